@@ -1,0 +1,34 @@
+import { getAdminConfig, getLocalAdminConfig } from './adminConfig.ts';
+import type { Call } from './call.ts';
+import { closeReviewSession, listCompanies, openReviewSession } from './companies.ts';
+import { getCompanyStatus } from './companyStatus.ts';
+import { getLocale } from './locale.ts';
+import { postMerchantConfig } from './merchantConfig.ts';
+import { getAsset, getHealth, getOpenApi, getReady } from './operations.ts';
+import { completePublish, giveUpPublish, listPublishes, openPublish, readPublish } from './publishes.ts';
+import { postRevoke, postToken } from './token.ts';
+import { postUpdateCompany } from './updateCompany.ts';
+
+/** Every call of the contract, in the order the OpenAPI document lists them. */
+export const calls: readonly Call[] = [
+  getAdminConfig,
+  getLocalAdminConfig,
+  postMerchantConfig,
+  getLocale,
+  getCompanyStatus,
+  postToken,
+  postRevoke,
+  postUpdateCompany,
+  openPublish,
+  completePublish,
+  giveUpPublish,
+  listPublishes,
+  readPublish,
+  listCompanies,
+  openReviewSession,
+  closeReviewSession,
+  getHealth,
+  getReady,
+  getOpenApi,
+  getAsset,
+];

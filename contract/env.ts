@@ -1,0 +1,27 @@
+import { z } from './schema.ts';
+
+/**
+ * What `/env.js` sets as `window.__ENV__`: an allow-list of runtime settings, no secret among them.
+ * Urls are prefixes without a trailing slash; empty means the page's own origin.
+ */
+export const envSchema = z.object({
+  carrier: z.optional(z.string().check(z.minLength(1))),
+  carriersByHost: z.optional(z.record(z.string(), z.string())),
+  localMode: z.optional(z.boolean()),
+  /** True where every path is an admin's (source, section 2). */
+  admin: z.optional(z.boolean()),
+  apiUrl: z.optional(z.string()),
+  rootApiUrl: z.optional(z.string()),
+  /** Public by nature: names this client, proves nothing. */
+  clientKey: z.string().check(z.minLength(1)),
+  clientSecret: z.optional(z.string()),
+  adminRoles: z.array(z.string()).check(z.minLength(1)),
+  merchantRoles: z.array(z.string()).check(z.minLength(1)),
+  /** The product name under which a company's configuration is kept. */
+  returnsProduct: z.string().check(z.minLength(1)),
+  defaultLanguage: z.optional(z.enum(['ar', 'en', 'es', 'fr', 'ja', 'nl'])),
+  newNavigation: z.optional(z.boolean()),
+  analyticsKey: z.optional(z.string()),
+});
+
+export type Env = z.output<typeof envSchema>;

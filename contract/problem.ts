@@ -1,0 +1,21 @@
+import { z } from './schema.ts';
+
+/**
+ * RFC 9457 problem document, `application/problem+json`. `message` is the source's own message or translation
+ * key where the source names one; `type` is a relative reference such as `/problems/stale-revision`.
+ */
+export const problemSchema = z.looseObject({
+  type: z.string(),
+  title: z.string(),
+  status: z.number(),
+  detail: z.optional(z.string()),
+  instance: z.optional(z.string()),
+  message: z.optional(z.string()),
+  requestId: z.optional(z.string()),
+  /** Where a request body broke the contract: JSON pointers to reasons. */
+  errors: z.optional(z.array(z.object({ pointer: z.string(), message: z.string() }))),
+  /** With 412: the revision that is current. */
+  currentRevision: z.optional(z.string()),
+});
+
+export type Problem = z.output<typeof problemSchema>;

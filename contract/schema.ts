@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+
+// Zod compiles validators with `new Function` where it may; a strict content security policy forbids that,
+// and merely probing for it is reported as a violation.
+z.config({ jitless: true });
+
+export { z };
+
+/** Any schema of the contract. */
+export type Schema = z.ZodMiniType;
+/** What a schema yields once parsed. */
+export type Parsed<S extends Schema> = z.output<S>;
+
+/** Company ids are checked before they are upper-cased, so that no exotic letter can fold into another company's id. */
+export const companyIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
+
+/** A revision of a company's configuration as an entity tag: `"r17"`. */
+export const revisionTagSchema = z.string().check(z.regex(/^"r\d{1,15}"$/));
+
+/** ISO 8601 instant in UTC, as `2026-11-20T13:00:00.000Z`. */
+export const instantSchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,6})?Z$/));
+
+/** Ids of publishes, review sessions and idempotency keys: opaque, url-safe. */
+export const opaqueIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,200}$/));

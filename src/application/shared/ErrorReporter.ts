@@ -1,0 +1,10 @@
+import { portToken } from './token.ts';
+
+/** Facts beside an error: ids, kinds, counts. Never a token, a password, an address line or a merchant's text. */
+export type ErrorContext = Readonly<Record<string, string | number | boolean | undefined>>;
+
+export interface ErrorReporter {
+  /** A bug or a failure worth a developer's look. Never throws. */
+  report(error: unknown, context?: ErrorContext): void;
+}
+export const ErrorReporter = portToken<ErrorReporter>('ErrorReporter');

@@ -1,0 +1,7 @@
+import { portToken } from './token.ts';
+
+/** The only source of new ids: unique, url-safe, 16 to 64 characters. */
+export interface Ids {
+  next(): string;
+}
+export const Ids = portToken<Ids>('Ids');

@@ -1,0 +1,19 @@
+/** Why a call through a port did not succeed. Data, never display text. */
+export type PortFailure =
+  /** The service was not reached, or its answer was lost: whether a write took effect is not known. */
+  | { readonly kind: 'unreachable'; readonly requestId?: string | undefined }
+  /** No answer within the limit: as unknown as `unreachable`. */
+  | { readonly kind: 'timed-out'; readonly requestId?: string | undefined }
+  | { readonly kind: 'unauthorized'; readonly message?: string | undefined; readonly requestId?: string | undefined }
+  | { readonly kind: 'forbidden'; readonly requestId?: string | undefined }
+  | { readonly kind: 'not-found'; readonly requestId?: string | undefined }
+  /** Someone published since the revision that was read; `currentRevision` is theirs where the service says so. */
+  | { readonly kind: 'stale'; readonly currentRevision?: string | undefined; readonly requestId?: string | undefined }
+  /** Another publish is open; `retryAfterMs` where the service says so. */
+  | { readonly kind: 'busy'; readonly retryAfterMs?: number | undefined; readonly requestId?: string | undefined }
+  /** The service refused the content; `message` is its own message or key. */
+  | { readonly kind: 'rejected'; readonly status: number; readonly message?: string | undefined; readonly requestId?: string | undefined }
+  /** The service failed or is overloaded. */
+  | { readonly kind: 'unavailable'; readonly retryAfterMs?: number | undefined; readonly requestId?: string | undefined }
+  /** The answer broke the contract; `field` names where. */
+  | { readonly kind: 'malformed'; readonly field: string; readonly requestId?: string | undefined };

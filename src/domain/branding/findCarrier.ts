@@ -1,0 +1,29 @@
+/** What the environment says about carriers (source, section 1). */
+export type CarrierSettings = {
+  readonly carrier?: string | undefined;
+  /** Host names to carriers; a key `*.suffix` covers every host under the suffix. */
+  readonly carriersByHost?: Readonly<Record<string, string>> | undefined;
+  readonly localMode?: boolean | undefined;
+};
+
+/**
+ * The carrier of a url: the environment's own wins, then the host's exact entry, then the longest `*.suffix`,
+ * then, in local mode only, the `carrier` query parameter. `undefined` where there is none.
+ */
+export function findCarrier(
+  settings: CarrierSettings,
+  url: { readonly hostname: string; readonly search: string },
+): string | undefined {
+  if (settings.carrier) return settings.carrier;
+  const byHost = settings.carriersByHost ?? {};
+  const host = url.hostname.toLowerCase();
+  const exact = Object.hasOwn(byHost, host) ? byHost[host] : undefined;
+  if (exact) return exact;
+  const suffix = Object.keys(byHost)
+    .filter((key) => key.startsWith('*.') && host.endsWith(key.slice(1)))
+    .sort((left, right) => right.length - left.length)[0];
+  if (suffix) return byHost[suffix];
+  if (!settings.localMode) return undefined;
+  const named = /[?&]carrier=([A-Za-z0-9_-]{1,64})(?:&|$)/.exec(url.search);
+  return named?.[1];
+}

@@ -1,0 +1,12 @@
+export type PortalState = 'live' | 'paused' | 'setting-up' | 'disabled';
+
+/** What a merchant's portal is to its customers, as the merchants overview shows it. */
+export function portalStateOf(company: {
+  readonly companyEnabled: boolean;
+  readonly onboarded: boolean;
+  readonly portalActive: boolean;
+}): PortalState {
+  if (!company.companyEnabled) return 'disabled';
+  if (!company.onboarded) return 'setting-up';
+  return company.portalActive ? 'live' : 'paused';
+}
