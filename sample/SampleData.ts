@@ -1,0 +1,52 @@
+import type { AdminConfigDocument } from '../contract/adminConfig.ts';
+import type { MerchantConfigDocument } from '../contract/merchantConfig.ts';
+
+/** A person who signs in with a password. Sample accounts are public: the password stands here as plain text. */
+export type SampleStaff = {
+  readonly userId: string;
+  /** The organisation the person signs in to: a merchant's company id, or an owner's root organisation id. */
+  readonly organisationId: string;
+  readonly email: string;
+  readonly name: string;
+  readonly password: string;
+  readonly roles: readonly string[];
+};
+
+export type SampleMerchant = {
+  readonly companyId: string;
+  readonly companyEnabled: boolean;
+  readonly onboarded: boolean;
+  /** The published configuration; it carries no revision, the store that takes it gives one. */
+  readonly configuration: MerchantConfigDocument;
+  readonly staff: readonly SampleStaff[];
+  /** ISO 8601 instant in UTC; absent where nothing was published yet. */
+  readonly lastPublishedAt?: string;
+  /** What this merchant is there to show, in one English sentence. */
+  readonly purpose: string;
+};
+
+/** The carriers the product has region lists for (source, section 3). */
+export type SampleCarrier = 'AUSTRALIA_POST' | 'USPS' | 'YAMATO' | 'BLUE_YONDER';
+
+export type SampleOwner = {
+  readonly carrier: SampleCarrier;
+  readonly rootOrgId: string;
+  readonly adminConfig: AdminConfigDocument;
+  readonly staff: readonly SampleStaff[];
+  readonly merchants: readonly SampleMerchant[];
+};
+
+/** A file that configurations point to by its content hash. */
+export type SampleAsset = {
+  /** SHA-256 of the body, in lower-case hexadecimal. */
+  readonly hash: string;
+  /** `/assets/<hash>.svg` */
+  readonly path: string;
+  readonly contentType: string;
+  readonly body: string;
+};
+
+export type SampleData = {
+  readonly owners: readonly SampleOwner[];
+  readonly assets: readonly SampleAsset[];
+};
