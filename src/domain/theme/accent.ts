@@ -1,0 +1,103 @@
+import { contrastRatio } from './contrastRatio.ts';
+import { hexOfOklch, oklchOf, type Oklch } from './oklch.ts';
+
+/** The colours of one theme that come from a brand, each `#rrggbb`. Text on `solid` is white. */
+export type AccentTokens = {
+  readonly solid: string;
+  readonly solidHover: string;
+  readonly text: string;
+  readonly subtle: string;
+  readonly line: string;
+  readonly focusRing: string;
+};
+export type Accent = { readonly light: AccentTokens; readonly dark: AccentTokens };
+
+/** The surfaces an accent must be readable on; the stylesheet's tokens hold the same values. */
+export const ACCENT_BACKGROUNDS = {
+  light: { canvas: '#f6f7f9' },
+  dark: { canvas: '#0f1215', raised: '#1f242a' },
+} as const;
+
+const WHITE = '#ffffff';
+const TEXT_CONTRAST = 4.5;
+const RING_CONTRAST = 3;
+const STEP = 0.01;
+const MAX_CHROMA = 0.19;
+/** Nothing lighter can carry white text or stand on a light canvas, so the walk down starts here. */
+const LIGHTEST_FILL = 0.66;
+const LIGHTEST_TEXT = 0.55;
+/** A darker fill would sink into the dark theme's surfaces. */
+const DARKEST_FILL_IN_THE_DARK = 0.5;
+const DARK_TEXT_LIGHTNESS = 0.7;
+const HOVER_STEP = 0.06;
+/** Below this a fill cannot visibly darken under the pointer, so it lightens. */
+const NEARLY_BLACK = 0.25;
+
+type Test = (hex: string) => boolean;
+
+const reads = (background: string, ratio: number): Test => {
+  return (hex) => contrastRatio(hex, background) >= ratio;
+};
+
+function walk(seed: Oklch, from: number, step: number, ...tests: readonly Test[]): Oklch {
+  // The brand's own lightness first, then whole hundredths, so that near brands give near accents.
+  const grid = (step < 0 ? Math.floor(from / STEP) : Math.ceil(from / STEP)) * STEP;
+  let lightness = from;
+  for (let steps = 0; lightness > 0 && lightness < 1; steps += 1) {
+    const colour = { ...seed, lightness };
+    const hex = hexOfOklch(colour);
+    if (tests.every((test) => test(hex))) return colour;
+    lightness = grid + steps * step;
+  }
+  return { lightness: step < 0 ? 0 : 1, chroma: 0, hue: 0 };
+}
+
+const hoverOf = (solid: Oklch): string =>
+  hexOfOklch({
+    ...solid,
+    lightness: solid.lightness < NEARLY_BLACK ? solid.lightness + HOVER_STEP : solid.lightness - HOVER_STEP,
+  });
+
+function lightAccent(seed: Oklch): AccentTokens {
+  const { canvas } = ACCENT_BACKGROUNDS.light;
+  const from = Math.min(seed.lightness, LIGHTEST_FILL);
+  const solid = walk(seed, from, -STEP, reads(WHITE, TEXT_CONTRAST));
+  const subtle = hexOfOklch({ ...seed, lightness: 0.965, chroma: Math.min(seed.chroma, 0.02) });
+  return {
+    solid: hexOfOklch(solid),
+    solidHover: hoverOf(solid),
+    text: hexOfOklch(
+      walk(seed, Math.min(seed.lightness, LIGHTEST_TEXT), -STEP, reads(canvas, TEXT_CONTRAST), reads(subtle, TEXT_CONTRAST)),
+    ),
+    subtle,
+    line: hexOfOklch({ ...seed, lightness: 0.86, chroma: Math.min(seed.chroma, 0.06) }),
+    focusRing: hexOfOklch(walk(seed, from, -STEP, reads(canvas, RING_CONTRAST), reads(subtle, RING_CONTRAST))),
+  };
+}
+
+function darkAccent(seed: Oklch): AccentTokens {
+  const { canvas, raised } = ACCENT_BACKGROUNDS.dark;
+  const from = Math.min(Math.max(seed.lightness, DARKEST_FILL_IN_THE_DARK), LIGHTEST_FILL);
+  const solid = walk(seed, from, -STEP, reads(WHITE, TEXT_CONTRAST));
+  const subtle = hexOfOklch({ ...seed, lightness: 0.27, chroma: Math.min(seed.chroma, 0.05) });
+  const bright = Math.max(seed.lightness, DARK_TEXT_LIGHTNESS);
+  const text = hexOfOklch(walk(seed, bright, STEP, reads(raised, TEXT_CONTRAST), reads(subtle, TEXT_CONTRAST)));
+  return {
+    solid: hexOfOklch(solid),
+    solidHover: hoverOf(solid),
+    text,
+    subtle,
+    line: hexOfOklch({ ...seed, lightness: 0.4, chroma: Math.min(seed.chroma, 0.08) }),
+    focusRing: hexOfOklch(walk(seed, bright, STEP, reads(canvas, RING_CONTRAST))),
+  };
+}
+
+/**
+ * The interface's accent for a brand colour (`#rgb` or `#rrggbb`): its hue, with lightness moved only as far as reading
+ * needs. White on `solid` and `solidHover`, and `text` on the canvas and on `subtle`, reach 4.5 : 1; `focusRing` reaches 3 : 1.
+ */
+export function accentOf(seedHex: string): Accent {
+  const given = oklchOf(seedHex);
+  const seed = { ...given, chroma: Math.min(given.chroma, MAX_CHROMA) };
+  return { light: lightAccent(seed), dark: darkAccent(seed) };
+}
