@@ -1,0 +1,38 @@
+import { deepEqual } from '../shared/deepEqual.ts';
+import type { PendingChange } from './pendingChange.ts';
+
+/** A key that both sides changed since the configuration was read. */
+export type ChangeConflict = {
+  readonly mine: PendingChange;
+  /** What someone else made of it meanwhile. */
+  readonly theirs: unknown;
+};
+
+export type Rebased = {
+  /** My changes on the new ground: their original values are what is published now. */
+  readonly changes: readonly PendingChange[];
+  readonly conflicts: readonly ChangeConflict[];
+};
+
+/**
+ * Puts pending changes on a configuration that someone else published meanwhile: a three-way merge by key.
+ * Untouched keys carry over; a key that is already as I wanted it needs no change any more; a key both sides
+ * changed differently is a conflict and is in neither list until it is decided.
+ */
+export function rebaseChanges(
+  changes: Iterable<PendingChange>,
+  readTheirs: (change: PendingChange) => unknown,
+): Rebased {
+  const rebased: PendingChange[] = [];
+  const conflicts: ChangeConflict[] = [];
+  for (const change of changes) {
+    const theirs = readTheirs(change);
+    if (deepEqual(theirs, change.value)) continue;
+    if (deepEqual(theirs, change.originalValue)) rebased.push(change);
+    else conflicts.push({ mine: change, theirs });
+  }
+  return { changes: rebased, conflicts };
+}
+
+/** The change that keeps mine over theirs: published, it replaces what they published. */
+export const keepMine = ({ mine, theirs }: ChangeConflict): PendingChange => ({ ...mine, originalValue: theirs });

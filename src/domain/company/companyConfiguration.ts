@@ -1,0 +1,45 @@
+import type { NavigationFeature } from '../navigation/navigation.ts';
+import type { ReturnReasons } from '../return-reasons/returnReason.ts';
+import type { CompanyId } from './companyId.ts';
+
+/** One product of a company. Whatever else the service keeps here travels along untouched. */
+export type ProductConfiguration = {
+  readonly enabled?: boolean | undefined;
+  readonly returnReasons?: ReturnReasons | undefined;
+};
+
+/** A company's published configuration (source, section 3): the parts this product reads. */
+export type CompanyConfiguration = {
+  readonly companyId: CompanyId;
+  readonly name: string;
+  readonly carrier: { readonly rootOrgId: string; readonly productName: string };
+  readonly features: {
+    readonly navigation?: NavigationFeature | undefined;
+    readonly footer?: FooterLinks | undefined;
+  };
+  readonly assets?: { readonly logoImage?: string | undefined } | undefined;
+  readonly portalActive?: boolean | undefined;
+  readonly processingEnabled?: boolean | undefined;
+  readonly isIntegrated?: boolean | undefined;
+  readonly canCreateOrdersDirectly?: boolean | undefined;
+  readonly refunds?: { readonly enabled: boolean } | undefined;
+  readonly inStoreReturns?: { readonly enabled: boolean } | undefined;
+  readonly products: Readonly<Record<string, ProductConfiguration>>;
+};
+
+export type FooterLinks = {
+  readonly privacyPolicyUrl?: string | undefined;
+  readonly termsAndConditionsUrl?: string | undefined;
+};
+
+/** The product this portal configures: the one named by the carrier. */
+export const productOf = (configuration: CompanyConfiguration): ProductConfiguration =>
+  configuration.products[configuration.carrier.productName] ?? {};
+
+export const withProduct = (
+  configuration: CompanyConfiguration,
+  product: ProductConfiguration,
+): CompanyConfiguration => ({
+  ...configuration,
+  products: { ...configuration.products, [configuration.carrier.productName]: product },
+});

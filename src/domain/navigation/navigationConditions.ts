@@ -1,0 +1,30 @@
+/** Facts a page's condition asks about. */
+export type NavigationFacts = {
+  readonly processingEnabled: boolean;
+  readonly isReviewing: boolean;
+  readonly isIntegrated: boolean;
+  readonly portalActive: boolean;
+  readonly canCreateOrdersDirectly: boolean;
+  readonly inStoreReturnsEnabled: boolean;
+  readonly refundsEnabled: boolean;
+  /** False inside a frame that carries the widget's utilities (source, section 3). */
+  readonly canManageUsers: boolean;
+};
+
+const conditions: Readonly<Record<string, (facts: NavigationFacts) => boolean>> = {
+  processingEnabled: (facts) => facts.processingEnabled,
+  hiddenInReviewMode: (facts) => !facts.isReviewing,
+  isIntegrated: (facts) => facts.isIntegrated,
+  isNonIntegrated: (facts) => !facts.isIntegrated,
+  portalActive: (facts) => facts.portalActive,
+  canCreateTestOrders: (facts) => facts.canCreateOrdersDirectly,
+  canEnableInStoreReturns: (facts) => facts.inStoreReturnsEnabled,
+  hasRefundsEnabled: (facts) => facts.refundsEnabled,
+  canManageUsers: (facts) => facts.canManageUsers,
+};
+
+/** Whether a page with this condition is shown; an unknown condition shows it (source, section 3). */
+export function holds(condition: string | undefined, facts: NavigationFacts): boolean {
+  if (condition === undefined || !Object.hasOwn(conditions, condition)) return true;
+  return conditions[condition]?.(facts) ?? true;
+}

@@ -1,0 +1,33 @@
+import type { ChangeSubject } from '../changes/changeSubject.ts';
+import { productOf, withProduct } from '../company/companyConfiguration.ts';
+import { applyReasonChanges } from './applyReasonChanges.ts';
+import { describeReasonChange } from './describeReasonChange.ts';
+import { parseReasonKey, REASONS_PREFIX } from './reasonKey.ts';
+import { noReturnReasons, reasonPatternOf } from './returnReason.ts';
+
+/** Return reasons as pending changes: one key a reason, one for their order, one each for the switch and the pattern. */
+export const returnReasonsSubject: ChangeSubject = {
+  page: '/return-reasons',
+  owns: (change) => change.type === 'COMPANY' && change.key.startsWith(REASONS_PREFIX),
+  read(configuration, change) {
+    const published = productOf(configuration).returnReasons ?? noReturnReasons;
+    const key = parseReasonKey(change.key);
+    switch (key.part) {
+      case 'reason':
+        return published.reasons.find((reason) => reason.code === key.code);
+      case 'order':
+        return published.reasons.map((reason) => reason.code);
+      case 'enabled':
+        return published.enabled;
+      case 'pattern':
+        return reasonPatternOf(published);
+    }
+  },
+  apply(configuration, changes) {
+    if (changes.length === 0) return configuration;
+    const product = productOf(configuration);
+    const returnReasons = applyReasonChanges(product.returnReasons ?? noReturnReasons, changes);
+    return withProduct(configuration, { ...product, returnReasons });
+  },
+  describe: describeReasonChange,
+};

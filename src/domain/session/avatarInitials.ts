@@ -1,0 +1,9 @@
+/** The first letter of each of the first two words of a name (source, section 5). */
+export const avatarInitials = (name: string): string =>
+  name
+    .trim()
+    .split(/\s+/u)
+    .slice(0, 2)
+    .map((word) => [...word][0] ?? '')
+    .join('')
+    .toUpperCase();

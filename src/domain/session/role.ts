@@ -1,0 +1,12 @@
+export type Role = 'admin' | 'merchant' | 'unknown';
+
+/** Roles that let a person in, as the environment lists them. */
+export type AllowedRoles = { readonly admin: readonly string[]; readonly merchant: readonly string[] };
+
+/** Exactly one of the two lists must match; both or neither is unknown, and rejected (source, section 5). */
+export function roleOf(roles: readonly string[], allowed: AllowedRoles): Role {
+  const isAdmin = roles.some((role) => allowed.admin.includes(role));
+  const isMerchant = roles.some((role) => allowed.merchant.includes(role));
+  if (isAdmin === isMerchant) return 'unknown';
+  return isAdmin ? 'admin' : 'merchant';
+}

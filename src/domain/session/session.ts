@@ -1,0 +1,42 @@
+import type { CompanyId } from '../company/companyId.ts';
+
+export type UserInfo = {
+  readonly userId: string;
+  readonly roles: readonly string[];
+  readonly organisationId: CompanyId;
+  readonly name?: string | undefined;
+  readonly email?: string | undefined;
+};
+
+/** A signed-in person's tokens (source, section 3). Times are milliseconds since 1970. */
+export type Session = {
+  readonly accessToken: string;
+  readonly tokenType: string;
+  readonly refreshToken?: string | undefined;
+  /** When the access token counts as expired: the margin before its real end is taken off. */
+  readonly tokenExpiryTime: number;
+  readonly userInfo: UserInfo;
+  readonly role: 'admin' | 'merchant';
+  /** The company the person signed in to. */
+  readonly loggedInCompanyId: CompanyId;
+};
+
+/** Seconds taken off `expires_in` (source, section 9). */
+const EXPIRY_MARGIN_SECONDS = 300;
+/** How often expiry and the client session are checked, in milliseconds (source, section 9). */
+export const SESSION_CHECK_INTERVAL = 10_000;
+/** Longest client session, in milliseconds (source, section 9). */
+export const CLIENT_SESSION_LIFE = 86_400_000;
+
+/** `expiresIn` in seconds. */
+export const tokenExpiryTime = (now: number, expiresIn: number): number =>
+  now + (expiresIn - EXPIRY_MARGIN_SECONDS) * 1000;
+
+export const hasExpired = (session: Session, now: number): boolean => now >= session.tokenExpiryTime;
+
+/** Which company a browser tab works for, and since when. */
+export type ClientSession = { readonly companyId: string; readonly startTime: number };
+
+/** True when the tab went to another company or has been open for a day (source, section 4). */
+export const hasClientSessionEnded = (client: ClientSession, companyId: string, now: number): boolean =>
+  client.companyId !== companyId || now - client.startTime > CLIENT_SESSION_LIFE;

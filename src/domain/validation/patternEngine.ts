@@ -1,0 +1,11 @@
+/** A compiled pattern. `matches` looks for the pattern anywhere in the text, in time linear in its length. */
+export type CompiledPattern = { matches(text: string): boolean };
+
+/**
+ * Compiles a merchant's pattern, or answers `undefined` where it is not one: wrong syntax, too long, too large once
+ * compiled, or beyond what can be matched in linear time (look-around, back-references).
+ */
+export type CompilePattern = (pattern: string) => CompiledPattern | undefined;
+
+/** Longest pattern accepted, in characters. */
+export const MAX_PATTERN_LENGTH = 200;
