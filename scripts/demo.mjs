@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import { ensureBuild } from './support/ensureBuild.mjs';
+import { ensureDependencies } from './support/ensureDependencies.mjs';
+import { root } from './support/root.mjs';
+import { servePage } from './support/servePage.mjs';
+
+await ensureDependencies();
+await ensureBuild(['demo']);
+try {
+  const { url } = await servePage(join(root, 'dist/demo'), Number(process.env.PORT ?? 4310));
+  console.log(`The demo is at ${url} - nothing leaves the browser, a reload forgets everything.`);
+} catch (error) {
+  console.error(error.code === 'EADDRINUSE' ? `Port ${error.port} is in use: name another in PORT.` : error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { ensureDependencies } from './support/ensureDependencies.mjs';
+import { ensureBuild } from './support/ensureBuild.mjs';
+import { root } from './support/root.mjs';
+
+const servicePort = process.env.PORT ?? '4300';
+const pagePort = process.env.PAGE_PORT ?? '4301';
+
+await ensureDependencies();
+// The server renders pages of its own from the built page; the page with hot reload comes from Vite.
+await ensureBuild(['page', 'ssr']);
+
+const programs = [
+  ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'server/main.ts'],
+  ['node_modules/vite/bin/vite.js', '--port', pagePort],
+].map((args) =>
+  spawn(process.execPath, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PORT: servicePort, SERVICE_URL: `http://127.0.0.1:${servicePort}`, NODE_ENV: 'development' },
+  }),
+);
+
+// One ends, both end: half of a development server helps nobody.
+const stop = () => programs.forEach((program) => program.kill('SIGTERM'));
+for (const program of programs) program.on('close', stop);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);

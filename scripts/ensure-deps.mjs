@@ -1,0 +1,3 @@
+import { ensureDependencies } from './support/ensureDependencies.mjs';
+
+await ensureDependencies();

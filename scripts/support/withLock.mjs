@@ -1,0 +1,45 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const POLL_MS = 200;
+
+/**
+ * Runs the work while no other process runs work under the same folder name; the others wait.
+ * A folder is the lock because making one is atomic everywhere. The lock of a process that died is taken over.
+ */
+export async function withLock(folder, work) {
+  mkdirSync(dirname(folder), { recursive: true });
+  while (!tryLock(folder)) {
+    if (ownerIsGone(folder)) rmSync(folder, { recursive: true, force: true });
+    else await wait(POLL_MS);
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function tryLock(folder) {
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
+  }
+  writeFileSync(join(folder, 'pid'), String(process.pid));
+  return true;
+}
+
+function ownerIsGone(folder) {
+  try {
+    const pid = Number(readFileSync(join(folder, 'pid'), 'utf8'));
+    // The owner writes its number just after the folder: an empty file is a lock being born.
+    if (!(pid > 0)) return false;
+    process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    return error.code === 'ESRCH';
+  }
+}

@@ -1,0 +1,44 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuild } from './support/ensureBuild.mjs';
+import { ensureDependencies } from './support/ensureDependencies.mjs';
+import { readPlaywright, readVitest } from './support/testReports.mjs';
+import { root } from './support/root.mjs';
+import { runNode } from './support/run.mjs';
+
+/** Which suites run: `unit`, `e2e`, or both when none is named; everything after is a filter for the runner. */
+const [suite, ...filters] = process.argv.slice(2);
+const reports = { vitest: join(root, '.cache/vitest.json'), playwright: join(root, '.cache/playwright.json') };
+
+async function runVitest() {
+  console.log('Tests of units, contracts and the server …');
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`, ...filters];
+  return readVitest(reports.vitest, await runNode('node_modules/vitest/vitest.mjs', args, { cwd: root }));
+}
+
+async function runPlaywright() {
+  const { ensureChromium } = await import('./support/ensureChromium.mjs');
+  await ensureChromium();
+  await ensureBuild(['page', 'ssr', 'server', 'demo']);
+  console.log('Tests in the browser …');
+  const args = ['test', '--pass-with-no-tests', ...filters];
+  return readPlaywright(reports.playwright, await runNode('node_modules/@playwright/test/cli.js', args, { cwd: root }));
+}
+
+await ensureDependencies();
+mkdirSync(join(root, '.cache'), { recursive: true });
+for (const report of Object.values(reports)) rmSync(report, { force: true });
+
+const runs = { unit: [runVitest], e2e: [runPlaywright] }[suite] ?? [runVitest, runPlaywright];
+const totals = { passed: 0, failed: 0 };
+for (const runSuite of runs) {
+  const counted = await runSuite().catch((error) => {
+    console.error(error.message);
+    return { passed: 0, failed: 1 };
+  });
+  totals.passed += counted.passed;
+  totals.failed += counted.failed;
+}
+
+console.log(`${totals.passed} passed, ${totals.failed} failed`);
+process.exitCode = totals.failed > 0 || totals.passed === 0 ? 1 : 0;

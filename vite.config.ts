@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type PluginOption, type UserConfig } from 'vite';
+import { demoEnvPlugin } from './scripts/support/demoEnvPlugin.ts';
+
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string };
+
+/** The six languages of the interface, as React Aria names them. */
+const ariaLocales = ['ar-AE', 'en-US', 'es-ES', 'fr-FR', 'ja-JP', 'nl-NL'];
+
+/** What runs in a browser. */
+const client: UserConfig = {
+  build: {
+    target: 'baseline-widely-available',
+    sourcemap: 'hidden',
+    assetsDir: 'static',
+    // An inlined font or image would be a `data:` address, which the content security policy refuses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+            { name: 'core', test: /node_modules\/(mobx|mobx-react-lite|i18next|react-i18next)\//, priority: 2 },
+            {
+              name: 'aria',
+              test: /node_modules\/(@react-aria|react-aria|react-aria-components|react-stately|@internationalized)\//,
+              priority: 1,
+              minShareCount: 3,
+            },
+          ],
+        },
+      },
+    },
+  },
+};
+
+const clientPlugins = (): PluginOption[] => [
+  react(),
+  { ...(optimizeLocales.vite({ locales: ariaLocales }) as object), name: 'optimize-locales', enforce: 'pre' },
+];
+
+/** What runs in Node: dependencies stay in node_modules. */
+const node = (entry: string, folder: string): UserConfig => ({
+  build: {
+    target: 'node20',
+    outDir: `dist/${folder}`,
+    ssr: entry,
+    sourcemap: true,
+    copyPublicDir: false,
+    rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' } },
+  },
+});
+
+/** The four builds, by mode; anything else (production, development, test) is the page. */
+function configOf(mode: string): UserConfig {
+  switch (mode) {
+    case 'demo':
+      return { ...client, plugins: [...clientPlugins(), demoEnvPlugin()], build: { ...client.build, outDir: 'dist/demo' } };
+    case 'ssr':
+      return { ...node('src/ui/app/renderSignIn.tsx', 'ssr'), plugins: [react()] };
+    case 'server':
+      return node('server/main.ts', 'server');
+    default:
+      return { ...client, plugins: clientPlugins(), build: { ...client.build, outDir: 'dist/page' } };
+  }
+}
+
+const service = process.env.SERVICE_URL ?? 'http://127.0.0.1:4300';
+
+export default defineConfig(({ mode }) => ({
+  ...configOf(mode),
+  appType: 'spa',
+  define: { __APP_VERSION__: JSON.stringify(version) },
+  server: {
+    proxy: Object.fromEntries(['/api', '/v1', '/v2', '/env.js', '/assets'].map((path) => [path, { target: service }])),
+  },
+}));

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from 'vitest/config';
+
+const postgres = 'test/support/globalSetup.postgres.ts';
+/** These want a database; the others must not wait for one. */
+const onDatabase = ['test/server/**/*.test.{ts,tsx}', 'test/contracts/**/*.test.{ts,tsx}'];
+
+export default defineConfig({
+  define: { __APP_VERSION__: JSON.stringify('0.0.0-test') },
+  test: {
+    // Journeys and benches run in real browsers on their own.
+    exclude: ['node_modules/**', 'test/e2e/**', 'test/bench/**'],
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+    restoreMocks: true,
+    maxWorkers: 2,
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['test/**/*.test.{ts,tsx}'], exclude: [...onDatabase, 'test/e2e/**', 'test/bench/**'] } },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: onDatabase,
+          globalSetup: existsSync(postgres) ? [postgres] : [],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
