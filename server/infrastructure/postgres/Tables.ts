@@ -1,0 +1,121 @@
+import type { ColumnType, Insertable, Selectable } from 'kysely';
+
+/** Read as what was parsed, written as JSON text through `json()`. */
+type Json<T> = ColumnType<T, T, T>;
+/** Set once when the row is written. */
+type Fixed<T> = ColumnType<T, T, never>;
+type TenantKey = { readonly root_org_id: Fixed<string>; readonly company_id: Fixed<string> };
+
+/** What the merchants overview lists and sorts; the configuration itself stands in the revisions. */
+export type CompanyTable = TenantKey & {
+  name: string;
+  /** Folded name, the order of the list. */
+  sort_name: string;
+  contact_name: string | null;
+  /** Folded name, id and contact; what a search looks in. */
+  search_text: string;
+  company_enabled: boolean;
+  onboarded: boolean;
+  portal_active: boolean;
+  area: string | null;
+  last_published_at: Date | null;
+  current_revision: number;
+};
+
+export type CompanyRevisionTable = TenantKey & {
+  readonly revision: Fixed<number>;
+  readonly document: Fixed<unknown>;
+  readonly published_at: Fixed<Date>;
+  /** Absent on the first revision, which no publish made. */
+  readonly publish_id: Fixed<string | null>;
+};
+
+export type PublishTable = TenantKey & {
+  readonly publish_id: Fixed<string>;
+  state: 'open' | 'published' | 'given-up';
+  readonly base_revision: Fixed<number>;
+  revision: number | null;
+  /** Only while the publish is open. */
+  draft: Json<unknown>;
+  readonly changes: Fixed<unknown>;
+  readonly change_count: Fixed<number>;
+  readonly actor_user_id: Fixed<string>;
+  readonly actor_name: Fixed<string>;
+  readonly on_behalf_of: Fixed<string | null>;
+  lease_expires_at: Date;
+  readonly opened_at: Fixed<Date>;
+  completed_at: Date | null;
+};
+
+export type IdempotencyKeyTable = TenantKey & {
+  readonly user_id: Fixed<string>;
+  readonly key: Fixed<string>;
+  readonly fingerprint: Fixed<string>;
+  readonly outcome: Fixed<unknown>;
+  readonly created_at: Fixed<Date>;
+};
+
+export type AuditTable = TenantKey & {
+  readonly sequence: Fixed<number>;
+  readonly at: Fixed<Date>;
+  readonly actor_user_id: Fixed<string>;
+  readonly actor_name: Fixed<string>;
+  readonly on_behalf_of: Fixed<string | null>;
+  readonly action: Fixed<string>;
+  /** Canonical JSON, kept as the exact text that was hashed. */
+  readonly detail: Fixed<string>;
+  readonly previous_hash: Fixed<string>;
+  readonly hash: Fixed<string>;
+};
+
+/** The newest link of each chain: without it a cut-off tail would go unseen. */
+export type AuditHeadTable = TenantKey & { sequence: number; hash: string };
+
+export type StaffTable = TenantKey & {
+  readonly user_id: Fixed<string>;
+  email: string;
+  name: string;
+  password_hash: string;
+  roles: string[];
+  enabled: boolean;
+};
+
+export type ReviewSessionTable = TenantKey & {
+  readonly review_session_id: Fixed<string>;
+  readonly admin_user_id: Fixed<string>;
+  readonly admin_name: Fixed<string>;
+  readonly reason: Fixed<string>;
+  readonly opened_at: Fixed<Date>;
+  readonly expires_at: Fixed<Date>;
+  closed_at: Date | null;
+};
+
+/** Readable before anyone has signed in. */
+export type OwnerTable = { readonly root_org_id: Fixed<string>; carrier: string; admin_config: Json<unknown> };
+
+/** Whose organisation an id is; answers sign-in before a tenant is known. */
+export type OrganisationDirectoryTable = { readonly organisation_id: Fixed<string>; readonly root_org_id: Fixed<string> };
+
+/** Files by the hash of their content: no company's secret, so no tenant. */
+export type AssetTable = {
+  readonly hash: Fixed<string>;
+  readonly content_type: Fixed<string>;
+  readonly bytes: Fixed<Buffer>;
+};
+
+export interface Tables {
+  company: CompanyTable;
+  company_revision: CompanyRevisionTable;
+  publish: PublishTable;
+  idempotency_key: IdempotencyKeyTable;
+  audit: AuditTable;
+  audit_head: AuditHeadTable;
+  staff: StaffTable;
+  review_session: ReviewSessionTable;
+  owner: OwnerTable;
+  organisation_directory: OrganisationDirectoryTable;
+  asset: AssetTable;
+}
+
+export type Row<T extends keyof Tables> = Selectable<Tables[T]>;
+export type NewRow<T extends keyof Tables> = Insertable<Tables[T]>;

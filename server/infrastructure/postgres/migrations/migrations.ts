@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely';
+import { foundation } from './0001_foundation.ts';
+
+/** Every migration by name, oldest first. Imported rather than read from disk: the server is one bundled file. */
+export const migrations: Record<string, Migration> = {
+  '0001_foundation': foundation,
+};

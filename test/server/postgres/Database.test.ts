@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CompanyId } from '../../../src/domain/company/companyId.ts';
+import type { Database } from '../../../server/infrastructure/postgres/Database.ts';
+import { engines } from '../../support/databases.ts';
+
+const tenant = (companyId: string, rootOrgId = 'OWNER') => ({ rootOrgId, companyId: companyId as CompanyId | '*' });
+const session = (companyId: string, rootOrgId = 'OWNER') => ({
+  root_org_id: rootOrgId,
+  company_id: companyId,
+  review_session_id: `review-of-${companyId}`,
+  admin_user_id: 'admin',
+  admin_name: 'Admin',
+  reason: 'test',
+  opened_at: new Date(0),
+  expires_at: new Date(1),
+  closed_at: null,
+});
+
+describe.each(engines)('the database on $name', ({ open }) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+    await database.inTenant(tenant('A'), (trx) => trx.insertInto('review_session').values(session('A')).execute());
+    await database.inTenant(tenant('B'), (trx) => trx.insertInto('review_session').values(session('B')).execute());
+    await database.inTenant(tenant('A', 'OTHER'), (trx) =>
+      trx.insertInto('review_session').values(session('A', 'OTHER')).execute(),
+    );
+  }, 60_000);
+  afterAll(() => database.close());
+
+  const companiesSeenBy = (as: ReturnType<typeof tenant>) =>
+    database.inTenant(as, async (trx) => {
+      const rows = await trx.selectFrom('review_session').select(['root_org_id', 'company_id']).execute();
+      return rows.map((row) => `${row.root_org_id}/${row.company_id}`).sort();
+    });
+
+  it('shows a tenant its own rows, whatever the query forgot [RP-2]', async () => {
+    expect(await companiesSeenBy(tenant('A'))).toEqual(['OWNER/A']);
+    expect(await companiesSeenBy(tenant('B'))).toEqual(['OWNER/B']);
+    expect(await companiesSeenBy(tenant('MISSING'))).toEqual([]);
+  });
+
+  it('shows an owner every company of its own and none of another owner [RP-2]', async () => {
+    expect(await companiesSeenBy(tenant('*'))).toEqual(['OWNER/A', 'OWNER/B']);
+    expect(await companiesSeenBy(tenant('*', 'OTHER'))).toEqual(['OTHER/A']);
+  });
+
+  it('shows no tenant’s rows before a tenant is known', async () => {
+    const rows = await database.inSystem((trx) => trx.selectFrom('review_session').selectAll().execute());
+    expect(rows).toEqual([]);
+  });
+
+  it('refuses to write another tenant’s row, and any row while seeing every company [RP-2]', async () => {
+    const insertAs = (as: ReturnType<typeof tenant>) =>
+      database.inTenant(as, (trx) =>
+        trx.insertInto('review_session').values({ ...session('B'), review_session_id: 'forged' }).execute(),
+      );
+    await expect(insertAs(tenant('A'))).rejects.toThrow(/row-level security/);
+    await expect(insertAs(tenant('*'))).rejects.toThrow(/row-level security/);
+    const changed = await database.inTenant(tenant('A'), (trx) =>
+      trx.updateTable('review_session').set({ closed_at: new Date(2) }).where('company_id', '=', 'B').executeTakeFirst(),
+    );
+    expect(Number(changed.numUpdatedRows)).toBe(0);
+  });
+
+  it('gives the application no way to rewrite history', async () => {
+    for (const statement of ['update audit set action = $$x$$', 'delete from audit', 'update company_revision set revision = 1'])
+      await expect(database.inTenant(tenant('A'), (trx) => sql.raw(statement).execute(trx))).rejects.toThrow(/permission denied/);
+  });
+
+  it('keeps no role and no tenant after a transaction', async () => {
+    await expect(database.inTenant(tenant('A'), () => Promise.reject(new Error('undone')))).rejects.toThrow('undone');
+    const left = await database.inMaintenance((trx) =>
+      sql<{ role: string; company: string | null }>`select current_user as role,
+        nullif(current_setting('app.company_id', true), '') as company`.execute(trx),
+    );
+    expect(left.rows[0]?.role).not.toBe('returns_portal_app');
+    expect(left.rows[0]?.company).toBeNull();
+  });
+
+  it('shows every tenant’s rows to maintenance alone', async () => {
+    const rows = await database.inMaintenance((trx) => trx.selectFrom('review_session').select('company_id').execute());
+    expect(rows).toHaveLength(3);
+  });
+
+  it('gives the same JavaScript values on both engines', async () => {
+    const { rows } = await database.inSystem((trx) =>
+      sql<Record<string, unknown>>`select 9007199254740991::bigint as large, count(*) as count, '\\x00ff'::bytea as bytes,
+        '2026-11-20T13:00:00.123Z'::timestamptz as instant, '{"a":[1]}'::jsonb as json, null as nothing,
+        array['x','y'] as list, true as flag, 1.50::numeric as exact`.execute(trx),
+    );
+    expect(rows[0]).toEqual({
+      large: 9007199254740991,
+      count: 1,
+      bytes: Buffer.from([0, 255]),
+      instant: new Date('2026-11-20T13:00:00.123Z'),
+      json: { a: [1] },
+      nothing: null,
+      list: ['x', 'y'],
+      flag: true,
+      exact: '1.50',
+    });
+  });
+
+  it('runs transactions that arrive together one by one or side by side, each whole', async () => {
+    const values = await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        database.inTenant(tenant(`C${index}`), async (trx) => {
+          await trx.insertInto('review_session').values(session(`C${index}`)).execute();
+          const rows = await trx.selectFrom('review_session').select('company_id').execute();
+          return rows.map((row) => row.company_id).join();
+        }),
+      ),
+    );
+    expect(values).toEqual(Array.from({ length: 30 }, (_, index) => `C${index}`));
+  });
+});
