@@ -17,8 +17,7 @@ const types = {
 /** Serves a folder the way any static host does: a file where there is one, the page for every other path. Port 0 takes a free one. */
 export function servePage(folder, port, host = '127.0.0.1') {
   const server = createServer((request, response) => {
-    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname));
-    const wanted = join(folder, path);
+    const wanted = join(folder, pathOf(request.url ?? '/'));
     const file = isFile(wanted) ? wanted : join(folder, 'index.html');
     response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
     createReadStream(file).pipe(response);
@@ -27,6 +26,14 @@ export function servePage(folder, port, host = '127.0.0.1') {
     server.on('error', reject);
     server.listen(port, host, () => resolve({ url: `http://${host}:${server.address().port}`, close: () => server.close() }));
   });
+}
+
+function pathOf(url) {
+  try {
+    return normalize(decodeURIComponent(new URL(url, 'http://host').pathname));
+  } catch {
+    return '/';
+  }
 }
 
 function isFile(path) {

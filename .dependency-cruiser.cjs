@@ -1,0 +1,139 @@
+// The directions of the layers. Every rule has a planted violation in test/scripts/layers.test.ts.
+
+const npm = 'node_modules/';
+/** Everything except what the pattern names. */
+const only = (...allowed) => ({ pathNot: allowed.map((pattern) => pattern.replace('npm:', npm)) });
+const error = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+module.exports = {
+  forbidden: [
+    error('no-circular', 'A circle has no first step to understand.', {}, { circular: true }),
+    error(
+      'no-unresolvable',
+      'An import that leads nowhere would also hide from every other rule.',
+      {},
+      { couldNotResolve: true, pathNot: '^virtual:' },
+    ),
+    error(
+      'no-undeclared-package',
+      'A package must stand in package.json.',
+      {},
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    ),
+    error(
+      'no-tool-in-product',
+      'What runs must not need what only builds or tests.',
+      { path: '^(contract|locales|src|server)/' },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: 'node_modules/@types/' },
+    ),
+    error('domain-alone', 'The domain needs nothing but itself.', { path: '^src/domain/' }, only('^src/domain/')),
+    error(
+      'application-inward',
+      'Use cases see the domain; MobX is their only package.',
+      { path: '^src/application/' },
+      only('^src/(domain|application)/', 'npm:mobx/'),
+    ),
+    error(
+      'ui-sees-application',
+      'Views see use cases, stores and the domain, and of the translations their keys.',
+      { path: '^src/ui/', pathNot: '\\.scss$' },
+      { path: '^(src/(?!ui/|application/|domain/)|server/|contract/|sample/|scripts/|test/)' },
+    ),
+    error(
+      'ui-shared-knows-no-feature',
+      'What features share must not know them.',
+      { path: '^src/ui/shared/' },
+      { path: '^src/ui/(features|app)/' },
+    ),
+    error(
+      'infrastructure-sees-no-ui',
+      'Adapters never draw.',
+      { path: '^src/infrastructure/' },
+      { path: '^src/(ui/|main\\.tsx)' },
+    ),
+    error(
+      'page-sees-no-server',
+      'Page and server meet in the contract.',
+      { path: '^(src|contract|locales|sample)/' },
+      { path: '^server/' },
+    ),
+    error(
+      'contract-alone',
+      'The contract states calls with a schema library and nothing else.',
+      { path: '^contract/' },
+      only('^contract/', 'npm:zod/'),
+    ),
+    error(
+      'contract-for-adapters',
+      'Only adapters and the server speak the wire format.',
+      { pathNot: '^(contract|src/infrastructure|server/infrastructure|sample|test|scripts)/|^server/main\\.ts$|^src/main\\.tsx$' },
+      { path: '^contract/' },
+    ),
+    error(
+      'sample-for-demo-and-server',
+      'Sample data fills the demo and the first start, nothing else.',
+      { pathNot: '^(sample|src/infrastructure/demo|server|scripts|test)/|^vite(st)?\\.config\\.ts$' },
+      { path: '^(sample/|virtual:sample)' },
+    ),
+    error(
+      'inversify-in-container',
+      'Nobody outside the container knows there is one.',
+      { path: '^(src|server)/', pathNot: '^src/infrastructure/ioc/' },
+      { path: `${npm}(inversify|@inversifyjs)/` },
+    ),
+    error(
+      'axios-in-http',
+      'One home for the HTTP client.',
+      { path: '^(src|server)/', pathNot: '^src/infrastructure/http/' },
+      { path: `${npm}axios/` },
+    ),
+    error(
+      'mobx-in-stores-and-views',
+      'Observable state lives in stores and is watched by views.',
+      { path: '^(src|server)/', pathNot: '^src/(application|ui)/|^src/main\\.tsx$' },
+      { path: `${npm}(mobx|mobx-react-lite)/` },
+    ),
+    error(
+      'react-in-ui',
+      'Only the interface draws.',
+      { path: '^(src|server)/', pathNot: '^src/(ui/|main\\.tsx)|^src/infrastructure/i18n/' },
+      { path: `${npm}(react|react-dom|react-aria-components|react-router|react-router-dom)/` },
+    ),
+    error(
+      'server-application-inward',
+      'The server’s use cases see the domain, the shared kernel and their own ports.',
+      { path: '^server/application/' },
+      only('^server/application/', '^src/domain/', '^src/application/shared/'),
+    ),
+    error(
+      'server-infrastructure-outward',
+      'The server takes from the page’s source only the domain and the shared kernel.',
+      { path: '^server/' },
+      { path: '^src/(?!domain/|application/shared/)' },
+    ),
+    error(
+      'no-built-in-in-page',
+      'The page runs in a browser.',
+      { path: '^(src|contract)/' },
+      { dependencyTypes: ['core'] },
+    ),
+    error(
+      'product-sees-no-tests',
+      'Tests and scripts look at the product, never the other way.',
+      { path: '^(src|server|contract|locales|sample)/' },
+      { path: '^(test|scripts)/' },
+    ),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|\\.cache)/' },
+    // Without it, packages that are ES modules only stay unresolved and every rule about them passes.
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mts', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  },
+};

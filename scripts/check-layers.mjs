@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { listFiles } from './support/hashFiles.mjs';
+import { root } from './support/root.mjs';
+import { capture } from './support/run.mjs';
+
+// Usage: check-layers.mjs [folder]; the folder is the project's unless a test names another.
+const folder = process.argv[2] ?? root;
+const roots = ['contract', 'locales', 'sample', 'scripts', 'server', 'src', 'test'].filter((name) => sourcesIn(name).length > 0);
+
+const cruiser = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+const config = join(root, '.dependency-cruiser.cjs');
+const cruised = await capture(process.execPath, [cruiser, '--config', config, '--output-type', 'json', ...roots], { cwd: folder });
+const { modules, summary } = parse(cruised.output);
+
+for (const { rule, from, to } of summary.violations) console.error(`${rule.name}: ${from} -> ${to}`);
+
+// A cruiser that cannot read TypeScript finds no modules, hence no violations, and is content: count what it saw.
+const seen = new Set(modules.map((module) => module.source));
+const unseen = roots.flatMap(sourcesIn).filter((file) => !seen.has(file));
+for (const file of unseen) console.error(`not looked at: ${file}`);
+
+console.log(`${seen.size} modules, ${summary.violations.length} violations`);
+process.exitCode = summary.violations.length + unseen.length > 0 || seen.size === 0 ? 1 : 0;
+
+function sourcesIn(name) {
+  return listFiles(folder, name).filter((file) => /(?<!\.d)\.tsx?$/.test(file));
+}
+
+function parse(output) {
+  try {
+    return JSON.parse(output.slice(output.indexOf('{')));
+  } catch {
+    console.error(output);
+    process.exit(1);
+  }
+}

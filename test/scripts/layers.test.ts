@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, copyFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+type Planted = { readonly rule: string; readonly file: string; readonly imports: string };
+
+/** One violation a rule, each in a file of its own. */
+const planted: readonly Planted[] = [
+  { rule: 'no-circular', file: 'src/domain/circle/left.ts', imports: './right.ts' },
+  { rule: 'no-unresolvable', file: 'src/ui/features/lost/Lost.tsx', imports: './Nowhere.tsx' },
+  { rule: 'no-undeclared-package', file: 'src/ui/features/stray/Stray.tsx', imports: 'rolldown' },
+  { rule: 'no-tool-in-product', file: 'src/ui/features/tool/Tool.tsx', imports: 'fast-check' },
+  { rule: 'domain-alone', file: 'src/domain/reaching/reach.ts', imports: '../../application/shared/clock.ts' },
+  { rule: 'application-inward', file: 'src/application/reaching/Reach.ts', imports: '../../infrastructure/http/client.ts' },
+  { rule: 'ui-sees-application', file: 'src/ui/features/reaching/Reach.tsx', imports: '../../../infrastructure/http/client.ts' },
+  { rule: 'ui-shared-knows-no-feature', file: 'src/ui/shared/components/Knowing.tsx', imports: '../../features/plain/Plain.tsx' },
+  { rule: 'infrastructure-sees-no-ui', file: 'src/infrastructure/drawing/draw.ts', imports: '../../ui/features/plain/Plain.tsx' },
+  { rule: 'page-sees-no-server', file: 'src/infrastructure/server/borrow.ts', imports: '../../../server/infrastructure/answer.ts' },
+  { rule: 'contract-alone', file: 'contract/reaching.ts', imports: '../src/domain/plain/plain.ts' },
+  { rule: 'contract-for-adapters', file: 'server/application/wire/wire.ts', imports: '../../../contract/call.ts' },
+  { rule: 'sample-for-demo-and-server', file: 'src/infrastructure/fill/fill.ts', imports: '../../../sample/make.ts' },
+  { rule: 'inversify-in-container', file: 'src/ui/app/holdContainer.ts', imports: 'inversify' },
+  { rule: 'axios-in-http', file: 'src/infrastructure/i18n/fetchBundle.ts', imports: 'axios' },
+  { rule: 'mobx-in-stores-and-views', file: 'src/infrastructure/storage/watch.ts', imports: 'mobx' },
+  { rule: 'react-in-ui', file: 'src/infrastructure/storage/draw.ts', imports: 'react' },
+  { rule: 'server-application-inward', file: 'server/application/reaching/reach.ts', imports: '../../infrastructure/answer.ts' },
+  { rule: 'server-infrastructure-outward', file: 'server/infrastructure/borrow.ts', imports: '../../src/infrastructure/http/client.ts' },
+  { rule: 'no-built-in-in-page', file: 'src/infrastructure/storage/readFile.ts', imports: 'node:fs' },
+  { rule: 'product-sees-no-tests', file: 'src/infrastructure/storage/borrowTest.ts', imports: '../../../test/support/build.ts' },
+];
+
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  'contract/call.ts': ['zod/mini'],
+  'sample/make.ts': ['../contract/call.ts'],
+  'server/infrastructure/answer.ts': ['../../contract/call.ts', '../../src/domain/plain/plain.ts', 'fastify'],
+  'src/application/shared/clock.ts': ['../../domain/plain/plain.ts', 'mobx'],
+  'src/domain/circle/right.ts': ['./left.ts'],
+  'src/domain/plain/plain.ts': [],
+  'src/infrastructure/http/client.ts': ['axios', '../../../contract/call.ts', '../../application/shared/clock.ts'],
+  'src/ui/features/plain/Plain.tsx': ['react', '../../../application/shared/clock.ts'],
+  'test/support/build.ts': ['../../src/domain/plain/plain.ts'],
+};
+
+const root = process.cwd();
+let folder: string;
+let printed: string;
+
+function write(file: string, imports: readonly string[]): void {
+  const path = join(folder, file);
+  mkdirSync(dirname(path), { recursive: true });
+  const lines = imports.map((specifier, index) => `export * as part${index} from '${specifier}';`);
+  writeFileSync(path, [...lines, 'export const own = 1;', ''].join('\n'));
+}
+
+function checkLayers(): { readonly status: number | null; readonly printed: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'scripts/check-layers.mjs'), folder], { encoding: 'utf8' });
+  return { status, printed: `${stdout}${stderr}` };
+}
+
+beforeAll(() => {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  folder = mkdtempSync(join(root, '.cache/layers-'));
+  for (const file of ['package.json', 'tsconfig.json']) copyFileSync(join(root, file), join(folder, file));
+  for (const [file, imports] of Object.entries(allowed)) write(file, imports);
+  for (const { file, imports } of planted) write(file, [imports]);
+  printed = checkLayers().printed;
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the layer check', () => {
+  it.each(planted)('reports $rule where $file imports $imports', ({ rule, file }) => {
+    expect(printed).toContain(`${rule}: ${file} ->`);
+  });
+
+  it('has a planted violation for every rule', () => {
+    const { forbidden } = createRequire(import.meta.url)(join(root, '.dependency-cruiser.cjs')) as {
+      forbidden: readonly { readonly name: string }[];
+    };
+    expect(forbidden.map(({ name }) => name).toSorted()).toEqual(planted.map(({ rule }) => rule).toSorted());
+  });
+
+  it('lets every allowed import pass', () => {
+    for (const file of Object.keys(allowed).filter((name) => name !== 'src/domain/circle/right.ts')) {
+      expect(printed).not.toContain(`: ${file} ->`);
+    }
+  });
+
+  it('fails on a tree with a violation', () => {
+    expect(checkLayers().status).toBe(1);
+  });
+});
