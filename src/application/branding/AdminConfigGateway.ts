@@ -1,0 +1,10 @@
+import type { AdminConfiguration } from '../../domain/branding/adminConfiguration.ts';
+import type { Result } from '../../domain/shared/result.ts';
+import type { PortFailure } from '../shared/failure.ts';
+import { portToken } from '../shared/token.ts';
+
+export interface AdminConfigGateway {
+  /** The owner's configuration by carrier (source, section 7). */
+  read(carrier: string): Promise<Result<AdminConfiguration, PortFailure>>;
+}
+export const AdminConfigGateway = portToken<AdminConfigGateway>('AdminConfigGateway');

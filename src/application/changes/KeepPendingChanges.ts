@@ -1,0 +1,32 @@
+import { reaction } from 'mobx';
+import { rebaseChanges } from '../../domain/changes/rebaseChanges.ts';
+import { subjectOf } from '../../domain/changes/changeSubjects.ts';
+import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
+import type { ChangesOwner, PendingChangesArchive } from './PendingChangesArchive.ts';
+import type { PendingChangesStore } from './PendingChangesStore.ts';
+
+/** Brings stored changes back for one person and company, and stores every later edit. */
+export class KeepPendingChanges {
+  readonly #store: PendingChangesStore;
+  readonly #archive: PendingChangesArchive;
+
+  constructor(store: PendingChangesStore, archive: PendingChangesArchive) {
+    this.#store = store;
+    this.#archive = archive;
+  }
+
+  /**
+   * Restores the changes on the configuration that is published now; the answer stops keeping them.
+   * A change that is published already goes; one whose ground someone else moved keeps its old original, so that
+   * publishing shows the conflict.
+   */
+  execute(owner: ChangesOwner, configuration: CompanyConfiguration): () => void {
+    const known = this.#archive.read(owner).filter((change) => subjectOf(change) !== undefined);
+    const rebased = rebaseChanges(known, (change) => subjectOf(change)?.read(configuration, change));
+    this.#store.replace([...rebased.changes, ...rebased.conflicts.map(({ mine }) => mine)]);
+    return reaction(
+      () => this.#store.list,
+      (changes) => void this.#archive.write(owner, changes),
+    );
+  }
+}

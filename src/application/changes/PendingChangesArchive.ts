@@ -1,0 +1,43 @@
+import { changeTypes, type PendingChange } from '../../domain/changes/pendingChange.ts';
+import type { KeyValueStorage } from '../shared/KeyValueStorage.ts';
+
+/** Whose pending changes: one person's for one company. */
+export type ChangesOwner = { readonly userId: string; readonly companyId: string };
+
+const keyOf = ({ userId, companyId }: ChangesOwner): string => `pendingChanges/${userId}/${companyId}`;
+
+function isPendingChange(value: unknown): value is PendingChange {
+  const change = value as Partial<PendingChange> | null;
+  return (
+    typeof change === 'object' &&
+    change !== null &&
+    typeof change.key === 'string' &&
+    (changeTypes as readonly unknown[]).includes(change.type)
+  );
+}
+
+/** Keeps pending changes across a reload of the tab; they go with the session. */
+export class PendingChangesArchive {
+  readonly #storage: KeyValueStorage;
+
+  constructor(storage: KeyValueStorage) {
+    this.#storage = storage;
+  }
+
+  /** The stored changes; anything that is not one (an older release, a curious hand) is left out. */
+  read(owner: ChangesOwner): readonly PendingChange[] {
+    try {
+      const stored: unknown = JSON.parse(this.#storage.read(keyOf(owner)) ?? '[]');
+      return Array.isArray(stored) ? stored.filter(isPendingChange) : [];
+    } catch {
+      return [];
+    }
+  }
+
+  /** False where the browser refused to keep them. */
+  write(owner: ChangesOwner, changes: readonly PendingChange[]): boolean {
+    if (changes.length > 0) return this.#storage.write(keyOf(owner), JSON.stringify(changes));
+    this.#storage.remove(keyOf(owner));
+    return true;
+  }
+}

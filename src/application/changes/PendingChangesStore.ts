@@ -1,0 +1,82 @@
+import { makeAutoObservable, observable, observableRef } from 'mobx';
+import { emptyHistory, recordStep, redoStep, undoStep, type ChangeHistory } from '../../domain/changes/changeHistory.ts';
+import { stepForDiscard, stepForEdits, type ChangeStep } from '../../domain/changes/changeStep.ts';
+import { changesPerPage } from '../../domain/changes/changeSubjects.ts';
+import type { PendingChange, PendingChanges } from '../../domain/changes/pendingChange.ts';
+
+/** The edits that are not published yet, with undo and redo. */
+export class PendingChangesStore {
+  readonly #changes = observable.map<string, PendingChange>([], { deep: false });
+  history: ChangeHistory = emptyHistory;
+
+  constructor() {
+    makeAutoObservable(this, { history: observableRef });
+  }
+
+  get list(): readonly PendingChange[] {
+    return [...this.#changes.values()];
+  }
+
+  get count(): number {
+    return this.#changes.size;
+  }
+
+  get perPage(): ReadonlyMap<string, number> {
+    return changesPerPage(this.list);
+  }
+
+  get canUndo(): boolean {
+    return this.history.done.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.history.undone.length > 0;
+  }
+
+  /** The pending changes as they stand, for domain functions that compare with them. */
+  get present(): PendingChanges {
+    return new Map(this.#changes);
+  }
+
+  get(key: string): PendingChange | undefined {
+    return this.#changes.get(key);
+  }
+
+  /** Makes edits as one act that one undo takes back. */
+  edit(edits: readonly PendingChange[]): void {
+    this.#do(stepForEdits(this.#changes, edits));
+  }
+
+  /** Discards these keys' changes, or all; can be undone. */
+  discard(keys?: Iterable<string>): void {
+    this.#do(stepForDiscard(this.#changes, keys));
+  }
+
+  undo(): void {
+    const undone = undoStep(this.history);
+    if (undone) this.#apply(undone.step, undone.history);
+  }
+
+  redo(): void {
+    const redone = redoStep(this.history);
+    if (redone) this.#apply(redone.step, redone.history);
+  }
+
+  /** Puts other changes in place: after a publish, a merge or a reload. What was undoable is so no longer. */
+  replace(changes: Iterable<PendingChange>): void {
+    this.#changes.replace([...changes].map((change) => [change.key, change]));
+    this.history = emptyHistory;
+  }
+
+  #do(step: ChangeStep): void {
+    this.#apply(step, recordStep(this.history, step));
+  }
+
+  #apply(step: ChangeStep, history: ChangeHistory): void {
+    for (const { key, after } of step) {
+      if (after) this.#changes.set(key, after);
+      else this.#changes.delete(key);
+    }
+    this.history = history;
+  }
+}

@@ -1,0 +1,26 @@
+import type { CompanyConfiguration, ProductConfiguration } from '../../domain/company/companyConfiguration.ts';
+import type { CompanyId } from '../../domain/company/companyId.ts';
+import type { Result } from '../../domain/shared/result.ts';
+import type { PortFailure } from '../shared/failure.ts';
+import { portToken } from '../shared/token.ts';
+
+/** A configuration with the entity tag of its revision, as `"r17"`; none from a service without revisions. */
+export type PublishedCompany = {
+  readonly configuration: CompanyConfiguration;
+  readonly revision?: string | undefined;
+};
+
+/** How a write is told apart from its repetition, and which publish it belongs to. */
+export type WriteContext = { readonly idempotencyKey: string; readonly publishId?: string | undefined };
+
+export interface CompanyGateway {
+  /** The whole published configuration (source, section 7: merchant-config). */
+  read(companyId: CompanyId): Promise<Result<PublishedCompany, PortFailure>>;
+  /** Replaces the named products (source, section 7: update-company). Repeating it with the same key changes nothing. */
+  updateProducts(
+    company: { readonly rootOrgId: string; readonly companyId: CompanyId },
+    products: Readonly<Record<string, ProductConfiguration>>,
+    write: WriteContext,
+  ): Promise<Result<void, PortFailure>>;
+}
+export const CompanyGateway = portToken<CompanyGateway>('CompanyGateway');

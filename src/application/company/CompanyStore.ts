@@ -1,0 +1,92 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { withChanges } from '../../domain/changes/changeSubjects.ts';
+import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
+import type { CompanyId } from '../../domain/company/companyId.ts';
+import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
+import type { Analytics } from '../shared/Analytics.ts';
+import type { Clock } from '../shared/Clock.ts';
+import type { PortFailure } from '../shared/failure.ts';
+import type { CompanyGateway, PublishedCompany } from './CompanyGateway.ts';
+
+export type CompanyState =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'loading'; readonly companyId: CompanyId }
+  | { readonly kind: 'ready'; readonly published: PublishedCompany }
+  | { readonly kind: 'failed'; readonly companyId: CompanyId; readonly failure: PortFailure };
+
+/** The company that is configured: what is published, and how it will be with the pending changes. */
+export class CompanyStore {
+  state: CompanyState = { kind: 'none' };
+  /** When the logo was last fetched anew; appended to its url so that a published one is seen at once. */
+  logoVersion: number | undefined;
+  readonly #gateway: CompanyGateway;
+  readonly #changes: PendingChangesStore;
+  readonly #clock: Clock;
+  readonly #analytics: Analytics;
+
+  constructor(gateway: CompanyGateway, changes: PendingChangesStore, clock: Clock, analytics: Analytics) {
+    this.#gateway = gateway;
+    this.#changes = changes;
+    this.#clock = clock;
+    this.#analytics = analytics;
+    makeAutoObservable(this, { state: observableRef });
+  }
+
+  get published(): PublishedCompany | undefined {
+    return this.state.kind === 'ready' ? this.state.published : undefined;
+  }
+
+  get configuration(): CompanyConfiguration | undefined {
+    return this.published?.configuration;
+  }
+
+  /** The configuration as it will be once the pending changes are published. */
+  get pendingConfiguration(): CompanyConfiguration | undefined {
+    return this.configuration && withChanges(this.configuration, this.#changes.list);
+  }
+
+  get companyId(): CompanyId | undefined {
+    switch (this.state.kind) {
+      case 'none':
+        return undefined;
+      case 'ready':
+        return this.state.published.configuration.companyId;
+      case 'loading':
+      case 'failed':
+        return this.state.companyId;
+    }
+  }
+
+  /** Opens a company; the one that is open already is not read again. */
+  async open(companyId: CompanyId): Promise<void> {
+    if (this.companyId === companyId && this.state.kind !== 'failed') return;
+    this.state = { kind: 'loading', companyId };
+    const failure = await this.refetch(companyId);
+    if (failure && this.companyId === companyId) {
+      this.#analytics.track({ type: 'page_load_failure', properties: { companyId } });
+      runInAction(() => (this.state = { kind: 'failed', companyId, failure }));
+    }
+  }
+
+  /** Reads the company anew, keeping what is shown until the answer is there. Answers the failure, if any. */
+  async refetch(companyId: CompanyId | undefined = this.companyId): Promise<PortFailure | undefined> {
+    if (companyId === undefined) return undefined;
+    const read = await this.#gateway.read(companyId);
+    if (this.companyId !== companyId) return undefined;
+    if (!read.ok) return read.error;
+    this.adopt(read.value);
+    return undefined;
+  }
+
+  adopt(published: PublishedCompany): void {
+    this.state = { kind: 'ready', published };
+  }
+
+  refreshLogo(): void {
+    this.logoVersion = this.#clock.now();
+  }
+
+  close(): void {
+    this.state = { kind: 'none' };
+  }
+}

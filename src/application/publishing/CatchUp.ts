@@ -1,0 +1,43 @@
+import { subjectOf } from '../../domain/changes/changeSubjects.ts';
+import type { PendingChange } from '../../domain/changes/pendingChange.ts';
+import { rebaseChanges, type Rebased } from '../../domain/changes/rebaseChanges.ts';
+import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
+import type { CompanyId } from '../../domain/company/companyId.ts';
+import { ok, type Result } from '../../domain/shared/result.ts';
+import type { CompanyGateway, PublishedCompany } from '../company/CompanyGateway.ts';
+import type { PortFailure } from '../shared/failure.ts';
+import type { PublishGateway, PublishSummary } from './PublishGateway.ts';
+
+/** What someone else published meanwhile, and how my pending changes stand on it. */
+export type CaughtUp = Rebased & {
+  readonly published: PublishedCompany;
+  /** Who published it, where the service tells. */
+  readonly by?: PublishSummary | undefined;
+};
+
+/** My changes on a configuration: what carries over and what needs a decision. */
+export const standOn = (configuration: CompanyConfiguration, changes: readonly PendingChange[]): Rebased =>
+  rebaseChanges(changes, (change) => subjectOf(change)?.read(configuration, change));
+
+/** Reads what is published now and puts my pending changes on it; nothing is overwritten and nothing is sent. */
+export class CatchUp {
+  readonly #companies: CompanyGateway;
+  readonly #publishes: PublishGateway;
+
+  constructor(companies: CompanyGateway, publishes: PublishGateway) {
+    this.#companies = companies;
+    this.#publishes = publishes;
+  }
+
+  async execute(companyId: CompanyId, changes: readonly PendingChange[]): Promise<Result<CaughtUp, PortFailure>> {
+    const read = await this.#companies.read(companyId);
+    if (!read.ok) return read;
+    const { configuration } = read.value;
+    const latest = await this.#publishes.latest({ rootOrgId: configuration.carrier.rootOrgId, companyId });
+    return ok({
+      ...standOn(configuration, changes),
+      published: read.value,
+      by: latest.ok ? latest.value : undefined,
+    });
+  }
+}

@@ -1,0 +1,30 @@
+import type { PublishAttempt } from '../../domain/publishing/publishAttempt.ts';
+import type { KeyValueStorage } from '../shared/KeyValueStorage.ts';
+
+const keyOf = (companyId: string): string => `publishAttempt/${companyId}`;
+
+/** The journal of a publish that is under way or stopped, kept for as long as the tab lives. */
+export class PublishAttemptArchive {
+  readonly #storage: KeyValueStorage;
+
+  constructor(storage: KeyValueStorage) {
+    this.#storage = storage;
+  }
+
+  read(companyId: string): PublishAttempt | undefined {
+    try {
+      const attempt = JSON.parse(this.#storage.read(keyOf(companyId)) ?? 'null') as PublishAttempt | null;
+      return attempt && typeof attempt.attemptId === 'string' && Array.isArray(attempt.done) ? attempt : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  write(attempt: PublishAttempt): void {
+    this.#storage.write(keyOf(attempt.companyId), JSON.stringify(attempt));
+  }
+
+  forget(companyId: string): void {
+    this.#storage.remove(keyOf(companyId));
+  }
+}

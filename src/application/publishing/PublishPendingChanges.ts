@@ -1,0 +1,108 @@
+import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
+import { attemptKey, withStepDone, type PublishAttempt } from '../../domain/publishing/publishAttempt.ts';
+import { planPublish, type PlannedStep } from '../../domain/publishing/publishPlan.ts';
+import type { PublishStep } from '../../domain/publishing/publishStep.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import type { PublishedCompany } from '../company/CompanyGateway.ts';
+import type { PortFailure } from '../shared/failure.ts';
+import type { PublishAttemptArchive } from './PublishAttemptArchive.ts';
+import type { CompanyPath, PublishGateway } from './PublishGateway.ts';
+import type { PublishStepRunner } from './PublishStepRunner.ts';
+
+/** What a publish tells while it runs. */
+export type PublishProgress = (step: PublishStep, state: 'running' | 'done') => void;
+
+/** Where a publish stopped, and why. `step` is absent where opening or completing it failed. */
+export type PublishFailure = { readonly step?: PublishStep | undefined; readonly cause: PortFailure };
+
+/**
+ * Publishes an attempt's snapshot, step by step in order (source, section 4). Whatever was done before is not sent
+ * again; where the service has publish sessions, everything goes live at once with the last call.
+ */
+export class PublishPendingChanges {
+  readonly #publishes: PublishGateway;
+  readonly #runners: readonly PublishStepRunner[];
+  readonly #journal: PublishAttemptArchive;
+
+  constructor(publishes: PublishGateway, runners: readonly PublishStepRunner[], journal: PublishAttemptArchive) {
+    this.#publishes = publishes;
+    this.#runners = runners;
+    this.#journal = journal;
+  }
+
+  /** Answers the new revision where the service tells it. */
+  async execute(
+    attempt: PublishAttempt,
+    published: PublishedCompany,
+    progress: PublishProgress,
+  ): Promise<Result<string | undefined, PublishFailure>> {
+    const { configuration, revision } = published;
+    const company = { rootOrgId: configuration.carrier.rootOrgId, companyId: configuration.companyId };
+    this.#journal.write(attempt);
+    const opened = revision === undefined ? ok(attempt) : await this.#open(attempt, company, revision);
+    if (!opened.ok) return opened;
+    const sent = await this.#runSteps(opened.value, configuration, progress);
+    if (!sent.ok) return sent;
+    const completed = await this.#complete(sent.value, company);
+    if (completed.ok) this.#journal.forget(attempt.companyId);
+    return completed;
+  }
+
+  async #open(
+    attempt: PublishAttempt,
+    company: CompanyPath,
+    revision: string,
+  ): Promise<Result<PublishAttempt, PublishFailure>> {
+    if (attempt.publishId !== undefined) return ok(attempt);
+    const opened = await this.#publishes.open(company, {
+      revision,
+      changes: attempt.changes,
+      idempotencyKey: attemptKey(attempt, 'open'),
+    });
+    if (!opened.ok) return err({ cause: opened.error });
+    const next = { ...attempt, publishId: opened.value.publishId };
+    this.#journal.write(next);
+    return ok(next);
+  }
+
+  async #runSteps(
+    attempt: PublishAttempt,
+    base: CompanyConfiguration,
+    progress: PublishProgress,
+  ): Promise<Result<PublishAttempt, PublishFailure>> {
+    let reached = attempt;
+    for (const planned of planPublish(attempt.changes)) {
+      if (attempt.done.includes(planned.step)) continue;
+      progress(planned.step, 'running');
+      const outcome = await this.#runStep(reached, base, planned);
+      if (!outcome.ok) return err({ step: planned.step, cause: outcome.error });
+      reached = withStepDone(reached, planned.step);
+      this.#journal.write(reached);
+      progress(planned.step, 'done');
+    }
+    return ok(reached);
+  }
+
+  #runStep(
+    attempt: PublishAttempt,
+    base: CompanyConfiguration,
+    planned: PlannedStep,
+  ): Promise<Result<void, PortFailure>> {
+    const runner = this.#runners.find((candidate) => candidate.step === planned.step);
+    // A change that no step can send would be reported as published and be lost.
+    if (!runner) throw new Error(`no runner for the publish step ${planned.step}`);
+    return runner.run(base, planned.changes, {
+      idempotencyKey: attemptKey(attempt, planned.step),
+      publishId: attempt.publishId,
+    });
+  }
+
+  async #complete(
+    attempt: PublishAttempt,
+    company: CompanyPath,
+  ): Promise<Result<string | undefined, PublishFailure>> {
+    if (attempt.publishId === undefined) return ok(undefined);
+    const completed = await this.#publishes.complete(company, attempt.publishId, attemptKey(attempt, 'complete'));
+    return completed.ok ? ok(completed.value.revision) : err({ cause: completed.error });
+  }
+}

@@ -1,0 +1,238 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { subjectOf, withChanges } from '../../domain/changes/changeSubjects.ts';
+import { keepMine } from '../../domain/changes/rebaseChanges.ts';
+import { changesAfterPublish } from '../../domain/publishing/changesAfterPublish.ts';
+import type { PublishAttempt } from '../../domain/publishing/publishAttempt.ts';
+import {
+  hasUnsavedChanges,
+  isPublishing,
+  nextPublishingState,
+  publishNotice,
+  type PublishingEvent,
+  type PublishingState,
+} from '../../domain/publishing/publishingState.ts';
+import { progressOf, withStepState, type StepProgress } from '../../domain/publishing/stepProgress.ts';
+import { deepEqual } from '../../domain/shared/deepEqual.ts';
+import type { BrandingStore } from '../branding/BrandingStore.ts';
+import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
+import type { PublishedCompany } from '../company/CompanyGateway.ts';
+import type { CompanyStore } from '../company/CompanyStore.ts';
+import type { Analytics } from '../shared/Analytics.ts';
+import type { Clock } from '../shared/Clock.ts';
+import type { Ids } from '../shared/Ids.ts';
+import { standOn, type CatchUp, type CaughtUp } from './CatchUp.ts';
+import type { PublishAttemptArchive } from './PublishAttemptArchive.ts';
+import type { GiveUpAttempt } from './GiveUpAttempt.ts';
+import type { PublishFailure, PublishPendingChanges } from './PublishPendingChanges.ts';
+
+/** What went live last, until it is dismissed or the next edit. */
+export type PublishReceipt = { readonly changeCount: number; readonly revision?: string | undefined };
+
+/** Publishing as a person follows it: states, steps, conflicts, what stopped and what to do about it. */
+export class PublishingStore {
+  state: PublishingState<PublishFailure> = { kind: 'no-changes' };
+  steps: readonly StepProgress[] = [];
+  /** Someone else published first; nothing is sent until it is decided. */
+  conflict: CaughtUp | undefined;
+  /** An attempt that stopped half-way, of this page or of one before a reload. */
+  stopped: PublishAttempt | undefined;
+  receipt: PublishReceipt | undefined;
+  readonly #publish: PublishPendingChanges;
+  readonly #catchUp: CatchUp;
+  readonly #giveUp: GiveUpAttempt;
+  readonly #journal: PublishAttemptArchive;
+  readonly #company: CompanyStore;
+  readonly #changes: PendingChangesStore;
+  readonly #branding: BrandingStore;
+  readonly #clock: Clock;
+  readonly #ids: Ids;
+  readonly #analytics: Analytics;
+
+  constructor(
+    publish: PublishPendingChanges,
+    catchUp: CatchUp,
+    giveUp: GiveUpAttempt,
+    journal: PublishAttemptArchive,
+    company: CompanyStore,
+    changes: PendingChangesStore,
+    branding: BrandingStore,
+    clock: Clock,
+    ids: Ids,
+    analytics: Analytics,
+  ) {
+    this.#publish = publish;
+    this.#catchUp = catchUp;
+    this.#giveUp = giveUp;
+    this.#journal = journal;
+    this.#company = company;
+    this.#changes = changes;
+    this.#branding = branding;
+    this.#clock = clock;
+    this.#ids = ids;
+    this.#analytics = analytics;
+    makeAutoObservable(this, {
+      state: observableRef,
+      steps: observableRef,
+      conflict: observableRef,
+      stopped: observableRef,
+      receipt: observableRef,
+    });
+  }
+
+  get isPublishing(): boolean {
+    return isPublishing(this.state);
+  }
+
+  get hasUnsavedChanges(): boolean {
+    return hasUnsavedChanges(this.state, this.#changes.count);
+  }
+
+  /** What stands beside the publish button: a failure first, else the unsaved-changes message. */
+  get notice(): ReturnType<typeof publishNotice<PublishFailure>> {
+    return publishNotice(this.state, this.#changes.count);
+  }
+
+  get canPublish(): boolean {
+    return this.#changes.count > 0 && !this.isPublishing && this.state.kind !== 'published' && !this.conflict;
+  }
+
+  /** Takes up what a reload interrupted; an attempt whose changes are all live needs nothing more. */
+  restore(companyId: string): void {
+    const attempt = this.#journal.read(companyId);
+    if (attempt && this.#changes.count === 0) this.#journal.forget(companyId);
+    this.stopped = this.#changes.count > 0 ? attempt : undefined;
+    this.steps = this.stopped ? progressOf(this.stopped) : [];
+    this.state = { kind: 'no-changes' };
+    this.conflict = undefined;
+    this.receipt = undefined;
+  }
+
+  /**
+   * Publishes every pending change; `refetchDelay` in milliseconds (source, section 9). Goes on from a stopped attempt
+   * while its changes are still the same, and starts afresh once they were edited.
+   */
+  async publish(refetchDelay: number): Promise<void> {
+    const { published } = this.#company;
+    if (!published || !this.canPublish) return;
+    const standing = standOn(published.configuration, this.#changes.list);
+    if (standing.conflicts.length > 0) {
+      this.conflict = { ...standing, published };
+      return;
+    }
+    this.receipt = undefined;
+    const attempt = this.#attemptFor(published);
+    this.steps = progressOf(attempt);
+    this.#step({ kind: 'started' });
+    const outcome = await this.#publish.execute(attempt, this.#withinReach(published), (step, state) =>
+      runInAction(() => (this.steps = withStepState(this.steps, step, state, this.#clock.now()))),
+    );
+    if (this.#company.companyId !== published.configuration.companyId) return;
+    if (outcome.ok) this.#succeed(attempt, published, outcome.value, refetchDelay);
+    else await this.#fail(attempt, published, outcome.error, refetchDelay);
+  }
+
+  /** Decides a conflict: keys named in `mine` replace what was published, the others are dropped. */
+  settleConflict(mine: ReadonlySet<string>): void {
+    const { conflict } = this;
+    if (!conflict) return;
+    this.#company.adopt(conflict.published);
+    const kept = conflict.conflicts.filter((each) => mine.has(each.mine.key)).map(keepMine);
+    this.#changes.replace([...conflict.changes, ...kept]);
+    this.conflict = undefined;
+    this.#step({ kind: 'reset' });
+  }
+
+  /** Puts a message, a receipt or an undecided conflict aside; the changes stay pending. */
+  dismiss(): void {
+    this.conflict = undefined;
+    this.receipt = undefined;
+    this.#step({ kind: 'reset' });
+  }
+
+  /** Nothing of this company's publishing is shown any more. */
+  reset(): void {
+    this.dismiss();
+    this.stopped = undefined;
+    this.steps = [];
+  }
+
+  #attemptFor({ configuration }: PublishedCompany): PublishAttempt {
+    const changes = this.#changes.list;
+    const { stopped } = this;
+    this.stopped = undefined;
+    if (stopped && deepEqual(stopped.changes, changes)) return stopped;
+    if (stopped) void this.#giveUp.execute(stopped, configuration);
+    return { attemptId: this.#ids.next(), companyId: configuration.companyId, changes, done: [] };
+  }
+
+  /** A service that does not announce publish sessions gets the source's calls only. */
+  #withinReach(published: PublishedCompany): PublishedCompany {
+    return this.#branding.configuration?.extensions.publishSessions ? published : { ...published, revision: undefined };
+  }
+
+  #succeed(
+    attempt: PublishAttempt,
+    base: PublishedCompany,
+    revision: string | undefined,
+    refetchDelay: number,
+  ): void {
+    const configuration = withChanges(base.configuration, attempt.changes);
+    const rest = changesAfterPublish(this.#changes.present, attempt.changes, (change) =>
+      subjectOf(change)?.read(configuration, change),
+    );
+    runInAction(() => {
+      this.#company.adopt({ configuration, revision: revision ?? base.revision });
+      this.#changes.replace(rest);
+      this.receipt = { changeCount: attempt.changes.length, revision };
+      this.#step({ kind: 'succeeded' });
+    });
+    this.#settleAfter(refetchDelay, false, async () => {
+      await this.#company.refetch(configuration.companyId);
+      this.#company.refreshLogo();
+    });
+  }
+
+  async #fail(
+    attempt: PublishAttempt,
+    { configuration }: PublishedCompany,
+    failure: PublishFailure,
+    delay: number,
+  ): Promise<void> {
+    this.#analytics.track({ type: 'publishing_failure', properties: { kind: failure.cause.kind, step: failure.step } });
+    if (failure.cause.kind === 'stale') {
+      void this.#giveUp.execute(this.#journal.read(attempt.companyId) ?? attempt, configuration);
+      const caughtUp = await this.#catchUp.execute(configuration.companyId, this.#changes.list);
+      if (caughtUp.ok) return this.#showConflict(caughtUp.value);
+    }
+    runInAction(() => {
+      this.stopped = this.#journal.read(attempt.companyId) ?? attempt;
+      if (failure.step) this.steps = withStepState(this.steps, failure.step, 'failed', this.#clock.now());
+      this.#step({ kind: 'failed', failure });
+    });
+    this.#settleAfter(delay, failure.cause.kind === 'rejected' && failure.cause.message !== undefined);
+  }
+
+  #showConflict(caughtUp: CaughtUp): void {
+    if (this.#company.companyId !== caughtUp.published.configuration.companyId) return;
+    runInAction(() => {
+      this.conflict = caughtUp;
+      this.steps = [];
+      this.state = { kind: 'no-changes' };
+    });
+  }
+
+  /** After the delay the state is no-changes again, unless something else began meanwhile. */
+  #settleAfter(delay: number, keepsFailure: boolean, also?: () => Promise<void>): void {
+    const reached = this.state;
+    const settle = (): void => {
+      if (this.state !== reached) return;
+      this.#step({ kind: 'settled', keepsFailure });
+      void also?.();
+    };
+    this.#clock.after(delay, settle);
+  }
+
+  #step(event: PublishingEvent<PublishFailure>): void {
+    runInAction(() => (this.state = nextPublishingState(this.state, event)));
+  }
+}

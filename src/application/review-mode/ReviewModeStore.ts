@@ -1,0 +1,58 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { CompanyId } from '../../domain/company/companyId.ts';
+import { ok, type Result } from '../../domain/shared/result.ts';
+import type { Clock } from '../shared/Clock.ts';
+import type { PortFailure } from '../shared/failure.ts';
+import type { KeyValueStorage } from '../shared/KeyValueStorage.ts';
+import type { ReviewSession, ReviewSessionGateway } from './ReviewSessionGateway.ts';
+
+const STORAGE_KEY = 'reviewSession';
+
+/** Which merchant an admin acts on. Lasts across a reload of the tab, until it is left or its hour is over. */
+export class ReviewModeStore {
+  review: ReviewSession | undefined;
+  readonly #gateway: ReviewSessionGateway;
+  readonly #storage: KeyValueStorage;
+  readonly #clock: Clock;
+
+  constructor(gateway: ReviewSessionGateway, storage: KeyValueStorage, clock: Clock) {
+    this.#gateway = gateway;
+    this.#storage = storage;
+    this.#clock = clock;
+    makeAutoObservable(this, { review: observableRef });
+  }
+
+  /** Takes up a review that was open before a reload, while its hour lasts. */
+  restore(): void {
+    try {
+      const stored = JSON.parse(this.#storage.read(STORAGE_KEY) ?? 'null') as ReviewSession | null;
+      this.review = stored && stored.expiresAt > this.#clock.now() ? stored : undefined;
+    } catch {
+      this.review = undefined;
+    }
+  }
+
+  isReviewing(merchantId: CompanyId): boolean {
+    return this.review?.merchantId === merchantId && this.review.expiresAt > this.#clock.now();
+  }
+
+  async enter(rootOrgId: string, merchantId: CompanyId, reason: string): Promise<Result<void, PortFailure>> {
+    const opened = await this.#gateway.open(rootOrgId, merchantId, reason);
+    if (!opened.ok) return opened;
+    this.#storage.write(STORAGE_KEY, JSON.stringify(opened.value));
+    runInAction(() => (this.review = opened.value));
+    return ok(undefined);
+  }
+
+  /** Leaves at once; the service is told, and would end the review by itself after its hour. */
+  async leave(rootOrgId: string): Promise<void> {
+    const { review } = this;
+    this.forget();
+    if (review) await this.#gateway.close(rootOrgId, review);
+  }
+
+  forget(): void {
+    this.#storage.remove(STORAGE_KEY);
+    this.review = undefined;
+  }
+}

@@ -1,0 +1,50 @@
+import type { ClientSession, Session } from '../../domain/session/session.ts';
+import type { KeyValueStorage } from '../shared/KeyValueStorage.ts';
+
+/** The key under which a page can see, before any script of ours, that somebody is signed in. */
+const SESSION_KEY = 'session';
+const CLIENT_KEY = 'clientSession';
+
+/** Text from storage back as a value; what cannot be read counts as absent, since anybody may have written it. */
+function parsed(text: string | undefined): unknown {
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps the session for as long as the tab lives, so that a reload finds it again. */
+export class SessionArchive {
+  readonly #storage: KeyValueStorage;
+
+  constructor(storage: KeyValueStorage) {
+    this.#storage = storage;
+  }
+
+  read(): Session | undefined {
+    const session = parsed(this.#storage.read(SESSION_KEY)) as Session | undefined;
+    return typeof session?.accessToken === 'string' && typeof session.userInfo?.userId === 'string'
+      ? session
+      : undefined;
+  }
+
+  readClient(): ClientSession | undefined {
+    const client = parsed(this.#storage.read(CLIENT_KEY)) as ClientSession | undefined;
+    return typeof client?.startTime === 'number' ? client : undefined;
+  }
+
+  write(session: Session): void {
+    this.#storage.write(SESSION_KEY, JSON.stringify(session));
+  }
+
+  writeClient(client: ClientSession): void {
+    this.#storage.write(CLIENT_KEY, JSON.stringify(client));
+  }
+
+  /** Everything the tab keeps goes: session, review mode, pending changes (source, section 4). */
+  clear(): void {
+    this.#storage.clear();
+  }
+}

@@ -1,0 +1,33 @@
+import type { CompanyId } from '../../domain/company/companyId.ts';
+import type { UserInfo } from '../../domain/session/session.ts';
+import type { Result } from '../../domain/shared/result.ts';
+import type { PortFailure } from '../shared/failure.ts';
+import { portToken } from '../shared/token.ts';
+
+export type StaffCredentials = {
+  readonly username: string;
+  readonly password: string;
+  readonly organisationId: string;
+};
+
+/** `expiresIn` in seconds. */
+export type IssuedTokens = {
+  readonly accessToken: string;
+  readonly tokenType: string;
+  readonly refreshToken?: string | undefined;
+  readonly expiresIn: number;
+  readonly userInfo?: UserInfo | undefined;
+};
+
+/** Sign-in and renewal (source, section 7). */
+export interface SessionGateway {
+  /** The staff_password grant. `unauthorized` for a wrong name, password or organisation alike. */
+  signIn(credentials: StaffCredentials): Promise<Result<IssuedTokens, PortFailure>>;
+  /** The refresh_token grant; a refresh token may be used once. */
+  refresh(refreshToken: string): Promise<Result<IssuedTokens, PortFailure>>;
+  /** Ends the session at the service; best effort. */
+  revoke(refreshToken: string): Promise<void>;
+  /** Whether the signed-in company may use the product. */
+  isCompanyEnabled(companyId: CompanyId): Promise<Result<boolean, PortFailure>>;
+}
+export const SessionGateway = portToken<SessionGateway>('SessionGateway');

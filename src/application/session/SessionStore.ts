@@ -1,0 +1,134 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { hasClientSessionEnded, hasExpired, SESSION_CHECK_INTERVAL, type Session } from '../../domain/session/session.ts';
+import type { Result } from '../../domain/shared/result.ts';
+import type { Clock } from '../shared/Clock.ts';
+import type { RefreshSession } from './RefreshSession.ts';
+import type { SessionArchive } from './SessionArchive.ts';
+import type { SessionCredentials } from './SessionCredentials.ts';
+import type { SessionGateway, StaffCredentials } from './SessionGateway.ts';
+import type { SignIn, SignInError } from './SignIn.ts';
+
+/** Why a session ended without the person asking for it. */
+export type SessionEnd = 'expired' | 'signed-out' | 'company-changed';
+
+export type SessionState =
+  | { readonly kind: 'unauthenticated'; readonly ended?: SessionEnd | undefined }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'authenticated'; readonly session: Session }
+  | { readonly kind: 'error'; readonly error: SignInError };
+
+/** Who is signed in, from sign-in to sign-out, across reloads and renewals (source, section 4). */
+export class SessionStore {
+  state: SessionState = { kind: 'unauthenticated' };
+  readonly #signIn: SignIn;
+  readonly #refresh: RefreshSession;
+  readonly #gateway: SessionGateway;
+  readonly #credentials: SessionCredentials;
+  readonly #archive: SessionArchive;
+  readonly #clock: Clock;
+  /** One renewal at a time: a refresh token may be used once. */
+  #renewal: Promise<boolean> | undefined;
+
+  constructor(
+    signIn: SignIn,
+    refresh: RefreshSession,
+    gateway: SessionGateway,
+    credentials: SessionCredentials,
+    archive: SessionArchive,
+    clock: Clock,
+  ) {
+    this.#signIn = signIn;
+    this.#refresh = refresh;
+    this.#gateway = gateway;
+    this.#credentials = credentials;
+    this.#archive = archive;
+    this.#clock = clock;
+    makeAutoObservable(this, { state: observableRef });
+  }
+
+  get session(): Session | undefined {
+    return this.state.kind === 'authenticated' ? this.state.session : undefined;
+  }
+
+  /** Takes up a stored session, then checks it every 10 seconds until stopped. */
+  start(): () => void {
+    this.#credentials.renewWith(() => this.renew());
+    const stored = this.#archive.read();
+    if (stored) this.#use(stored);
+    void this.check();
+    return this.#clock.every(SESSION_CHECK_INTERVAL, () => void this.check());
+  }
+
+  async signIn(credentials: StaffCredentials): Promise<Result<Session, SignInError>> {
+    this.state = { kind: 'loading' };
+    const outcome = await this.#signIn.execute(credentials);
+    if (outcome.ok) {
+      this.#archive.clear();
+      this.#archive.writeClient({
+        companyId: outcome.value.loggedInCompanyId,
+        startTime: this.#clock.now(),
+      });
+      this.#archive.write(outcome.value);
+      this.#use(outcome.value);
+    } else {
+      runInAction(() => (this.state = { kind: 'error', error: outcome.error }));
+    }
+    return outcome;
+  }
+
+  async signOut(): Promise<void> {
+    const refreshToken = this.session?.refreshToken;
+    this.end('signed-out');
+    if (refreshToken !== undefined) await this.#gateway.revoke(refreshToken);
+  }
+
+  /** Ends the session here: everything the tab kept goes. */
+  end(reason: SessionEnd): void {
+    this.#archive.clear();
+    this.#credentials.use(undefined);
+    this.state = { kind: 'unauthenticated', ended: reason };
+  }
+
+  /** Ends a session that belongs to another company than the url's; true when it did. */
+  leaveForeignCompany(companyId: string): boolean {
+    const { session } = this;
+    if (!session || session.role === 'admin' || session.loggedInCompanyId === companyId) return false;
+    this.end('company-changed');
+    return true;
+  }
+
+  /** Renews an expired token; ends a session whose day is over. */
+  async check(): Promise<void> {
+    const { session } = this;
+    if (!session) return;
+    const client = this.#archive.readClient();
+    const now = this.#clock.now();
+    if (!client || hasClientSessionEnded(client, session.loggedInCompanyId, now)) this.end('expired');
+    else if (hasExpired(session, now)) await this.renew();
+  }
+
+  /** True when new tokens are in use. A refusal ends the session; an unreachable service leaves it for the next check. */
+  renew(): Promise<boolean> {
+    this.#renewal ??= this.#renewOnce().finally(() => (this.#renewal = undefined));
+    return this.#renewal;
+  }
+
+  async #renewOnce(): Promise<boolean> {
+    const { session } = this;
+    if (!session) return false;
+    const renewed = await this.#refresh.execute(session);
+    if (this.session !== session) return false;
+    if (renewed.ok) {
+      this.#archive.write(renewed.value);
+      this.#use(renewed.value);
+      return true;
+    }
+    if (renewed.error.kind === 'unauthorized' || renewed.error.kind === 'rejected') this.end('expired');
+    return false;
+  }
+
+  #use(session: Session): void {
+    this.#credentials.use(session);
+    runInAction(() => (this.state = { kind: 'authenticated', session }));
+  }
+}

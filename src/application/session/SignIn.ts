@@ -1,0 +1,77 @@
+import { parseCompanyId } from '../../domain/company/companyId.ts';
+import { roleOf, type AllowedRoles } from '../../domain/session/role.ts';
+import { tokenExpiryTime, type Session } from '../../domain/session/session.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import type { Clock } from '../shared/Clock.ts';
+import type { ErrorReporter } from '../shared/ErrorReporter.ts';
+import type { PortFailure } from '../shared/failure.ts';
+import type { SessionCredentials } from './SessionCredentials.ts';
+import type { SessionGateway, StaffCredentials } from './SessionGateway.ts';
+
+export type SignInError =
+  | { readonly kind: 'not-valid' }
+  | { readonly kind: 'permissions' }
+  | { readonly kind: 'company-disabled' }
+  | { readonly kind: 'throttled' }
+  | { readonly kind: 'failed'; readonly failure: PortFailure };
+
+function signInError(failure: PortFailure): SignInError {
+  if (failure.kind === 'unauthorized') return { kind: 'not-valid' };
+  if (failure.kind === 'busy' || (failure.kind === 'rejected' && failure.status === 429)) return { kind: 'throttled' };
+  return { kind: 'failed', failure };
+}
+
+/** Signs a member of staff in: tokens, then the role, then whether the company may use the product (section 5). */
+export class SignIn {
+  readonly #gateway: SessionGateway;
+  readonly #credentials: SessionCredentials;
+  readonly #allowed: AllowedRoles;
+  readonly #clock: Clock;
+  readonly #reporter: ErrorReporter;
+
+  constructor(
+    gateway: SessionGateway,
+    credentials: SessionCredentials,
+    allowed: AllowedRoles,
+    clock: Clock,
+    reporter: ErrorReporter,
+  ) {
+    this.#gateway = gateway;
+    this.#credentials = credentials;
+    this.#allowed = allowed;
+    this.#clock = clock;
+    this.#reporter = reporter;
+  }
+
+  async execute(credentials: StaffCredentials): Promise<Result<Session, SignInError>> {
+    const outcome = await this.#attempt(credentials);
+    if (outcome.ok) return outcome;
+    this.#credentials.use(undefined);
+    this.#reporter.report(new Error('sign-in refused'), { kind: outcome.error.kind });
+    return outcome;
+  }
+
+  async #attempt(credentials: StaffCredentials): Promise<Result<Session, SignInError>> {
+    const issued = await this.#gateway.signIn(credentials);
+    if (!issued.ok) return err(signInError(issued.error));
+    const { userInfo } = issued.value;
+    if (!userInfo) return err({ kind: 'failed', failure: { kind: 'malformed', field: 'userInfo' } });
+    const role = roleOf(userInfo.roles, this.#allowed);
+    if (role === 'unknown') return err({ kind: 'permissions' });
+    this.#credentials.use(issued.value);
+    if (role === 'merchant') {
+      const enabled = await this.#gateway.isCompanyEnabled(userInfo.organisationId);
+      if (!enabled.ok) return err(signInError(enabled.error));
+      if (!enabled.value) return err({ kind: 'company-disabled' });
+    }
+    return ok({
+      accessToken: issued.value.accessToken,
+      tokenType: issued.value.tokenType,
+      refreshToken: issued.value.refreshToken,
+      tokenExpiryTime: tokenExpiryTime(this.#clock.now(), issued.value.expiresIn),
+      userInfo,
+      role,
+      loggedInCompanyId: parseCompanyId(credentials.organisationId) ?? userInfo.organisationId,
+    });
+  }
+}

@@ -1,0 +1,22 @@
+import type { PendingChange } from '../changes/pendingChange.ts';
+import type { PublishStep } from './publishStep.ts';
+
+/**
+ * One press of *Publish*: the frozen snapshot it sends and how far it got. Written down before each call, so that a
+ * reload or a retry goes on from what was done; its id is the root of every call's idempotency key.
+ */
+export type PublishAttempt = {
+  readonly attemptId: string;
+  readonly companyId: string;
+  readonly changes: readonly PendingChange[];
+  readonly publishId?: string | undefined;
+  readonly done: readonly PublishStep[];
+};
+
+/** The idempotency key of one call of an attempt. */
+export const attemptKey = (attempt: PublishAttempt, call: string): string => `${attempt.attemptId}:${call}`;
+
+export const withStepDone = (attempt: PublishAttempt, step: PublishStep): PublishAttempt => ({
+  ...attempt,
+  done: [...attempt.done, step],
+});

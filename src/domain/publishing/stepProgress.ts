@@ -1,0 +1,36 @@
+import { planPublish } from './publishPlan.ts';
+import type { PublishAttempt } from './publishAttempt.ts';
+import type { PublishStep } from './publishStep.ts';
+
+export type StepState = 'waiting' | 'running' | 'done' | 'failed';
+
+/** How one step of a publish stands, as the publish panel lists it. */
+export type StepProgress = {
+  readonly step: PublishStep;
+  readonly state: StepState;
+  readonly changeCount: number;
+  /** Milliseconds since 1970, while it runs and after. */
+  readonly startedAt?: number | undefined;
+  readonly elapsed?: number | undefined;
+};
+
+/** The steps an attempt has something to send in, before it goes on. */
+export const progressOf = (attempt: PublishAttempt): readonly StepProgress[] =>
+  planPublish(attempt.changes).map(({ step, changes }) => ({
+    step,
+    state: attempt.done.includes(step) ? 'done' : 'waiting',
+    changeCount: changes.length,
+  }));
+
+/** The list with one step in another state; `now` in milliseconds since 1970. */
+export const withStepState = (
+  steps: readonly StepProgress[],
+  step: PublishStep,
+  state: StepState,
+  now: number,
+): readonly StepProgress[] =>
+  steps.map((progress) => {
+    if (progress.step !== step) return progress;
+    if (state === 'running') return { ...progress, state, startedAt: now, elapsed: undefined };
+    return { ...progress, state, elapsed: progress.startedAt === undefined ? undefined : now - progress.startedAt };
+  });

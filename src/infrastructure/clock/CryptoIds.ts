@@ -1,0 +1,9 @@
+import type { Ids } from '../../application/shared/Ids.ts';
+
+/** Ids from the platform's cryptographic randomness, 128 bits each. */
+export class CryptoIds implements Ids {
+  next(): string {
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  }
+}

@@ -1,0 +1,123 @@
+import { create, isAxiosError, type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import type { Call } from '../../../contract/call.ts';
+import type { SessionCredentials } from '../../application/session/SessionCredentials.ts';
+import type { Clock } from '../../application/shared/Clock.ts';
+import type { PortFailure } from '../../application/shared/failure.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { failureOf } from './failureOf.ts';
+import type { AnswerOf, Http, RequestOf } from './Http.ts';
+import { withRetries } from './retry.ts';
+
+/** Where calls go and as which client; urls without a trailing slash, empty for the page's own origin. */
+export type HttpSettings = {
+  readonly apiUrl: string;
+  readonly rootApiUrl: string;
+  readonly clientKey: string;
+  readonly clientSecret: string;
+};
+
+/** A write that is repeated anyway may be given up on; every other call waits as long as it takes (source, section 9). */
+const KEYED_WRITE_TIMEOUT = 15_000;
+
+type LooseRequest = {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: object;
+  readonly headers?: Readonly<Record<string, string | undefined>>;
+  readonly body?: unknown;
+};
+
+const pathOf = (call: Call, params: Readonly<Record<string, string>> = {}): string =>
+  call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
+const presentHeaders = (headers: LooseRequest['headers'] = {}): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+
+/** The contract's calls over axios: authorization from the session, one renewal on a 401, repeats where harmless. */
+export class AxiosHttp implements Http {
+  readonly #axios: AxiosInstance;
+  readonly #settings: HttpSettings;
+  readonly #credentials: SessionCredentials;
+  readonly #clock: Clock;
+  readonly #random: () => number;
+
+  constructor(settings: HttpSettings, credentials: SessionCredentials, clock: Clock, random: () => number) {
+    this.#settings = settings;
+    this.#credentials = credentials;
+    this.#clock = clock;
+    this.#random = random;
+    this.#axios = create({
+      xsrfCookieName: 'XSRF-TOKEN',
+      xsrfHeaderName: 'X-XSRF-TOKEN',
+      validateStatus: () => true,
+      timeout: 0,
+    });
+  }
+
+  async send<C extends Call>(call: C, request: RequestOf<C>): Promise<Result<AnswerOf<C>, PortFailure>> {
+    const loose = request as LooseRequest;
+    const isRepeatable = call.method === 'GET' || loose.headers?.['idempotency-key'] !== undefined;
+    const attempt = (): Promise<Result<AnswerOf<C>, PortFailure>> => this.#authorised(call, loose);
+    return isRepeatable ? withRetries(attempt, this.#clock, this.#random) : attempt();
+  }
+
+  /** One call; where the service refuses the token, it is renewed once and the same call made once more. */
+  async #authorised<C extends Call>(call: C, request: LooseRequest): Promise<Result<AnswerOf<C>, PortFailure>> {
+    const first = await this.#once(call, request);
+    const isSession = call.caller === 'session' || call.caller === 'admin';
+    if (first.ok || first.error.kind !== 'unauthorized' || !isSession) return first;
+    return (await this.#credentials.renew()) ? this.#once(call, request) : first;
+  }
+
+  async #once<C extends Call>(call: C, request: LooseRequest): Promise<Result<AnswerOf<C>, PortFailure>> {
+    try {
+      return this.#answerOf(call, await this.#axios.request<unknown>(this.#configOf(call, request)));
+    } catch (error) {
+      if (!isAxiosError(error)) throw error;
+      const isTimeout = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT';
+      return err({ kind: isTimeout ? 'timed-out' : 'unreachable' });
+    }
+  }
+
+  #configOf(call: Call, request: LooseRequest): AxiosRequestConfig {
+    const headers = presentHeaders(request.headers);
+    const config: AxiosRequestConfig = {
+      method: call.method,
+      url: this.#baseOf(call) + pathOf(call, request.params),
+      headers,
+      ...(request.query ? { params: request.query } : {}),
+      ...(request.body === undefined ? {} : { data: request.body }),
+    };
+    if (headers['idempotency-key'] !== undefined) config.timeout = KEYED_WRITE_TIMEOUT;
+    if (call.bodyType === 'form') headers['content-type'] = 'application/x-www-form-urlencoded';
+    if (call.caller === 'client')
+      config.auth = { username: this.#settings.clientKey, password: this.#settings.clientSecret };
+    const tokens = this.#credentials.current;
+    if ((call.caller === 'session' || call.caller === 'admin') && tokens)
+      headers['authorization'] = `${tokens.tokenType} ${tokens.accessToken}`;
+    return config;
+  }
+
+  #baseOf(call: Call): string {
+    switch (call.base) {
+      case 'page':
+        return '';
+      case 'api':
+        return this.#settings.apiUrl;
+      case 'rootApi':
+        return this.#settings.rootApiUrl;
+    }
+  }
+
+  #answerOf<C extends Call>(call: C, response: AxiosResponse<unknown>): Result<AnswerOf<C>, PortFailure> {
+    const headers = Object.fromEntries(
+      Object.entries(response.headers).map(([name, value]) => [name.toLowerCase(), String(value)]),
+    );
+    if (response.status < 200 || response.status > 299)
+      return err(failureOf({ status: response.status, body: response.data, headers }));
+    if (!call.response) return ok({ body: undefined, headers } as AnswerOf<C>);
+    const body = call.response.safeParse(response.data);
+    if (body.success) return ok({ body: body.data, headers } as AnswerOf<C>);
+    const field = body.error.issues[0]?.path.join('.') ?? '';
+    return err({ kind: 'malformed', field: `${call.id}: ${field || 'body'}` });
+  }
+}

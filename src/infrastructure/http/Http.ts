@@ -1,0 +1,20 @@
+import type { BodyOf, Call, HeadersOf, ParamsOf, QueryOf, ResponseHeadersOf, ResponseOf } from '../../../contract/call.ts';
+import type { PortFailure } from '../../application/shared/failure.ts';
+import { portToken } from '../../application/shared/token.ts';
+import type { Result } from '../../domain/shared/result.ts';
+
+type Required<Key extends string, T> = T extends undefined ? unknown : { readonly [K in Key]: T };
+
+/** The parts of a request that its call declares. */
+export type RequestOf<C extends Call> = Required<'params', ParamsOf<C>> &
+  Required<'query', QueryOf<C>> &
+  Required<'headers', HeadersOf<C>> &
+  Required<'body', BodyOf<C>>;
+
+export type AnswerOf<C extends Call> = { readonly body: ResponseOf<C>; readonly headers: ResponseHeadersOf<C> };
+
+/** Makes the contract's calls. Failures are values; nothing is thrown for what a service or a network may do. */
+export interface Http {
+  send<C extends Call>(call: C, request: RequestOf<C>): Promise<Result<AnswerOf<C>, PortFailure>>;
+}
+export const Http = portToken<Http>('Http');

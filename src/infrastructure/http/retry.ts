@@ -1,0 +1,40 @@
+import type { Clock } from '../../application/shared/Clock.ts';
+import type { PortFailure } from '../../application/shared/failure.ts';
+import type { Result } from '../../domain/shared/result.ts';
+
+/** Upper bounds of the waits before the second, third and fourth attempt, in milliseconds. */
+const WAITS = [300, 1000, 3000] as const;
+/** A service that asks for a longer wait than this is left to the person. */
+const LONGEST_WAIT = 10_000;
+
+const waitOf = (failure: PortFailure, bound: number, random: () => number): number | undefined => {
+  switch (failure.kind) {
+    case 'unavailable':
+      return failure.retryAfterMs ?? random() * bound;
+    case 'unreachable':
+    case 'timed-out':
+      return random() * bound;
+    default:
+      return undefined;
+  }
+};
+
+/**
+ * Repeats what may be repeated: up to three more attempts with full jitter, a service's own wait honoured.
+ * For reads, and for writes that carry an idempotency key.
+ */
+export async function withRetries<T>(
+  attempt: () => Promise<Result<T, PortFailure>>,
+  clock: Clock,
+  random: () => number,
+): Promise<Result<T, PortFailure>> {
+  let outcome = await attempt();
+  for (const bound of WAITS) {
+    if (outcome.ok) return outcome;
+    const wait = waitOf(outcome.error, bound, random);
+    if (wait === undefined || wait > LONGEST_WAIT) return outcome;
+    await new Promise<void>((resume) => clock.after(wait, resume));
+    outcome = await attempt();
+  }
+  return outcome;
+}

@@ -1,0 +1,54 @@
+import type { ErrorContext, ErrorReporter } from '../../application/shared/ErrorReporter.ts';
+
+/** Build-time settings (source, section 1). Without an endpoint nothing is sent and nothing fails. */
+export type ErrorReportingSettings = {
+  readonly endpoint: string | undefined;
+  readonly environment: string | undefined;
+  readonly release: string;
+};
+
+/** Share of page loads that are traced (source, section 9). */
+export const traceSampleRate = (environment: string | undefined): number => (environment === 'production' ? 0.05 : 0.1);
+
+type Sentry = Pick<typeof import('@sentry/react'), 'captureException'>;
+
+/**
+ * Reports to the error-reporting service, whose library is fetched after the first paint; what happens
+ * before it is there waits for it.
+ */
+export class SentryErrorReporter implements ErrorReporter {
+  readonly #settings: ErrorReportingSettings;
+  readonly #load: () => Promise<typeof import('@sentry/react')>;
+  readonly #waiting: { error: unknown; context: ErrorContext | undefined }[] = [];
+  #sentry: Sentry | undefined;
+
+  constructor(settings: ErrorReportingSettings, load: () => Promise<typeof import('@sentry/react')>) {
+    this.#settings = settings;
+    this.#load = load;
+  }
+
+  async start(): Promise<void> {
+    if (this.#settings.endpoint === undefined || this.#settings.endpoint === '') return;
+    try {
+      const sentry = await this.#load();
+      sentry.init({
+        dsn: this.#settings.endpoint,
+        environment: this.#settings.environment ?? 'development',
+        release: this.#settings.release,
+        tracesSampleRate: traceSampleRate(this.#settings.environment),
+        sendDefaultPii: false,
+      });
+      this.#sentry = sentry;
+      for (const { error, context } of this.#waiting.splice(0)) this.report(error, context);
+    } catch (error) {
+      // The page must not suffer from its own error reporting.
+      console.info('error reporting is off', String(error));
+    }
+  }
+
+  report(error: unknown, context?: ErrorContext): void {
+    if (this.#settings.endpoint === undefined || this.#settings.endpoint === '') return;
+    if (this.#sentry) this.#sentry.captureException(error, { extra: { ...context } });
+    else if (this.#waiting.length < 50) this.#waiting.push({ error, context });
+  }
+}

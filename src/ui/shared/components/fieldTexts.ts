@@ -1,0 +1,13 @@
+/** What every field may say around its control. The words come translated. */
+export type FieldTexts = {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** What is wrong and how to mend it; its presence makes the field invalid. */
+  readonly error?: string | undefined;
+  /** The mark of a field that may stay empty, such as "(optional)". */
+  readonly optionalMark?: string | undefined;
+  /** What is live now, where it differs: shown struck through under the control. */
+  readonly was?: string | undefined;
+  /** Introduces `was` to those who cannot see that it is struck through. */
+  readonly wasLabel?: string | undefined;
+};
