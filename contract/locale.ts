@@ -5,7 +5,7 @@ import { z } from './schema.ts';
 export const bundleLocaleSchema = z.enum(['ar', 'en', 'es', 'fr', 'jp', 'nl']);
 
 export type TranslationTree = { readonly [key: string]: string | TranslationTree };
-const translationTreeSchema: z.ZodMiniType<TranslationTree> = z.record(
+export const translationTreeSchema: z.ZodMiniType<TranslationTree> = z.record(
   z.string(),
   z.union([z.string(), z.lazy(() => translationTreeSchema)]),
 );

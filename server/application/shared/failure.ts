@@ -15,4 +15,6 @@ export type ServiceFailure =
   /** The idempotency key was used with another request. */
   | { readonly kind: 'idempotency-key-reused' }
   /** The same request is still running. */
-  | { readonly kind: 'request-in-progress'; readonly retryAfterSeconds: number };
+  | { readonly kind: 'request-in-progress'; readonly retryAfterSeconds: number }
+  /** The service cannot work just now, as while its database does not answer. */
+  | { readonly kind: 'unavailable'; readonly retryAfterSeconds: number };

@@ -1,4 +1,5 @@
 import type { ColumnType, Insertable, Selectable } from 'kysely';
+import type { SessionTables } from './SessionTables.ts';
 
 /** Read as what was parsed, written as JSON text through `json()`. */
 type Json<T> = ColumnType<T, T, T>;
@@ -103,7 +104,7 @@ export type AssetTable = {
   readonly bytes: Fixed<Buffer>;
 };
 
-export interface Tables {
+export interface Tables extends SessionTables {
   company: CompanyTable;
   company_revision: CompanyRevisionTable;
   publish: PublishTable;

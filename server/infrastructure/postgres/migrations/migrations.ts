@@ -1,7 +1,9 @@
 import type { Migration } from 'kysely';
 import { foundation } from './0001_foundation.ts';
+import { sessions } from './0002_sessions.ts';
 
 /** Every migration by name, oldest first. Imported rather than read from disk: the server is one bundled file. */
 export const migrations: Record<string, Migration> = {
   '0001_foundation': foundation,
+  '0002_sessions': sessions,
 };

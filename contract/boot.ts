@@ -1,0 +1,17 @@
+import { adminConfigSchema } from './adminConfig.ts';
+import { translationTreeSchema } from './locale.ts';
+import { z } from './schema.ts';
+
+/**
+ * What the page's HTML carries in `<script type="application/json" id="boot">`, so that sign-in needs no call.
+ * `bundle` holds the texts of sign-in only; `companyId` is the url's, in upper case, where it names one.
+ */
+export const bootSchema = z.object({
+  carrier: z.string(),
+  adminConfig: adminConfigSchema,
+  language: z.enum(['ar', 'en', 'es', 'fr', 'ja', 'nl']),
+  bundle: translationTreeSchema,
+  companyId: z.optional(z.string()),
+});
+
+export type Boot = z.output<typeof bootSchema>;

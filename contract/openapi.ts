@@ -1,0 +1,144 @@
+import { adminConfigSchema } from './adminConfig.ts';
+import type { Call } from './call.ts';
+import { companyListItemSchema } from './companies.ts';
+import { translationTreeSchema } from './locale.ts';
+import { merchantConfigSchema, productSchema, ruleSchema, warehouseSchema } from './merchantConfig.ts';
+import { navigationFeatureSchema } from './navigation.ts';
+import { problemSchema } from './problem.ts';
+import { publishSchema, publishSummarySchema, recordedChangeSchema } from './publishes.ts';
+import { type Schema, z } from './schema.ts';
+import { tokenResponseSchema } from './token.ts';
+
+type Json = { [key: string]: unknown };
+
+/** Schemas worth a name of their own in the document; everything else stands where it is used. */
+const named: Readonly<Record<string, Schema>> = {
+  AdminConfig: adminConfigSchema,
+  CompanyListItem: companyListItemSchema,
+  MerchantConfig: merchantConfigSchema,
+  NavigationFeature: navigationFeatureSchema,
+  Problem: problemSchema,
+  Product: productSchema,
+  Publish: publishSchema,
+  PublishSummary: publishSummarySchema,
+  RecordedChange: recordedChangeSchema,
+  Rule: ruleSchema,
+  TokenResponse: tokenResponseSchema,
+  Translations: translationTreeSchema,
+  Warehouse: warehouseSchema,
+};
+
+const SECURITY: Readonly<Record<Call['caller'], readonly Json[]>> = {
+  anyone: [],
+  client: [{ clientKey: [] }],
+  session: [{ accessToken: [] }],
+  admin: [{ accessToken: [] }],
+};
+
+/** The contract as an OpenAPI 3.1 document; made from the calls alone, so it cannot drift from what is served. */
+export function openApiDocument(calls: readonly Call[], version: string): Json {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(named)) registry.add(schema, { id });
+  const components: Json = {};
+
+  const jsonSchema = (schema: Schema, io: 'input' | 'output'): Json => {
+    const { $schema: _, $defs, ...rest } = z.toJSONSchema(schema, { metadata: registry, io, unrepresentable: 'any' });
+    const hoisted = hoistReferences({ definitions: $defs ?? {}, root: rest }) as { definitions: Json; root: Json };
+    for (const [id, definition] of Object.entries(hoisted.definitions)) components[id] ??= withoutId(definition);
+    const id = registry.get(schema)?.id;
+    if (id === undefined) return hoisted.root;
+    components[id] ??= withoutId(hoisted.root);
+    return { $ref: `#/components/schemas/${id}` };
+  };
+
+  const paths: Record<string, Json> = {};
+  for (const call of calls) {
+    const path = (paths[call.path] ??= {});
+    path[call.method.toLowerCase()] = operationOf(call, jsonSchema);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Returns portal administration',
+      version,
+      description: 'Every call the page makes. Failures are problem documents (RFC 9457).',
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      schemas: components,
+      securitySchemes: {
+        clientKey: { type: 'http', scheme: 'basic', description: 'The public key of the client.' },
+        accessToken: { type: 'http', scheme: 'bearer', description: 'Token type and token of the token answer.' },
+      },
+    },
+  };
+}
+
+function operationOf(call: Call, jsonSchema: (schema: Schema, io: 'input' | 'output') => Json): Json {
+  const parametersIn = (place: 'path' | 'query' | 'header', schema: Schema | undefined): Json[] => {
+    if (!schema) return [];
+    const { properties = {}, required = [] } = jsonSchema(schema, 'input') as { properties?: Json; required?: string[] };
+    return Object.entries(properties).map(([name, part]) => ({
+      name,
+      in: place,
+      required: place === 'path' || required.includes(name),
+      schema: part,
+    }));
+  };
+  const status = String(call.successStatus ?? 200);
+  const problem = { 'application/problem+json': { schema: jsonSchema(problemSchema, 'output') } };
+  return {
+    operationId: call.id,
+    summary: call.summary,
+    tags: [call.origin === 'own' ? 'extension' : `section ${call.origin}`],
+    security: SECURITY[call.caller],
+    parameters: [
+      ...parametersIn('path', call.params),
+      ...parametersIn('query', call.query),
+      ...parametersIn('header', call.headers),
+    ],
+    ...(call.body && {
+      requestBody: {
+        required: true,
+        content: {
+          [call.bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json']: {
+            schema: jsonSchema(call.body, 'input'),
+          },
+        },
+      },
+    }),
+    responses: {
+      [status]: {
+        description: 'Success',
+        ...(call.response && { content: { 'application/json': { schema: jsonSchema(call.response, 'output') } } }),
+        ...(call.responseHeaders && { headers: headersOf(jsonSchema(call.responseHeaders, 'output')) }),
+      },
+      default: { description: 'Failure', content: problem },
+    },
+  };
+}
+
+const headersOf = (schema: Json): Json =>
+  Object.fromEntries(
+    Object.entries((schema['properties'] ?? {}) as Json).map(([name, part]) => [name, { schema: part }]),
+  );
+
+function withoutId(schema: unknown): Json {
+  const { id: _, ...rest } = schema as Json;
+  return rest;
+}
+
+/** Zod puts shared schemas beside each schema it converts; the document keeps them once, among its components. */
+function hoistReferences(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(hoistReferences);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) =>
+      key === '$ref' && typeof entry === 'string'
+        ? [key, entry.replace(/^#\/\$defs\//, '#/components/schemas/')]
+        : [key, hoistReferences(entry)],
+    ),
+  );
+}

@@ -1,0 +1,90 @@
+import type { Clock } from '../../../src/application/shared/Clock.ts';
+import type { Ids } from '../../../src/application/shared/Ids.ts';
+import { parseCompanyId } from '../../../src/domain/company/companyId.ts';
+import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
+import type { ServiceFailure } from '../shared/failure.ts';
+import type { PasswordVerifier } from './PasswordVerifier.ts';
+import type { SessionRepository } from './SessionRepository.ts';
+import type { SignInThrottle } from './SignInThrottle.ts';
+import type { StaffDirectory } from './StaffDirectory.ts';
+import { accessExpiry, secondsUntil, SESSION_LIFE, type TokenAnswer } from './TokenAnswer.ts';
+import type { TokenMint } from './TokenMint.ts';
+
+export type PasswordSignIn = {
+  readonly organisationId: string;
+  readonly username: string;
+  readonly password: string;
+  /** Where the request comes from, for the throttle. */
+  readonly address: string;
+};
+
+const refused = err({ kind: 'unauthorized', message: 'constants.apiErrors.loginNotValid' } as const);
+
+/**
+ * Signs a person in by password. Unknown, wrong, disabled and locked get one answer after the same work; a
+ * disabled company does sign in, so that the page can say why it stops there.
+ */
+export class SignInWithPassword {
+  readonly #staff: StaffDirectory;
+  readonly #passwords: PasswordVerifier;
+  readonly #throttle: SignInThrottle;
+  readonly #sessions: SessionRepository;
+  readonly #mint: TokenMint;
+  readonly #clock: Clock;
+  readonly #ids: Ids;
+
+  constructor(
+    staff: StaffDirectory,
+    passwords: PasswordVerifier,
+    throttle: SignInThrottle,
+    sessions: SessionRepository,
+    mint: TokenMint,
+    clock: Clock,
+    ids: Ids,
+  ) {
+    this.#staff = staff;
+    this.#passwords = passwords;
+    this.#throttle = throttle;
+    this.#sessions = sessions;
+    this.#mint = mint;
+    this.#clock = clock;
+    this.#ids = ids;
+  }
+
+  async execute(signIn: PasswordSignIn): Promise<Result<TokenAnswer, ServiceFailure>> {
+    const organisationId = parseCompanyId(signIn.organisationId);
+    if (organisationId === undefined) return refused;
+    const attempt = { organisationId, username: signIn.username.trim(), address: signIn.address };
+
+    const verdict = await this.#throttle.begin(attempt, this.#clock.now());
+    if (verdict.kind === 'address-blocked')
+      return err({ kind: 'throttled', retryAfterSeconds: verdict.retryAfterSeconds });
+
+    const staff = await this.#staff.findByUsername(organisationId, attempt.username);
+    const mayMatch = staff?.enabled === true && verdict.kind === 'free';
+    const matches = await this.#passwords.verify(mayMatch ? staff.passwordHash : undefined, signIn.password);
+    if (!matches || staff === undefined) return refused;
+
+    await this.#throttle.succeeded(attempt);
+    const now = this.#clock.now();
+    const tokens = this.#mint.first();
+    const session = {
+      sessionId: this.#ids.next(),
+      userId: staff.userId,
+      rootOrgId: staff.rootOrgId,
+      organisationId,
+      expiresAt: now + SESSION_LIFE,
+    };
+    const accessExpiresAt = accessExpiry(session, now);
+    await this.#sessions.create(
+      session,
+      {
+        refreshHash: this.#mint.hash(tokens.refreshToken),
+        accessHash: this.#mint.hash(tokens.accessToken),
+        accessExpiresAt,
+      },
+      now,
+    );
+    return ok({ tokens, expiresInSeconds: secondsUntil(accessExpiresAt, now), staff, sessionId: session.sessionId });
+  }
+}

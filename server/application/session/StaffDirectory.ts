@@ -1,0 +1,22 @@
+import type { CompanyId } from '../../../src/domain/company/companyId.ts';
+
+/** One person who may sign in to one organisation. */
+export type StaffMember = {
+  readonly userId: string;
+  readonly rootOrgId: string;
+  readonly organisationId: CompanyId;
+  readonly name: string;
+  readonly email: string;
+  readonly roles: readonly string[];
+  readonly passwordHash: string;
+  readonly enabled: boolean;
+  /** Whether the person's company may use the product; an owner's own organisation always may. */
+  readonly companyEnabled: boolean;
+};
+
+/** Looks people up across owners, before a tenant is known. */
+export interface StaffDirectory {
+  /** By what the person typed; e-mail addresses compare without case. */
+  findByUsername(organisationId: CompanyId, username: string): Promise<StaffMember | undefined>;
+  findById(rootOrgId: string, organisationId: CompanyId, userId: string): Promise<StaffMember | undefined>;
+}

@@ -1,0 +1,35 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isServicePath } from './isServicePath.ts';
+import { problem, type ProblemAnswer } from './problemOf.ts';
+import { sendProblem } from './sendProblem.ts';
+
+/** What the framework refuses before a handler runs, by its error code. */
+const FRAMEWORK: Readonly<Record<string, ProblemAnswer>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: problem(415, 'Unsupported media type'),
+  FST_ERR_CTP_BODY_TOO_LARGE: problem(413, 'Content too large'),
+  FST_ERR_BAD_URL: problem(400, 'Malformed address'),
+  FST_ERR_MAX_PARAM_LENGTH: problem(404, 'Not found'),
+  FST_UNDER_PRESSURE: problem(503, 'Service unavailable', {}, { 'retry-after': '10' }),
+};
+
+/** Turns everything that goes wrong outside a handler's own answers into problem documents. */
+export function handleProblems(app: FastifyInstance, allowed: (pathname: string) => readonly string[]): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply));
+  app.setNotFoundHandler((request, reply) => {
+    const pathname = request.url.split('?', 1)[0] ?? '';
+    const methods = isServicePath(pathname) ? allowed(pathname) : ['GET', 'HEAD'];
+    if (methods.length === 0 || methods.includes(request.method))
+      return sendProblem(request, reply, problem(404, 'Not found'));
+    return sendProblem(request, reply, problem(405, 'Method not allowed', {}, { allow: methods.join(', ') }));
+  });
+}
+
+/** The cause of a bug goes to the log and never to the caller. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = FRAMEWORK[error.code];
+  if (known) return sendProblem(request, reply, known);
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500) return sendProblem(request, reply, problem(status, 'Invalid request'));
+  request.log.error({ err: error }, 'request failed');
+  return sendProblem(request, reply, problem(500, 'Internal error'));
+}

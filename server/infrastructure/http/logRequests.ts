@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+
+/** One line per answer: what was asked, by whom, how it ended. Query strings and bodies stay out of it. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        path: request.url.split('?', 1)[0],
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime * 10) / 10,
+        userId: request.principal?.userId,
+        company: request.principal?.organisationId,
+      },
+      'answered',
+    );
+  });
+}

@@ -1,0 +1,55 @@
+import type { Problem } from '../../../contract/problem.ts';
+import type { ServiceFailure } from '../../application/shared/failure.ts';
+
+export type ProblemAnswer = { readonly problem: Problem; readonly headers: Readonly<Record<string, string>> };
+
+/** A problem document (RFC 9457); its type is the title in kebab case. */
+export function problem(
+  status: number,
+  title: string,
+  more: Partial<Problem> = {},
+  headers: Readonly<Record<string, string>> = {},
+): ProblemAnswer {
+  const type = `/problems/${title.toLowerCase().replaceAll(' ', '-')}`;
+  return { problem: { type, title, status, ...more }, headers };
+}
+
+const retryAfter = (seconds: number) => ({ 'retry-after': String(Math.max(1, Math.ceil(seconds))) });
+const optional = <K extends string, V>(key: K, value: V | undefined) =>
+  (value === undefined ? {} : { [key]: value }) as { [P in K]?: V };
+
+/** Every expected refusal of the service as the answer a caller gets: the one place where kinds become statuses. */
+export function problemOf(failure: ServiceFailure): ProblemAnswer {
+  switch (failure.kind) {
+    case 'invalid':
+      return problem(400, 'Invalid request', {
+        ...optional('message', failure.message),
+        ...(failure.errors && { errors: [...failure.errors] }),
+      });
+    case 'unauthorized':
+      // No Basic challenge: a browser would answer it with a dialog of its own.
+      return problem(401, 'Unauthorized', optional('message', failure.message), { 'www-authenticate': 'Bearer' });
+    case 'forbidden':
+      return problem(403, 'Forbidden', optional('message', failure.message));
+    case 'not-found':
+      return problem(404, 'Not found');
+    case 'publish-in-progress':
+      return problem(409, 'Publish in progress', {}, retryAfter(failure.retryAfterSeconds));
+    case 'publish-closed':
+      return problem(409, 'Publish closed');
+    case 'request-in-progress':
+      return problem(409, 'Request in progress', {}, retryAfter(failure.retryAfterSeconds));
+    case 'stale-revision':
+      return problem(412, 'Stale revision', { currentRevision: failure.currentRevision });
+    case 'idempotency-key-reused':
+      return problem(422, 'Idempotency key reused');
+    case 'precondition-required':
+      return problem(428, 'Precondition required', { detail: 'Name the revision that was read in If-Match.' });
+    case 'throttled':
+      return problem(429, 'Too many requests', {}, retryAfter(failure.retryAfterSeconds));
+    case 'unavailable':
+      return problem(503, 'Service unavailable', {}, retryAfter(failure.retryAfterSeconds));
+    default:
+      return failure satisfies never;
+  }
+}

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { BodyOf, Call, HeadersOf, ParamsOf, QueryOf, ResponseOf } from '../../../contract/call.ts';
+import type { Result } from '../../../src/domain/shared/result.ts';
+import type { ServiceFailure } from '../../application/shared/failure.ts';
+import type { Principal } from '../../application/shared/Principal.ts';
+import { authenticateCaller, type CallerRules } from './authenticateCaller.ts';
+import { parsePart } from './parsePart.ts';
+import { problem, problemOf } from './problemOf.ts';
+import { sendProblem } from './sendProblem.ts';
+
+export type CallRequest<C extends Call> = {
+  readonly params: ParamsOf<C>;
+  readonly query: QueryOf<C>;
+  readonly headers: HeadersOf<C>;
+  readonly body: BodyOf<C>;
+  readonly principal: C['caller'] extends 'session' | 'admin' ? Principal : undefined;
+  readonly requestId: string;
+  /** Where the request comes from. */
+  readonly address: string;
+  /** Method, path and content as one hash: what an idempotency key may be used for. */
+  readonly fingerprint: string;
+};
+
+export type CallAnswer<C extends Call> = {
+  readonly body?: ResponseOf<C> | Uint8Array;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The contract's success status unless stated. */
+  readonly status?: number;
+};
+
+export type CallHandler<C extends Call> = (
+  request: CallRequest<C>,
+) => Promise<Result<CallAnswer<C>, ServiceFailure>> | Result<CallAnswer<C>, ServiceFailure>;
+
+export type CallContext = CallerRules & {
+  /** Checks answers against the contract as well: an answer that breaks it becomes a 500. For tests. */
+  readonly checksAnswers: boolean;
+};
+
+export type CallOptions = {
+  /** Lets in people whose company is disabled or whose role is unknown. */
+  readonly admitsBarred?: boolean;
+};
+
+const FORM = 'application/x-www-form-urlencoded';
+
+/** Serves one call of the contract: reads every part by its schema, proves the caller, answers in its words. */
+export function registerCall<C extends Call>(
+  app: FastifyInstance,
+  context: CallContext,
+  call: C,
+  handler: CallHandler<C>,
+  options: CallOptions = {},
+): void {
+  app.route({
+    method: call.method,
+    url: call.path.replace(/\{([^}]+)\}/g, ':$1'),
+    handler: async (request, reply) => {
+      const caller = await authenticateCaller(call.caller, request.headers, context, {
+        admitsBarred: options.admitsBarred ?? false,
+      });
+      if (!caller.ok) return sendProblem(request, reply, problemOf(caller.error));
+      if (caller.value) request.principal = caller.value;
+      if (call.body && !hasContentType(request, call.bodyType === 'form' ? FORM : 'application/json'))
+        return sendProblem(request, reply, problem(415, 'Unsupported media type'));
+
+      const parts = readParts(call, request);
+      if (!parts.ok) return sendProblem(request, reply, problemOf(parts.error));
+      const answer = await handler({
+        ...parts.value,
+        principal: caller.value,
+        requestId: request.id,
+        address: request.ip,
+        fingerprint: fingerprintOf(request),
+      } as CallRequest<C>);
+      if (!answer.ok) return sendProblem(request, reply, problemOf(answer.error));
+      return send(call, reply, answer.value, context.checksAnswers);
+    },
+  });
+}
+
+function readParts(call: Call, request: FastifyRequest): Result<Record<string, unknown>, ServiceFailure> {
+  const sources = [
+    ['params', call.params, request.params, '/path'],
+    ['query', call.query, request.query, '/query'],
+    ['headers', call.headers, request.headers, '/headers'],
+    ['body', call.body, request.body, ''],
+  ] as const;
+  const parts: Record<string, unknown> = {};
+  for (const [name, schema, raw, place] of sources) {
+    const part = parsePart(schema, raw, place);
+    if (!part.ok) return part;
+    parts[name] = part.value;
+  }
+  return { ok: true, value: parts };
+}
+
+function send(call: Call, reply: FastifyReply, answer: CallAnswer<Call>, checksAnswers: boolean): FastifyReply {
+  const { body } = answer;
+  reply.code(answer.status ?? call.successStatus ?? 200);
+  if (!answer.headers?.['cache-control']) reply.header('cache-control', 'no-store');
+  if (answer.headers) reply.headers(answer.headers);
+  if (body instanceof Uint8Array) return reply.send(body);
+  if (checksAnswers && call.response && body !== undefined) call.response.parse(body);
+  return reply.send(body);
+}
+
+const hasContentType = (request: FastifyRequest, wanted: string): boolean =>
+  (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() === wanted;
+
+function fingerprintOf(request: FastifyRequest): string {
+  const content = createHash('sha256').update(JSON.stringify(request.body ?? null));
+  return `${request.method} ${request.url} ${content.digest('base64url')}`;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks, once that is proven; for the log. */
+    principal?: Principal;
+  }
+}

@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from './Database.ts';
+
+/** The 256-bit secret of this installation: made by the first server that starts, shared by all of them. */
+export function readServerSecret(database: Database): Promise<Buffer> {
+  return database.inMaintenance(async (trx) => {
+    await trx
+      .insertInto('server_secret')
+      .values({ name: 'master', value: randomBytes(32) })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute();
+    const { value } = await trx
+      .selectFrom('server_secret')
+      .select('value')
+      .where('name', '=', 'master')
+      .executeTakeFirstOrThrow();
+    return Buffer.from(value);
+  });
+}
