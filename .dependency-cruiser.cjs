@@ -66,7 +66,9 @@ module.exports = {
     error(
       'contract-for-adapters',
       'Only adapters and the server speak the wire format.',
-      { pathNot: '^(contract|src/infrastructure|server/infrastructure|sample|test|scripts)/|^server/main\\.ts$|^src/main\\.tsx$' },
+      {
+        pathNot: '^(contract|src/infrastructure|server|sample|test|scripts)/|^src/main\\.tsx$',
+      },
       { path: '^contract/' },
     ),
     error(
@@ -103,7 +105,13 @@ module.exports = {
       'server-application-inward',
       'The server’s use cases see the domain, the shared kernel and their own ports.',
       { path: '^server/application/' },
-      only('^server/application/', '^src/domain/', '^src/application/shared/'),
+      only('^(server/application|src/domain|src/application/shared|contract)/', '^(node:)?crypto$'),
+    ),
+    error(
+      'server-application-parses-nothing',
+      'What arrives is checked before a use case sees it: of the contract it knows only the types.',
+      { path: '^server/application/' },
+      { path: '^contract/', dependencyTypesNot: ['type-only'] },
     ),
     error(
       'server-infrastructure-outward',

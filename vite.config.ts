@@ -59,7 +59,11 @@ const node = (entry: string, folder: string): UserConfig => ({
 function configOf(mode: string): UserConfig {
   switch (mode) {
     case 'demo':
-      return { ...client, plugins: [...clientPlugins(), demoEnvPlugin()], build: { ...client.build, outDir: 'dist/demo' } };
+      return {
+        ...client,
+        plugins: [...clientPlugins(), demoEnvPlugin()],
+        build: { ...client.build, outDir: 'dist/demo' },
+      };
     case 'ssr':
       return { ...node('src/ui/app/renderSignIn.tsx', 'ssr'), plugins: [react()] };
     case 'server':

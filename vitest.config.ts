@@ -14,7 +14,14 @@ export default defineConfig({
     restoreMocks: true,
     maxWorkers: 2,
     projects: [
-      { extends: true, test: { name: 'unit', include: ['test/**/*.test.{ts,tsx}'], exclude: [...onDatabase, 'test/e2e/**', 'test/bench/**'] } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: [...onDatabase, 'test/e2e/**', 'test/bench/**'],
+        },
+      },
       {
         extends: true,
         test: {

@@ -5,11 +5,15 @@ import { capture } from './support/run.mjs';
 
 // Usage: check-layers.mjs [folder]; the folder is the project's unless a test names another.
 const folder = process.argv[2] ?? root;
-const roots = ['contract', 'locales', 'sample', 'scripts', 'server', 'src', 'test'].filter((name) => sourcesIn(name).length > 0);
+const roots = ['contract', 'locales', 'sample', 'scripts', 'server', 'src', 'test'].filter(
+  (name) => sourcesIn(name).length > 0,
+);
 
 const cruiser = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
 const config = join(root, '.dependency-cruiser.cjs');
-const cruised = await capture(process.execPath, [cruiser, '--config', config, '--output-type', 'json', ...roots], { cwd: folder });
+const cruised = await capture(process.execPath, [cruiser, '--config', config, '--output-type', 'json', ...roots], {
+  cwd: folder,
+});
 const { modules, summary } = parse(cruised.output);
 
 for (const { rule, from, to } of summary.violations) console.error(`${rule.name}: ${from} -> ${to}`);

@@ -3,4 +3,8 @@ import { root } from './support/root.mjs';
 import { runNode } from './support/run.mjs';
 
 await ensureDependencies();
-process.exitCode = await runNode('node_modules/tsx/dist/cli.mjs', ['scripts/support/seedMerchants.ts', ...process.argv.slice(2)], { cwd: root });
+process.exitCode = await runNode(
+  'node_modules/tsx/dist/cli.mjs',
+  ['scripts/support/seedMerchants.ts', ...process.argv.slice(2)],
+  { cwd: root },
+);

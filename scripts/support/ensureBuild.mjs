@@ -6,7 +6,16 @@ import { root } from './root.mjs';
 import { runNode } from './run.mjs';
 import { withLock } from './withLock.mjs';
 
-const shared = ['contract', 'locales', 'package.json', 'package-lock.json', 'src', 'tsconfig.json', 'vite.config.ts', 'scripts/support'];
+const shared = [
+  'contract',
+  'locales',
+  'package.json',
+  'package-lock.json',
+  'src',
+  'tsconfig.json',
+  'vite.config.ts',
+  'scripts/support',
+];
 
 /** What each build is made from; the stamp of a build is the hash of these. */
 const inputs = {
@@ -27,7 +36,11 @@ export async function ensureBuild(targets) {
 }
 
 async function buildOne(target) {
-  const hash = hashFiles(root, inputs[target], values.map((name) => process.env[name]));
+  const hash = hashFiles(
+    root,
+    inputs[target],
+    values.map((name) => process.env[name]),
+  );
   const stamp = join(root, `.cache/build-${target}.stamp`);
   const folder = join(root, 'dist', target);
   if (existsSync(folder) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
@@ -35,7 +48,9 @@ async function buildOne(target) {
   console.log(`Building ${target} …`);
   rmSync(stamp, { force: true });
   const mode = target === 'page' ? 'production' : target;
-  const code = await runNode('node_modules/vite/bin/vite.js', ['build', '--mode', mode, '--logLevel', 'warn'], { cwd: root });
+  const code = await runNode('node_modules/vite/bin/vite.js', ['build', '--mode', mode, '--logLevel', 'warn'], {
+    cwd: root,
+  });
   if (code !== 0) throw new Error(`The build of ${target} failed.`);
   if (target === 'page') await precompress(folder);
   mkdirSync(dirname(stamp), { recursive: true });

@@ -38,6 +38,7 @@ function npmCi() {
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const cli = process.env.npm_execpath;
   // The outer npm's settings in npm_* variables would steer the inner one.
-  for (const name of Object.keys(process.env)) if (/^npm_(config|package|lifecycle)_/i.test(name)) delete process.env[name];
+  for (const name of Object.keys(process.env))
+    if (/^npm_(config|package|lifecycle)_/i.test(name)) delete process.env[name];
   return cli?.endsWith('.js') ? run(process.execPath, [cli, ...args], { cwd: root }) : run('npm', args, { cwd: root });
 }

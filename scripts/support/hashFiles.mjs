@@ -17,7 +17,10 @@ export function listFiles(root, path = '.') {
 export function hashFiles(root, paths, extra = []) {
   const hash = createHash('sha256');
   for (const file of paths.flatMap((path) => listFiles(root, path))) {
-    hash.update(`${file}\0`).update(readFileSync(join(root, file))).update('\0');
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(root, file)))
+      .update('\0');
   }
   for (const value of extra) hash.update(`${value ?? ''}\0`);
   return hash.digest('hex');

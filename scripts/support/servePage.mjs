@@ -24,7 +24,9 @@ export function servePage(folder, port, host = '127.0.0.1') {
   });
   return new Promise((resolve, reject) => {
     server.on('error', reject);
-    server.listen(port, host, () => resolve({ url: `http://${host}:${server.address().port}`, close: () => server.close() }));
+    server.listen(port, host, () =>
+      resolve({ url: `http://${host}:${server.address().port}`, close: () => server.close() }),
+    );
   });
 }
 

@@ -4,7 +4,9 @@ import { existsSync, readFileSync } from 'node:fs';
 export function readVitest(file, code) {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const report = JSON.parse(readFileSync(file, 'utf8'));
-  const brokenFiles = report.testResults.filter((result) => result.status === 'failed' && result.assertionResults.length === 0);
+  const brokenFiles = report.testResults.filter(
+    (result) => result.status === 'failed' && result.assertionResults.length === 0,
+  );
   return atLeastOneFailure(report.numPassedTests, report.numFailedTests + brokenFiles.length, code);
 }
 

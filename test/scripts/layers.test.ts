@@ -13,22 +13,59 @@ const planted: readonly Planted[] = [
   { rule: 'no-undeclared-package', file: 'src/ui/features/stray/Stray.tsx', imports: 'rolldown' },
   { rule: 'no-tool-in-product', file: 'src/ui/features/tool/Tool.tsx', imports: 'fast-check' },
   { rule: 'domain-alone', file: 'src/domain/reaching/reach.ts', imports: '../../application/shared/clock.ts' },
-  { rule: 'application-inward', file: 'src/application/reaching/Reach.ts', imports: '../../infrastructure/http/client.ts' },
-  { rule: 'ui-sees-application', file: 'src/ui/features/reaching/Reach.tsx', imports: '../../../infrastructure/http/client.ts' },
-  { rule: 'ui-shared-knows-no-feature', file: 'src/ui/shared/components/Knowing.tsx', imports: '../../features/plain/Plain.tsx' },
-  { rule: 'infrastructure-sees-no-ui', file: 'src/infrastructure/drawing/draw.ts', imports: '../../ui/features/plain/Plain.tsx' },
-  { rule: 'page-sees-no-server', file: 'src/infrastructure/server/borrow.ts', imports: '../../../server/infrastructure/answer.ts' },
+  {
+    rule: 'application-inward',
+    file: 'src/application/reaching/Reach.ts',
+    imports: '../../infrastructure/http/client.ts',
+  },
+  {
+    rule: 'ui-sees-application',
+    file: 'src/ui/features/reaching/Reach.tsx',
+    imports: '../../../infrastructure/http/client.ts',
+  },
+  {
+    rule: 'ui-shared-knows-no-feature',
+    file: 'src/ui/shared/components/Knowing.tsx',
+    imports: '../../features/plain/Plain.tsx',
+  },
+  {
+    rule: 'infrastructure-sees-no-ui',
+    file: 'src/infrastructure/drawing/draw.ts',
+    imports: '../../ui/features/plain/Plain.tsx',
+  },
+  {
+    rule: 'page-sees-no-server',
+    file: 'src/infrastructure/server/borrow.ts',
+    imports: '../../../server/infrastructure/answer.ts',
+  },
   { rule: 'contract-alone', file: 'contract/reaching.ts', imports: '../src/domain/plain/plain.ts' },
-  { rule: 'contract-for-adapters', file: 'server/application/wire/wire.ts', imports: '../../../contract/call.ts' },
+  { rule: 'contract-for-adapters', file: 'locales/wire.ts', imports: '../contract/call.ts' },
+  {
+    rule: 'server-application-parses-nothing',
+    file: 'server/application/wire/wire.ts',
+    imports: '../../../contract/call.ts',
+  },
   { rule: 'sample-for-demo-and-server', file: 'src/infrastructure/fill/fill.ts', imports: '../../../sample/make.ts' },
   { rule: 'inversify-in-container', file: 'src/ui/app/holdContainer.ts', imports: 'inversify' },
   { rule: 'axios-in-http', file: 'src/infrastructure/i18n/fetchBundle.ts', imports: 'axios' },
   { rule: 'mobx-in-stores-and-views', file: 'src/infrastructure/storage/watch.ts', imports: 'mobx' },
   { rule: 'react-in-ui', file: 'src/infrastructure/storage/draw.ts', imports: 'react' },
-  { rule: 'server-application-inward', file: 'server/application/reaching/reach.ts', imports: '../../infrastructure/answer.ts' },
-  { rule: 'server-infrastructure-outward', file: 'server/infrastructure/borrow.ts', imports: '../../src/infrastructure/http/client.ts' },
+  {
+    rule: 'server-application-inward',
+    file: 'server/application/reaching/reach.ts',
+    imports: '../../infrastructure/answer.ts',
+  },
+  {
+    rule: 'server-infrastructure-outward',
+    file: 'server/infrastructure/borrow.ts',
+    imports: '../../src/infrastructure/http/client.ts',
+  },
   { rule: 'no-built-in-in-page', file: 'src/infrastructure/storage/readFile.ts', imports: 'node:fs' },
-  { rule: 'product-sees-no-tests', file: 'src/infrastructure/storage/borrowTest.ts', imports: '../../../test/support/build.ts' },
+  {
+    rule: 'product-sees-no-tests',
+    file: 'src/infrastructure/storage/borrowTest.ts',
+    imports: '../../../test/support/build.ts',
+  },
 ];
 
 const allowed: Readonly<Record<string, readonly string[]>> = {
@@ -55,7 +92,9 @@ function write(file: string, imports: readonly string[]): void {
 }
 
 function checkLayers(): { readonly status: number | null; readonly printed: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'scripts/check-layers.mjs'), folder], { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'scripts/check-layers.mjs'), folder], {
+    encoding: 'utf8',
+  });
   return { status, printed: `${stdout}${stderr}` };
 }
 

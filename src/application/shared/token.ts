@@ -6,4 +6,4 @@ export type PortToken<T> = symbol & { readonly [served]?: (value: T) => T };
 /** Anything the container can serve: a port by its token, or a class by itself. */
 export type Token<T> = PortToken<T> | (abstract new (...args: never[]) => T);
 
-export const portToken = <T>(name: string): PortToken<T> => Symbol(name) as PortToken<T>;
+export const portToken = <T>(name: string): PortToken<T> => Symbol(name);

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { root } from './support/root.mjs';
+
+// Usage: check-size.mjs [folder of a built page]
+const folder = process.argv[2] ?? join(root, 'dist/page');
+
+const KIB = 1024;
+/** Script a person waits for before the sign-in form is handled, and what any one page may add to what is there by then. */
+const budgets = { signIn: 150 * KIB, page: 60 * KIB };
+
+/** Loaded with the entry on the sign-in page: it handles the form. */
+const signInSources = [/^src\/main\.tsx$/, /^index\.html$/, /\/session\/[^/]*SignIn[^/]*\.tsx?$/];
+/** Loaded once after signing in; every page comes on top of it. */
+const shellSources = [/^src\/ui\/app\//, /^src\/infrastructure\/ioc\//];
+const pageSources = [/Page\.tsx$/];
+
+const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+const chunks = Object.entries(manifest).map(([key, chunk]) => ({ key, source: chunk.src ?? key, ...chunk }));
+const matching = (patterns) => chunks.filter((chunk) => patterns.some((pattern) => pattern.test(chunk.source)));
+
+const signIn = graphOf([...chunks.filter((chunk) => chunk.isEntry), ...matching(signInSources)]);
+const shell = graphOf(matching(shellSources), signIn);
+const pages = matching(pageSources)
+  .filter((chunk) => chunk.isDynamicEntry && !signIn.has(chunk.file))
+  .map((chunk) => ({ name: chunk.source, files: graphOf([chunk], signIn, shell) }));
+
+let failed = signIn.size === 0;
+report('sign-in', signIn, budgets.signIn);
+report('shell after sign-in', shell, budgets.page);
+for (const { name, files } of pages) report(name, files, budgets.page);
+process.exitCode = failed ? 1 : 0;
+
+/** The script files a chunk pulls in at once, without those that are there already. */
+function graphOf(starts, ...present) {
+  const files = new Set();
+  const visit = (chunk) => {
+    if (files.has(chunk.file) || !chunk.file.endsWith('.js') || present.some((set) => set.has(chunk.file))) return;
+    files.add(chunk.file);
+    for (const key of chunk.imports ?? []) visit(manifest[key]);
+  };
+  starts.forEach(visit);
+  return files;
+}
+
+function report(name, files, budget) {
+  const bytes = [...files].reduce(
+    (sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length,
+    0,
+  );
+  const tooBig = bytes > budget;
+  failed ||= tooBig;
+  const print = tooBig ? console.error : console.log;
+  print(`${tooBig ? 'TOO BIG ' : ''}${name}: ${kib(bytes)} of ${kib(budget)} KiB`);
+}
+
+function kib(bytes) {
+  return (bytes / KIB).toFixed(1);
+}

@@ -1,0 +1,134 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { listFiles } from './support/hashFiles.mjs';
+import { root } from './support/root.mjs';
+
+// Usage: check-translations.mjs [folder]; the folder is the project's unless a test names another.
+const folder = process.argv[2] ?? root;
+
+/** Keys that come as data and stand in no source file: everything that begins so counts as used. */
+const usedByData = ['constants.apiErrors.'];
+
+/** The bundle folder's name where it is not the language's own tag. */
+const tags = { jp: 'ja' };
+
+const locales = readdirSync(join(folder, 'locales'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+const pluralSuffix = /_(zero|one|two|few|many|other)$/;
+const problems = new Set();
+
+/** @returns {Map<string, string>} every text of a locale by its full key */
+function readTexts(locale) {
+  const texts = new Map();
+  for (const file of listFiles(folder, `locales/${locale}`)) {
+    if (!file.endsWith('.json')) continue;
+    flatten(JSON.parse(readFileSync(join(folder, file), 'utf8')), basename(file, '.json'), texts);
+  }
+  return texts;
+}
+
+function flatten(value, key, texts) {
+  if (typeof value === 'string') texts.set(key, value);
+  else if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    for (const [name, child] of Object.entries(value)) flatten(child, `${key}.${name}`, texts);
+  } else problems.add(`${key}: a text or a group of texts is expected`);
+}
+
+const isPlural = (texts, stem) => texts.has(`${stem}_other`);
+const stemOf = (key) => key.replace(pluralSuffix, '');
+const placeholdersOf = (text) =>
+  [...text.matchAll(/\{\{-?\s*([\w.]+)[^}]*\}\}/g)].map((match) => String(match[1])).toSorted();
+/** Tags of a text with markup, as `<1>…</1>`: every language must keep the same. */
+const markupOf = (text) => [...text.matchAll(/<\/?\w+\s*\/?>/g)].map((match) => String(match[0])).toSorted();
+
+function checkPlurals(locale, texts) {
+  const { pluralCategories } = new Intl.PluralRules(tags[locale] ?? locale).resolvedOptions();
+  for (const stem of new Set([...texts.keys()].filter((key) => pluralSuffix.test(key)).map(stemOf))) {
+    if (!isPlural(texts, stem)) problems.add(`${locale}: ${stem} has plural forms but none for "other"`);
+    for (const category of pluralCategories) {
+      if (!texts.has(`${stem}_${category}`)) problems.add(`${locale}: ${stem} lacks its plural form "${category}"`);
+    }
+    for (const category of ['zero', 'one', 'two', 'few', 'many', 'other']) {
+      // i18next takes a `_zero` in any language for the count 0; other forms a language has no use for are mistakes.
+      if (category === 'zero' || pluralCategories.includes(category) || !texts.has(`${stem}_${category}`)) continue;
+      problems.add(`${locale}: ${stem} has the plural form "${category}", which the language never uses`);
+    }
+  }
+}
+
+function checkAgainst(locale, texts, english) {
+  const stems = (map) => new Set([...map.keys()].map((key) => (isPlural(map, stemOf(key)) ? stemOf(key) : key)));
+  const [own, wanted] = [stems(texts), stems(english)];
+  for (const key of wanted) if (!own.has(key)) problems.add(`${locale}: ${key} is missing`);
+  for (const key of own) if (!wanted.has(key)) problems.add(`${locale}: ${key} is not in English`);
+  for (const [key, text] of texts) {
+    if (text.trim() === '') problems.add(`${locale}: ${key} is empty`);
+    const stem = stemOf(key);
+    const source = english.get(key) ?? english.get(`${stem}_other`);
+    if (source === undefined) continue;
+    const allowed = new Set(placeholdersOf(source));
+    const found = placeholdersOf(text);
+    for (const name of found)
+      if (!allowed.has(name)) problems.add(`${locale}: ${key} has {{${name}}}, English has not`);
+    // A plural form may leave the number out ("one return"), and nothing else.
+    const plural = isPlural(english, stem);
+    for (const name of allowed) {
+      if (!found.includes(name) && !(plural && name === 'count')) problems.add(`${locale}: ${key} lacks {{${name}}}`);
+    }
+    if (markupOf(text).join() !== markupOf(source).join())
+      problems.add(`${locale}: ${key} has other markup than English`);
+  }
+}
+
+function checkUse(english) {
+  const sources = ['src', 'server', 'sample', 'contract']
+    .flatMap((name) => listFiles(folder, name))
+    .filter((file) => /\.tsx?$/.test(file));
+  const subjects = new Set([...english.keys()].map((key) => key.split('.')[0]));
+  const used = new Set();
+  const prefixes = [...usedByData];
+  for (const file of sources) {
+    const code = readFileSync(join(folder, file), 'utf8');
+    for (const [, , literal] of code.matchAll(/(['"`])([A-Za-z][\w-]*(?:\.[\w-]+)+)\1/g)) used.add(literal);
+    // `carriers.states.${state}` uses everything under `carriers.states.`
+    for (const [, start] of code.matchAll(/`([A-Za-z][\w-]*\.(?:[\w-]+\.)*)\$\{/g)) prefixes.push(start);
+    for (const [, key] of code.matchAll(/\bt\(\s*['"]([\w.-]+)['"]/g)) requireKey(file, key);
+    for (const [, key] of code.matchAll(/\bi18nKey=['"]([\w.-]+)['"]/g)) requireKey(file, key);
+  }
+  for (const literal of used) {
+    // A literal that begins like a key of ours and names none is a typing error, unless it names a whole group.
+    if (subjects.has(literal.split('.')[0]) && !isKnown(literal) && !isFileName(literal))
+      problems.add(`${literal} is used but is no key`);
+  }
+  for (const key of english.keys()) {
+    const stem = isPlural(english, stemOf(key)) ? stemOf(key) : key;
+    if (!used.has(stem) && !used.has(key) && !prefixes.some((prefix) => key.startsWith(prefix)))
+      problems.add(`${key} is used nowhere`);
+  }
+
+  function requireKey(file, key) {
+    used.add(key);
+    if (!isKnown(key)) problems.add(`${file}: ${key} is used but is no key`);
+  }
+  function isKnown(key) {
+    return (
+      english.has(key) || isPlural(english, key) || [...english.keys()].some((other) => other.startsWith(`${key}.`))
+    );
+  }
+}
+
+const isFileName = (literal) => /\.(ts|tsx|js|mjs|json|svg|scss|css|html|png|test|example)$/.test(literal);
+
+const english = readTexts('en');
+if (english.size === 0) problems.add('no English text was found');
+for (const locale of locales) {
+  const texts = readTexts(locale);
+  checkPlurals(locale, texts);
+  if (locale !== 'en') checkAgainst(locale, texts, english);
+}
+checkUse(english);
+
+for (const problem of problems) console.error(problem);
+console.log(`${english.size} texts in ${locales.length} languages, ${problems.size} problems`);
+process.exitCode = problems.size > 0 ? 1 : 0;

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { ensureBuild } from './support/ensureBuild.mjs';
+import { ensureDependencies } from './support/ensureDependencies.mjs';
+import { root } from './support/root.mjs';
+import { capture } from './support/run.mjs';
+
+const bin = (path) => join(root, 'node_modules', path);
+const steps = [
+  // Called by path: two TypeScripts are installed, and both own the command `tsc`.
+  ['types', bin('typescript-native/bin/tsc'), '-p', '.'],
+  ['lint', bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', '--report-unused-disable-directives'],
+  ['format', bin('oxfmt/bin/oxfmt'), '--check'],
+  ['layers', join(root, 'scripts/check-layers.mjs')],
+  ['unused code', bin('knip/bin/knip.js'), '--no-progress'],
+  ['styles', bin('stylelint/bin/stylelint.mjs'), 'src/**/*.scss', '--allow-empty-input'],
+  ['translations', join(root, 'scripts/check-translations.mjs')],
+  ['size', join(root, 'scripts/check-size.mjs')],
+];
+
+await ensureDependencies();
+const wanted = process.argv.slice(2);
+const queue = steps.filter(([name]) => wanted.length === 0 || wanted.includes(name));
+const failed = [];
+
+/** Takes steps until none is left; two takers run at once, each step's output stays together. */
+async function takeSteps() {
+  for (let step = queue.shift(); step !== undefined; step = queue.shift()) {
+    const [name, script, ...args] = step;
+    const started = performance.now();
+    const { code, output } = await runStep(name, script, args);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    if (code !== 0) failed.push(name);
+    const detail = code === 0 && name !== 'size' ? '' : output.trimEnd();
+    console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)${detail === '' ? '' : `\n${detail}\n`}`);
+  }
+}
+
+async function runStep(name, script, args) {
+  try {
+    if (name === 'size') await ensureBuild(['page']);
+    return await capture(process.execPath, [script, ...args], { cwd: root });
+  } catch (error) {
+    return { code: 1, output: error.message };
+  }
+}
+
+const started = performance.now();
+await Promise.all([takeSteps(), takeSteps()]);
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+console.log(
+  failed.length === 0 ? `All checks passed in ${seconds} s.` : `${failed.length} checks failed: ${failed.join(', ')}.`,
+);
+process.exitCode = failed.length === 0 ? 0 : 1;
