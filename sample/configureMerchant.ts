@@ -1,0 +1,133 @@
+import type { MerchantConfigDocument, ProductDocument } from '../contract/merchantConfig.ts';
+import { merchantNavigation } from './navigation.ts';
+import type { OwnerProfile } from './ownerProfiles.ts';
+import { paymentTypeOf, standardReasons, type Reason } from './reasons.ts';
+import { rulesOf, type RuleDraft } from './rules.ts';
+
+type Warehouse = NonNullable<MerchantConfigDocument['warehousesConfig']>[number];
+type Address = NonNullable<Warehouse['place']>['address'];
+
+/** The product under whose name a company's returns portal is configured. */
+export const RETURNS_PRODUCT = 'RETURNS_PORTAL';
+
+/** What a sample merchant says of itself; everything else follows from its owner. */
+export type MerchantDraft = {
+  readonly companyId: string;
+  readonly name: string;
+  readonly contactName: string;
+  /** First part of the merchant's web and e-mail addresses. */
+  readonly domain: string;
+  /** The first one is the default. */
+  readonly addresses: readonly { readonly name: string; readonly enabled?: false; readonly address: Address }[];
+  readonly reasons?: readonly Reason[];
+  readonly validationRegex?: string;
+  readonly formFields?: ProductDocument['returnFormFields'];
+  /** Carriers that are set up, the default one first; the owner's own carrier unless stated. */
+  readonly carriers?: readonly string[];
+  readonly pendingCarriers?: readonly string[];
+  readonly storeNetworks?: readonly string[];
+  /** Countries beside the home country that send returns. */
+  readonly countries?: readonly string[];
+  readonly rules?: readonly RuleDraft[];
+  readonly navigation?: MerchantConfigDocument['features']['navigation'];
+  readonly portalActive?: false;
+  readonly isIntegrated?: true;
+  readonly settings?: Readonly<Record<string, unknown>>;
+  readonly more?: Partial<MerchantConfigDocument>;
+};
+
+const carriersOf = (profile: OwnerProfile, draft: MerchantDraft): readonly string[] =>
+  draft.carriers ?? profile.carriers.slice(0, 1).map((each) => each.carrierCompanyId);
+
+const product = (profile: OwnerProfile, draft: MerchantDraft): ProductDocument => {
+  const reasons = draft.reasons ?? standardReasons[profile.language];
+  const payment = paymentTypeOf(reasons);
+  return {
+    enabled: true,
+    carrierConfig: {
+      carriers: carriersOf(profile, draft).map((carrierCompanyId, index) => ({
+        carrierCompanyId,
+        enabled: !draft.pendingCarriers?.includes(carrierCompanyId),
+        default: index === 0,
+      })),
+    },
+    returnFormFields: draft.formFields ?? {
+      orderId: true,
+      purchaseDate: true,
+      reasonComments: true,
+      reasonCommentsMandatory: false,
+    },
+    returnReasons: {
+      enabled: true,
+      ...(draft.validationRegex ? { validationRegex: draft.validationRegex } : {}),
+      reasons: [...reasons],
+    },
+    customerPayments: { isEnabled: payment !== 'MERCHANT_PAID', paymentType: payment },
+    countriesEnabled: Object.fromEntries([profile.country, ...(draft.countries ?? [])].map((code) => [code, true])),
+    consumerUrlLive: `https://returns.${draft.domain}.example`,
+  };
+};
+
+/** A merchant's published configuration in the contract's shape. */
+export function configureMerchant(profile: OwnerProfile, draft: MerchantDraft): MerchantConfigDocument {
+  const site = `https://www.${draft.domain}.example`;
+  return {
+    companyId: draft.companyId,
+    name: draft.name,
+    contactName: draft.contactName,
+    carrierId: profile.carrier,
+    networkCompanyId: profile.rootOrgId,
+    consumerUrl: `https://returns.${draft.domain}.example`,
+    carrier: { rootOrgId: profile.rootOrgId, productName: RETURNS_PRODUCT },
+    applicationConfig: {
+      version: '1.0',
+      config: {
+        PURCHASE_WARRANTY_PERIOD: 365,
+        DUE_DATE_DAYS: 14,
+        DOMESTIC_PRICING_TIERS: 1,
+        INTERNATIONAL_PRICING_TIERS: 1,
+        ...draft.settings,
+      },
+    },
+    features: {
+      navigation: draft.navigation ?? merchantNavigation,
+      footer: { privacyPolicyUrl: `${site}/privacy`, termsAndConditionsUrl: `${site}/terms` },
+    },
+    warehousesConfig: draft.addresses.map(({ name, enabled, address }, index) => ({
+      locationId: `${draft.companyId.toLowerCase()}-${index + 1}`,
+      locationName: name,
+      companyId: draft.companyId,
+      enabled: enabled ?? true,
+      default: index === 0,
+      externalBindings: [],
+      rules: [],
+      place: { address: { country: profile.country, ...address } },
+    })),
+    carriersConfig: carriersOf(profile, draft).map((carrierCompanyId) => ({ carrierCompanyId })),
+    storeNetworkConfig: profile.storeNetworks.map(({ storeNetworkId }) => ({
+      storeNetworkId,
+      enabled: draft.storeNetworks?.includes(storeNetworkId) ?? false,
+      storeNetworkCarrierId: profile.carrier,
+    })),
+    rulesConfig: rulesOf(draft.companyId, draft.rules ?? []),
+    offeredCarriers: [...profile.carriers],
+    offeredStoreNetworks: [...profile.storeNetworks],
+    refunds: { enabled: true },
+    inStoreReturns: { enabled: (draft.storeNetworks ?? []).length > 0 },
+    processingEnabled: true,
+    isIntegrated: draft.isIntegrated ?? false,
+    portalActive: draft.portalActive ?? true,
+    canCreateOrdersDirectly: false,
+    products: { [RETURNS_PRODUCT]: product(profile, draft) },
+    carriers: {
+      multiCarrierEnabled: profile.carriers.length > 1,
+      carriersWithPendingStatus: [...(draft.pendingCarriers ?? [])],
+      carrierNetworksEnabled: true,
+    },
+    addresses: { multiCarrierAddressesApiEnabled: profile.carriers.length > 1 },
+    international: { homeCountryCode: profile.country },
+    termsAndConditionsUrl: `${site}/terms`,
+    emailAddresses: { multiCarrierSupportEmail: `support@${profile.brand}.example` },
+    ...draft.more,
+  };
+}

@@ -1,0 +1,56 @@
+import { configureMerchant } from './configureMerchant.ts';
+import { inventMerchant } from './inventMerchant.ts';
+import { ownerProfiles, type OwnerProfile } from './ownerProfiles.ts';
+import type { SampleCarrier, SampleMerchant } from './SampleData.ts';
+
+/** When the sample takes place unless a caller says otherwise. */
+export const SAMPLE_NOW = new Date('2026-11-20T09:00:00.000Z');
+
+const DAY_MS = 86_400_000;
+
+/** Upper bounds of a merchant's lot, out of 100, for the states beside live. */
+const DISABLED = 4;
+const SETTING_UP = 10;
+const PAUSED = 18;
+
+/**
+ * Merchants for an owner by the number, one at a time, so that a hundred thousand need no memory. The nth merchant
+ * depends on the seed and on n alone; ids are the owner's letter and six or more digits, as `M000123`.
+ * They have no staff. `now` is the latest moment a last publish can have.
+ */
+export function* generateMerchants(
+  owner: { readonly carrier: SampleCarrier },
+  count: number,
+  seed: number,
+  now: Date = SAMPLE_NOW,
+): Generator<SampleMerchant> {
+  const profile = ownerProfiles[owner.carrier];
+  for (let number = 1; number <= count; number += 1) yield generateMerchant(profile, number, seed, now);
+}
+
+function generateMerchant(profile: OwnerProfile, number: number, seed: number, now: Date): SampleMerchant {
+  const { lot, publishedDaysAgo, place, street, name, contactName } = inventMerchant(profile, seed, number);
+  const companyId = `${profile.idPrefix}${String(number).padStart(6, '0')}`;
+  const onboarded = lot < DISABLED || lot >= SETTING_UP;
+  return {
+    companyId,
+    companyEnabled: lot >= DISABLED,
+    onboarded,
+    configuration: configureMerchant(profile, {
+      companyId,
+      name,
+      contactName,
+      domain: companyId.toLowerCase(),
+      addresses: [
+        {
+          name: 'Main Address',
+          address: { line1: street, town: place.town, area: place.area, postcode: place.postcode },
+        },
+      ],
+      ...(lot < PAUSED ? { portalActive: false as const } : {}),
+    }),
+    staff: [],
+    ...(onboarded ? { lastPublishedAt: new Date(now.getTime() - publishedDaysAgo * DAY_MS).toISOString() } : {}),
+    purpose: 'One of many, made from a seed.',
+  };
+}

@@ -1,0 +1,88 @@
+import { sampleAssets } from './assets.ts';
+import { configureMerchant } from './configureMerchant.ts';
+import { fakerOf } from './fakerOf.ts';
+import { alNoor } from './merchants/alNoor.ts';
+import { blueHarbour } from './merchants/blueHarbour.ts';
+import { demo } from './merchants/demo.ts';
+import { globetrot } from './merchants/globetrot.ts';
+import type { HandmadeMerchant } from './merchants/HandmadeMerchant.ts';
+import { koyo } from './merchants/koyo.ts';
+import { northwind } from './merchants/northwind.ts';
+import { oldMill } from './merchants/oldMill.ts';
+import { blueYonderMerchants, uspsMerchants, yamatoMerchants } from './merchants/otherOwners.ts';
+import { parcelCo } from './merchants/parcelCo.ts';
+import { saltmarsh } from './merchants/saltmarsh.ts';
+import { storefront } from './merchants/storefront.ts';
+import { tinderValley } from './merchants/tinderValley.ts';
+import { adminConfigOf, ownerProfiles, type OwnerProfile } from './ownerProfiles.ts';
+import type { SampleData, SampleMerchant, SampleOwner, SampleStaff } from './SampleData.ts';
+
+/** Every sample account has this password; it keeps the rule for passwords (source, section 5). */
+export const SAMPLE_PASSWORD = 'Returns2026';
+
+const DAY_MS = 86_400_000;
+
+const handmade: readonly (readonly [profile: OwnerProfile, merchants: readonly HandmadeMerchant[]])[] = [
+  [
+    ownerProfiles.AUSTRALIA_POST,
+    [northwind, blueHarbour, koyo, alNoor, parcelCo, tinderValley, oldMill, saltmarsh, storefront, globetrot, demo],
+  ],
+  [ownerProfiles.USPS, uspsMerchants],
+  [ownerProfiles.YAMATO, yamatoMerchants],
+  [ownerProfiles.BLUE_YONDER, blueYonderMerchants],
+];
+
+/**
+ * The sample: four owners with their branding, staff and handmade merchants, and the files they point to. The same
+ * seed and moment give the same sample. `now` is the moment the sample takes place: ages of publishes count from it.
+ */
+export function makeSample({ seed, now }: { readonly seed: number; readonly now: Date }): SampleData {
+  return {
+    owners: handmade.map(([profile, merchants]): SampleOwner => {
+      const faker = fakerOf(profile.country, seed, 0);
+      const administrator = person(
+        profile.rootOrgId,
+        1,
+        faker.person.fullName(),
+        `admin@${profile.brand}.example`,
+        'returns_portal_admin',
+      );
+      return {
+        carrier: profile.carrier,
+        rootOrgId: profile.rootOrgId,
+        adminConfig: adminConfigOf(profile),
+        staff: [administrator],
+        merchants: merchants.map((draft) =>
+          merchantOf(profile, draft, now, faker.number.int({ min: 0, max: DAY_MS / 2 })),
+        ),
+      };
+    }),
+    assets: sampleAssets,
+  };
+}
+
+function merchantOf(profile: OwnerProfile, draft: HandmadeMerchant, now: Date, timeOfDayMs: number): SampleMerchant {
+  const age = draft.publishedDaysAgo;
+  return {
+    companyId: draft.companyId,
+    companyEnabled: draft.companyEnabled ?? true,
+    onboarded: draft.onboarded ?? true,
+    configuration: configureMerchant(profile, draft),
+    staff: draft.people.map(({ name, mailbox }, index) =>
+      person(draft.companyId, index + 1, name, `${mailbox}@${draft.domain}.example`, 'returns_portal_merchant'),
+    ),
+    ...(age === undefined
+      ? {}
+      : { lastPublishedAt: new Date(now.getTime() - age * DAY_MS - timeOfDayMs).toISOString() }),
+    purpose: draft.purpose,
+  };
+}
+
+const person = (organisationId: string, number: number, name: string, email: string, role: string): SampleStaff => ({
+  userId: `${organisationId.toLowerCase()}-staff-${number}`,
+  organisationId,
+  email,
+  name,
+  password: SAMPLE_PASSWORD,
+  roles: [role],
+});

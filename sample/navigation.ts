@@ -1,0 +1,59 @@
+import type { AdminConfigDocument } from '../contract/adminConfig.ts';
+import type { MerchantConfigDocument } from '../contract/merchantConfig.ts';
+
+type Navigation = NonNullable<MerchantConfigDocument['features']['navigation']>;
+type Section = NonNullable<Navigation['sections']>[number];
+type Page = Section['pages'][number];
+
+const page = (key: string, url: string, icon: string): Page => ({ title: `navigation.${key}`, url, icon });
+
+/** Every page a sample merchant's navigation lists, once. A page that gets built is added here and to its section. */
+export const merchantPages = {
+  returnReasons: page('returnReasons', '/return-reasons', 'list-checks'),
+} as const satisfies Record<string, Page>;
+
+/** The sections of a merchant's sidebar, from top to bottom; urls are relative to the company. */
+export const merchantSections: readonly Section[] = [
+  { title: 'navigation.sections.returns', placement: 'top', pages: [merchantPages.returnReasons] },
+];
+
+/** Navigation v2 (source, section 2): a sidebar of sections. */
+export const merchantNavigation: Navigation = { version: '2', sections: [...merchantSections] };
+
+/** Classic navigation: single links and groups of links, one group a section. */
+export const classicNavigation: Navigation = {
+  version: '1',
+  pages: merchantSections.map((section) => ({
+    title: section.title ?? '',
+    url: '',
+    isDefaultOpen: true,
+    subItems: [...section.pages],
+  })),
+};
+
+/**
+ * Navigation v2 with conditions: its first section stays while the portal is active, its second belongs to
+ * integrated merchants and vanishes whole for others.
+ */
+export const filteredNavigation: Navigation = {
+  version: '2',
+  sections: [
+    ...merchantSections.map((section) => ({
+      ...section,
+      withFilters: true,
+      pages: section.pages.map((each) => ({ ...each, condition: 'portalActive' })),
+    })),
+    {
+      title: 'navigation.sections.returns',
+      withFilters: true,
+      placement: 'bottom',
+      pages: [{ ...merchantPages.returnReasons, condition: 'isIntegrated' }],
+    },
+  ],
+};
+
+/** What the owner's staff see outside review mode. */
+export const adminNavigation: NonNullable<AdminConfigDocument['features']['navigation']> = {
+  version: '2',
+  sections: [{ placement: 'top', pages: [page('merchantsOverview', '/merchants/overview', 'store')] }],
+};

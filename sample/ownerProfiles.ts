@@ -1,0 +1,129 @@
+import { adminNavigation } from './navigation.ts';
+import { ownerAssets } from './assets.ts';
+import type { AdminConfigDocument } from '../contract/adminConfig.ts';
+import { australia } from './places/australia.ts';
+import { japan } from './places/japan.ts';
+import type { Place } from './places/Place.ts';
+import { unitedStates } from './places/unitedStates.ts';
+import type { SampleCarrier } from './SampleData.ts';
+
+/** What sets one owner apart, and what its merchants take from it. */
+export type OwnerProfile = {
+  readonly carrier: SampleCarrier;
+  readonly rootOrgId: string;
+  readonly carrierName: string;
+  readonly productName: string;
+  /** Names the owner's hosts and e-mail addresses, as in `admin@<brand>.example`. */
+  readonly brand: string;
+  readonly primaryColor: string;
+  readonly language: 'en' | 'ja';
+  readonly country: 'AU' | 'US' | 'JP';
+  /** First letter of generated company ids, so that no two owners share an organisation. */
+  readonly idPrefix: string;
+  readonly places: readonly Place[];
+  readonly carriers: readonly { readonly carrierCompanyId: string; readonly name: string }[];
+  readonly storeNetworks: readonly { readonly storeNetworkId: string; readonly name: string }[];
+};
+
+export const ownerProfiles: Readonly<Record<SampleCarrier, OwnerProfile>> = {
+  AUSTRALIA_POST: {
+    carrier: 'AUSTRALIA_POST',
+    rootOrgId: 'AUSPOST',
+    carrierName: 'Australia Post',
+    productName: 'Australia Post Returns',
+    brand: 'auspost',
+    primaryColor: '#4a90e2',
+    language: 'en',
+    country: 'AU',
+    idPrefix: 'M',
+    places: australia,
+    carriers: [
+      { carrierCompanyId: 'AUSTRALIA_POST', name: 'Australia Post' },
+      { carrierCompanyId: 'DPD', name: 'DPD' },
+      { carrierCompanyId: 'BPOST', name: 'bpost' },
+    ],
+    storeNetworks: [
+      { storeNetworkId: 'POST_OFFICES', name: 'Post offices' },
+      { storeNetworkId: 'PARCEL_LOCKERS', name: 'Parcel lockers' },
+    ],
+  },
+  USPS: {
+    carrier: 'USPS',
+    rootOrgId: 'USPS',
+    carrierName: 'USPS',
+    productName: 'USPS Returns',
+    brand: 'usps',
+    primaryColor: '#333366',
+    language: 'en',
+    country: 'US',
+    idPrefix: 'U',
+    places: unitedStates,
+    carriers: [
+      { carrierCompanyId: 'USPS', name: 'USPS' },
+      { carrierCompanyId: 'DPD', name: 'DPD' },
+    ],
+    storeNetworks: [{ storeNetworkId: 'POST_OFFICES', name: 'Post offices' }],
+  },
+  YAMATO: {
+    carrier: 'YAMATO',
+    rootOrgId: 'YAMATO',
+    carrierName: 'ヤマト運輸',
+    productName: 'ヤマト返品ポータル',
+    brand: 'yamato',
+    primaryColor: '#ffcd00',
+    language: 'ja',
+    country: 'JP',
+    idPrefix: 'Y',
+    places: japan,
+    carriers: [{ carrierCompanyId: 'YAMATO', name: 'ヤマト運輸' }],
+    storeNetworks: [
+      { storeNetworkId: 'CONVENIENCE_STORES', name: 'コンビニエンスストア' },
+      { storeNetworkId: 'PARCEL_LOCKERS', name: '宅配ロッカー' },
+    ],
+  },
+  BLUE_YONDER: {
+    carrier: 'BLUE_YONDER',
+    rootOrgId: 'BLUEYONDER',
+    carrierName: 'Blue Yonder',
+    productName: 'Blue Yonder Returns',
+    brand: 'blueyonder',
+    primaryColor: '#00a651',
+    language: 'en',
+    country: 'US',
+    idPrefix: 'B',
+    places: unitedStates,
+    carriers: [
+      { carrierCompanyId: 'USPS', name: 'USPS' },
+      { carrierCompanyId: 'DPD', name: 'DPD' },
+      { carrierCompanyId: 'GLS_ES', name: 'GLS Spain' },
+    ],
+    storeNetworks: [{ storeNetworkId: 'PARTNER_STORES', name: 'Partner stores' }],
+  },
+};
+
+/** The owner's configuration: branding, navigation, footer, and which of the product's extensions it announces. */
+export function adminConfigOf(profile: OwnerProfile): AdminConfigDocument {
+  const assets = ownerAssets[profile.carrier];
+  const site = `https://www.${profile.brand}.example`;
+  const on = { enabled: true };
+  return {
+    productName: profile.productName,
+    carrierName: profile.carrierName,
+    rootOrgId: profile.rootOrgId,
+    logoUrl: assets.logo.path,
+    altLogoUrl: assets.altLogo.path,
+    faviconOptions: { assetSource: 'remote', remotePath: assets.favicon.path },
+    auth: { loginWithExternalAuth: false, emailOnly: true },
+    theme: { primaryColor: profile.primaryColor },
+    defaultLanguage: profile.language,
+    features: {
+      navigation: adminNavigation,
+      footer: { privacyPolicyUrl: `${site}/privacy`, termsAndConditionsUrl: `${site}/terms` },
+      multipleLanguageSupport: on,
+      publishSessions: on,
+      history: on,
+      merchantDirectory: on,
+      reviewSessions: on,
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { ProductDocument } from '../contract/merchantConfig.ts';
+
+export type Reason = NonNullable<ProductDocument['returnReasons']>['reasons'][number];
+
+/** A reason that is offered and paid for by the merchant unless stated. */
+export const reason = (
+  code: string,
+  description: string,
+  more: { readonly customerPays?: true; readonly asksFor?: readonly string[]; readonly offered?: false } = {},
+): Reason => ({
+  code,
+  description,
+  enabled: more.offered ?? true,
+  paymentRequired: more.customerPays ?? false,
+  ...(more.asksFor ? { paymentRequirements: [...more.asksFor] } : {}),
+});
+
+/** Who pays for returns as a whole (source, section 9). */
+export function paymentTypeOf(reasons: readonly Reason[]): string {
+  const paid = reasons.filter((each) => each.paymentRequired).length;
+  if (paid === 0) return 'MERCHANT_PAID';
+  return paid === reasons.length ? 'CONSUMER_PAID' : 'BOTH_PAID';
+}
+
+/** What a merchant starts with, in the language of its owner. */
+export const standardReasons = {
+  en: [
+    reason('SIZE', 'Too small or too large', { customerPays: true }),
+    reason('DAMAGED', 'Arrived damaged', { asksFor: ['Photo of the damage'] }),
+    reason('WRONG', 'Wrong item'),
+    reason('MIND', 'Changed my mind', { customerPays: true }),
+  ],
+  ja: [
+    reason('SIZE', 'サイズが合わない', { customerPays: true }),
+    reason('DAMAGED', '破損していた', { asksFor: ['破損箇所の写真'] }),
+    reason('WRONG', '注文と違う商品が届いた'),
+    reason('MIND', '気が変わった', { customerPays: true }),
+  ],
+} as const satisfies Record<string, readonly Reason[]>;

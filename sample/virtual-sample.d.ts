@@ -1,0 +1,3 @@
+declare module 'virtual:sample' {
+  export const sample: import('./SampleData.ts').SampleData;
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { adminConfigSchema } from '../../contract/adminConfig.ts';
+import { merchantConfigSchema } from '../../contract/merchantConfig.ts';
+import { SAMPLE_NOW } from '../../sample/generateMerchants.ts';
+import { makeSample } from '../../sample/makeSample.ts';
+
+const sample = makeSample({ seed: 7, now: SAMPLE_NOW });
+const merchants = sample.owners.flatMap((owner) => owner.merchants);
+const find = (companyId: string) => merchants.find((merchant) => merchant.companyId === companyId)!;
+
+describe('the sample', () => {
+  it('is the same for the same seed and moment, and another for another seed', () => {
+    expect(makeSample({ seed: 7, now: SAMPLE_NOW })).toEqual(sample);
+    expect(makeSample({ seed: 8, now: SAMPLE_NOW })).not.toEqual(sample);
+  });
+
+  it('survives being written as JSON', () => {
+    expect(JSON.parse(JSON.stringify(sample))).toEqual(sample);
+  });
+
+  it.each(sample.owners)('gives $carrier an admin configuration that keeps the contract [CF-1]', ({ adminConfig }) => {
+    expect(adminConfigSchema.parse(adminConfig)).toEqual(adminConfig);
+  });
+
+  it.each(merchants)(
+    'gives $companyId a configuration that keeps the contract [CF-2]',
+    ({ companyId, configuration }) => {
+      expect(merchantConfigSchema.parse(configuration)).toEqual(configuration);
+      expect(configuration.companyId).toBe(companyId);
+      expect(configuration.revision).toBeUndefined();
+    },
+  );
+
+  it('names every organisation and every account once', () => {
+    const organisations = sample.owners.flatMap((owner) => [
+      owner.rootOrgId,
+      ...owner.merchants.map((merchant) => merchant.companyId),
+    ]);
+    const staff = [...sample.owners, ...merchants].flatMap((organisation) => organisation.staff);
+    expect(new Set(organisations).size).toBe(organisations.length);
+    expect(new Set(staff.map((person) => person.userId)).size).toBe(staff.length);
+    expect(new Set(staff.map((person) => person.email)).size).toBe(staff.length);
+  });
+
+  it('lets somebody sign in to every organisation, in one role, with a password that keeps the rule [VL-password]', () => {
+    for (const owner of sample.owners) {
+      expect(owner.staff.map(({ organisationId, roles }) => ({ organisationId, roles }))).toEqual([
+        { organisationId: owner.rootOrgId, roles: ['returns_portal_admin'] },
+      ]);
+    }
+    for (const merchant of merchants) {
+      expect(merchant.staff.length).toBeGreaterThan(0);
+      for (const person of merchant.staff) {
+        expect(person).toMatchObject({ organisationId: merchant.companyId, roles: ['returns_portal_merchant'] });
+        expect(person.password).toMatch(/^(?=.*\d)(?=.*[a-z])(?=.*[A-Z]).{8,20}$/);
+      }
+    }
+  });
+
+  it('holds every file its configurations point to, under the hash of its content', async () => {
+    const paths = new Set(sample.assets.map((asset) => asset.path));
+    const wanted = JSON.stringify(sample.owners).match(/\/assets\/[^"]+/g) ?? [];
+    expect(wanted.length).toBeGreaterThan(12);
+    expect(wanted.filter((path) => !paths.has(path))).toEqual([]);
+    for (const { hash, path, body } of sample.assets) {
+      const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body));
+      expect(Buffer.from(digest).toString('hex')).toBe(hash);
+      expect(path).toBe(`/assets/${hash}.svg`);
+      expect(body).not.toMatch(/<script|href|on\w+=/);
+    }
+  });
+
+  it('routes each merchant’s rules and defaults to what the merchant has', () => {
+    for (const { companyId, configuration } of merchants) {
+      const locations = configuration.warehousesConfig!.map((warehouse) => warehouse.locationId);
+      expect(configuration.warehousesConfig!.filter((warehouse) => warehouse.default)).toHaveLength(1);
+      const routed = JSON.stringify(configuration.rulesConfig).match(/"locationId":"([^"]+)"/g) ?? [];
+      for (const route of routed) expect(locations.map((id) => `"locationId":"${id}"`)).toContain(route);
+      const codes = configuration.products['RETURNS_PORTAL']!.returnReasons!.reasons.map((each) => each.code);
+      expect(new Set(codes).size, companyId).toBe(codes.length);
+    }
+  });
+
+  it('names no action for an item that need not come back [RL-1]', () => {
+    const returnless = merchants
+      .flatMap((merchant) => merchant.configuration.rulesConfig ?? [])
+      .filter((rule) => rule.ruleType === 'RETURNLESS_ITEM');
+    expect(returnless.length).toBeGreaterThan(0);
+    for (const { rule } of returnless) {
+      expect(rule.event).toEqual({ type: 'returnlessItem', params: { actionValue: { returnless: true } } });
+    }
+  });
+
+  it('says who pays in the terms of the reasons [PY-1]', () => {
+    const paymentOf = (companyId: string) =>
+      find(companyId).configuration.products['RETURNS_PORTAL']!.customerPayments!.paymentType;
+    expect(paymentOf('NORTHWIND')).toBe('BOTH_PAID');
+    expect(paymentOf('BLUEHARBOUR')).toBe('MERCHANT_PAID');
+    expect(paymentOf('LAKESHORE')).toBe('CONSUMER_PAID');
+  });
+
+  it('shows each case it is there to show', () => {
+    expect(find('BLUEHARBOUR').configuration.features.navigation?.version).toBe('1');
+    expect(find('SALTMARSH').configuration.features.navigation?.sections?.every((section) => section.withFilters)).toBe(
+      true,
+    );
+    expect(find('OLDMILL').companyEnabled).toBe(false);
+    expect(find('PARCELCO')).toMatchObject({ onboarded: false });
+    expect(find('PARCELCO')).not.toHaveProperty('lastPublishedAt');
+    expect(find('ALNOOR').configuration.portalActive).toBe(false);
+    expect(Object.keys(find('GLOBETROT').configuration.products['RETURNS_PORTAL']!.countriesEnabled!)).toHaveLength(40);
+    expect(find('STOREFRONT').configuration.inStoreReturns).toEqual({ enabled: true });
+    expect(find('DEMO').configuration.features.navigation?.version).toBe('2');
+  });
+});
