@@ -36,7 +36,7 @@ export class SentryErrorReporter implements ErrorReporter {
         environment: this.#settings.environment ?? 'development',
         release: this.#settings.release,
         tracesSampleRate: traceSampleRate(this.#settings.environment),
-        sendDefaultPii: false,
+        dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: false },
       });
       this.#sentry = sentry;
       for (const { error, context } of this.#waiting.splice(0)) this.report(error, context);

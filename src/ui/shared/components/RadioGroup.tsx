@@ -1,6 +1,5 @@
 import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
 import { classNames } from '../classNames.ts';
-import { given } from '../given.ts';
 import choice from './Choice.module.scss';
 import styles from './Field.module.scss';
 import { FieldLabel } from './FieldLabel.tsx';

@@ -1,0 +1,23 @@
+import { getAdminConfig, getLocalAdminConfig } from '../../../contract/adminConfig.ts';
+import type { AdminConfigGateway } from '../../application/branding/AdminConfigGateway.ts';
+import type { PortFailure } from '../../application/shared/failure.ts';
+import type { AdminConfiguration } from '../../domain/branding/adminConfiguration.ts';
+import { ok, type Result } from '../../domain/shared/result.ts';
+import type { Http } from '../http/Http.ts';
+import { adminConfigurationOf } from './adminConfigurationOf.ts';
+
+export class HttpAdminConfigGateway implements AdminConfigGateway {
+  readonly #http: Http;
+  readonly #isLocalMode: boolean;
+
+  constructor(http: Http, isLocalMode: boolean) {
+    this.#http = http;
+    this.#isLocalMode = isLocalMode;
+  }
+
+  async read(carrier: string): Promise<Result<AdminConfiguration, PortFailure>> {
+    const call = this.#isLocalMode ? getLocalAdminConfig : getAdminConfig;
+    const answer = await this.#http.send(call, { query: { carrier } });
+    return answer.ok ? ok(adminConfigurationOf(carrier, answer.value.body)) : answer;
+  }
+}

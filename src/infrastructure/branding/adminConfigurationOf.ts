@@ -1,0 +1,33 @@
+import type { AdminConfigDocument } from '../../../contract/adminConfig.ts';
+import type { AdminConfiguration } from '../../domain/branding/adminConfiguration.ts';
+import { isLanguage } from '../../domain/languages/language.ts';
+
+type Toggle = boolean | { readonly enabled: boolean } | undefined;
+
+const isOn = (toggle: Toggle): boolean => (typeof toggle === 'object' ? toggle.enabled : toggle === true);
+
+/** The contract's admin configuration as the domain knows it. */
+export function adminConfigurationOf(carrier: string, document: AdminConfigDocument): AdminConfiguration {
+  const { features, faviconOptions, defaultLanguage } = document;
+  return {
+    carrier,
+    productName: document.productName,
+    carrierName: document.carrierName,
+    rootOrgId: document.rootOrgId ?? document.carrierName,
+    logoUrl: document.logoUrl,
+    altLogoUrl: document.altLogoUrl,
+    brandColor: document.theme?.primaryColor,
+    faviconUrl: faviconOptions?.assetSource === 'remote' ? faviconOptions.remotePath : undefined,
+    emailOnly: document.auth?.emailOnly === true,
+    multipleLanguageSupport: isOn(features.multipleLanguageSupport),
+    defaultLanguage: defaultLanguage !== undefined && isLanguage(defaultLanguage) ? defaultLanguage : undefined,
+    navigation: features.navigation ?? {},
+    footer: features.footer ?? {},
+    extensions: {
+      publishSessions: isOn(features.publishSessions),
+      history: isOn(features.history),
+      merchantDirectory: isOn(features.merchantDirectory),
+      reviewSessions: isOn(features.reviewSessions),
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { postMerchantConfig } from '../../../contract/merchantConfig.ts';
+import { postUpdateCompany } from '../../../contract/updateCompany.ts';
+import type { CompanyGateway, PublishedCompany, WriteContext } from '../../application/company/CompanyGateway.ts';
+import type { SessionCredentials } from '../../application/session/SessionCredentials.ts';
+import type { PortFailure } from '../../application/shared/failure.ts';
+import type { ProductConfiguration } from '../../domain/company/companyConfiguration.ts';
+import type { CompanyId } from '../../domain/company/companyId.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import type { Http } from '../http/Http.ts';
+import { companyConfigurationOf } from './companyConfigurationOf.ts';
+
+export class HttpCompanyGateway implements CompanyGateway {
+  readonly #http: Http;
+  readonly #credentials: SessionCredentials;
+  readonly #isLocalMode: boolean;
+
+  constructor(http: Http, credentials: SessionCredentials, isLocalMode: boolean) {
+    this.#http = http;
+    this.#credentials = credentials;
+    this.#isLocalMode = isLocalMode;
+  }
+
+  async read(companyId: CompanyId): Promise<Result<PublishedCompany, PortFailure>> {
+    const answer = await this.#http.send(postMerchantConfig, {
+      body: { merchant: companyId, token: this.#credentials.current?.accessToken ?? '', localMode: this.#isLocalMode },
+    });
+    if (!answer.ok) return answer;
+    const { body, headers } = answer.value;
+    const configuration = companyConfigurationOf(body);
+    if (!configuration) return err({ kind: 'malformed', field: 'companyId' });
+    return ok({ configuration, revision: body.revision ?? headers.etag });
+  }
+
+  async updateProducts(
+    { rootOrgId, companyId }: { readonly rootOrgId: string; readonly companyId: CompanyId },
+    products: Readonly<Record<string, ProductConfiguration>>,
+    { idempotencyKey, publishId }: WriteContext,
+  ): Promise<Result<void, PortFailure>> {
+    const answer = await this.#http.send(postUpdateCompany, {
+      params: { rootOrgId, merchantId: companyId },
+      headers: { 'idempotency-key': idempotencyKey, 'x-publish-id': publishId, 'cache-control': 'no-cache' },
+      body: { products: products as (typeof postUpdateCompany)['body']['_zod']['output']['products'] },
+    });
+    return answer.ok ? ok(undefined) : answer;
+  }
+}

@@ -1,0 +1,60 @@
+import { getCompanyStatus } from '../../../contract/companyStatus.ts';
+import { postRevoke, postToken, tokenResponseSchema } from '../../../contract/token.ts';
+import type { Parsed } from '../../../contract/schema.ts';
+import type { IssuedTokens, SessionGateway, StaffCredentials } from '../../application/session/SessionGateway.ts';
+import type { PortFailure } from '../../application/shared/failure.ts';
+import { parseCompanyId, type CompanyId } from '../../domain/company/companyId.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import type { Http } from '../http/Http.ts';
+
+/** Scopes of a staff sign-in (source, section 6). */
+const STAFF_SCOPES = 'returns_portal_service:app:admin prereg:read prereg:write';
+
+export class HttpSessionGateway implements SessionGateway {
+  readonly #http: Http;
+  readonly #returnsProduct: string;
+
+  constructor(http: Http, returnsProduct: string) {
+    this.#http = http;
+    this.#returnsProduct = returnsProduct;
+  }
+
+  async signIn({ username, password, organisationId }: StaffCredentials): Promise<Result<IssuedTokens, PortFailure>> {
+    const answer = await this.#http.send(postToken, {
+      body: { grant_type: 'staff_password', username, password, organisationId, scope: STAFF_SCOPES },
+    });
+    return answer.ok ? issuedTokensOf(answer.value.body) : answer;
+  }
+
+  async refresh(refreshToken: string): Promise<Result<IssuedTokens, PortFailure>> {
+    const answer = await this.#http.send(postToken, {
+      body: { grant_type: 'refresh_token', refresh_token: refreshToken },
+    });
+    return answer.ok ? issuedTokensOf(answer.value.body) : answer;
+  }
+
+  async revoke(refreshToken: string): Promise<void> {
+    await this.#http.send(postRevoke, { body: { token: refreshToken } });
+  }
+
+  async isCompanyEnabled(companyId: CompanyId): Promise<Result<boolean, PortFailure>> {
+    const answer = await this.#http.send(getCompanyStatus, {
+      query: { organisationId: companyId, returnsProduct: this.#returnsProduct },
+    });
+    return answer.ok ? ok(answer.value.body.companyEnabled) : answer;
+  }
+}
+
+function issuedTokensOf(body: Parsed<typeof tokenResponseSchema>): Result<IssuedTokens, PortFailure> {
+  const tokens = {
+    accessToken: body.access_token,
+    tokenType: body.token_type,
+    refreshToken: body.refresh_token,
+    expiresIn: body.expires_in,
+  };
+  if (!body.userInfo) return ok(tokens);
+  const organisationId = parseCompanyId(body.userInfo.organisationId);
+  if (!organisationId) return err({ kind: 'malformed', field: 'userInfo.organisationId' });
+  const { userId, roles, name, email } = body.userInfo;
+  return ok({ ...tokens, userInfo: { userId, roles, organisationId, name, email } });
+}
