@@ -1,0 +1,25 @@
+/** What is remembered of one act. */
+export type AuditEntry = {
+  /** Milliseconds since 1970-01-01 UTC. */
+  readonly at: number;
+  /** Who really acted. */
+  readonly actor: { readonly userId: string; readonly name: string };
+  /** The company an admin acted for in review mode. */
+  readonly onBehalfOf?: string | undefined;
+  readonly action:
+    | 'publish.opened'
+    | 'publish.completed'
+    | 'publish.given-up'
+    | 'publish.lapsed'
+    | 'company.updated'
+    | 'review.opened'
+    | 'review.closed';
+  /** JSON; secrets are masked before it is kept. */
+  readonly detail: unknown;
+};
+
+/** One company's log: grows at its end, and each entry carries the digest of the one before. */
+export interface AuditLog {
+  /** Written in the transaction of the act. */
+  append(entry: AuditEntry): Promise<void>;
+}

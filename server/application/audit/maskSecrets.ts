@@ -1,0 +1,10 @@
+const SECRET = /password|secret|token|credential|authorization|api_?key/i;
+
+/** The same JSON with every value kept under a secret's name replaced. */
+export function maskSecrets(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(maskSecrets);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, SECRET.test(key) ? '***' : maskSecrets(part)]),
+  );
+}

@@ -1,0 +1,57 @@
+import type { MerchantConfigDocument } from '../../../contract/merchantConfig.ts';
+import type { CompanyId } from '../../../src/domain/company/companyId.ts';
+import type { PortalState } from '../../../src/domain/merchants/portalState.ts';
+
+export type CompanySort = 'name' | '-name' | 'companyId' | '-companyId' | 'lastPublishedAt' | '-lastPublishedAt';
+
+export type CompanyListItem = {
+  readonly companyId: string;
+  readonly name: string;
+  readonly contactName?: string | undefined;
+  readonly portalState: PortalState;
+  readonly area?: string | undefined;
+  /** ISO 8601 instant in UTC. */
+  readonly lastPublishedAt?: string | undefined;
+};
+
+/** The last company of a page: the value it is ordered by, and its id. */
+export type CompanyPosition = { readonly value: string; readonly companyId: string };
+
+export type CompanyListQuery = {
+  /** Found anywhere in name, id or contact, as `foldForSearch` folds them. */
+  readonly search?: string | undefined;
+  readonly state?: PortalState | undefined;
+  readonly sort: CompanySort;
+  readonly after?: CompanyPosition | undefined;
+  readonly limit: number;
+};
+
+export type CompanyPage = {
+  readonly companies: readonly CompanyListItem[];
+  /** How many match on all pages. */
+  readonly total: number;
+  /** Absent on the last page. */
+  readonly next?: CompanyPosition | undefined;
+};
+
+export type Company = { readonly companyId: CompanyId; readonly companyEnabled: boolean; readonly currentRevision: number };
+
+export type NewRevision = {
+  readonly revision: number;
+  readonly document: MerchantConfigDocument;
+  readonly publishId: string;
+  /** Milliseconds since 1970-01-01 UTC. */
+  readonly publishedAt: number;
+};
+
+export interface CompanyRepository {
+  find(companyId: CompanyId): Promise<Company | undefined>;
+  /** The same, and no other transaction locks the company before this one ends. */
+  lock(companyId: CompanyId): Promise<Company | undefined>;
+  /** One immutable revision of the configuration. Throws where there is none: revisions never vanish. */
+  readRevision(companyId: CompanyId, revision: number): Promise<MerchantConfigDocument>;
+  /** Adds a revision and makes it the current one. */
+  publish(companyId: CompanyId, revision: NewRevision): Promise<void>;
+  /** A page of the owner's merchants, its own organisation left out. Needs a tenant that sees every company. */
+  list(query: CompanyListQuery): Promise<CompanyPage>;
+}

@@ -1,0 +1,22 @@
+import type { MerchantConfigDocument } from '../../../contract/merchantConfig.ts';
+
+/** What the merchants overview shows of a configuration. */
+export type CompanySummary = {
+  readonly name: string;
+  readonly contactName: string | undefined;
+  readonly portalActive: boolean;
+  /** Region of the default return address, else of the first. */
+  readonly area: string | undefined;
+};
+
+/** A portal is active unless its configuration says otherwise. */
+export function companySummaryOf(document: MerchantConfigDocument): CompanySummary {
+  const warehouses = document.warehousesConfig ?? [];
+  const address = (warehouses.find((warehouse) => warehouse.default) ?? warehouses[0])?.place?.address;
+  return {
+    name: document.name,
+    contactName: document.contactName || undefined,
+    portalActive: document.portalActive ?? true,
+    area: address?.area || undefined,
+  };
+}

@@ -1,0 +1,32 @@
+import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
+import type { CompanyWrite } from '../shared/CompanyRequest.ts';
+import type { ServiceFailure } from '../shared/failure.ts';
+import { revisionTagOf } from '../shared/revisionTag.ts';
+import { makeCurrent } from './makeCurrent.ts';
+import { findOwnPublish, type PublishingDesk } from './PublishingDesk.ts';
+import { publishSummaryOf, type PublishSummary } from './publishSummary.ts';
+
+/** Makes a publish's draft the current revision, in one transaction. Done twice, it answers the same. */
+export class CompletePublish {
+  readonly #desk: PublishingDesk;
+
+  constructor(desk: PublishingDesk) {
+    this.#desk = desk;
+  }
+
+  execute(request: CompanyWrite & { readonly publishId: string }): Promise<Result<PublishSummary, ServiceFailure>> {
+    return this.#desk.sit(request, async (sitting) => {
+      const found = await findOwnPublish(sitting, request.publishId);
+      if (!found.ok) return found;
+      const publish = found.value;
+      if (publish.state === 'published') return ok(publishSummaryOf(publish));
+      if (publish.state === 'given-up') return err({ kind: 'publish-closed' });
+      const { unit, company } = sitting;
+      if (publish.baseRevision !== company.currentRevision)
+        return err({ kind: 'stale-revision', currentRevision: revisionTagOf(company.currentRevision) });
+      const draft = await unit.publishes.readDraft(company.companyId, publish.publishId);
+      const changes = await unit.publishes.readChanges(company.companyId, publish.publishId);
+      return ok(publishSummaryOf(await makeCurrent(sitting, publish, draft, changes)));
+    });
+  }
+}

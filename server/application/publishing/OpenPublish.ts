@@ -1,0 +1,55 @@
+import type { Ids } from '../../../src/application/shared/Ids.ts';
+import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
+import type { CompanyWrite } from '../shared/CompanyRequest.ts';
+import type { ServiceFailure } from '../shared/failure.ts';
+import { findUnstorable } from '../shared/findUnstorable.ts';
+import { revisionOf, revisionTagOf } from '../shared/revisionTag.ts';
+import { clearLapsedPublish, PUBLISH_LEASE, type PublishingDesk } from './PublishingDesk.ts';
+import type { Publish, RecordedChange } from './PublishRepository.ts';
+import { publishSummaryOf, type PublishSummary } from './publishSummary.ts';
+
+export type OpenPublishRequest = CompanyWrite & {
+  /** Entity tag of the revision the changes were made on. */
+  readonly ifMatch?: string | undefined;
+  readonly changes: readonly RecordedChange[];
+};
+
+/** Copies the revision that was read to a draft that the publish's writes go to; one open publish a company. */
+export class OpenPublish {
+  readonly #desk: PublishingDesk;
+  readonly #ids: Ids;
+
+  constructor(desk: PublishingDesk, ids: Ids) {
+    this.#desk = desk;
+    this.#ids = ids;
+  }
+
+  async execute(request: OpenPublishRequest): Promise<Result<PublishSummary, ServiceFailure>> {
+    const { changes, ifMatch } = request;
+    if (ifMatch === undefined) return err({ kind: 'precondition-required' });
+    const unstorable = findUnstorable(changes, '/changes');
+    if (unstorable !== undefined) return err({ kind: 'invalid', errors: [{ pointer: unstorable, message: 'not storable' }] });
+
+    return this.#desk.sit(request, async (sitting) => {
+      const { unit, acting, company, now, record } = sitting;
+      if (revisionOf(ifMatch) !== company.currentRevision)
+        return err({ kind: 'stale-revision', currentRevision: revisionTagOf(company.currentRevision) });
+      const cleared = await clearLapsedPublish(sitting);
+      if (!cleared.ok) return cleared;
+      const publish: Publish = {
+        publishId: this.#ids.next(),
+        state: 'open',
+        baseRevision: company.currentRevision,
+        changeCount: changes.length,
+        actor: acting.actor,
+        onBehalfOf: acting.onBehalfOf,
+        leaseExpiresAt: now + PUBLISH_LEASE,
+        openedAt: now,
+      };
+      const draft = await unit.companies.readRevision(company.companyId, company.currentRevision);
+      await unit.publishes.open(company.companyId, publish, draft, changes);
+      await record('publish.opened', { publishId: publish.publishId, baseRevision: publish.baseRevision });
+      return ok(publishSummaryOf(publish));
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import type { MerchantConfigDocument } from '../../../contract/merchantConfig.ts';
+import type { CompanyId } from '../../../src/domain/company/companyId.ts';
+
+/** A pending change as it is recorded with its publish. */
+export type RecordedChange = {
+  readonly type: string;
+  readonly key: string;
+  readonly valueId?: string | undefined;
+  readonly value?: unknown;
+  readonly originalValue?: unknown;
+};
+
+/** One publish of a company. Times are milliseconds since 1970-01-01 UTC. */
+export type Publish = {
+  readonly publishId: string;
+  readonly state: 'open' | 'published' | 'given-up';
+  readonly baseRevision: number;
+  /** The revision it became, once published. */
+  readonly revision?: number | undefined;
+  readonly changeCount: number;
+  readonly actor: { readonly userId: string; readonly name: string };
+  readonly onBehalfOf?: string | undefined;
+  readonly leaseExpiresAt: number;
+  readonly openedAt: number;
+  readonly completedAt?: number | undefined;
+};
+
+export type PublishPosition = { readonly openedAt: number; readonly publishId: string };
+
+/** The publishes of one company. Whoever writes has locked the company first. */
+export interface PublishRepository {
+  find(companyId: CompanyId, publishId: string): Promise<Publish | undefined>;
+  findOpen(companyId: CompanyId): Promise<Publish | undefined>;
+  /** Newest first. */
+  list(companyId: CompanyId, limit: number, after?: PublishPosition): Promise<readonly Publish[]>;
+  readChanges(companyId: CompanyId, publishId: string): Promise<readonly RecordedChange[]>;
+  /** The configuration an open publish has come to. Throws where the publish is not open. */
+  readDraft(companyId: CompanyId, publishId: string): Promise<MerchantConfigDocument>;
+  open(companyId: CompanyId, publish: Publish, draft: MerchantConfigDocument, changes: readonly RecordedChange[]): Promise<void>;
+  /** Replaces the draft of an open publish and renews its lease. */
+  writeDraft(companyId: CompanyId, publishId: string, draft: MerchantConfigDocument, leaseExpiresAt: number): Promise<void>;
+  /** Ends an open publish, as the given revision or as given up; the draft is dropped. */
+  end(companyId: CompanyId, publishId: string, completedAt: number, revision?: number): Promise<void>;
+}

@@ -1,0 +1,26 @@
+import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
+import type { AuthoriseCompany } from '../review-mode/AuthoriseCompany.ts';
+import type { CompanyRequest } from '../shared/CompanyRequest.ts';
+import type { ServiceFailure } from '../shared/failure.ts';
+import type { RecordedChange } from './PublishRepository.ts';
+import { publishSummaryOf, type PublishSummary } from './publishSummary.ts';
+
+/** One publish in full, with every change before and after. */
+export class ReadPublish {
+  readonly #authorise: AuthoriseCompany;
+
+  constructor(authorise: AuthoriseCompany) {
+    this.#authorise = authorise;
+  }
+
+  execute(
+    request: CompanyRequest & { readonly publishId: string },
+  ): Promise<Result<PublishSummary & { readonly changes: readonly RecordedChange[] }, ServiceFailure>> {
+    return this.#authorise.within(request, async (unit, { tenant }) => {
+      const publish = await unit.publishes.find(tenant.companyId, request.publishId);
+      if (!publish) return err({ kind: 'not-found' });
+      const changes = await unit.publishes.readChanges(tenant.companyId, request.publishId);
+      return ok({ ...publishSummaryOf(publish), changes });
+    });
+  }
+}

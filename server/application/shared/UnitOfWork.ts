@@ -1,0 +1,23 @@
+import type { Result } from '../../../src/domain/shared/result.ts';
+import type { AuditLog } from '../audit/AuditLog.ts';
+import type { CompanyRepository } from '../companies/CompanyRepository.ts';
+import type { PublishRepository } from '../publishing/PublishRepository.ts';
+import type { ReviewSessionRepository } from '../review-mode/ReviewSessionRepository.ts';
+import type { IdempotencyKeys } from './IdempotencyKeys.ts';
+import type { Tenant } from './Tenant.ts';
+
+/** One tenant's data inside one transaction. */
+export interface TenantUnit {
+  readonly companies: CompanyRepository;
+  readonly publishes: PublishRepository;
+  readonly reviewSessions: ReviewSessionRepository;
+  readonly idempotencyKeys: IdempotencyKeys;
+  readonly audit: AuditLog;
+  /** Undoes everything `work` wrote when it answers an error, and only that. */
+  attempt<T, E>(work: () => Promise<Result<T, E>>): Promise<Result<T, E>>;
+}
+
+export interface UnitOfWork {
+  /** Runs `work` in one transaction that sees the tenant's data alone; a throw undoes all of it. Never nested. */
+  inTenant<T>(tenant: Tenant, work: (unit: TenantUnit) => Promise<T>): Promise<T>;
+}

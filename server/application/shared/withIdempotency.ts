@@ -1,0 +1,41 @@
+import { err, type Result } from '../../../src/domain/shared/result.ts';
+import type { IdempotentRequest } from './CompanyRequest.ts';
+import type { ServiceFailure } from './failure.ts';
+import type { TenantUnit } from './UnitOfWork.ts';
+
+type Once = {
+  readonly userId: string;
+  readonly now: number;
+  /** Absent: the client did not ask for it, and `run` simply runs. */
+  readonly request?: IdempotentRequest | undefined;
+};
+
+/**
+ * Runs a write once per key: the same request again gets the first answer again, refusals included, for seven days.
+ * A write that is refused leaves nothing behind but its answer.
+ */
+export async function withIdempotency<T>(
+  unit: TenantUnit,
+  { userId, now, request }: Once,
+  run: () => Promise<Result<T, ServiceFailure>>,
+): Promise<Result<T, ServiceFailure>> {
+  if (!request) return unit.attempt(run);
+  const claim = await unit.idempotencyKeys.claim(userId, request, now);
+  switch (claim.kind) {
+    case 'answered':
+      // The fingerprint says the request is the same, so its answer has the same type.
+      return claim.outcome as Result<T, ServiceFailure>;
+    case 'reused':
+      return err({ kind: 'idempotency-key-reused' });
+    case 'running':
+      return err({ kind: 'request-in-progress', retryAfterSeconds: 1 });
+    case 'fresh': {
+      const outcome = await unit.attempt(run);
+      if (outcome.ok || !isPassing(outcome.error)) await unit.idempotencyKeys.record(userId, request, outcome, now);
+      return outcome;
+    }
+  }
+}
+
+/** A refusal that says "later" must be asked again under the same key, not repeated for a week. */
+const isPassing = (failure: ServiceFailure): boolean => 'retryAfterSeconds' in failure;

@@ -1,0 +1,17 @@
+import type { Asset, AssetRepository } from '../../application/assets/AssetRepository.ts';
+import type { Database } from './Database.ts';
+
+export class PostgresAssetRepository implements AssetRepository {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async find(hash: string): Promise<Asset | undefined> {
+    const row = await this.#database.inSystem((trx) =>
+      trx.selectFrom('asset').select(['content_type', 'bytes']).where('hash', '=', hash).executeTakeFirst(),
+    );
+    return row && { contentType: row.content_type, bytes: row.bytes };
+  }
+}

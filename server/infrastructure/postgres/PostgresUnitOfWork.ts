@@ -1,0 +1,36 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tenant } from '../../application/shared/Tenant.ts';
+import type { TenantUnit, UnitOfWork } from '../../application/shared/UnitOfWork.ts';
+import type { Database } from './Database.ts';
+import { PostgresAuditLog } from './PostgresAuditLog.ts';
+import { PostgresCompanyRepository } from './PostgresCompanyRepository.ts';
+import { PostgresIdempotencyKeys } from './PostgresIdempotencyKeys.ts';
+import { PostgresPublishRepository } from './PostgresPublishRepository.ts';
+import { PostgresReviewSessionRepository } from './PostgresReviewSessionRepository.ts';
+import type { Tables } from './Tables.ts';
+
+export class PostgresUnitOfWork implements UnitOfWork {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  inTenant<T>(tenant: Tenant, work: (unit: TenantUnit) => Promise<T>): Promise<T> {
+    return this.#database.inTenant(tenant, (trx) => work(unitOf(trx, tenant)));
+  }
+}
+
+const unitOf = (trx: Transaction<Tables>, tenant: Tenant): TenantUnit => ({
+  companies: new PostgresCompanyRepository(trx, tenant.rootOrgId),
+  publishes: new PostgresPublishRepository(trx, tenant.rootOrgId),
+  reviewSessions: new PostgresReviewSessionRepository(trx, tenant.rootOrgId),
+  idempotencyKeys: new PostgresIdempotencyKeys(trx, tenant),
+  audit: new PostgresAuditLog(trx, tenant),
+  attempt: async (work) => {
+    await sql`savepoint attempt`.execute(trx);
+    const outcome = await work();
+    await sql.raw(outcome.ok ? 'release savepoint attempt' : 'rollback to savepoint attempt').execute(trx);
+    return outcome;
+  },
+});
