@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption, type UserConfig } from 'vite';
+import { samplePlugin } from './sample/vitePluginSample.ts';
 import { demoEnvPlugin } from './scripts/support/demoEnvPlugin.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string };
@@ -61,7 +62,7 @@ function configOf(mode: string): UserConfig {
     case 'demo':
       return {
         ...client,
-        plugins: [...clientPlugins(), demoEnvPlugin()],
+        plugins: [...clientPlugins(), samplePlugin(), demoEnvPlugin()],
         build: { ...client.build, outDir: 'dist/demo' },
       };
     case 'ssr':

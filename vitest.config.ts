@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { samplePlugin } from './sample/vitePluginSample.ts';
 
-const postgres = 'test/support/globalSetup.postgres.ts';
 /** These want a database; the others must not wait for one. */
 const onDatabase = ['test/server/**/*.test.{ts,tsx}', 'test/contracts/**/*.test.{ts,tsx}'];
 
 export default defineConfig({
+  plugins: [samplePlugin()],
   define: { __APP_VERSION__: JSON.stringify('0.0.0-test') },
   test: {
     // Journeys and benches run in real browsers on their own.
@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: onDatabase,
-          globalSetup: existsSync(postgres) ? [postgres] : [],
+          globalSetup: ['test/support/globalSetup.postgres.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
