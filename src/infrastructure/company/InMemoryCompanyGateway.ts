@@ -1,0 +1,35 @@
+import type { ProductDocument } from '../../../contract/merchantConfig.ts';
+import type { CompanyGateway, PublishedCompany, WriteContext } from '../../application/company/CompanyGateway.ts';
+import type { PortFailure } from '../../application/shared/failure.ts';
+import type { ProductConfiguration } from '../../domain/company/companyConfiguration.ts';
+import type { CompanyId } from '../../domain/company/companyId.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import type { DemoService } from '../demo/DemoService.ts';
+import { companyConfigurationOf } from './companyConfigurationOf.ts';
+
+export class InMemoryCompanyGateway implements CompanyGateway {
+  readonly #service: DemoService;
+
+  constructor(service: DemoService) {
+    this.#service = service;
+  }
+
+  async read(companyId: CompanyId): Promise<Result<PublishedCompany, PortFailure>> {
+    const read = this.#service.configuration(companyId);
+    if (!read.ok) return read;
+    const configuration = companyConfigurationOf(read.value.document);
+    return configuration ? ok({ configuration, revision: read.value.revision }) : err({ kind: 'malformed', field: 'companyId' });
+  }
+
+  async updateProducts(
+    company: { readonly rootOrgId: string; readonly companyId: CompanyId },
+    products: Readonly<Record<string, ProductConfiguration>>,
+    write: WriteContext,
+  ): Promise<Result<void, PortFailure>> {
+    return this.#service.updateProducts(
+      company.companyId,
+      write.publishId,
+      products as Readonly<Record<string, ProductDocument>>,
+    );
+  }
+}

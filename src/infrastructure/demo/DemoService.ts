@@ -1,0 +1,146 @@
+import type { AdminConfigDocument } from '../../../contract/adminConfig.ts';
+import type { MerchantConfigDocument, ProductDocument } from '../../../contract/merchantConfig.ts';
+import type { PublishSummary } from '../../application/publishing/PublishGateway.ts';
+import type { PortFailure } from '../../application/shared/failure.ts';
+import type { PendingChange } from '../../domain/changes/pendingChange.ts';
+import { portalStateOf, type PortalState } from '../../domain/merchants/portalState.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import type { SampleData, SampleMerchant, SampleStaff } from '../../../sample/SampleData.ts';
+
+type DemoCompany = SampleMerchant & { revision: number; publishes: DemoPublish[] };
+
+type DemoPublish = PublishSummary & {
+  readonly idempotencyKey: string;
+  readonly changes: readonly PendingChange[];
+  state: 'open' | 'published' | 'given-up';
+  draft: MerchantConfigDocument;
+};
+
+const tagOf = (revision: number): string => `"r${revision}"`;
+
+/**
+ * The service of the demo: the sample data held in memory, with the behaviour of the real one where the page can
+ * tell the difference (revisions, one open publish, all or nothing). Forgotten with the page.
+ */
+export class DemoService {
+  readonly #data: SampleData;
+  readonly #companies: ReadonlyMap<string, DemoCompany>;
+  #signedIn: SampleStaff | undefined;
+  #publishCount = 0;
+
+  constructor(data: SampleData) {
+    this.#data = data;
+    this.#companies = new Map(
+      data.owners
+        .flatMap((owner) => owner.merchants)
+        .map((merchant) => [merchant.companyId, { ...merchant, revision: 1, publishes: [] }]),
+    );
+  }
+
+  adminConfig(carrier: string): AdminConfigDocument | undefined {
+    return this.#data.owners.find((owner) => owner.carrier === carrier)?.adminConfig;
+  }
+
+  signIn(username: string, password: string, organisationId: string): SampleStaff | undefined {
+    this.#signedIn = this.#data.owners
+      .flatMap((owner) => [...owner.staff, ...owner.merchants.flatMap((merchant) => merchant.staff)])
+      .find(
+        (staff) =>
+          staff.organisationId === organisationId.toUpperCase() &&
+          staff.email.toLowerCase() === username.trim().toLowerCase() &&
+          staff.password === password,
+      );
+    return this.#signedIn;
+  }
+
+  isCompanyEnabled(companyId: string): boolean {
+    return this.#companies.get(companyId)?.companyEnabled ?? true;
+  }
+
+  /** Every merchant of an owner with what the overview shows of it. */
+  merchants(rootOrgId: string): readonly { readonly merchant: SampleMerchant; readonly portalState: PortalState }[] {
+    return [...this.#companies.values()]
+      .filter((company) => company.configuration.carrier.rootOrgId === rootOrgId)
+      .map((company) => ({
+        merchant: company,
+        portalState: portalStateOf({ ...company, portalActive: company.configuration.portalActive === true }),
+      }));
+  }
+
+  configuration(companyId: string): Result<{ document: MerchantConfigDocument; revision: string }, PortFailure> {
+    const company = this.#companies.get(companyId);
+    return company
+      ? ok({ document: company.configuration, revision: tagOf(company.revision) })
+      : err({ kind: 'not-found' });
+  }
+
+  openPublish(
+    companyId: string,
+    request: { revision: string; changes: readonly PendingChange[]; idempotencyKey: string; at: string },
+  ): Result<PublishSummary, PortFailure> {
+    const company = this.#companies.get(companyId);
+    if (!company) return err({ kind: 'not-found' });
+    const repeated = company.publishes.find((publish) => publish.idempotencyKey === request.idempotencyKey);
+    if (repeated) return ok(repeated);
+    const current = tagOf(company.revision);
+    if (request.revision !== current) return err({ kind: 'stale', currentRevision: current });
+    if (company.publishes.some((publish) => publish.state === 'open')) return err({ kind: 'busy' });
+    this.#publishCount += 1;
+    const publish: DemoPublish = {
+      publishId: `demo-publish-${this.#publishCount}`,
+      actorName: this.#signedIn?.name ?? '',
+      at: request.at,
+      idempotencyKey: request.idempotencyKey,
+      changes: request.changes,
+      state: 'open',
+      draft: company.configuration,
+    };
+    company.publishes.push(publish);
+    return ok(publish);
+  }
+
+  updateProducts(
+    companyId: string,
+    publishId: string | undefined,
+    products: Readonly<Record<string, ProductDocument>>,
+  ): Result<void, PortFailure> {
+    const company = this.#companies.get(companyId);
+    if (!company) return err({ kind: 'not-found' });
+    if (publishId === undefined) {
+      this.#makeCurrent(company, { ...company.configuration, products: { ...company.configuration.products, ...products } });
+      return ok(undefined);
+    }
+    const publish = company.publishes.find((each) => each.publishId === publishId);
+    if (publish?.state !== 'open') return err({ kind: 'stale', currentRevision: tagOf(company.revision) });
+    publish.draft = { ...publish.draft, products: { ...publish.draft.products, ...products } };
+    return ok(undefined);
+  }
+
+  completePublish(companyId: string, publishId: string, at: string): Result<PublishSummary, PortFailure> {
+    const company = this.#companies.get(companyId);
+    const index = company?.publishes.findIndex((publish) => publish.publishId === publishId) ?? -1;
+    const publish = company?.publishes[index];
+    if (!company || !publish) return err({ kind: 'not-found' });
+    if (publish.state === 'published') return ok(publish);
+    if (publish.state === 'given-up') return err({ kind: 'stale', currentRevision: tagOf(company.revision) });
+    this.#makeCurrent(company, publish.draft, at);
+    const completed: DemoPublish = { ...publish, state: 'published', at, revision: tagOf(company.revision) };
+    company.publishes[index] = completed;
+    return ok(completed);
+  }
+
+  giveUpPublish(companyId: string, publishId: string): Result<void, PortFailure> {
+    const publish = this.#companies.get(companyId)?.publishes.find((each) => each.publishId === publishId);
+    if (!publish) return err({ kind: 'not-found' });
+    if (publish.state === 'open') publish.state = 'given-up';
+    return ok(undefined);
+  }
+
+  latestPublish(companyId: string): PublishSummary | undefined {
+    return this.#companies.get(companyId)?.publishes.findLast((publish) => publish.state === 'published');
+  }
+
+  #makeCurrent(company: DemoCompany, configuration: MerchantConfigDocument, at?: string): void {
+    Object.assign(company, { configuration, revision: company.revision + 1, ...(at ? { lastPublishedAt: at } : {}) });
+  }
+}

@@ -1,0 +1,23 @@
+import type { LocaleGateway, Translations } from '../../application/languages/LocaleGateway.ts';
+import type { PortFailure } from '../../application/shared/failure.ts';
+import type { BundleLocale } from '../../domain/languages/language.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+
+const files = import.meta.glob<Translations>('../../../locales/*/*.json', { import: 'default' });
+
+/** Bundles that were built into the page, for a page without a service: each file is fetched when it is asked for. */
+export class BundledLocaleGateway implements LocaleGateway {
+  async read(locale: BundleLocale): Promise<Result<Translations, PortFailure>> {
+    const folder = `/${locale}/`;
+    try {
+      const subjects = await Promise.all(
+        Object.entries(files)
+          .filter(([path]) => path.includes(folder))
+          .map(async ([path, load]) => [path.slice(path.lastIndexOf('/') + 1, -'.json'.length), await load()] as const),
+      );
+      return ok(Object.fromEntries(subjects));
+    } catch {
+      return err({ kind: 'unreachable' });
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import type { IssuedTokens, SessionGateway, StaffCredentials } from '../../application/session/SessionGateway.ts';
+import type { PortFailure } from '../../application/shared/failure.ts';
+import { parseCompanyId, type CompanyId } from '../../domain/company/companyId.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import type { DemoService } from '../demo/DemoService.ts';
+
+/** Life of the demo's tokens in seconds: as short as the service's, so that renewal is lived too. */
+const TOKEN_LIFE = 600;
+
+const tokens: IssuedTokens = {
+  accessToken: 'demo',
+  tokenType: 'Bearer',
+  refreshToken: 'demo',
+  expiresIn: TOKEN_LIFE,
+};
+
+export class InMemorySessionGateway implements SessionGateway {
+  readonly #service: DemoService;
+
+  constructor(service: DemoService) {
+    this.#service = service;
+  }
+
+  async signIn({ username, password, organisationId }: StaffCredentials): Promise<Result<IssuedTokens, PortFailure>> {
+    const staff = this.#service.signIn(username, password, organisationId);
+    const company = staff && parseCompanyId(staff.organisationId);
+    if (!staff || !company) return err({ kind: 'unauthorized' });
+    const { userId, roles, name, email } = staff;
+    return ok({ ...tokens, userInfo: { userId, roles, organisationId: company, name, email } });
+  }
+
+  async refresh(): Promise<Result<IssuedTokens, PortFailure>> {
+    return ok(tokens);
+  }
+
+  async revoke(): Promise<void> {}
+
+  async isCompanyEnabled(companyId: CompanyId): Promise<Result<boolean, PortFailure>> {
+    return ok(this.#service.isCompanyEnabled(companyId));
+  }
+}
