@@ -1,0 +1,17 @@
+import { ContainerModule } from 'inversify';
+import { KeepPendingChanges } from '../../application/changes/KeepPendingChanges.ts';
+import { PendingChangesArchive } from '../../application/changes/PendingChangesArchive.ts';
+import { PendingChangesStore } from '../../application/changes/PendingChangesStore.ts';
+import { SessionStorage } from '../../application/shared/KeyValueStorage.ts';
+import { provide } from './provide.ts';
+
+export const changesModule = new ContainerModule(({ bind }) => {
+  provide(bind, PendingChangesStore, [], () => new PendingChangesStore());
+  provide(bind, PendingChangesArchive, [SessionStorage], (storage) => new PendingChangesArchive(storage));
+  provide(
+    bind,
+    KeepPendingChanges,
+    [PendingChangesStore, PendingChangesArchive],
+    (store, archive) => new KeepPendingChanges(store, archive),
+  );
+});

@@ -1,0 +1,42 @@
+import { ContainerModule } from 'inversify';
+import type { SampleData } from '../../../sample/SampleData.ts';
+import { AdminConfigGateway } from '../../application/branding/AdminConfigGateway.ts';
+import { CompanyGateway } from '../../application/company/CompanyGateway.ts';
+import { LocaleGateway } from '../../application/languages/LocaleGateway.ts';
+import { MerchantDirectory } from '../../application/merchants/MerchantDirectory.ts';
+import { PublishGateway } from '../../application/publishing/PublishGateway.ts';
+import { ReviewSessionGateway } from '../../application/review-mode/ReviewSessionGateway.ts';
+import { SessionGateway } from '../../application/session/SessionGateway.ts';
+import { Clock } from '../../application/shared/Clock.ts';
+import { Ids } from '../../application/shared/Ids.ts';
+import { LocalStorage, SessionStorage } from '../../application/shared/KeyValueStorage.ts';
+import { InMemoryAdminConfigGateway } from '../branding/InMemoryAdminConfigGateway.ts';
+import { InMemoryCompanyGateway } from '../company/InMemoryCompanyGateway.ts';
+import { DemoService } from '../demo/DemoService.ts';
+import { BundledLocaleGateway } from '../languages/BundledLocaleGateway.ts';
+import { InMemoryMerchantDirectory } from '../merchants/InMemoryMerchantDirectory.ts';
+import { InMemoryPublishGateway } from '../publishing/InMemoryPublishGateway.ts';
+import { InMemoryReviewSessionGateway } from '../review-mode/InMemoryReviewSessionGateway.ts';
+import { InMemorySessionGateway } from '../session/InMemorySessionGateway.ts';
+import { InMemoryStorage } from '../storage/InMemoryStorage.ts';
+import { provide } from './provide.ts';
+
+/** The adapters of the demo composition: everything in memory, forgotten on reload. */
+export const demoAdapters = (sample: SampleData): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    provide(bind, DemoService, [], () => new DemoService(sample));
+    provide(bind, SessionStorage, [], () => new InMemoryStorage());
+    provide(bind, LocalStorage, [], () => new InMemoryStorage());
+    provide(bind, AdminConfigGateway, [DemoService], (service) => new InMemoryAdminConfigGateway(service));
+    provide(bind, CompanyGateway, [DemoService], (service) => new InMemoryCompanyGateway(service));
+    provide(bind, SessionGateway, [DemoService], (service) => new InMemorySessionGateway(service));
+    provide(bind, MerchantDirectory, [DemoService], (service) => new InMemoryMerchantDirectory(service));
+    provide(
+      bind,
+      ReviewSessionGateway,
+      [DemoService, Clock, Ids],
+      (service, clock, ids) => new InMemoryReviewSessionGateway(service, clock, ids),
+    );
+    provide(bind, PublishGateway, [DemoService, Clock], (service, clock) => new InMemoryPublishGateway(service, clock));
+    provide(bind, LocaleGateway, [], () => new BundledLocaleGateway());
+  });

@@ -1,0 +1,58 @@
+import { ContainerModule } from 'inversify';
+import { BrandingStore } from '../../application/branding/BrandingStore.ts';
+import { PendingChangesStore } from '../../application/changes/PendingChangesStore.ts';
+import { CompanyGateway } from '../../application/company/CompanyGateway.ts';
+import { CompanyStore } from '../../application/company/CompanyStore.ts';
+import { CatchUp } from '../../application/publishing/CatchUp.ts';
+import { GiveUpAttempt } from '../../application/publishing/GiveUpAttempt.ts';
+import { PublishAttemptArchive } from '../../application/publishing/PublishAttemptArchive.ts';
+import { PublishCompanyStep } from '../../application/publishing/PublishCompanyStep.ts';
+import { PublishGateway } from '../../application/publishing/PublishGateway.ts';
+import { PublishingStore } from '../../application/publishing/PublishingStore.ts';
+import { PublishPendingChanges } from '../../application/publishing/PublishPendingChanges.ts';
+import { PublishStepRunners } from '../../application/publishing/PublishStepRunner.ts';
+import { Analytics } from '../../application/shared/Analytics.ts';
+import { Clock } from '../../application/shared/Clock.ts';
+import { Ids } from '../../application/shared/Ids.ts';
+import { SessionStorage } from '../../application/shared/KeyValueStorage.ts';
+import { provide } from './provide.ts';
+
+export const publishingModule = new ContainerModule(({ bind }) => {
+  provide(bind, PublishAttemptArchive, [SessionStorage], (storage) => new PublishAttemptArchive(storage));
+  provide(bind, PublishStepRunners, [CompanyGateway], (companies) => [new PublishCompanyStep(companies)]);
+  provide(
+    bind,
+    PublishPendingChanges,
+    [PublishGateway, PublishStepRunners, PublishAttemptArchive],
+    (publishes, runners, journal) => new PublishPendingChanges(publishes, runners, journal),
+  );
+  provide(
+    bind,
+    CatchUp,
+    [CompanyGateway, PublishGateway],
+    (companies, publishes) => new CatchUp(companies, publishes),
+  );
+  provide(
+    bind,
+    GiveUpAttempt,
+    [PublishGateway, PublishAttemptArchive],
+    (publishes, journal) => new GiveUpAttempt(publishes, journal),
+  );
+  provide(
+    bind,
+    PublishingStore,
+    [
+      PublishPendingChanges,
+      CatchUp,
+      GiveUpAttempt,
+      PublishAttemptArchive,
+      CompanyStore,
+      PendingChangesStore,
+      BrandingStore,
+      Clock,
+      Ids,
+      Analytics,
+    ],
+    (...deps) => new PublishingStore(...deps),
+  );
+});
