@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import { endWithParent } from './support/endWithParent.mjs';
 import { ensureBuild } from './support/ensureBuild.mjs';
 import { ensureDependencies } from './support/ensureDependencies.mjs';
 import { root } from './support/root.mjs';
 import { servePage } from './support/servePage.mjs';
 
+endWithParent();
 await ensureDependencies();
 await ensureBuild(['demo']);
 try {
