@@ -1,0 +1,66 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+
+/** What is drawn around a page, and how it takes part in publishing (source, section 2). */
+export type RouteFlags = {
+  readonly showNavigation: boolean;
+  readonly showInMenu: boolean;
+  readonly showFooter: boolean;
+  readonly showInReviewMode: boolean;
+  readonly showPublishButton: boolean;
+  readonly showPublishButtonAdminMode: boolean;
+  readonly showRoute: boolean;
+  readonly showVersion: boolean;
+  readonly showFooterLogo: boolean;
+  /** Milliseconds from a publish to reading the configuration anew (source, section 9). */
+  readonly configRefetchDelay: number;
+};
+
+/** A page: where it is, what it is called, what is drawn around it. */
+export type AppRoute = RouteFlags & {
+  /** Below the company's prefix for merchant pages, whole for admin pages. */
+  readonly path: `/${string}`;
+  readonly audience: 'merchant' | 'admin';
+  readonly titleKey: 'navigation.merchantsOverview' | 'navigation.returnReasons';
+  readonly Page: LazyExoticComponent<ComponentType>;
+};
+
+const shown: RouteFlags = {
+  showNavigation: true,
+  showInMenu: true,
+  showFooter: true,
+  showInReviewMode: true,
+  showPublishButton: true,
+  showPublishButtonAdminMode: false,
+  showRoute: true,
+  showVersion: true,
+  showFooterLogo: true,
+  configRefetchDelay: 3000,
+};
+
+/** Every page of the product; the only place that knows paths and flags. */
+export const routes: readonly AppRoute[] = [
+  {
+    ...shown,
+    path: '/return-reasons',
+    audience: 'merchant',
+    titleKey: 'navigation.returnReasons',
+    Page: lazy(async () => ({
+      default: (await import('../features/return-reasons/ReturnReasonsPage.tsx')).ReturnReasonsPage,
+    })),
+  },
+  {
+    ...shown,
+    path: '/merchants/overview',
+    audience: 'admin',
+    titleKey: 'navigation.merchantsOverview',
+    showPublishButton: false,
+    Page: lazy(async () => ({
+      default: (await import('../features/merchants/MerchantsOverviewPage.tsx')).MerchantsOverviewPage,
+    })),
+  },
+];
+
+export const MERCHANTS_OVERVIEW = '/merchants/overview';
+
+/** Where a merchant's pages begin until the overview page exists. */
+export const FIRST_MERCHANT_PAGE = '/return-reasons';

@@ -1,0 +1,42 @@
+import 'i18next';
+import type changes from '../../../locales/en/changes.json';
+import type common from '../../../locales/en/common.json';
+import type constants from '../../../locales/en/constants.json';
+import type errors from '../../../locales/en/errors.json';
+import type footer from '../../../locales/en/footer.json';
+import type languages from '../../../locales/en/languages.json';
+import type merchants from '../../../locales/en/merchants.json';
+import type navigation from '../../../locales/en/navigation.json';
+import type publishing from '../../../locales/en/publishing.json';
+import type returnReasons from '../../../locales/en/returnReasons.json';
+import type reviewMode from '../../../locales/en/reviewMode.json';
+import type signIn from '../../../locales/en/signIn.json';
+import type theme from '../../../locales/en/theme.json';
+import type userMenu from '../../../locales/en/userMenu.json';
+import type validation from '../../../locales/en/validation.json';
+
+// The English bundle types every translation key; a new subject's file is added here.
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    returnNull: false;
+    resources: {
+      translation: {
+        changes: typeof changes;
+        common: typeof common;
+        constants: typeof constants;
+        errors: typeof errors;
+        footer: typeof footer;
+        languages: typeof languages;
+        merchants: typeof merchants;
+        navigation: typeof navigation;
+        publishing: typeof publishing;
+        returnReasons: typeof returnReasons;
+        reviewMode: typeof reviewMode;
+        signIn: typeof signIn;
+        theme: typeof theme;
+        userMenu: typeof userMenu;
+        validation: typeof validation;
+      };
+    };
+  }
+}
