@@ -16,7 +16,7 @@ export type ButtonProps = ButtonLook & {
   readonly isDisabled?: boolean | undefined;
   /** Keeps the focus and the width, shows a spinner, and answers no press; the label should say what is going on. */
   readonly isPending?: boolean | undefined;
-  /** Shows a tick in place of the icon for as long as it is set. */
+  /** Shows a tick in place of the icon, in the colour of success, for as long as it is set. */
   readonly isDone?: boolean | undefined;
   readonly form?: string | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
@@ -38,12 +38,12 @@ export function Button({
   isDone = false,
   ...rest
 }: ButtonProps) {
-  const leading = isPending ? <Spinner size="text" /> : isDone ? <Glyph of={Check} className={styles.done} /> : icon;
+  const leading = isPending ? <Spinner size="text" /> : isDone ? <Glyph of={Check} className={styles.tick} /> : icon;
   return (
     <AriaButton
       {...given(rest)}
       isPending={isPending}
-      className={classNames(buttonClassName({ variant, size, isIconOnly, isFullWidth }))}
+      className={classNames(buttonClassName({ variant, size, isIconOnly, isFullWidth }), isDone && styles.isDone)}
     >
       {leading}
       {isIconOnly && leading ? null : children}

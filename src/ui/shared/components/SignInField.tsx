@@ -12,6 +12,8 @@ export type SignInFieldProps = Pick<
   readonly id: string;
   readonly label: string;
   readonly type?: 'text' | 'email' | 'password' | undefined;
+  /** `ltr` for an e-mail address or a user name in any language. */
+  readonly dir?: 'ltr' | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly toggleLabels?: PasswordToggleLabels | undefined;
@@ -19,7 +21,7 @@ export type SignInFieldProps = Pick<
 };
 
 /** A field of plain elements that looks like TextField and needs no library: the page before sign-in stays small. */
-export function SignInField({ id, label, type = 'text', hint, error, toggleLabels, ...input }: SignInFieldProps) {
+export function SignInField({ id, label, type = 'text', dir, hint, error, toggleLabels, ...input }: SignInFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const isToggled = type === 'password' && toggleLabels !== undefined;
   const notes = classNames(hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`);
@@ -28,7 +30,7 @@ export function SignInField({ id, label, type = 'text', hint, error, toggleLabel
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <div className={styles.box}>
+      <div className={styles.box} dir={dir}>
         <input
           {...input}
           id={id}

@@ -61,7 +61,7 @@ export function TextField({
       className={classNames(styles.field, was !== undefined && styles.changed)}
     >
       <FieldLabel label={label} optionalMark={optionalMark} />
-      <div className={styles.box}>
+      <div className={styles.box} dir={dir === 'auto' ? undefined : dir}>
         {prefix !== undefined && <span className={styles.affix}>{prefix}</span>}
         <Input
           {...given({ placeholder, dir, ref: inputRef })}
