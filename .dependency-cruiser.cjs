@@ -74,7 +74,10 @@ module.exports = {
     error(
       'sample-for-demo-and-server',
       'Sample data fills the demo and the first start, nothing else.',
-      { pathNot: '^(sample|src/infrastructure/demo|server|scripts|test)/|^vite(st)?\\.config\\.ts$' },
+      {
+        pathNot:
+          '^(sample|src/infrastructure/(demo|ioc)|server|scripts|test)/|^src/main\\.tsx$|^vite(st)?\\.config\\.ts$',
+      },
       { path: '^(sample/|virtual:sample)' },
     ),
     error(

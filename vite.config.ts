@@ -70,7 +70,11 @@ function configOf(mode: string): UserConfig {
     case 'server':
       return node('server/main.ts', 'server');
     default:
-      return { ...client, plugins: clientPlugins(), build: { ...client.build, outDir: 'dist/page' } };
+      return {
+        ...client,
+        plugins: [...clientPlugins(), samplePlugin()],
+        build: { ...client.build, outDir: 'dist/page' },
+      };
   }
 }
 

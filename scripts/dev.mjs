@@ -2,11 +2,13 @@ import { spawn } from 'node:child_process';
 import { ensureDependencies } from './support/ensureDependencies.mjs';
 import { endWithParent } from './support/endWithParent.mjs';
 import { ensureBuild } from './support/ensureBuild.mjs';
+import { loadEnvFile } from './support/loadEnvFile.mjs';
 import { root } from './support/root.mjs';
 
 const servicePort = process.env.PORT ?? '4300';
 const pagePort = process.env.PAGE_PORT ?? '4301';
 
+loadEnvFile();
 endWithParent();
 await ensureDependencies();
 // The server renders pages of its own from the built page; the page with hot reload comes from Vite.

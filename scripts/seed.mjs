@@ -1,7 +1,9 @@
 import { ensureDependencies } from './support/ensureDependencies.mjs';
+import { loadEnvFile } from './support/loadEnvFile.mjs';
 import { root } from './support/root.mjs';
 import { runNode } from './support/run.mjs';
 
+loadEnvFile();
 await ensureDependencies();
 process.exitCode = await runNode(
   'node_modules/tsx/dist/cli.mjs',

@@ -3,8 +3,10 @@ import { pathToFileURL } from 'node:url';
 import { endWithParent } from './support/endWithParent.mjs';
 import { ensureBuild } from './support/ensureBuild.mjs';
 import { ensureDependencies } from './support/ensureDependencies.mjs';
+import { loadEnvFile } from './support/loadEnvFile.mjs';
 import { root } from './support/root.mjs';
 
+loadEnvFile();
 endWithParent();
 await ensureDependencies();
 await ensureBuild(['page', 'ssr', 'server']);
