@@ -1,9 +1,11 @@
 import type { MerchantConfigDocument } from '../../../contract/merchantConfig.ts';
+import type { changeTypeSchema } from '../../../contract/publishes.ts';
+import type { Parsed } from '../../../contract/schema.ts';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 
 /** A pending change as it is recorded with its publish. */
 export type RecordedChange = {
-  readonly type: string;
+  readonly type: Parsed<typeof changeTypeSchema>;
   readonly key: string;
   readonly valueId?: string | undefined;
   readonly value?: unknown;

@@ -1,0 +1,110 @@
+import type { Transaction } from 'kysely';
+import type { SampleData, SampleMerchant, SampleOwner, SampleStaff } from '../../../sample/SampleData.ts';
+import type { Database } from './Database.ts';
+import { hashPassword } from './hashPassword.ts';
+import { insertCompanies } from './insertCompanies.ts';
+import { json } from './json.ts';
+import type { NewRow, Tables } from './Tables.ts';
+
+/** Merchants written by one statement: large enough that statements no longer count, small enough to hold in memory. */
+const BATCH = 500;
+
+export type SeedOptions = {
+  /** When the first revisions count as written, in milliseconds since 1970-01-01 UTC. */
+  readonly now: number;
+  /** Further merchants of an owner, drawn one by one; they have no staff. */
+  readonly generated?: (owner: SampleOwner) => Iterable<SampleMerchant>;
+};
+
+/** True once any owner is there: a database that was seeded, or that someone uses. */
+export const hasOwners = (database: Database): Promise<boolean> =>
+  database.inSystem(async (trx) => {
+    const owner = await trx.selectFrom('owner').select('root_org_id').limit(1).executeTakeFirst();
+    return owner !== undefined;
+  });
+
+/**
+ * Writes the sample: owners, their staff and merchants in one transaction, then the generated merchants in batches.
+ * What is there already stays as it is, so a seeding that was cut off can simply be run again. Answers how many
+ * merchants were given.
+ */
+export async function seedSample(database: Database, sample: SampleData, options: SeedOptions): Promise<number> {
+  const now = new Date(options.now);
+  const staff = await Promise.all(sample.owners.flatMap(staffRowsOf));
+  await database.inMaintenance(async (trx) => {
+    await insertAssets(trx, sample);
+    for (const owner of sample.owners) await insertOwner(trx, owner, now);
+    for (const row of staff)
+      await trx.insertInto('staff').values(row).onConflict((conflict) => conflict.doNothing()).execute();
+  });
+  let merchants = sample.owners.reduce((sum, owner) => sum + owner.merchants.length, 0);
+  for (const owner of sample.owners) {
+    for (const batch of batchesOf(options.generated?.(owner) ?? [])) {
+      await database.inMaintenance((trx) => insertCompanies(trx, owner.rootOrgId, batch, now));
+      merchants += batch.length;
+    }
+  }
+  return merchants;
+}
+
+async function insertAssets(trx: Transaction<Tables>, sample: SampleData): Promise<void> {
+  for (const { hash, contentType, body } of sample.assets)
+    await trx
+      .insertInto('asset')
+      .values({ hash, content_type: contentType, bytes: Buffer.from(body) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+}
+
+async function insertOwner(trx: Transaction<Tables>, owner: SampleOwner, now: Date): Promise<void> {
+  await trx
+    .insertInto('owner')
+    .values({ root_org_id: owner.rootOrgId, carrier: owner.carrier, admin_config: json(owner.adminConfig) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await insertCompanies(trx, owner.rootOrgId, [organisationOf(owner), ...owner.merchants], now);
+}
+
+/** The owner's own organisation: its staff sign in to it, and a company update may name it (source, section 7). */
+const organisationOf = (owner: SampleOwner): SampleMerchant => ({
+  companyId: owner.rootOrgId,
+  companyEnabled: true,
+  onboarded: true,
+  configuration: {
+    companyId: owner.rootOrgId,
+    name: owner.adminConfig.carrierName,
+    carrier: owner.merchants[0]?.configuration.carrier ?? {
+      rootOrgId: owner.rootOrgId,
+      productName: owner.adminConfig.productName,
+    },
+    features: {},
+    products: {},
+  },
+  staff: [],
+  purpose: '',
+});
+
+const staffRowsOf = (owner: SampleOwner): Promise<NewRow<'staff'>>[] =>
+  [...owner.staff, ...owner.merchants.flatMap((merchant) => merchant.staff)].map(
+    async (person: SampleStaff): Promise<NewRow<'staff'>> => ({
+      root_org_id: owner.rootOrgId,
+      company_id: person.organisationId,
+      user_id: person.userId,
+      email: person.email,
+      name: person.name,
+      password_hash: await hashPassword(person.password),
+      roles: [...person.roles],
+      enabled: true,
+    }),
+  );
+
+function* batchesOf(merchants: Iterable<SampleMerchant>): Generator<readonly SampleMerchant[]> {
+  let batch: SampleMerchant[] = [];
+  for (const merchant of merchants) {
+    batch.push(merchant);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}

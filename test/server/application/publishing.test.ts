@@ -1,0 +1,316 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Principal } from '../../../server/application/shared/Principal.ts';
+import { engines } from '../../support/databases.ts';
+import { change, once, reasons, seedCompanies, serviceOver, snapshotOf, staffOf, type Service } from '../../support/service.ts';
+
+const product = (description: string) => ({ RETURNS_PORTAL: { enabled: true, returnReasons: reasons(description) } });
+
+describe.each(engines)('publishing on $name', ({ open }) => {
+  let service: Service;
+  let merchantId: string;
+  let principal: Principal;
+  let companies = 0;
+  beforeAll(async () => {
+    service = serviceOver(await open());
+    await seedCompanies(service.database, Array.from({ length: 40 }, (_, index) => `C${index}`));
+  });
+  beforeEach(() => {
+    // A company of its own for each test: none depends on what another left.
+    merchantId = `C${(companies += 1)}`;
+    principal = staffOf(merchantId);
+  });
+  afterAll(() => service.database.close());
+
+  const opened = async (key?: string, who = principal) => {
+    const revision = await publishedRevision();
+    const publish = await service.openPublish.execute({
+      principal: who,
+      merchantId,
+      ifMatch: revision,
+      changes: [change('Too tight')],
+      idempotency: key === undefined ? undefined : once(key),
+    });
+    return publish.ok ? publish.value.publishId : expect.fail(JSON.stringify(publish.error));
+  };
+  const publishedDocument = async () => {
+    const answer = await service.readMerchantConfig.execute({ principal, merchantId });
+    return answer.ok ? answer.value : expect.fail(answer.error.kind);
+  };
+  const publishedRevision = async () => (await publishedDocument()).revision;
+  const publishedReason = async () =>
+    (await publishedDocument()).document.products['RETURNS_PORTAL']?.returnReasons?.reasons[0]?.description;
+  const write = (publishId: string | undefined, description: string, key?: string) =>
+    service.updateCompany.execute({
+      principal,
+      merchantId,
+      publishId,
+      products: product(description),
+      idempotency: key === undefined ? undefined : once(key, description),
+    });
+  const complete = (publishId: string, key?: string) =>
+    service.completePublish.execute({
+      principal,
+      merchantId,
+      publishId,
+      idempotency: key === undefined ? undefined : once(key),
+    });
+
+  it('shows customers all of a publish once it is completed, and nothing before [PB-1]', async () => {
+    const publishId = await opened();
+    await write(publishId, 'Too tight');
+    expect(await publishedReason()).toBe('Too small');
+    expect(await publishedRevision()).toBe('"r1"');
+    expect(await complete(publishId)).toMatchObject({ ok: true, value: { state: 'published', baseRevision: '"r1"', revision: '"r2"' } });
+    expect(await publishedReason()).toBe('Too tight');
+    expect(await publishedRevision()).toBe('"r2"');
+  });
+
+  it('keeps every field of the configuration that it does not know [CF-1] [CF-2]', async () => {
+    const publishId = await opened();
+    await service.updateCompany.execute({
+      principal,
+      merchantId,
+      publishId,
+      products: { RETURNS_PORTAL: { enabled: true, returnReasons: { ...reasons('X'), unknownToo: [{ deep: true }] } } },
+    });
+    await complete(publishId);
+    const { document } = await publishedDocument();
+    expect(document).toMatchObject({ fieldNobodyKnows: { kept: [1, 'two', null] }, products: { OTHER_PRODUCT: { enabled: false } } });
+    expect(document.products['RETURNS_PORTAL']?.returnReasons).toMatchObject({ unknownToo: [{ deep: true }] });
+  });
+
+  it('refuses a publish without the revision it was made on, or on one that is no longer current [PB-15]', async () => {
+    const before = await snapshotOf(service.database);
+    const openWith = (ifMatch: string | undefined) =>
+      service.openPublish.execute({ principal, merchantId, ifMatch, changes: [change('x')] });
+    expect(await openWith(undefined)).toEqual({ ok: false, error: { kind: 'precondition-required' } });
+    expect(await openWith('"r9"')).toEqual({ ok: false, error: { kind: 'stale-revision', currentRevision: '"r1"' } });
+    expect(await openWith('"rubbish"')).toMatchObject({ error: { kind: 'stale-revision' } });
+    expect(await snapshotOf(service.database)).toEqual(before);
+  });
+
+  it('lets one publish of a company be open at a time, and says how long the other may take [PB-15]', async () => {
+    await opened();
+    service.wait(20_500);
+    const second = await service.openPublish.execute({
+      principal: staffOf(merchantId, 'colleague'),
+      merchantId,
+      ifMatch: '"r1"',
+      changes: [change('x')],
+    });
+    expect(second).toEqual({ ok: false, error: { kind: 'publish-in-progress', retryAfterSeconds: 100 } });
+    expect(await write(undefined, 'x')).toMatchObject({ error: { kind: 'publish-in-progress' } });
+  });
+
+  it('opens one of eight publishes that are asked for at the same moment [PB-15]', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        service.openPublish.execute({ principal: staffOf(merchantId, `editor-${index}`), merchantId, ifMatch: '"r1"', changes: [change('x')] }),
+      ),
+    );
+    expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+    expect(answers.filter((answer) => !answer.ok && answer.error.kind === 'publish-in-progress')).toHaveLength(7);
+  });
+
+  it('gives up a publish whose lease ran out when the next one comes, which a write would have prevented [PB-13]', async () => {
+    const first = await opened();
+    service.wait(119_000);
+    await write(first, 'renewed');
+    service.wait(119_000);
+    expect(await write(undefined, 'impatient')).toMatchObject({ error: { kind: 'publish-in-progress' } });
+    service.wait(1_000);
+    const second = await opened(undefined, staffOf(merchantId, 'colleague'));
+    expect(second).not.toBe(first);
+    expect(await write(first, 'late')).toEqual({ ok: false, error: { kind: 'publish-closed' } });
+    expect(await complete(first)).toEqual({ ok: false, error: { kind: 'publish-closed' } });
+    expect(await publishedReason()).toBe('Too small');
+  });
+
+  it('lets a publish go on after its lease while nobody took its place [PB-13]', async () => {
+    const publishId = await opened();
+    service.wait(600_000);
+    expect(await write(publishId, 'Late')).toEqual({ ok: true, value: undefined });
+    expect(await complete(publishId)).toMatchObject({ ok: true });
+    expect(await publishedReason()).toBe('Late');
+  });
+
+  it('answers a completed publish the same when it is completed again [PB-14]', async () => {
+    const publishId = await opened();
+    await write(publishId, 'Once');
+    const first = await complete(publishId);
+    service.wait(5_000);
+    const before = await snapshotOf(service.database);
+    expect(await complete(publishId)).toEqual(first);
+    expect(await snapshotOf(service.database)).toEqual(before);
+  });
+
+  it('drops a publish that is given up, twice as well as once, and not one that is published', async () => {
+    const publishId = await opened();
+    await write(publishId, 'Dropped');
+    const giveUp = () => service.giveUpPublish.execute({ principal, merchantId, publishId });
+    expect(await giveUp()).toEqual({ ok: true, value: undefined });
+    expect(await giveUp()).toEqual({ ok: true, value: undefined });
+    expect(await publishedReason()).toBe('Too small');
+    const second = await opened();
+    await complete(second);
+    expect(await service.giveUpPublish.execute({ principal, merchantId, publishId: second })).toEqual({ ok: false, error: { kind: 'publish-closed' } });
+  });
+
+  it('does not let a colleague write to or complete someone else’s publish', async () => {
+    const publishId = await opened();
+    const colleague = { principal: staffOf(merchantId, 'colleague'), merchantId, publishId };
+    expect(await service.updateCompany.execute({ ...colleague, products: product('x') })).toEqual({ ok: false, error: { kind: 'not-found' } });
+    expect(await service.completePublish.execute(colleague)).toEqual({ ok: false, error: { kind: 'not-found' } });
+    expect(await service.giveUpPublish.execute(colleague)).toEqual({ ok: false, error: { kind: 'not-found' } });
+  });
+
+  it('publishes a write without a publish at once, with what it changed in the history [PB-16]', async () => {
+    expect(await write(undefined, 'At once')).toEqual({ ok: true, value: undefined });
+    expect(await publishedReason()).toBe('At once');
+    expect(await publishedRevision()).toBe('"r2"');
+    const list = await service.listPublishes.execute({ principal, merchantId });
+    const publishId = list.ok ? list.value.publishes[0]?.publishId : undefined;
+    const publish = await service.readPublish.execute({ principal, merchantId, publishId: publishId ?? '' });
+    expect(publish).toMatchObject({
+      ok: true,
+      value: {
+        state: 'published',
+        actor: { userId: principal.userId, name: principal.name },
+        changes: [
+          {
+            key: 'products.RETURNS_PORTAL',
+            value: { returnReasons: { reasons: [{ description: 'At once' }] } },
+            originalValue: { returnReasons: { reasons: [{ description: 'Too small' }] }, partNobodyKnows: true },
+          },
+        ],
+      },
+    });
+  });
+
+  it('lists publishes newest first, each once over all pages [PB-16]', async () => {
+    for (let index = 0; index < 7; index += 1) {
+      // Two in the same millisecond as well as apart.
+      if (index % 2 === 0) service.wait(1);
+      await write(undefined, `Reason ${index}`);
+    }
+    const revisions: (string | undefined)[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await service.listPublishes.execute({ principal, merchantId, cursor, limit: 2 });
+      if (!page.ok) expect.fail(page.error.kind);
+      revisions.push(...page.value.publishes.map((publish) => publish.revision));
+      cursor = page.value.nextCursor;
+    } while (cursor !== undefined);
+    expect(revisions).toEqual(['"r8"', '"r7"', '"r6"', '"r5"', '"r4"', '"r3"', '"r2"']);
+    for (const forged of ['x', 'W10', Buffer.from('["-1","a"]').toString('base64url')])
+      expect(await service.listPublishes.execute({ principal, merchantId, cursor: forged })).toMatchObject({ error: { kind: 'invalid' } });
+  });
+
+  it('refuses reasons the page refuses, and texts no database keeps, and changes nothing', async () => {
+    const publishId = await opened();
+    const before = await snapshotOf(service.database);
+    const refused = async (returnReasons: unknown) =>
+      service.updateCompany.execute({ principal, merchantId, publishId, products: { RETURNS_PORTAL: { returnReasons: returnReasons as never } } });
+    const reason = reasons('x').reasons[0];
+    expect(await refused({ enabled: true, reasons: [reason, reason] })).toEqual({
+      ok: false,
+      error: { kind: 'invalid', errors: [{ pointer: '/products/RETURNS_PORTAL/returnReasons', message: 'code-taken' }] },
+    });
+    expect(await refused({ ...reasons('x'), validationRegex: '(a' })).toMatchObject({ error: { errors: [{ message: 'pattern-invalid' }] } });
+    expect(await refused(reasons('nul \u0000'))).toMatchObject({
+      error: { errors: [{ pointer: '/products/RETURNS_PORTAL/returnReasons/reasons/0/description' }] },
+    });
+    expect(await refused(reasons('half \ud83d'))).toMatchObject({ error: { kind: 'invalid' } });
+    expect(await snapshotOf(service.database)).toEqual(before);
+  });
+
+  it('leaves nothing of a completion that fails half-way [PB-1]', async () => {
+    const publishId = await opened();
+    await write(publishId, 'Half');
+    // The next revision's place is taken, so the transaction fails after it has begun to write.
+    await service.database.inMaintenance((trx) =>
+      trx
+        .insertInto('company_revision')
+        .values({ root_org_id: 'OWNER', company_id: merchantId, revision: 2, document: '{}', published_at: new Date(0), publish_id: null })
+        .execute(),
+    );
+    const before = await snapshotOf(service.database);
+    await expect(complete(publishId)).rejects.toThrow(/company_revision/);
+    expect(await snapshotOf(service.database)).toEqual(before);
+    expect(await publishedReason()).toBe('Too small');
+  });
+
+  describe('with an idempotency key', () => {
+    it('does a write once however often it is sent, and answers the same [PB-14]', async () => {
+      const first = await opened('open');
+      const again = await service.openPublish.execute({
+        principal,
+        merchantId,
+        ifMatch: '"r1"',
+        changes: [change('Too tight')],
+        idempotency: once('open'),
+      });
+      expect(again).toMatchObject({ ok: true, value: { publishId: first } });
+      await write(first, 'Keyed', 'write');
+      const done = await complete(first, 'complete');
+      const before = await snapshotOf(service.database);
+      expect(await write(first, 'Keyed', 'write')).toEqual({ ok: true, value: undefined });
+      expect(await complete(first, 'complete')).toEqual(done);
+      expect(await snapshotOf(service.database)).toEqual(before);
+    });
+
+    it('refuses the key for another request [PB-14]', async () => {
+      const publishId = await opened();
+      await write(publishId, 'First', 'key');
+      expect(await write(publishId, 'Second', 'key')).toEqual({ ok: false, error: { kind: 'idempotency-key-reused' } });
+    });
+
+    it('repeats a refusal, but not one that says to come back later [PB-14]', async () => {
+      const openWith = (key: string, ifMatch: string) =>
+        service.openPublish.execute({
+          principal: staffOf(merchantId, 'colleague'),
+          merchantId,
+          ifMatch,
+          changes: [change('x')],
+          idempotency: once(key, ifMatch),
+        });
+      const stale = { ok: false, error: { kind: 'stale-revision', currentRevision: '"r1"' } };
+      expect(await openWith('stale', '"r2"')).toEqual(stale);
+      await write(undefined, 'Now r2');
+      expect(await openWith('stale', '"r2"')).toEqual(stale);
+
+      const publishId = await opened();
+      expect(await openWith('later', '"r2"')).toMatchObject({ error: { kind: 'publish-in-progress' } });
+      await service.giveUpPublish.execute({ principal, merchantId, publishId });
+      expect(await openWith('later', '"r2"')).toMatchObject({ ok: true });
+    });
+
+    it('forgets a key after seven days [PB-14]', async () => {
+      await write(undefined, 'A week ago', 'weekly');
+      service.wait(7 * 24 * 60 * 60 * 1000 - 1);
+      expect(await write(undefined, 'Another', 'weekly')).toMatchObject({ error: { kind: 'idempotency-key-reused' } });
+      service.wait(1);
+      expect(await write(undefined, 'Another', 'weekly')).toMatchObject({ ok: true });
+    });
+
+    it('does one of many equal writes that are sent at the same moment [PB-14]', async () => {
+      const answers = await Promise.all(Array.from({ length: 8 }, () => write(undefined, 'At once', 'burst')));
+      for (const answer of answers)
+        if (!answer.ok) expect(answer.error.kind).toBe('request-in-progress');
+      expect(answers.some((answer) => answer.ok)).toBe(true);
+      expect(await publishedRevision()).toBe('"r2"');
+    });
+
+    it('belongs to one person: another’s same key is another key', async () => {
+      await write(undefined, 'Mine', 'shared');
+      const theirs = await service.updateCompany.execute({
+        principal: staffOf(merchantId, 'colleague'),
+        merchantId,
+        products: product('Theirs'),
+        idempotency: once('shared', 'Theirs'),
+      });
+      expect(theirs).toMatchObject({ ok: true });
+      expect(await publishedReason()).toBe('Theirs');
+    });
+  });
+});
