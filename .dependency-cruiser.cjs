@@ -118,9 +118,9 @@ module.exports = {
     ),
     error(
       'server-infrastructure-outward',
-      'The server takes from the page’s source only the domain and the shared kernel.',
+      'The server takes from the page’s source the domain, the shared kernel and the engine of merchants’ patterns.',
       { path: '^server/' },
-      { path: '^src/(?!domain/|application/shared/)' },
+      { path: '^src/(?!domain/|application/shared/|infrastructure/patterns/)' },
     ),
     error(
       'no-built-in-in-page',

@@ -15,3 +15,9 @@ export const bootSchema = z.object({
 });
 
 export type Boot = z.output<typeof bootSchema>;
+
+/**
+ * What the page's first inline script leaves as `window.__EARLY__` for the application: whether the sign-in form was
+ * submitted before anything listened. `release` stops holding submits back; call it once the application does.
+ */
+export type Early = { readonly submitted: boolean; readonly release: () => void };

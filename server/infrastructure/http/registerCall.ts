@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BodyOf, Call, HeadersOf, ParamsOf, QueryOf, ResponseOf } from '../../../contract/call.ts';
 import type { Result } from '../../../src/domain/shared/result.ts';
+import type { IdempotentRequest } from '../../application/shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../../application/shared/failure.ts';
 import type { Principal } from '../../application/shared/Principal.ts';
+import { requestFingerprint } from '../../application/shared/requestFingerprint.ts';
 import { authenticateCaller, type CallerRules } from './authenticateCaller.ts';
 import { parsePart } from './parsePart.ts';
 import { problem, problemOf } from './problemOf.ts';
@@ -18,12 +19,19 @@ export type CallRequest<C extends Call> = {
   readonly requestId: string;
   /** Where the request comes from. */
   readonly address: string;
-  /** Method, path and content as one hash: what an idempotency key may be used for. */
-  readonly fingerprint: string;
+  /** Present where the call takes a key and the client gave one. */
+  readonly idempotency: IdempotentRequest | undefined;
 };
 
+/** What may be sent where the contract promises `T`: the same, and nobody will write to it. */
+type Sendable<T> = T extends readonly (infer Entry)[]
+  ? readonly Sendable<Entry>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Sendable<T[K]> }
+    : T;
+
 export type CallAnswer<C extends Call> = {
-  readonly body?: ResponseOf<C> | Uint8Array;
+  readonly body?: Sendable<ResponseOf<C>> | Uint8Array;
   readonly headers?: Readonly<Record<string, string>>;
   /** The contract's success status unless stated. */
   readonly status?: number;
@@ -72,7 +80,7 @@ export function registerCall<C extends Call>(
         principal: caller.value,
         requestId: request.id,
         address: request.ip,
-        fingerprint: fingerprintOf(request),
+        idempotency: call.takesIdempotencyKey ? idempotencyOf(request) : undefined,
       } as CallRequest<C>);
       if (!answer.ok) return sendProblem(request, reply, problemOf(answer.error));
       return send(call, reply, answer.value, context.checksAnswers);
@@ -109,9 +117,17 @@ function send(call: Call, reply: FastifyReply, answer: CallAnswer<Call>, checksA
 const hasContentType = (request: FastifyRequest, wanted: string): boolean =>
   (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() === wanted;
 
-function fingerprintOf(request: FastifyRequest): string {
-  const content = createHash('sha256').update(JSON.stringify(request.body ?? null));
-  return `${request.method} ${request.url} ${content.digest('base64url')}`;
+/** Headers that make a request another one although path and body are the same. */
+const CONDITIONS = ['if-match', 'x-publish-id'] as const;
+
+function idempotencyOf({ method, url, body, headers }: FastifyRequest): IdempotentRequest | undefined {
+  const key = headers['idempotency-key'];
+  if (typeof key !== 'string') return undefined;
+  const conditions = CONDITIONS.map((name) => headers[name]?.toString());
+  return {
+    key,
+    fingerprint: requestFingerprint({ method, path: url, body: JSON.stringify(body) ?? '', conditions }),
+  };
 }
 
 declare module 'fastify' {

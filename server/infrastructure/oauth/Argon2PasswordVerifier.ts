@@ -1,11 +1,11 @@
-import { hash, verify } from '@node-rs/argon2';
+import { verify } from '@node-rs/argon2';
 import { randomBytes } from 'node:crypto';
 import type { PasswordVerifier } from '../../application/session/PasswordVerifier.ts';
-import { argon2Options } from './argon2Options.ts';
+import { hashPassword } from '../postgres/hashPassword.ts';
 
 export class Argon2PasswordVerifier implements PasswordVerifier {
   /** Made with the same costs as everybody's, of a password nobody knows. */
-  readonly #nobody = hash(randomBytes(32), argon2Options);
+  readonly #nobody = hashPassword(randomBytes(32).toString('base64url'));
 
   async verify(passwordHash: string | undefined, password: string): Promise<boolean> {
     const matches = await verify(passwordHash ?? (await this.#nobody), password);

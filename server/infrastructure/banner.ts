@@ -1,0 +1,29 @@
+import type { Settings } from './settings.ts';
+
+export type Sample = {
+  /** Where a merchant's page is, for example. */
+  readonly merchantId: string;
+  readonly accounts: readonly { readonly email: string; readonly organisationId: string; readonly password: string }[];
+};
+
+/** What a person who starts the server wants to know, and no more. */
+export function banner(about: {
+  readonly version: string;
+  readonly address: string;
+  readonly engine: string;
+  readonly settings: Settings;
+  readonly sample: Sample | undefined;
+}): string {
+  const { address, sample, settings } = about;
+  const lines: (readonly [string, string])[] = [
+    ['Admin', `${address}/merchants/overview`],
+    ...(sample ? [['Merchant', `${address}/${sample.merchantId}`] as const] : []),
+    ['Database', about.engine],
+    ...(settings.databaseUrl === undefined ? [['Data folder', settings.dataDir] as const] : []),
+    ...(sample?.accounts ?? []).map(
+      ({ email, password, organisationId }) => ['Account', `${email} / ${password}  (${organisationId})`] as const,
+    ),
+  ];
+  const rows = lines.map(([name, value]) => `  ${name.padEnd(12)}${value}`);
+  return ['', `Returns portal administration ${about.version}`, '', ...rows, '', '  Stop with Ctrl+C', ''].join('\n');
+}

@@ -1,0 +1,80 @@
+import type { Clock } from '../../src/application/shared/Clock.ts';
+import type { Ids } from '../../src/application/shared/Ids.ts';
+import type { AllowedRoles } from '../../src/domain/session/role.ts';
+import type { CompilePattern } from '../../src/domain/validation/patternEngine.ts';
+import { ListCompanies } from '../application/companies/ListCompanies.ts';
+import { ReadAdminConfig } from '../application/companies/ReadAdminConfig.ts';
+import { ReadCompanyStatus } from '../application/companies/ReadCompanyStatus.ts';
+import { ReadMerchantConfig } from '../application/companies/ReadMerchantConfig.ts';
+import { CompletePublish } from '../application/publishing/CompletePublish.ts';
+import { GiveUpPublish } from '../application/publishing/GiveUpPublish.ts';
+import { ListPublishes } from '../application/publishing/ListPublishes.ts';
+import { OpenPublish } from '../application/publishing/OpenPublish.ts';
+import { PublishingDesk } from '../application/publishing/PublishingDesk.ts';
+import { ReadPublish } from '../application/publishing/ReadPublish.ts';
+import { UpdateCompany } from '../application/publishing/UpdateCompany.ts';
+import { AuthoriseCompany } from '../application/review-mode/AuthoriseCompany.ts';
+import { CloseReviewSession } from '../application/review-mode/CloseReviewSession.ts';
+import { OpenReviewSession } from '../application/review-mode/OpenReviewSession.ts';
+import { Authenticate } from '../application/session/Authenticate.ts';
+import { RefreshSession } from '../application/session/RefreshSession.ts';
+import { RevokeSession } from '../application/session/RevokeSession.ts';
+import { SignInWithPassword } from '../application/session/SignInWithPassword.ts';
+import type { UseCases } from './http/UseCases.ts';
+import { Argon2PasswordVerifier } from './oauth/Argon2PasswordVerifier.ts';
+import { HmacTokenMint } from './oauth/HmacTokenMint.ts';
+import type { Database } from './postgres/Database.ts';
+import { PostgresAssetRepository } from './postgres/PostgresAssetRepository.ts';
+import { purgeIdempotencyKeys } from './postgres/PostgresIdempotencyKeys.ts';
+import { PostgresOwnerRepository } from './postgres/PostgresOwnerRepository.ts';
+import { PostgresSessionRepository } from './postgres/PostgresSessionRepository.ts';
+import { PostgresSignInThrottle } from './postgres/PostgresSignInThrottle.ts';
+import { PostgresStaffDirectory } from './postgres/PostgresStaffDirectory.ts';
+import { PostgresUnitOfWork } from './postgres/PostgresUnitOfWork.ts';
+
+export type Foundation = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly compilePattern: CompilePattern;
+  readonly allowedRoles: AllowedRoles;
+  /** The key refresh tokens derive their successors by. */
+  readonly tokenKey: Buffer;
+};
+
+/** The service's use cases on one database. `purge` drops what has expired. */
+export function composeUseCases(foundation: Foundation): UseCases & { purge(): Promise<void> } {
+  const { database, clock, ids, allowedRoles } = foundation;
+  const unitOfWork = new PostgresUnitOfWork(database);
+  const authorise = new AuthoriseCompany(unitOfWork, clock);
+  const desk = new PublishingDesk(authorise, clock);
+  const staff = new PostgresStaffDirectory(database);
+  const sessions = new PostgresSessionRepository(database);
+  const throttle = new PostgresSignInThrottle(database);
+  const mint = new HmacTokenMint(foundation.tokenKey);
+  const passwords = new Argon2PasswordVerifier();
+  return {
+    assets: new PostgresAssetRepository(database),
+    listCompanies: new ListCompanies(unitOfWork),
+    readAdminConfig: new ReadAdminConfig(new PostgresOwnerRepository(database)),
+    readCompanyStatus: new ReadCompanyStatus(authorise),
+    readMerchantConfig: new ReadMerchantConfig(authorise),
+    openPublish: new OpenPublish(desk, ids),
+    completePublish: new CompletePublish(desk),
+    giveUpPublish: new GiveUpPublish(desk),
+    listPublishes: new ListPublishes(authorise),
+    readPublish: new ReadPublish(authorise),
+    updateCompany: new UpdateCompany(desk, ids, foundation.compilePattern),
+    openReviewSession: new OpenReviewSession(unitOfWork, clock, ids),
+    closeReviewSession: new CloseReviewSession(unitOfWork, clock),
+    authenticate: new Authenticate(sessions, staff, mint, allowedRoles, clock),
+    signInWithPassword: new SignInWithPassword(staff, passwords, throttle, sessions, mint, clock, ids),
+    refreshSession: new RefreshSession(staff, sessions, mint, clock),
+    revokeSession: new RevokeSession(sessions, mint, clock),
+    purge: async () => {
+      await sessions.purge(clock.now());
+      await throttle.purge(clock.now());
+      await purgeIdempotencyKeys(database, clock.now());
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { calls } from '../../../contract/calls.ts';
+import { acceptForms } from './acceptForms.ts';
+import { allowedMethods } from './allowedMethods.ts';
+import type { CsrfGuard } from './CsrfGuard.ts';
+import { answerError, handleProblems } from './handleProblems.ts';
+import { logRequests } from './logRequests.ts';
+import { problem } from './problemOf.ts';
+import { protectionHeaders } from './protectionHeaders.ts';
+import type { CallContext } from './registerCall.ts';
+import { companyRoutes } from './routes/companyRoutes.ts';
+import { type Operations, operationRoutes } from './routes/operationRoutes.ts';
+import { publicRoutes } from './routes/publicRoutes.ts';
+import { publishRoutes } from './routes/publishRoutes.ts';
+import { sessionRoutes } from './routes/sessionRoutes.ts';
+import { sendProblem } from './sendProblem.ts';
+import type { UseCases } from './UseCases.ts';
+import { type PageDependencies, registerPages } from '../page/registerPages.ts';
+
+export type ServerDependencies = {
+  readonly useCases: UseCases;
+  readonly operations: Operations;
+  readonly csrf: CsrfGuard;
+  readonly page: Omit<PageDependencies, 'csrf'>;
+  readonly clientKey: string;
+  readonly logger: FastifyBaseLogger;
+  /** Proxies whose `x-forwarded-*` headers are believed; none unless stated. */
+  readonly trustedProxies?: readonly string[];
+  /** See `CallContext`. */
+  readonly checksAnswers?: boolean;
+  /** Answers 503 while it says so, beside what the event loop says. */
+  readonly isOverloaded?: () => boolean;
+};
+
+const BODY_LIMIT = 1_048_576;
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** The whole service behind one port, not yet listening. */
+export async function buildServer(dependencies: ServerDependencies): Promise<FastifyInstance> {
+  const { useCases, csrf, page } = dependencies;
+  const app = Fastify({
+    loggerInstance: dependencies.logger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    // Headers alone may take this long, so that nobody holds a connection open by dripping bytes.
+    requestTimeout: 30_000,
+    trustProxy: [...(dependencies.trustedProxies ?? [])],
+    routerOptions: { maxParamLength: 512 },
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(protectionHeaders);
+      answerError(error, request, reply);
+    },
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(protectionHeaders).header('x-request-id', request.id);
+  });
+  logRequests(app);
+  await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 10 });
+  app.addHook('onRequest', async (request, reply) => {
+    if (dependencies.isOverloaded?.())
+      return sendProblem(request, reply, problem(503, 'Service unavailable', {}, { 'retry-after': '10' }));
+    if (!READING.has(request.method) && !csrf.allows(request.headers, request.host))
+      return sendProblem(request, reply, problem(403, 'Forbidden', { detail: 'The CSRF check failed.' }));
+    return undefined;
+  });
+  acceptForms(app);
+  handleProblems(app, allowedMethods(calls));
+
+  const context: CallContext = {
+    authenticate: useCases.authenticate,
+    clientKey: dependencies.clientKey,
+    checksAnswers: dependencies.checksAnswers ?? false,
+  };
+  sessionRoutes(app, context, useCases);
+  companyRoutes(app, context, useCases);
+  publishRoutes(app, context, useCases);
+  publicRoutes(app, context, useCases, page.bundleOf);
+  operationRoutes(app, context, dependencies.operations);
+  await registerPages(app, { ...page, csrf });
+  return app;
+}

@@ -1,0 +1,20 @@
+/**
+ * The page's policy. Scripts run by nonce and by what those load; nothing may turn a text into script or markup.
+ * @param connectOrigins origins beside the page's own that it may call, such as error reporting
+ */
+export const contentSecurityPolicy = (nonce: string, connectOrigins: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob: https:",
+    "font-src 'self'",
+    `connect-src ${["'self'", ...connectOrigins].join(' ')}`,
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');

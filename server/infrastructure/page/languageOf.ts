@@ -1,0 +1,31 @@
+import { DEFAULT_LANGUAGE, isLanguage, type Language, preferredLanguage } from '../../../src/domain/languages/language.ts';
+
+/** Where a person's language may be known from, strongest first. */
+export type LanguageHints = {
+  /** The person's own choice. */
+  readonly cookie?: string | undefined;
+  readonly acceptLanguage?: string | undefined;
+  readonly ownerDefault?: string | undefined;
+};
+
+export function languageOf(hints: LanguageHints): Language {
+  if (hints.cookie !== undefined && isLanguage(hints.cookie)) return hints.cookie;
+  const accepted = preferredLanguage(acceptedTags(hints.acceptLanguage ?? ''));
+  if (accepted) return accepted;
+  return hints.ownerDefault !== undefined && isLanguage(hints.ownerDefault) ? hints.ownerDefault : DEFAULT_LANGUAGE;
+}
+
+/** The tags of an `accept-language` header, most wanted first; refused ones (`q=0`) left out. */
+function acceptedTags(header: string): string[] {
+  return header
+    .slice(0, 1000)
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().split(';');
+      const quality = parameters.map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1]).find(Boolean);
+      return { tag: tag.trim(), quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ tag, quality }) => tag !== '' && quality > 0)
+    .sort((left, right) => right.quality - left.quality)
+    .map(({ tag }) => tag);
+}

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AdminConfigDocument } from '../../../contract/adminConfig.ts';
+import type { Env } from '../../../contract/env.ts';
+import { findCarrier } from '../../../src/domain/branding/findCarrier.ts';
+import type { BundleLocale } from '../../../src/domain/languages/language.ts';
+import type { BundleTree } from '../../../locales/readBundle.ts';
+import type { CsrfGuard } from '../http/CsrfGuard.ts';
+import { isServicePath } from '../http/isServicePath.ts';
+import { readCookie } from '../http/readCookie.ts';
+import { setCsrfCookie } from '../http/setCsrfCookie.ts';
+import { compressed } from './compressed.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { envScript } from './envScript.ts';
+import { faviconOf } from './faviconOf.ts';
+import { languageOf } from './languageOf.ts';
+import { PageTemplates } from './PageTemplates.ts';
+import type { PageRenderer } from './PageRenderer.ts';
+import { placeOf } from './placeOf.ts';
+import type { PageFiles } from './readPageFiles.ts';
+
+export type PageDependencies = {
+  readonly files: PageFiles;
+  readonly renderer: PageRenderer;
+  readonly env: Env;
+  readonly bundleOf: (locale: BundleLocale) => BundleTree;
+  readonly adminConfigOf: (carrier: string) => Promise<AdminConfigDocument | undefined>;
+  readonly connectOrigins: readonly string[];
+  readonly csrf: CsrfGuard;
+};
+
+/** The text a person sees where a url belongs to no carrier (source, section 1). */
+const NO_CARRIER = 'No carrier found for this url';
+
+/** Serves the application's pages, what they load, and the settings they start from. */
+export async function registerPages(app: FastifyInstance, page: PageDependencies): Promise<void> {
+  const templates = new PageTemplates(page.files, page.renderer, page.bundleOf);
+  const environment = envScript(page.env);
+
+  const brandOf = async (request: FastifyRequest) => {
+    const { hostname, search } = new URL(request.url, `http://${safeHost(request.host)}`);
+    const carrier = findCarrier(page.env, { hostname, search });
+    const adminConfig = carrier === undefined ? undefined : await page.adminConfigOf(carrier);
+    return carrier !== undefined && adminConfig ? { carrier, adminConfig } : undefined;
+  };
+
+  await app.register(fastifyStatic, {
+    root: join(page.files.directory, 'static'),
+    prefix: '/static/',
+    decorateReply: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    // Source maps are for whoever reads error reports, who has the build.
+    allowedPath: (path) => !path.endsWith('.map'),
+  });
+
+  app.get('/env.js', async (request, reply) => {
+    setCsrfCookie(page.csrf, request, reply);
+    return reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-store').send(environment);
+  });
+
+  app.get('/robots.txt', async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send('User-agent: *\nDisallow: /\n'),
+  );
+
+  app.get('/favicon.ico', async (request, reply) => {
+    const brand = await brandOf(request);
+    const favicon = brand && faviconOf(brand.adminConfig);
+    return favicon ? reply.redirect(favicon, 302) : reply.callNotFound();
+  });
+
+  app.get('/*', async (request, reply) => {
+    const pathname = request.url.split('?', 1)[0] ?? '/';
+    if (isServicePath(pathname)) return reply.callNotFound();
+    const brand = await brandOf(request);
+    if (!brand) return sendHtml(request, reply.code(404), `<!doctype html><title>${NO_CARRIER}</title>${NO_CARRIER}`);
+
+    const place = placeOf(pathname);
+    const language = languageOf({
+      cookie: readCookie(request.headers.cookie, 'language'),
+      acceptLanguage: request.headers['accept-language'],
+      ownerDefault: brand.adminConfig.defaultLanguage ?? page.env.defaultLanguage,
+    });
+    const template = templates.of({
+      ...brand,
+      language,
+      ...(place.kind === 'company' && { companyId: place.companyId }),
+    });
+    const nonce = randomBytes(18).toString('base64url');
+    setCsrfCookie(page.csrf, request, reply);
+    reply
+      .code(place.kind === 'nowhere' ? 404 : 200)
+      .header('content-security-policy', contentSecurityPolicy(nonce, page.connectOrigins))
+      .header('content-language', language);
+    return sendHtml(request, reply, template(nonce));
+  });
+}
+
+async function sendHtml(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
+  const { body, encoding } = await compressed(html, request.headers['accept-encoding']);
+  if (encoding) reply.header('content-encoding', encoding);
+  return (
+    reply
+      .type('text/html; charset=utf-8')
+      // A nonce serves one response only.
+      .header('cache-control', 'private, no-cache')
+      .header('vary', 'accept-encoding, accept-language, cookie')
+      .send(body)
+  );
+}
+
+/** A host that a url can be read with; anything else belongs to no carrier. */
+const safeHost = (host: string): string => (URL.canParse(`http://${host}`) ? host : 'invalid');

@@ -1,0 +1,49 @@
+import type { Boot } from '../../../contract/boot.ts';
+import { accentProperties } from '../../../src/domain/theme/accentProperties.ts';
+import { directionOf } from '../../../src/domain/languages/language.ts';
+import { bodyScript, headScript, headStyle } from './earlyScripts.ts';
+import { escapeHtml, jsonForScript } from './escapeHtml.ts';
+import { faviconOf } from './faviconOf.ts';
+import type { PageFiles } from './readPageFiles.ts';
+
+const BASE_TITLE = 'Returns Portal Admin';
+const SEED = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
+
+/** A page without its nonce: the nonce belongs to one response, all the rest to everyone who gets the same page. */
+export type PageTemplate = (nonce: string) => string;
+
+/** The HTML of every page: branded, in the person's language, with the sign-in form already in it. */
+export function renderPage(boot: Boot, files: PageFiles, signIn: string): PageTemplate {
+  const { adminConfig, language } = boot;
+  const favicon = faviconOf(adminConfig);
+  const attributes = `lang="${language}" dir="${directionOf(language)}"`;
+  const title = BASE_TITLE;
+  const style = `${headStyle}${brandStyle(adminConfig.theme?.primaryColor)}`;
+  const links = (nonce: string) =>
+    [
+      ...files.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+      ...[...files.preloads, files.script].map(
+        (href) => `<link rel="modulepreload" nonce="${nonce}" href="${href}">`,
+      ),
+      ...(favicon ? [`<link rel="icon" href="${escapeHtml(favicon)}">`] : []),
+    ].join('');
+
+  return (nonce) =>
+    `<!doctype html><html ${attributes}><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1">` +
+    `<meta name="robots" content="noindex, nofollow"><meta name="color-scheme" content="light dark">` +
+    `<meta property="csp-nonce" nonce="${nonce}"><title>${title}</title>` +
+    `<style nonce="${nonce}">${style}</style><script nonce="${nonce}">${headScript}</script>` +
+    `${links(nonce)}<script nonce="${nonce}" src="/env.js"></script>` +
+    `<script nonce="${nonce}" type="module" src="${files.script}"></script></head>` +
+    `<body><div id="root">${signIn}</div><script nonce="${nonce}">${bodyScript}</script>` +
+    `<script type="application/json" id="boot">${jsonForScript(boot)}</script></body></html>`;
+}
+
+/** The accent of the owner's brand; its values are colours of our own making, whatever the setting held. */
+function brandStyle(seed: string | undefined): string {
+  if (seed === undefined || !SEED.test(seed)) return '';
+  return `:root{${accentProperties(seed)
+    .map(([property, value]) => `${property}:${value}`)
+    .join(';')}}`;
+}

@@ -1,0 +1,117 @@
+import { type Env, envSchema } from '../../contract/env.ts';
+import { err, ok, type Result } from '../../src/domain/shared/result.ts';
+
+export type Settings = {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** Absent: the embedded database in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly seedsSample: boolean;
+  readonly logLevel: string;
+  readonly trustedProxies: readonly string[];
+  /** Origins the page may call beside its own. */
+  readonly connectOrigins: readonly string[];
+  /** What `/env.js` says. */
+  readonly env: Env;
+};
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+const SAMPLE_HOSTS = {
+  localhost: 'AUSTRALIA_POST',
+  '127.0.0.1': 'AUSTRALIA_POST',
+  'auspost.localhost': 'AUSTRALIA_POST',
+  'usps.localhost': 'USPS',
+  'yamato.localhost': 'YAMATO',
+  'blueyonder.localhost': 'BLUE_YONDER',
+};
+
+/** Reads every setting from the environment; answers one sentence for each that is wrong. Empty counts as unset. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Result<Settings, string[]> {
+  const problems: string[] = [];
+  const text = (name: string): string | undefined => environment[name]?.trim() || undefined;
+  const list = (name: string): string[] | undefined =>
+    text(name)
+      ?.split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== '');
+  const flag = (name: string): boolean | undefined => {
+    const value = text(name)?.toLowerCase();
+    if (value === undefined || value === 'true' || value === 'false') return value && value === 'true';
+    problems.push(`${name} must be true or false, not "${value}".`);
+    return undefined;
+  };
+  const url = (name: string, protocols: readonly string[]): string | undefined => {
+    const value = text(name);
+    if (value === undefined || (URL.canParse(value) && protocols.includes(new URL(value).protocol))) return value;
+    problems.push(`${name} must be an address that begins with ${protocols.map((each) => `${each}//`).join(' or ')}.`);
+    return undefined;
+  };
+  const port = Number(text('PORT') ?? 4300);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    problems.push(`PORT must be a whole number from 0 to 65535, not "${text('PORT')}".`);
+  const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const logLevel = text('LOG_LEVEL') ?? (databaseUrl === undefined ? 'warn' : 'info');
+  if (!LOG_LEVELS.includes(logLevel)) problems.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`);
+  const carriersByHost = hostsOf(list('CARRIERS_BY_HOST'), problems);
+  const apiUrl = url('API_URL', ['http:', 'https:'])?.replace(/\/+$/, '');
+  const rootApiUrl = url('ROOT_API_URL', ['http:', 'https:'])?.replace(/\/+$/, '');
+  const connectOrigins = [apiUrl, rootApiUrl, ...(list('CONNECT_ORIGINS') ?? [])].flatMap((address) => {
+    if (address === undefined) return [];
+    if (URL.canParse(address)) return [new URL(address).origin];
+    problems.push(`CONNECT_ORIGINS must hold addresses, not "${address}".`);
+    return [];
+  });
+
+  const env = envSchema.safeParse(
+    withoutUndefined({
+      carrier: text('CARRIER'),
+      carriersByHost,
+      localMode: flag('LOCAL_MODE'),
+      admin: flag('ADMIN'),
+      apiUrl,
+      rootApiUrl,
+      clientKey: text('CLIENT_KEY') ?? 'returns-portal-admin',
+      adminRoles: list('ADMIN_ROLES') ?? ['returns_portal_admin'],
+      merchantRoles: list('MERCHANT_ROLES') ?? ['returns_portal_merchant'],
+      returnsProduct: text('RETURNS_PRODUCT') ?? 'RETURNS_PORTAL',
+      defaultLanguage: text('DEFAULT_LANGUAGE'),
+      newNavigation: flag('NEW_NAVIGATION'),
+      analyticsKey: text('ANALYTICS_KEY'),
+    }),
+  );
+  if (!env.success)
+    for (const issue of env.error.issues) problems.push(`${settingName(issue.path)} is not valid: ${issue.message}.`);
+  const seedsSample = flag('SEED_SAMPLE') ?? databaseUrl === undefined;
+  if (!env.success || problems.length > 0) return err(problems);
+  return ok({
+    port,
+    host: text('HOST') ?? '127.0.0.1',
+    dataDir: text('DATA_DIR') ?? '.data',
+    databaseUrl,
+    seedsSample,
+    logLevel,
+    trustedProxies: list('TRUSTED_PROXIES') ?? [],
+    connectOrigins,
+    env: env.data,
+  });
+}
+
+/** `host=CARRIER` pairs; a host may be `*.suffix`. */
+function hostsOf(pairs: readonly string[] | undefined, problems: string[]): Readonly<Record<string, string>> {
+  if (pairs === undefined) return SAMPLE_HOSTS;
+  const entries = pairs.map((pair) => {
+    const [host, carrier, ...rest] = pair.split('=').map((part) => part.trim());
+    if (!host || !carrier || rest.length > 0)
+      problems.push(`CARRIERS_BY_HOST must be a list of host=CARRIER, and "${pair}" is none.`);
+    return [host?.toLowerCase() ?? '', carrier ?? ''] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+const withoutUndefined = (values: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+
+/** `adminRoles` is the setting `ADMIN_ROLES`. */
+const settingName = (path: readonly PropertyKey[]): string =>
+  String(path[0] ?? 'A setting').replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();

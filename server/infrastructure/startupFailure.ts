@@ -1,0 +1,19 @@
+import { DataDirLockedError } from './postgres/lockDataDir.ts';
+
+/** Why a start came to nothing: one sentence for a person, and the exit code for a program. */
+export type StartupFailure = { readonly sentence: string; readonly exitCode: number };
+
+/** The exit code "try again later" of sysexits.h: somebody else holds the data folder. */
+const TEMPORARY = 75;
+
+/** Reads an expected failure from what was thrown; `undefined` where it is a bug. */
+export function startupFailureOf(error: unknown, port: number): StartupFailure | undefined {
+  if (error instanceof DataDirLockedError) return { sentence: error.message, exitCode: TEMPORARY };
+  const { code, syscall, message } = error as NodeJS.ErrnoException;
+  if (syscall === 'listen' && code === 'EADDRINUSE')
+    return { sentence: `Port ${port} is in use; stop what listens there, or start with another PORT.`, exitCode: 1 };
+  if (syscall === 'listen') return { sentence: `Cannot listen on port ${port}: ${message}`, exitCode: 1 };
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01' || code === '3D000')
+    return { sentence: `The database of DATABASE_URL cannot be used: ${message || code}`, exitCode: 1 };
+  return undefined;
+}

@@ -1,0 +1,107 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import pino from 'pino';
+import { readBundle, type BundleTree } from '../locales/readBundle.ts';
+import { bundleLocaleOf, languages } from '../src/domain/languages/language.ts';
+import { compileRe2Pattern } from '../src/infrastructure/patterns/re2PatternEngine.ts';
+import { banner } from './infrastructure/banner.ts';
+import { composeUseCases } from './infrastructure/composeUseCases.ts';
+import { CryptoIds } from './infrastructure/CryptoIds.ts';
+import { buildServer } from './infrastructure/http/buildServer.ts';
+import { CsrfGuard } from './infrastructure/http/CsrfGuard.ts';
+import { loggerOptions } from './infrastructure/http/loggerOptions.ts';
+import { deriveKey } from './infrastructure/oauth/deriveKey.ts';
+import { loadPageRenderer } from './infrastructure/page/loadPageRenderer.ts';
+import { readPageFiles } from './infrastructure/page/readPageFiles.ts';
+import type { Database } from './infrastructure/postgres/Database.ts';
+import { openPgliteDatabase } from './infrastructure/postgres/openPgliteDatabase.ts';
+import { openPostgresDatabase } from './infrastructure/postgres/openPostgresDatabase.ts';
+import { readServerSecret } from './infrastructure/postgres/readServerSecret.ts';
+import { projectRoot } from './infrastructure/projectRoot.ts';
+import { seedFirstRun } from './infrastructure/seedFirstRun.ts';
+import { readSettings, type Settings } from './infrastructure/settings.ts';
+import { startupFailureOf } from './infrastructure/startupFailure.ts';
+import { stopOnSignal } from './infrastructure/stopOnSignal.ts';
+import { SystemClock } from './infrastructure/SystemClock.ts';
+
+/** Milliseconds between two clearings of what has expired. */
+const PURGE_INTERVAL = 10 * 60 * 1000;
+
+const root = projectRoot(import.meta.url);
+
+async function serve(settings: Settings, database: Database): Promise<void> {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  const logger = pino(loggerOptions(settings.logLevel));
+  const clock = new SystemClock();
+  const secret = await readServerSecret(database);
+  const bundles = new Map<string, BundleTree>(
+    languages.map(bundleLocaleOf).map((locale) => [locale, readBundle(join(root, 'locales'), locale)]),
+  );
+  const useCases = composeUseCases({
+    database,
+    clock,
+    ids: new CryptoIds(),
+    compilePattern: compileRe2Pattern,
+    allowedRoles: { admin: settings.env.adminRoles, merchant: settings.env.merchantRoles },
+    tokenKey: deriveKey(secret, 'tokens'),
+  });
+  const sample = settings.seedsSample ? await seedFirstRun(database, clock.now()) : undefined;
+
+  const app = await buildServer({
+    useCases,
+    logger,
+    csrf: new CsrfGuard(deriveKey(secret, 'csrf')),
+    clientKey: settings.env.clientKey,
+    trustedProxies: settings.trustedProxies,
+    operations: { version, engine: database.engine, ping: () => database.ping() },
+    page: {
+      files: readPageFiles(join(root, 'dist/page')),
+      renderer: await loadPageRenderer(join(root, 'dist/ssr/renderSignIn.js')),
+      env: settings.env,
+      bundleOf: (locale) => bundles.get(locale) ?? {},
+      adminConfigOf: async (carrier) => {
+        const config = await useCases.readAdminConfig.execute(carrier);
+        return config.ok ? config.value : undefined;
+      },
+      connectOrigins: settings.connectOrigins,
+    },
+  });
+  await app.listen({ port: settings.port, host: settings.host });
+
+  const purge = () => useCases.purge().catch((error: unknown) => logger.error({ err: error }, 'purge failed'));
+  void purge();
+  const stopPurging = clock.every(PURGE_INTERVAL, () => void purge());
+  stopOnSignal(
+    async () => {
+      stopPurging();
+      await app.close();
+      await database.close();
+    },
+    () => app.server.closeAllConnections(),
+  );
+  const { port } = app.server.address() as AddressInfo;
+  const host = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(settings.host) ? 'localhost' : settings.host;
+  const address = `http://${host}:${port}`;
+  process.stdout.write(`${banner({ version, address, engine: database.engine, settings, sample })}\n`);
+}
+
+function refuse(sentences: readonly string[], exitCode: number): never {
+  process.stderr.write(sentences.map((sentence) => `${sentence}\n`).join(''));
+  process.exit(exitCode);
+}
+
+if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
+const settings = readSettings(process.env);
+if (!settings.ok) refuse(settings.error, 1);
+const { databaseUrl, dataDir, port } = settings.value;
+let database: Database | undefined;
+try {
+  database = await (databaseUrl === undefined ? openPgliteDatabase(dataDir) : openPostgresDatabase(databaseUrl));
+  await serve(settings.value, database);
+} catch (error) {
+  await database?.close();
+  const failure = startupFailureOf(error, port);
+  if (failure) refuse([failure.sentence], failure.exitCode);
+  throw error;
+}
