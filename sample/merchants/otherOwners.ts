@@ -76,7 +76,7 @@ export const yamatoMerchants: readonly HandmadeMerchant[] = [
     ],
     reasons: [
       reason('SIZE', '寸法が合わない', { customerPays: true, asksFor: ['寸法表示の写真'] }),
-      reason('STAIN', '汚れ・ほつれがあった', { asksFor: ['該当箇所の写真', '状況の説明(10〜200文字)'] }),
+      reason('STAIN', '汚れ・ほつれがあった', { asksFor: ['該当箇所の写真', '状況の説明（10〜200文字）'] }),
       reason('WRONG', '注文と違う商品が届いた'),
     ],
   },
