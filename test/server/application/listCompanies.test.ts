@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CompanyListItem, CompanySort } from '../../../server/application/companies/CompanyRepository.ts';
+import type { ListCompaniesRequest } from '../../../server/application/companies/ListCompanies.ts';
+import { insertCompanies } from '../../../server/infrastructure/postgres/insertCompanies.ts';
+import type { PortalState } from '../../../src/domain/merchants/portalState.ts';
+import { engines } from '../../support/databases.ts';
+import { adminOf, configurationOf, seedCompanies, serviceOver, staffOf, type Service } from '../../support/service.ts';
+
+const sorts: readonly CompanySort[] = ['name', '-name', 'companyId', '-companyId', 'lastPublishedAt', '-lastPublishedAt'];
+const states: readonly PortalState[] = ['live', 'paused', 'setting-up', 'disabled'];
+
+/** Names that repeat, differ in case only, or hold what queries and patterns give a meaning. */
+const names = ['Acme', 'acme', 'ACME', 'Kōyō Ceramics', '百貨店', 'متجر', '100% Wool', 'under_score', 'back\\slash', "O'Neill", 'Zebra'];
+
+const merchants = Array.from({ length: 120 }, (_, index) => ({
+  companyId: `M${String(index).padStart(3, '0')}`,
+  companyEnabled: index % 7 !== 0,
+  onboarded: index % 5 !== 0,
+  // Many at the same moment, some never: the order must still be total.
+  lastPublishedAt: index % 4 === 0 ? undefined : new Date(Date.UTC(2026, 0, 1 + (index % 6), 0, 0, 0, index % 2)).toISOString(),
+  configuration: {
+    ...configurationOf(`M${index}`, names[index % names.length]),
+    contactName: `Contact ${index}`,
+    portalActive: index % 3 !== 0,
+  },
+}));
+
+describe.each(engines)('the merchants of an owner on $name', ({ open }) => {
+  let service: Service;
+  beforeAll(async () => {
+    service = serviceOver(await open());
+    await seedCompanies(service.database, []);
+    await service.database.inMaintenance((trx) => insertCompanies(trx, 'OWNER', merchants, new Date(0)));
+  });
+  afterAll(() => service.database.close());
+
+  const list = async (request: Partial<ListCompaniesRequest> = {}) => {
+    const answer = await service.listCompanies.execute({ principal: adminOf(), rootOrgId: 'OWNER', ...request });
+    return answer.ok ? answer.value : expect.fail(JSON.stringify(answer.error));
+  };
+  const visit = async (request: Partial<ListCompaniesRequest>) => {
+    const visited: CompanyListItem[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await list({ ...request, cursor });
+      visited.push(...page.companies);
+      cursor = page.nextCursor;
+    } while (cursor !== undefined);
+    return visited;
+  };
+  const found = async (search: string) => (await visit({ search })).map((company) => company.name);
+
+  it('visits every merchant exactly once under any order, filter and page size', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...sorts),
+        fc.option(fc.constantFrom(...states), { nil: undefined }),
+        fc.integer({ min: 1, max: 50 }),
+        async (sort, state, limit) => {
+          const visited = await visit({ sort, state, limit });
+          const all = await list({ sort, state, limit: 200 });
+          expect(visited).toEqual(all.companies);
+          expect(new Set(visited.map((company) => company.companyId)).size).toBe(all.total);
+          if (state) expect(visited.every((company) => company.portalState === state)).toBe(true);
+        },
+      ),
+      { numRuns: 25 },
+    );
+    const all = await list({ limit: 200 });
+    expect(all.total).toBe(merchants.length);
+  });
+
+  it('divides the merchants among the four states', async () => {
+    const totals = await Promise.all(states.map(async (state) => (await list({ state })).total));
+    expect(totals.every((total) => total > 0)).toBe(true);
+    expect(totals.reduce((sum, total) => sum + total, 0)).toBe(merchants.length);
+  });
+
+  it('orders by name without case, by id, and by last publish with the never published first', async () => {
+    const byName = (await visit({ sort: 'name' })).map((company) => company.name.toLowerCase());
+    expect(byName.slice(0, 11).every((name) => name === '100% wool')).toBe(true);
+    expect(byName.filter((name) => name === 'acme')).toEqual(byName.slice(byName.indexOf('acme'), byName.lastIndexOf('acme') + 1));
+    const ids = (await visit({ sort: '-companyId' })).map((company) => company.companyId);
+    expect(ids).toEqual([...ids].sort().reverse());
+    const times = (await visit({ sort: 'lastPublishedAt' })).map((company) => company.lastPublishedAt ?? '');
+    expect(times).toEqual([...times].sort());
+    expect(times[0]).toBe('');
+  });
+
+  it('finds a text anywhere in name, id or contact, whatever its case, accents and signs', async () => {
+    expect(new Set(await found('ACM'))).toEqual(new Set(['Acme', 'acme', 'ACME']));
+    expect(new Set(await found('koyo'))).toEqual(new Set(['Kōyō Ceramics']));
+    expect(new Set(await found('貨'))).toEqual(new Set(['百貨店']));
+    expect(new Set(await found('0%'))).toEqual(new Set(['100% Wool']));
+    expect(new Set(await found('r_s'))).toEqual(new Set(['under_score']));
+    expect(new Set(await found('k\\s'))).toEqual(new Set(['back\\slash']));
+    expect(new Set(await found("O'N"))).toEqual(new Set(["O'Neill"]));
+    expect((await visit({ search: 'm007' })).map((company) => company.companyId)).toEqual(['M007']);
+    expect((await visit({ search: 'contact 119' })).map((company) => company.companyId)).toEqual(['M119']);
+    expect(await found('nobody')).toEqual([]);
+  });
+
+  it('survives any search text and any cursor', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 40 }), fc.string({ maxLength: 60 }), fc.constantFrom(...sorts), async (search, cursor, sort) => {
+        const request = { principal: adminOf(), rootOrgId: 'OWNER', sort };
+        const searched = await service.listCompanies.execute({ ...request, search });
+        expect(searched.ok || searched.error.kind === 'invalid').toBe(true);
+        const paged = await service.listCompanies.execute({ ...request, cursor });
+        expect(paged).toMatchObject({ ok: false, error: { kind: 'invalid' } });
+      }),
+      { numRuns: 60 },
+    );
+    for (const value of ['2026-02-31T00:00:00.000Z', 'now', '1', 'a\u0000']) {
+      const cursor = Buffer.from(JSON.stringify(['lastPublishedAt', value, 'M001'])).toString('base64url');
+      expect(
+        await service.listCompanies.execute({ principal: adminOf(), rootOrgId: 'OWNER', sort: 'lastPublishedAt', cursor }),
+      ).toMatchObject({ error: { kind: 'invalid' } });
+    }
+  });
+
+  it('is for the owner’s own admins, and never names another owner’s merchant or the owner itself [RP-2]', async () => {
+    const ids = (await visit({ limit: 200 })).map((company) => company.companyId);
+    expect(ids).not.toContain('ELSEWHERE');
+    expect(ids).not.toContain('OWNER');
+    for (const principal of [staffOf('M001'), adminOf('OTHER')])
+      expect(await service.listCompanies.execute({ principal, rootOrgId: 'OWNER' })).toEqual({ ok: false, error: { kind: 'not-found' } });
+  });
+});

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Principal } from '../../../server/application/shared/Principal.ts';
+import { engines } from '../../support/databases.ts';
+import { adminOf, change, once, reasons, seedCompanies, serviceOver, snapshotOf, staffOf, type Service } from '../../support/service.ts';
+
+const NOT_FOUND = { ok: false, error: { kind: 'not-found' } };
+
+describe.each(engines)('who may act on a company on $name', ({ open }) => {
+  let service: Service;
+  beforeAll(async () => {
+    service = serviceOver(await open());
+    await seedCompanies(service.database, ['A', 'B', 'C', 'D', 'E', 'F']);
+  });
+  afterAll(() => service.database.close());
+
+  const review = (merchantId: string, principal = adminOf()) =>
+    service.openReviewSession.execute({ principal, merchantId, reason: 'Asked by telephone' });
+  const read = (principal: Principal, merchantId: string, rootOrgId?: string) =>
+    service.readMerchantConfig.execute({ principal, merchantId, rootOrgId });
+
+  it('lets merchant staff act on their own company, however its id is written [RP-2]', async () => {
+    const actor = { userId: 'staff-of-A', name: 'Staff of A' };
+    for (const merchantId of ['A', 'a'])
+      expect(await service.authorise.execute({ principal: staffOf('A'), rootOrgId: 'owner', merchantId })).toEqual({
+        ok: true,
+        value: { tenant: { rootOrgId: 'OWNER', companyId: 'A' }, actor },
+      });
+  });
+
+  it('answers everything else exactly like a missing company, and changes nothing [RP-2]', async () => {
+    const before = await snapshotOf(service.database);
+    const people = [staffOf('A'), adminOf(), adminOf('OTHER'), staffOf('ELSEWHERE', 'x', 'OTHER')];
+    const forbidden = ['B', 'MISSING', '../B', '%', '*', 'ß', '', 'B\u0000'];
+    for (const principal of people)
+      for (const merchantId of forbidden) {
+        const request = { principal, rootOrgId: 'OWNER', merchantId };
+        const answers = [
+          await service.readMerchantConfig.execute(request),
+          await service.openPublish.execute({ ...request, ifMatch: '"r1"', changes: [change('x')] }),
+          await service.updateCompany.execute({ ...request, products: { RETURNS_PORTAL: { returnReasons: reasons('x') } } }),
+          await service.completePublish.execute({ ...request, publishId: 'x' }),
+          await service.giveUpPublish.execute({ ...request, publishId: 'x' }),
+          await service.listPublishes.execute(request),
+          await service.readPublish.execute({ ...request, publishId: 'x' }),
+          await service.closeReviewSession.execute({ ...request, reviewSessionId: 'x' }),
+        ];
+        for (const answer of answers) expect(answer).toEqual(NOT_FOUND);
+      }
+    expect(await read(adminOf(), 'ELSEWHERE')).toEqual(NOT_FOUND);
+    expect(await read(staffOf('A'), 'A', 'OTHER')).toEqual(NOT_FOUND);
+    expect(await snapshotOf(service.database)).toEqual(before);
+  });
+
+  it('lets an admin act for a merchant for 60 minutes after entering review mode [RT-2]', async () => {
+    expect(await read(adminOf(), 'B')).toEqual(NOT_FOUND);
+    expect(await review('B')).toMatchObject({ ok: true, value: { merchantId: 'B' } });
+    expect(await read(adminOf(), 'B')).toMatchObject({ ok: true });
+    service.wait(60 * 60 * 1000 - 1);
+    expect(await read(adminOf(), 'B')).toMatchObject({ ok: true });
+    service.wait(1);
+    expect(await read(adminOf(), 'B')).toEqual(NOT_FOUND);
+  });
+
+  it('opens the merchant to that admin alone [RP-2]', async () => {
+    await review('C');
+    expect(await read(adminOf('OWNER', 'another-admin'), 'C')).toEqual(NOT_FOUND);
+    expect(await read(staffOf('A'), 'C')).toEqual(NOT_FOUND);
+    expect(await read(adminOf('OTHER'), 'C')).toEqual(NOT_FOUND);
+  });
+
+  it('ends at once when the admin leaves review mode, and only by that admin [RT-2]', async () => {
+    const opened = await review('D');
+    const reviewSessionId = opened.ok ? opened.value.reviewSessionId : '';
+    const leave = (principal: Principal) => service.closeReviewSession.execute({ principal, merchantId: 'D', reviewSessionId });
+    expect(await leave(adminOf('OWNER', 'another-admin'))).toEqual(NOT_FOUND);
+    expect(await leave(staffOf('D'))).toEqual(NOT_FOUND);
+    expect(await read(adminOf(), 'D')).toMatchObject({ ok: true });
+    expect(await leave(adminOf())).toEqual({ ok: true, value: undefined });
+    expect(await read(adminOf(), 'D')).toEqual(NOT_FOUND);
+    expect(await leave(adminOf())).toEqual(NOT_FOUND);
+  });
+
+  it('opens review mode to the owner’s admins alone, and on its merchants alone [RP-2]', async () => {
+    expect(await review('E', staffOf('A'))).toEqual(NOT_FOUND);
+    expect(await review('E', adminOf('OTHER'))).toMatchObject(NOT_FOUND);
+    expect(await review('ELSEWHERE')).toEqual(NOT_FOUND);
+    expect(await review('MISSING')).toEqual(NOT_FOUND);
+    expect(await review('OWNER')).toEqual(NOT_FOUND);
+  });
+
+  it('enters review mode once for a key that is sent twice [PB-14]', async () => {
+    const request = { principal: adminOf(), merchantId: 'E', reason: 'Twice', idempotency: once('review') };
+    const first = await service.openReviewSession.execute(request);
+    expect(await service.openReviewSession.execute(request)).toEqual(first);
+  });
+
+  it('remembers who really acted, and for whom [PB-16]', async () => {
+    await review('F');
+    await service.updateCompany.execute({
+      principal: adminOf(),
+      merchantId: 'F',
+      products: { RETURNS_PORTAL: { returnReasons: reasons('Fixed for you') } },
+    });
+    const publishes = await service.listPublishes.execute({ principal: staffOf('F'), merchantId: 'F' });
+    expect(publishes).toMatchObject({
+      value: { publishes: [{ actor: { userId: 'admin-of-OWNER', name: 'Admin of OWNER' }, onBehalfOf: 'F' }] },
+    });
+    const audit = await service.database.inTenant({ rootOrgId: 'OWNER', companyId: '*' }, (trx) =>
+      trx.selectFrom('audit').select(['actor_user_id', 'on_behalf_of', 'action']).where('company_id', '=', 'F').orderBy('sequence').execute(),
+    );
+    expect(audit).toEqual([
+      { actor_user_id: 'admin-of-OWNER', on_behalf_of: 'F', action: 'review.opened' },
+      { actor_user_id: 'admin-of-OWNER', on_behalf_of: 'F', action: 'publish.completed' },
+    ]);
+  });
+
+  it('says whether the person’s own company may use the product [AU-10]', async () => {
+    await service.database.inMaintenance((trx) =>
+      trx.updateTable('company').set({ company_enabled: false }).where('company_id', '=', 'B').execute(),
+    );
+    const status = (principal: Principal, organisationId: string) => service.readCompanyStatus.execute({ principal, organisationId });
+    expect(await status(staffOf('A'), 'A')).toEqual({ ok: true, value: { companyEnabled: true } });
+    expect(await status(staffOf('B'), 'B')).toEqual({ ok: true, value: { companyEnabled: false } });
+    expect(await status(adminOf(), 'OWNER')).toEqual({ ok: true, value: { companyEnabled: true } });
+    expect(await status(staffOf('A'), 'B')).toEqual(NOT_FOUND);
+  });
+});

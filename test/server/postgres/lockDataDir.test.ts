@@ -1,0 +1,90 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DataDirLockedError, lockDataDir } from '../../../server/infrastructure/postgres/lockDataDir.ts';
+import { openPgliteDatabase } from '../../../server/infrastructure/postgres/openPgliteDatabase.ts';
+
+describe('the lock on the data folder', () => {
+  let directory: string;
+  let processes: ChildProcess[];
+  beforeEach(() => {
+    directory = mkdtempSync(join(tmpdir(), 'returns-portal-lock-'));
+    processes = [];
+  });
+  afterEach(async () => {
+    await Promise.all(processes.map(end));
+    rmSync(directory, { recursive: true, force: true });
+  });
+
+  const end = async (child: ChildProcess) => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  };
+  /** Another process that tries to take the folder; what it says. */
+  const contend = async () => {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'test/support/holdDataDir.ts', directory], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    processes.push(child);
+    const [said] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
+    return { said, child };
+  };
+
+  it('refuses a second process with a sentence that names folder and process', async () => {
+    const first = await contend();
+    expect(first.said).toBe('held');
+    const second = await contend();
+    expect(second.said).toBe(
+      `The data folder ${directory} is in use by process ${first.child.pid}; stop it, or start with another DATA_DIR.`,
+    );
+  });
+
+  it('goes to exactly one of several processes that find a dead one’s lock', async () => {
+    const dead = await contend();
+    await end(dead.child);
+    const answers = await Promise.all(Array.from({ length: 5 }, contend));
+    expect(answers.filter(({ said }) => said === 'held')).toHaveLength(1);
+    const winner = answers.find(({ said }) => said === 'held')?.child.pid;
+    for (const { said } of answers) if (said !== 'held') expect(said).toContain(`process ${winner};`);
+  });
+
+  it('goes to exactly one of many takers within a process, again and again', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const taken = await Promise.allSettled(Array.from({ length: 8 }, () => lockDataDir(directory)));
+      const held = taken.filter((attempt) => attempt.status === 'fulfilled');
+      expect(held).toHaveLength(1);
+      for (const attempt of taken) if (attempt.status === 'rejected') expect(attempt.reason).toBeInstanceOf(DataDirLockedError);
+      await held[0]?.value.release();
+    }
+    expect(readdirSync(join(directory, 'lock'))).toHaveLength(1);
+  });
+
+  it('is not held by a process that was given a dead one’s number, nor by a file nobody can read', async () => {
+    const lock = await lockDataDir(directory);
+    const [file = ''] = readdirSync(join(directory, 'lock'));
+    const holdWith = (content: string) => writeFileSync(join(directory, 'lock', file), content);
+    holdWith(JSON.stringify({ processId: process.pid, startTime: 'another life' }));
+    await (await lockDataDir(directory)).release();
+    holdWith('{"proc');
+    await (await lockDataDir(directory)).release();
+    await lock.release();
+  });
+
+  it('is held by the embedded database until it is closed, which keeps what was written', async () => {
+    const first = await openPgliteDatabase(directory);
+    const owner = { root_org_id: 'OWNER', carrier: 'USPS', admin_config: '{}' };
+    await first.inMaintenance((trx) => trx.insertInto('owner').values(owner).execute());
+    await expect(openPgliteDatabase(directory)).rejects.toBeInstanceOf(DataDirLockedError);
+    await first.close();
+    await first.close();
+    const second = await openPgliteDatabase(directory);
+    const owners = await second.inSystem((trx) => trx.selectFrom('owner').select('carrier').execute());
+    await second.close();
+    expect(owners).toEqual([{ carrier: 'USPS' }]);
+  });
+});

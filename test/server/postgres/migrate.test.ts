@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, inject, it } from 'vitest';
+import { openPostgresDatabase } from '../../../server/infrastructure/postgres/openPostgresDatabase.ts';
+import { migrations } from '../../../server/infrastructure/postgres/migrations/migrations.ts';
+import { runSql } from '../../support/runSql.ts';
+
+const server = inject('postgres');
+
+describe('migrations', () => {
+  it('are applied in the order of their names', () => {
+    const names = Object.keys(migrations);
+    expect(names).toEqual([...names].sort());
+    expect(names.every((name) => /^\d{4}_[a-z_]+$/.test(name))).toBe(true);
+  });
+
+  it.runIf(server)('run once when several servers start together on one empty PostgreSQL', async () => {
+    if (!server) return;
+    const name = `returns_portal_${randomUUID().replaceAll('-', '')}`;
+    await runSql(server.url, `create database ${name}`);
+    const url = new URL(server.url);
+    url.pathname = `/${name}`;
+    const databases = await Promise.all(Array.from({ length: 4 }, () => openPostgresDatabase(url.href, { maxConnections: 2 })));
+    try {
+      for (const database of databases)
+        expect(await database.inSystem((trx) => trx.selectFrom('owner').selectAll().execute())).toEqual([]);
+    } finally {
+      await Promise.all(databases.map((database) => database.close()));
+      await runSql(server.url, `drop database ${name} with (force)`);
+    }
+  });
+});

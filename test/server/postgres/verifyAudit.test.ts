@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verifyAudit } from '../../../server/infrastructure/postgres/verifyAudit.ts';
+import { engines } from '../../support/databases.ts';
+import { reasons, seedCompanies, serviceOver, staffOf, type Service } from '../../support/service.ts';
+
+const ENTRIES = 6;
+
+describe.each(engines)('the audit log on $name', ({ open }) => {
+  let service: Service;
+  beforeAll(async () => {
+    service = serviceOver(await open());
+    await seedCompanies(service.database, ['A', 'B']);
+    for (let index = 0; index < ENTRIES; index += 1)
+      for (const merchantId of ['A', 'B']) {
+        service.wait(7);
+        await service.updateCompany.execute({
+          principal: staffOf(merchantId),
+          merchantId,
+          products: { RETURNS_PORTAL: { returnReasons: reasons(`Reason ${index}`), webhookSecret: 'hush' } },
+        });
+      }
+  });
+  afterAll(() => service.database.close());
+
+  /** Does something to the log, looks, and undoes it. */
+  const verdictAfter = async (statement: string) => {
+    const undone = new Error('undone');
+    let verdict: unknown;
+    await service.database
+      .inMaintenance(async (trx) => {
+        await sql.raw(statement).execute(trx);
+        verdict = await verifyAudit({ ...service.database, inMaintenance: (work) => work(trx) });
+        throw undone;
+      })
+      .catch((error: unknown) => expect(error).toBe(undone));
+    return verdict;
+  };
+  const brokenAt = (companyId: string, sequence: number) => ({ kind: 'broken', rootOrgId: 'OWNER', companyId, sequence });
+
+  it('is intact as written, entry for entry', async () => {
+    expect(await verifyAudit(service.database)).toEqual({ kind: 'intact', entries: 2 * ENTRIES });
+  });
+
+  it('names the entry whose text changed by one character, in any field', async () => {
+    const fields = ['actor_user_id', 'actor_name', 'action', 'detail', 'previous_hash', 'hash'];
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...fields), fc.integer({ min: 1, max: ENTRIES }), fc.nat({ max: 400 }), async (field, sequence, place) => {
+        const verdict = await verdictAfter(`
+          update audit set ${field} = overlay(${field} placing
+            case when substr(${field}, ${place} % length(${field}) + 1, 1) = '#' then '?' else '#' end
+            from ${place} % length(${field}) + 1 for 1)
+          where company_id = 'B' and sequence = ${sequence}`);
+        expect(verdict).toEqual(brokenAt('B', sequence));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('names the entry whose moment, person represented or place changed', async () => {
+    const where = `where company_id = 'A' and sequence = 3`;
+    expect(await verdictAfter(`update audit set at = at + interval '1 microsecond' ${where}`)).toEqual(brokenAt('A', 3));
+    expect(await verdictAfter(`update audit set on_behalf_of = 'A' ${where}`)).toEqual(brokenAt('A', 3));
+    expect(await verdictAfter(`update audit set sequence = 99 ${where}`)).toEqual(brokenAt('A', 3));
+  });
+
+  it('notices entries that were removed from the middle, the start or the end, or all of them', async () => {
+    const remove = (condition: string) => verdictAfter(`delete from audit where company_id = 'A' and ${condition}`);
+    expect(await remove('sequence = 3')).toEqual(brokenAt('A', 3));
+    expect(await remove('sequence = 1')).toEqual(brokenAt('A', 1));
+    expect(await remove(`sequence = ${ENTRIES}`)).toEqual(brokenAt('A', ENTRIES));
+    expect(await remove('true')).toEqual(brokenAt('A', 1));
+  });
+
+  it('notices entries that were added, or whose recorded end was moved', async () => {
+    const copy = `insert into audit select root_org_id, company_id, 7, at, actor_user_id, actor_name, on_behalf_of, action,
+      detail, hash, hash from audit where company_id = 'B' and sequence = 6`;
+    expect(await verdictAfter(copy)).toEqual(brokenAt('B', 7));
+    expect(await verdictAfter(`delete from audit_head where company_id = 'B'`)).toEqual(brokenAt('B', 1));
+    expect(await verdictAfter(`update audit_head set hash = repeat('0', 64) where company_id = 'B'`)).toEqual(brokenAt('B', 6));
+  });
+
+  it('keeps what changed, before and after, without secrets [PB-16]', async () => {
+    const { detail } = await service.database.inMaintenance((trx) =>
+      trx.selectFrom('audit').select('detail').where('company_id', '=', 'A').where('sequence', '=', 2).executeTakeFirstOrThrow(),
+    );
+    expect(JSON.parse(detail)).toMatchObject({
+      changes: [
+        {
+          originalValue: { returnReasons: { reasons: [{ description: 'Reason 0' }] } },
+          value: { returnReasons: { reasons: [{ description: 'Reason 1' }] }, webhookSecret: '***' },
+        },
+      ],
+    });
+    expect(detail).not.toContain('hush');
+  });
+});
