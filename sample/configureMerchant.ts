@@ -1,14 +1,15 @@
 import type { MerchantConfigDocument, ProductDocument } from '../contract/merchantConfig.ts';
+import { paymentTypeOf } from '../src/domain/payments/paymentType.ts';
 import { merchantNavigation } from './navigation.ts';
 import type { OwnerProfile } from './ownerProfiles.ts';
-import { paymentTypeOf, standardReasons, type Reason } from './reasons.ts';
+import { standardReasons, type Reason } from './reasons.ts';
 import { rulesOf, type RuleDraft } from './rules.ts';
 
 type Warehouse = NonNullable<MerchantConfigDocument['warehousesConfig']>[number];
 type Address = NonNullable<Warehouse['place']>['address'];
 
 /** The product under whose name a company's returns portal is configured. */
-export const RETURNS_PRODUCT = 'RETURNS_PORTAL';
+const RETURNS_PRODUCT = 'RETURNS_PORTAL';
 
 /** What a sample merchant says of itself; everything else follows from its owner. */
 export type MerchantDraft = {

@@ -18,7 +18,7 @@ import { adminConfigOf, ownerProfiles, type OwnerProfile } from './ownerProfiles
 import type { SampleData, SampleMerchant, SampleOwner, SampleStaff } from './SampleData.ts';
 
 /** Every sample account has this password; it keeps the rule for passwords (source, section 5). */
-export const SAMPLE_PASSWORD = 'Returns2026';
+const SAMPLE_PASSWORD = 'Returns2026';
 
 const DAY_MS = 86_400_000;
 

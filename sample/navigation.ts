@@ -8,12 +8,12 @@ type Page = Section['pages'][number];
 const page = (key: string, url: string, icon: string): Page => ({ title: `navigation.${key}`, url, icon });
 
 /** Every page a sample merchant's navigation lists, once. A page that gets built is added here and to its section. */
-export const merchantPages = {
+const merchantPages = {
   returnReasons: page('returnReasons', '/return-reasons', 'list-checks'),
 } as const satisfies Record<string, Page>;
 
 /** The sections of a merchant's sidebar, from top to bottom; urls are relative to the company. */
-export const merchantSections: readonly Section[] = [
+const merchantSections: readonly Section[] = [
   { title: 'navigation.sections.returns', placement: 'top', pages: [merchantPages.returnReasons] },
 ];
 

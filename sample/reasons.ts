@@ -15,13 +15,6 @@ export const reason = (
   ...(more.asksFor ? { paymentRequirements: [...more.asksFor] } : {}),
 });
 
-/** Who pays for returns as a whole (source, section 9). */
-export function paymentTypeOf(reasons: readonly Reason[]): string {
-  const paid = reasons.filter((each) => each.paymentRequired).length;
-  if (paid === 0) return 'MERCHANT_PAID';
-  return paid === reasons.length ? 'CONSUMER_PAID' : 'BOTH_PAID';
-}
-
 /** What a merchant starts with, in the language of its owner. */
 export const standardReasons = {
   en: [
