@@ -45,10 +45,12 @@ export function Banner({
       className={classNames(styles.banner, styles[tone], isFullBleed && styles.fullBleed)}
       {...(isAlert ? { role: 'alert' } : {})}
     >
-      <Glyph of={DRAWINGS[tone]} className={styles.icon} />
-      <div className={styles.words}>
-        {title !== undefined && <p className={styles.title}>{title}</p>}
-        {children !== undefined && <div className={styles.text}>{children}</div>}
+      <div className={styles.message}>
+        <Glyph of={DRAWINGS[tone]} className={styles.icon} />
+        <div className={styles.words}>
+          {title !== undefined && <p className={styles.title}>{title}</p>}
+          {children !== undefined && <div className={styles.text}>{children}</div>}
+        </div>
       </div>
       {action !== undefined && <div className={styles.action}>{action}</div>}
       {onDismiss && dismissLabel !== undefined && (

@@ -112,7 +112,7 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
                       {column.header}
                     </span>
                   )}
-                  {column.render(item)}
+                  <div>{column.render(item)}</div>
                 </Cell>
               ))}
             </Row>

@@ -8,8 +8,7 @@ type FieldLabelProps = { readonly label: string; readonly optionalMark?: string 
 export function FieldLabel({ label, optionalMark }: FieldLabelProps) {
   return (
     <Label className={classNames(styles.label)}>
-      {label}
-      {optionalMark !== undefined && <span className={styles.optional}> {optionalMark}</span>}
+      {label} {optionalMark !== undefined && <span className={styles.optional}>{optionalMark}</span>}
     </Label>
   );
 }

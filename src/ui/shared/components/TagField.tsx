@@ -95,8 +95,7 @@ export function TagField({
   return (
     <div className={classNames(field.field, shownError !== undefined && field.invalid)}>
       <label htmlFor={id} className={field.label}>
-        {label}
-        {optionalMark !== undefined && <span className={field.optional}> {optionalMark}</span>}
+        {label} {optionalMark !== undefined && <span className={field.optional}>{optionalMark}</span>}
       </label>
       <div className={classNames(field.box, styles.box)}>
         {values.length > 0 && (

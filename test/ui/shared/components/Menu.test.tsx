@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import '../../../support/domGaps.ts';
+import { Button } from '../../../../src/ui/shared/components/Button.tsx';
+import { Menu, type MenuEntry } from '../../../../src/ui/shared/components/Menu.tsx';
+
+function renderMenu(done: string[]): void {
+  const entries: readonly MenuEntry[] = [
+    {
+      id: 'language',
+      label: 'Language',
+      trail: 'English',
+      subList: {
+        backLabel: 'Back',
+        actions: [
+          { id: 'en', label: 'English', isSelected: true, onAction: () => done.push('en') },
+          { id: 'ar', label: 'العربية', lang: 'ar', isSelected: false, onAction: () => done.push('ar') },
+        ],
+      },
+    },
+    { id: 'sign-out', label: 'Sign out', onAction: () => done.push('sign-out') },
+  ];
+  render(
+    <Menu label="staff@northwind.example" entries={entries}>
+      <Button>Account</Button>
+    </Menu>,
+  );
+}
+const shown = (): (string | null)[] =>
+  [...document.querySelectorAll('[role^="menuitem"]')].map((item) => item.textContent);
+
+afterEach(cleanup);
+
+describe('a menu', () => {
+  it('turns between its main list and the list of languages, and stays open [NV-7]', async () => {
+    const user = userEvent.setup();
+    renderMenu([]);
+    await user.click(screen.getByRole('button', { name: 'Account' }));
+    expect(shown()).toEqual(['LanguageEnglish', 'Sign out']);
+    await user.keyboard('{Enter}');
+    expect(shown()).toEqual(['Back', 'English', 'العربية']);
+    await user.click(screen.getByRole('menuitemradio', { name: 'Back' }));
+    expect(shown()).toEqual(['LanguageEnglish', 'Sign out']);
+  });
+
+  it('chooses a language by keyboard and closes [NV-7]', async () => {
+    const user = userEvent.setup();
+    const done: string[] = [];
+    renderMenu(done);
+    await user.click(screen.getByRole('button', { name: 'Account' }));
+    await user.keyboard('{Enter}{ArrowDown}{Enter}');
+    expect(done).toEqual(['ar']);
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  it('starts from its main list each time it opens [NV-7]', async () => {
+    const user = userEvent.setup();
+    renderMenu([]);
+    await user.click(screen.getByRole('button', { name: 'Account' }));
+    await user.keyboard('{Enter}{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Account' }));
+    expect(shown()).toEqual(['LanguageEnglish', 'Sign out']);
+  });
+});

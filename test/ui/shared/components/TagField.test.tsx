@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { TagField } from '../../../../src/ui/shared/components/TagField.tsx';
+
+const labels = {
+  remove: (text: string) => `Remove ${text}`,
+  added: (text: string) => `${text} added`,
+  removed: (text: string) => `${text} removed`,
+  duplicate: (text: string) => `${text} is in the list already`,
+};
+const noShout = (text: string): string | undefined => (text.endsWith('!') ? 'No shouting' : undefined);
+
+function Requirements({ initial }: { readonly initial: readonly string[] }) {
+  const [values, setValues] = useState(initial);
+  return <TagField label="Asks for" values={values} onChange={setValues} labels={labels} validate={noShout} />;
+}
+
+const listed = (): (string | null)[] => screen.queryAllByRole('listitem').map((item) => item.textContent);
+
+afterEach(cleanup);
+
+describe('a list of short texts', () => {
+  it('takes what is typed at Enter, without the spaces around it', async () => {
+    const user = userEvent.setup();
+    render(<Requirements initial={['Photo']} />);
+    await user.type(screen.getByLabelText('Asks for', { selector: 'input' }), '  Size label {Enter}');
+    expect(listed()).toEqual(['Photo', 'Size label']);
+    expect(screen.getByRole('status').textContent).toBe('Size label added');
+  });
+
+  it('keeps a text it already holds in the input, and says why', async () => {
+    const user = userEvent.setup();
+    render(<Requirements initial={['Photo']} />);
+    const input = screen.getByLabelText<HTMLInputElement>('Asks for', { selector: 'input' });
+    await user.type(input, 'Photo{Enter}');
+    expect(listed()).toEqual(['Photo']);
+    expect(input.value).toBe('Photo');
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Photo is in the list already',
+    );
+  });
+
+  it('keeps a text that breaks its rule out of the list until it is mended', async () => {
+    const user = userEvent.setup();
+    render(<Requirements initial={[]} />);
+    await user.type(screen.getByLabelText('Asks for'), 'Photo!{Enter}');
+    expect(screen.getByText('No shouting')).toBeDefined();
+    await user.keyboard('{Backspace}{Enter}');
+    expect(screen.queryByText('No shouting')).toBeNull();
+    expect(listed()).toEqual(['Photo']);
+  });
+
+  it('takes each pasted line as a text of its own', async () => {
+    const user = userEvent.setup();
+    render(<Requirements initial={[]} />);
+    await user.click(screen.getByLabelText('Asks for'));
+    await user.paste('Photo\n\nSize label\r\nReceipt');
+    expect(listed()).toEqual(['Photo', 'Size label', 'Receipt']);
+  });
+
+  it('removes the last text by Backspace in an empty input, and any by its button', async () => {
+    const user = userEvent.setup();
+    render(<Requirements initial={['Photo', 'Size label', 'Receipt']} />);
+    await user.click(screen.getByLabelText('Asks for', { selector: 'input' }));
+    await user.keyboard('{Backspace}');
+    expect(listed()).toEqual(['Photo', 'Size label']);
+    await user.click(screen.getByRole('button', { name: 'Remove Photo' }));
+    expect(listed()).toEqual(['Size label']);
+    expect(document.activeElement?.tagName).toBe('INPUT');
+  });
+
+  it('adds what was left in the input when the focus goes on', async () => {
+    const user = userEvent.setup();
+    render(<Requirements initial={[]} />);
+    await user.type(screen.getByLabelText('Asks for'), 'Photo');
+    await user.tab();
+    expect(listed()).toEqual(['Photo']);
+  });
+});
