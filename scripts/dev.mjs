@@ -5,11 +5,11 @@ import { ensureBuild } from './support/ensureBuild.mjs';
 import { loadEnvFile } from './support/loadEnvFile.mjs';
 import { root } from './support/root.mjs';
 
-const servicePort = process.env.PORT ?? '4300';
-const pagePort = process.env.PAGE_PORT ?? '4301';
-
-loadEnvFile();
 endWithParent();
+loadEnvFile();
+const servicePort = process.env.PORT || '4300';
+const pagePort = process.env.PAGE_PORT || '4301';
+
 await ensureDependencies();
 // The server renders pages of its own from the built page; the page with hot reload comes from Vite.
 await ensureBuild(['page', 'ssr']);

@@ -1,0 +1,15 @@
+/** Adds an import after the last one that stands alone on its line. */
+export function insertImport(text, line) {
+  const imports = [...text.matchAll(/^import .*;$/gm)];
+  const last = imports.at(-1);
+  if (last === undefined) throw new Error('There is no import to put another after.');
+  const end = last.index + last[0].length;
+  return `${text.slice(0, end)}\n${line}${text.slice(end)}`;
+}
+
+/** Adds a line before the last line that matches. */
+export function insertBefore(text, pattern, line) {
+  const last = [...text.matchAll(new RegExp(pattern.source, 'gm'))].at(-1);
+  if (last === undefined) throw new Error(`No line matches ${pattern}.`);
+  return `${text.slice(0, last.index)}${line}\n${text.slice(last.index)}`;
+}

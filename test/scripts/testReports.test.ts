@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const reader = join(process.cwd(), 'scripts/support/testReports.mjs');
+let folder: string;
+
+function count(read: 'readVitest' | 'readPlaywright', report: unknown, code: number): unknown {
+  const file = join(folder, 'report.json');
+  if (report !== undefined) writeFileSync(file, JSON.stringify(report));
+  const program = `import { ${read} } from ${JSON.stringify(reader)};
+    console.log(JSON.stringify(${read}(${JSON.stringify(file)}, ${code})));`;
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' });
+  return JSON.parse(stdout);
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'reports-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the counting of tests', () => {
+  it('counts passed and failed tests', () => {
+    const report = { numPassedTests: 5, numFailedTests: 2, testResults: [] };
+    expect(count('readVitest', report, 1)).toEqual({ passed: 5, failed: 2 });
+  });
+
+  it('counts a file that did not load as a failure', () => {
+    const report = { numPassedTests: 5, numFailedTests: 0, testResults: [{ status: 'failed', assertionResults: [] }] };
+    expect(count('readVitest', report, 1)).toEqual({ passed: 5, failed: 1 });
+  });
+
+  it('counts a run without a report as a failure', () => {
+    expect(count('readVitest', undefined, 1)).toEqual({ passed: 0, failed: 1 });
+  });
+
+  it('counts a bad end without a failed test as a failure', () => {
+    const report = { numPassedTests: 5, numFailedTests: 0, testResults: [] };
+    expect(count('readVitest', report, 1)).toEqual({ passed: 5, failed: 1 });
+  });
+
+  it('counts browser tests and what broke outside of them', () => {
+    const report = { stats: { expected: 3, flaky: 1, unexpected: 1, skipped: 2 }, errors: [{ message: 'no fixture' }] };
+    expect(count('readPlaywright', report, 1)).toEqual({ passed: 4, failed: 2 });
+  });
+});
