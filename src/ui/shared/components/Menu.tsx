@@ -1,6 +1,6 @@
 import { ArrowLeft, Check, ChevronRight } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover, Separator, Text } from 'react-aria-components/Menu';
+import { Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger, Popover, Separator, Text } from 'react-aria-components/Menu';
 import { classNames } from '../classNames.ts';
 import { given } from '../given.ts';
 import { Glyph } from './Glyph.tsx';
@@ -71,8 +71,7 @@ function renderAction(entry: MenuEntry, onOpenSubList: (id: string) => void): Re
 export function Menu({ children, label, entries, placement = 'bottom end' }: MenuProps) {
   const [openId, setOpenId] = useState<string | undefined>();
   const subList = entries.find(({ id }) => id === openId)?.subList;
-  const shown = subList?.actions ?? entries;
-  const selected = shown.filter(({ isSelected }) => isSelected).map(({ id }) => id);
+  const selected = subList?.actions.filter(({ isSelected }) => isSelected).map(({ id }) => id) ?? [];
   return (
     <MenuTrigger onOpenChange={(isOpen) => !isOpen && setOpenId(undefined)}>
       {children}
@@ -83,7 +82,6 @@ export function Menu({ children, label, entries, placement = 'bottom end' }: Men
           aria-label={label}
           autoFocus="first"
           className={classNames(styles.list)}
-          {...(subList ? { selectionMode: 'single' as const, selectedKeys: selected } : {})}
         >
           {subList !== undefined && (
             <MenuItem
@@ -98,7 +96,13 @@ export function Menu({ children, label, entries, placement = 'bottom end' }: Men
             </MenuItem>
           )}
           {subList !== undefined && <Separator className={classNames(styles.separator)} />}
-          {shown.flatMap((entry) => renderAction(entry, setOpenId))}
+          {subList === undefined ? (
+            entries.flatMap((entry) => renderAction(entry, setOpenId))
+          ) : (
+            <MenuSection aria-label={subList.backLabel} selectionMode="single" selectedKeys={selected}>
+              {subList.actions.flatMap((action) => renderAction(action, setOpenId))}
+            </MenuSection>
+          )}
         </AriaMenu>
       </Popover>
     </MenuTrigger>
