@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CLIENT, startTestServer, type TestServer } from '../../support/httpServer.ts';
+
+let server: TestServer;
+let token: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  const page = await server.inject({ method: 'GET', url: '/ALPHA', headers: { host: 'localhost' } });
+  token = page.cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+});
+afterAll(() => server.close());
+
+const revoke = async (headers: Record<string, string>): Promise<number> => {
+  const answer = await server.inject({
+    method: 'POST',
+    url: '/v2/oauth/revoke',
+    headers: {
+      host: 'localhost',
+      authorization: CLIENT,
+      'content-type': 'application/x-www-form-urlencoded',
+      ...headers,
+    },
+    payload: 'token=unknown',
+  });
+  return answer.statusCode;
+};
+const browser = (more: Record<string, string> = {}) => ({
+  origin: 'http://localhost',
+  'sec-fetch-site': 'same-origin',
+  cookie: `XSRF-TOKEN=${token}`,
+  'x-xsrf-token': token,
+  ...more,
+});
+
+describe('writing calls from a browser', () => {
+  it('go through with the cookie’s token in the header [API-3]', async () => {
+    expect(await revoke(browser())).toBe(200);
+  });
+
+  it('are refused without the header, without the cookie, and where the two differ [API-3]', async () => {
+    const { origin } = browser();
+    expect(await revoke({ origin, cookie: `XSRF-TOKEN=${token}` })).toBe(403);
+    expect(await revoke({ origin, 'x-xsrf-token': token })).toBe(403);
+    expect(await revoke(browser({ 'x-xsrf-token': `${token}x` }))).toBe(403);
+  });
+
+  it('are refused with a token this server did not sign', async () => {
+    const [random = '', signature = ''] = token.split('.');
+    for (const forged of ['', 'x', 'x.y', `${random}x.${signature}`, `${random}.${signature}.z`, `${random}.`])
+      expect(await revoke(browser({ cookie: `XSRF-TOKEN=${forged}`, 'x-xsrf-token': forged })), forged).toBe(403);
+  });
+
+  it('are refused from another origin or site, whatever token they bring', async () => {
+    for (const origin of ['http://evil.example', 'null', 'http://localhost.evil.example', 'http://localhost:81'])
+      expect(await revoke(browser({ origin })), origin).toBe(403);
+    for (const site of ['cross-site', 'same-site', 'none'])
+      expect(await revoke(browser({ 'sec-fetch-site': site })), site).toBe(403);
+  });
+
+  it('are let through for programs, which send neither origin nor site', async () => {
+    expect(await revoke({})).toBe(200);
+  });
+});
+
+describe('the token', () => {
+  it('comes with the page and with the settings, readable by script, for this site only [API-3]', async () => {
+    for (const url of ['/ALPHA', '/env.js']) {
+      const answer = await server.inject({ method: 'GET', url, headers: { host: 'localhost' } });
+      expect(answer.headers['set-cookie']).toMatch(/^XSRF-TOKEN=[\w-]+\.[\w-]+; Path=\/; SameSite=Strict$/);
+    }
+  });
+
+  it('is kept while it is genuine, and travels by TLS only where there is any', async () => {
+    const again = await server.inject({
+      method: 'GET',
+      url: '/env.js',
+      headers: { host: 'localhost', cookie: `a=b; XSRF-TOKEN=${token}` },
+    });
+    expect(again.headers['set-cookie']).toBeUndefined();
+    const secure = await server.inject({
+      method: 'GET',
+      url: '/env.js',
+      headers: { host: 'localhost', 'x-forwarded-proto': 'https' },
+    });
+    expect(secure.headers['set-cookie']).toMatch(/; Secure$/);
+  });
+});

@@ -1,0 +1,168 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls } from '../../../contract/calls.ts';
+import { problemSchema } from '../../../contract/problem.ts';
+import { protectionHeaders } from '../../../server/infrastructure/http/protectionHeaders.ts';
+import { CLIENT, LOGO, startTestServer, type TestServer } from '../../support/httpServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const urlOf = (path: string): string =>
+  path.replace('{hash}', LOGO.hash).replace('{rootOrgId}', 'OWNER').replaceAll(/\{[^}]+\}/g, 'ALPHA');
+
+describe('protection', () => {
+  const answers: readonly (readonly [string, string, string])[] = [
+    ...calls.map((call) => [call.id, call.method, urlOf(call.path)] as const),
+    ['a page', 'GET', '/ALPHA/return-reasons'],
+    ['a page for another host', 'GET', '//'],
+    ['the settings', 'GET', '/env.js'],
+    ['a file', 'GET', '/static/main-1.js'],
+    ['a missing file', 'GET', '/static/missing.js'],
+    ['a missing call', 'GET', '/api/missing'],
+    ['a wrong method', 'PATCH', '/api/health'],
+    ['a malformed address', 'GET', '/%E0%A4%A'],
+    ['robots.txt', 'GET', '/robots.txt'],
+  ];
+
+  it.each(answers)('gives every answer its headers: %s [BR-6]', async (_name, method, url) => {
+    const { headers } = await server.inject({ method: method as 'GET', url, headers: { host: 'localhost' } });
+    for (const [name, value] of Object.entries(protectionHeaders))
+      if (name !== 'content-security-policy') expect(headers[name], name).toBe(value);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('tells search engines to stay away, for the whole site [BR-6]', async () => {
+    const robots = await server.inject({ method: 'GET', url: '/robots.txt' });
+    expect(robots.body).toContain('Disallow: /\n');
+  });
+
+  it('lets an image opened on its own draw and nothing else', async () => {
+    const { headers, statusCode } = await server.inject({ method: 'GET', url: LOGO.path });
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('image/svg+xml');
+    expect(headers['content-security-policy']).toContain('sandbox');
+    expect(headers['cache-control']).toContain('immutable');
+  });
+
+  const problems: readonly (readonly [string, number, Parameters<TestServer['inject']>[0]])[] = [
+    ['a missing call', 404, { method: 'GET', url: '/api/missing' }],
+    ['a wrong method on a call', 405, { method: 'DELETE', url: '/api/health' }],
+    ['a wrong method on a page', 405, { method: 'POST', url: '/ALPHA' }],
+    ['a malformed address', 400, { method: 'GET', url: '/%E0%A4%A' }],
+    ['a wrong query', 400, { method: 'GET', url: '/api/locale?locale=xx' }],
+    [
+      'malformed JSON',
+      400,
+      { method: 'POST', url: '/api/merchant-config', headers: { 'content-type': 'application/json' }, payload: '{"a":' },
+    ],
+    [
+      'a poisoned prototype',
+      400,
+      {
+        method: 'POST',
+        url: '/api/merchant-config',
+        headers: { 'content-type': 'application/json' },
+        payload: '{"__proto__":{"admin":true}}',
+      },
+    ],
+    [
+      'a body above 1 MB',
+      413,
+      {
+        method: 'POST',
+        url: '/api/merchant-config',
+        headers: { 'content-type': 'application/json' },
+        payload: JSON.stringify({ token: 'x'.repeat(1_100_000) }),
+      },
+    ],
+    [
+      'a body that is neither JSON nor a form',
+      415,
+      { method: 'POST', url: '/v2/oauth/token', headers: { 'content-type': 'text/plain' }, payload: 'a=b' },
+    ],
+    [
+      'JSON where a form is wanted',
+      415,
+      { method: 'POST', url: '/v2/oauth/token', headers: { authorization: CLIENT }, payload: { grant_type: 'x' } },
+    ],
+    [
+      'a parameter given twice',
+      400,
+      {
+        method: 'POST',
+        url: '/v2/oauth/token',
+        headers: { authorization: CLIENT, 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'grant_type=refresh_token&refresh_token=a&refresh_token=b',
+      },
+    ],
+    ['no authorization', 401, { method: 'GET', url: '/api/company-status?organisationId=ALPHA&returnsProduct=P' }],
+  ];
+  it.each(problems)('answers %s with a problem document [API-3]', async (_name, status, request) => {
+    const answer = await server.inject(request);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+    const problem = problemSchema.parse(answer.json());
+    expect(problem.status).toBe(status);
+    expect(problem.requestId).toBeTruthy();
+  });
+
+  it('says which methods a call answers to', async () => {
+    const { headers } = await server.inject({ method: 'DELETE', url: '/api/health' });
+    expect(headers.allow).toBe('GET, HEAD');
+  });
+
+  it('points at what is wrong in a body', async () => {
+    const answer = await server.inject({
+      method: 'POST',
+      url: '/v2/oauth/token',
+      headers: { authorization: CLIENT, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'grant_type=staff_password&username=&password=x&organisationId=%3Cb%3E&scope=',
+    });
+    const pointers = (answer.json<{ errors: { pointer: string }[] }>().errors ?? []).map(({ pointer }) => pointer);
+    expect(pointers.sort()).toEqual(['/organisationId', '/username']);
+  });
+
+  it('never shows the cause of a failure, and logs it with the id the caller was given', async () => {
+    const failing = await startTestServer();
+    await failing.database.inMaintenance((trx) => sql`alter table asset rename to elsewhere`.execute(trx));
+    const broken = await failing.inject({ method: 'GET', url: LOGO.path });
+    const logged = failing.logged();
+    await failing.close();
+    expect(broken.statusCode).toBe(500);
+    expect(broken.headers['x-content-type-options']).toBe('nosniff');
+    expect(broken.json()).toEqual({
+      type: '/problems/internal-error',
+      title: 'Internal error',
+      status: 500,
+      requestId: broken.headers['x-request-id'],
+    });
+    expect(logged).toContain('relation \\"asset\\" does not exist');
+    expect(logged).toContain(broken.headers['x-request-id']);
+  });
+
+  it('is not ready while the database does not answer', async () => {
+    const ping = () => Promise.reject(new Error('connection refused by 10.0.0.7'));
+    const waiting = await startTestServer({ operations: { version: '2.1.0', engine: 'none', ping } });
+    const { statusCode, headers, body } = await waiting.inject({ method: 'GET', url: '/api/ready' });
+    await waiting.close();
+    expect(statusCode).toBe(503);
+    expect(headers['retry-after']).toBe('5');
+    expect(body).not.toContain('10.0.0.7');
+  });
+});
+
+describe('overload', () => {
+  it('answers 503 with Retry-After and all headers', async () => {
+    const busy = await startTestServer({ isOverloaded: () => true });
+    const { statusCode, headers } = await busy.inject({ method: 'GET', url: '/api/health' });
+    await busy.close();
+    expect(statusCode).toBe(503);
+    expect(headers['retry-after']).toBe('10');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+});

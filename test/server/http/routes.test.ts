@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls } from '../../../contract/calls.ts';
+import { startTestServer, type TestServer } from '../../support/httpServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const routeOf = (path: string): string => path.replace(/\{([^}]+)\}/g, ':$1');
+
+describe('the routes', () => {
+  it.each(calls.map((call) => [call.id, call] as const))('answer %s [API-1]', (_id, { method, path }) => {
+    expect(server.app.hasRoute({ method, url: routeOf(path) })).toBe(true);
+  });
+
+  it('under the service’s paths are those of the contract and no other', () => {
+    const printed = server.app.printRoutes({ commonPrefix: false });
+    const stack: string[] = [];
+    const served = printed.split('\n').flatMap((line) => {
+      const match = /^([│ ]*)[├└]── (\S+)(?: \(([A-Z, ]+)\))?/.exec(line);
+      if (!match) return [];
+      const [, indent = '', segment = '', methods] = match;
+      stack.length = indent.length / 4;
+      stack.push(segment);
+      return (methods?.split(', ') ?? []).map((method) => `${method} ${stack.join('')}`);
+    });
+    const wanted = calls.flatMap(({ method, path }) =>
+      (method === 'GET' ? ['GET', 'HEAD'] : [method]).map((each) => `${each} ${routeOf(path)}`),
+    );
+    const service = served.filter((route) => /^[A-Z]+ \/(api|v1|v2|assets)\b/.test(route));
+    expect(service.sort()).toEqual(wanted.sort());
+  });
+
+  it('serve the contract itself', async () => {
+    const { statusCode, json } = await server.inject({ method: 'GET', url: '/api/openapi.json' });
+    expect(statusCode).toBe(200);
+    expect(Object.keys((json as () => { paths: object })().paths).length).toBe(new Set(calls.map(({ path }) => path)).size);
+  });
+
+  it('serve the whole bundle of a language', async () => {
+    const { json } = await server.inject({ method: 'GET', url: '/api/locale?locale=en&carrier=TEST_POST' });
+    expect((json as () => { signIn: object })().signIn).toBeTypeOf('object');
+  });
+
+  it('say what runs', async () => {
+    const health = await server.inject({ method: 'GET', url: '/api/health' });
+    expect(health.json()).toEqual({ status: 'ok', version: '2.1.0' });
+    const ready = await server.inject({ method: 'GET', url: '/api/ready' });
+    expect(ready.json()).toEqual({ status: 'ready', database: server.database.engine });
+  });
+});
