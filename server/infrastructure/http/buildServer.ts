@@ -50,7 +50,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
     trustProxy: [...(dependencies.trustedProxies ?? [])],
     routerOptions: { maxParamLength: 512 },
     frameworkErrors: (error, request, reply) => {
-      reply.headers(protectionHeaders);
+      reply.headers(protectionHeaders).header('x-request-id', request.id);
       answerError(error, request, reply);
     },
   });
