@@ -49,7 +49,7 @@ module.exports = {
       'infrastructure-sees-no-ui',
       'Adapters never draw.',
       { path: '^src/infrastructure/' },
-      { path: '^src/(ui/|main\\.tsx)' },
+      { path: '^src/(ui/|main(/|\\.tsx))' },
     ),
     error(
       'page-sees-no-server',
@@ -67,7 +67,7 @@ module.exports = {
       'contract-for-adapters',
       'Only adapters and the server speak the wire format.',
       {
-        pathNot: '^(contract|src/infrastructure|server|sample|test|scripts)/|^src/main\\.tsx$',
+        pathNot: '^(contract|src/infrastructure|server|sample|test|scripts)/|^src/main(/|\\.tsx$)',
       },
       { path: '^contract/' },
     ),
@@ -76,7 +76,7 @@ module.exports = {
       'Sample data fills the demo and the first start, nothing else.',
       {
         pathNot:
-          '^(sample|src/infrastructure/(demo|ioc)|server|scripts|test)/|^src/main\\.tsx$|^vite(st)?\\.config\\.ts$',
+          '^(sample|src/infrastructure/(demo|ioc)|server|scripts|test)/|^src/main(/|\\.tsx$)|^vite(st)?\\.config\\.ts$',
       },
       { path: '^(sample/|virtual:sample)' },
     ),
@@ -95,13 +95,13 @@ module.exports = {
     error(
       'mobx-in-stores-and-views',
       'Observable state lives in stores and is watched by views.',
-      { path: '^(src|server)/', pathNot: '^src/(application|ui)/|^src/main\\.tsx$' },
+      { path: '^(src|server)/', pathNot: '^src/(application|ui)/|^src/main(/|\\.tsx$)' },
       { path: `${npm}(mobx|mobx-react-lite)/` },
     ),
     error(
       'react-in-ui',
       'Only the interface draws.',
-      { path: '^(src|server)/', pathNot: '^src/(ui/|main\\.tsx)|^src/infrastructure/i18n/' },
+      { path: '^(src|server)/', pathNot: '^src/(ui/|main(/|\\.tsx))|^src/infrastructure/i18n/' },
       { path: `${npm}(react|react-dom|react-aria-components|react-router|react-router-dom)/` },
     ),
     error(

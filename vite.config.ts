@@ -66,7 +66,7 @@ function configOf(mode: string): UserConfig {
         build: { ...client.build, outDir: 'dist/demo' },
       };
     case 'ssr':
-      return { ...node('src/ui/app/renderSignIn.tsx', 'ssr'), plugins: [react()] };
+      return { ...node('src/main/renderSignIn.tsx', 'ssr'), plugins: [react()] };
     case 'server':
       return node('server/main.ts', 'server');
     default:
