@@ -24,6 +24,8 @@ export type CompanyListQuery = {
   readonly sort: CompanySort;
   readonly after?: CompanyPosition | undefined;
   readonly limit: number;
+  /** Already counted for an earlier page: not counted again. */
+  readonly total?: number | undefined;
 };
 
 export type CompanyPage = {

@@ -39,26 +39,33 @@ export class ListCompanies {
     const { principal, sort = 'name', limit = 100 } = request;
     const isOwn = parseCompanyId(request.rootOrgId) === principal.rootOrgId;
     if (!principal.isAdmin || !isOwn) return err({ kind: 'not-found' });
-    const after = request.cursor === undefined ? undefined : positionIn(request.cursor, sort);
-    if (request.cursor !== undefined && !after) return err(invalid('/cursor', 'not a cursor of this list'));
+    const from = request.cursor === undefined ? {} : placeIn(request.cursor, sort);
+    if (!from) return err(invalid('/cursor', 'not a cursor of this list'));
     const search = foldForSearch(request.search?.trim() ?? '');
     if (!isStorableText(search)) return err(invalid('/search', 'not a text'));
 
     const tenant = { rootOrgId: principal.rootOrgId, companyId: '*' } as const;
     const page = await this.#unitOfWork.inTenant(tenant, (unit) =>
-      unit.companies.list({ search: search || undefined, state: request.state, sort, after, limit }),
+      unit.companies.list({ search: search || undefined, state: request.state, sort, limit, ...from }),
     );
-    const nextCursor = page.next && cursorOf([sort, page.next.value, page.next.companyId]);
+    const nextCursor = page.next && cursorOf([sort, page.next.value, page.next.companyId, String(page.total)]);
     return ok({ companies: page.companies, total: page.total, nextCursor });
   }
 }
 
-/** A cursor belongs to the order it was made under; under another it would skip and repeat. */
-function positionIn(cursor: string, sort: CompanySort): CompanyPosition | undefined {
-  const [madeUnder, value, companyId] = positionOf(cursor, 3) ?? [];
+type Place = { readonly after?: CompanyPosition; readonly total?: number };
+
+/**
+ * A cursor belongs to the order it was made under; under another it would skip and repeat. It carries the total along:
+ * counting costs far more than a page, and the first page's figure serves the whole walk.
+ */
+function placeIn(cursor: string, sort: CompanySort): Place | undefined {
+  const [madeUnder, value, companyId, total] = positionOf(cursor, 4) ?? [];
   if (madeUnder !== sort || value === undefined || companyId === undefined) return undefined;
+  if (!/^\d{1,9}$/.test(total ?? '')) return undefined;
   const isByTime = sort === 'lastPublishedAt' || sort === '-lastPublishedAt';
-  return isByTime && value !== '' && !isInstant(value) ? undefined : { value, companyId };
+  if (isByTime && value !== '' && !isInstant(value)) return undefined;
+  return { after: { value, companyId }, total: Number(total) };
 }
 
 function isInstant(text: string): boolean {

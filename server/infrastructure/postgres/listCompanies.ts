@@ -30,20 +30,25 @@ const inState: Record<PortalState, RawBuilder<SqlBool>> = {
 export async function listCompanies(
   trx: Transaction<Tables>,
   rootOrgId: string,
-  { search, state, sort, after, limit }: CompanyListQuery,
+  query: CompanyListQuery,
 ): Promise<CompanyPage> {
-  const { column, direction } = orderOf(sort);
+  const { search, state, after, limit } = query;
+  const { column, direction } = orderOf(query.sort);
   let matching = trx
     .selectFrom('company')
     .where('root_org_id', '=', rootOrgId)
     // The owner's own organisation is kept like a company and is none of its merchants.
     .where('company_id', '<>', rootOrgId);
+  // No trigram index: row level security keeps the planner from using one, as its operators are not leakproof. Reading
+  // through the folded texts of 100,000 merchants takes some 40 ms.
   if (search) matching = matching.where(sql<boolean>`strpos(search_text, ${search}) > 0`);
   if (state) matching = matching.where(inState[state]);
 
-  const { total } = await matching.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  const count = () => matching.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  const total = query.total ?? (await count()).total;
+  if (total === 0) return { companies: [], total };
   const rows = await matching
-    .$if(after !== undefined, (query) => query.where(beyond(column, direction, after ?? { value: '', companyId: '' })))
+    .$if(after !== undefined, (page) => page.where(beyond(column, direction, after ?? { value: '', companyId: '' })))
     .orderBy(orderedBy[column], direction)
     .orderBy('company_id', direction)
     .limit(limit + 1)

@@ -113,11 +113,14 @@ describe.each(engines)('the merchants of an owner on $name', ({ open }) => {
       { numRuns: 60 },
     );
     for (const value of ['2026-02-31T00:00:00.000Z', 'now', '1', 'a\u0000']) {
-      const cursor = Buffer.from(JSON.stringify(['lastPublishedAt', value, 'M001'])).toString('base64url');
+      const cursor = Buffer.from(JSON.stringify(['lastPublishedAt', value, 'M001', '120'])).toString('base64url');
       expect(
         await service.listCompanies.execute({ principal: adminOf(), rootOrgId: 'OWNER', sort: 'lastPublishedAt', cursor }),
       ).toMatchObject({ error: { kind: 'invalid' } });
     }
+    const { nextCursor } = await list({ sort: 'name', limit: 1 });
+    const underAnotherOrder = { principal: adminOf(), rootOrgId: 'OWNER', sort: '-name' as const, cursor: nextCursor };
+    expect(await service.listCompanies.execute(underAnotherOrder)).toMatchObject({ error: { kind: 'invalid' } });
   });
 
   it('is for the owner’s own admins, and never names another owner’s merchant or the owner itself [RP-2]', async () => {

@@ -1,23 +1,28 @@
 import { sql, type Kysely } from 'kysely';
 
+// In sub-selects, so that they are read once a statement and not once a row.
+const isOwners = `root_org_id = (select current_setting('app.root_org_id', true))`;
+const isOfCompany = `${isOwners} and company_id = (select current_setting('app.company_id', true))`;
+const isReadable = `${isOwners} and (select current_setting('app.company_id', true)) in ('*', company_id)`;
+
 /**
  * Forces row level security on tables led by (root_org_id, company_id). The application's role reads its tenant's
- * rows, `*` meaning every company of the owner, and writes those of one company only. The schema's owner sees all
- * of them in a maintenance transaction and nothing outside one.
+ * rows, `*` meaning every company of the owner, and writes those of one company only: `*` is no company's id. The
+ * schema's owner sees all of them in a maintenance transaction and nothing outside one.
  */
 export async function forceTenantPolicy(db: Kysely<never>, tables: readonly string[]): Promise<void> {
-  for (const name of tables) {
-    const table = sql.table(name);
-    await sql`alter table ${table} enable row level security`.execute(db);
-    await sql`alter table ${table} force row level security`.execute(db);
-    await sql`create policy tenant_reads on ${table} for select to returns_portal_app using (
-      root_org_id = current_setting('app.root_org_id', true)
-      and current_setting('app.company_id', true) in ('*', company_id))`.execute(db);
-    // `*` is no company id, so a transaction over every company writes nowhere.
-    await sql`create policy tenant_writes on ${table} for all to returns_portal_app using (
-      root_org_id = current_setting('app.root_org_id', true)
-      and company_id = current_setting('app.company_id', true))`.execute(db);
-    await sql`create policy maintenance on ${table} for all to current_user using (
-      current_setting('app.maintenance', true) = 'on')`.execute(db);
+  for (const table of tables) {
+    const statements = [
+      `alter table ${table} enable row level security`,
+      `alter table ${table} force row level security`,
+      `create policy tenant_reads on ${table} for select to returns_portal_app using (${isReadable})`,
+      // One policy a command: one for all of them would also be tried on every row that is read.
+      `create policy tenant_inserts on ${table} for insert to returns_portal_app with check (${isOfCompany})`,
+      `create policy tenant_updates on ${table} for update to returns_portal_app using (${isOfCompany})`,
+      `create policy tenant_deletes on ${table} for delete to returns_portal_app using (${isOfCompany})`,
+      `create policy maintenance on ${table} for all to current_user using (
+        (select current_setting('app.maintenance', true)) = 'on')`,
+    ];
+    for (const statement of statements) await sql.raw(statement).execute(db);
   }
 }

@@ -1,0 +1,91 @@
+import { verify } from '@node-rs/argon2';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adminConfigSchema } from '../../../contract/adminConfig.ts';
+import { merchantConfigSchema } from '../../../contract/merchantConfig.ts';
+import { generateMerchants } from '../../../sample/generateMerchants.ts';
+import { makeSample } from '../../../sample/makeSample.ts';
+import { ReadAdminConfig } from '../../../server/application/companies/ReadAdminConfig.ts';
+import { PostgresAssetRepository } from '../../../server/infrastructure/postgres/PostgresAssetRepository.ts';
+import { PostgresOwnerRepository } from '../../../server/infrastructure/postgres/PostgresOwnerRepository.ts';
+import { hasOwners, seedSample } from '../../../server/infrastructure/postgres/seedSample.ts';
+import { engines } from '../../support/databases.ts';
+import { adminOf, serviceOver, snapshotOf, staffOf, START, type Service } from '../../support/service.ts';
+
+const sample = makeSample({ seed: 7, now: new Date(START) });
+const [owner] = sample.owners;
+const GENERATED = 1200;
+
+describe.each(engines)('the sample data on $name', ({ open }) => {
+  let service: Service;
+  const seed = () =>
+    seedSample(service.database, sample, {
+      now: START,
+      generated: (each) => (each.rootOrgId === owner?.rootOrgId ? generateMerchants(each, GENERATED, 7) : []),
+    });
+  beforeAll(async () => {
+    service = serviceOver(await open());
+  });
+  afterAll(() => service.database.close());
+
+  it('fills an empty database with every owner, merchant and account', async () => {
+    expect(await hasOwners(service.database)).toBe(false);
+    const given = await seed();
+    expect(given).toBe(GENERATED + sample.owners.reduce((sum, each) => sum + each.merchants.length, 0));
+    expect(await hasOwners(service.database)).toBe(true);
+    for (const each of sample.owners) {
+      const list = await service.listCompanies.execute({ principal: adminOf(each.rootOrgId), rootOrgId: each.rootOrgId });
+      const expected = each.merchants.length + (each === owner ? GENERATED : 0);
+      expect(list).toMatchObject({ ok: true, value: { total: expected } });
+    }
+  });
+
+  it('keeps what is there when it runs again', async () => {
+    const before = await snapshotOf(service.database);
+    await seed();
+    expect(await snapshotOf(service.database)).toEqual(before);
+  });
+
+  it('serves every configuration as the contract promises and as the sample has it [CF-1] [CF-2]', async () => {
+    const readAdminConfig = new ReadAdminConfig(new PostgresOwnerRepository(service.database));
+    for (const { carrier, adminConfig, merchants, rootOrgId } of sample.owners) {
+      const admin = await readAdminConfig.execute(carrier);
+      expect(admin).toEqual({ ok: true, value: JSON.parse(JSON.stringify(adminConfig)) });
+      if (admin.ok) adminConfigSchema.parse(admin.value);
+      for (const { companyId, configuration } of merchants) {
+        const principal = staffOf(companyId, 'someone', rootOrgId);
+        const answer = await service.readMerchantConfig.execute({ principal, merchantId: companyId });
+        if (!answer.ok) expect.fail(answer.error.kind);
+        expect(answer.value.document).toEqual({ ...JSON.parse(JSON.stringify(configuration)), revision: '"r1"' });
+        merchantConfigSchema.parse(answer.value.document);
+      }
+    }
+    expect(await readAdminConfig.execute('NOBODY')).toEqual({ ok: false, error: { kind: 'not-found' } });
+  });
+
+  it('keeps passwords as argon2id hashes, each with a salt of its own', async () => {
+    const rows = await service.database.inMaintenance((trx) => trx.selectFrom('staff').selectAll().execute());
+    const people = sample.owners.flatMap((each) => [...each.staff, ...each.merchants.flatMap((merchant) => merchant.staff)]);
+    expect(rows).toHaveLength(people.length);
+    expect(rows.every((row) => row.password_hash.startsWith('$argon2id$v=19$m=19456,t=2,p=1$'))).toBe(true);
+    expect(new Set(rows.map((row) => row.password_hash)).size).toBe(rows.length);
+    const [person] = people;
+    const row = rows.find((each) => each.user_id === person?.userId);
+    expect(await verify(row?.password_hash ?? '', person?.password ?? '')).toBe(true);
+    expect(await verify(row?.password_hash ?? '', 'Wrong2026')).toBe(false);
+  });
+
+  it('knows whose organisation every merchant and owner is before anyone has signed in', async () => {
+    const directory = await service.database.inSystem((trx) => trx.selectFrom('organisation_directory').selectAll().execute());
+    const rootOf = new Map(directory.map((row) => [row.organisation_id, row.root_org_id]));
+    for (const { rootOrgId, merchants } of sample.owners)
+      for (const organisationId of [rootOrgId, ...merchants.map((merchant) => merchant.companyId)])
+        expect(rootOf.get(organisationId)).toBe(rootOrgId);
+  });
+
+  it('serves the files that configurations point to', async () => {
+    const assets = new PostgresAssetRepository(service.database);
+    for (const { hash, contentType, body } of sample.assets)
+      expect(await assets.find(hash)).toEqual({ contentType, bytes: Buffer.from(body) });
+    expect(await assets.find('0'.repeat(64))).toBeUndefined();
+  });
+});
