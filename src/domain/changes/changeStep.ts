@@ -37,7 +37,7 @@ export const stepForDiscard = (present: PendingChanges, keys: Iterable<string> =
   });
 
 export const invertStep = (step: ChangeStep): ChangeStep =>
-  step.map(({ key, before, after }) => ({ key, before: after, after: before })).reverse();
+  step.map(({ key, before, after }) => ({ key, before: after, after: before }));
 
 /** The changes after a step. */
 export function applyStep(present: PendingChanges, step: ChangeStep): PendingChanges {
