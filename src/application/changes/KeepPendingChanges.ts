@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
-import { rebaseChanges } from '../../domain/changes/rebaseChanges.ts';
 import { subjectOf } from '../../domain/changes/changeSubjects.ts';
+import { standOn } from '../../domain/changes/standOn.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import type { ChangesOwner, PendingChangesArchive } from './PendingChangesArchive.ts';
 import type { PendingChangesStore } from './PendingChangesStore.ts';
@@ -22,11 +22,13 @@ export class KeepPendingChanges {
    */
   execute(owner: ChangesOwner, configuration: CompanyConfiguration): () => void {
     const known = this.#archive.read(owner).filter((change) => subjectOf(change) !== undefined);
-    const rebased = rebaseChanges(known, (change) => subjectOf(change)?.read(configuration, change));
+    const rebased = standOn(configuration, known);
     this.#store.replace([...rebased.changes, ...rebased.conflicts.map(({ mine }) => mine)]);
     return reaction(
       () => this.#store.list,
       (changes) => void this.#archive.write(owner, changes),
+      // At once as well: what turned out to be published must not come back with a later reload.
+      { fireImmediately: true },
     );
   }
 }

@@ -1,20 +1,10 @@
-import { changeTypes, type PendingChange } from '../../domain/changes/pendingChange.ts';
+import { isPendingChange, type PendingChange } from '../../domain/changes/pendingChange.ts';
 import type { KeyValueStorage } from '../shared/KeyValueStorage.ts';
 
 /** Whose pending changes: one person's for one company. */
 export type ChangesOwner = { readonly userId: string; readonly companyId: string };
 
 const keyOf = ({ userId, companyId }: ChangesOwner): string => `pendingChanges/${userId}/${companyId}`;
-
-function isPendingChange(value: unknown): value is PendingChange {
-  const change = value as Partial<PendingChange> | null;
-  return (
-    typeof change === 'object' &&
-    change !== null &&
-    typeof change.key === 'string' &&
-    (changeTypes as readonly unknown[]).includes(change.type)
-  );
-}
 
 /** Keeps pending changes across a reload of the tab; they go with the session. */
 export class PendingChangesArchive {

@@ -1,7 +1,6 @@
-import { subjectOf } from '../../domain/changes/changeSubjects.ts';
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
-import { rebaseChanges, type Rebased } from '../../domain/changes/rebaseChanges.ts';
-import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
+import type { Rebased } from '../../domain/changes/rebaseChanges.ts';
+import { standOn } from '../../domain/changes/standOn.ts';
 import type { CompanyId } from '../../domain/company/companyId.ts';
 import { ok, type Result } from '../../domain/shared/result.ts';
 import type { CompanyGateway, PublishedCompany } from '../company/CompanyGateway.ts';
@@ -14,10 +13,6 @@ export type CaughtUp = Rebased & {
   /** Who published it, where the service tells. */
   readonly by?: PublishSummary | undefined;
 };
-
-/** My changes on a configuration: what carries over and what needs a decision. */
-export const standOn = (configuration: CompanyConfiguration, changes: readonly PendingChange[]): Rebased =>
-  rebaseChanges(changes, (change) => subjectOf(change)?.read(configuration, change));
 
 /** Reads what is published now and puts my pending changes on it; nothing is overwritten and nothing is sent. */
 export class CatchUp {

@@ -8,11 +8,14 @@ import type { PendingChange } from './pendingChange.ts';
 export type ChangeSubject = {
   /** The page on which it is edited, below the company's prefix: `/return-reasons`. */
   readonly page: `/${string}`;
+  /** True for its keys with values of its shape: storage and history may hold anything. */
   owns(change: PendingChange): boolean;
   /** The value a configuration holds for the change's key, comparable with `originalValue`. */
   read(configuration: CompanyConfiguration, change: PendingChange): unknown;
   /** The configuration with these changes, all of this subject, made. */
   apply(configuration: CompanyConfiguration, changes: readonly PendingChange[]): CompanyConfiguration;
+  /** The value that takes a published change back: its key then reads as `originalValue` again. */
+  valueToUndo(change: PendingChange): unknown;
   /** The change in words and values, for review and history. */
   describe(change: PendingChange): ChangeDescription;
 };

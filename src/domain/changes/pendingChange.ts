@@ -26,5 +26,16 @@ export type PendingChange = {
   readonly valueId?: string | undefined;
 };
 
+/** Whether anything, as read from storage, is a pending change; what its values hold is its subject's question. */
+export function isPendingChange(value: unknown): value is PendingChange {
+  const change = value as Partial<PendingChange> | null | undefined;
+  return (
+    typeof change === 'object' &&
+    change !== null &&
+    typeof change.key === 'string' &&
+    (changeTypes as readonly unknown[]).includes(change.type)
+  );
+}
+
 /** A company's pending changes by key. */
 export type PendingChanges = ReadonlyMap<string, PendingChange>;

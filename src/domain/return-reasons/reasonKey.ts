@@ -15,7 +15,12 @@ export const REASON_ORDER_KEY = `${REASONS_PREFIX}order`;
 export const REASONS_ENABLED_KEY = `${REASONS_PREFIX}enabled`;
 export const REASON_PATTERN_KEY = `${REASONS_PREFIX}validationRegex`;
 
-/** Reads a key that starts with `REASONS_PREFIX`. */
+/** False for a key of an older or newer release too. */
+export const isReasonKey = (key: string): boolean =>
+  (key.startsWith(REASON_PREFIX) && key !== REASON_PREFIX) ||
+  [REASON_ORDER_KEY, REASONS_ENABLED_KEY, REASON_PATTERN_KEY].includes(key);
+
+/** Reads a key that `isReasonKey`. */
 export function parseReasonKey(key: string): ReasonKey {
   if (key.startsWith(REASON_PREFIX)) return { part: 'reason', code: key.slice(REASON_PREFIX.length) };
   if (key === REASON_ORDER_KEY) return { part: 'order' };

@@ -2,13 +2,14 @@ import type { ChangeSubject } from '../changes/changeSubject.ts';
 import { productOf, withProduct } from '../company/companyConfiguration.ts';
 import { applyReasonChanges } from './applyReasonChanges.ts';
 import { describeReasonChange } from './describeReasonChange.ts';
-import { parseReasonKey, REASONS_PREFIX } from './reasonKey.ts';
+import { isReasonChange } from './isReasonChange.ts';
+import { parseReasonKey } from './reasonKey.ts';
 import { noReturnReasons, reasonPatternOf } from './returnReason.ts';
 
 /** Return reasons as pending changes: one key a reason, one for their order, one each for the switch and the pattern. */
 export const returnReasonsSubject: ChangeSubject = {
   page: '/return-reasons',
-  owns: (change) => change.type === 'COMPANY' && change.key.startsWith(REASONS_PREFIX),
+  owns: isReasonChange,
   read(configuration, change) {
     const published = productOf(configuration).returnReasons ?? noReturnReasons;
     const key = parseReasonKey(change.key);
@@ -29,5 +30,7 @@ export const returnReasonsSubject: ChangeSubject = {
     const returnReasons = applyReasonChanges(product.returnReasons ?? noReturnReasons, changes);
     return withProduct(configuration, { ...product, returnReasons });
   },
+  valueToUndo: ({ key, originalValue }) =>
+    parseReasonKey(key).part === 'reason' ? (originalValue ?? 'removed') : originalValue,
   describe: describeReasonChange,
 };
