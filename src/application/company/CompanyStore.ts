@@ -19,6 +19,8 @@ export class CompanyStore {
   state: CompanyState = { kind: 'none' };
   /** When the logo was last fetched anew; appended to its url so that a published one is seen at once. */
   logoVersion: number | undefined;
+  /** Counts what was asked for or adopted; the answer to an older question is no news. */
+  #asked = 0;
   readonly #gateway: CompanyGateway;
   readonly #changes: PendingChangesStore;
   readonly #clock: Clock;
@@ -71,14 +73,17 @@ export class CompanyStore {
   /** Reads the company anew, keeping what is shown until the answer is there. Answers the failure, if any. */
   async refetch(companyId: CompanyId | undefined = this.companyId): Promise<PortFailure | undefined> {
     if (companyId === undefined) return undefined;
+    this.#asked += 1;
+    const asked = this.#asked;
     const read = await this.#gateway.read(companyId);
-    if (this.companyId !== companyId) return undefined;
+    if (this.companyId !== companyId || this.#asked !== asked) return undefined;
     if (!read.ok) return read.error;
     this.adopt(read.value);
     return undefined;
   }
 
   adopt(published: PublishedCompany): void {
+    this.#asked += 1;
     this.state = { kind: 'ready', published };
   }
 

@@ -1,9 +1,14 @@
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import { attemptKey, type PublishAttempt } from '../../domain/publishing/publishAttempt.ts';
+import { ok, type Result } from '../../domain/shared/result.ts';
+import type { PortFailure } from '../shared/failure.ts';
 import type { PublishAttemptArchive } from './PublishAttemptArchive.ts';
-import type { PublishGateway } from './PublishGateway.ts';
+import type { CompanyPath, PublishGateway } from './PublishGateway.ts';
 
-/** Drops a stopped attempt: its draft at the service, best effort (a lease frees it anyway), and its journal. */
+const isUnknown = ({ kind }: PortFailure): boolean =>
+  kind === 'unreachable' || kind === 'timed-out' || kind === 'unavailable';
+
+/** Drops a stopped attempt: its draft at the service, then its journal. */
 export class GiveUpAttempt {
   readonly #publishes: PublishGateway;
   readonly #journal: PublishAttemptArchive;
@@ -13,10 +18,29 @@ export class GiveUpAttempt {
     this.#journal = journal;
   }
 
-  async execute(attempt: PublishAttempt, { carrier, companyId }: CompanyConfiguration): Promise<void> {
-    this.#journal.forget(attempt.companyId);
-    if (attempt.publishId === undefined) return;
+  /** Fails only where it is not known whether the draft is gone; the journal then still tells of it. */
+  async execute(
+    attempt: PublishAttempt,
+    { carrier, companyId }: CompanyConfiguration,
+  ): Promise<Result<void, PortFailure>> {
     const company = { rootOrgId: carrier.rootOrgId, companyId };
-    await this.#publishes.giveUp(company, attempt.publishId, attemptKey(attempt, 'give-up'));
+    const draft = await this.#draftOf(attempt, company);
+    if (!draft.ok) return draft;
+    if (draft.value !== undefined) {
+      const dropped = await this.#publishes.giveUp(company, draft.value, attemptKey(attempt, 'give-up'));
+      if (!dropped.ok && isUnknown(dropped.error)) return dropped;
+    }
+    this.#journal.forget(attempt.companyId);
+    return ok(undefined);
+  }
+
+  /** Where the answer to opening was lost, opening once more with the same key tells which draft it was. */
+  async #draftOf(attempt: PublishAttempt, company: CompanyPath): Promise<Result<string | undefined, PortFailure>> {
+    const { publishId, revision, changes } = attempt;
+    if (publishId !== undefined || revision === undefined) return ok(publishId);
+    const idempotencyKey = attemptKey(attempt, 'open');
+    const opened = await this.#publishes.open(company, { revision, changes, idempotencyKey });
+    if (opened.ok) return ok(opened.value.publishId);
+    return isUnknown(opened.error) ? opened : ok(undefined);
   }
 }

@@ -1,7 +1,12 @@
+import { isPendingChange } from '../../domain/changes/pendingChange.ts';
 import type { PublishAttempt } from '../../domain/publishing/publishAttempt.ts';
 import type { KeyValueStorage } from '../shared/KeyValueStorage.ts';
 
 const keyOf = (companyId: string): string => `publishAttempt/${companyId}`;
+
+/** What storage holds is anybody's to write. */
+const isWhole = ({ attemptId, changes, done }: PublishAttempt): boolean =>
+  typeof attemptId === 'string' && Array.isArray(done) && Array.isArray(changes) && changes.every(isPendingChange);
 
 /** The journal of a publish that is under way or stopped, kept for as long as the tab lives. */
 export class PublishAttemptArchive {
@@ -14,7 +19,7 @@ export class PublishAttemptArchive {
   read(companyId: string): PublishAttempt | undefined {
     try {
       const attempt = JSON.parse(this.#storage.read(keyOf(companyId)) ?? 'null') as PublishAttempt | null;
-      return attempt && typeof attempt.attemptId === 'string' && Array.isArray(attempt.done) ? attempt : undefined;
+      return attempt?.companyId === companyId && isWhole(attempt) ? attempt : undefined;
     } catch {
       return undefined;
     }

@@ -1,8 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { subjectOf, withChanges } from '../../domain/changes/changeSubjects.ts';
 import { keepMine } from '../../domain/changes/rebaseChanges.ts';
+import { standOn } from '../../domain/changes/standOn.ts';
 import { changesAfterPublish } from '../../domain/publishing/changesAfterPublish.ts';
-import type { PublishAttempt } from '../../domain/publishing/publishAttempt.ts';
+import { canGoOn, type PublishAttempt } from '../../domain/publishing/publishAttempt.ts';
 import {
   hasUnsavedChanges,
   isPublishing,
@@ -12,7 +13,6 @@ import {
   type PublishingState,
 } from '../../domain/publishing/publishingState.ts';
 import { progressOf, withStepState, type StepProgress } from '../../domain/publishing/stepProgress.ts';
-import { deepEqual } from '../../domain/shared/deepEqual.ts';
 import type { BrandingStore } from '../branding/BrandingStore.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { PublishedCompany } from '../company/CompanyGateway.ts';
@@ -20,7 +20,7 @@ import type { CompanyStore } from '../company/CompanyStore.ts';
 import type { Analytics } from '../shared/Analytics.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { Ids } from '../shared/Ids.ts';
-import { standOn, type CatchUp, type CaughtUp } from './CatchUp.ts';
+import type { CatchUp, CaughtUp } from './CatchUp.ts';
 import type { PublishAttemptArchive } from './PublishAttemptArchive.ts';
 import type { GiveUpAttempt } from './GiveUpAttempt.ts';
 import type { PublishFailure, PublishPendingChanges } from './PublishPendingChanges.ts';
@@ -109,7 +109,7 @@ export class PublishingStore {
 
   /**
    * Publishes every pending change; `refetchDelay` in milliseconds (source, section 9). Goes on from a stopped attempt
-   * while its changes are still the same, and starts afresh once they were edited.
+   * while its changes and the ground they stand on are still the same, and starts afresh once they are not.
    */
   async publish(refetchDelay: number): Promise<void> {
     const { published } = this.#company;
@@ -120,24 +120,43 @@ export class PublishingStore {
       return;
     }
     this.receipt = undefined;
-    const attempt = this.#attemptFor(published);
+    const base = this.#withinReach(published);
+    const { stopped } = this;
+    const fresh = this.#newAttempt(base);
+    const attempt = stopped && canGoOn(stopped, fresh) ? stopped : fresh;
+    this.stopped = undefined;
     this.steps = progressOf(attempt);
     this.#step({ kind: 'started' });
-    const outcome = await this.#publish.execute(attempt, this.#withinReach(published), (step, state) =>
-      runInAction(() => (this.steps = withStepState(this.steps, step, state, this.#clock.now()))),
-    );
-    if (this.#company.companyId !== published.configuration.companyId) return;
+    if (stopped && stopped !== attempt) {
+      // While its draft is open, the service lets no other publish begin.
+      const dropped = await this.#giveUp.execute(stopped, published.configuration);
+      if (!this.#isOpen(published)) return;
+      if (!dropped.ok) return this.#fail(stopped, published, { cause: dropped.error }, refetchDelay);
+    }
+    const outcome = await this.#publish.execute(attempt, base, (step, state) => {
+      if (!this.#isOpen(published)) return;
+      runInAction(() => (this.steps = withStepState(this.steps, step, state, this.#clock.now())));
+    });
+    if (!this.#isOpen(published)) return;
     if (outcome.ok) this.#succeed(attempt, published, outcome.value, refetchDelay);
     else await this.#fail(attempt, published, outcome.error, refetchDelay);
   }
 
-  /** Decides a conflict: keys named in `mine` replace what was published, the others are dropped. */
+  /**
+   * Decides the conflict that is shown: keys named in `mine` replace what was published, its others are dropped. Edits
+   * made since it was shown stay; one that conflicts as well is shown by the next publish.
+   */
   settleConflict(mine: ReadonlySet<string>): void {
     const { conflict } = this;
     if (!conflict) return;
     this.#company.adopt(conflict.published);
-    const kept = conflict.conflicts.filter((each) => mine.has(each.mine.key)).map(keepMine);
-    this.#changes.replace([...conflict.changes, ...kept]);
+    const shown = new Set(conflict.conflicts.map((each) => each.mine.key));
+    const standing = standOn(conflict.published.configuration, this.#changes.list);
+    const kept = standing.conflicts.flatMap((each) => {
+      if (!shown.has(each.mine.key)) return [each.mine];
+      return mine.has(each.mine.key) ? [keepMine(each)] : [];
+    });
+    this.#changes.replace([...standing.changes, ...kept]);
     this.conflict = undefined;
     this.#step({ kind: 'reset' });
   }
@@ -156,13 +175,13 @@ export class PublishingStore {
     this.steps = [];
   }
 
-  #attemptFor({ configuration }: PublishedCompany): PublishAttempt {
-    const changes = this.#changes.list;
-    const { stopped } = this;
-    this.stopped = undefined;
-    if (stopped && deepEqual(stopped.changes, changes)) return stopped;
-    if (stopped) void this.#giveUp.execute(stopped, configuration);
-    return { attemptId: this.#ids.next(), companyId: configuration.companyId, changes, done: [] };
+  #isOpen({ configuration }: PublishedCompany): boolean {
+    return this.#company.companyId === configuration.companyId;
+  }
+
+  #newAttempt({ configuration, revision }: PublishedCompany): PublishAttempt {
+    const { companyId } = configuration;
+    return { attemptId: this.#ids.next(), companyId, revision, changes: this.#changes.list, done: [] };
   }
 
   /** A service that does not announce publish sessions gets the source's calls only. */
@@ -177,9 +196,10 @@ export class PublishingStore {
     refetchDelay: number,
   ): void {
     const configuration = withChanges(base.configuration, attempt.changes);
-    const rest = changesAfterPublish(this.#changes.present, attempt.changes, (change) =>
-      subjectOf(change)?.read(configuration, change),
-    );
+    const rest = changesAfterPublish(this.#changes.present, attempt.changes, {
+      readPublished: (change) => subjectOf(change)?.read(configuration, change),
+      valueToUndo: (change) => subjectOf(change)?.valueToUndo(change),
+    });
     runInAction(() => {
       this.#company.adopt({ configuration, revision: revision ?? base.revision });
       this.#changes.replace(rest);
@@ -187,6 +207,7 @@ export class PublishingStore {
       this.#step({ kind: 'succeeded' });
     });
     this.#settleAfter(refetchDelay, false, async () => {
+      if (!this.#isOpen(base) || this.isPublishing) return;
       await this.#company.refetch(configuration.companyId);
       this.#company.refreshLogo();
     });
@@ -194,15 +215,18 @@ export class PublishingStore {
 
   async #fail(
     attempt: PublishAttempt,
-    { configuration }: PublishedCompany,
+    base: PublishedCompany,
     failure: PublishFailure,
     delay: number,
   ): Promise<void> {
+    const { configuration } = base;
     this.#analytics.track({ type: 'publishing_failure', properties: { kind: failure.cause.kind, step: failure.step } });
     if (failure.cause.kind === 'stale') {
-      void this.#giveUp.execute(this.#journal.read(attempt.companyId) ?? attempt, configuration);
+      const behind = this.#journal.read(attempt.companyId) ?? attempt;
+      const dropped = await this.#giveUp.execute(behind, configuration);
       const caughtUp = await this.#catchUp.execute(configuration.companyId, this.#changes.list);
-      if (caughtUp.ok) return this.#showConflict(caughtUp.value);
+      if (!this.#isOpen(base)) return;
+      if (caughtUp.ok) return this.#showConflict(caughtUp.value, dropped.ok ? undefined : behind);
     }
     runInAction(() => {
       this.stopped = this.#journal.read(attempt.companyId) ?? attempt;
@@ -212,21 +236,20 @@ export class PublishingStore {
     this.#settleAfter(delay, failure.cause.kind === 'rejected' && failure.cause.message !== undefined);
   }
 
-  #showConflict(caughtUp: CaughtUp): void {
-    if (this.#company.companyId !== caughtUp.published.configuration.companyId) return;
+  #showConflict(caughtUp: CaughtUp, stillOpen: PublishAttempt | undefined): void {
     runInAction(() => {
+      this.stopped = stillOpen;
       this.conflict = caughtUp;
       this.steps = [];
       this.state = { kind: 'no-changes' };
     });
   }
 
-  /** After the delay the state is no-changes again, unless something else began meanwhile. */
+  /** After the delay the state is no-changes again, unless something else began meanwhile; `also` happens anyway. */
   #settleAfter(delay: number, keepsFailure: boolean, also?: () => Promise<void>): void {
     const reached = this.state;
     const settle = (): void => {
-      if (this.state !== reached) return;
-      this.#step({ kind: 'settled', keepsFailure });
+      if (this.state === reached) this.#step({ kind: 'settled', keepsFailure });
       void also?.();
     };
     this.#clock.after(delay, settle);

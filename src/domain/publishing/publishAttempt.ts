@@ -1,4 +1,5 @@
 import type { PendingChange } from '../changes/pendingChange.ts';
+import { deepEqual } from '../shared/deepEqual.ts';
 import type { PublishStep } from './publishStep.ts';
 
 /**
@@ -8,10 +9,19 @@ import type { PublishStep } from './publishStep.ts';
 export type PublishAttempt = {
   readonly attemptId: string;
   readonly companyId: string;
+  /** What was published when it began; none from a service without revisions. */
+  readonly revision?: string | undefined;
   readonly changes: readonly PendingChange[];
   readonly publishId?: string | undefined;
   readonly done: readonly PublishStep[];
 };
+
+/**
+ * Whether a stopped attempt can be gone on with, where this new one would be made otherwise. On other ground its calls
+ * would carry other content under their old keys, which a service rightly refuses.
+ */
+export const canGoOn = (stopped: PublishAttempt, fresh: PublishAttempt): boolean =>
+  stopped.revision === fresh.revision && deepEqual(stopped.changes, fresh.changes);
 
 /** The idempotency key of one call of an attempt. */
 export const attemptKey = (attempt: PublishAttempt, call: string): string => `${attempt.attemptId}:${call}`;
