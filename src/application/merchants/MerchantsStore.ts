@@ -13,11 +13,15 @@ export type MerchantsState =
     }
   | { readonly kind: 'failed'; readonly failure: PortFailure };
 
+type Search = { readonly rootOrgId: string; readonly query: MerchantQuery };
+
 /** The admin's list of merchants, a page at a time; the newest query wins. */
 export class MerchantsStore {
   state: MerchantsState = { kind: 'loading' };
   readonly #directory: MerchantDirectory;
-  #asked: { readonly rootOrgId: string; readonly query: MerchantQuery } | undefined;
+  #asked: Search | undefined;
+  /** The search that is shown: its cursor means nothing to a newer one. */
+  #shown: Search | undefined;
 
   constructor(directory: MerchantDirectory) {
     this.#directory = directory;
@@ -31,6 +35,7 @@ export class MerchantsStore {
     if (this.state.kind === 'failed') this.state = { kind: 'loading' };
     const page = await this.#directory.search(rootOrgId, query);
     if (this.#asked !== asked) return;
+    this.#shown = asked;
     runInAction(() => {
       this.state = page.ok
         ? { kind: 'ready', ...page.value, more: 'idle' }
@@ -42,7 +47,7 @@ export class MerchantsStore {
   async loadMore(): Promise<void> {
     const { state } = this;
     const asked = this.#asked;
-    if (!asked || state.kind !== 'ready' || state.nextCursor === undefined || state.more === 'loading') return;
+    if (!asked || asked !== this.#shown || state.kind !== 'ready' || state.nextCursor === undefined || state.more === 'loading') return;
     this.state = { ...state, more: 'loading' };
     const page = await this.#directory.search(asked.rootOrgId, asked.query, state.nextCursor);
     if (this.#asked !== asked) return;
