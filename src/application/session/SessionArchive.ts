@@ -25,9 +25,13 @@ export class SessionArchive {
 
   read(): Session | undefined {
     const session = parsed(this.#storage.read(SESSION_KEY)) as Session | undefined;
-    return typeof session?.accessToken === 'string' && typeof session.userInfo?.userId === 'string'
-      ? session
-      : undefined;
+    const isWhole =
+      typeof session?.accessToken === 'string' &&
+      typeof session.tokenExpiryTime === 'number' &&
+      typeof session.loggedInCompanyId === 'string' &&
+      typeof session.userInfo?.userId === 'string' &&
+      (session.role === 'admin' || session.role === 'merchant');
+    return isWhole ? session : undefined;
   }
 
   readClient(): ClientSession | undefined {

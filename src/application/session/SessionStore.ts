@@ -1,5 +1,11 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { hasClientSessionEnded, hasExpired, SESSION_CHECK_INTERVAL, type Session } from '../../domain/session/session.ts';
+import {
+  hasClientSessionEnded,
+  hasExpired,
+  SESSION_CHECK_INTERVAL,
+  type ClientSession,
+  type Session,
+} from '../../domain/session/session.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { RefreshSession } from './RefreshSession.ts';
@@ -28,6 +34,8 @@ export class SessionStore {
   readonly #clock: Clock;
   /** One renewal at a time: a refresh token may be used once. */
   #renewal: Promise<boolean> | undefined;
+  /** Kept here too: where the browser keeps nothing, the person stays signed in until the page is left. */
+  #client: ClientSession | undefined;
 
   constructor(
     signIn: SignIn,
@@ -54,6 +62,7 @@ export class SessionStore {
   start(): () => void {
     this.#credentials.renewWith(() => this.renew());
     const stored = this.#archive.read();
+    this.#client = this.#archive.readClient();
     if (stored) this.#use(stored);
     void this.check();
     return this.#clock.every(SESSION_CHECK_INTERVAL, () => void this.check());
@@ -64,10 +73,8 @@ export class SessionStore {
     const outcome = await this.#signIn.execute(credentials);
     if (outcome.ok) {
       this.#archive.clear();
-      this.#archive.writeClient({
-        companyId: outcome.value.loggedInCompanyId,
-        startTime: this.#clock.now(),
-      });
+      this.#client = { companyId: outcome.value.loggedInCompanyId, startTime: this.#clock.now() };
+      this.#archive.writeClient(this.#client);
       this.#archive.write(outcome.value);
       this.#use(outcome.value);
     } else {
@@ -101,9 +108,8 @@ export class SessionStore {
   async check(): Promise<void> {
     const { session } = this;
     if (!session) return;
-    const client = this.#archive.readClient();
     const now = this.#clock.now();
-    if (!client || hasClientSessionEnded(client, session.loggedInCompanyId, now)) this.end('expired');
+    if (!this.#client || hasClientSessionEnded(this.#client, session.loggedInCompanyId, now)) this.end('expired');
     else if (hasExpired(session, now)) await this.renew();
   }
 
