@@ -28,7 +28,7 @@ export class InMemoryCompanyGateway implements CompanyGateway {
   ): Promise<Result<void, PortFailure>> {
     return this.#service.updateProducts(
       company.companyId,
-      write.publishId,
+      write,
       products as Readonly<Record<string, ProductDocument>>,
     );
   }

@@ -27,6 +27,8 @@ export class DemoService {
   readonly #companies: ReadonlyMap<string, DemoCompany>;
   #signedIn: SampleStaff | undefined;
   #publishCount = 0;
+  /** Keys of writes that were publishes of their own. */
+  readonly #writes = new Set<string>();
 
   constructor(data: SampleData) {
     this.#data = data;
@@ -101,17 +103,21 @@ export class DemoService {
 
   updateProducts(
     companyId: string,
-    publishId: string | undefined,
+    { publishId, idempotencyKey }: { readonly publishId?: string | undefined; readonly idempotencyKey: string },
     products: Readonly<Record<string, ProductDocument>>,
   ): Result<void, PortFailure> {
     const company = this.#companies.get(companyId);
     if (!company) return err({ kind: 'not-found' });
     if (publishId === undefined) {
+      if (this.#writes.has(idempotencyKey)) return ok(undefined);
+      if (company.publishes.some((publish) => publish.state === 'open')) return err({ kind: 'busy' });
+      this.#writes.add(idempotencyKey);
       this.#makeCurrent(company, { ...company.configuration, products: { ...company.configuration.products, ...products } });
       return ok(undefined);
     }
     const publish = company.publishes.find((each) => each.publishId === publishId);
-    if (publish?.state !== 'open') return err({ kind: 'stale', currentRevision: tagOf(company.revision) });
+    if (!publish) return err({ kind: 'not-found' });
+    if (publish.state !== 'open') return err({ kind: 'stale', currentRevision: tagOf(company.revision) });
     publish.draft = { ...publish.draft, products: { ...publish.draft.products, ...products } };
     return ok(undefined);
   }
@@ -132,7 +138,8 @@ export class DemoService {
   giveUpPublish(companyId: string, publishId: string): Result<void, PortFailure> {
     const publish = this.#companies.get(companyId)?.publishes.find((each) => each.publishId === publishId);
     if (!publish) return err({ kind: 'not-found' });
-    if (publish.state === 'open') publish.state = 'given-up';
+    if (publish.state === 'published') return err({ kind: 'stale' });
+    publish.state = 'given-up';
     return ok(undefined);
   }
 

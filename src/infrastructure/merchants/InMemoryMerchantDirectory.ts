@@ -7,6 +7,7 @@ import type {
 } from '../../application/merchants/MerchantDirectory.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import { parseCompanyId } from '../../domain/company/companyId.ts';
+import { foldForSearch } from '../../domain/merchants/foldForSearch.ts';
 import { ok, type Result } from '../../domain/shared/result.ts';
 import type { DemoService } from '../demo/DemoService.ts';
 
@@ -14,16 +15,18 @@ const PAGE_SIZE = 100;
 
 const sortValue = (merchant: MerchantSummary, column: string): string => {
   if (column === 'lastPublishedAt') return merchant.lastPublishedAt ?? '';
-  return column === 'companyId' ? merchant.companyId : merchant.name.toLowerCase();
+  return column === 'companyId' ? merchant.companyId : foldForSearch(merchant.name);
 };
 
+const compare = (left: string, right: string): number => (left < right ? -1 : Number(left > right));
+
+/** Ties are broken by the company id, in the same direction. */
 function compareBy(sort: MerchantSort): (left: MerchantSummary, right: MerchantSummary) => number {
   const descending = sort.startsWith('-');
   const column = descending ? sort.slice(1) : sort;
   return (left, right) => {
     const [first, second] = descending ? [right, left] : [left, right];
-    const order = sortValue(first, column) < sortValue(second, column) ? -1 : 1;
-    return sortValue(first, column) === sortValue(second, column) ? left.companyId.localeCompare(right.companyId) : order;
+    return compare(sortValue(first, column), sortValue(second, column)) || compare(first.companyId, second.companyId);
   };
 }
 
@@ -35,11 +38,11 @@ export class InMemoryMerchantDirectory implements MerchantDirectory {
   }
 
   async search(rootOrgId: string, query: MerchantQuery, cursor?: string): Promise<Result<MerchantPage, PortFailure>> {
-    const sought = query.search.trim().toLowerCase();
+    const sought = foldForSearch(query.search.trim());
     const found = this.#all(rootOrgId)
       .filter((merchant) => query.state === undefined || merchant.portalState === query.state)
       .filter(({ name, companyId, contactName }) =>
-        [name, companyId, contactName ?? ''].some((text) => text.toLowerCase().includes(sought)),
+        [name, companyId, contactName ?? ''].some((text) => foldForSearch(text).includes(sought)),
       )
       .sort(compareBy(query.sort));
     const from = Number(cursor ?? 0);
