@@ -63,6 +63,8 @@ export async function startTestServer(overrides: Partial<ServerDependencies> = {
     csrf: new CsrfGuard(deriveKey(secret, 'csrf')),
     clientKey: 'test-client',
     checksAnswers: true,
+    // A slow machine is no overload here.
+    maxEventLoopDelay: 0,
     trustedProxies: ['127.0.0.1'],
     logger: pino(loggerOptions('trace'), { write: (line) => void lines.push(line) }),
     operations: { version: '2.1.0', engine: database.engine, ping: () => database.ping() },

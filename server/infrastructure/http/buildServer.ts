@@ -30,6 +30,8 @@ export type ServerDependencies = {
   readonly trustedProxies?: readonly string[];
   /** See `CallContext`. */
   readonly checksAnswers?: boolean;
+  /** Mean delay of the event loop, in milliseconds, from which requests are turned away; 0 for never. */
+  readonly maxEventLoopDelay?: number;
   /** Answers 503 while it says so, beside what the event loop says. */
   readonly isOverloaded?: () => boolean;
 };
@@ -59,7 +61,12 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
     reply.headers(protectionHeaders).header('x-request-id', request.id);
   });
   logRequests(app);
-  await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 10 });
+  await app.register(underPressure, {
+    maxEventLoopDelay: dependencies.maxEventLoopDelay ?? 1000,
+    // The embedded database works in this thread: one long query must not look like an overload.
+    sampleInterval: 2500,
+    retryAfter: 10,
+  });
   app.addHook('onRequest', async (request, reply) => {
     if (dependencies.isOverloaded?.())
       return sendProblem(request, reply, problem(503, 'Service unavailable', {}, { 'retry-after': '10' }));

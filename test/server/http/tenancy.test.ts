@@ -1,0 +1,218 @@
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls } from '../../../contract/calls.ts';
+import { startTestServer, type TestServer } from '../../support/httpServer.ts';
+
+let server: TestServer;
+const people: Record<string, string | undefined> = {};
+beforeAll(async () => {
+  server = await startTestServer();
+  people['nobody'] = undefined;
+  people['a stranger’s token'] = `Bearer ${'x'.repeat(43)}`;
+  people['staff of ALPHA'] = await server.authorization('ALPHA');
+  people['staff of another owner'] = await server.authorization('GAMMA');
+  people['the owner’s admin'] = await server.authorization('OWNER');
+  people['another owner’s admin'] = await server.authorization('ARABOWNER');
+});
+afterAll(() => server.close());
+
+const COMPANY = '/v1/returns-portal-service/OWNER/company';
+/** Every call about one company, as somebody with an innocent request would make it. */
+const requests = (companyId: string): Record<string, InjectOptions> => ({
+  getCompanyStatus: {
+    method: 'GET',
+    url: `/api/company-status?organisationId=${companyId}&returnsProduct=RETURNS_PORTAL`,
+  },
+  postMerchantConfig: { method: 'POST', url: '/api/merchant-config', payload: { merchant: companyId, token: '' } },
+  postUpdateCompany: {
+    method: 'POST',
+    url: `/v1/returns-portal-service/OWNER/update-company/${companyId}`,
+    payload: { products: { RETURNS_PORTAL: { enabled: true } } },
+  },
+  openPublish: {
+    method: 'POST',
+    url: `${COMPANY}/${companyId}/publishes`,
+    headers: { 'if-match': '"r999"' },
+    payload: { changes: [{ type: 'COMPANY', key: 'x' }] },
+  },
+  completePublish: { method: 'POST', url: `${COMPANY}/${companyId}/publishes/missing/complete` },
+  giveUpPublish: { method: 'DELETE', url: `${COMPANY}/${companyId}/publishes/missing` },
+  listPublishes: { method: 'GET', url: `${COMPANY}/${companyId}/publishes` },
+  readPublish: { method: 'GET', url: `${COMPANY}/${companyId}/publishes/missing` },
+});
+/** What each call answers who may ask it. */
+const granted: Record<string, number> = {
+  getCompanyStatus: 200,
+  postMerchantConfig: 200,
+  postUpdateCompany: 200,
+  openPublish: 412,
+  completePublish: 404,
+  giveUpPublish: 404,
+  listPublishes: 200,
+  readPublish: 404,
+};
+
+async function answersTo(person: string, companyId: string): Promise<Record<string, number>> {
+  const authorization = people[person];
+  const statuses: Record<string, number> = {};
+  for (const [id, request] of Object.entries(requests(companyId))) {
+    const headers = { ...request.headers, ...(authorization && { authorization }) };
+    statuses[id] = (await server.inject({ ...request, headers })).statusCode;
+  }
+  return statuses;
+}
+const everywhere = (status: number): Record<string, number> =>
+  Object.fromEntries(Object.keys(granted).map((id) => [id, status]));
+
+describe('who may ask about which company', () => {
+  it('is tried for every call that is about one', () => {
+    const about = calls.filter((call) => call.caller === 'session').map(({ id }) => id);
+    expect(about.sort()).toEqual(Object.keys(granted).sort());
+  });
+
+  it('refuses everybody who is not signed in, whatever they ask', async () => {
+    for (const companyId of ['ALPHA', 'MISSING']) {
+      expect(await answersTo('nobody', companyId)).toEqual(everywhere(401));
+      expect(await answersTo('a stranger’s token', companyId)).toEqual(everywhere(401));
+    }
+  });
+
+  it('lets staff act on their own company, however its id is written [RP-2]', async () => {
+    expect(await answersTo('staff of ALPHA', 'ALPHA')).toEqual(granted);
+    expect(await answersTo('staff of ALPHA', 'alpha')).toEqual(granted);
+  });
+
+  it('answers another’s company exactly like a missing one [RP-2]', async () => {
+    for (const companyId of ['BETA', 'OWNER', 'GAMMA', 'MISSING'])
+      expect(await answersTo('staff of ALPHA', companyId), companyId).toEqual(everywhere(404));
+    for (const person of ['staff of another owner', 'another owner’s admin', 'the owner’s admin'])
+      expect(await answersTo(person, 'ALPHA'), person).toEqual(everywhere(404));
+    const [another, missing] = await Promise.all(
+      ['BETA', 'MISSING'].map((merchant) =>
+        server.inject({
+          method: 'POST',
+          url: '/api/merchant-config',
+          headers: { authorization: people['staff of ALPHA'] ?? '' },
+          payload: { merchant, token: '' },
+        }),
+      ),
+    );
+    const { requestId: _, ...problem } = another?.json() ?? {};
+    expect(missing?.json()).toMatchObject(problem);
+    expect(another?.headers['content-length']).toBe(missing?.headers['content-length']);
+  });
+
+  it('lets an admin act on a merchant in review mode, and only then [RT-2]', async () => {
+    const authorization = people['the owner’s admin'] ?? '';
+    const opened = await server.inject({
+      method: 'POST',
+      url: `${COMPANY}/BETA/review-sessions`,
+      headers: { authorization },
+      payload: { reason: 'Asked by telephone' },
+    });
+    expect(opened.statusCode).toBe(201);
+    expect(await answersTo('the owner’s admin', 'BETA')).toEqual(granted);
+    expect(await answersTo('the owner’s admin', 'ALPHA')).toEqual(everywhere(404));
+    const { reviewSessionId } = opened.json<{ reviewSessionId: string }>();
+    const closed = await server.inject({
+      method: 'DELETE',
+      url: `${COMPANY}/BETA/review-sessions/${reviewSessionId}`,
+      headers: { authorization },
+    });
+    expect(closed.statusCode).toBe(204);
+    expect(closed.body).toBe('');
+    expect(await answersTo('the owner’s admin', 'BETA')).toEqual(everywhere(404));
+  });
+
+  it('keeps the list of merchants and review mode for the owner’s admins [RP-1]', async () => {
+    const list = (person: string, rootOrgId = 'OWNER') =>
+      server.inject({
+        method: 'GET',
+        url: `/v1/returns-portal-service/${rootOrgId}/companies`,
+        headers: { authorization: people[person] ?? '' },
+      });
+    expect((await list('the owner’s admin')).json()).toMatchObject({ total: 4 });
+    expect((await list('staff of ALPHA')).statusCode).toBe(403);
+    expect((await list('another owner’s admin')).statusCode).toBe(404);
+    expect((await list('the owner’s admin', 'MISSING')).statusCode).toBe(404);
+    const review = await server.inject({
+      method: 'POST',
+      url: `${COMPANY}/ALPHA/review-sessions`,
+      headers: { authorization: people['staff of ALPHA'] ?? '' },
+      payload: { reason: 'Curious' },
+    });
+    expect(review.statusCode).toBe(403);
+  });
+
+  it('refuses ids that are none before anything looks at them', async () => {
+    for (const companyId of ['ß', '%2e%2e%2fBETA', '*', 'A'.repeat(65), '%00', "'%20or%201=1", '<script>']) {
+      const statuses = await answersTo('staff of ALPHA', encodeURI(companyId));
+      for (const [id, status] of Object.entries(statuses)) expect([400, 404], `${id} ${companyId}`).toContain(status);
+    }
+  });
+});
+
+describe('a merchant’s change over HTTP', () => {
+  it('is written to a publish, goes live when it is completed, and is read with its revision [PB-1]', async () => {
+    const authorization = people['staff of ALPHA'] ?? '';
+    const read = () =>
+      server.inject({
+        method: 'POST',
+        url: '/api/merchant-config',
+        headers: { authorization },
+        payload: { merchant: 'ALPHA', token: '' },
+      });
+    const before = await read();
+    const etag = String(before.headers.etag);
+    expect(before.json()).toMatchObject({ revision: etag });
+    const open = {
+      method: 'POST',
+      url: `${COMPANY}/ALPHA/publishes`,
+      headers: { authorization, 'if-match': etag, 'idempotency-key': 'open-1' },
+      payload: { changes: [{ type: 'COMPANY', key: 'countriesEnabled', value: { AU: true } }] },
+    } as const;
+    const opened = await server.inject(open);
+    expect(opened.statusCode).toBe(201);
+    expect((await server.inject(open)).json()).toEqual(opened.json());
+    expect((await server.inject({ ...open, payload: { changes: [{ type: 'RULES', key: 'x' }] } })).statusCode).toBe(422);
+    expect((await server.inject({ ...open, headers: { ...open.headers, 'if-match': '"r0"' } })).statusCode).toBe(422);
+
+    const { publishId } = opened.json<{ publishId: string }>();
+    const written = await server.inject({
+      method: 'POST',
+      url: '/v1/returns-portal-service/OWNER/update-company/ALPHA',
+      headers: { authorization, 'x-publish-id': publishId },
+      payload: { products: { RETURNS_PORTAL: { enabled: true, countriesEnabled: { AU: true } } } },
+    });
+    expect(written.statusCode).toBe(200);
+    expect((await read()).headers.etag).toBe(etag);
+    const completed = await server.inject({
+      method: 'POST',
+      url: `${COMPANY}/ALPHA/publishes/${publishId}/complete`,
+      headers: { authorization },
+    });
+    expect(completed.json()).toMatchObject({ state: 'published' });
+    const after = await read();
+    expect(after.headers.etag).not.toBe(etag);
+    expect(after.json()).toMatchObject({ products: { RETURNS_PORTAL: { countriesEnabled: { AU: true } } } });
+    const stale = await server.inject({ ...open, headers: { ...open.headers, 'idempotency-key': 'open-2' } });
+    expect(stale.statusCode).toBe(412);
+    expect(stale.json()).toMatchObject({ currentRevision: after.headers.etag });
+    const whole = await server.inject({
+      method: 'GET',
+      url: `${COMPANY}/ALPHA/publishes/${publishId}`,
+      headers: { authorization },
+    });
+    expect(whole.json()).toMatchObject({ changes: [{ key: 'countriesEnabled', value: { AU: true } }] });
+  });
+
+  it('needs the revision that was read', async () => {
+    const answer = await server.inject({
+      method: 'POST',
+      url: `${COMPANY}/ALPHA/publishes`,
+      headers: { authorization: people['staff of ALPHA'] ?? '' },
+      payload: { changes: [{ type: 'COMPANY', key: 'x' }] },
+    });
+    expect(answer.statusCode).toBe(428);
+  });
+});

@@ -1,0 +1,174 @@
+import { runInNewContext } from 'node:vm';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bootSchema } from '../../../contract/boot.ts';
+import { contentSecurityPolicy } from '../../../server/infrastructure/page/contentSecurityPolicy.ts';
+import { envScript } from '../../../server/infrastructure/page/envScript.ts';
+import { languageOf } from '../../../server/infrastructure/page/languageOf.ts';
+import { LOGO, startTestServer, type TestServer } from '../../support/httpServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  server.inject({ method: 'GET', url, headers: { host: 'localhost', ...headers } });
+const bootOf = (html: string) =>
+  bootSchema.parse(JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/.exec(html)?.[1] ?? ''));
+
+describe('a page', () => {
+  it('holds the sign-in form, the brand and what it starts from, before any script [BR-4]', async () => {
+    const { body, statusCode, headers } = await get('/ALPHA/return-reasons');
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).toContain('<html lang="en" dir="ltr">');
+    expect(body).toContain('<title>Returns Portal Admin</title>');
+    expect(body).toContain('<meta name="robots" content="noindex, nofollow">');
+    expect(body).toContain('<div id="root"><form aria-label="TEST_POST"></form></div>');
+    expect(body).toContain('--brand-light-solid:#3278c8');
+    expect(bootOf(body)).toMatchObject({
+      carrier: 'TEST_POST',
+      language: 'en',
+      companyId: 'ALPHA',
+      adminConfig: { carrierName: 'Test </script> Post' },
+      bundle: { signIn: expect.any(Object) },
+    });
+    expect(bootOf(body).bundle).not.toHaveProperty('returnReasons');
+  });
+
+  it('loads its settings first, then the entry and what that imports, and nothing that comes later [BR-1]', async () => {
+    const { body } = await get('/');
+    const addresses = [...body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address);
+    expect(addresses).toEqual([
+      '/static/main-4.css',
+      '/static/react-2.js',
+      '/static/main-1.js',
+      '/env.js',
+      '/static/main-1.js',
+    ]);
+  });
+
+  it('runs scripts by a nonce that serves one response', async () => {
+    const [first, second] = [await get('/'), await get('/')];
+    const nonces = [first, second].map(({ body, headers }) => {
+      const nonce = /'nonce-([\w-]{24})'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
+      expect(headers['content-security-policy']).toBe(contentSecurityPolicy(nonce, []));
+      const executable = [...body.matchAll(/<(?:script|style|link rel="modulepreload")[^>]*>/g)].map(([tag]) => tag);
+      const unmarked = executable.filter((tag) => !tag.includes(`nonce="${nonce}"`));
+      expect(unmarked).toEqual(['<script type="application/json" id="boot">']);
+      expect(body).toContain(`<meta property="csp-nonce" nonce="${nonce}">`);
+      return nonce;
+    });
+    expect(nonces[0]).not.toBe(nonces[1]);
+    expect(first.headers['cache-control']).toBe('private, no-cache');
+    expect(first.body.replaceAll(nonces[0] ?? '', '')).toBe(second.body.replaceAll(nonces[1] ?? '', ''));
+  });
+
+  it('has a policy that lets no text become script and nobody frame it', () => {
+    const policy = contentSecurityPolicy('N', ['https://errors.example']);
+    for (const directive of [
+      "default-src 'none'",
+      "script-src 'nonce-N' 'strict-dynamic'",
+      "connect-src 'self' https://errors.example",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+    ])
+      expect(policy.split('; ')).toContain(directive);
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('is branded by its host and laid out from right to left in Arabic [LG-1, BR-2]', async () => {
+    const { body, headers } = await get('/', { host: 'arabic.example:4300' });
+    expect(body).toContain('<html lang="ar" dir="rtl">');
+    expect(headers['content-language']).toBe('ar');
+    expect(body).toContain('<form aria-label="ARAB_POST">');
+    expect(body).toContain('--brand-light-solid:#008941');
+    expect(body).toContain(`<link rel="icon" href="${LOGO.path}">`);
+    expect(bootOf(body)).toMatchObject({ language: 'ar', adminConfig: { productName: 'مرتجعات' } });
+  });
+
+  it('speaks the person’s language: chosen, then asked for, then the owner’s [LG-1]', async () => {
+    const { body } = await get('/', { host: 'arabic.example', 'accept-language': 'de, nl;q=0.7', cookie: 'language=ja' });
+    expect(bootOf(body).language).toBe('ja');
+    expect(languageOf({ cookie: 'xx', acceptLanguage: 'de;q=1, nl;q=0.7, fr-CA;q=0.8, es;q=0' })).toBe('fr');
+    expect(languageOf({ acceptLanguage: 'de', ownerDefault: 'nl' })).toBe('nl');
+    expect(languageOf({ ownerDefault: 'tlh' })).toBe('en');
+  });
+
+  it('is served in the encoding the browser takes', async () => {
+    const plain = (await get('/')).body.replaceAll(/nonce="[^"]+"/g, '');
+    const unpacked = { br: brotliDecompressSync, gzip: gunzipSync };
+    for (const [encoding, unpack] of Object.entries(unpacked)) {
+      const answer = await get('/', { 'accept-encoding': encoding });
+      expect(answer.headers['content-encoding']).toBe(encoding);
+      expect(unpack(answer.rawPayload).toString().replaceAll(/nonce="[^"]+"/g, '')).toBe(plain);
+    }
+    expect((await get('/', { 'accept-encoding': 'br;q=0, gzip;q=0' })).headers['content-encoding']).toBeUndefined();
+  });
+
+  it('says exactly that there is no carrier where the url has none [BR-3]', async () => {
+    for (const host of ['unknown.example', 'evil" onload="x']) {
+      const { body, statusCode } = await get('/ALPHA', { host });
+      expect(statusCode).toBe(404);
+      expect(body.replaceAll(/<title>.*<\/title>|<[^>]+>/g, '')).toBe('No carrier found for this url');
+    }
+  });
+
+  it('never repeats a hostile company id, and reads a good one in upper case [RT-1]', async () => {
+    const hostile = ['/%3Cscript%3Ealert(1)%3C%2Fscript%3E', '/%22%3E%3Cimg%3E', '/%00', '/..%2fetc', '/%C4%B1', '/%E0%A4'];
+    for (const path of hostile) {
+      const answer = await get(path);
+      expect([400, 404], path).toContain(answer.statusCode);
+      expect(answer.body).not.toMatch(/alert|<img>|etc/);
+    }
+    expect(bootOf((await get('/alpha')).body).companyId).toBe('ALPHA');
+    expect(bootOf((await get('/merchants/overview')).body).companyId).toBeUndefined();
+  });
+});
+
+describe('what a page loads', () => {
+  it('is kept for ever by its hashed name, and sent as it was packed', async () => {
+    const script = await get('/static/main-1.js', { 'accept-encoding': 'br' });
+    expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(script.headers['content-encoding']).toBe('br');
+    expect(script.headers['content-type']).toContain('javascript');
+    expect(script.body).toBe('as brotli');
+    expect((await get('/static/react-2.js')).body).toBe('/* react-2.js */');
+  });
+
+  it('is nothing but built files: no source map, no manifest, no way out', async () => {
+    for (const url of ['/static/main-1.js.map', '/.vite/manifest.json', '/static/../.vite/manifest.json', '/static/%2e%2e/.vite/manifest.json'])
+      expect((await get(url)).statusCode, url).toBe(404);
+  });
+
+  it('finds the owner’s favicon by the usual address [BR-5]', async () => {
+    const { statusCode, headers } = await get('/favicon.ico', { host: 'arabic.example' });
+    expect([statusCode, headers['location']]).toEqual([302, LOGO.path]);
+    expect((await get('/favicon.ico')).statusCode).toBe(404);
+  });
+});
+
+describe('/env.js', () => {
+  it('sets the allow-listed settings and is never kept [BR-1]', async () => {
+    const { body, headers } = await get('/env.js');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['content-type']).toContain('text/javascript');
+    const window: Record<string, unknown> = {};
+    runInNewContext(body, { window });
+    expect(window['__ENV__']).toMatchObject({ clientKey: 'test-client', returnsProduct: 'RETURNS_PORTAL' });
+  });
+
+  it('drops what is not on the list and escapes what could end a script or a line [BR-1]', () => {
+    const hostile = '</script><script>alert(1)</script>\u2028\u2029';
+    const settings = { clientKey: hostile, adminRoles: ['a'], merchantRoles: ['m'], returnsProduct: 'P' };
+    const script = envScript({ ...settings, databaseUrl: 'postgres://secret' } as never);
+    expect(script).not.toMatch(/[<\u2028\u2029]|secret/);
+    const window: Record<string, unknown> = {};
+    runInNewContext(script, { window });
+    expect(window['__ENV__']).toEqual(settings);
+  });
+});

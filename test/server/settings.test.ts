@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '../../server/infrastructure/settings.ts';
+
+const problemsOf = (environment: Record<string, string>): readonly string[] => {
+  const settings = readSettings(environment);
+  return settings.ok ? [] : settings.error;
+};
+
+describe('settings', () => {
+  it('are complete without any: the embedded database and the sample on localhost', () => {
+    expect(readSettings({ PORT: '', UNRELATED: 'x' })).toMatchObject({
+      ok: true,
+      value: {
+        port: 4300,
+        host: '127.0.0.1',
+        dataDir: '.data',
+        databaseUrl: undefined,
+        seedsSample: true,
+        logLevel: 'warn',
+        env: { carriersByHost: { localhost: 'AUSTRALIA_POST' }, adminRoles: ['returns_portal_admin'] },
+      },
+    });
+  });
+
+  it('leave a real database alone unless asked', () => {
+    const databaseUrl = 'postgres://u:p@db/returns';
+    expect(readSettings({ DATABASE_URL: databaseUrl })).toMatchObject({
+      value: { databaseUrl, seedsSample: false, logLevel: 'info' },
+    });
+    expect(readSettings({ DATABASE_URL: databaseUrl, SEED_SAMPLE: 'true' })).toMatchObject({ value: { seedsSample: true } });
+  });
+
+  it('let the page call the backends they name', () => {
+    expect(
+      readSettings({ API_URL: 'https://api.example/base/', CONNECT_ORIGINS: 'https://errors.example/1' }),
+    ).toMatchObject({
+      value: { connectOrigins: ['https://api.example', 'https://errors.example'], env: { apiUrl: 'https://api.example/base' } },
+    });
+  });
+
+  it('are refused in one sentence each that names the setting', () => {
+    const wrong = {
+      PORT: '70000',
+      DATABASE_URL: 'mysql://db',
+      SEED_SAMPLE: 'maybe',
+      LOG_LEVEL: 'loud',
+      CARRIERS_BY_HOST: 'localhost',
+      API_URL: 'nowhere',
+      DEFAULT_LANGUAGE: 'tlh',
+    };
+    const problems = problemsOf(wrong);
+    expect(problems.length).toBe(Object.keys(wrong).length);
+    for (const name of Object.keys(wrong)) expect(problems.filter((sentence) => sentence.startsWith(name)).length).toBe(1);
+  });
+
+  it('never repeat a database’s password', () => {
+    expect(problemsOf({ DATABASE_URL: 'mysql://u:hunter2@db' }).join()).not.toContain('hunter2');
+  });
+
+  it('all stand in .env.example, and nothing else does', () => {
+    const example = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+    const source = readFileSync('server/infrastructure/settings.ts', 'utf8');
+    const read = [...source.matchAll(/(?:text|list|flag|url)\('([A-Z_]+)'/g)].map(([, name]) => name);
+    expect([...new Set(example)].sort()).toEqual([...new Set(read)].sort());
+  });
+});
