@@ -12,6 +12,9 @@ export default defineConfig({
     exclude: ['node_modules/**', 'test/e2e/**', 'test/bench/**'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,
+    // Generous, for a busy machine: a test that hangs is found all the same.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
     projects: [
       {
@@ -28,8 +31,6 @@ export default defineConfig({
           name: 'server',
           include: onDatabase,
           globalSetup: ['test/support/globalSetup.postgres.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
         },
       },
     ],

@@ -100,7 +100,7 @@ beforeAll(() => {
   }
   lint = run('oxlint/bin/oxlint', '--type-aware', '--format=unix');
   styles = run('stylelint/bin/stylelint.mjs', 'src/**/*.scss', '--formatter=unix');
-}, 60_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

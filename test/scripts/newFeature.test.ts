@@ -45,7 +45,7 @@ beforeAll(() => {
     cpSync(join(root, name), join(folder, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   run(join(root, 'scripts/new-feature.mjs'), 'pickup-points', folder);
-}, 60_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
