@@ -24,7 +24,9 @@ export async function findPostgres(): Promise<PostgresServer | undefined> {
 function installedBinaries(): string | undefined {
   const root = '/usr/lib/postgresql';
   if (!existsSync(root)) return undefined;
-  const versions = readdirSync(root).map(Number).filter((version) => version >= 15);
+  const versions = readdirSync(root)
+    .map(Number)
+    .filter((version) => version >= 15);
   const newest = versions.sort((left, right) => right - left)[0];
   const folder = join(root, String(newest), 'bin');
   return newest !== undefined && existsSync(join(folder, 'initdb')) ? folder : undefined;

@@ -37,6 +37,7 @@ export function serviceOver(database: Database) {
     database,
     unitOfWork,
     authorise,
+    now: clock.now,
     wait: (milliseconds: number) => {
       now += milliseconds;
     },
@@ -73,7 +74,11 @@ export const adminOf = (rootOrgId = 'OWNER', userId = `admin-of-${rootOrgId}`): 
   isAdmin: true,
 });
 
-export const configurationOf = (companyId: string, name = `Company ${companyId}`, rootOrgId = 'OWNER'): MerchantConfigDocument => ({
+export const configurationOf = (
+  companyId: string,
+  name = `Company ${companyId}`,
+  rootOrgId = 'OWNER',
+): MerchantConfigDocument => ({
   companyId,
   name,
   carrier: { rootOrgId, productName: 'RETURNS_PORTAL' },
@@ -90,7 +95,12 @@ export const reasons = (description: string) => ({
   reasons: [{ code: 'SIZE', description, enabled: true, paymentRequired: false }],
 });
 
-export const change = (value: string): RecordedChange => ({ type: 'COMPANY', key: 'reason', value, originalValue: 'Too small' });
+export const change = (value: string): RecordedChange => ({
+  type: 'COMPANY',
+  key: 'reason',
+  value,
+  originalValue: 'Too small',
+});
 
 /** One owner with these companies and another owner with one. */
 export const seedCompanies = (database: Database, companyIds: readonly string[]): Promise<number> => {

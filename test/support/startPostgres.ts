@@ -14,15 +14,29 @@ export async function startPostgres(binaries: string): Promise<{ readonly url: s
   const user = unprivilegedUser();
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
-  execFileSync(join(binaries, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], {
-    ...user,
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  execFileSync(
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    {
+      ...user,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
   const port = await freePort();
-  const settings = ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'unix_socket_directories=', '-c', 'max_connections=100'];
+  const settings = [
+    '-c',
+    'fsync=off',
+    '-c',
+    'full_page_writes=off',
+    '-c',
+    'unix_socket_directories=',
+    '-c',
+    'max_connections=100',
+  ];
   // The shell ends the server and clears up once its input closes, which also happens when this process is killed.
-  const script = '"$@" >"$0.log" 2>&1 & server=$!; cat >/dev/null; kill -INT $server; wait $server; rm -rf "$0" "$0.log"';
+  const script =
+    '"$@" >"$0.log" 2>&1 & server=$!; cat >/dev/null; kill -INT $server; wait $server; rm -rf "$0" "$0.log"';
   const keeper = spawn(
     '/bin/sh',
     ['-c', script, folder, join(binaries, 'postgres'), '-D', data, '-h', '127.0.0.1', '-p', String(port), ...settings],
@@ -47,9 +61,12 @@ export async function startPostgres(binaries: string): Promise<{ readonly url: s
 /** PostgreSQL refuses to run as root: who to run it as then, or `undefined` where we are someone else already. */
 function unprivilegedUser(): UserIds | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const accounts = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
+  const accounts = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
   const account = accounts.find(([name]) => name === 'postgres') ?? accounts.find(([name]) => name === 'nobody');
-  if (!account) throw new Error('Running as root, and there is no account `postgres` or `nobody` to run PostgreSQL as.');
+  if (!account)
+    throw new Error('Running as root, and there is no account `postgres` or `nobody` to run PostgreSQL as.');
   return { uid: Number(account[2]), gid: Number(account[3]) };
 }
 

@@ -36,7 +36,11 @@ export type CompanyPage = {
   readonly next?: CompanyPosition | undefined;
 };
 
-export type Company = { readonly companyId: CompanyId; readonly companyEnabled: boolean; readonly currentRevision: number };
+export type Company = {
+  readonly companyId: CompanyId;
+  readonly companyEnabled: boolean;
+  readonly currentRevision: number;
+};
 
 export type NewRevision = {
   readonly revision: number;

@@ -28,7 +28,8 @@ export class OpenPublish {
     const { changes, ifMatch } = request;
     if (ifMatch === undefined) return err({ kind: 'precondition-required' });
     const unstorable = findUnstorable(changes, '/changes');
-    if (unstorable !== undefined) return err({ kind: 'invalid', errors: [{ pointer: unstorable, message: 'not storable' }] });
+    if (unstorable !== undefined)
+      return err({ kind: 'invalid', errors: [{ pointer: unstorable, message: 'not storable' }] });
 
     return this.#desk.sit(request, async (sitting) => {
       const { unit, acting, company, now, record } = sitting;

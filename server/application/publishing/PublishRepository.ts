@@ -38,9 +38,19 @@ export interface PublishRepository {
   readChanges(companyId: CompanyId, publishId: string): Promise<readonly RecordedChange[]>;
   /** The configuration an open publish has come to. Throws where the publish is not open. */
   readDraft(companyId: CompanyId, publishId: string): Promise<MerchantConfigDocument>;
-  open(companyId: CompanyId, publish: Publish, draft: MerchantConfigDocument, changes: readonly RecordedChange[]): Promise<void>;
+  open(
+    companyId: CompanyId,
+    publish: Publish,
+    draft: MerchantConfigDocument,
+    changes: readonly RecordedChange[],
+  ): Promise<void>;
   /** Replaces the draft of an open publish and renews its lease. */
-  writeDraft(companyId: CompanyId, publishId: string, draft: MerchantConfigDocument, leaseExpiresAt: number): Promise<void>;
+  writeDraft(
+    companyId: CompanyId,
+    publishId: string,
+    draft: MerchantConfigDocument,
+    leaseExpiresAt: number,
+  ): Promise<void>;
   /** Ends an open publish, as the given revision or as given up; the draft is dropped. */
   end(companyId: CompanyId, publishId: string, completedAt: number, revision?: number): Promise<void>;
 }

@@ -5,7 +5,13 @@ import type { CompilePattern } from '../../../src/domain/validation/patternEngin
 import type { CompanyWrite } from '../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import { makeCurrent } from './makeCurrent.ts';
-import { clearLapsedPublish, findOwnPublish, PUBLISH_LEASE, type PublishingDesk, type Sitting } from './PublishingDesk.ts';
+import {
+  clearLapsedPublish,
+  findOwnPublish,
+  PUBLISH_LEASE,
+  type PublishingDesk,
+  type Sitting,
+} from './PublishingDesk.ts';
 import type { Publish, RecordedChange } from './PublishRepository.ts';
 import { validateProducts } from './validateProducts.ts';
 
@@ -46,7 +52,11 @@ const withProducts = (document: MerchantConfigDocument, products: Products): Mer
   products: { ...document.products, ...products },
 });
 
-async function writeToDraft(sitting: Sitting, publishId: string, products: Products): Promise<Result<void, ServiceFailure>> {
+async function writeToDraft(
+  sitting: Sitting,
+  publishId: string,
+  products: Products,
+): Promise<Result<void, ServiceFailure>> {
   const { unit, company, now, record } = sitting;
   const found = await findOwnPublish(sitting, publishId);
   if (!found.ok) return found;
@@ -58,7 +68,11 @@ async function writeToDraft(sitting: Sitting, publishId: string, products: Produ
   return ok(undefined);
 }
 
-async function publishAtOnce(sitting: Sitting, publishId: string, products: Products): Promise<Result<void, ServiceFailure>> {
+async function publishAtOnce(
+  sitting: Sitting,
+  publishId: string,
+  products: Products,
+): Promise<Result<void, ServiceFailure>> {
   const { unit, acting, company, now } = sitting;
   const cleared = await clearLapsedPublish(sitting);
   if (!cleared.ok) return cleared;

@@ -28,7 +28,13 @@ export class CloseReviewSession {
       withIdempotency(unit, { userId: actor.userId, now: at, request: request.idempotency }, async () => {
         const closed = await unit.reviewSessions.close(companyId, actor.userId, reviewSessionId, at);
         if (!closed) return err({ kind: 'not-found' });
-        await unit.audit.append({ at, actor, onBehalfOf: companyId, action: 'review.closed', detail: { reviewSessionId } });
+        await unit.audit.append({
+          at,
+          actor,
+          onBehalfOf: companyId,
+          action: 'review.closed',
+          detail: { reviewSessionId },
+        });
         return ok(undefined);
       }),
     );

@@ -9,7 +9,7 @@ import { isStorableText } from '../shared/findUnstorable.ts';
 import { withIdempotency } from '../shared/withIdempotency.ts';
 
 /** Longest an admin may act for a merchant without asking again, in milliseconds. */
-export const REVIEW_SESSION_LIFE = 60 * 60 * 1000;
+const REVIEW_SESSION_LIFE = 60 * 60 * 1000;
 
 export type OpenedReviewSession = {
   readonly reviewSessionId: string;
@@ -30,12 +30,15 @@ export class OpenReviewSession {
     this.#ids = ids;
   }
 
-  async execute(request: CompanyWrite & { readonly reason: string }): Promise<Result<OpenedReviewSession, ServiceFailure>> {
+  async execute(
+    request: CompanyWrite & { readonly reason: string },
+  ): Promise<Result<OpenedReviewSession, ServiceFailure>> {
     const { principal, rootOrgId = principal.rootOrgId, reason } = request;
     const companyId = parseCompanyId(request.merchantId);
     const isOwner = parseCompanyId(rootOrgId) === principal.rootOrgId && principal.isAdmin;
     if (!companyId || !isOwner || companyId === principal.organisationId) return err({ kind: 'not-found' });
-    if (!isStorableText(reason)) return err({ kind: 'invalid', errors: [{ pointer: '/reason', message: 'not a text' }] });
+    if (!isStorableText(reason))
+      return err({ kind: 'invalid', errors: [{ pointer: '/reason', message: 'not a text' }] });
 
     const openedAt = this.#clock.now();
     const actor = { userId: principal.userId, name: principal.name };

@@ -15,5 +15,10 @@ export type Claim =
 export interface IdempotencyKeys {
   claim(userId: string, request: IdempotentRequest, now: number): Promise<Claim>;
   /** Keeps the answer with the effect: both are committed or neither. */
-  record(userId: string, request: IdempotentRequest, outcome: Result<unknown, ServiceFailure>, now: number): Promise<void>;
+  record(
+    userId: string,
+    request: IdempotentRequest,
+    outcome: Result<unknown, ServiceFailure>,
+    now: number,
+  ): Promise<void>;
 }

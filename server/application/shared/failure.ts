@@ -4,7 +4,11 @@ export type ServiceFailure =
   | { readonly kind: 'unauthorized'; readonly message?: string }
   | { readonly kind: 'forbidden'; readonly message?: string }
   | { readonly kind: 'throttled'; readonly retryAfterSeconds: number }
-  | { readonly kind: 'invalid'; readonly message?: string; readonly errors?: readonly { pointer: string; message: string }[] }
+  | {
+      readonly kind: 'invalid';
+      readonly message?: string;
+      readonly errors?: readonly { pointer: string; message: string }[];
+    }
   /** `If-Match` named a revision that is no longer current. */
   | { readonly kind: 'stale-revision'; readonly currentRevision: string }
   | { readonly kind: 'precondition-required' }

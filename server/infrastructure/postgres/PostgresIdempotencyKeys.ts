@@ -23,9 +23,9 @@ export class PostgresIdempotencyKeys implements IdempotencyKeys {
   async claim(userId: string, request: IdempotentRequest, now: number): Promise<Claim> {
     const name = JSON.stringify([this.#tenant.rootOrgId, this.#tenant.companyId, userId, request.key]);
     // Held to the end of the transaction. A unique row alone would make the second request wait instead of answering.
-    const lock = await sql<{ held: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as held`.execute(
-      this.#trx,
-    );
+    const lock = await sql<{
+      held: boolean;
+    }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as held`.execute(this.#trx);
     if (!lock.rows[0]?.held) return { kind: 'running' };
     await this.#trx
       .deleteFrom('idempotency_key')

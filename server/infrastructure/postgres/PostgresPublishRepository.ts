@@ -123,7 +123,10 @@ export class PostgresPublishRepository implements PublishRepository {
   }
 
   #of(companyId: CompanyId) {
-    return this.#trx.selectFrom('publish').where('root_org_id', '=', this.#rootOrgId).where('company_id', '=', companyId);
+    return this.#trx
+      .selectFrom('publish')
+      .where('root_org_id', '=', this.#rootOrgId)
+      .where('company_id', '=', companyId);
   }
 
   async #updateOpen(companyId: CompanyId, publishId: string, values: object): Promise<void> {

@@ -95,7 +95,10 @@ export type ReviewSessionTable = TenantKey & {
 export type OwnerTable = { readonly root_org_id: Fixed<string>; carrier: string; admin_config: Json<unknown> };
 
 /** Whose organisation an id is; answers sign-in before a tenant is known. */
-export type OrganisationDirectoryTable = { readonly organisation_id: Fixed<string>; readonly root_org_id: Fixed<string> };
+export type OrganisationDirectoryTable = {
+  readonly organisation_id: Fixed<string>;
+  readonly root_org_id: Fixed<string>;
+};
 
 /** Files by the hash of their content: no company's secret, so no tenant. */
 export type AssetTable = {

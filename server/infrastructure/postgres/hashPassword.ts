@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 
 /** Argon2id with 19 MiB, two passes, one lane: some milliseconds for one sign-in, a lifetime for a dictionary. */
-export const PASSWORD_HASHING = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const PASSWORD_HASHING = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** A password as it is kept: encoded with its salt and its cost. */
 export const hashPassword = (password: string): Promise<string> => hash(password, PASSWORD_HASHING);

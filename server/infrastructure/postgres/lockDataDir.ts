@@ -52,7 +52,10 @@ export async function lockDataDir(directory: string): Promise<DataDirLock> {
 
 async function numbersIn(folder: string): Promise<number[]> {
   const names = await readdir(folder);
-  return names.filter((name) => /^\d+$/.test(name)).map(Number).sort((left, right) => left - right);
+  return names
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .sort((left, right) => left - right);
 }
 
 async function holderOf(path: string): Promise<Holder | undefined> {

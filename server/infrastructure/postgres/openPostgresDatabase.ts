@@ -16,7 +16,10 @@ const types: pg.CustomTypesConfig = {
  * Opens a PostgreSQL 15 or newer by connection string and migrates it. The user must own the database and, the first
  * time, be allowed to create roles.
  */
-export async function openPostgresDatabase(url: string, options: { readonly maxConnections?: number } = {}): Promise<Database> {
+export async function openPostgresDatabase(
+  url: string,
+  options: { readonly maxConnections?: number } = {},
+): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     types,

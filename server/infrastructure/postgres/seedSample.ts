@@ -35,7 +35,11 @@ export async function seedSample(database: Database, sample: SampleData, options
     await insertAssets(trx, sample);
     for (const owner of sample.owners) await insertOwner(trx, owner, now);
     for (const row of staff)
-      await trx.insertInto('staff').values(row).onConflict((conflict) => conflict.doNothing()).execute();
+      await trx
+        .insertInto('staff')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
   });
   let merchants = sample.owners.reduce((sum, owner) => sum + owner.merchants.length, 0);
   for (const owner of sample.owners) {

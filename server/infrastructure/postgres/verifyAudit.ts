@@ -10,7 +10,12 @@ export type AuditVerdict =
   /** The first entry of the named company's chain that is not what was written, or is missing. */
   | { readonly kind: 'broken'; readonly rootOrgId: string; readonly companyId: string; readonly sequence: number };
 
-type Chain = { readonly rootOrgId: string; readonly companyId: string; readonly sequence: number; readonly hash: string };
+type Chain = {
+  readonly rootOrgId: string;
+  readonly companyId: string;
+  readonly sequence: number;
+  readonly hash: string;
+};
 
 /** Walks every company's chain from its first entry to the recorded end. Whoever altered, removed or added one is found. */
 export const verifyAudit = (database: Database): Promise<AuditVerdict> =>

@@ -7,18 +7,38 @@ import type { PortalState } from '../../../src/domain/merchants/portalState.ts';
 import { engines } from '../../support/databases.ts';
 import { adminOf, configurationOf, seedCompanies, serviceOver, staffOf, type Service } from '../../support/service.ts';
 
-const sorts: readonly CompanySort[] = ['name', '-name', 'companyId', '-companyId', 'lastPublishedAt', '-lastPublishedAt'];
+const sorts: readonly CompanySort[] = [
+  'name',
+  '-name',
+  'companyId',
+  '-companyId',
+  'lastPublishedAt',
+  '-lastPublishedAt',
+];
 const states: readonly PortalState[] = ['live', 'paused', 'setting-up', 'disabled'];
 
 /** Names that repeat, differ in case only, or hold what queries and patterns give a meaning. */
-const names = ['Acme', 'acme', 'ACME', 'Kōyō Ceramics', '百貨店', 'متجر', '100% Wool', 'under_score', 'back\\slash', "O'Neill", 'Zebra'];
+const names = [
+  'Acme',
+  'acme',
+  'ACME',
+  'Kōyō Ceramics',
+  '百貨店',
+  'متجر',
+  '100% Wool',
+  'under_score',
+  'back\\slash',
+  "O'Neill",
+  'Zebra',
+];
 
 const merchants = Array.from({ length: 120 }, (_, index) => ({
   companyId: `M${String(index).padStart(3, '0')}`,
   companyEnabled: index % 7 !== 0,
   onboarded: index % 5 !== 0,
   // Many at the same moment, some never: the order must still be total.
-  lastPublishedAt: index % 4 === 0 ? undefined : new Date(Date.UTC(2026, 0, 1 + (index % 6), 0, 0, 0, index % 2)).toISOString(),
+  lastPublishedAt:
+    index % 4 === 0 ? undefined : new Date(Date.UTC(2026, 0, 1 + (index % 6), 0, 0, 0, index % 2)).toISOString(),
   configuration: {
     ...configurationOf(`M${index}`, names[index % names.length]),
     contactName: `Contact ${index}`,
@@ -80,7 +100,9 @@ describe.each(engines)('the merchants of an owner on $name', ({ open }) => {
   it('orders by name without case, by id, and by last publish with the never published first', async () => {
     const byName = (await visit({ sort: 'name' })).map((company) => company.name.toLowerCase());
     expect(byName.slice(0, 11).every((name) => name === '100% wool')).toBe(true);
-    expect(byName.filter((name) => name === 'acme')).toEqual(byName.slice(byName.indexOf('acme'), byName.lastIndexOf('acme') + 1));
+    expect(byName.filter((name) => name === 'acme')).toEqual(
+      byName.slice(byName.indexOf('acme'), byName.lastIndexOf('acme') + 1),
+    );
     const ids = (await visit({ sort: '-companyId' })).map((company) => company.companyId);
     expect(ids).toEqual([...ids].sort().reverse());
     const times = (await visit({ sort: 'lastPublishedAt' })).map((company) => company.lastPublishedAt ?? '');
@@ -103,19 +125,29 @@ describe.each(engines)('the merchants of an owner on $name', ({ open }) => {
 
   it('survives any search text and any cursor', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 40 }), fc.string({ maxLength: 60 }), fc.constantFrom(...sorts), async (search, cursor, sort) => {
-        const request = { principal: adminOf(), rootOrgId: 'OWNER', sort };
-        const searched = await service.listCompanies.execute({ ...request, search });
-        expect(searched.ok || searched.error.kind === 'invalid').toBe(true);
-        const paged = await service.listCompanies.execute({ ...request, cursor });
-        expect(paged).toMatchObject({ ok: false, error: { kind: 'invalid' } });
-      }),
+      fc.asyncProperty(
+        fc.string({ unit: 'binary', maxLength: 40 }),
+        fc.string({ maxLength: 60 }),
+        fc.constantFrom(...sorts),
+        async (search, cursor, sort) => {
+          const request = { principal: adminOf(), rootOrgId: 'OWNER', sort };
+          const searched = await service.listCompanies.execute({ ...request, search });
+          expect(searched.ok || searched.error.kind === 'invalid').toBe(true);
+          const paged = await service.listCompanies.execute({ ...request, cursor });
+          expect(paged).toMatchObject({ ok: false, error: { kind: 'invalid' } });
+        },
+      ),
       { numRuns: 60 },
     );
     for (const value of ['2026-02-31T00:00:00.000Z', 'now', '1', 'a\u0000']) {
       const cursor = Buffer.from(JSON.stringify(['lastPublishedAt', value, 'M001', '120'])).toString('base64url');
       expect(
-        await service.listCompanies.execute({ principal: adminOf(), rootOrgId: 'OWNER', sort: 'lastPublishedAt', cursor }),
+        await service.listCompanies.execute({
+          principal: adminOf(),
+          rootOrgId: 'OWNER',
+          sort: 'lastPublishedAt',
+          cursor,
+        }),
       ).toMatchObject({ error: { kind: 'invalid' } });
     }
     const { nextCursor } = await list({ sort: 'name', limit: 1 });
@@ -128,6 +160,9 @@ describe.each(engines)('the merchants of an owner on $name', ({ open }) => {
     expect(ids).not.toContain('ELSEWHERE');
     expect(ids).not.toContain('OWNER');
     for (const principal of [staffOf('M001'), adminOf('OTHER')])
-      expect(await service.listCompanies.execute({ principal, rootOrgId: 'OWNER' })).toEqual({ ok: false, error: { kind: 'not-found' } });
+      expect(await service.listCompanies.execute({ principal, rootOrgId: 'OWNER' })).toEqual({
+        ok: false,
+        error: { kind: 'not-found' },
+      });
   });
 });

@@ -1,7 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Principal } from '../../../server/application/shared/Principal.ts';
+import { purgeIdempotencyKeys } from '../../../server/infrastructure/postgres/PostgresIdempotencyKeys.ts';
 import { engines } from '../../support/databases.ts';
-import { change, once, reasons, seedCompanies, serviceOver, snapshotOf, staffOf, type Service } from '../../support/service.ts';
+import {
+  change,
+  once,
+  reasons,
+  seedCompanies,
+  serviceOver,
+  snapshotOf,
+  staffOf,
+  type Service,
+} from '../../support/service.ts';
 
 const product = (description: string) => ({ RETURNS_PORTAL: { enabled: true, returnReasons: reasons(description) } });
 
@@ -12,7 +22,10 @@ describe.each(engines)('publishing on $name', ({ open }) => {
   let companies = 0;
   beforeAll(async () => {
     service = serviceOver(await open());
-    await seedCompanies(service.database, Array.from({ length: 40 }, (_, index) => `C${index}`));
+    await seedCompanies(
+      service.database,
+      Array.from({ length: 40 }, (_, index) => `C${index}`),
+    );
   });
   beforeEach(() => {
     // A company of its own for each test: none depends on what another left.
@@ -60,7 +73,10 @@ describe.each(engines)('publishing on $name', ({ open }) => {
     await write(publishId, 'Too tight');
     expect(await publishedReason()).toBe('Too small');
     expect(await publishedRevision()).toBe('"r1"');
-    expect(await complete(publishId)).toMatchObject({ ok: true, value: { state: 'published', baseRevision: '"r1"', revision: '"r2"' } });
+    expect(await complete(publishId)).toMatchObject({
+      ok: true,
+      value: { state: 'published', baseRevision: '"r1"', revision: '"r2"' },
+    });
     expect(await publishedReason()).toBe('Too tight');
     expect(await publishedRevision()).toBe('"r2"');
   });
@@ -75,7 +91,10 @@ describe.each(engines)('publishing on $name', ({ open }) => {
     });
     await complete(publishId);
     const { document } = await publishedDocument();
-    expect(document).toMatchObject({ fieldNobodyKnows: { kept: [1, 'two', null] }, products: { OTHER_PRODUCT: { enabled: false } } });
+    expect(document).toMatchObject({
+      fieldNobodyKnows: { kept: [1, 'two', null] },
+      products: { OTHER_PRODUCT: { enabled: false } },
+    });
     expect(document.products['RETURNS_PORTAL']?.returnReasons).toMatchObject({ unknownToo: [{ deep: true }] });
   });
 
@@ -105,7 +124,12 @@ describe.each(engines)('publishing on $name', ({ open }) => {
   it('opens one of eight publishes that are asked for at the same moment [PB-15]', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
-        service.openPublish.execute({ principal: staffOf(merchantId, `editor-${index}`), merchantId, ifMatch: '"r1"', changes: [change('x')] }),
+        service.openPublish.execute({
+          principal: staffOf(merchantId, `editor-${index}`),
+          merchantId,
+          ifMatch: '"r1"',
+          changes: [change('x')],
+        }),
       ),
     );
     expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
@@ -153,13 +177,19 @@ describe.each(engines)('publishing on $name', ({ open }) => {
     expect(await publishedReason()).toBe('Too small');
     const second = await opened();
     await complete(second);
-    expect(await service.giveUpPublish.execute({ principal, merchantId, publishId: second })).toEqual({ ok: false, error: { kind: 'publish-closed' } });
+    expect(await service.giveUpPublish.execute({ principal, merchantId, publishId: second })).toEqual({
+      ok: false,
+      error: { kind: 'publish-closed' },
+    });
   });
 
   it('does not let a colleague write to or complete someone else’s publish', async () => {
     const publishId = await opened();
     const colleague = { principal: staffOf(merchantId, 'colleague'), merchantId, publishId };
-    expect(await service.updateCompany.execute({ ...colleague, products: product('x') })).toEqual({ ok: false, error: { kind: 'not-found' } });
+    expect(await service.updateCompany.execute({ ...colleague, products: product('x') })).toEqual({
+      ok: false,
+      error: { kind: 'not-found' },
+    });
     expect(await service.completePublish.execute(colleague)).toEqual({ ok: false, error: { kind: 'not-found' } });
     expect(await service.giveUpPublish.execute(colleague)).toEqual({ ok: false, error: { kind: 'not-found' } });
   });
@@ -203,20 +233,32 @@ describe.each(engines)('publishing on $name', ({ open }) => {
     } while (cursor !== undefined);
     expect(revisions).toEqual(['"r8"', '"r7"', '"r6"', '"r5"', '"r4"', '"r3"', '"r2"']);
     for (const forged of ['x', 'W10', Buffer.from('["-1","a"]').toString('base64url')])
-      expect(await service.listPublishes.execute({ principal, merchantId, cursor: forged })).toMatchObject({ error: { kind: 'invalid' } });
+      expect(await service.listPublishes.execute({ principal, merchantId, cursor: forged })).toMatchObject({
+        error: { kind: 'invalid' },
+      });
   });
 
   it('refuses reasons the page refuses, and texts no database keeps, and changes nothing', async () => {
     const publishId = await opened();
     const before = await snapshotOf(service.database);
     const refused = async (returnReasons: unknown) =>
-      service.updateCompany.execute({ principal, merchantId, publishId, products: { RETURNS_PORTAL: { returnReasons: returnReasons as never } } });
+      service.updateCompany.execute({
+        principal,
+        merchantId,
+        publishId,
+        products: { RETURNS_PORTAL: { returnReasons: returnReasons as never } },
+      });
     const reason = reasons('x').reasons[0];
     expect(await refused({ enabled: true, reasons: [reason, reason] })).toEqual({
       ok: false,
-      error: { kind: 'invalid', errors: [{ pointer: '/products/RETURNS_PORTAL/returnReasons', message: 'code-taken' }] },
+      error: {
+        kind: 'invalid',
+        errors: [{ pointer: '/products/RETURNS_PORTAL/returnReasons', message: 'code-taken' }],
+      },
     });
-    expect(await refused({ ...reasons('x'), validationRegex: '(a' })).toMatchObject({ error: { errors: [{ message: 'pattern-invalid' }] } });
+    expect(await refused({ ...reasons('x'), validationRegex: '(a' })).toMatchObject({
+      error: { errors: [{ message: 'pattern-invalid' }] },
+    });
     expect(await refused(reasons('nul \u0000'))).toMatchObject({
       error: { errors: [{ pointer: '/products/RETURNS_PORTAL/returnReasons/reasons/0/description' }] },
     });
@@ -231,7 +273,14 @@ describe.each(engines)('publishing on $name', ({ open }) => {
     await service.database.inMaintenance((trx) =>
       trx
         .insertInto('company_revision')
-        .values({ root_org_id: 'OWNER', company_id: merchantId, revision: 2, document: '{}', published_at: new Date(0), publish_id: null })
+        .values({
+          root_org_id: 'OWNER',
+          company_id: merchantId,
+          revision: 2,
+          document: '{}',
+          published_at: new Date(0),
+          publish_id: null,
+        })
         .execute(),
     );
     const before = await snapshotOf(service.database);
@@ -293,10 +342,18 @@ describe.each(engines)('publishing on $name', ({ open }) => {
       expect(await write(undefined, 'Another', 'weekly')).toMatchObject({ ok: true });
     });
 
+    it('purges forgotten keys of every company, and no others', async () => {
+      await write(undefined, 'Old', 'old');
+      service.wait(7 * 24 * 60 * 60 * 1000);
+      await write(undefined, 'New', 'new');
+      expect(await purgeIdempotencyKeys(service.database, service.now())).toBeGreaterThan(0);
+      expect(await purgeIdempotencyKeys(service.database, service.now())).toBe(0);
+      expect(await write(undefined, 'Other', 'new')).toMatchObject({ error: { kind: 'idempotency-key-reused' } });
+    });
+
     it('does one of many equal writes that are sent at the same moment [PB-14]', async () => {
       const answers = await Promise.all(Array.from({ length: 8 }, () => write(undefined, 'At once', 'burst')));
-      for (const answer of answers)
-        if (!answer.ok) expect(answer.error.kind).toBe('request-in-progress');
+      for (const answer of answers) if (!answer.ok) expect(answer.error.kind).toBe('request-in-progress');
       expect(answers.some((answer) => answer.ok)).toBe(true);
       expect(await publishedRevision()).toBe('"r2"');
     });

@@ -1,7 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 import type { Principal } from '../../../server/application/shared/Principal.ts';
+import type { TenantUnit } from '../../../server/application/shared/UnitOfWork.ts';
 import { engines } from '../../support/databases.ts';
-import { adminOf, change, once, reasons, seedCompanies, serviceOver, snapshotOf, staffOf, type Service } from '../../support/service.ts';
+import {
+  adminOf,
+  change,
+  configurationOf,
+  once,
+  reasons,
+  seedCompanies,
+  serviceOver,
+  snapshotOf,
+  staffOf,
+  START,
+  type Service,
+} from '../../support/service.ts';
 
 const NOT_FOUND = { ok: false, error: { kind: 'not-found' } };
 
@@ -37,7 +51,10 @@ describe.each(engines)('who may act on a company on $name', ({ open }) => {
         const answers = [
           await service.readMerchantConfig.execute(request),
           await service.openPublish.execute({ ...request, ifMatch: '"r1"', changes: [change('x')] }),
-          await service.updateCompany.execute({ ...request, products: { RETURNS_PORTAL: { returnReasons: reasons('x') } } }),
+          await service.updateCompany.execute({
+            ...request,
+            products: { RETURNS_PORTAL: { returnReasons: reasons('x') } },
+          }),
           await service.completePublish.execute({ ...request, publishId: 'x' }),
           await service.giveUpPublish.execute({ ...request, publishId: 'x' }),
           await service.listPublishes.execute(request),
@@ -71,7 +88,8 @@ describe.each(engines)('who may act on a company on $name', ({ open }) => {
   it('ends at once when the admin leaves review mode, and only by that admin [RT-2]', async () => {
     const opened = await review('D');
     const reviewSessionId = opened.ok ? opened.value.reviewSessionId : '';
-    const leave = (principal: Principal) => service.closeReviewSession.execute({ principal, merchantId: 'D', reviewSessionId });
+    const leave = (principal: Principal) =>
+      service.closeReviewSession.execute({ principal, merchantId: 'D', reviewSessionId });
     expect(await leave(adminOf('OWNER', 'another-admin'))).toEqual(NOT_FOUND);
     expect(await leave(staffOf('D'))).toEqual(NOT_FOUND);
     expect(await read(adminOf(), 'D')).toMatchObject({ ok: true });
@@ -106,7 +124,12 @@ describe.each(engines)('who may act on a company on $name', ({ open }) => {
       value: { publishes: [{ actor: { userId: 'admin-of-OWNER', name: 'Admin of OWNER' }, onBehalfOf: 'F' }] },
     });
     const audit = await service.database.inTenant({ rootOrgId: 'OWNER', companyId: '*' }, (trx) =>
-      trx.selectFrom('audit').select(['actor_user_id', 'on_behalf_of', 'action']).where('company_id', '=', 'F').orderBy('sequence').execute(),
+      trx
+        .selectFrom('audit')
+        .select(['actor_user_id', 'on_behalf_of', 'action'])
+        .where('company_id', '=', 'F')
+        .orderBy('sequence')
+        .execute(),
     );
     expect(audit).toEqual([
       { actor_user_id: 'admin-of-OWNER', on_behalf_of: 'F', action: 'review.opened' },
@@ -114,11 +137,31 @@ describe.each(engines)('who may act on a company on $name', ({ open }) => {
     ]);
   });
 
+  it('sees and changes nothing of another company even where a use case forgot to ask [RP-2]', async () => {
+    await review('B');
+    const before = await snapshotOf(service.database);
+    const [mine, theirs] = ['A', 'B'] as CompanyId[];
+    if (!mine || !theirs) return expect.fail();
+    const asMine = <T>(work: (unit: TenantUnit) => Promise<T>) =>
+      service.unitOfWork.inTenant({ rootOrgId: 'OWNER', companyId: mine }, work);
+    expect(await asMine((unit) => unit.companies.find(mine))).toMatchObject({ companyId: 'A' });
+    expect(await asMine((unit) => unit.companies.find(theirs))).toBeUndefined();
+    expect(await asMine((unit) => unit.companies.lock(theirs))).toBeUndefined();
+    expect(await asMine((unit) => unit.reviewSessions.isOpen(theirs, 'admin-of-OWNER', START))).toBe(false);
+    await expect(asMine((unit) => unit.companies.readRevision(theirs, 1))).rejects.toThrow(/no result/);
+    const document = configurationOf('B', 'Taken over');
+    const revision = { revision: 2, document, publishId: 'x', publishedAt: START };
+    await expect(asMine((unit) => unit.companies.publish(theirs, revision))).rejects.toThrow(/row-level security/);
+    expect((await asMine((unit) => unit.companies.list({ sort: 'name', limit: 10 }))).total).toBe(1);
+    expect(await snapshotOf(service.database)).toEqual(before);
+  });
+
   it('says whether the person’s own company may use the product [AU-10]', async () => {
     await service.database.inMaintenance((trx) =>
       trx.updateTable('company').set({ company_enabled: false }).where('company_id', '=', 'B').execute(),
     );
-    const status = (principal: Principal, organisationId: string) => service.readCompanyStatus.execute({ principal, organisationId });
+    const status = (principal: Principal, organisationId: string) =>
+      service.readCompanyStatus.execute({ principal, organisationId });
     expect(await status(staffOf('A'), 'A')).toEqual({ ok: true, value: { companyEnabled: true } });
     expect(await status(staffOf('B'), 'B')).toEqual({ ok: true, value: { companyEnabled: false } });
     expect(await status(adminOf(), 'OWNER')).toEqual({ ok: true, value: { companyEnabled: true } });

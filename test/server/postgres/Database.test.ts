@@ -54,19 +54,32 @@ describe.each(engines)('the database on $name', ({ open }) => {
   it('refuses to write another tenant’s row, and any row while seeing every company [RP-2]', async () => {
     const insertAs = (as: ReturnType<typeof tenant>) =>
       database.inTenant(as, (trx) =>
-        trx.insertInto('review_session').values({ ...session('B'), review_session_id: 'forged' }).execute(),
+        trx
+          .insertInto('review_session')
+          .values({ ...session('B'), review_session_id: 'forged' })
+          .execute(),
       );
     await expect(insertAs(tenant('A'))).rejects.toThrow(/row-level security/);
     await expect(insertAs(tenant('*'))).rejects.toThrow(/row-level security/);
     const changed = await database.inTenant(tenant('A'), (trx) =>
-      trx.updateTable('review_session').set({ closed_at: new Date(2) }).where('company_id', '=', 'B').executeTakeFirst(),
+      trx
+        .updateTable('review_session')
+        .set({ closed_at: new Date(2) })
+        .where('company_id', '=', 'B')
+        .executeTakeFirst(),
     );
     expect(Number(changed.numUpdatedRows)).toBe(0);
   });
 
   it('gives the application no way to rewrite history', async () => {
-    for (const statement of ['update audit set action = $$x$$', 'delete from audit', 'update company_revision set revision = 1'])
-      await expect(database.inTenant(tenant('A'), (trx) => sql.raw(statement).execute(trx))).rejects.toThrow(/permission denied/);
+    for (const statement of [
+      'update audit set action = $$x$$',
+      'delete from audit',
+      'update company_revision set revision = 1',
+    ])
+      await expect(database.inTenant(tenant('A'), (trx) => sql.raw(statement).execute(trx))).rejects.toThrow(
+        /permission denied/,
+      );
   });
 
   it('keeps no role and no tenant after a transaction', async () => {
@@ -86,7 +99,9 @@ describe.each(engines)('the database on $name', ({ open }) => {
 
   it('gives the same JavaScript values on both engines', async () => {
     const { rows } = await database.inSystem((trx) =>
-      sql<Record<string, unknown>>`select 9007199254740991::bigint as large, count(*) as count, '\\x00ff'::bytea as bytes,
+      sql<
+        Record<string, unknown>
+      >`select 9007199254740991::bigint as large, count(*) as count, '\\x00ff'::bytea as bytes,
         '2026-11-20T13:00:00.123Z'::timestamptz as instant, '{"a":[1]}'::jsonb as json, null as nothing,
         array['x','y'] as list, true as flag, 1.50::numeric as exact`.execute(trx),
     );
@@ -107,7 +122,10 @@ describe.each(engines)('the database on $name', ({ open }) => {
     const values = await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
         database.inTenant(tenant(`C${index}`), async (trx) => {
-          await trx.insertInto('review_session').values(session(`C${index}`)).execute();
+          await trx
+            .insertInto('review_session')
+            .values(session(`C${index}`))
+            .execute();
           const rows = await trx.selectFrom('review_session').select('company_id').execute();
           return rows.map((row) => row.company_id).join();
         }),

@@ -58,7 +58,8 @@ describe('the lock on the data folder', () => {
       const taken = await Promise.allSettled(Array.from({ length: 8 }, () => lockDataDir(directory)));
       const held = taken.filter((attempt) => attempt.status === 'fulfilled');
       expect(held).toHaveLength(1);
-      for (const attempt of taken) if (attempt.status === 'rejected') expect(attempt.reason).toBeInstanceOf(DataDirLockedError);
+      for (const attempt of taken)
+        if (attempt.status === 'rejected') expect(attempt.reason).toBeInstanceOf(DataDirLockedError);
       await held[0]?.value.release();
     }
     expect(readdirSync(join(directory, 'lock'))).toHaveLength(1);

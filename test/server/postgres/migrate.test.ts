@@ -19,7 +19,9 @@ describe('migrations', () => {
     await runSql(server.url, `create database ${name}`);
     const url = new URL(server.url);
     url.pathname = `/${name}`;
-    const databases = await Promise.all(Array.from({ length: 4 }, () => openPostgresDatabase(url.href, { maxConnections: 2 })));
+    const databases = await Promise.all(
+      Array.from({ length: 4 }, () => openPostgresDatabase(url.href, { maxConnections: 2 })),
+    );
     try {
       for (const database of databases)
         expect(await database.inSystem((trx) => trx.selectFrom('owner').selectAll().execute())).toEqual([]);

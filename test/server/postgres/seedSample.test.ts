@@ -33,7 +33,10 @@ describe.each(engines)('the sample data on $name', ({ open }) => {
     expect(given).toBe(GENERATED + sample.owners.reduce((sum, each) => sum + each.merchants.length, 0));
     expect(await hasOwners(service.database)).toBe(true);
     for (const each of sample.owners) {
-      const list = await service.listCompanies.execute({ principal: adminOf(each.rootOrgId), rootOrgId: each.rootOrgId });
+      const list = await service.listCompanies.execute({
+        principal: adminOf(each.rootOrgId),
+        rootOrgId: each.rootOrgId,
+      });
       const expected = each.merchants.length + (each === owner ? GENERATED : 0);
       expect(list).toMatchObject({ ok: true, value: { total: expected } });
     }
@@ -64,7 +67,10 @@ describe.each(engines)('the sample data on $name', ({ open }) => {
 
   it('keeps passwords as argon2id hashes, each with a salt of its own', async () => {
     const rows = await service.database.inMaintenance((trx) => trx.selectFrom('staff').selectAll().execute());
-    const people = sample.owners.flatMap((each) => [...each.staff, ...each.merchants.flatMap((merchant) => merchant.staff)]);
+    const people = sample.owners.flatMap((each) => [
+      ...each.staff,
+      ...each.merchants.flatMap((merchant) => merchant.staff),
+    ]);
     expect(rows).toHaveLength(people.length);
     expect(rows.every((row) => row.password_hash.startsWith('$argon2id$v=19$m=19456,t=2,p=1$'))).toBe(true);
     expect(new Set(rows.map((row) => row.password_hash)).size).toBe(rows.length);
@@ -75,7 +81,9 @@ describe.each(engines)('the sample data on $name', ({ open }) => {
   });
 
   it('knows whose organisation every merchant and owner is before anyone has signed in', async () => {
-    const directory = await service.database.inSystem((trx) => trx.selectFrom('organisation_directory').selectAll().execute());
+    const directory = await service.database.inSystem((trx) =>
+      trx.selectFrom('organisation_directory').selectAll().execute(),
+    );
     const rootOf = new Map(directory.map((row) => [row.organisation_id, row.root_org_id]));
     for (const { rootOrgId, merchants } of sample.owners)
       for (const organisationId of [rootOrgId, ...merchants.map((merchant) => merchant.companyId)])

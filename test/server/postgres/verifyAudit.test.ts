@@ -37,7 +37,12 @@ describe.each(engines)('the audit log on $name', ({ open }) => {
       .catch((error: unknown) => expect(error).toBe(undone));
     return verdict;
   };
-  const brokenAt = (companyId: string, sequence: number) => ({ kind: 'broken', rootOrgId: 'OWNER', companyId, sequence });
+  const brokenAt = (companyId: string, sequence: number) => ({
+    kind: 'broken',
+    rootOrgId: 'OWNER',
+    companyId,
+    sequence,
+  });
 
   it('is intact as written, entry for entry', async () => {
     expect(await verifyAudit(service.database)).toEqual({ kind: 'intact', entries: 2 * ENTRIES });
@@ -46,21 +51,28 @@ describe.each(engines)('the audit log on $name', ({ open }) => {
   it('names the entry whose text changed by one character, in any field', async () => {
     const fields = ['actor_user_id', 'actor_name', 'action', 'detail', 'previous_hash', 'hash'];
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...fields), fc.integer({ min: 1, max: ENTRIES }), fc.nat({ max: 400 }), async (field, sequence, place) => {
-        const verdict = await verdictAfter(`
+      fc.asyncProperty(
+        fc.constantFrom(...fields),
+        fc.integer({ min: 1, max: ENTRIES }),
+        fc.nat({ max: 400 }),
+        async (field, sequence, place) => {
+          const verdict = await verdictAfter(`
           update audit set ${field} = overlay(${field} placing
             case when substr(${field}, ${place} % length(${field}) + 1, 1) = '#' then '?' else '#' end
             from ${place} % length(${field}) + 1 for 1)
           where company_id = 'B' and sequence = ${sequence}`);
-        expect(verdict).toEqual(brokenAt('B', sequence));
-      }),
+          expect(verdict).toEqual(brokenAt('B', sequence));
+        },
+      ),
       { numRuns: 40 },
     );
   });
 
   it('names the entry whose moment, person represented or place changed', async () => {
     const where = `where company_id = 'A' and sequence = 3`;
-    expect(await verdictAfter(`update audit set at = at + interval '1 microsecond' ${where}`)).toEqual(brokenAt('A', 3));
+    expect(await verdictAfter(`update audit set at = at + interval '1 microsecond' ${where}`)).toEqual(
+      brokenAt('A', 3),
+    );
     expect(await verdictAfter(`update audit set on_behalf_of = 'A' ${where}`)).toEqual(brokenAt('A', 3));
     expect(await verdictAfter(`update audit set sequence = 99 ${where}`)).toEqual(brokenAt('A', 3));
   });
@@ -78,12 +90,19 @@ describe.each(engines)('the audit log on $name', ({ open }) => {
       detail, hash, hash from audit where company_id = 'B' and sequence = 6`;
     expect(await verdictAfter(copy)).toEqual(brokenAt('B', 7));
     expect(await verdictAfter(`delete from audit_head where company_id = 'B'`)).toEqual(brokenAt('B', 1));
-    expect(await verdictAfter(`update audit_head set hash = repeat('0', 64) where company_id = 'B'`)).toEqual(brokenAt('B', 6));
+    expect(await verdictAfter(`update audit_head set hash = repeat('0', 64) where company_id = 'B'`)).toEqual(
+      brokenAt('B', 6),
+    );
   });
 
   it('keeps what changed, before and after, without secrets [PB-16]', async () => {
     const { detail } = await service.database.inMaintenance((trx) =>
-      trx.selectFrom('audit').select('detail').where('company_id', '=', 'A').where('sequence', '=', 2).executeTakeFirstOrThrow(),
+      trx
+        .selectFrom('audit')
+        .select('detail')
+        .where('company_id', '=', 'A')
+        .where('sequence', '=', 2)
+        .executeTakeFirstOrThrow(),
     );
     expect(JSON.parse(detail)).toMatchObject({
       changes: [
