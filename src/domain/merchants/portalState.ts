@@ -1,4 +1,5 @@
-export type PortalState = 'live' | 'paused' | 'setting-up' | 'disabled';
+export const portalStates = ['live', 'paused', 'setting-up', 'disabled'] as const;
+export type PortalState = (typeof portalStates)[number];
 
 /** What a merchant's portal is to its customers, as the merchants overview shows it. */
 export function portalStateOf(company: {

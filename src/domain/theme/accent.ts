@@ -67,7 +67,13 @@ function lightAccent(seed: Oklch): AccentTokens {
     solid: hexOfOklch(solid),
     solidHover: hoverOf(solid),
     text: hexOfOklch(
-      walk(seed, Math.min(seed.lightness, LIGHTEST_TEXT), -STEP, reads(canvas, TEXT_CONTRAST), reads(subtle, TEXT_CONTRAST)),
+      walk(
+        seed,
+        Math.min(seed.lightness, LIGHTEST_TEXT),
+        -STEP,
+        reads(canvas, TEXT_CONTRAST),
+        reads(subtle, TEXT_CONTRAST),
+      ),
     ),
     subtle,
     line: hexOfOklch({ ...seed, lightness: 0.86, chroma: Math.min(seed.chroma, 0.06) }),

@@ -18,8 +18,9 @@ const NAMES = {
 export function accentProperties(seedHex: string): readonly StyleProperty[] {
   const accent = accentOf(seedHex);
   return (['light', 'dark'] as const).flatMap((theme) =>
-    Object.entries(NAMES).map(
-      ([token, name]): StyleProperty => [`--brand-${theme}-${name}`, accent[theme][token as keyof AccentTokens]],
-    ),
+    Object.entries(NAMES).map(([token, name]): StyleProperty => [
+      `--brand-${theme}-${name}`,
+      accent[theme][token as keyof AccentTokens],
+    ]),
   );
 }

@@ -2,18 +2,22 @@ import type { ContainerModule } from 'inversify';
 import { brandingModule } from './brandingModule.ts';
 import { changesModule } from './changesModule.ts';
 import { companyModule } from './companyModule.ts';
+import { languagesModule } from './languagesModule.ts';
 import { merchantsModule } from './merchantsModule.ts';
 import { publishingModule } from './publishingModule.ts';
 import { reviewModeModule } from './reviewModeModule.ts';
 import { sessionModule } from './sessionModule.ts';
+import { themeModule } from './themeModule.ts';
 
 /** Use cases and stores, the same in every composition. A new feature's module is added here. */
 export const features: readonly ContainerModule[] = [
   brandingModule,
   changesModule,
   companyModule,
+  languagesModule,
   merchantsModule,
   publishingModule,
   reviewModeModule,
   sessionModule,
+  themeModule,
 ];

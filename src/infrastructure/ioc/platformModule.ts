@@ -6,16 +6,18 @@ import { ErrorReporter } from '../../application/shared/ErrorReporter.ts';
 import { Ids } from '../../application/shared/Ids.ts';
 import { CryptoIds } from '../clock/CryptoIds.ts';
 import { SystemClock } from '../clock/SystemClock.ts';
+import { Translator } from '../../application/languages/Translator.ts';
 import { Env } from '../env/Env.ts';
 import { ConsoleAnalytics } from '../telemetry/ConsoleAnalytics.ts';
 import { provide } from './provide.ts';
 
-/** What every composition stands on: settings, time, ids, telemetry. */
-export const platformModule = (env: EnvSettings, reporter: ErrorReporter): ContainerModule =>
+/** What every composition stands on: settings, time, ids, texts, telemetry. */
+export const platformModule = (env: EnvSettings, translator: Translator, reporter: ErrorReporter): ContainerModule =>
   new ContainerModule(({ bind }) => {
     provide(bind, Env, [], () => env);
     provide(bind, Clock, [], () => new SystemClock());
     provide(bind, Ids, [], () => new CryptoIds());
     provide(bind, Analytics, [], () => new ConsoleAnalytics());
     provide(bind, ErrorReporter, [], () => reporter);
+    provide(bind, Translator, [], () => translator);
   });

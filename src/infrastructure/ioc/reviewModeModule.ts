@@ -1,4 +1,8 @@
 import { ContainerModule } from 'inversify';
+import { BrandingStore } from '../../application/branding/BrandingStore.ts';
+import { PendingChangesStore } from '../../application/changes/PendingChangesStore.ts';
+import { PublishingStore } from '../../application/publishing/PublishingStore.ts';
+import { LeaveReviewMode } from '../../application/review-mode/LeaveReviewMode.ts';
 import { ReviewModeStore } from '../../application/review-mode/ReviewModeStore.ts';
 import { ReviewSessionGateway } from '../../application/review-mode/ReviewSessionGateway.ts';
 import { Clock } from '../../application/shared/Clock.ts';
@@ -11,5 +15,11 @@ export const reviewModeModule = new ContainerModule(({ bind }) => {
     ReviewModeStore,
     [ReviewSessionGateway, SessionStorage, Clock],
     (gateway, storage, clock) => new ReviewModeStore(gateway, storage, clock),
+  );
+  provide(
+    bind,
+    LeaveReviewMode,
+    [ReviewModeStore, PendingChangesStore, PublishingStore, BrandingStore],
+    (review, changes, publishing, branding) => new LeaveReviewMode(review, changes, publishing, branding),
   );
 });

@@ -1,0 +1,122 @@
+import { makeAutoObservable } from 'mobx';
+import { productOf, type CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
+import { paymentTypeOf, type PaymentType } from '../../domain/payments/paymentType.ts';
+import { offeredReasons } from '../../domain/return-reasons/offeredReasons.ts';
+import { orderedEdits, restoreReason } from '../../domain/return-reasons/orderedEdits.ts';
+import {
+  arrangeReasons,
+  changePattern,
+  moveCode,
+  recodeReason,
+  removeReason,
+  saveReason,
+  switchReasons,
+} from '../../domain/return-reasons/reasonEdits.ts';
+import { codesOf, reasonRows, type ReasonRow } from '../../domain/return-reasons/reasonRows.ts';
+import { noReturnReasons, type ReturnReason, type ReturnReasons } from '../../domain/return-reasons/returnReason.ts';
+import { tidyReason } from '../../domain/return-reasons/tidyReason.ts';
+import { MAX_REASONS, validateReason, type ReasonError } from '../../domain/return-reasons/validateReturnReasons.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
+import type { CompanyStore } from '../company/CompanyStore.ts';
+
+const reasonsIn = (configuration: CompanyConfiguration | undefined): ReturnReasons =>
+  (configuration && productOf(configuration).returnReasons) ?? noReturnReasons;
+
+/** The return reasons of the open company, published and pending, and every edit of them: each one undo. */
+export class ReturnReasonsStore {
+  readonly #company: CompanyStore;
+  readonly #changes: PendingChangesStore;
+
+  constructor(company: CompanyStore, changes: PendingChangesStore) {
+    this.#company = company;
+    this.#changes = changes;
+    makeAutoObservable(this);
+  }
+
+  get published(): ReturnReasons {
+    return reasonsIn(this.#company.configuration);
+  }
+
+  /** As they will be once the pending changes are published. */
+  get pending(): ReturnReasons {
+    return reasonsIn(this.#company.pendingConfiguration);
+  }
+
+  get rows(): readonly ReasonRow[] {
+    return reasonRows(this.published, this.pending);
+  }
+
+  get offered(): readonly ReturnReason[] {
+    return offeredReasons(this.pending);
+  }
+
+  get paymentType(): PaymentType {
+    return paymentTypeOf(this.pending.reasons);
+  }
+
+  get publishedPaymentType(): PaymentType {
+    return paymentTypeOf(this.published.reasons);
+  }
+
+  row(code: string): ReasonRow | undefined {
+    return this.rows.find((row) => row.code === code);
+  }
+
+  /** Adds a reason, or replaces the one with `previousCode`; only one that is not published may get another code. */
+  save(draft: ReturnReason, previousCode?: string): Result<void, ReasonError> {
+    const { published } = this;
+    const row = previousCode === undefined ? undefined : this.row(previousCode);
+    const reason = tidyReason(draft, row?.published);
+    if (!row && this.pending.reasons.length >= MAX_REASONS) return err({ kind: 'too-many-reasons' });
+    const others = this.rows.map(({ code }) => code).filter((code) => code !== row?.code);
+    const error = validateReason(reason, others);
+    if (error) return err(error);
+    if (!row || row.code === reason.code) this.#edit([saveReason(published, reason)]);
+    else
+      this.#edit(
+        recodeReason(published, row.code, reason),
+        codesOf(this.pending).map((code) => (code === row.code ? reason.code : code)),
+      );
+    return ok(undefined);
+  }
+
+  offer(code: string, enabled: boolean): void {
+    const row = this.row(code);
+    if (row) this.#edit([saveReason(this.published, { ...row.reason, enabled })]);
+  }
+
+  remove(code: string): void {
+    this.#edit([removeReason(this.published, code)]);
+  }
+
+  /** Takes back every change of one reason: its values, its removal, its place. */
+  restore(code: string): void {
+    this.#changes.edit(restoreReason(this.published, this.#changes.present, code));
+  }
+
+  /** Puts one reason at a place among those that stay, 0 first. */
+  moveTo(code: string, place: number): void {
+    this.arrange(moveCode(codesOf(this.pending), code, place));
+  }
+
+  /** `codes` may name removed reasons, as the rows do; they have no place in an order. */
+  arrange(codes: readonly string[]): void {
+    const staying = new Set(codesOf(this.pending));
+    const order = codes.filter((code) => staying.has(code));
+    this.#changes.edit([arrangeReasons(this.published, this.#changes.present, order)]);
+  }
+
+  switchOn(enabled: boolean): void {
+    this.#changes.edit([switchReasons(this.published, enabled)]);
+  }
+
+  /** Takes any text: whether it is a pattern is ChangeCommentPattern's question. */
+  changePattern(pattern: string): void {
+    this.#changes.edit([changePattern(this.published, pattern)]);
+  }
+
+  #edit(edits: Parameters<typeof orderedEdits>[2], codes?: readonly string[]): void {
+    this.#changes.edit(orderedEdits(this.published, this.#changes.present, edits, codes));
+  }
+}

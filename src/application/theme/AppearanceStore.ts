@@ -1,0 +1,26 @@
+import { makeAutoObservable } from 'mobx';
+import type { KeyValueStorage } from '../shared/KeyValueStorage.ts';
+
+export const appearances = ['light', 'dark', 'system'] as const;
+export type Appearance = (typeof appearances)[number];
+
+/** The page's first script reads the same key, so that the theme stands before the first paint. */
+const STORAGE_KEY = 'theme';
+
+/** Light, dark, or as the device has it; remembered for every later visit. */
+export class AppearanceStore {
+  appearance: Appearance;
+  readonly #storage: KeyValueStorage;
+
+  constructor(storage: KeyValueStorage) {
+    this.#storage = storage;
+    this.appearance = appearances.find((known) => known === storage.read(STORAGE_KEY)) ?? 'system';
+    makeAutoObservable(this);
+  }
+
+  choose(appearance: Appearance): void {
+    this.appearance = appearance;
+    if (appearance === 'system') this.#storage.remove(STORAGE_KEY);
+    else this.#storage.write(STORAGE_KEY, appearance);
+  }
+}

@@ -1,0 +1,46 @@
+import { parseCompanyId, type CompanyId } from '../company/companyId.ts';
+
+/** What a path is about: an admin's page, a merchant's page, or a merchant's page as an admin reviews it. */
+export type Place =
+  | { readonly kind: 'admin'; readonly page: string }
+  | { readonly kind: 'review'; readonly merchantId: CompanyId; readonly page: string; readonly isCanonical: boolean }
+  | { readonly kind: 'company'; readonly companyId: CompanyId; readonly page: string; readonly isCanonical: boolean }
+  | { readonly kind: 'nowhere' };
+
+/** First segments that name no company (source, section 2: an administrator's routes have no prefix). */
+const ADMIN_SEGMENTS: ReadonlySet<string> = new Set(['merchants', 'login', 'configuration', 'activity']);
+/** Second segments under `/merchants` that name no merchant. */
+const MERCHANTS_PAGES: ReadonlySet<string> = new Set(['overview', 'new']);
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/**
+ * The place of a path (source, section 2). `page` is what follows the prefix, as `/return-reasons`, empty on a
+ * prefix alone. Not canonical: the id is written in lower case and the address should be corrected.
+ * Where the environment says admin, no path belongs to a company.
+ */
+export function placeOf(pathname: string, isAdminEnvironment = false): Place {
+  const [first = '', second = '', ...rest] = pathname.split('/').slice(1).map(decoded);
+  if (first === 'merchants' && second !== '' && !MERCHANTS_PAGES.has(second)) {
+    const merchantId = parseCompanyId(second);
+    const page = pageOf(rest);
+    return merchantId ? { kind: 'review', merchantId, page, isCanonical: second === merchantId } : { kind: 'nowhere' };
+  }
+  if (first === '' || ADMIN_SEGMENTS.has(first) || isAdminEnvironment) return { kind: 'admin', page: pathname };
+  const companyId = parseCompanyId(first);
+  const page = pageOf([second, ...rest]);
+  return companyId ? { kind: 'company', companyId, page, isCanonical: first === companyId } : { kind: 'nowhere' };
+}
+
+const pageOf = (segments: readonly string[]): string =>
+  segments.filter((segment) => segment !== '').length > 0 ? `/${segments.join('/')}`.replace(/\/+$/, '') : '';
+
+/** The prefix under which a company's pages are, for its own staff or for an admin who reviews it. */
+export const companyPrefix = (companyId: CompanyId, isReview: boolean): string =>
+  isReview ? `/merchants/${companyId}` : `/${companyId}`;

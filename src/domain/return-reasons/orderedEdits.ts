@@ -1,0 +1,41 @@
+import { applyStep, stepForEdits } from '../changes/changeStep.ts';
+import type { PendingChange, PendingChanges } from '../changes/pendingChange.ts';
+import { applyReasonChanges } from './applyReasonChanges.ts';
+import { arrangeReasons, removeReason, saveReason } from './reasonEdits.ts';
+import { REASON_ORDER_KEY, REASONS_PREFIX } from './reasonKey.ts';
+import { movedCodes, placeAsPublished } from './reasonOrder.ts';
+import { codesOf } from './reasonRows.ts';
+import type { ReturnReasons } from './returnReason.ts';
+
+const codesAfter = (published: ReturnReasons, present: PendingChanges): readonly string[] =>
+  codesOf(applyReasonChanges(published, [...present.values()].filter(({ key }) => key.startsWith(REASONS_PREFIX))));
+
+/**
+ * The edits with the pending order in line: a code that goes leaves it, and an order that comes by itself is no change.
+ * `codes` is the order wanted afterwards; without it, whatever order the edits lead to.
+ */
+export function orderedEdits(
+  published: ReturnReasons,
+  present: PendingChanges,
+  edits: readonly PendingChange[],
+  codes?: readonly string[],
+): readonly PendingChange[] {
+  const after = applyStep(present, stepForEdits(present, edits));
+  if (codes === undefined && !after.has(REASON_ORDER_KEY)) return edits;
+  return [...edits, arrangeReasons(published, after, codes ?? codesAfter(published, after))];
+}
+
+/** The edits that make a reason as it is published again, in its place too; one that is not published goes. */
+export function restoreReason(
+  published: ReturnReasons,
+  present: PendingChanges,
+  code: string,
+): readonly PendingChange[] {
+  const original = published.reasons.find((reason) => reason.code === code);
+  if (!original) return orderedEdits(published, present, [removeReason(published, code)]);
+  const edits = [saveReason(published, original)];
+  const pending = codesAfter(published, present);
+  const isInPlace = pending.includes(code) && !movedCodes(codesOf(published), pending).has(code);
+  const place = isInPlace ? undefined : placeAsPublished(pending, codesOf(published), code);
+  return orderedEdits(published, present, edits, place);
+}

@@ -1,0 +1,57 @@
+import { createInstance, type BackendModule, type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { Translations } from '../../application/languages/LocaleGateway.ts';
+import type { PortFailure } from '../../application/shared/failure.ts';
+import { bundleLocaleOf, directionOf, isLanguage, languages, type BundleLocale, type Language } from '../../domain/languages/language.ts';
+import type { Result } from '../../domain/shared/result.ts';
+
+/** Reads a whole bundle; where from is the composition's business. */
+export type ReadBundle = (locale: BundleLocale) => Promise<Result<Translations, PortFailure>>;
+
+const RIGHT_TO_LEFT_LETTERS = /[\u0590-\u08ff]/;
+
+/** Keeps a value's own direction from rearranging the sentence around it. */
+const isolated = (text: string, language: string): string =>
+  RIGHT_TO_LEFT_LETTERS.test(text) || (isLanguage(language) && directionOf(language) === 'rtl')
+    ? `\u2068${text}\u2069`
+    : text;
+
+const backendOf = (read: ReadBundle): BackendModule => ({
+  type: 'backend',
+  init() {},
+  read(language, _namespace, callback) {
+    const locale = bundleLocaleOf(isLanguage(language) ? language : 'en');
+    void read(locale).then((bundle) => {
+      // `true` asks for another try.
+      if (bundle.ok) callback(null, bundle.value);
+      else callback(new Error(bundle.error.kind), bundle.error.kind !== 'not-found');
+    });
+  },
+});
+
+/**
+ * The page's texts. `texts` are those that came with the page; the rest of a bundle is read when it is asked for, with
+ * the source's figures: 10 reads at a time, 5 retries, 350 ms before the first (source, section 9).
+ */
+export function createI18n(language: Language, texts: Translations | undefined, read: ReadBundle): i18n {
+  const instance = createInstance();
+  void instance
+    .use(backendOf(read))
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: false,
+      supportedLngs: [...languages],
+      ...(texts ? { resources: { [language]: { translation: texts } } } : {}),
+      partialBundledLanguages: true,
+      initAsync: false,
+      maxParallelReads: 10,
+      backend: {},
+      maxRetries: 5,
+      retryTimeout: 350,
+      interpolation: { escapeValue: true, escape: (text: string) => isolated(String(text), instance.language) },
+      react: { useSuspense: false, bindI18nStore: 'added' },
+      returnNull: false,
+    });
+  return instance;
+}

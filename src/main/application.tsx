@@ -1,0 +1,68 @@
+import type { i18n as I18n } from 'i18next';
+import type { ReactNode } from 'react';
+import type { Root } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import type { AdminConfigDocument } from '../../contract/adminConfig.ts';
+import type { Env } from '../../contract/env.ts';
+import { BrandingStore } from '../application/branding/BrandingStore.ts';
+import { LocaleGateway } from '../application/languages/LocaleGateway.ts';
+import type { Translator } from '../application/languages/Translator.ts';
+import { ReviewModeStore } from '../application/review-mode/ReviewModeStore.ts';
+import type { StaffCredentials } from '../application/session/SessionGateway.ts';
+import { SessionStore } from '../application/session/SessionStore.ts';
+import type { SignInError } from '../application/session/SignIn.ts';
+import type { ErrorReporter } from '../application/shared/ErrorReporter.ts';
+import { adminConfigurationOf } from '../infrastructure/branding/adminConfigurationOf.ts';
+import { App } from '../ui/app/App.tsx';
+import { ServicesProvider } from '../ui/shared/services.tsx';
+import { createServices } from './createServices.ts';
+
+/** The whole application behind sign-in. */
+export type Application = {
+  readonly locales: LocaleGateway;
+  /** Answers the error, or nothing once the person is in. */
+  signIn(credentials: StaffCredentials): Promise<SignInError | undefined>;
+  /** Fetches what the first page will need, while nobody waits for it. */
+  prepare(): Promise<void>;
+  /** Draws the application; settles once its texts are there and it is drawn. */
+  show(root: Root): Promise<void>;
+};
+
+export async function startApplication(start: {
+  readonly env: Env;
+  readonly carrier: string;
+  readonly i18n: I18n;
+  readonly translator: Translator;
+  readonly reporter: ErrorReporter;
+  readonly adminConfig: AdminConfigDocument | undefined;
+}): Promise<Application> {
+  const { env, carrier, i18n, translator, reporter, adminConfig } = start;
+  const services = await createServices(env, translator, reporter);
+  const branding = services.get(BrandingStore);
+  const session = services.get(SessionStore);
+  session.start();
+  services.get(ReviewModeStore).restore();
+  if (adminConfig) branding.adopt(adminConfigurationOf(carrier, adminConfig));
+
+  const page: ReactNode = (
+    <I18nextProvider i18n={i18n}>
+      <ServicesProvider services={services}>
+        <App carrier={carrier} version={__APP_VERSION__} isAdminEnvironment={env.admin === true} />
+      </ServicesProvider>
+    </I18nextProvider>
+  );
+  return {
+    locales: services.get(LocaleGateway),
+    async signIn(credentials) {
+      const outcome = await session.signIn(credentials);
+      return outcome.ok ? undefined : outcome.error;
+    },
+    prepare: () => translator.complete(),
+    async show(root) {
+      const texts = translator.complete();
+      if (!branding.configuration) await branding.load(carrier, window.location.pathname);
+      await texts;
+      root.render(page);
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { bootSchema, type Boot, type Early } from '../../contract/boot.ts';
+
+declare global {
+  interface Window {
+    __ENV__?: unknown;
+    __EARLY__?: Early;
+  }
+}
+
+/** What the service put into the page; `undefined` on a static host, which puts nothing there. */
+export function readBoot(page: Document): Boot | undefined {
+  const text = page.getElementById('boot')?.textContent;
+  if (!text) return undefined;
+  const boot = bootSchema.safeParse(JSON.parse(text));
+  return boot.success ? boot.data : undefined;
+}

@@ -1,0 +1,22 @@
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import type { Boot } from '../../contract/boot.ts';
+import { adminConfigurationOf } from '../infrastructure/branding/adminConfigurationOf.ts';
+import { createI18n } from '../infrastructure/i18n/createI18n.ts';
+import { SignInScene } from '../ui/features/session/SignInScene.tsx';
+
+/** The sign-in form as markup, for the service to put into the page; the browser hydrates the same tree. */
+export function renderSignIn({ carrier, adminConfig, language, bundle, companyId }: Boot): string {
+  const i18n = createI18n(language, bundle, () => Promise.resolve({ ok: false, error: { kind: 'not-found' } }));
+  return renderToString(
+    <I18nextProvider i18n={i18n}>
+      <SignInScene
+        brand={adminConfigurationOf(carrier, adminConfig)}
+        companyId={companyId}
+        version={__APP_VERSION__}
+        onLanguageChange={() => undefined}
+        onSignIn={() => Promise.resolve(undefined)}
+      />
+    </I18nextProvider>,
+  );
+}

@@ -1,0 +1,8 @@
+/** A sentence in the middle of the page, where nothing else can be drawn yet. */
+export function showPlainMessage(root: HTMLElement, sentence: string): void {
+  const message = document.createElement('p');
+  message.className = 'plain-message';
+  message.setAttribute('role', 'alert');
+  message.textContent = sentence;
+  root.replaceChildren(message);
+}

@@ -1,0 +1,92 @@
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import type { Env } from '../../contract/env.ts';
+import type { StaffCredentials } from '../application/session/SessionGateway.ts';
+import type { SignInError } from '../application/session/SignIn.ts';
+import { findCarrier } from '../domain/branding/findCarrier.ts';
+import { parseCompanyId } from '../domain/company/companyId.ts';
+import { DEFAULT_LANGUAGE, preferredLanguage } from '../domain/languages/language.ts';
+import { adminConfigurationOf } from '../infrastructure/branding/adminConfigurationOf.ts';
+import { createI18n } from '../infrastructure/i18n/createI18n.ts';
+import { I18nTranslator } from '../infrastructure/i18n/I18nTranslator.ts';
+import { readLanguageCookie } from '../infrastructure/i18n/languageCookie.ts';
+import { SentryErrorReporter } from '../infrastructure/telemetry/SentryErrorReporter.ts';
+import { SignInScene } from '../ui/features/session/SignInScene.tsx';
+import type { Application } from './application.tsx';
+import { readBoot } from './readBoot.ts';
+import { showPlainMessage } from './showPlainMessage.ts';
+
+/** Runs once nothing of the first paint is left to do. */
+const whenIdle = (work: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2000 });
+  else setTimeout(work, 200);
+};
+
+/**
+ * Brings the page to life. Where the served page holds the sign-in form, it is hydrated with as little script as it
+ * needs; the application is fetched behind it and takes the page over once somebody is signed in.
+ */
+export function startPage(env: Env, element: HTMLElement): void {
+  const boot = readBoot(document);
+  const carrier = boot?.carrier ?? findCarrier(env, window.location);
+  if (carrier === undefined) return showPlainMessage(element, 'No carrier found for this url');
+
+  const reporter = new SentryErrorReporter(
+    {
+      endpoint: import.meta.env['VITE_ERROR_REPORTING_ENDPOINT'] as string | undefined,
+      environment: import.meta.env['VITE_ERROR_REPORTING_ENVIRONMENT'] as string | undefined,
+      release: __APP_VERSION__,
+    },
+    () => import('@sentry/react'),
+  );
+  window.addEventListener('error', (event) => reporter.report(event.error));
+  window.addEventListener('unhandledrejection', (event) => reporter.report(event.reason));
+
+  const language =
+    boot?.language ??
+    readLanguageCookie(document.cookie) ??
+    preferredLanguage(navigator.languages) ??
+    env.defaultLanguage ??
+    DEFAULT_LANGUAGE;
+  const i18n = createI18n(language, boot?.bundle, async (locale) =>
+    (await application()).locales.read(locale, carrier),
+  );
+  const translator = new I18nTranslator(i18n, (cookie) => (document.cookie = cookie));
+
+  let started: Promise<Application> | undefined;
+  const application = (): Promise<Application> =>
+    (started ??= import('./application.tsx').then(({ startApplication }) =>
+      startApplication({ env, carrier, i18n, translator, reporter, adminConfig: boot?.adminConfig }),
+    ));
+
+  const isFormServed = boot !== undefined && element.querySelector('form') !== null;
+  if (isFormServed) {
+    const root: { current?: Root } = {};
+    const signIn = async (credentials: StaffCredentials): Promise<SignInError | undefined> => {
+      const app = await application();
+      const error = await app.signIn(credentials);
+      if (!error && root.current) await app.show(root.current);
+      return error;
+    };
+    const early = window.__EARLY__;
+    root.current = hydrateRoot(
+      element,
+      <I18nextProvider i18n={i18n}>
+        <SignInScene
+          brand={adminConfigurationOf(carrier, boot.adminConfig)}
+          companyId={boot.companyId && parseCompanyId(boot.companyId)}
+          version={__APP_VERSION__}
+          onLanguageChange={(chosen) => void translator.use(chosen)}
+          onSignIn={signIn}
+          isSubmittedEarly={early?.submitted}
+        />
+      </I18nextProvider>,
+      { onRecoverableError: (error) => reporter.report(error) },
+    );
+    early?.release();
+    whenIdle(() => void application().then((app) => app.prepare()));
+  } else {
+    void application().then((app) => app.show(createRoot(element)));
+  }
+  whenIdle(() => void reporter.start());
+}

@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react-lite';
+import { useNavigate } from 'react-router-dom';
+import { BrandingStore } from '../../application/branding/BrandingStore.ts';
+import { PendingChangesStore } from '../../application/changes/PendingChangesStore.ts';
+import { CompanyStore } from '../../application/company/CompanyStore.ts';
+import { companyPrefix } from '../../domain/navigation/place.ts';
+import { visibleSections } from '../../domain/navigation/visibleSections.ts';
+import { PublishDock } from '../features/publishing/PublishDock.tsx';
+import { PublishedBanner } from '../features/publishing/PublishedBanner.tsx';
+import { ReviewBanner } from '../features/review-mode/ReviewBanner.tsx';
+import { useService } from '../shared/services.tsx';
+import { factsOf } from './factsOf.ts';
+import { findRoute } from './findRoute.ts';
+import { PageOutlet } from './PageOutlet.tsx';
+import type { CompanyWorkspaceProps } from './CompanyWorkspace.tsx';
+import { Shell } from './shell/Shell.tsx';
+import { versioned } from './versioned.ts';
+
+/** What is drawn around a company's page, for its staff and for an admin who reviews it. */
+export const CompanyShell = observer(function CompanyShell(props: CompanyWorkspaceProps) {
+  const { session, companyId, page, version, isReview } = props;
+  const company = useService(CompanyStore);
+  const branding = useService(BrandingStore);
+  const changes = useService(PendingChangesStore);
+  const navigate = useNavigate();
+  const { configuration } = company;
+  if (!configuration || !branding.configuration) return undefined;
+  const prefix = companyPrefix(companyId, isReview);
+  const route = findRoute('merchant', page);
+  const facts = factsOf(configuration, isReview);
+  const sections = visibleSections(configuration.features.navigation ?? {}, facts, ({ url, subItems }) => {
+    const listed = findRoute('merchant', url);
+    if (!listed) return subItems !== undefined;
+    return listed.showInMenu && listed.showRoute && (listed.showInReviewMode || !isReview);
+  });
+  // Section 6 of the source: a merchant's own pages publish by their flag, an admin's by theirs.
+  const canPublish = route && (route.showPublishButton || route.showPublishButtonAdminMode);
+  return (
+    <Shell
+      sections={sections}
+      prefix={prefix}
+      company={{
+        name: configuration.name,
+        logoUrl: versioned(configuration.assets?.logoImage, company.logoVersion),
+        isLive: configuration.portalActive === true,
+      }}
+      carrier={{ name: branding.configuration.productName, logoUrl: branding.configuration.logoUrl }}
+      session={session}
+      version={version}
+      footer={{ ...branding.configuration.footer, ...configuration.features.footer }}
+      flags={route}
+      changesPerPage={changes.perPage}
+      banner={
+        isReview && (
+          <>
+            <ReviewBanner companyId={companyId} />
+            <PublishedBanner />
+          </>
+        )
+      }
+      isReview={isReview}
+      dock={canPublish && <PublishDock refetchDelay={route.configRefetchDelay} goTo={(path) => void navigate(prefix + path)} />}
+    >
+      <PageOutlet route={isReview && route && !route.showInReviewMode ? undefined : route} />
+    </Shell>
+  );
+});

@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { KeepPendingChanges } from '../../application/changes/KeepPendingChanges.ts';
+import { CompanyStore } from '../../application/company/CompanyStore.ts';
+import { PublishingStore } from '../../application/publishing/PublishingStore.ts';
+import type { CompanyId } from '../../domain/company/companyId.ts';
+import type { Session } from '../../domain/session/session.ts';
+import { useService } from '../shared/services.tsx';
+import { CompanyShell } from './CompanyShell.tsx';
+import { PageFailure } from './PageFailure.tsx';
+import { PageLoading } from './PageLoading.tsx';
+
+export type CompanyWorkspaceProps = {
+  readonly session: Session;
+  readonly companyId: CompanyId;
+  readonly page: string;
+  readonly version: string;
+  readonly isReview: boolean;
+};
+
+/** Opens the company of the address and brings its pending changes back before any page of it is drawn. */
+export const CompanyWorkspace = observer(function CompanyWorkspace(props: CompanyWorkspaceProps) {
+  const { session, companyId } = props;
+  const company = useService(CompanyStore);
+  const keep = useService(KeepPendingChanges);
+  const publishing = useService(PublishingStore);
+  const { userId } = session.userInfo;
+  const isOpen = company.configuration?.companyId === companyId;
+
+  useEffect(
+    function openCompany() {
+      void company.open(companyId);
+    },
+    [company, companyId],
+  );
+  useEffect(
+    function keepChanges() {
+      const { configuration } = company;
+      if (!isOpen || !configuration) return undefined;
+      const stop = keep.execute({ userId, companyId }, configuration);
+      publishing.restore(companyId);
+      return () => {
+        stop();
+        company.close();
+      };
+    },
+    [company, keep, publishing, userId, companyId, isOpen],
+  );
+
+  if (company.state.kind === 'failed' && company.companyId === companyId)
+    return <PageFailure failure={company.state.failure} onRetry={() => void company.open(companyId)} />;
+  return isOpen ? <CompanyShell {...props} /> : <PageLoading />;
+});

@@ -1,0 +1,55 @@
+import { Menu as MenuIcon, X } from 'lucide-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { classNames } from '../../shared/classNames.ts';
+import { Glyph } from '../../shared/components/Glyph.tsx';
+import { IconButton } from '../../shared/components/IconButton.tsx';
+import styles from './NavigationDrawer.module.scss';
+
+/** Above this width the sidebar stands beside the page and the drawer is of no use (source, section 9). */
+const WIDE = '(min-width: 769px)';
+
+/**
+ * The small screen's header and its slide-in navigation. Closes by button, backdrop and Escape, when the screen
+ * widens, and when a route change starts; the page behind it is inert and does not scroll.
+ */
+export function NavigationDrawer({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const { t } = useTranslation();
+  const { key } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(
+    function closeOnRouteChange() {
+      setOpen(false);
+    },
+    [key],
+  );
+  useEffect(function closeWhenWide() {
+    const wide = window.matchMedia(WIDE);
+    const close = (): void => setOpen(false);
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, []);
+
+  return (
+    <header className={styles.header}>
+      <IconButton label={t('navigation.openMenu')} icon={<Glyph of={MenuIcon} />} onPress={() => setOpen(true)} />
+      <span className={styles.title} dir="auto">
+        {title}
+      </span>
+      <ModalOverlay isOpen={isOpen} onOpenChange={setOpen} isDismissable className={classNames(styles.overlay)}>
+        <Modal className={classNames(styles.drawer)}>
+          <Dialog className={classNames(styles.dialog)} aria-label={t('navigation.label')}>
+            <div className={styles.close}>
+              <IconButton label={t('navigation.closeMenu')} icon={<Glyph of={X} />} onPress={() => setOpen(false)} />
+            </div>
+            {children}
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </header>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BrandMark } from '../../shared/components/BrandMark.tsx';
+import type { ShellProps } from './Shell.tsx';
+import styles from './Sidebar.module.scss';
+import { SidebarFooter } from './SidebarFooter.tsx';
+import { SidebarNavigation } from './SidebarNavigation.tsx';
+import { UserMenu } from './UserMenu.tsx';
+
+/** Company, person, pages, and below them who runs the portal. */
+export function Sidebar(props: ShellProps): ReactNode {
+  const { company, sections } = props;
+  const { t } = useTranslation();
+  const top = sections.filter((section) => section.placement !== 'bottom');
+  const bottom = sections.filter((section) => section.placement === 'bottom');
+  return (
+    <div className={styles.sidebar}>
+      <div className={styles.company}>
+        <BrandMark name={company.name} logoUrl={company.logoUrl} />
+        <div className={styles.names}>
+          <span className={styles.name} dir="auto">
+            {company.name}
+          </span>
+          <span className={styles.state}>
+            {company.isLive === undefined ? (
+              'Returns Portal Admin'
+            ) : (
+              <>
+                <i className={company.isLive ? styles.live : styles.paused} />
+                {t(company.isLive ? 'navigation.portalState.live' : 'navigation.portalState.paused')}
+              </>
+            )}
+          </span>
+        </div>
+      </div>
+      <UserMenu session={props.session} />
+      <nav className={styles.pages} aria-label={t('navigation.label')}>
+        <SidebarNavigation {...props} sections={top} />
+        <div className={styles.bottom}>
+          <SidebarNavigation {...props} sections={bottom} />
+        </div>
+      </nav>
+      <SidebarFooter {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { ChevronsUpDown, Languages, LogOut, SunMoon } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { useTranslation } from 'react-i18next';
+import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
+import { LanguageStore } from '../../../application/languages/LanguageStore.ts';
+import { SessionStore } from '../../../application/session/SessionStore.ts';
+import { appearances, AppearanceStore } from '../../../application/theme/AppearanceStore.ts';
+import { languages } from '../../../domain/languages/language.ts';
+import { avatarInitials } from '../../../domain/session/avatarInitials.ts';
+import type { Session } from '../../../domain/session/session.ts';
+import { useUnsavedGuard } from '../../features/changes/useUnsavedGuard.tsx';
+import { Avatar } from '../../shared/components/Avatar.tsx';
+import { Glyph } from '../../shared/components/Glyph.tsx';
+import { Menu, type MenuEntry } from '../../shared/components/Menu.tsx';
+import { classNames } from '../../shared/classNames.ts';
+import { useService } from '../../shared/services.tsx';
+import styles from './UserMenu.module.scss';
+
+/** Who is signed in, with language, appearance and the way out (source, section 2). */
+export const UserMenu = observer(function UserMenu({ session }: { readonly session: Session }) {
+  const { t } = useTranslation();
+  const sessions = useService(SessionStore);
+  const language = useService(LanguageStore);
+  const appearance = useService(AppearanceStore);
+  const branding = useService(BrandingStore);
+  const guard = useUnsavedGuard();
+  const { name, email, userId } = session.userInfo;
+  const shownName = name ?? email ?? userId;
+
+  async function handleSignOut(): Promise<void> {
+    if (await guard.confirm('sign-out')) await sessions.signOut();
+  }
+
+  const languageEntry: MenuEntry = {
+    id: 'language',
+    label: t('languages.label'),
+    icon: <Glyph of={Languages} size="small" />,
+    trail: t(`languages.endonyms.${language.language}`),
+    subList: {
+      backLabel: t('languages.back'),
+      actions: languages.map((each) => ({
+        id: each,
+        lang: each,
+        label: t(`languages.endonyms.${each}`),
+        isSelected: each === language.language,
+        onAction: () => void language.choose(each),
+      })),
+    },
+  };
+  const entries: readonly MenuEntry[] = [
+    ...(branding.configuration?.multipleLanguageSupport ? [languageEntry] : []),
+    {
+      id: 'appearance',
+      label: t('theme.label'),
+      icon: <Glyph of={SunMoon} size="small" />,
+      trail: t(`theme.${appearance.appearance}`),
+      subList: {
+        backLabel: t('languages.back'),
+        actions: appearances.map((each) => ({
+          id: each,
+          label: t(`theme.${each}`),
+          isSelected: each === appearance.appearance,
+          onAction: () => appearance.choose(each),
+        })),
+      },
+    },
+    {
+      id: 'sign-out',
+      label: t('userMenu.signOut'),
+      icon: <Glyph of={LogOut} size="small" />,
+      hasSeparatorBefore: true,
+      onAction: () => void handleSignOut(),
+    },
+  ];
+
+  return (
+    <>
+      <Menu label={t('userMenu.label')} entries={entries} placement="bottom start">
+        <AriaButton className={classNames(styles.user)} aria-label={t('userMenu.open', { name: shownName })}>
+          <Avatar letters={session.role === 'admin' ? 'A' : avatarInitials(shownName)} />
+          <span className={styles.name} dir="auto">
+            {email ?? shownName}
+          </span>
+          <Glyph of={ChevronsUpDown} size="small" />
+        </AriaButton>
+      </Menu>
+      {guard.dialog}
+    </>
+  );
+});

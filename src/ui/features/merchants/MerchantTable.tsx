@@ -1,0 +1,106 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MerchantSort, MerchantSummary } from '../../../application/merchants/MerchantDirectory.ts';
+import { Button } from '../../shared/components/Button.tsx';
+import { Spinner } from '../../shared/components/Spinner.tsx';
+import { MerchantRow } from './MerchantRow.tsx';
+import styles from './MerchantTable.module.scss';
+import { SortHeader } from './SortHeader.tsx';
+
+export type MerchantTableProps = {
+  readonly merchants: readonly MerchantSummary[];
+  readonly total: number;
+  readonly sort: MerchantSort;
+  readonly more: 'idle' | 'loading' | 'failed';
+  readonly onSort: (sort: MerchantSort) => void;
+  readonly onNeedMore: () => void;
+  readonly onReview: (merchant: MerchantSummary) => void;
+};
+
+/** Height of a row before it is measured, in pixels; the style sheet's `--row-tall`. */
+const ROW = 52;
+/** How many rows before the end of what is loaded the next page is asked for. */
+const AHEAD = 30;
+
+/**
+ * A windowed table: only the rows in view are in the page, and assistive technology is told the whole count. Ours,
+ * since the component library builds a node for every row of a list.
+ */
+export function MerchantTable(props: MerchantTableProps): ReactNode {
+  const { merchants, total, sort, more, onSort, onNeedMore, onReview } = props;
+  const { t } = useTranslation();
+  const body = useRef<HTMLDivElement>(null);
+  const [offset, setOffset] = useState(0);
+  useLayoutEffect(function measureOffset() {
+    setOffset(body.current?.offsetTop ?? 0);
+  }, []);
+  const rows = useWindowVirtualizer({
+    count: merchants.length,
+    estimateSize: () => ROW,
+    overscan: 8,
+    scrollMargin: offset,
+    getItemKey: (index) => merchants[index]?.companyId ?? index,
+  });
+  const last = rows.getVirtualItems().at(-1)?.index ?? 0;
+  useEffect(
+    function askForMore() {
+      if (more === 'idle' && last >= merchants.length - AHEAD) onNeedMore();
+    },
+    [last, more, merchants.length, onNeedMore],
+  );
+
+  return (
+    <div className={styles.table} role="table" aria-label={t('merchants.title')} aria-rowcount={total + 1}>
+      <div role="rowgroup">
+        <div className={styles.head} role="row" aria-rowindex={1}>
+          <SortHeader column="name" label={t('merchants.columns.name')} sort={sort} onSort={onSort} />
+          <SortHeader column="companyId" label={t('merchants.columns.companyId')} sort={sort} onSort={onSort} />
+          <span role="columnheader">{t('merchants.columns.portal')}</span>
+          <SortHeader
+            column="lastPublishedAt"
+            label={t('merchants.columns.lastPublished')}
+            sort={sort}
+            onSort={onSort}
+            isNewestFirst
+          />
+          <span role="columnheader">{t('merchants.columns.area')}</span>
+          <span role="columnheader" aria-label={t('merchants.columns.action')} />
+        </div>
+      </div>
+      <div ref={body} className={styles.body} role="rowgroup" style={{ blockSize: rows.getTotalSize() }}>
+        {rows.getVirtualItems().map((row) => {
+          const merchant = merchants[row.index];
+          return (
+            merchant && (
+              <div
+                key={row.key}
+                ref={rows.measureElement}
+                data-index={row.index}
+                className={styles.row}
+                role="row"
+                aria-rowindex={row.index + 2}
+                style={{ insetBlockStart: row.start - offset }}
+              >
+                <MerchantRow merchant={merchant} onReview={onReview} />
+              </div>
+            )
+          );
+        })}
+      </div>
+      {more === 'loading' && (
+        <p className={styles.more} role="status">
+          <Spinner size="text" /> {t('merchants.loadingMore')}
+        </p>
+      )}
+      {more === 'failed' && (
+        <p className={styles.more} role="alert">
+          {t('merchants.failed.title')}{' '}
+          <Button size="compact" onPress={onNeedMore}>
+            {t('common.retry')}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

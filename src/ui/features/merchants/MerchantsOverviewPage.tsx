@@ -1,0 +1,97 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
+import type { MerchantSummary } from '../../../application/merchants/MerchantDirectory.ts';
+import { MerchantsStore } from '../../../application/merchants/MerchantsStore.ts';
+import { ReviewModeStore } from '../../../application/review-mode/ReviewModeStore.ts';
+import { companyPrefix } from '../../../domain/navigation/place.ts';
+import { Banner } from '../../shared/components/Banner.tsx';
+import { Button } from '../../shared/components/Button.tsx';
+import { EmptyState } from '../../shared/components/EmptyState.tsx';
+import { LiveRegion } from '../../shared/components/LiveRegion.tsx';
+import { PageHeader } from '../../shared/components/PageHeader.tsx';
+import { Skeleton } from '../../shared/components/Skeleton.tsx';
+import { useService } from '../../shared/services.tsx';
+import { EnterReviewDialog } from '../review-mode/EnterReviewDialog.tsx';
+import { MerchantFilters } from './MerchantFilters.tsx';
+import styles from './MerchantsOverviewPage.module.scss';
+import { MerchantTable } from './MerchantTable.tsx';
+import { useMerchantQuery } from './useMerchantQuery.ts';
+
+/** All merchants of the owner: found, filtered and sorted by the service, reviewed from here. */
+export const MerchantsOverviewPage = observer(function MerchantsOverviewPage() {
+  const { t } = useTranslation();
+  const store = useService(MerchantsStore);
+  const review = useService(ReviewModeStore);
+  const rootOrgId = useService(BrandingStore).configuration?.rootOrgId ?? '';
+  const navigate = useNavigate();
+  const [query, setQuery] = useMerchantQuery();
+  const [chosen, setChosen] = useState<MerchantSummary>();
+  const { search, state: portalState, sort } = query;
+
+  useEffect(
+    function searchMerchants() {
+      void store.search(rootOrgId, { search, state: portalState, sort });
+    },
+    [store, rootOrgId, search, portalState, sort],
+  );
+
+  const { state } = store;
+  const isFiltered = search !== '' || portalState !== undefined;
+  const count = state.kind === 'ready' ? state.total : 0;
+  const summary = t(isFiltered ? 'merchants.found' : 'merchants.total', { count });
+  const open = (merchant: MerchantSummary): void => void navigate(companyPrefix(merchant.companyId, true));
+
+  return (
+    <div className={styles.page}>
+      <PageHeader title={t('merchants.title')} description={state.kind === 'ready' ? summary : t('common.loading')} />
+      <LiveRegion message={state.kind === 'ready' && isFiltered ? summary : ''} />
+      <MerchantFilters query={query} onChange={setQuery} />
+      {state.kind === 'failed' && (
+        <Banner
+          tone="critical"
+          isAlert
+          title={t('merchants.failed.title')}
+          action={
+            <Button size="compact" onPress={() => void store.search(rootOrgId, query)}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {t(`errors.${state.failure.kind}.description`)}
+        </Banner>
+      )}
+      {state.kind === 'loading' && <Skeleton shape="row" count={8} />}
+      {state.kind === 'ready' && state.total === 0 && (
+        <EmptyState
+          title={t(isFiltered ? 'merchants.noMatch.title' : 'merchants.empty.title')}
+          action={
+            isFiltered && (
+              <Button onPress={() => setQuery({ search: '', state: undefined, sort })}>
+                {t('merchants.noMatch.clear')}
+              </Button>
+            )
+          }
+        >
+          {t(isFiltered ? 'merchants.noMatch.description' : 'merchants.empty.description')}
+        </EmptyState>
+      )}
+      {state.kind === 'ready' && state.total > 0 && (
+        <MerchantTable
+          merchants={state.merchants}
+          total={state.total}
+          sort={sort}
+          more={state.more}
+          onSort={(next) => setQuery({ ...query, sort: next })}
+          onNeedMore={() => void store.loadMore()}
+          onReview={(merchant) => (review.isReviewing(merchant.companyId) ? open(merchant) : setChosen(merchant))}
+        />
+      )}
+      {chosen && (
+        <EnterReviewDialog merchant={chosen} onEntered={() => open(chosen)} onClose={() => setChosen(undefined)} />
+      )}
+    </div>
+  );
+});

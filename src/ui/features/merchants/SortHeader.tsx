@@ -1,0 +1,41 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MerchantSort } from '../../../application/merchants/MerchantDirectory.ts';
+import { Glyph } from '../../shared/components/Glyph.tsx';
+import styles from './MerchantTable.module.scss';
+
+/** A column's header that sorts by it; pressed again, the other way round. */
+export function SortHeader({
+  column,
+  label,
+  sort,
+  onSort,
+  isNewestFirst = false,
+}: {
+  readonly column: 'name' | 'companyId' | 'lastPublishedAt';
+  readonly label: string;
+  readonly sort: MerchantSort;
+  readonly onSort: (sort: MerchantSort) => void;
+  /** The first press sorts downwards. */
+  readonly isNewestFirst?: boolean | undefined;
+}): ReactNode {
+  const { t } = useTranslation();
+  const ascending = sort === column;
+  const descending = sort === `-${column}`;
+  const next: MerchantSort = ascending || (isNewestFirst && !descending) ? `-${column}` : column;
+  const direction = ascending ? 'ascending' : 'descending';
+  return (
+    <span role="columnheader" aria-sort={ascending || descending ? direction : 'none'}>
+      <button
+        type="button"
+        className={styles.sort}
+        aria-label={t('merchants.sortBy', { column: label })}
+        onClick={() => onSort(next)}
+      >
+        {label}
+        {(ascending || descending) && <Glyph of={ascending ? ArrowUp : ArrowDown} size="small" />}
+      </button>
+    </span>
+  );
+}

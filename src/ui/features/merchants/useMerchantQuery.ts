@@ -1,0 +1,23 @@
+import { useSearchParams } from 'react-router-dom';
+import { merchantSorts, type MerchantQuery } from '../../../application/merchants/MerchantDirectory.ts';
+import { portalStates } from '../../../domain/merchants/portalState.ts';
+
+/** The list's query, kept in the address so that reload, back and a shared link show the same list. */
+export function useMerchantQuery(): [MerchantQuery, (query: MerchantQuery) => void] {
+  const [params, setParams] = useSearchParams();
+  const query: MerchantQuery = {
+    search: params.get('search') ?? '',
+    state: portalStates.find((state) => state === params.get('state')),
+    sort: merchantSorts.find((sort) => sort === params.get('sort')) ?? 'name',
+  };
+  const setQuery = ({ search, state, sort }: MerchantQuery): void =>
+    setParams(
+      {
+        ...(search === '' ? {} : { search }),
+        ...(state ? { state } : {}),
+        ...(sort === 'name' ? {} : { sort }),
+      },
+      { replace: true },
+    );
+  return [query, setQuery];
+}

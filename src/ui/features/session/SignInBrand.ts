@@ -1,0 +1,7 @@
+import type { AdminConfiguration } from '../../../domain/branding/adminConfiguration.ts';
+
+/** What sign-in shows of the owner. */
+export type SignInBrand = Pick<
+  AdminConfiguration,
+  'productName' | 'carrierName' | 'rootOrgId' | 'logoUrl' | 'altLogoUrl' | 'emailOnly' | 'multipleLanguageSupport' | 'footer'
+>;
