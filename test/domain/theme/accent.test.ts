@@ -71,7 +71,9 @@ describe('the accent of a brand', () => {
 
 describe('the colour arithmetic', () => {
   it('measures contrast as culori does', () => {
-    fc.assert(fc.property(seed, seed, (one, other) => Math.abs(contrastRatio(one, other) - wcagContrast(one, other)) < 1e-3));
+    fc.assert(
+      fc.property(seed, seed, (one, other) => Math.abs(contrastRatio(one, other) - wcagContrast(one, other)) < 1e-3),
+    );
   });
 
   it('reads lightness, chroma and hue as culori does', () => {
@@ -87,8 +89,6 @@ describe('the colour arithmetic', () => {
   });
 
   it('writes every colour back as it was read, but for colours too grey to have a hue', () => {
-    fc.assert(
-      fc.property(seed, (hex) => oklchOf(hex).chroma === 0 || hexOfOklch(oklchOf(hex)) === formatHex(hex)),
-    );
+    fc.assert(fc.property(seed, (hex) => oklchOf(hex).chroma === 0 || hexOfOklch(oklchOf(hex)) === formatHex(hex)));
   });
 });

@@ -114,9 +114,25 @@ function Fields({ words }: Part) {
     <Section title="Fields">
       <div className={styles.columns}>
         <div className={styles.stack}>
-          <TextField label={words.name} hint={words.hint} value={name} onChange={setName} was={words.wrongBefore} wasLabel="Live:" />
+          <TextField
+            label={words.name}
+            hint={words.hint}
+            value={name}
+            onChange={setName}
+            was={words.wrongBefore}
+            wasLabel="Live:"
+          />
           <TextField label={words.name} value={words.size} onChange={ignore} error={words.error} hint={words.hint} />
-          <TextField label={words.code} optionalMark={words.optional} value="^[A-Z]{3,8}$" onChange={ignore} isMono dir="ltr" prefix="/" suffix="/" />
+          <TextField
+            label={words.code}
+            optionalMark={words.optional}
+            value="^[A-Z]{3,8}$"
+            onChange={ignore}
+            isMono
+            dir="ltr"
+            prefix="/"
+            suffix="/"
+          />
           <TextField
             label="Password"
             type="password"
@@ -129,7 +145,14 @@ function Fields({ words }: Part) {
         </div>
         <div className={styles.stack}>
           <Select label={words.whoPays} options={payers} value={payer} onChange={setPayer} placeholder="…" />
-          <Select label={words.whoPays} options={payers} value={undefined} onChange={setPayer} placeholder={words.customerPays} error={words.error} />
+          <Select
+            label={words.whoPays}
+            options={payers}
+            value={undefined}
+            onChange={setPayer}
+            placeholder={words.customerPays}
+            error={words.error}
+          />
           <TagField
             label={words.asksFor}
             hint={words.hint}
@@ -144,7 +167,14 @@ function Fields({ words }: Part) {
           />
           <RadioGroup label={words.whoPays} options={payers} value={payer} onChange={setPayer} />
           <SignInField id="sign-in" label="E-mail" type="email" defaultValue="staff@northwind.example" />
-          <SignInField id="sign-in-password" label="Password" type="password" defaultValue="secret" error={words.error} toggleLabels={{ show: 'Show password ', hide: 'Hide password ' }} />
+          <SignInField
+            id="sign-in-password"
+            label="Password"
+            type="password"
+            defaultValue="secret"
+            error={words.error}
+            toggleLabels={{ show: 'Show password ', hide: 'Hide password ' }}
+          />
         </div>
       </div>
     </Section>
@@ -158,7 +188,12 @@ function Choices({ words }: Part) {
     <Section title="Choices">
       <div className={styles.row}>
         <Switch label={words.offered} isSelected={isOn} onChange={setIsOn} />
-        <Switch label={words.offered} description={words.hint} isSelected={!isOn} onChange={(value) => setIsOn(!value)} />
+        <Switch
+          label={words.offered}
+          description={words.hint}
+          isSelected={!isOn}
+          onChange={(value) => setIsOn(!value)}
+        />
         <Switch label={words.offered} isSelected onChange={ignore} isDisabled />
         <Checkbox label={words.offered} isSelected={isOn} onChange={setIsOn} />
         <Checkbox label={words.photo} description={words.hint} isSelected={false} onChange={ignore} isIndeterminate />
@@ -236,7 +271,12 @@ function Surfaces({ words }: Part) {
   return (
     <Section title="Surfaces">
       <div className={styles.columns}>
-        <Card title={words.whoPays} description={words.hint} isChanged actions={<Pill tone="pending">{words.review}</Pill>}>
+        <Card
+          title={words.whoPays}
+          description={words.hint}
+          isChanged
+          actions={<Pill tone="pending">{words.review}</Pill>}
+        >
           <Disclosure summary={words.asksFor} isDefaultOpen>
             {words.description}
           </Disclosure>
@@ -254,7 +294,13 @@ function Surfaces({ words }: Part) {
         <Card title={words.publishing}>
           <ProgressSteps
             label={words.publishing}
-            stateLabels={{ waiting: 'Waiting', running: 'Running', done: 'Done', skipped: 'No change', failed: 'Failed' }}
+            stateLabels={{
+              waiting: 'Waiting',
+              running: 'Running',
+              done: 'Done',
+              skipped: 'No change',
+              failed: 'Failed',
+            }}
             steps={[
               { id: '1', label: words.title, state: 'done', detail: '3 · 0.2 s' },
               { id: '2', label: words.asksFor, state: 'skipped' },
@@ -323,7 +369,14 @@ function Overlays({ words, open }: Part & { readonly open: string }) {
         <Button onPress={() => setShown('dialog')}>Dialog</Button>
         <Button onPress={() => setShown('drawer')}>Drawer</Button>
       </div>
-      <Dialog isOpen={shown === 'dialog'} title={words.publishing} description={words.safe} closeLabel={words.close} onClose={close} footer={footer}>
+      <Dialog
+        isOpen={shown === 'dialog'}
+        title={words.publishing}
+        description={words.safe}
+        closeLabel={words.close}
+        onClose={close}
+        footer={footer}
+      >
         <ProgressSteps
           label={words.publishing}
           stateLabels={{ waiting: 'Waiting', running: 'Running', done: 'Done', skipped: 'No change', failed: 'Failed' }}
@@ -334,7 +387,14 @@ function Overlays({ words, open }: Part & { readonly open: string }) {
           ]}
         />
       </Dialog>
-      <Drawer isOpen={shown === 'drawer'} title={words.changes} description={words.safe} closeLabel={words.close} onClose={close} footer={footer}>
+      <Drawer
+        isOpen={shown === 'drawer'}
+        title={words.changes}
+        description={words.safe}
+        closeLabel={words.close}
+        onClose={close}
+        footer={footer}
+      >
         <div className={styles.stack}>
           <Banner tone="warning">{words.description}</Banner>
           <div className={styles.change}>

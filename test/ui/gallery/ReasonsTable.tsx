@@ -22,7 +22,13 @@ type Reason = {
 
 const reasonsOf = (words: Words): readonly Reason[] => [
   { code: 'SIZE', name: words.size, customerPays: true, requirements: [words.photo], isOffered: true },
-  { code: 'DAMAGED', name: words.damaged, customerPays: false, requirements: [words.photo, words.comment], isOffered: true },
+  {
+    code: 'DAMAGED',
+    name: words.damaged,
+    customerPays: false,
+    requirements: [words.photo, words.comment],
+    isOffered: true,
+  },
   { code: 'WRONG', name: words.wrong, was: words.wrongBefore, customerPays: false, requirements: [], isOffered: true },
   { code: 'GIFT', name: words.gift, isNew: true, customerPays: true, requirements: [], isOffered: false },
 ];
@@ -82,7 +88,9 @@ export function ReasonsTable({ words }: { readonly words: Words }) {
           label={`${words.offered}: ${name}`}
           isLabelHidden
           isSelected={isOffered}
-          onChange={(value) => setReasons(reasons.map((reason) => (reason.code === code ? { ...reason, isOffered: value } : reason)))}
+          onChange={(value) =>
+            setReasons(reasons.map((reason) => (reason.code === code ? { ...reason, isOffered: value } : reason)))
+          }
         />
       ),
     },

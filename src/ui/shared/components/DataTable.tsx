@@ -76,7 +76,11 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
               id={column.id}
               isRowHeader={column.isRowHeader ?? false}
               allowsSorting={column.isSortable ?? false}
-              className={classNames(styles.column, column.width && styles[column.width], column.align === 'end' && styles.end)}
+              className={classNames(
+                styles.column,
+                column.width && styles[column.width],
+                column.align === 'end' && styles.end,
+              )}
             >
               {({ sortDirection }) => (
                 <span className={styles.columnText}>
@@ -89,7 +93,11 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
         </TableHeader>
         <TableBody items={items} dependencies={[columns, isChanged, reorder]} renderEmptyState={() => emptyState}>
           {(item) => (
-            <Row id={idOf(item)} textValue={labelOf(item)} className={classNames(styles.row, isChanged?.(item) && styles.changed)}>
+            <Row
+              id={idOf(item)}
+              textValue={labelOf(item)}
+              className={classNames(styles.row, isChanged?.(item) && styles.changed)}
+            >
               {reorder && (
                 <Cell className={classNames(styles.cell, styles.handle)}>
                   <Button slot="drag" className={classNames(styles.grip)}>

@@ -1,6 +1,14 @@
 import { ArrowLeft, Check, ChevronRight } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger, Popover, Separator, Text } from 'react-aria-components/Menu';
+import {
+  Menu as AriaMenu,
+  MenuItem,
+  MenuSection,
+  MenuTrigger,
+  Popover,
+  Separator,
+  Text,
+} from 'react-aria-components/Menu';
 import { classNames } from '../classNames.ts';
 import { given } from '../given.ts';
 import { Glyph } from './Glyph.tsx';
@@ -39,7 +47,9 @@ const BACK = 'back';
 
 function renderAction(entry: MenuEntry, onOpenSubList: (id: string) => void): ReactNode {
   return [
-    entry.hasSeparatorBefore ? <Separator key={`${entry.id}-separator`} className={classNames(styles.separator)} /> : null,
+    entry.hasSeparatorBefore ? (
+      <Separator key={`${entry.id}-separator`} className={classNames(styles.separator)} />
+    ) : null,
     <MenuItem
       key={entry.id}
       id={entry.id}

@@ -32,7 +32,11 @@ export function ProgressSteps({ label, steps, stateLabels }: ProgressStepsProps)
   return (
     <ol className={styles.steps} aria-label={label}>
       {steps.map(({ id, label: name, state, detail }) => (
-        <li key={id} className={classNames(styles.step, styles[state])} {...(state === 'running' ? { 'aria-current': 'step' } : {})}>
+        <li
+          key={id}
+          className={classNames(styles.step, styles[state])}
+          {...(state === 'running' ? { 'aria-current': 'step' } : {})}
+        >
           <span className={styles.icon}>
             {state === 'running' ? <Spinner size="text" /> : <Glyph of={DRAWINGS[state]} />}
           </span>

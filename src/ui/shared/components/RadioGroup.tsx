@@ -48,7 +48,12 @@ export function RadioGroup<Value extends string>({
       <FieldLabel label={label} optionalMark={optionalMark} />
       <div className={choice.group}>
         {options.map((option) => (
-          <Radio key={option.id} value={option.id} isDisabled={option.isDisabled ?? false} className={classNames(choice.choice)}>
+          <Radio
+            key={option.id}
+            value={option.id}
+            isDisabled={option.isDisabled ?? false}
+            className={classNames(choice.choice)}
+          >
             <span className={classNames(choice.mark, choice.round)} />
             <span className={choice.words}>
               {option.label}

@@ -1,5 +1,13 @@
 import { Check, ChevronDown } from 'lucide-react';
-import { Button, ListBox, ListBoxItem, Popover, Select as AriaSelect, SelectValue, Text } from 'react-aria-components/Select';
+import {
+  Button,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Select as AriaSelect,
+  SelectValue,
+  Text,
+} from 'react-aria-components/Select';
 import { classNames } from '../classNames.ts';
 import field from './Field.module.scss';
 import { FieldLabel } from './FieldLabel.tsx';

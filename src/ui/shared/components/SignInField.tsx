@@ -7,7 +7,16 @@ import { PasswordToggle, type PasswordToggleLabels } from './PasswordToggle.tsx'
 
 export type SignInFieldProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'name' | 'value' | 'defaultValue' | 'onChange' | 'autoComplete' | 'inputMode' | 'autoFocus' | 'disabled' | 'required' | 'placeholder'
+  | 'name'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'autoFocus'
+  | 'disabled'
+  | 'required'
+  | 'placeholder'
 > & {
   readonly id: string;
   readonly label: string;

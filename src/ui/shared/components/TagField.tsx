@@ -127,7 +127,9 @@ export function TagField({
           placeholder={values.length === 0 ? placeholder : undefined}
           disabled={isDisabled}
           aria-invalid={shownError !== undefined || undefined}
-          aria-describedby={classNames(hint !== undefined && `${id}-hint`, shownError !== undefined && `${id}-error`) || undefined}
+          aria-describedby={
+            classNames(hint !== undefined && `${id}-hint`, shownError !== undefined && `${id}-error`) || undefined
+          }
           onChange={(event) => {
             setDraft(event.target.value);
             setProblem(undefined);

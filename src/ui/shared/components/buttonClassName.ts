@@ -9,7 +9,12 @@ export type ButtonLook = {
 };
 
 /** The look of a button for any element: a native button before scripts run, a router's link, or Button itself. */
-export function buttonClassName({ variant = 'outlined', size = 'regular', isIconOnly, isFullWidth }: ButtonLook = {}): string {
+export function buttonClassName({
+  variant = 'outlined',
+  size = 'regular',
+  isIconOnly,
+  isFullWidth,
+}: ButtonLook = {}): string {
   return classNames(
     styles.button,
     styles[variant],

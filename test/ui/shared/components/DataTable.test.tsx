@@ -95,14 +95,27 @@ describe('a table of rows', () => {
 
   it('shows what to do when there are no rows', () => {
     render(
-      <DataTable label="Reasons" columns={COLUMNS} items={[]} idOf={({ code }) => code} labelOf={({ name }) => name} emptyState="Add the first reason" />,
+      <DataTable
+        label="Reasons"
+        columns={COLUMNS}
+        items={[]}
+        idOf={({ code }) => code}
+        labelOf={({ name }) => name}
+        emptyState="Add the first reason"
+      />,
     );
     expect(screen.getByText('Add the first reason')).toBeDefined();
   });
 
   it('draws rows anew when only what draws them changed', () => {
     const table = (columns: readonly DataColumn<Reason>[]) => (
-      <DataTable label="Reasons" columns={columns} items={REASONS} idOf={({ code }) => code} labelOf={({ name }) => name} />
+      <DataTable
+        label="Reasons"
+        columns={columns}
+        items={REASONS}
+        idOf={({ code }) => code}
+        labelOf={({ name }) => name}
+      />
     );
     const { rerender } = render(table(COLUMNS));
     rerender(table(COLUMNS.map((column) => ({ ...column, render: ({ name }) => `${name}, changed` }))));

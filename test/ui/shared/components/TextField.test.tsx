@@ -47,7 +47,10 @@ describe('a text field', () => {
 
   it.each([
     ['with React Aria', <Password key="aria" />],
-    ['of plain elements', <SignInField key="plain" id="p" label="Password" type="password" toggleLabels={toggleLabels} />],
+    [
+      'of plain elements',
+      <SignInField key="plain" id="p" label="Password" type="password" toggleLabels={toggleLabels} />,
+    ],
   ])('shows a password and hides it again, keeping what was typed (%s)', async (_kind, field) => {
     const user = userEvent.setup();
     render(field);
