@@ -79,7 +79,10 @@ export function openApiDocument(calls: readonly Call[], version: string): Json {
 function operationOf(call: Call, jsonSchema: (schema: Schema, io: 'input' | 'output') => Json): Json {
   const parametersIn = (place: 'path' | 'query' | 'header', schema: Schema | undefined): Json[] => {
     if (!schema) return [];
-    const { properties = {}, required = [] } = jsonSchema(schema, 'input') as { properties?: Json; required?: string[] };
+    const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+      properties?: Json;
+      required?: string[];
+    };
     return Object.entries(properties).map(([name, part]) => ({
       name,
       in: place,

@@ -114,4 +114,6 @@ const withoutUndefined = (values: Readonly<Record<string, unknown>>) =>
 
 /** `adminRoles` is the setting `ADMIN_ROLES`. */
 const settingName = (path: readonly PropertyKey[]): string =>
-  String(path[0] ?? 'A setting').replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+  String(path[0] ?? 'A setting')
+    .replace(/[A-Z]/g, (letter) => `_${letter}`)
+    .toUpperCase();

@@ -2,8 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { calls } from '../../contract/calls.ts';
 import { openApiDocument } from '../../contract/openapi.ts';
 
-type Json = { [key: string]: any };
-const document = openApiDocument(calls, '2.1.0') as Json;
+type Parameter = { readonly name: string; readonly in: string; readonly required: boolean; readonly schema: object };
+type Content = Readonly<Record<string, { readonly schema: object }>>;
+type Operation = {
+  readonly operationId: string;
+  readonly parameters: readonly Parameter[];
+  readonly security: readonly object[];
+  readonly requestBody?: { readonly content: Content };
+  readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
+};
+type Document = {
+  readonly openapi: string;
+  readonly info: object;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: object; readonly securitySchemes: object };
+};
+const document = openApiDocument(calls, '2.1.0') as unknown as Document;
+const sorted = (texts: Iterable<string>): string[] => [...texts].sort((left, right) => (left < right ? -1 : 1));
+const keysOf = (schema: unknown): string[] =>
+  sorted(Object.keys((schema as { shape?: object } | undefined)?.shape ?? {}));
 
 /** Every part of a JSON value with the keys that lead to it. */
 function* parts(value: unknown, path: readonly string[] = []): Generator<readonly [readonly string[], unknown]> {
@@ -14,46 +31,48 @@ function* parts(value: unknown, path: readonly string[] = []): Generator<readonl
 
 describe('the OpenAPI document', () => {
   it('states its version of the format and the product’s own version [BR-7]', () => {
-    expect(document['openapi']).toBe('3.1.0');
-    expect(document['info']).toMatchObject({ title: expect.any(String), version: '2.1.0' });
+    expect(document.openapi).toBe('3.1.0');
+    expect(document.info).toMatchObject({ title: expect.any(String), version: '2.1.0' });
   });
 
   it.each(calls.map((call) => [call.id, call] as const))('states %s as the contract does [API-1]', (id, call) => {
-    const operation = document['paths'][call.path][call.method.toLowerCase()] as Json;
-    expect(operation['operationId']).toBe(id);
+    const operation = document.paths[call.path]?.[call.method.toLowerCase()];
+    if (!operation) throw new Error('not in the document');
+    expect(operation.operationId).toBe(id);
     const named = (place: string) =>
-      (operation['parameters'] as Json[]).filter((each) => each['in'] === place).map((each) => each['name']);
-    const inPath = [...call.path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]);
-    expect(named('path').sort()).toEqual(inPath.sort());
-    expect(operation['parameters'].every((each: Json) => each['schema'] && (each['in'] !== 'path' || each['required']))).toBe(true);
-    const query = call.query as unknown as { shape: object } | undefined;
-    expect(named('query').sort()).toEqual(Object.keys(query?.shape ?? {}).sort());
-    const headers = call.headers as unknown as { shape: object } | undefined;
-    expect(named('header').sort()).toEqual(Object.keys(headers?.shape ?? {}).sort());
+      sorted(operation.parameters.filter((each) => each.in === place).map(({ name }) => name));
+    expect(named('path')).toEqual(sorted([...call.path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name)));
+    expect(named('query')).toEqual(keysOf(call.query));
+    expect(named('header')).toEqual(keysOf(call.headers));
+    for (const parameter of operation.parameters) {
+      expect(parameter.schema).toBeTypeOf('object');
+      if (parameter.in === 'path') expect(parameter.required).toBe(true);
+    }
 
     const type = call.bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
-    expect(Object.keys(operation['requestBody']?.content ?? {})).toEqual(call.body ? [type] : []);
-    const success = operation['responses'][String(call.successStatus ?? 200)] as Json;
-    expect(Object.keys(success['content'] ?? {})).toEqual(call.response ? ['application/json'] : []);
-    expect(operation['responses'].default.content['application/problem+json'].schema).toEqual({
+    expect(Object.keys(operation.requestBody?.content ?? {})).toEqual(call.body ? [type] : []);
+    const success = operation.responses[String(call.successStatus ?? 200)];
+    expect(success).toBeDefined();
+    expect(Object.keys(success?.content ?? {})).toEqual(call.response ? ['application/json'] : []);
+    expect(operation.responses['default']?.content?.['application/problem+json']?.schema).toEqual({
       $ref: '#/components/schemas/Problem',
     });
-    expect(operation['security'].length).toBe(call.caller === 'anyone' ? 0 : 1);
+    expect(operation.security.length).toBe(call.caller === 'anyone' ? 0 : 1);
   });
 
   it('names nothing it does not hold, and holds nothing it does not name', () => {
     const references = [...parts(document)]
       .filter(([path, part]) => path.at(-1) === '$ref' && typeof part === 'string')
       .map(([, part]) => String(part).replace('#/components/schemas/', ''));
-    expect([...new Set(references)].sort()).toEqual(Object.keys(document['components'].schemas).sort());
-    const schemes = Object.keys(document['components'].securitySchemes);
+    expect(sorted(new Set(references))).toEqual(sorted(Object.keys(document.components.schemas)));
+    const schemes = Object.keys(document.components.securitySchemes);
     for (const [path, part] of parts(document))
       if (path.at(-2) === 'security') expect(schemes).toEqual(expect.arrayContaining(Object.keys(part as object)));
   });
 
   it('gives every operation an id of its own', () => {
     expect(new Set(calls.map(({ id }) => id)).size).toBe(calls.length);
-    const operations = Object.values(document['paths'] as Json).flatMap((path: Json) => Object.keys(path));
+    const operations = Object.values(document.paths).flatMap((path) => Object.keys(path));
     expect(operations.length).toBe(calls.length);
   });
 

@@ -22,7 +22,7 @@ import { compileRe2Pattern } from '../../src/infrastructure/patterns/re2PatternE
 export const PASSWORD = 'Returns2026';
 export const CLIENT = `Basic ${Buffer.from('test-client:').toString('base64')}`;
 /** When every test begins, in milliseconds. */
-export const START = Date.UTC(2026, 10, 20, 12);
+const START = Date.UTC(2026, 10, 20, 12);
 
 export type TestServer = {
   readonly app: FastifyInstance;

@@ -19,7 +19,13 @@ export class Authenticate {
   readonly #allowed: AllowedRoles;
   readonly #clock: Clock;
 
-  constructor(sessions: SessionRepository, staff: StaffDirectory, mint: TokenMint, allowed: AllowedRoles, clock: Clock) {
+  constructor(
+    sessions: SessionRepository,
+    staff: StaffDirectory,
+    mint: TokenMint,
+    allowed: AllowedRoles,
+    clock: Clock,
+  ) {
     this.#sessions = sessions;
     this.#staff = staff;
     this.#mint = mint;

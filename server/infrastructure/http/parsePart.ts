@@ -9,7 +9,8 @@ type Invalid = Extract<ServiceFailure, { kind: 'invalid' }>;
 export function parsePart(schema: Schema | undefined, raw: unknown, place: string): Result<unknown, Invalid> {
   if (schema === undefined) return ok(undefined);
   const unstorable = findUnstorable(raw, place);
-  if (unstorable !== undefined) return err({ kind: 'invalid', errors: [{ pointer: unstorable, message: 'not storable' }] });
+  if (unstorable !== undefined)
+    return err({ kind: 'invalid', errors: [{ pointer: unstorable, message: 'not storable' }] });
   const parsed = schema.safeParse(raw);
   if (parsed.success) return ok(parsed.data);
   return err({

@@ -1,4 +1,9 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language, preferredLanguage } from '../../../src/domain/languages/language.ts';
+import {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  type Language,
+  preferredLanguage,
+} from '../../../src/domain/languages/language.ts';
 
 /** Where a person's language may be known from, strongest first. */
 export type LanguageHints = {

@@ -22,9 +22,7 @@ export function renderPage(boot: Boot, files: PageFiles, signIn: string): PageTe
   const links = (nonce: string) =>
     [
       ...files.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-      ...[...files.preloads, files.script].map(
-        (href) => `<link rel="modulepreload" nonce="${nonce}" href="${href}">`,
-      ),
+      ...[...files.preloads, files.script].map((href) => `<link rel="modulepreload" nonce="${nonce}" href="${href}">`),
       ...(favicon ? [`<link rel="icon" href="${escapeHtml(favicon)}">`] : []),
     ].join('');
 

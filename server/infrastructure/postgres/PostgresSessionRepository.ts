@@ -69,11 +69,7 @@ export class PostgresSessionRepository implements SessionRepository {
           .where('token_hash', '=', refreshHash)
           .execute();
         await insertTokens(trx, session.sessionId, generation, { ...successor, accessExpiresAt });
-        await trx
-          .updateTable('token_family')
-          .set({ generation })
-          .where('session_id', '=', session.sessionId)
-          .execute();
+        await trx.updateTable('token_family').set({ generation }).where('session_id', '=', session.sessionId).execute();
         return { kind: 'renewed', session, accessExpiresAt };
       }
       if (verdict === 'repeat') {

@@ -12,7 +12,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const urlOf = (path: string): string =>
-  path.replace('{hash}', LOGO.hash).replace('{rootOrgId}', 'OWNER').replaceAll(/\{[^}]+\}/g, 'ALPHA');
+  path
+    .replace('{hash}', LOGO.hash)
+    .replace('{rootOrgId}', 'OWNER')
+    .replaceAll(/\{[^}]+\}/g, 'ALPHA');
 
 describe('protection', () => {
   const answers: readonly (readonly [string, string, string])[] = [
@@ -58,7 +61,12 @@ describe('protection', () => {
     [
       'malformed JSON',
       400,
-      { method: 'POST', url: '/api/merchant-config', headers: { 'content-type': 'application/json' }, payload: '{"a":' },
+      {
+        method: 'POST',
+        url: '/api/merchant-config',
+        headers: { 'content-type': 'application/json' },
+        payload: '{"a":',
+      },
     ],
     [
       'a poisoned prototype',

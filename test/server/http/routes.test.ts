@@ -34,14 +34,16 @@ describe('the routes', () => {
   });
 
   it('serve the contract itself', async () => {
-    const { statusCode, json } = await server.inject({ method: 'GET', url: '/api/openapi.json' });
-    expect(statusCode).toBe(200);
-    expect(Object.keys((json as () => { paths: object })().paths).length).toBe(new Set(calls.map(({ path }) => path)).size);
+    const answer = await server.inject({ method: 'GET', url: '/api/openapi.json' });
+    expect(answer.statusCode).toBe(200);
+    expect(Object.keys(answer.json<{ paths: object }>().paths).length).toBe(
+      new Set(calls.map(({ path }) => path)).size,
+    );
   });
 
   it('serve the whole bundle of a language', async () => {
-    const { json } = await server.inject({ method: 'GET', url: '/api/locale?locale=en&carrier=TEST_POST' });
-    expect((json as () => { signIn: object })().signIn).toBeTypeOf('object');
+    const answer = await server.inject({ method: 'GET', url: '/api/locale?locale=en&carrier=TEST_POST' });
+    expect(answer.json<{ signIn: object }>().signIn).toBeTypeOf('object');
   });
 
   it('say what runs', async () => {

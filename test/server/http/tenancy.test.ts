@@ -174,7 +174,9 @@ describe('a merchant’s change over HTTP', () => {
     const opened = await server.inject(open);
     expect(opened.statusCode).toBe(201);
     expect((await server.inject(open)).json()).toEqual(opened.json());
-    expect((await server.inject({ ...open, payload: { changes: [{ type: 'RULES', key: 'x' }] } })).statusCode).toBe(422);
+    expect((await server.inject({ ...open, payload: { changes: [{ type: 'RULES', key: 'x' }] } })).statusCode).toBe(
+      422,
+    );
     expect((await server.inject({ ...open, headers: { ...open.headers, 'if-match': '"r0"' } })).statusCode).toBe(422);
 
     const { publishId } = opened.json<{ publishId: string }>();

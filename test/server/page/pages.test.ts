@@ -92,7 +92,11 @@ describe('a page', () => {
   });
 
   it('speaks the person’s language: chosen, then asked for, then the owner’s [LG-1]', async () => {
-    const { body } = await get('/', { host: 'arabic.example', 'accept-language': 'de, nl;q=0.7', cookie: 'language=ja' });
+    const { body } = await get('/', {
+      host: 'arabic.example',
+      'accept-language': 'de, nl;q=0.7',
+      cookie: 'language=ja',
+    });
     expect(bootOf(body).language).toBe('ja');
     expect(languageOf({ cookie: 'xx', acceptLanguage: 'de;q=1, nl;q=0.7, fr-CA;q=0.8, es;q=0' })).toBe('fr');
     expect(languageOf({ acceptLanguage: 'de', ownerDefault: 'nl' })).toBe('nl');
@@ -105,7 +109,11 @@ describe('a page', () => {
     for (const [encoding, unpack] of Object.entries(unpacked)) {
       const answer = await get('/', { 'accept-encoding': encoding });
       expect(answer.headers['content-encoding']).toBe(encoding);
-      expect(unpack(answer.rawPayload).toString().replaceAll(/nonce="[^"]+"/g, '')).toBe(plain);
+      expect(
+        unpack(answer.rawPayload)
+          .toString()
+          .replaceAll(/nonce="[^"]+"/g, ''),
+      ).toBe(plain);
     }
     expect((await get('/', { 'accept-encoding': 'br;q=0, gzip;q=0' })).headers['content-encoding']).toBeUndefined();
   });
@@ -119,7 +127,14 @@ describe('a page', () => {
   });
 
   it('never repeats a hostile company id, and reads a good one in upper case [RT-1]', async () => {
-    const hostile = ['/%3Cscript%3Ealert(1)%3C%2Fscript%3E', '/%22%3E%3Cimg%3E', '/%00', '/..%2fetc', '/%C4%B1', '/%E0%A4'];
+    const hostile = [
+      '/%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+      '/%22%3E%3Cimg%3E',
+      '/%00',
+      '/..%2fetc',
+      '/%C4%B1',
+      '/%E0%A4',
+    ];
     for (const path of hostile) {
       const answer = await get(path);
       expect([400, 404], path).toContain(answer.statusCode);
@@ -141,7 +156,12 @@ describe('what a page loads', () => {
   });
 
   it('is nothing but built files: no source map, no manifest, no way out', async () => {
-    for (const url of ['/static/main-1.js.map', '/.vite/manifest.json', '/static/../.vite/manifest.json', '/static/%2e%2e/.vite/manifest.json'])
+    for (const url of [
+      '/static/main-1.js.map',
+      '/.vite/manifest.json',
+      '/static/../.vite/manifest.json',
+      '/static/%2e%2e/.vite/manifest.json',
+    ])
       expect((await get(url)).statusCode, url).toBe(404);
   });
 

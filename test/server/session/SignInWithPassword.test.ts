@@ -36,7 +36,11 @@ async function hashesWorkedOn(staff: StaffMember | undefined, verdict: ThrottleV
       end: async () => undefined,
       purge: async () => undefined,
     },
-    { first: () => ({ accessToken: 'a', refreshToken: 'r' }), successorOf: () => ({ accessToken: 'a', refreshToken: 'r' }), hash: (token) => token },
+    {
+      first: () => ({ accessToken: 'a', refreshToken: 'r' }),
+      successorOf: () => ({ accessToken: 'a', refreshToken: 'r' }),
+      hash: (token) => token,
+    },
     { now: () => 0, after: () => () => undefined, every: () => () => undefined },
     { next: () => 'id' },
   );
@@ -50,7 +54,13 @@ describe('the work behind a refused sign-in', () => {
     expect(await hashesWorkedOn(known, free, 'secret')).toEqual({ ok: true, worked: ['hash of secret'] });
     expect(await hashesWorkedOn(known, free, 'wrong')).toEqual({ ok: false, worked: ['hash of secret'] });
     expect(await hashesWorkedOn(undefined, free, 'secret')).toEqual({ ok: false, worked: [undefined] });
-    expect(await hashesWorkedOn({ ...known, enabled: false }, free, 'secret')).toEqual({ ok: false, worked: [undefined] });
-    expect(await hashesWorkedOn(known, { kind: 'account-locked' }, 'secret')).toEqual({ ok: false, worked: [undefined] });
+    expect(await hashesWorkedOn({ ...known, enabled: false }, free, 'secret')).toEqual({
+      ok: false,
+      worked: [undefined],
+    });
+    expect(await hashesWorkedOn(known, { kind: 'account-locked' }, 'secret')).toEqual({
+      ok: false,
+      worked: [undefined],
+    });
   });
 });

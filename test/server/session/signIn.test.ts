@@ -67,10 +67,10 @@ describe('signing in by password', () => {
     ];
     for (let attempt = 0; attempt < 6; attempt += 1)
       answers.push(await server.signIn('BETA', { username: 'locked@beta.example', password: 'wrong' }));
-    const [first, ...others] = answers.map(({ statusCode, headers, json }) => {
-      const { requestId, ...problem } = (json as () => Record<string, unknown>)();
+    const [first, ...others] = answers.map((answer) => {
+      const { requestId, ...problem } = answer.json<Record<string, unknown>>();
       expect(requestId).toBeTruthy();
-      return { statusCode, problem, challenge: headers['www-authenticate'] };
+      return { statusCode: answer.statusCode, problem, challenge: answer.headers['www-authenticate'] };
     });
     expect(first).toMatchObject({ statusCode: 401, problem: { message: 'constants.apiErrors.loginNotValid' } });
     for (const other of others) expect(other).toEqual(first);
@@ -115,12 +115,15 @@ describe('guessing', () => {
   it('cannot slip through by guessing many times at once', async () => {
     const username = 'parallel@alpha.example';
     await Promise.all(
-      Array.from({ length: 12 }, () =>
-        server.signIn('ALPHA', { username, password: 'wrong', address: '192.0.2.21' }),
-      ),
+      Array.from({ length: 12 }, () => server.signIn('ALPHA', { username, password: 'wrong', address: '192.0.2.21' })),
     );
     const counted = await server.database.inSystem((trx) =>
-      trx.selectFrom('sign_in_throttle').select('failures').where('key', 'like', 'account:%').orderBy('forget_at', 'desc').executeTakeFirst(),
+      trx
+        .selectFrom('sign_in_throttle')
+        .select('failures')
+        .where('key', 'like', 'account:%')
+        .orderBy('forget_at', 'desc')
+        .executeTakeFirst(),
     );
     expect(counted?.failures).toBe(5);
   });
@@ -267,7 +270,10 @@ describe('a session', () => {
 
 describe('anything sent to the token call', () => {
   it('gets a 4xx, never a 5xx', async () => {
-    const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 30 }), fc.constantFrom('', '\0', 'ß', '\u2028', 'ALPHA'));
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 30 }),
+      fc.constantFrom('', '\0', 'ß', '\u2028', 'ALPHA'),
+    );
     const form = fc.dictionary(
       fc.oneof(fc.constantFrom('grant_type', 'username', 'password', 'organisationId', 'scope', 'refresh_token'), text),
       fc.oneof(fc.constantFrom('staff_password', 'refresh_token', '__proto__'), text),

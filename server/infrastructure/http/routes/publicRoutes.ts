@@ -19,7 +19,9 @@ export function publicRoutes(
   bundleOf: (locale: BundleLocale) => BundleTree,
 ): void {
   for (const call of [getAdminConfig, getLocalAdminConfig])
-    registerCall(app, context, call, async ({ query }) => answered(await useCases.readAdminConfig.execute(query.carrier)));
+    registerCall(app, context, call, async ({ query }) =>
+      answered(await useCases.readAdminConfig.execute(query.carrier)),
+    );
 
   registerCall(app, context, getLocale, ({ query }) => ok({ body: bundleOf(query.locale) }));
 

@@ -1,0 +1,136 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/** A copy of the server beside a page of its own, so that nothing has to be built for it. */
+let folder: string;
+const running = new Set<ChildProcess>();
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'service-'));
+  for (const part of ['server', 'src', 'contract', 'locales', 'sample', 'package.json', 'tsconfig.json'])
+    cpSync(part, join(folder, part), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  mkdirSync(join(folder, 'dist/page/.vite'), { recursive: true });
+  mkdirSync(join(folder, 'dist/page/static'));
+  mkdirSync(join(folder, 'dist/ssr'));
+  const manifest = { 'index.html': { file: 'static/main.js', isEntry: true } };
+  writeFileSync(join(folder, 'dist/page/.vite/manifest.json'), JSON.stringify(manifest));
+  writeFileSync(join(folder, 'dist/ssr/renderSignIn.js'), 'export const renderSignIn = () => "<form></form>";');
+});
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
+});
+
+type Server = {
+  readonly child: ChildProcess;
+  readonly printed: () => string;
+  readonly complained: () => string;
+  readonly ended: Promise<number | null>;
+};
+
+function start(environment: Record<string, string>): Server {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: join(folder, 'data'), ...environment },
+  });
+  running.add(child);
+  const text = { out: '', error: '' };
+  child.stdout.on('data', (chunk) => (text.out += String(chunk)));
+  child.stderr.on('data', (chunk) => (text.error += String(chunk)));
+  const ended = once(child, 'close').then(([code]) => {
+    running.delete(child);
+    return code as number | null;
+  });
+  return { child, printed: () => text.out, complained: () => text.error, ended };
+}
+
+/** The port of a server that has printed where it is. */
+async function portOf(server: Server): Promise<number> {
+  while (!server.printed().includes('Ctrl+C')) {
+    const more = server.child.stdout ? once(server.child.stdout, 'data') : Promise.reject(new Error('no output'));
+    const ended = server.ended.then((code) => {
+      throw new Error(`ended with ${code}: ${server.complained()}`);
+    });
+    await Promise.race([more, ended]);
+  }
+  return Number(/http:\/\/localhost:(\d+)/.exec(server.printed())?.[1]);
+}
+
+const isListening = (port: number): Promise<boolean> =>
+  new Promise((settle) => {
+    const socket: Socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      settle(true);
+    }).on('error', () => settle(false));
+  });
+
+const signIn =
+  'grant_type=staff_password&username=staff@northwind.example&password=Returns2026&organisationId=NORTHWIND&scope=';
+const request = [
+  'POST /v2/oauth/token HTTP/1.1',
+  'host: localhost',
+  `authorization: Basic ${Buffer.from('returns-portal-admin:').toString('base64')}`,
+  'content-type: application/x-www-form-urlencoded',
+  `content-length: ${signIn.length}`,
+  '',
+  '',
+].join('\r\n');
+
+describe('the server process', { timeout: 180_000 }, () => {
+  it('prints what a person needs, holds its folder and port, finishes what runs and ends cleanly', async () => {
+    const server = start({});
+    const port = await portOf(server);
+    for (const expected of [
+      '2.1.0',
+      '/merchants/overview',
+      '/NORTHWIND',
+      'staff@northwind.example / Returns2026',
+      'PGlite',
+    ])
+      expect(server.printed()).toContain(expected);
+
+    const second = start({});
+    expect(await second.ended).toBe(75);
+    expect(second.complained()).toMatch(/^The data folder .* is in use by process \d+; .*\n$/);
+    const third = start({ PORT: String(port), DATA_DIR: join(folder, 'other'), SEED_SAMPLE: 'false' });
+    expect(await third.ended).toBe(1);
+    expect(third.complained()).toBe(`Port ${port} is in use; stop what listens there, or start with another PORT.\n`);
+
+    const socket = connect(port, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (chunk) => (answer += String(chunk)));
+    const closed = once(socket, 'close');
+    socket.write(request + signIn.slice(0, 10));
+    // An answer to somebody else says that the half request before it has been taken in.
+    await fetch(`http://127.0.0.1:${port}/api/health`);
+    server.child.kill('SIGTERM');
+    while (await isListening(port));
+    socket.write(signIn.slice(10));
+    await closed;
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(answer).toContain('"organisationId":"NORTHWIND"');
+    expect(await server.ended).toBe(0);
+    expect(server.complained()).toBe('');
+  });
+
+  it('starts again on what it left, without filling it anew', async () => {
+    const server = start({});
+    await portOf(server);
+    expect(server.printed()).toContain('staff@northwind.example');
+    server.child.kill('SIGINT');
+    expect(await server.ended).toBe(0);
+  });
+
+  it('refuses wrong settings in a sentence each, without a stack', async () => {
+    const server = start({ PORT: 'high', SEED_SAMPLE: 'perhaps' });
+    expect(await server.ended).toBe(1);
+    expect(server.complained()).toBe(
+      'PORT must be a whole number from 0 to 65535, not "high".\nSEED_SAMPLE must be true or false, not "perhaps".\n',
+    );
+  });
+});

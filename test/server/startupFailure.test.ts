@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { DataDirLockedError } from '../../server/infrastructure/postgres/lockDataDir.ts';
+import { startupFailureOf } from '../../server/infrastructure/startupFailure.ts';
+
+const failure = (code: string, more: object = {}) => Object.assign(new Error(`it says ${code}`), { code, ...more });
+
+describe('a start that comes to nothing', () => {
+  it('says in a sentence who holds the data folder, and that later may do', () => {
+    expect(startupFailureOf(new DataDirLockedError('/data', 42), 4300)).toEqual({
+      sentence: expect.stringMatching(/\/data .* 42/),
+      exitCode: 75,
+    });
+  });
+
+  it('names the port that is in use', () => {
+    const { sentence, exitCode } = startupFailureOf(failure('EADDRINUSE', { syscall: 'listen' }), 4300) ?? {};
+    expect(sentence).toContain('4300');
+    expect(exitCode).toBe(1);
+    expect(startupFailureOf(failure('EACCES', { syscall: 'listen' }), 80)?.sentence).toContain('80');
+  });
+
+  it('names the setting of a database that cannot be reached', () => {
+    expect(startupFailureOf(failure('ECONNREFUSED', { syscall: 'connect' }), 1)?.sentence).toContain('DATABASE_URL');
+  });
+
+  it('is a bug where nobody expected it', () => {
+    expect(startupFailureOf(new TypeError('x is not a function'), 4300)).toBeUndefined();
+  });
+});
