@@ -41,9 +41,12 @@ export type TestServer = {
 
 type SignIn = { readonly username: string; readonly password: string; readonly address: string };
 
-/** The service on an embedded database in memory, with a small sample, a clock of its own and a page of its own. */
-export async function startTestServer(overrides: Partial<ServerDependencies> = {}): Promise<TestServer> {
-  const database = await openPgliteDatabase('memory');
+/** The service on an embedded database in memory unless another is opened, with a small sample, a clock of its own and a page of its own. */
+export async function startTestServer(
+  overrides: Partial<ServerDependencies> = {},
+  open: () => Promise<Database> = () => openPgliteDatabase('memory'),
+): Promise<TestServer> {
+  const database = await open();
   await seedSample(database, sample, { now: START });
   const secret = await readServerSecret(database);
   let now = START;

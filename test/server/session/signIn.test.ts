@@ -1,305 +1,321 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engines } from '../../support/databases.ts';
 import { CLIENT, PASSWORD, startTestServer, type TestServer } from '../../support/httpServer.ts';
 
 type Tokens = { access_token: string; refresh_token: string; expires_in: number };
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
-
-const MINUTE = 60_000;
-const tokensOf = async (answer: ReturnType<TestServer['signIn']>): Promise<Tokens> => (await answer).json<Tokens>();
-const statusWith = async (accessToken: string, organisationId: string): Promise<number> => {
-  const answer = await server.inject({
-    method: 'GET',
-    url: `/api/company-status?organisationId=${organisationId}&returnsProduct=RETURNS_PORTAL`,
-    headers: { authorization: `Bearer ${accessToken}` },
+describe.each(engines)('on $name', ({ open }) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({}, open);
   });
-  return answer.statusCode;
-};
+  afterAll(() => server.close());
 
-describe('signing in by password', () => {
-  it('answers tokens and who it is, however the organisation and the e-mail are written [API-2]', async () => {
-    const answer = await server.signIn('alpha', { username: 'STAFF@alpha.example' });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.json()).toEqual({
-      access_token: expect.stringMatching(/^[\w-]{43}$/),
-      refresh_token: expect.stringMatching(/^[\w-]{43}$/),
-      token_type: 'Bearer',
-      expires_in: 600,
-      userInfo: {
-        userId: 'user-of-ALPHA',
-        roles: ['staff'],
-        organisationId: 'ALPHA',
-        name: 'Staff of ALPHA',
-        email: 'Staff@alpha.example',
-      },
-    });
-  });
-
-  it('keeps no token and no password, in the database or in the log', async () => {
-    const tokens = await tokensOf(server.signIn('ALPHA'));
-    await tokensOf(server.refresh(tokens.refresh_token));
-    const kept = await server.database.inMaintenance(async (trx) => [
-      await trx.selectFrom('token_family').selectAll().execute(),
-      await trx.selectFrom('refresh_token').selectAll().execute(),
-      await trx.selectFrom('access_token').selectAll().execute(),
-      await trx.selectFrom('sign_in_throttle').selectAll().execute(),
-    ]);
-    for (const text of [JSON.stringify(kept), server.logged()]) {
-      expect(text).not.toContain(tokens.access_token);
-      expect(text).not.toContain(tokens.refresh_token);
-      expect(text).not.toContain(PASSWORD);
-      expect(text).not.toContain('alpha.example');
-    }
-    expect(server.logged()).toContain('/v2/oauth/token');
-  });
-
-  it('gives one answer for unknown people, unknown organisations, wrong passwords and locked accounts', async () => {
-    const answers = [
-      await server.signIn('BETA', { username: 'nobody@beta.example' }),
-      await server.signIn('NOWHERE'),
-      await server.signIn('BETA', { password: 'wrong' }),
-    ];
-    for (let attempt = 0; attempt < 6; attempt += 1)
-      answers.push(await server.signIn('BETA', { username: 'locked@beta.example', password: 'wrong' }));
-    const [first, ...others] = answers.map((answer) => {
-      const { requestId, ...problem } = answer.json<Record<string, unknown>>();
-      expect(requestId).toBeTruthy();
-      return { statusCode: answer.statusCode, problem, challenge: answer.headers['www-authenticate'] };
-    });
-    expect(first).toMatchObject({ statusCode: 401, problem: { message: 'constants.apiErrors.loginNotValid' } });
-    for (const other of others) expect(other).toEqual(first);
-  });
-
-  it('refuses a client that does not name itself', async () => {
+  const MINUTE = 60_000;
+  const tokensOf = async (answer: ReturnType<TestServer['signIn']>): Promise<Tokens> => (await answer).json<Tokens>();
+  const statusWith = async (accessToken: string, organisationId: string): Promise<number> => {
     const answer = await server.inject({
-      method: 'POST',
-      url: '/v2/oauth/token',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: 'grant_type=refresh_token&refresh_token=x',
-    });
-    expect(answer.statusCode).toBe(401);
-  });
-});
-
-describe('guessing', () => {
-  const guess = (password: string) => server.signIn('ALPHA', { password, address: '192.0.2.20' });
-
-  it('makes an account wait after five failures: one second, then twice as long each time', async () => {
-    for (let attempt = 0; attempt < 5; attempt += 1) await guess('wrong');
-    expect((await guess(PASSWORD)).statusCode).toBe(401);
-    server.advance(1001);
-    await guess('wrong');
-    server.advance(1001);
-    expect((await guess(PASSWORD)).statusCode).toBe(401);
-    server.advance(1001);
-    expect((await guess(PASSWORD)).statusCode).toBe(200);
-    // The right password clears the account: five failures are free again.
-    for (let attempt = 0; attempt < 4; attempt += 1) await guess('wrong');
-    expect((await guess(PASSWORD)).statusCode).toBe(200);
-  });
-
-  it('never makes an account wait longer than a quarter of an hour', async () => {
-    for (let attempt = 0; attempt < 20; attempt += 1) {
-      await guess('wrong');
-      server.advance(15 * MINUTE + 1);
-    }
-    expect((await guess(PASSWORD)).statusCode).toBe(200);
-  });
-
-  it('cannot slip through by guessing many times at once', async () => {
-    const username = 'parallel@alpha.example';
-    await Promise.all(
-      Array.from({ length: 12 }, () => server.signIn('ALPHA', { username, password: 'wrong', address: '192.0.2.21' })),
-    );
-    const counted = await server.database.inSystem((trx) =>
-      trx
-        .selectFrom('sign_in_throttle')
-        .select('failures')
-        .where('key', 'like', 'account:%')
-        .orderBy('forget_at', 'desc')
-        .executeTakeFirst(),
-    );
-    expect(counted?.failures).toBe(5);
-  });
-
-  it('blocks an address after a hundred failures, for ten minutes, whatever the accounts', async () => {
-    const address = '192.0.2.22';
-    const attempts = Array.from({ length: 100 }, (_, index) =>
-      server.signIn('ALPHA', { username: `guess${index}@alpha.example`, password: 'wrong', address }),
-    );
-    await Promise.all(attempts);
-    const blocked = await server.signIn('ALPHA', { address });
-    expect(blocked.statusCode).toBe(429);
-    expect(Number(blocked.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await server.signIn('ALPHA', { address: '192.0.2.23' })).statusCode).toBe(200);
-    server.advance(10 * MINUTE + 1);
-    expect((await server.signIn('ALPHA', { address })).statusCode).toBe(200);
-  });
-});
-
-describe('a session', () => {
-  it('is refused once its access token is ten minutes old, and goes on by its refresh token', async () => {
-    const first = await tokensOf(server.signIn('ALPHA'));
-    expect(await statusWith(first.access_token, 'ALPHA')).toBe(200);
-    server.advance(10 * MINUTE);
-    expect(await statusWith(first.access_token, 'ALPHA')).toBe(401);
-    const second = await tokensOf(server.refresh(first.refresh_token));
-    expect(await statusWith(second.access_token, 'ALPHA')).toBe(200);
-    expect(second.refresh_token).not.toBe(first.refresh_token);
-  });
-
-  it('answers the token just replaced with the same successor for ten seconds', async () => {
-    const first = await tokensOf(server.signIn('ALPHA'));
-    const second = await tokensOf(server.refresh(first.refresh_token));
-    server.advance(10_000);
-    const repeated = await tokensOf(server.refresh(first.refresh_token));
-    expect(repeated).toEqual({ ...second, expires_in: 590 });
-    server.advance(1);
-    expect((await server.refresh(first.refresh_token)).statusCode).toBe(401);
-    expect(await statusWith(second.access_token, 'ALPHA')).toBe(401);
-  });
-
-  it('survives fifty refreshes at once, all with one answer', async () => {
-    const { refresh_token } = await tokensOf(server.signIn('ALPHA'));
-    const answers = await Promise.all(Array.from({ length: 50 }, () => tokensOf(server.refresh(refresh_token))));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(await statusWith(answers[0]?.access_token ?? '', 'ALPHA')).toBe(200);
-  });
-
-  it('dies whole when an older refresh token comes back', async () => {
-    const first = await tokensOf(server.signIn('ALPHA'));
-    const second = await tokensOf(server.refresh(first.refresh_token));
-    const third = await tokensOf(server.refresh(second.refresh_token));
-    expect((await server.refresh(first.refresh_token)).statusCode).toBe(401);
-    expect((await server.refresh(third.refresh_token)).statusCode).toBe(401);
-    expect(await statusWith(third.access_token, 'ALPHA')).toBe(401);
-  });
-
-  it('ends after a day however often it is refreshed, and no access token outlives it', async () => {
-    let tokens = await tokensOf(server.signIn('ALPHA'));
-    for (let hour = 0; hour < 23; hour += 1) {
-      server.advance(60 * MINUTE);
-      tokens = await tokensOf(server.refresh(tokens.refresh_token));
-    }
-    server.advance(55 * MINUTE);
-    tokens = await tokensOf(server.refresh(tokens.refresh_token));
-    expect(tokens.expires_in).toBe(300);
-    server.advance(5 * MINUTE);
-    expect((await server.refresh(tokens.refresh_token)).statusCode).toBe(401);
-    expect(await statusWith(tokens.access_token, 'ALPHA')).toBe(401);
-  });
-
-  it('ends at once when it is revoked, by either token; unknown tokens get the same answer', async () => {
-    for (const kind of ['access_token', 'refresh_token'] as const) {
-      const tokens = await tokensOf(server.signIn('ALPHA'));
-      const revoke = (token: string) =>
-        server.inject({
-          method: 'POST',
-          url: '/v2/oauth/revoke',
-          headers: { authorization: CLIENT, 'content-type': 'application/x-www-form-urlencoded' },
-          payload: new URLSearchParams({ token }).toString(),
-        });
-      expect((await revoke(tokens[kind])).statusCode).toBe(200);
-      expect((await revoke('unknown')).statusCode).toBe(200);
-      expect(await statusWith(tokens.access_token, 'ALPHA')).toBe(401);
-      expect((await server.refresh(tokens.refresh_token)).statusCode).toBe(401);
-    }
-  });
-
-  it('ends at once for somebody who is no longer enabled', async () => {
-    const tokens = await tokensOf(server.signIn('GAMMA'));
-    const enable = (enabled: boolean) =>
-      server.database.inMaintenance((trx) =>
-        trx.updateTable('staff').set({ enabled }).where('company_id', '=', 'GAMMA').execute(),
-      );
-    await enable(false);
-    expect(await statusWith(tokens.access_token, 'GAMMA')).toBe(401);
-    expect((await server.refresh(tokens.refresh_token)).statusCode).toBe(401);
-    await enable(true);
-    expect((await server.refresh(tokens.refresh_token)).statusCode).toBe(401);
-  });
-
-  it('of a disabled company may ask about its status and nothing else [AU-9]', async () => {
-    const authorization = await server.authorization('CLOSED');
-    const status = await server.inject({
       method: 'GET',
-      url: '/api/company-status?organisationId=CLOSED&returnsProduct=RETURNS_PORTAL',
-      headers: { authorization },
+      url: `/api/company-status?organisationId=${organisationId}&returnsProduct=RETURNS_PORTAL`,
+      headers: { authorization: `Bearer ${accessToken}` },
     });
-    expect(status.json()).toEqual({ companyEnabled: false });
-    const config = await server.inject({
-      method: 'POST',
-      url: '/api/merchant-config',
-      headers: { authorization },
-      payload: { merchant: 'CLOSED', token: '' },
+    return answer.statusCode;
+  };
+
+  describe('signing in by password', () => {
+    it('answers tokens and who it is, however the organisation and the e-mail are written [API-2]', async () => {
+      const answer = await server.signIn('alpha', { username: 'STAFF@alpha.example' });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.json()).toEqual({
+        access_token: expect.stringMatching(/^[\w-]{43}$/),
+        refresh_token: expect.stringMatching(/^[\w-]{43}$/),
+        token_type: 'Bearer',
+        expires_in: 600,
+        userInfo: {
+          userId: 'user-of-ALPHA',
+          roles: ['staff'],
+          organisationId: 'ALPHA',
+          name: 'Staff of ALPHA',
+          email: 'Staff@alpha.example',
+        },
+      });
     });
-    expect(config.statusCode).toBe(403);
-    expect(config.json()).toMatchObject({ message: 'constants.apiErrors.companyIsDisabled' });
+
+    it('keeps no token and no password, in the database or in the log', async () => {
+      const tokens = await tokensOf(server.signIn('ALPHA'));
+      await tokensOf(server.refresh(tokens.refresh_token));
+      const kept = await server.database.inMaintenance(async (trx) => [
+        await trx.selectFrom('token_family').selectAll().execute(),
+        await trx.selectFrom('refresh_token').selectAll().execute(),
+        await trx.selectFrom('access_token').selectAll().execute(),
+        await trx.selectFrom('sign_in_throttle').selectAll().execute(),
+      ]);
+      for (const text of [JSON.stringify(kept), server.logged()]) {
+        expect(text).not.toContain(tokens.access_token);
+        expect(text).not.toContain(tokens.refresh_token);
+        expect(text).not.toContain(PASSWORD);
+        expect(text).not.toContain('alpha.example');
+      }
+      expect(server.logged()).toContain('/v2/oauth/token');
+      await statusWith(tokens.access_token, 'ALPHA');
+      expect(server.logged()).toMatch(/"status":\d+,"milliseconds":[\d.]+,"userId":"user-of-ALPHA","company":"ALPHA"/);
+    });
+
+    it('gives one answer for unknown people, unknown organisations, wrong passwords and locked accounts', async () => {
+      const answers = [
+        await server.signIn('BETA', { username: 'nobody@beta.example' }),
+        await server.signIn('NOWHERE'),
+        await server.signIn('BETA', { password: 'wrong' }),
+      ];
+      for (let attempt = 0; attempt < 6; attempt += 1)
+        answers.push(await server.signIn('BETA', { username: 'locked@beta.example', password: 'wrong' }));
+      const [first, ...others] = answers.map((answer) => {
+        const { requestId, ...problem } = answer.json<Record<string, unknown>>();
+        expect(requestId).toBeTruthy();
+        return { statusCode: answer.statusCode, problem, challenge: answer.headers['www-authenticate'] };
+      });
+      expect(first).toMatchObject({ statusCode: 401, problem: { message: 'constants.apiErrors.loginNotValid' } });
+      for (const other of others) expect(other).toEqual(first);
+    });
+
+    it('refuses a client that does not name itself', async () => {
+      const answer = await server.inject({
+        method: 'POST',
+        url: '/v2/oauth/token',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'grant_type=refresh_token&refresh_token=x',
+      });
+      expect(answer.statusCode).toBe(401);
+    });
   });
 
-  it('of somebody with both roles may do nothing [AU-9]', async () => {
-    const config = await server.inject({
-      method: 'POST',
-      url: '/api/merchant-config',
-      headers: { authorization: await server.authorization('TORN') },
-      payload: { merchant: 'TORN', token: '' },
+  describe('guessing', () => {
+    const guess = (password: string) => server.signIn('ALPHA', { password, address: '192.0.2.20' });
+
+    it('makes an account wait after five failures: one second, then twice as long each time', async () => {
+      for (let attempt = 0; attempt < 5; attempt += 1) await guess('wrong');
+      expect((await guess(PASSWORD)).statusCode).toBe(401);
+      server.advance(1001);
+      await guess('wrong');
+      server.advance(1001);
+      expect((await guess(PASSWORD)).statusCode).toBe(401);
+      server.advance(1001);
+      expect((await guess(PASSWORD)).statusCode).toBe(200);
+      // The right password clears the account: five failures are free again.
+      for (let attempt = 0; attempt < 4; attempt += 1) await guess('wrong');
+      expect((await guess(PASSWORD)).statusCode).toBe(200);
     });
-    expect(config.statusCode).toBe(403);
-    expect(config.json()).toMatchObject({ message: 'constants.apiErrors.permissions' });
+
+    it('never makes an account wait longer than a quarter of an hour', async () => {
+      for (let attempt = 0; attempt < 20; attempt += 1) {
+        await guess('wrong');
+        server.advance(15 * MINUTE + 1);
+      }
+      expect((await guess(PASSWORD)).statusCode).toBe(200);
+    });
+
+    it('cannot slip through by guessing many times at once', async () => {
+      const username = 'parallel@alpha.example';
+      await Promise.all(
+        Array.from({ length: 12 }, () =>
+          server.signIn('ALPHA', { username, password: 'wrong', address: '192.0.2.21' }),
+        ),
+      );
+      const counted = await server.database.inSystem((trx) =>
+        trx
+          .selectFrom('sign_in_throttle')
+          .select('failures')
+          .where('key', 'like', 'account:%')
+          .orderBy('forget_at', 'desc')
+          .executeTakeFirst(),
+      );
+      expect(counted?.failures).toBe(5);
+    });
+
+    it('blocks an address after a hundred failures, for ten minutes, whatever the accounts', async () => {
+      const address = '192.0.2.22';
+      const attempts = Array.from({ length: 100 }, (_, index) =>
+        server.signIn('ALPHA', { username: `guess${index}@alpha.example`, password: 'wrong', address }),
+      );
+      await Promise.all(attempts);
+      const blocked = await server.signIn('ALPHA', { address });
+      expect(blocked.statusCode).toBe(429);
+      expect(Number(blocked.headers['retry-after'])).toBeGreaterThan(0);
+      expect((await server.signIn('ALPHA', { address: '192.0.2.23' })).statusCode).toBe(200);
+      server.advance(10 * MINUTE + 1);
+      expect((await server.signIn('ALPHA', { address })).statusCode).toBe(200);
+    });
   });
 
-  it('leaves nothing behind once it has expired', async () => {
-    await tokensOf(server.signIn('ALPHA'));
-    server.advance(25 * 60 * MINUTE);
-    await server.useCases.purge();
-    const rest = await server.database.inMaintenance(async (trx) => [
-      ...(await trx.selectFrom('token_family').select('session_id').execute()),
-      ...(await trx.selectFrom('refresh_token').select('session_id').execute()),
-      ...(await trx.selectFrom('access_token').select('session_id').execute()),
-      ...(await trx.selectFrom('sign_in_throttle').select('key').execute()),
-    ]);
-    expect(rest).toEqual([]);
-  });
-});
+  describe('a session', () => {
+    it('is refused once its access token is ten minutes old, and goes on by its refresh token', async () => {
+      const first = await tokensOf(server.signIn('ALPHA'));
+      expect(await statusWith(first.access_token, 'ALPHA')).toBe(200);
+      server.advance(10 * MINUTE);
+      expect(await statusWith(first.access_token, 'ALPHA')).toBe(401);
+      const second = await tokensOf(server.refresh(first.refresh_token));
+      expect(await statusWith(second.access_token, 'ALPHA')).toBe(200);
+      expect(second.refresh_token).not.toBe(first.refresh_token);
+    });
 
-describe('anything sent to the token call', () => {
-  it('gets a 4xx, never a 5xx', async () => {
-    const text = fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 30 }),
-      fc.constantFrom('', '\0', 'ß', '\u2028', 'ALPHA'),
-    );
-    const form = fc.dictionary(
-      fc.oneof(fc.constantFrom('grant_type', 'username', 'password', 'organisationId', 'scope', 'refresh_token'), text),
-      fc.oneof(fc.constantFrom('staff_password', 'refresh_token', '__proto__'), text),
-      { maxKeys: 7 },
-    );
-    const body = fc.oneof(
-      form.map((entries) => new URLSearchParams(entries).toString()),
-      form.map((entries) =>
-        new URLSearchParams({ username: 'u', password: 'p', organisationId: 'FUZZ', scope: '', ...entries }).toString(),
-      ),
-      fc.string({ maxLength: 60 }),
-    );
-    await fc.assert(
-      fc.asyncProperty(body, async (payload) => {
-        // Otherwise the address would soon be blocked and nothing behind the throttle be tried.
-        server.advance(10 * MINUTE);
-        const answer = await server.inject({
-          method: 'POST',
-          url: '/v2/oauth/token',
-          headers: { authorization: CLIENT, 'content-type': 'application/x-www-form-urlencoded' },
-          payload,
-        });
-        expect(answer.statusCode, payload).toBeGreaterThanOrEqual(400);
-        expect(answer.statusCode, payload).toBeLessThan(500);
-      }),
-      { numRuns: 300 },
-    );
+    it('answers the token just replaced with the same successor for ten seconds', async () => {
+      const first = await tokensOf(server.signIn('ALPHA'));
+      const second = await tokensOf(server.refresh(first.refresh_token));
+      server.advance(10_000);
+      const repeated = await tokensOf(server.refresh(first.refresh_token));
+      expect(repeated).toEqual({ ...second, expires_in: 590 });
+      server.advance(1);
+      expect((await server.refresh(first.refresh_token)).statusCode).toBe(401);
+      expect(await statusWith(second.access_token, 'ALPHA')).toBe(401);
+    });
+
+    it('survives fifty refreshes at once, all with one answer', async () => {
+      const { refresh_token } = await tokensOf(server.signIn('ALPHA'));
+      const answers = await Promise.all(Array.from({ length: 50 }, () => tokensOf(server.refresh(refresh_token))));
+      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+      expect(await statusWith(answers[0]?.access_token ?? '', 'ALPHA')).toBe(200);
+    });
+
+    it('dies whole when an older refresh token comes back', async () => {
+      const first = await tokensOf(server.signIn('ALPHA'));
+      const second = await tokensOf(server.refresh(first.refresh_token));
+      const third = await tokensOf(server.refresh(second.refresh_token));
+      expect((await server.refresh(first.refresh_token)).statusCode).toBe(401);
+      expect((await server.refresh(third.refresh_token)).statusCode).toBe(401);
+      expect(await statusWith(third.access_token, 'ALPHA')).toBe(401);
+    });
+
+    it('ends after a day however often it is refreshed, and no access token outlives it', async () => {
+      let tokens = await tokensOf(server.signIn('ALPHA'));
+      for (let hour = 0; hour < 23; hour += 1) {
+        server.advance(60 * MINUTE);
+        tokens = await tokensOf(server.refresh(tokens.refresh_token));
+      }
+      server.advance(55 * MINUTE);
+      tokens = await tokensOf(server.refresh(tokens.refresh_token));
+      expect(tokens.expires_in).toBe(300);
+      server.advance(5 * MINUTE);
+      expect((await server.refresh(tokens.refresh_token)).statusCode).toBe(401);
+      expect(await statusWith(tokens.access_token, 'ALPHA')).toBe(401);
+    });
+
+    it('ends at once when it is revoked, by either token; unknown tokens get the same answer', async () => {
+      for (const kind of ['access_token', 'refresh_token'] as const) {
+        const tokens = await tokensOf(server.signIn('ALPHA'));
+        const revoke = (token: string) =>
+          server.inject({
+            method: 'POST',
+            url: '/v2/oauth/revoke',
+            headers: { authorization: CLIENT, 'content-type': 'application/x-www-form-urlencoded' },
+            payload: new URLSearchParams({ token }).toString(),
+          });
+        expect((await revoke(tokens[kind])).statusCode).toBe(200);
+        expect((await revoke('unknown')).statusCode).toBe(200);
+        expect(await statusWith(tokens.access_token, 'ALPHA')).toBe(401);
+        expect((await server.refresh(tokens.refresh_token)).statusCode).toBe(401);
+      }
+    });
+
+    it('ends at once for somebody who is no longer enabled', async () => {
+      const tokens = await tokensOf(server.signIn('GAMMA'));
+      const enable = (enabled: boolean) =>
+        server.database.inMaintenance((trx) =>
+          trx.updateTable('staff').set({ enabled }).where('company_id', '=', 'GAMMA').execute(),
+        );
+      await enable(false);
+      expect(await statusWith(tokens.access_token, 'GAMMA')).toBe(401);
+      expect((await server.refresh(tokens.refresh_token)).statusCode).toBe(401);
+      await enable(true);
+      expect((await server.refresh(tokens.refresh_token)).statusCode).toBe(401);
+    });
+
+    it('of a disabled company may ask about its status and nothing else [AU-9]', async () => {
+      const authorization = await server.authorization('CLOSED');
+      const status = await server.inject({
+        method: 'GET',
+        url: '/api/company-status?organisationId=CLOSED&returnsProduct=RETURNS_PORTAL',
+        headers: { authorization },
+      });
+      expect(status.json()).toEqual({ companyEnabled: false });
+      const config = await server.inject({
+        method: 'POST',
+        url: '/api/merchant-config',
+        headers: { authorization },
+        payload: { merchant: 'CLOSED', token: '' },
+      });
+      expect(config.statusCode).toBe(403);
+      expect(config.json()).toMatchObject({ message: 'constants.apiErrors.companyIsDisabled' });
+    });
+
+    it('of somebody with both roles may do nothing [AU-9]', async () => {
+      const config = await server.inject({
+        method: 'POST',
+        url: '/api/merchant-config',
+        headers: { authorization: await server.authorization('TORN') },
+        payload: { merchant: 'TORN', token: '' },
+      });
+      expect(config.statusCode).toBe(403);
+      expect(config.json()).toMatchObject({ message: 'constants.apiErrors.permissions' });
+    });
+
+    it('leaves nothing behind once it has expired', async () => {
+      await tokensOf(server.signIn('ALPHA'));
+      server.advance(25 * 60 * MINUTE);
+      await server.useCases.purge();
+      const rest = await server.database.inMaintenance(async (trx) => [
+        ...(await trx.selectFrom('token_family').select('session_id').execute()),
+        ...(await trx.selectFrom('refresh_token').select('session_id').execute()),
+        ...(await trx.selectFrom('access_token').select('session_id').execute()),
+        ...(await trx.selectFrom('sign_in_throttle').select('key').execute()),
+      ]);
+      expect(rest).toEqual([]);
+    });
+  });
+
+  describe('anything sent to the token call', () => {
+    it('gets a 4xx, never a 5xx', async () => {
+      const text = fc.oneof(
+        fc.string({ unit: 'binary', maxLength: 30 }),
+        fc.constantFrom('', '\0', 'ß', '\u2028', 'ALPHA'),
+      );
+      const form = fc.dictionary(
+        fc.oneof(
+          fc.constantFrom('grant_type', 'username', 'password', 'organisationId', 'scope', 'refresh_token'),
+          text,
+        ),
+        fc.oneof(fc.constantFrom('staff_password', 'refresh_token', '__proto__'), text),
+        { maxKeys: 7 },
+      );
+      const body = fc.oneof(
+        form.map((entries) => new URLSearchParams(entries).toString()),
+        form.map((entries) =>
+          new URLSearchParams({
+            username: 'u',
+            password: 'p',
+            organisationId: 'FUZZ',
+            scope: '',
+            ...entries,
+          }).toString(),
+        ),
+        fc.string({ maxLength: 60 }),
+      );
+      await fc.assert(
+        fc.asyncProperty(body, async (payload) => {
+          // Otherwise the address would soon be blocked and nothing behind the throttle be tried.
+          server.advance(10 * MINUTE);
+          const answer = await server.inject({
+            method: 'POST',
+            url: '/v2/oauth/token',
+            headers: { authorization: CLIENT, 'content-type': 'application/x-www-form-urlencoded' },
+            payload,
+          });
+          expect(answer.statusCode, payload).toBeGreaterThanOrEqual(400);
+          expect(answer.statusCode, payload).toBeLessThan(500);
+        }),
+        { numRuns: 300 },
+      );
+    });
   });
 });
