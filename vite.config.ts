@@ -25,7 +25,7 @@ const client: UserConfig = {
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-            { name: 'core', test: /node_modules\/(mobx|mobx-react-lite|i18next|react-i18next)\//, priority: 2 },
+            { name: 'texts', test: /node_modules\/(i18next|react-i18next)\//, priority: 2 },
             {
               name: 'aria',
               test: /node_modules\/(@react-aria|react-aria|react-aria-components|react-stately|@internationalized)\//,

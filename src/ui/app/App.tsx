@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { BrandingStore } from '../../application/branding/BrandingStore.ts';
 import { LanguageStore } from '../../application/languages/LanguageStore.ts';
@@ -30,11 +31,13 @@ export const App = observer(function App(props: AppProps) {
   if (!branding.configuration)
     return <PageFailure onRetry={() => void branding.load(props.carrier, window.location.pathname)} />;
   return (
-    <ErrorBoundary>
-      <BrowserRouter>
-        <Entrance {...props} />
-      </BrowserRouter>
-    </ErrorBoundary>
+    <I18nProvider locale={language}>
+      <ErrorBoundary>
+        <BrowserRouter>
+          <Entrance {...props} />
+        </BrowserRouter>
+      </ErrorBoundary>
+    </I18nProvider>
   );
 });
 

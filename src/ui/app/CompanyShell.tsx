@@ -12,7 +12,7 @@ import { useService } from '../shared/services.tsx';
 import { factsOf } from './factsOf.ts';
 import { findRoute } from './findRoute.ts';
 import { PageOutlet } from './PageOutlet.tsx';
-import type { CompanyWorkspaceProps } from './CompanyWorkspace.tsx';
+import type { CompanyWorkspaceProps } from './CompanyWorkspaceProps.ts';
 import { Shell } from './shell/Shell.tsx';
 import { versioned } from './versioned.ts';
 

@@ -3,20 +3,11 @@ import { useEffect } from 'react';
 import { KeepPendingChanges } from '../../application/changes/KeepPendingChanges.ts';
 import { CompanyStore } from '../../application/company/CompanyStore.ts';
 import { PublishingStore } from '../../application/publishing/PublishingStore.ts';
-import type { CompanyId } from '../../domain/company/companyId.ts';
-import type { Session } from '../../domain/session/session.ts';
 import { useService } from '../shared/services.tsx';
 import { CompanyShell } from './CompanyShell.tsx';
+import type { CompanyWorkspaceProps } from './CompanyWorkspaceProps.ts';
 import { PageFailure } from './PageFailure.tsx';
 import { PageLoading } from './PageLoading.tsx';
-
-export type CompanyWorkspaceProps = {
-  readonly session: Session;
-  readonly companyId: CompanyId;
-  readonly page: string;
-  readonly version: string;
-  readonly isReview: boolean;
-};
 
 /** Opens the company of the address and brings its pending changes back before any page of it is drawn. */
 export const CompanyWorkspace = observer(function CompanyWorkspace(props: CompanyWorkspaceProps) {

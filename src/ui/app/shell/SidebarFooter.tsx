@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrandMark } from '../../shared/components/BrandMark.tsx';
 import { PlainLink } from '../../shared/components/PlainLink.tsx';
-import type { ShellProps } from './Shell.tsx';
+import type { ShellProps } from './ShellProps.ts';
 import styles from './SidebarFooter.module.scss';
 
 /** Carrier, version, privacy and terms (source, section 2). */

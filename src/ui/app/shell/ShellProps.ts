@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { FooterLinks } from '../../../domain/company/companyConfiguration.ts';
+import type { NavigationSection } from '../../../domain/navigation/navigation.ts';
+import type { Session } from '../../../domain/session/session.ts';
+import type { RouteFlags } from '../RouteFlags.ts';
+
+/** A company as the sidebar shows it. */
+export type ShellCompany = {
+  readonly name: string;
+  readonly logoUrl?: string | undefined;
+  /** Whether its portal is live; absent for the owner itself. */
+  readonly isLive?: boolean | undefined;
+};
+
+export type ShellProps = {
+  readonly sections: readonly NavigationSection[];
+  /** What the urls of the sections are appended to. */
+  readonly prefix: string;
+  readonly company: ShellCompany;
+  /** The carrier under whose brand this portal runs, in the sidebar's footer. */
+  readonly carrier?: { readonly name: string; readonly logoUrl?: string | undefined } | undefined;
+  readonly session: Session;
+  readonly version: string;
+  readonly footer: FooterLinks;
+  /** The route's flags; without a route (an unknown address) everything is shown. */
+  readonly flags?: RouteFlags | undefined;
+  readonly changesPerPage?: ReadonlyMap<string, number> | undefined;
+  readonly banner?: ReactNode;
+  readonly dock?: ReactNode;
+  readonly isReview?: boolean | undefined;
+  readonly children: ReactNode;
+};
