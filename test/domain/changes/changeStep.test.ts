@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { emptyHistory, recordStep, redoStep, undoStep } from '../../../src/domain/changes/changeHistory.ts';
+import { applyStep, invertStep, stepForDiscard, stepForEdits } from '../../../src/domain/changes/changeStep.ts';
+import { changeTypes, type PendingChange, type PendingChanges } from '../../../src/domain/changes/pendingChange.ts';
+import { aChange, changesOf } from '../../support/builders.ts';
+
+const edited = (present: PendingChanges, ...edits: readonly PendingChange[]): PendingChanges =>
+  applyStep(present, stepForEdits(present, edits));
+
+describe('a pending change', () => {
+  it('is of one of the ten kinds, in their order of publishing [PC-1]', () => {
+    expect(changeTypes).toEqual([
+      'COMPANY',
+      'COMPANY_CARRIER_CONFIG',
+      'COMPANY_NETWORK_CONFIG',
+      'WAREHOUSE',
+      'WAREHOUSE_BINDINGS',
+      'ONBOARD',
+      'SIGNUP',
+      'APPLICATION_CONFIG_MERCHANT',
+      'APPLICATION_CONFIG_OWNER',
+      'RULES',
+    ]);
+  });
+
+  it('keeps type, key, value, original value and value id as they were made [PC-1]', () => {
+    const change: PendingChange = {
+      type: 'APPLICATION_CONFIG_MERCHANT',
+      key: 'international',
+      value: [{ code: 'NZ', value: true }],
+      originalValue: [],
+      valueId: 'PORTAL_INTERNATIONAL_ACTIVE',
+    };
+    expect(edited(new Map(), change).get('international')).toEqual(change);
+  });
+
+  it('replaces the earlier one of its key and keeps the first original value [PC-2]', () => {
+    const present = edited(edited(new Map(), aChange('a', 2, 1)), aChange('a', 3, 2));
+    expect([...present.values()]).toEqual([aChange('a', 3, 1)]);
+  });
+
+  it('goes once its value deeply equals the original [PC-3]', () => {
+    const present = edited(new Map(), aChange('a', { list: [1, 2] }, { list: [1] }));
+    expect(edited(present, aChange('a', { list: [1] }, 'anything')).size).toBe(0);
+  });
+
+  it('is not made by an edit that changes nothing [PC-3]', () => {
+    expect(stepForEdits(new Map(), [aChange('a', { b: undefined }, {})])).toEqual([]);
+    expect(stepForEdits(changesOf(aChange('a', 2, 1)), [aChange('a', 2, 1)])).toEqual([]);
+  });
+
+  it('is judged by the last of several edits of its key in one act [PC-2] [PC-3]', () => {
+    expect(stepForEdits(new Map(), [aChange('a', 2, 1), aChange('a', 1, 1)])).toEqual([]);
+    expect(edited(new Map(), aChange('a', 2, 1), aChange('a', 1, 1), aChange('a', 4, 1)).get('a')?.value).toBe(4);
+  });
+});
+
+describe('discarding', () => {
+  const present = changesOf(aChange('a', 1), aChange('b', 2), aChange('c', 3));
+
+  it('clears all changes [PC-5]', () => {
+    expect(applyStep(present, stepForDiscard(present)).size).toBe(0);
+  });
+
+  it('clears the named ones alone, and names nothing that is not there [PC-5]', () => {
+    const step = stepForDiscard(present, ['b', 'nothing']);
+    expect([...applyStep(present, step).keys()]).toEqual(['a', 'c']);
+    expect(step).toHaveLength(1);
+  });
+
+  it('is undone in the order the changes stood in [PC-5] [PC-8]', () => {
+    const step = stepForDiscard(present);
+    const back = applyStep(applyStep(present, step), invertStep(step));
+    expect([...back.keys()]).toEqual(['a', 'b', 'c']);
+  });
+});
+
+describe('the history', () => {
+  it('forgets what was undone once something else is done [PC-8]', () => {
+    const first = recordStep(emptyHistory, stepForEdits(new Map(), [aChange('a', 1)]));
+    const undone = undoStep(first)?.history ?? emptyHistory;
+    expect(redoStep(undone)).toBeDefined();
+    expect(redoStep(recordStep(undone, stepForEdits(new Map(), [aChange('b', 1)])))).toBeUndefined();
+  });
+
+  it('does not remember an act that did nothing [PC-8]', () => {
+    expect(recordStep(emptyHistory, [])).toBe(emptyHistory);
+  });
+
+  it('remembers the newest 200 acts [PC-8]', () => {
+    let history = emptyHistory;
+    for (let number = 0; number < 205; number += 1) history = recordStep(history, [{ key: String(number) }]);
+    expect(history.done).toHaveLength(200);
+    expect(history.done[0]?.[0]?.key).toBe('5');
+  });
+
+  it('has nothing to undo or redo at first [PC-8]', () => {
+    expect(undoStep(emptyHistory)).toBeUndefined();
+    expect(redoStep(emptyHistory)).toBeUndefined();
+  });
+
+  it('leads back to where every step began, and forth to where it led [PC-8]', () => {
+    const key = fc.constantFrom('a', 'b', 'c');
+    const act = fc.array(fc.record({ key, value: fc.integer({ min: 0, max: 2 }) }), { minLength: 1, maxLength: 3 });
+    fc.assert(
+      fc.property(fc.array(act, { maxLength: 12 }), (acts) => {
+        let present: PendingChanges = new Map();
+        const seen = [present];
+        let history = emptyHistory;
+        for (const edits of acts) {
+          const step = stepForEdits(present, edits.map((edit) => aChange(edit.key, edit.value, 0)));
+          if (step.length === 0) continue;
+          present = applyStep(present, step);
+          history = recordStep(history, step);
+          seen.push(present);
+        }
+        for (const earlier of seen.slice(0, -1).toReversed()) {
+          const back = undoStep(history)!;
+          present = applyStep(present, back.step);
+          history = back.history;
+          expect(Object.fromEntries(present)).toEqual(Object.fromEntries(earlier));
+        }
+        for (const later of seen.slice(1)) {
+          const forth = redoStep(history)!;
+          present = applyStep(present, forth.step);
+          history = forth.history;
+          expect(Object.fromEntries(present)).toEqual(Object.fromEntries(later));
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { changesPerPage, subjectOf, withChanges } from '../../../src/domain/changes/changeSubjects.ts';
+import { productOf } from '../../../src/domain/company/companyConfiguration.ts';
+import { saveReason, switchReasons } from '../../../src/domain/return-reasons/reasonEdits.ts';
+import { aChange, aCompanyConfiguration, aReason, aReturnReasons } from '../../support/builders.ts';
+
+const published = aReturnReasons();
+const configuration = aCompanyConfiguration();
+
+describe('what changes are about', () => {
+  it('counts the changes that wait on each page', () => {
+    const changes = [saveReason(published, aReason({ code: 'NEW' })), switchReasons(published, false), aChange('unknown', 1)];
+    expect([...changesPerPage(changes)]).toEqual([['/return-reasons', 2]]);
+  });
+
+  it.each([
+    aChange('returnReasons.somethingNewer', 'text', 'text'),
+    aChange('returnReasons.reason.', aReason(), undefined),
+    aChange('returnReasons.reason.SIZE', 5, undefined),
+    aChange('returnReasons.reason.SIZE', undefined, aReason()),
+    aChange('returnReasons.reason.SIZE', null, aReason()),
+    aChange('returnReasons.reason.SIZE', aReason({ code: 'OTHER' }), undefined),
+    aChange('returnReasons.reason.SIZE', { ...aReason(), paymentRequirements: 'Photo' }, undefined),
+    aChange('returnReasons.reason.SIZE', aReason(), 'text'),
+    aChange('returnReasons.order', 'SIZE', []),
+    aChange('returnReasons.enabled', 'yes', true),
+    aChange('returnReasons.validationRegex', {}, '.*'),
+    { ...switchReasons(published, false), type: 'RULES' as const },
+  ])('owns no change it cannot have made: %j', (change) => {
+    expect(subjectOf(change)).toBeUndefined();
+    expect(withChanges(configuration, [change])).toEqual(configuration);
+  });
+
+  it('makes changes in the product the carrier names, and leaves everything else as it is', () => {
+    const made = withChanges({ ...configuration, somethingUnknown: 7 } as typeof configuration, [
+      switchReasons(published, false),
+    ]);
+    expect(productOf(made).returnReasons?.enabled).toBe(false);
+    expect(made).toEqual({
+      ...configuration,
+      somethingUnknown: 7,
+      products: {
+        ...configuration.products,
+        RETURNS_PORTAL: { enabled: true, returnReasons: { ...published, enabled: false } },
+      },
+    });
+    expect(withChanges(configuration, [])).toBe(configuration);
+  });
+});

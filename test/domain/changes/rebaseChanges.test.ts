@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { keepMine, rebaseChanges } from '../../../src/domain/changes/rebaseChanges.ts';
+import { aChange } from '../../support/builders.ts';
+
+const on = (published: Readonly<Record<string, unknown>>) => (change: { readonly key: string }) => published[change.key];
+
+describe('pending changes on what someone else published', () => {
+  it('carry over where nobody touched their key [PB-15]', () => {
+    const change = aChange('a', 2, 1);
+    expect(rebaseChanges([change], on({ a: 1, b: 9 }))).toEqual({ changes: [change], conflicts: [] });
+  });
+
+  it('are needed no more where the others made the same of it [PB-15]', () => {
+    expect(rebaseChanges([aChange('a', 2, 1)], on({ a: 2 }))).toEqual({ changes: [], conflicts: [] });
+  });
+
+  it('are a conflict with both values where the others made something else of it [PB-15]', () => {
+    const mine = aChange('a', 2, 1);
+    expect(rebaseChanges([mine], on({ a: 3 }))).toEqual({ changes: [], conflicts: [{ mine, theirs: 3 }] });
+  });
+
+  it('stand on the others’ value once mine is kept [PB-15]', () => {
+    const kept = keepMine({ mine: aChange('a', 2, 1), theirs: 3 });
+    expect(kept).toEqual(aChange('a', 2, 3));
+    expect(rebaseChanges([kept], on({ a: 3 }))).toEqual({ changes: [kept], conflicts: [] });
+  });
+
+  it('never lose a key: each is carried over, published already or in conflict [PB-15]', () => {
+    const value = fc.integer({ min: 0, max: 2 });
+    const keys = ['a', 'b', 'c', 'd'];
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.record({ key: fc.constantFrom(...keys), value, originalValue: value }), {
+          selector: (change) => change.key,
+        }),
+        fc.record(Object.fromEntries(keys.map((key) => [key, value]))),
+        (drafts, published) => {
+          const mine = drafts.map((draft) => aChange(draft.key, draft.value, draft.originalValue));
+          const { changes, conflicts } = rebaseChanges(mine, on(published));
+          const reached = [...changes, ...conflicts.map((conflict) => conflict.mine)];
+          expect(new Set(reached.map(({ key }) => key)).size).toBe(reached.length);
+          for (const change of mine) {
+            const isThere = published[change.key] === change.value;
+            expect(reached.includes(change)).toBe(!isThere);
+          }
+          expect(changes.every((change) => published[change.key] === change.originalValue)).toBe(true);
+          expect(conflicts.every(({ mine: { key }, theirs }) => theirs === published[key])).toBe(true);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import {
+  bundleLocaleOf,
+  DEFAULT_LANGUAGE,
+  directionOf,
+  isLanguage,
+  languages,
+  preferredLanguage,
+} from '../../../src/domain/languages/language.ts';
+
+describe('languages', () => {
+  it('asks for the bundle jp in Japanese and for the language itself otherwise [LG-1]', () => {
+    expect(languages.map(bundleLocaleOf)).toEqual(['ar', 'en', 'es', 'fr', 'jp', 'nl']);
+  });
+
+  it('lays out Arabic alone from right to left [LG-1]', () => {
+    expect(languages.filter((language) => directionOf(language) === 'rtl')).toEqual(['ar']);
+  });
+
+  it('starts in English [LG-1]', () => {
+    expect(DEFAULT_LANGUAGE).toBe('en');
+  });
+
+  it('prefers the first tag whose language the product speaks', () => {
+    expect(preferredLanguage(['de-DE', 'FR-ca', 'en'])).toBe('fr');
+    expect(preferredLanguage(['ja-JP'])).toBe('ja');
+    expect(preferredLanguage(['jp', 'de', ''])).toBeUndefined();
+    expect(isLanguage('jp')).toBe(false);
+  });
+});

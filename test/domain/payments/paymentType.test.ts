@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { paymentTypeOf } from '../../../src/domain/payments/paymentType.ts';
+
+const reasons = (...paid: boolean[]) => paid.map((paymentRequired) => ({ paymentRequired }));
+
+describe('who pays for return shipping', () => {
+  it('is the merchant where no reason requires payment, also without reasons [PY-1]', () => {
+    expect(paymentTypeOf([])).toBe('MERCHANT_PAID');
+    expect(paymentTypeOf(reasons(false, false))).toBe('MERCHANT_PAID');
+  });
+
+  it('is the customer where every reason does [PY-1]', () => {
+    expect(paymentTypeOf(reasons(true, true))).toBe('CONSUMER_PAID');
+  });
+
+  it('is both otherwise, whatever the order [PY-1]', () => {
+    expect(paymentTypeOf(reasons(true, false))).toBe('BOTH_PAID');
+    fc.assert(
+      fc.property(fc.array(fc.boolean(), { minLength: 1 }), (paid) => {
+        const both = paid.includes(true) && paid.includes(false);
+        expect(paymentTypeOf(reasons(...paid)) === 'BOTH_PAID').toBe(both);
+      }),
+    );
+  });
+});

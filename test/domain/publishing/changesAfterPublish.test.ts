@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
+import { changesAfterPublish } from '../../../src/domain/publishing/changesAfterPublish.ts';
+import { aChange, changesOf } from '../../support/builders.ts';
+
+const after = (present: readonly PendingChange[], snapshot: readonly PendingChange[]) =>
+  changesAfterPublish(changesOf(...present), snapshot, {
+    readPublished: ({ key }) => snapshot.find((sent) => sent.key === key)?.value,
+    valueToUndo: ({ originalValue }) => originalValue,
+  });
+
+describe('what is pending after a publish', () => {
+  it('is nothing where nobody edited meanwhile', () => {
+    const change = aChange('a', 2, 1);
+    expect(after([change], [change])).toEqual([]);
+  });
+
+  it('is an edit of another key, as it was made [PB-13]', () => {
+    expect(after([aChange('a', 2, 1), aChange('b', 5, 4)], [aChange('a', 2, 1)])).toEqual([aChange('b', 5, 4)]);
+  });
+
+  it('is a further edit of a published key, on what was published [PB-13]', () => {
+    expect(after([aChange('a', 3, 1)], [aChange('a', 2, 1)])).toEqual([aChange('a', 3, 2)]);
+  });
+
+  it('is the way back of an edit that was taken back meanwhile but went live [PB-13]', () => {
+    expect(after([], [aChange('a', 2, 1)])).toEqual([aChange('a', 1, 2)]);
+  });
+
+  it('leads from what is published to what the person last saw, key by key [PB-13]', () => {
+    const keys = ['a', 'b', 'c'];
+    const values = fc.record(Object.fromEntries(keys.map((key) => [key, fc.integer({ min: 0, max: 2 })])));
+    const changesBetween = (from: Record<string, number>, to: Record<string, number>) =>
+      keys.filter((key) => from[key] !== to[key]).map((key) => aChange(key, to[key], from[key]));
+    fc.assert(
+      fc.property(values, values, values, (original, sent, wanted) => {
+        const snapshot = changesBetween(original, sent);
+        const rest = after(changesBetween(original, wanted), snapshot);
+        const live = Object.fromEntries(rest.map(({ key, value }) => [key, value]));
+        expect({ ...sent, ...live }).toEqual(wanted);
+        expect(rest.every(({ key, value, originalValue }) => originalValue === sent[key] && value !== originalValue)).toBe(true);
+      }),
+    );
+  });
+});

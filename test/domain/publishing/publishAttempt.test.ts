@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { attemptKey, canGoOn, withStepDone, type PublishAttempt } from '../../../src/domain/publishing/publishAttempt.ts';
+import { progressOf, withStepState } from '../../../src/domain/publishing/stepProgress.ts';
+import { aChange } from '../../support/builders.ts';
+
+const attempt: PublishAttempt = {
+  attemptId: 'attempt-1',
+  companyId: 'ACME',
+  revision: '"r1"',
+  changes: [aChange('a', 2, 1), { type: 'RULES', key: 'rule', value: 1 }, aChange('b', '', 1)],
+  done: [],
+};
+
+describe('an attempt to publish', () => {
+  it('gives each of its calls a key of its own, the same each time [PB-14]', () => {
+    const calls = ['open', 'company', 'rules', 'complete', 'give-up'];
+    expect(new Set(calls.map((call) => attemptKey(attempt, call))).size).toBe(calls.length);
+    expect(attemptKey(withStepDone(attempt, 'company'), 'open')).toBe(attemptKey(attempt, 'open'));
+  });
+
+  it('is gone on with where changes and ground are the same, with whatever was done [PB-13]', () => {
+    const stopped = { ...withStepDone(attempt, 'company'), publishId: 'p1' };
+    expect(canGoOn(stopped, { ...attempt, attemptId: 'attempt-2' })).toBe(true);
+    expect(canGoOn(JSON.parse(JSON.stringify(stopped)) as PublishAttempt, attempt)).toBe(true);
+  });
+
+  it('is begun anew on other changes or other ground, whose calls would differ under the same keys [PB-14]', () => {
+    expect(canGoOn(attempt, { ...attempt, changes: attempt.changes.slice(1) })).toBe(false);
+    expect(canGoOn(attempt, { ...attempt, revision: '"r2"' })).toBe(false);
+  });
+
+  it('lists the steps that have something to send, done ones as done [PB-13]', () => {
+    expect(progressOf(withStepDone(attempt, 'company'))).toEqual([
+      { step: 'company', state: 'done', changeCount: 1 },
+      { step: 'rules', state: 'waiting', changeCount: 1 },
+    ]);
+  });
+
+  it('tells how long a step took, anew when it is tried again', () => {
+    const running = withStepState(progressOf(attempt), 'company', 'running', 1000);
+    expect(withStepState(running, 'company', 'failed', 1250)[0]).toMatchObject({ state: 'failed', elapsed: 250 });
+    const again = withStepState(running, 'company', 'running', 5000);
+    expect(withStepState(again, 'company', 'done', 5100)[0]).toMatchObject({ state: 'done', elapsed: 100 });
+    expect(again[1]).toEqual(progressOf(attempt)[1]);
+  });
+});

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changeTypes, type PendingChange } from '../../../src/domain/changes/pendingChange.ts';
+import { hasContent, planPublish } from '../../../src/domain/publishing/publishPlan.ts';
+import { publishSteps, stepOf } from '../../../src/domain/publishing/publishStep.ts';
+
+describe('the plan of a publish', () => {
+  it('goes through the ten kinds of change in their order [PB-5]', () => {
+    const changes = changeTypes.toReversed().map((type): PendingChange => ({ type, key: type, value: 1 }));
+    expect(planPublish(changes).map(({ step }) => step)).toEqual([
+      'company',
+      'carrier-config',
+      'network-config',
+      'warehouses',
+      'warehouse-bindings',
+      'onboarding',
+      'signup',
+      'merchant-application-config',
+      'owner-application-config',
+      'rules',
+    ]);
+    expect(changeTypes.map(stepOf)).toEqual(publishSteps);
+  });
+
+  it.each([undefined, null, '', [], {}])('skips a change whose content is %j [PC-6]', (value) => {
+    expect(planPublish([{ type: 'COMPANY', key: 'a', value }])).toEqual([]);
+  });
+
+  it.each([0, false, 'a', [0], { a: undefined }])('sends a change whose content is %j [PC-6]', (value) => {
+    expect(hasContent(value)).toBe(true);
+  });
+
+  it('sends each change with content once, in the step of its kind, in the order it was made [PB-5] [PC-6]', () => {
+    const change = fc.record({
+      type: fc.constantFrom(...changeTypes),
+      key: fc.uuid(),
+      value: fc.constantFrom<unknown>('', undefined, [], 'x', 0, [1]),
+    });
+    fc.assert(
+      fc.property(fc.array(change), (changes) => {
+        const plan = planPublish(changes);
+        const places = plan.map(({ step }) => publishSteps.indexOf(step));
+        expect(places).toEqual([...new Set(places)].toSorted((left, right) => left - right));
+        for (const { step, changes: sent } of plan) {
+          expect(sent).toEqual(changes.filter(({ type, value }) => stepOf(type) === step && hasContent(value)));
+          expect(sent).not.toEqual([]);
+        }
+        expect(plan.flatMap((planned) => planned.changes)).toHaveLength(changes.filter(({ value }) => hasContent(value)).length);
+      }),
+    );
+  });
+});

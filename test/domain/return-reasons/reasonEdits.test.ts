@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applyStep, stepForEdits } from '../../../src/domain/changes/changeStep.ts';
+import type { PendingChange, PendingChanges } from '../../../src/domain/changes/pendingChange.ts';
+import { applyReasonChanges } from '../../../src/domain/return-reasons/applyReasonChanges.ts';
+import {
+  arrangeReasons,
+  changePattern,
+  moveCode,
+  recodeReason,
+  removeReason,
+  saveReason,
+  switchReasons,
+} from '../../../src/domain/return-reasons/reasonEdits.ts';
+import { returnReasonsSubject } from '../../../src/domain/return-reasons/returnReasonsSubject.ts';
+import { DEFAULT_REASON_PATTERN, reasonPatternOf } from '../../../src/domain/return-reasons/returnReason.ts';
+import { aCompanyConfiguration, aReason, aReturnReasons } from '../../support/builders.ts';
+
+const published = aReturnReasons();
+const none: PendingChanges = new Map();
+
+const edited = (present: PendingChanges, ...edits: readonly PendingChange[]): PendingChanges =>
+  applyStep(present, stepForEdits(present, edits));
+const seen = (present: PendingChanges) => applyReasonChanges(published, [...present.values()]);
+const codes = (present: PendingChanges) => seen(present).reasons.map((reason) => reason.code);
+const neu = aReason({ code: 'NEW', description: 'Something else' });
+
+describe('editing return reasons', () => {
+  it('adds a reason at the end, as one pending change [RS-1]', () => {
+    const present = edited(none, saveReason(published, neu));
+    expect(codes(present)).toEqual(['SIZE', 'DAMAGED', 'MIND', 'NEW']);
+    expect(present.size).toBe(1);
+    expect(present.get('returnReasons.reason.NEW')?.originalValue).toBeUndefined();
+  });
+
+  it('changes a reason in its place [RS-1]', () => {
+    const present = edited(none, saveReason(published, aReason({ enabled: false })));
+    expect(codes(present)).toEqual(['SIZE', 'DAMAGED', 'MIND']);
+    expect(seen(present).reasons[0]?.enabled).toBe(false);
+  });
+
+  it('leaves no change once a reason is as it was [PC-3]', () => {
+    const present = edited(none, saveReason(published, aReason({ description: 'Else' })));
+    expect(edited(present, saveReason(published, aReason())).size).toBe(0);
+  });
+
+  it('removes a published reason by a change with content, so that it is published [PC-6]', () => {
+    const present = edited(none, removeReason(published, 'MIND'));
+    expect(codes(present)).toEqual(['SIZE', 'DAMAGED']);
+    expect(present.get('returnReasons.reason.MIND')?.value).toBe('removed');
+    expect(edited(present, saveReason(published, published.reasons[2]!)).size).toBe(0);
+  });
+
+  it('leaves no trace of a reason that was added and removed before it was published [PC-3]', () => {
+    expect(edited(edited(none, saveReason(published, neu)), removeReason(published, 'NEW')).size).toBe(0);
+  });
+
+  it('gives an unpublished reason another code as one act', () => {
+    const present = edited(none, saveReason(published, neu));
+    const recoded = edited(present, ...recodeReason(published, 'NEW', { ...neu, code: 'NEWER' }));
+    expect([...recoded.keys()]).toEqual(['returnReasons.reason.NEWER']);
+  });
+
+  it('keeps the default pattern where it is emptied, and knows it where none is published [RS-2]', () => {
+    expect(DEFAULT_REASON_PATTERN).toBe('^.{1,50}$');
+    expect(reasonPatternOf({ ...published, validationRegex: '' })).toBe(DEFAULT_REASON_PATTERN);
+    expect(edited(none, changePattern(published, '')).size).toBe(0);
+    const withPattern = { ...published, validationRegex: '^a$' };
+    expect(changePattern(withPattern, '')).toMatchObject({ value: DEFAULT_REASON_PATTERN, originalValue: '^a$' });
+  });
+
+  it('accepts any characters by default, 1 to 50 of them [RS-2]', () => {
+    const pattern = new RegExp(DEFAULT_REASON_PATTERN, 'u');
+    expect(['', 'a', 'é漢💡', 'x'.repeat(50), 'x'.repeat(51)].map((text) => pattern.test(text))).toEqual([
+      false,
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('switches the list off and on again without a trace [PC-3]', () => {
+    const present = edited(none, switchReasons(published, false));
+    expect(seen(present).enabled).toBe(false);
+    expect(edited(present, switchReasons(published, true)).size).toBe(0);
+  });
+
+  it('changes no reason of what is published itself', () => {
+    const frozen = structuredClone(published);
+    edited(none, saveReason(published, aReason({ description: 'x' })), removeReason(published, 'MIND'));
+    expect(published).toEqual(frozen);
+  });
+});
+
+describe('arranging return reasons', () => {
+  const shown = ['MIND', 'SIZE', 'DAMAGED', 'NEW'];
+
+  it('shows them in the order they were put in, and leaves no change in the order they had [RS-1] [PC-3]', () => {
+    const present = edited(none, saveReason(published, neu));
+    const arranged = edited(present, arrangeReasons(published, present, shown));
+    expect(codes(arranged)).toEqual(shown);
+    const back = edited(arranged, arrangeReasons(published, arranged, ['SIZE', 'DAMAGED', 'MIND', 'NEW']));
+    expect([...back.keys()]).toEqual(['returnReasons.reason.NEW']);
+  });
+
+  it('keeps reasons it does not name at the end, and forgets those that are gone', () => {
+    const order = arrangeReasons(published, none, ['MIND', 'GONE', 'SIZE']);
+    expect(codes(edited(none, order))).toEqual(['MIND', 'SIZE', 'DAMAGED']);
+  });
+
+  it('puts a moved reason where it was dropped', () => {
+    expect(moveCode(['a', 'b', 'c'], 'a', 2)).toEqual(['b', 'c', 'a']);
+    expect(moveCode(['a', 'b', 'c'], 'c', 0)).toEqual(['c', 'a', 'b']);
+    expect(moveCode(['a', 'b', 'c'], 'b', 1)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('reaches every order by one change, whatever else is pending', () => {
+    const orders = fc.shuffledSubarray(['SIZE', 'DAMAGED', 'MIND', 'NEW'], { minLength: 4 });
+    fc.assert(
+      fc.property(fc.array(orders, { minLength: 1, maxLength: 4 }), (wanted) => {
+        let present = edited(none, saveReason(published, neu));
+        for (const order of wanted) {
+          present = edited(present, arrangeReasons(published, present, order));
+          expect(codes(present)).toEqual(order);
+        }
+        expect(present.size).toBeLessThanOrEqual(2);
+      }),
+    );
+  });
+});
+
+describe('return reasons once published', () => {
+  const reason = fc.record({
+    code: fc.constantFrom('SIZE', 'DAMAGED', 'MIND', 'NEW', 'NEWER'),
+    description: fc.constantFrom('x', 'y'),
+    enabled: fc.boolean(),
+    paymentRequired: fc.boolean(),
+  });
+  const edit = fc.oneof(
+    reason.map((each) => ({ kind: 'save', reason: each }) as const),
+    fc.constantFrom('SIZE', 'MIND', 'NEW').map((code) => ({ kind: 'remove', code }) as const),
+    fc.boolean().map((enabled) => ({ kind: 'switch', enabled }) as const),
+    fc.constantFrom('^a$', '').map((pattern) => ({ kind: 'pattern', pattern }) as const),
+    fc.shuffledSubarray(['SIZE', 'DAMAGED', 'MIND', 'NEW', 'NEWER']).map((order) => ({ kind: 'arrange', order }) as const),
+  );
+
+  it('read under every key what the change put there, so that no change is left to publish', () => {
+    const configuration = aCompanyConfiguration();
+    fc.assert(
+      fc.property(fc.array(edit, { maxLength: 8 }), (edits) => {
+        let present = none;
+        for (const each of edits) {
+          if (each.kind === 'save') present = edited(present, saveReason(published, each.reason));
+          else if (each.kind === 'remove') present = edited(present, removeReason(published, each.code));
+          else if (each.kind === 'switch') present = edited(present, switchReasons(published, each.enabled));
+          else if (each.kind === 'pattern') present = edited(present, changePattern(published, each.pattern));
+          else present = edited(present, arrangeReasons(published, present, each.order));
+        }
+        const changes = [...present.values()];
+        expect(changes.every((change) => returnReasonsSubject.owns(change))).toBe(true);
+        const live = returnReasonsSubject.apply(configuration, changes);
+        for (const change of changes) {
+          const read = returnReasonsSubject.read(live, change);
+          if (change.value === 'removed') expect(read).toBeUndefined();
+          else if (!change.key.endsWith('.order')) expect(read).toEqual(change.value);
+          expect(returnReasonsSubject.read(configuration, change)).toEqual(change.originalValue);
+        }
+        expect(returnReasonsSubject.apply(live, changes)).toEqual(live);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('are as before once each change is taken back', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(reason, { selector: ({ code }) => code }), fc.boolean(), (reasons, enabled) => {
+        const configuration = aCompanyConfiguration();
+        const changes = [...edited(none, ...reasons.map((each) => saveReason(published, each)), switchReasons(published, enabled)).values()];
+        const live = returnReasonsSubject.apply(configuration, changes);
+        const back = changes.map((change) => ({ ...change, value: returnReasonsSubject.valueToUndo(change) }));
+        expect(returnReasonsSubject.apply(live, back)).toEqual(configuration);
+      }),
+    );
+  });
+});

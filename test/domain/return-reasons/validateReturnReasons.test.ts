@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { ReturnReason } from '../../../src/domain/return-reasons/returnReason.ts';
+import { validateReason, validateReturnReasons } from '../../../src/domain/return-reasons/validateReturnReasons.ts';
+import { compileRe2Pattern } from '../../../src/infrastructure/patterns/re2PatternEngine.ts';
+import { aReason, aReturnReasons } from '../../support/builders.ts';
+
+const kindOf = (more: Partial<ReturnReason>, otherCodes: readonly string[] = []) =>
+  validateReason(aReason(more), otherCodes)?.kind;
+
+describe('a return reason', () => {
+  it('is right with a code, a text and up to ten things asked for [RS-1]', () => {
+    expect(kindOf({})).toBeUndefined();
+    expect(kindOf({ code: 'サイズ_1-b' })).toBeUndefined();
+    expect(kindOf({ paymentRequirements: Array.from({ length: 10 }, () => 'x'.repeat(120)) })).toBeUndefined();
+    expect(kindOf({ code: 'c'.repeat(40), description: 'd'.repeat(120) })).toBeUndefined();
+  });
+
+  it.each([
+    [{ code: ' ' }, 'code-blank'],
+    [{ code: 'A B' }, 'code-malformed'],
+    [{ code: 'A.B' }, 'code-malformed'],
+    [{ code: 'c'.repeat(41) }, 'code-malformed'],
+    [{ description: ' \t' }, 'text-blank'],
+    [{ description: 'd'.repeat(121) }, 'text-too-long'],
+    [{ paymentRequirements: Array.from({ length: 11 }, () => 'x') }, 'too-many-requirements'],
+    [{ paymentRequirements: [''] }, 'text-blank'],
+    [{ paymentRequirements: ['x'.repeat(121)] }, 'text-too-long'],
+  ] as const)('is wrong with %j: %s [RS-1]', (more, kind) => {
+    expect(kindOf(more)).toBe(kind);
+  });
+
+  it('has a code of its own, whatever its case [RS-1]', () => {
+    expect(kindOf({ code: 'size' }, ['OTHER', 'SIZE'])).toBe('code-taken');
+  });
+});
+
+describe('a list of return reasons', () => {
+  it('is refused as a whole where one reason is wrong, naming it [RS-1]', () => {
+    const reasons = [aReason(), aReason({ code: 'B', description: '' })];
+    expect(validateReturnReasons(aReturnReasons({ reasons }), compileRe2Pattern)).toEqual({ kind: 'text-blank', code: 'B' });
+    expect(validateReturnReasons(aReturnReasons({ reasons: [aReason(), aReason({ code: 'size' })] }), compileRe2Pattern)).toEqual({
+      kind: 'code-taken',
+      code: 'size',
+    });
+    expect(validateReturnReasons(aReturnReasons(), compileRe2Pattern)).toBeUndefined();
+  });
+
+  it('holds at most 200 reasons [RS-1]', () => {
+    const many = (count: number) => Array.from({ length: count }, (_, index) => aReason({ code: `C${index}` }));
+    expect(validateReturnReasons(aReturnReasons({ reasons: many(200) }), compileRe2Pattern)).toBeUndefined();
+    expect(validateReturnReasons(aReturnReasons({ reasons: many(201) }), compileRe2Pattern)?.kind).toBe('too-many-reasons');
+  });
+
+  it.each(['(', '(?=a)', '(a)\\1', 'x'.repeat(201), '(a{1,100}){1,100}'])(
+    'is refused with the pattern %j, which no linear engine can match [RS-1]',
+    (validationRegex) => {
+      expect(validateReturnReasons(aReturnReasons({ validationRegex }), compileRe2Pattern)?.kind).toBe('pattern-invalid');
+    },
+  );
+
+  it('takes an empty pattern as the default one [RS-2]', () => {
+    expect(validateReturnReasons(aReturnReasons({ validationRegex: '' }), compileRe2Pattern)).toBeUndefined();
+  });
+});

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { avatarInitials } from '../../../src/domain/session/avatarInitials.ts';
+import { roleOf } from '../../../src/domain/session/role.ts';
+import {
+  CLIENT_SESSION_LIFE,
+  hasClientSessionEnded,
+  hasExpired,
+  SESSION_CHECK_INTERVAL,
+  tokenExpiryTime,
+} from '../../../src/domain/session/session.ts';
+import { aSession } from '../../support/builders.ts';
+
+describe('a role', () => {
+  const allowed = { admin: ['owner', 'root'], merchant: ['staff'] };
+
+  it('is the one whose list alone matches [AU-9]', () => {
+    expect(roleOf(['owner'], allowed)).toBe('admin');
+    expect(roleOf(['visitor', 'staff'], allowed)).toBe('merchant');
+  });
+
+  it('is unknown where both lists match or neither does [AU-9]', () => {
+    expect(roleOf(['owner', 'staff'], allowed)).toBe('unknown');
+    expect(roleOf(['visitor'], allowed)).toBe('unknown');
+    expect(roleOf([], allowed)).toBe('unknown');
+    expect(roleOf(['Owner'], allowed)).toBe('unknown');
+  });
+
+  it('is unknown for everybody where the environment allows the same role to both [AU-9]', () => {
+    const role = fc.constantFrom('a', 'b', 'c');
+    fc.assert(
+      fc.property(fc.array(role), fc.array(role), (roles, list) => {
+        expect(roleOf(roles, { admin: list, merchant: list })).toBe('unknown');
+      }),
+    );
+  });
+});
+
+describe('a token', () => {
+  it('counts as expired 300 seconds before its end [AU-3]', () => {
+    const tokenExpiry = tokenExpiryTime(1000, 600);
+    expect(tokenExpiry).toBe(1000 + 300_000);
+    const session = aSession({ tokenExpiryTime: tokenExpiry });
+    expect(hasExpired(session, tokenExpiry - 1)).toBe(false);
+    expect(hasExpired(session, tokenExpiry)).toBe(true);
+  });
+
+  it('is checked every 10 seconds [AU-3]', () => {
+    expect(SESSION_CHECK_INTERVAL).toBe(10_000);
+  });
+});
+
+describe('a client session', () => {
+  const client = { companyId: 'ACME', startTime: 5 };
+
+  it('ends once more than 24 hours have passed [AU-8]', () => {
+    expect(CLIENT_SESSION_LIFE).toBe(86_400_000);
+    expect(hasClientSessionEnded(client, 'ACME', 5 + 86_400_000)).toBe(false);
+    expect(hasClientSessionEnded(client, 'ACME', 5 + 86_400_001)).toBe(true);
+  });
+
+  it('ends with the company [AU-8]', () => {
+    expect(hasClientSessionEnded(client, 'OTHER', 6)).toBe(true);
+  });
+});
+
+describe('the avatar', () => {
+  it('shows the first letters of the first two words of the name [NV-7]', () => {
+    expect(avatarInitials('  dana  van der Moore ')).toBe('DV');
+    expect(avatarInitials('Cher')).toBe('C');
+    expect(avatarInitials('')).toBe('');
+  });
+
+  it('keeps a letter whole that takes two code units [NV-7]', () => {
+    expect(avatarInitials('𠮷田 太郎')).toBe('𠮷太');
+  });
+});

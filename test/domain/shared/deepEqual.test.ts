@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { deepEqual } from '../../../src/domain/shared/deepEqual.ts';
+
+const json = fc.jsonValue({ maxDepth: 3 });
+/** Few values, so that equal ones come up. */
+const small = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { depthSize: 'small' },
+    fc.constantFrom(undefined, null, 0, 1, '', 'a', true, Number.NaN),
+    fc.array(tie('value'), { maxLength: 2 }),
+    fc.dictionary(fc.constantFrom('a', 'b', '__proto__'), tie('value'), { maxKeys: 2 }),
+  ),
+})).value;
+
+describe('equality of values', () => {
+  it('is reflexive, also for what came back from storage', () => {
+    fc.assert(fc.property(json, (value) => deepEqual(value, JSON.parse(JSON.stringify(value)))));
+  });
+
+  it('is symmetric', () => {
+    fc.assert(fc.property(small, small, (left, right) => deepEqual(left, right) === deepEqual(right, left)));
+  });
+
+  it('is transitive', () => {
+    fc.assert(
+      fc.property(small, small, small, (a, b, c) => !(deepEqual(a, b) && deepEqual(b, c)) || deepEqual(a, c)),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('holds exactly where the sent texts are the same', () => {
+    const sorted = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(sorted);
+      if (typeof value !== 'object' || value === null) return Object.is(value, -0) ? 0 : value;
+      return Object.entries(value).map(([key, inner]) => [key, sorted(inner)]).toSorted();
+    };
+    fc.assert(
+      fc.property(json, json, (left, right) => {
+        const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+        fc.pre(isRecord(left) === isRecord(right));
+        return deepEqual({ left }, { left: right }) === (JSON.stringify(sorted(left)) === JSON.stringify(sorted(right)));
+      }),
+    );
+  });
+
+  it('counts a property that is undefined as absent, and the order of entries but not of properties', () => {
+    expect(deepEqual({ a: 1, b: undefined }, { a: 1 })).toBe(true);
+    expect(deepEqual({ a: 1, b: 2 }, { b: 2, a: 1 })).toBe(true);
+    expect(deepEqual([1, 2], [2, 1])).toBe(false);
+    expect(deepEqual([], {})).toBe(false);
+    expect(deepEqual({ a: null }, {})).toBe(false);
+  });
+
+  it('takes inherited names as keys like any other', () => {
+    expect(deepEqual(JSON.parse('{"__proto__":{}}'), {})).toBe(false);
+    expect(deepEqual({}, JSON.parse('{"toString":1}'))).toBe(false);
+  });
+});

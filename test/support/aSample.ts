@@ -1,0 +1,95 @@
+import type { AdminConfigDocument } from '../../contract/adminConfig.ts';
+import type { MerchantConfigDocument } from '../../contract/merchantConfig.ts';
+import type { SampleData, SampleMerchant, SampleStaff } from '../../sample/SampleData.ts';
+import { aReturnReasons } from './builders.ts';
+
+export const PASSWORD = 'Returns2026';
+export const RETURNS_PRODUCT = 'RETURNS_PORTAL';
+export const ALLOWED_ROLES = { admin: ['owner'], merchant: ['staff'] } as const;
+
+const on = { enabled: true };
+
+const adminConfig = (carrierName: string, rootOrgId: string, extensions: object): AdminConfigDocument => ({
+  productName: `${carrierName} Returns`,
+  carrierName,
+  rootOrgId,
+  theme: { primaryColor: '#4a90e2' },
+  features: { multipleLanguageSupport: on, ...extensions },
+});
+
+export const aDocument = (companyId: string, name: string, rootOrgId = 'OWNER'): MerchantConfigDocument => ({
+  companyId,
+  name,
+  contactName: `Contact of ${name}`,
+  carrier: { rootOrgId, productName: RETURNS_PRODUCT },
+  features: {},
+  portalActive: companyId !== 'PAUSED',
+  fieldNobodyKnows: { kept: [1, 'two', null] },
+  products: {
+    [RETURNS_PRODUCT]: {
+      enabled: true,
+      returnReasons: structuredClone(aReturnReasons()) as NonNullable<
+        MerchantConfigDocument['products'][string]['returnReasons']
+      >,
+      partNobodyKnows: true,
+    },
+    OTHER_PRODUCT: { enabled: false },
+  },
+});
+
+export const aStaff = (organisationId: string, role = 'staff', mailbox = 'staff'): SampleStaff => ({
+  userId: `${organisationId.toLowerCase()}-${mailbox}`,
+  organisationId,
+  email: `${mailbox}@${organisationId.toLowerCase()}.example`,
+  name: `${mailbox} of ${organisationId}`,
+  password: PASSWORD,
+  roles: [role],
+});
+
+const aMerchant = (companyId: string, name: string, more: Partial<SampleMerchant> = {}): SampleMerchant => ({
+  companyId,
+  companyEnabled: true,
+  onboarded: true,
+  configuration: aDocument(companyId, name),
+  staff: [aStaff(companyId), aStaff(companyId, 'staff', 'colleague'), aStaff(companyId, 'visitor', 'visitor')],
+  purpose: '',
+  ...more,
+});
+
+/** Merchants that fill a page of the list and begin another. */
+const many = Array.from({ length: 120 }, (_, index) =>
+  aMerchant(`M${String(index).padStart(4, '0')}`, `Merchant ${index % 7} of many`, { staff: [] }),
+);
+
+/** An owner whose service has every extension, with merchants for each case, and one whose service has none. */
+export const aSample = (): SampleData => ({
+  owners: [
+    {
+      carrier: 'USPS',
+      rootOrgId: 'OWNER',
+      adminConfig: adminConfig('Owner Post', 'OWNER', {
+        publishSessions: on,
+        history: on,
+        merchantDirectory: on,
+        reviewSessions: on,
+      }),
+      staff: [aStaff('OWNER', 'owner', 'admin')],
+      merchants: [
+        aMerchant('ACME', 'Acme'),
+        aMerchant('KOYO', 'Kōyō Stationery', { lastPublishedAt: '2026-11-01T10:00:00.000Z' }),
+        aMerchant('PAUSED', 'Paused'),
+        aMerchant('NEW', 'New', { onboarded: false }),
+        aMerchant('DISABLED', 'Disabled', { companyEnabled: false, lastPublishedAt: '2026-10-01T10:00:00.000Z' }),
+        ...many,
+      ],
+    },
+    {
+      carrier: 'YAMATO',
+      rootOrgId: 'PLAIN',
+      adminConfig: adminConfig('Plain Post', 'PLAIN', {}),
+      staff: [aStaff('PLAIN', 'owner', 'admin')],
+      merchants: [aMerchant('SOLO', 'Solo', { configuration: aDocument('SOLO', 'Solo', 'PLAIN') })],
+    },
+  ],
+  assets: [],
+});
