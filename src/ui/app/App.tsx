@@ -42,12 +42,12 @@ export const App = observer(function App(props: AppProps) {
 });
 
 /** Sign-in in front, the pages behind it; who signs in stays at the address they came for. */
-const Entrance = observer(function Entrance({ version, isAdminEnvironment }: AppProps) {
+const Entrance = observer(function Entrance({ carrier, version, isAdminEnvironment }: AppProps) {
   const { session } = useService(SessionStore);
   const { pathname } = useLocation();
   const place = placeOf(pathname, isAdminEnvironment);
   return session ? (
-    <SignedIn session={session} place={place} version={version} />
+    <SignedIn session={session} place={place} carrier={carrier} version={version} />
   ) : (
     <SignedOut companyId={place.kind === 'company' ? place.companyId : undefined} version={version} />
   );

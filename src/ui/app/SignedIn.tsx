@@ -8,8 +8,14 @@ import { AdminPages } from './AdminPages.tsx';
 import { CompanyWorkspace } from './CompanyWorkspace.tsx';
 import { ReviewPages } from './ReviewPages.tsx';
 import { FIRST_MERCHANT_PAGE, MERCHANTS_OVERVIEW } from './routes.ts';
+import { usePageViews } from './usePageViews.ts';
 
-export type SignedInProps = { readonly session: Session; readonly place: Place; readonly version: string };
+export type SignedInProps = {
+  readonly session: Session;
+  readonly place: Place;
+  readonly carrier: string;
+  readonly version: string;
+};
 
 /** Another spelling of the same place: query and hash are kept. */
 function useRedirect(): (pathname: string) => ReactNode {
@@ -19,6 +25,7 @@ function useRedirect(): (pathname: string) => ReactNode {
 
 /** Leads every role to its own pages (source, section 2). */
 export function SignedIn(props: SignedInProps): ReactNode {
+  usePageViews(props.session, props.place, props.carrier);
   return props.session.role === 'admin' ? <AdminEntrance {...props} /> : <MerchantEntrance {...props} />;
 }
 

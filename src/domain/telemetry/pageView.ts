@@ -1,0 +1,34 @@
+/** A page view as product analytics counts it (source, section 2). */
+export type PageView = {
+  readonly type: 'admin_page_opened' | 'merchant_page_opened';
+  readonly properties: {
+    /** Last segment of the route. */
+    readonly page: string;
+    /** The carrier. */
+    readonly portalOwner: string;
+    /** The merchant whose page it is; none on an admin's own pages. */
+    readonly retailer?: string | undefined;
+    readonly email?: string | undefined;
+  };
+};
+
+/** The view of a completed route change; `undefined` where the address carries a query, which is no change of page. */
+export function pageViewOf(view: {
+  readonly pathname: string;
+  readonly search: string;
+  readonly carrier: string;
+  readonly isAdminOutsideReview: boolean;
+  readonly merchantId?: string | undefined;
+  readonly email?: string | undefined;
+}): PageView | undefined {
+  if (view.search !== '') return undefined;
+  return {
+    type: view.isAdminOutsideReview ? 'admin_page_opened' : 'merchant_page_opened',
+    properties: {
+      page: view.pathname.split('/').findLast((segment) => segment !== '') ?? '',
+      portalOwner: view.carrier,
+      retailer: view.merchantId,
+      email: view.email,
+    },
+  };
+}
