@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import { productOf, type CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import { paymentTypeOf, type PaymentType } from '../../domain/payments/paymentType.ts';
 import { offeredReasons } from '../../domain/return-reasons/offeredReasons.ts';
@@ -47,6 +48,11 @@ export class ReturnReasonsStore {
     return reasonRows(this.published, this.pending);
   }
 
+  /** In pending order, without the removed ones. */
+  get codes(): readonly string[] {
+    return codesOf(this.pending);
+  }
+
   get offered(): readonly ReturnReason[] {
     return offeredReasons(this.pending);
   }
@@ -76,7 +82,7 @@ export class ReturnReasonsStore {
     else
       this.#edit(
         recodeReason(published, row.code, reason),
-        codesOf(this.pending).map((code) => (code === row.code ? reason.code : code)),
+        this.codes.map((code) => (code === row.code ? reason.code : code)),
       );
     return ok(undefined);
   }
@@ -97,12 +103,12 @@ export class ReturnReasonsStore {
 
   /** Puts one reason at a place among those that stay, 0 first. */
   moveTo(code: string, place: number): void {
-    this.arrange(moveCode(codesOf(this.pending), code, place));
+    this.arrange(moveCode(this.codes, code, place));
   }
 
   /** `codes` may name removed reasons, as the rows do; they have no place in an order. */
   arrange(codes: readonly string[]): void {
-    const staying = new Set(codesOf(this.pending));
+    const staying = new Set(this.codes);
     const order = codes.filter((code) => staying.has(code));
     this.#changes.edit([arrangeReasons(this.published, this.#changes.present, order)]);
   }
@@ -116,7 +122,7 @@ export class ReturnReasonsStore {
     this.#changes.edit([changePattern(this.published, pattern)]);
   }
 
-  #edit(edits: Parameters<typeof orderedEdits>[2], codes?: readonly string[]): void {
+  #edit(edits: readonly PendingChange[], codes?: readonly string[]): void {
     this.#changes.edit(orderedEdits(this.published, this.#changes.present, edits, codes));
   }
 }

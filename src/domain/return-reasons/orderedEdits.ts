@@ -8,7 +8,12 @@ import { codesOf } from './reasonRows.ts';
 import type { ReturnReasons } from './returnReason.ts';
 
 const codesAfter = (published: ReturnReasons, present: PendingChanges): readonly string[] =>
-  codesOf(applyReasonChanges(published, [...present.values()].filter(({ key }) => key.startsWith(REASONS_PREFIX))));
+  codesOf(
+    applyReasonChanges(
+      published,
+      [...present.values()].filter(({ key }) => key.startsWith(REASONS_PREFIX)),
+    ),
+  );
 
 /**
  * The edits with the pending order in line: a code that goes leaves it, and an order that comes by itself is no change.

@@ -1,0 +1,9 @@
+/** What can be done to one reason in its row. */
+export type ReasonActions = {
+  readonly onEdit: (code: string) => void;
+  readonly onOffer: (code: string, isOffered: boolean) => void;
+  /** `by` is -1 for up and 1 for down. */
+  readonly onMove: (code: string, by: -1 | 1) => void;
+  readonly onRemove: (code: string) => void;
+  readonly onRestore: (code: string) => void;
+};

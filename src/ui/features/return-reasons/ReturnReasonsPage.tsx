@@ -1,0 +1,88 @@
+import { Plus } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { ReturnReasonsStore } from '../../../application/return-reasons/ReturnReasonsStore.ts';
+import { reasonPatternOf } from '../../../domain/return-reasons/returnReason.ts';
+import { Banner } from '../../shared/components/Banner.tsx';
+import { Button } from '../../shared/components/Button.tsx';
+import { Glyph } from '../../shared/components/Glyph.tsx';
+import { LiveRegion } from '../../shared/components/LiveRegion.tsx';
+import { PageHeader } from '../../shared/components/PageHeader.tsx';
+import { useService } from '../../shared/services.tsx';
+import { CustomerPreview } from './CustomerPreview.tsx';
+import { NoReasons } from './NoReasons.tsx';
+import { PatternCard } from './PatternCard.tsx';
+import { PaymentCard } from './PaymentCard.tsx';
+import { ReasonDialog } from './ReasonDialog.tsx';
+import { ReasonsSwitch } from './ReasonsSwitch.tsx';
+import { ReasonsTable } from './ReasonsTable.tsx';
+import styles from './ReturnReasonsPage.module.scss';
+import { useReasonActions } from './useReasonActions.ts';
+import { useReasonAddress } from './useReasonAddress.ts';
+
+/** What customers can choose when they return something, with what follows from it. */
+export const ReturnReasonsPage = observer(function ReturnReasonsPage() {
+  const { t } = useTranslation();
+  const store = useService(ReturnReasonsStore);
+  const address = useReasonAddress();
+  const { actions, message } = useReasonActions(store, address.open);
+  const { rows, pending, published, offered } = store;
+  const row = address.reason === undefined ? undefined : store.row(address.reason);
+  const isGone = address.reason !== undefined && !address.isNew && !row;
+  return (
+    <>
+      <PageHeader
+        title={t('returnReasons.title')}
+        description={t('returnReasons.description')}
+        actions={
+          <Button icon={<Glyph of={Plus} />} onPress={address.openNew}>
+            {t('returnReasons.add')}
+          </Button>
+        }
+      />
+      <div className={styles.page}>
+        <div className={styles.main}>
+          {isGone && (
+            <Banner tone="info" onDismiss={address.close} dismissLabel={t('common.dismiss')}>
+              {t('returnReasons.gone', { code: address.reason })}
+            </Banner>
+          )}
+          {rows.length > 0 && offered.length === 0 && (
+            <Banner tone="info" title={t('returnReasons.settings.hidden')}>
+              {t('returnReasons.settings.enabledHint')}
+            </Banner>
+          )}
+          {rows.length === 0 ? (
+            <NoReasons onAdd={address.openNew} />
+          ) : (
+            <ReasonsTable
+              rows={rows}
+              staying={store.codes}
+              actions={actions}
+              onArrange={(codes) => store.arrange(codes)}
+            />
+          )}
+          <ReasonsSwitch isOn={pending.enabled} isOnNow={published.enabled} onChange={(isOn) => store.switchOn(isOn)} />
+          <PatternCard pattern={reasonPatternOf(pending)} published={reasonPatternOf(published)} />
+        </div>
+        <div className={styles.aside}>
+          <PaymentCard
+            paymentType={store.paymentType}
+            publishedType={store.publishedPaymentType}
+            reasons={pending.reasons}
+          />
+          <CustomerPreview offered={offered} />
+        </div>
+      </div>
+      {(address.isNew || (row && row.state !== 'removed')) && (
+        <ReasonDialog
+          key={address.reason}
+          row={row}
+          onSave={(draft) => store.save(draft, row?.code)}
+          onClose={address.close}
+        />
+      )}
+      <LiveRegion message={message} />
+    </>
+  );
+});
