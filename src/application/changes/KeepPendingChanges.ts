@@ -23,7 +23,7 @@ export class KeepPendingChanges {
   execute(owner: ChangesOwner, configuration: CompanyConfiguration): () => void {
     const known = this.#archive.read(owner).filter((change) => subjectOf(change) !== undefined);
     const rebased = standOn(configuration, known);
-    this.#store.replace([...rebased.changes, ...rebased.conflicts.map(({ mine }) => mine)]);
+    this.#store.restore([...rebased.changes, ...rebased.conflicts.map(({ mine }) => mine)]);
     return reaction(
       () => this.#store.list,
       (changes) => void this.#archive.write(owner, changes),

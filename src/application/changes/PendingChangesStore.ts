@@ -1,5 +1,11 @@
 import { makeAutoObservable, observable, observableRef } from 'mobx';
-import { emptyHistory, recordStep, redoStep, undoStep, type ChangeHistory } from '../../domain/changes/changeHistory.ts';
+import {
+  emptyHistory,
+  recordStep,
+  redoStep,
+  undoStep,
+  type ChangeHistory,
+} from '../../domain/changes/changeHistory.ts';
 import { stepForDiscard, stepForEdits, type ChangeStep } from '../../domain/changes/changeStep.ts';
 import { changesPerPage } from '../../domain/changes/changeSubjects.ts';
 import type { PendingChange, PendingChanges } from '../../domain/changes/pendingChange.ts';
@@ -8,6 +14,8 @@ import type { PendingChange, PendingChanges } from '../../domain/changes/pending
 export class PendingChangesStore {
   readonly #changes = observable.map<string, PendingChange>([], { deep: false });
   history: ChangeHistory = emptyHistory;
+  /** How many came back from an earlier visit, until the next edit or until it is known. */
+  restoredCount = 0;
 
   constructor() {
     makeAutoObservable(this, { history: observableRef });
@@ -66,6 +74,18 @@ export class PendingChangesStore {
   replace(changes: Iterable<PendingChange>): void {
     this.#changes.replace([...changes].map((change) => [change.key, change]));
     this.history = emptyHistory;
+    this.restoredCount = 0;
+  }
+
+  /** Brings back what an earlier visit left. */
+  restore(changes: Iterable<PendingChange>): void {
+    this.replace(changes);
+    this.restoredCount = this.count;
+  }
+
+  /** Says no more that changes came back. */
+  acknowledgeRestored(): void {
+    this.restoredCount = 0;
   }
 
   #do(step: ChangeStep): void {
@@ -78,5 +98,6 @@ export class PendingChangesStore {
       else this.#changes.delete(key);
     }
     this.history = history;
+    this.restoredCount = 0;
   }
 }

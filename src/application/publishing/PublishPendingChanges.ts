@@ -97,10 +97,7 @@ export class PublishPendingChanges {
     });
   }
 
-  async #complete(
-    attempt: PublishAttempt,
-    company: CompanyPath,
-  ): Promise<Result<string | undefined, PublishFailure>> {
+  async #complete(attempt: PublishAttempt, company: CompanyPath): Promise<Result<string | undefined, PublishFailure>> {
     if (attempt.publishId === undefined) return ok(undefined);
     const completed = await this.#publishes.complete(company, attempt.publishId, attemptKey(attempt, 'complete'));
     return completed.ok ? ok(completed.value.revision) : err({ cause: completed.error });

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { subjectOf, withChanges } from '../../domain/changes/changeSubjects.ts';
+import type { ChangeProblem } from '../../domain/changes/changeDescription.ts';
+import { problemsOf, subjectOf, withChanges } from '../../domain/changes/changeSubjects.ts';
 import { keepMine } from '../../domain/changes/rebaseChanges.ts';
 import { standOn } from '../../domain/changes/standOn.ts';
 import { changesAfterPublish } from '../../domain/publishing/changesAfterPublish.ts';
@@ -36,6 +37,8 @@ export class PublishingStore {
   conflict: CaughtUp | undefined;
   /** An attempt that stopped half-way, of this page or of one before a reload. */
   stopped: PublishAttempt | undefined;
+  /** Why it stopped, until that is put aside; not known of one before a reload. */
+  stoppedBy: PublishFailure | undefined;
   receipt: PublishReceipt | undefined;
   readonly #publish: PublishPendingChanges;
   readonly #catchUp: CatchUp;
@@ -75,6 +78,7 @@ export class PublishingStore {
       steps: observableRef,
       conflict: observableRef,
       stopped: observableRef,
+      stoppedBy: observableRef,
       receipt: observableRef,
     });
   }
@@ -92,8 +96,16 @@ export class PublishingStore {
     return publishNotice(this.state, this.#changes.count);
   }
 
+  /** What to know before publishing. */
+  get problems(): readonly ChangeProblem[] {
+    const { configuration, pendingConfiguration } = this.#company;
+    if (!configuration || !pendingConfiguration || this.#changes.count === 0) return [];
+    return problemsOf({ before: configuration, after: pendingConfiguration });
+  }
+
   get canPublish(): boolean {
-    return this.#changes.count > 0 && !this.isPublishing && this.state.kind !== 'published' && !this.conflict;
+    if (this.#changes.count === 0 || this.isPublishing || this.state.kind === 'published') return false;
+    return !this.conflict && !this.problems.some(({ isBlocking }) => isBlocking);
   }
 
   /** Takes up what a reload interrupted; an attempt whose changes are all live needs nothing more. */
@@ -102,6 +114,7 @@ export class PublishingStore {
     if (attempt && this.#changes.count === 0) this.#journal.forget(companyId);
     this.stopped = this.#changes.count > 0 ? attempt : undefined;
     this.steps = this.stopped ? progressOf(this.stopped) : [];
+    this.stoppedBy = undefined;
     this.state = { kind: 'no-changes' };
     this.conflict = undefined;
     this.receipt = undefined;
@@ -120,6 +133,7 @@ export class PublishingStore {
       return;
     }
     this.receipt = undefined;
+    this.stoppedBy = undefined;
     const base = this.#withinReach(published);
     const { stopped } = this;
     const fresh = this.#newAttempt(base);
@@ -165,7 +179,22 @@ export class PublishingStore {
   dismiss(): void {
     this.conflict = undefined;
     this.receipt = undefined;
+    this.stoppedBy = undefined;
     this.#step({ kind: 'reset' });
+  }
+
+  /** Drops a stopped attempt; its changes stay pending, and the next publish begins anew. */
+  async giveUp(): Promise<void> {
+    const { stopped } = this;
+    const { published } = this.#company;
+    if (!stopped || !published || this.isPublishing) return;
+    const dropped = await this.#giveUp.execute(stopped, published.configuration);
+    if (!this.#isOpen(published) || this.stopped !== stopped) return;
+    runInAction(() => {
+      this.stopped = dropped.ok ? undefined : stopped;
+      this.stoppedBy = dropped.ok ? undefined : { cause: dropped.error };
+      if (dropped.ok) this.steps = [];
+    });
   }
 
   /** Nothing of this company's publishing is shown any more. */
@@ -189,12 +218,7 @@ export class PublishingStore {
     return this.#branding.configuration?.extensions.publishSessions ? published : { ...published, revision: undefined };
   }
 
-  #succeed(
-    attempt: PublishAttempt,
-    base: PublishedCompany,
-    revision: string | undefined,
-    refetchDelay: number,
-  ): void {
+  #succeed(attempt: PublishAttempt, base: PublishedCompany, revision: string | undefined, refetchDelay: number): void {
     const configuration = withChanges(base.configuration, attempt.changes);
     const rest = changesAfterPublish(this.#changes.present, attempt.changes, {
       readPublished: (change) => subjectOf(change)?.read(configuration, change),
@@ -213,12 +237,7 @@ export class PublishingStore {
     });
   }
 
-  async #fail(
-    attempt: PublishAttempt,
-    base: PublishedCompany,
-    failure: PublishFailure,
-    delay: number,
-  ): Promise<void> {
+  async #fail(attempt: PublishAttempt, base: PublishedCompany, failure: PublishFailure, delay: number): Promise<void> {
     const { configuration } = base;
     this.#analytics.track({ type: 'publishing_failure', properties: { kind: failure.cause.kind, step: failure.step } });
     if (failure.cause.kind === 'stale') {
@@ -230,6 +249,7 @@ export class PublishingStore {
     }
     runInAction(() => {
       this.stopped = this.#journal.read(attempt.companyId) ?? attempt;
+      this.stoppedBy = failure;
       if (failure.step) this.steps = withStepState(this.steps, failure.step, 'failed', this.#clock.now());
       this.#step({ kind: 'failed', failure });
     });

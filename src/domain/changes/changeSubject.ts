@@ -1,13 +1,16 @@
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
-import type { PendingChange } from './pendingChange.ts';
+import type { ChangeDescription, ChangeGround, ChangeProblem } from './changeDescription.ts';
+import type { PendingChange, PendingChanges } from './pendingChange.ts';
+
+/** The pages on which changes are made, below the company's prefix. */
+export type ChangePage = '/return-reasons';
 
 /**
  * What a family of change keys is about. Each editable part of the configuration has one; review, publishing,
  * conflicts and the marks in the navigation all ask it instead of knowing the part.
  */
 export type ChangeSubject = {
-  /** The page on which it is edited, below the company's prefix: `/return-reasons`. */
-  readonly page: `/${string}`;
+  readonly page: ChangePage;
   /** True for its keys with values of its shape: storage and history may hold anything. */
   owns(change: PendingChange): boolean;
   /** The value a configuration holds for the change's key, comparable with `originalValue`. */
@@ -16,24 +19,14 @@ export type ChangeSubject = {
   apply(configuration: CompanyConfiguration, changes: readonly PendingChange[]): CompanyConfiguration;
   /** The value that takes a published change back: its key then reads as `originalValue` again. */
   valueToUndo(change: PendingChange): unknown;
+  /** The edits that discard one change and leave the others as they stand. */
+  discard(
+    configuration: CompanyConfiguration,
+    present: PendingChanges,
+    change: PendingChange,
+  ): readonly PendingChange[];
   /** The change in words and values, for review and history. */
-  describe(change: PendingChange): ChangeDescription;
-};
-
-/** A value of a comparison, as data for translation. */
-export type ChangeFace =
-  | { readonly kind: 'nothing' }
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'pattern'; readonly pattern: string }
-  | { readonly kind: 'phrase'; readonly phrase: string; readonly values?: Readonly<Record<string, string | number>> }
-  | { readonly kind: 'list'; readonly items: readonly string[] };
-
-/** One comparison within a change: which aspect, before and after. */
-export type ChangeAspect = { readonly aspect: string; readonly before: ChangeFace; readonly after: ChangeFace };
-
-/** A change as data for translation: phrases are names that the page turns into texts. */
-export type ChangeDescription = {
-  readonly phrase: string;
-  readonly values: Readonly<Record<string, string | number>>;
-  readonly aspects: readonly ChangeAspect[];
+  describe(change: PendingChange, ground: ChangeGround): ChangeDescription;
+  /** What to know before publishing these changes together. */
+  problems(ground: ChangeGround): readonly ChangeProblem[];
 };

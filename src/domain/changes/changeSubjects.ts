@@ -1,7 +1,8 @@
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import { returnReasonsSubject } from '../return-reasons/returnReasonsSubject.ts';
+import type { ChangeGround, ChangeProblem } from './changeDescription.ts';
 import type { ChangeSubject } from './changeSubject.ts';
-import type { PendingChange } from './pendingChange.ts';
+import type { PendingChange, PendingChanges } from './pendingChange.ts';
 
 /** Every editable part of the configuration. A new page adds its subject here. */
 export const changeSubjects: readonly ChangeSubject[] = [returnReasonsSubject];
@@ -25,6 +26,20 @@ export const withChanges = (
     configuration,
   );
 };
+
+/** What to know before the changes between the two configurations go live, the blocking first. */
+export const problemsOf = (ground: ChangeGround): readonly ChangeProblem[] =>
+  changeSubjects
+    .flatMap((subject) => subject.problems(ground))
+    .toSorted((left, right) => Number(right.isBlocking) - Number(left.isBlocking));
+
+/** The edits that discard one pending change and leave the others as they stand. */
+export const discardEdits = (
+  configuration: CompanyConfiguration,
+  present: PendingChanges,
+  change: PendingChange,
+): readonly PendingChange[] =>
+  subjectOf(change)?.discard(configuration, present, change) ?? [{ ...change, value: change.originalValue }];
 
 /** How many changes wait on each page. */
 export function changesPerPage(changes: Iterable<PendingChange>): ReadonlyMap<string, number> {

@@ -3,7 +3,9 @@ import { productOf, withProduct } from '../company/companyConfiguration.ts';
 import { applyReasonChanges } from './applyReasonChanges.ts';
 import { describeReasonChange } from './describeReasonChange.ts';
 import { isReasonChange } from './isReasonChange.ts';
+import { orderedEdits } from './orderedEdits.ts';
 import { parseReasonKey } from './reasonKey.ts';
+import { reasonProblems } from './reasonProblems.ts';
 import { noReturnReasons, reasonPatternOf } from './returnReason.ts';
 
 /** Return reasons as pending changes: one key a reason, one for their order, one each for the switch and the pattern. */
@@ -32,5 +34,15 @@ export const returnReasonsSubject: ChangeSubject = {
   },
   valueToUndo: ({ key, originalValue }) =>
     parseReasonKey(key).part === 'reason' ? (originalValue ?? 'removed') : originalValue,
+  // An order that named a discarded new reason must not go on naming it.
+  discard: (configuration, present, change) =>
+    orderedEdits(productOf(configuration).returnReasons ?? noReturnReasons, present, [
+      { ...change, value: change.originalValue },
+    ]),
   describe: describeReasonChange,
+  problems: ({ before, after }) =>
+    reasonProblems(
+      productOf(before).returnReasons ?? noReturnReasons,
+      productOf(after).returnReasons ?? noReturnReasons,
+    ),
 };

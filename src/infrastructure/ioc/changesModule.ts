@@ -1,7 +1,9 @@
 import { ContainerModule } from 'inversify';
+import { DiscardChange } from '../../application/changes/DiscardChange.ts';
 import { KeepPendingChanges } from '../../application/changes/KeepPendingChanges.ts';
 import { PendingChangesArchive } from '../../application/changes/PendingChangesArchive.ts';
 import { PendingChangesStore } from '../../application/changes/PendingChangesStore.ts';
+import { CompanyStore } from '../../application/company/CompanyStore.ts';
 import { SessionStorage } from '../../application/shared/KeyValueStorage.ts';
 import { provide } from './provide.ts';
 
@@ -13,5 +15,11 @@ export const changesModule = new ContainerModule(({ bind }) => {
     KeepPendingChanges,
     [PendingChangesStore, PendingChangesArchive],
     (store, archive) => new KeepPendingChanges(store, archive),
+  );
+  provide(
+    bind,
+    DiscardChange,
+    [CompanyStore, PendingChangesStore],
+    (company, changes) => new DiscardChange(company, changes),
   );
 });

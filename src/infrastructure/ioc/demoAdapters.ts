@@ -8,6 +8,7 @@ import { PublishGateway } from '../../application/publishing/PublishGateway.ts';
 import { ReviewSessionGateway } from '../../application/review-mode/ReviewSessionGateway.ts';
 import { SessionGateway } from '../../application/session/SessionGateway.ts';
 import { Clock } from '../../application/shared/Clock.ts';
+import { Connection } from '../../application/shared/Connection.ts';
 import { Ids } from '../../application/shared/Ids.ts';
 import { LocalStorage, SessionStorage } from '../../application/shared/KeyValueStorage.ts';
 import { InMemoryAdminConfigGateway } from '../branding/InMemoryAdminConfigGateway.ts';
@@ -39,4 +40,6 @@ export const demoAdapters = (sample: SampleData): ContainerModule =>
     );
     provide(bind, PublishGateway, [DemoService, Clock], (service, clock) => new InMemoryPublishGateway(service, clock));
     provide(bind, LocaleGateway, [], () => new BundledLocaleGateway());
+    // A service within the page is always reached.
+    provide(bind, Connection, [], () => ({ isOnline: () => true, watch: () => () => undefined }));
   });

@@ -8,6 +8,7 @@ import { ReviewSessionGateway } from '../../application/review-mode/ReviewSessio
 import { SessionCredentials } from '../../application/session/SessionCredentials.ts';
 import { SessionGateway } from '../../application/session/SessionGateway.ts';
 import { Clock } from '../../application/shared/Clock.ts';
+import { Connection } from '../../application/shared/Connection.ts';
 import { Ids } from '../../application/shared/Ids.ts';
 import { LocalStorage, SessionStorage } from '../../application/shared/KeyValueStorage.ts';
 import { HttpAdminConfigGateway } from '../branding/HttpAdminConfigGateway.ts';
@@ -17,6 +18,7 @@ import { AxiosHttp } from '../http/AxiosHttp.ts';
 import { Http } from '../http/Http.ts';
 import { HttpLocaleGateway } from '../languages/HttpLocaleGateway.ts';
 import { HttpMerchantDirectory } from '../merchants/HttpMerchantDirectory.ts';
+import { BrowserConnection } from '../page/BrowserConnection.ts';
 import { HttpPublishGateway } from '../publishing/HttpPublishGateway.ts';
 import { HttpReviewSessionGateway } from '../review-mode/HttpReviewSessionGateway.ts';
 import { HttpSessionGateway } from '../session/HttpSessionGateway.ts';
@@ -31,7 +33,12 @@ export const serviceAdapters = new ContainerModule(({ bind }) => {
     const { apiUrl = '', rootApiUrl = '', clientKey, clientSecret = '' } = env;
     return new AxiosHttp({ apiUrl, rootApiUrl, clientKey, clientSecret }, credentials, clock, Math.random);
   });
-  provide(bind, AdminConfigGateway, [Http, Env], (http, env) => new HttpAdminConfigGateway(http, env.localMode === true));
+  provide(
+    bind,
+    AdminConfigGateway,
+    [Http, Env],
+    (http, env) => new HttpAdminConfigGateway(http, env.localMode === true),
+  );
   provide(
     bind,
     CompanyGateway,
@@ -43,4 +50,5 @@ export const serviceAdapters = new ContainerModule(({ bind }) => {
   provide(bind, ReviewSessionGateway, [Http, Ids], (http, ids) => new HttpReviewSessionGateway(http, ids));
   provide(bind, PublishGateway, [Http], (http) => new HttpPublishGateway(http));
   provide(bind, LocaleGateway, [Http], (http) => new HttpLocaleGateway(http));
+  provide(bind, Connection, [], () => new BrowserConnection(window));
 });

@@ -109,7 +109,10 @@ describe('the history', () => {
         const seen = [present];
         let history = emptyHistory;
         for (const edits of acts) {
-          const step = stepForEdits(present, edits.map((edit) => aChange(edit.key, edit.value, 0)));
+          const step = stepForEdits(
+            present,
+            edits.map((edit) => aChange(edit.key, edit.value, 0)),
+          );
           if (step.length === 0) continue;
           present = applyStep(present, step);
           history = recordStep(history, step);

@@ -9,7 +9,11 @@ const configuration = aCompanyConfiguration();
 
 describe('what changes are about', () => {
   it('counts the changes that wait on each page', () => {
-    const changes = [saveReason(published, aReason({ code: 'NEW' })), switchReasons(published, false), aChange('unknown', 1)];
+    const changes = [
+      saveReason(published, aReason({ code: 'NEW' })),
+      switchReasons(published, false),
+      aChange('unknown', 1),
+    ];
     expect([...changesPerPage(changes)]).toEqual([['/return-reasons', 2]]);
   });
 

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { keepMine, rebaseChanges } from '../../../src/domain/changes/rebaseChanges.ts';
 import { aChange } from '../../support/builders.ts';
 
-const on = (published: Readonly<Record<string, unknown>>) => (change: { readonly key: string }) => published[change.key];
+const on = (published: Readonly<Record<string, unknown>>) => (change: { readonly key: string }) =>
+  published[change.key];
 
 describe('pending changes on what someone else published', () => {
   it('carry over where nobody touched their key [PB-15]', () => {

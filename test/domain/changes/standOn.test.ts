@@ -26,7 +26,9 @@ describe('pending changes of return reasons on another configuration', () => {
 
   it('show a removal of what someone else reworded [PB-15]', () => {
     const changes = [removeReason(published, 'MIND')];
-    expect(conflictsOf(changes, size, damaged, { ...mind, description: 'Reworded' })).toEqual(['returnReasons.reason.MIND']);
+    expect(conflictsOf(changes, size, damaged, { ...mind, description: 'Reworded' })).toEqual([
+      'returnReasons.reason.MIND',
+    ]);
   });
 
   it('show an order that places a reason still to be added, although alone it would do nothing [PB-15]', () => {

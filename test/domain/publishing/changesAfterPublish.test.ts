@@ -39,7 +39,9 @@ describe('what is pending after a publish', () => {
         const rest = after(changesBetween(original, wanted), snapshot);
         const live = Object.fromEntries(rest.map(({ key, value }) => [key, value]));
         expect({ ...sent, ...live }).toEqual(wanted);
-        expect(rest.every(({ key, value, originalValue }) => originalValue === sent[key] && value !== originalValue)).toBe(true);
+        expect(
+          rest.every(({ key, value, originalValue }) => originalValue === sent[key] && value !== originalValue),
+        ).toBe(true);
       }),
     );
   });

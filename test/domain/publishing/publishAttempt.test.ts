@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { attemptKey, canGoOn, withStepDone, type PublishAttempt } from '../../../src/domain/publishing/publishAttempt.ts';
+import {
+  attemptKey,
+  canGoOn,
+  withStepDone,
+  type PublishAttempt,
+} from '../../../src/domain/publishing/publishAttempt.ts';
 import { progressOf, withStepState } from '../../../src/domain/publishing/stepProgress.ts';
 import { aChange } from '../../support/builders.ts';
 

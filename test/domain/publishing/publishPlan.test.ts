@@ -45,7 +45,9 @@ describe('the plan of a publish', () => {
           expect(sent).toEqual(changes.filter(({ type, value }) => stepOf(type) === step && hasContent(value)));
           expect(sent).not.toEqual([]);
         }
-        expect(plan.flatMap((planned) => planned.changes)).toHaveLength(changes.filter(({ value }) => hasContent(value)).length);
+        expect(plan.flatMap((planned) => planned.changes)).toHaveLength(
+          changes.filter(({ value }) => hasContent(value)).length,
+        );
       }),
     );
   });

@@ -55,7 +55,14 @@ describe('the state of publishing', () => {
   });
 
   it('is one of three, and published never carries a failure, whatever happens in whatever order [PB-1]', () => {
-    const event = fc.constantFrom<PublishingEvent<string>>(started, succeeded, failing, reset, settled(), settled(true));
+    const event = fc.constantFrom<PublishingEvent<string>>(
+      started,
+      succeeded,
+      failing,
+      reset,
+      settled(),
+      settled(true),
+    );
     fc.assert(
       fc.property(fc.array(event, { maxLength: 30 }), (events) => {
         let state: State = idle;

@@ -1,0 +1,25 @@
+import type { ChangeProblem } from '../changes/changeDescription.ts';
+import { offeredReasons } from './offeredReasons.ts';
+import type { ReturnReasons } from './returnReason.ts';
+import { MAX_REASONS } from './validateReturnReasons.ts';
+
+/** The codes that another reason before them has as well; upper and lower case are one. */
+function takenCodes({ reasons }: ReturnReasons): readonly string[] {
+  const seen = new Set<string>();
+  return reasons.flatMap(({ code }) => {
+    const folded = code.toUpperCase();
+    if (seen.has(folded)) return [code];
+    seen.add(folded);
+    return [];
+  });
+}
+
+/** What to know before reasons go live. Merging with someone else's can bring about what no single edit may. */
+export function reasonProblems(published: ReturnReasons, pending: ReturnReasons): readonly ChangeProblem[] {
+  const hidden = pending.enabled && offeredReasons(pending).length === 0 && offeredReasons(published).length > 0;
+  return [
+    ...takenCodes(pending).map((code): ChangeProblem => ({ problem: 'reasonCodeTaken', isBlocking: true, code })),
+    ...(pending.reasons.length > MAX_REASONS ? [{ problem: 'tooManyReasons', isBlocking: true } as const] : []),
+    ...(hidden ? [{ problem: 'noReasonOffered', isBlocking: false } as const] : []),
+  ];
+}

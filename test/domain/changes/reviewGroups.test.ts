@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { discardEdits, problemsOf, withChanges } from '../../../src/domain/changes/changeSubjects.ts';
+import { applyStep, stepForEdits } from '../../../src/domain/changes/changeStep.ts';
+import { reviewGroups } from '../../../src/domain/changes/reviewGroups.ts';
+import { arrangeReasons, saveReason, switchReasons } from '../../../src/domain/return-reasons/reasonEdits.ts';
+import { REASON_ORDER_KEY, reasonKey } from '../../../src/domain/return-reasons/reasonKey.ts';
+import { aCompanyConfiguration, aReason, aReturnReasons, changesOf } from '../../support/builders.ts';
+
+const published = aReturnReasons();
+const configuration = aCompanyConfiguration({}, published);
+
+describe('changes as they are reviewed', () => {
+  it('stand under the page they were made on, and a change of no known page nowhere [PC-10]', () => {
+    const off = switchReasons(published, false);
+    const unknown = { type: 'RULES', key: 'rule.1', value: {} } as const;
+    expect(reviewGroups([unknown, off])).toEqual([{ page: '/return-reasons', changes: [off] }]);
+  });
+
+  it('tell their problems, the blocking first [PC-10]', () => {
+    const twins = aReturnReasons({
+      reasons: [aReason({ enabled: false }), aReason({ code: 'size', enabled: false })],
+    });
+    const problems = problemsOf({ before: configuration, after: aCompanyConfiguration({}, twins) });
+    expect(problems.map(({ problem }) => problem)).toEqual(['reasonCodeTaken', 'noReasonOffered']);
+  });
+
+  it('can be discarded one at a time, and an order forgets a discarded new reason [PC-5]', () => {
+    const added = saveReason(published, aReason({ code: 'LATE' }));
+    const present = changesOf(added);
+    const order = arrangeReasons(published, present, ['LATE', 'SIZE', 'DAMAGED', 'MIND']);
+    const both = changesOf(added, order);
+
+    const left = applyStep(both, stepForEdits(both, discardEdits(configuration, both, added)));
+
+    expect(left.has(reasonKey('LATE'))).toBe(false);
+    expect(left.has(REASON_ORDER_KEY)).toBe(false);
+    expect(withChanges(configuration, left.values())).toEqual(withChanges(configuration, []));
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { revisionNumber, stoppedPublish } from '../../../src/domain/publishing/stoppedPublish.ts';
+import { aChange } from '../../support/builders.ts';
+
+const changes = [aChange('first', 1), aChange('second', 2), { ...aChange('rule', 3), type: 'RULES' as const }];
+const attempt = { attemptId: 'attempt', companyId: 'ACME', changes };
+
+describe('what a stopped publish left where', () => {
+  it('has sent what its done steps sent, and made nothing live, where everything goes live at once [PB-13]', () => {
+    expect(stoppedPublish({ ...attempt, revision: '"r1"', done: ['company'] })).toEqual({ live: 0, sent: 2, kept: 1 });
+  });
+
+  it('has made its done steps live where the service knows no publish sessions [PB-13]', () => {
+    expect(stoppedPublish({ ...attempt, done: ['company'] })).toEqual({ live: 2, sent: 0, kept: 1 });
+  });
+
+  it('has kept everything where no step was done [PB-13]', () => {
+    expect(stoppedPublish({ ...attempt, done: [] })).toEqual({ live: 0, sent: 0, kept: 3 });
+  });
+});
+
+describe('the number of a revision', () => {
+  it.each([
+    ['"r18"', 18],
+    ['W/"r18"', 18],
+    ['"d41d8cd9"', undefined],
+    [undefined, undefined],
+  ])('of %j is %j [PB-16]', (revision, number) => {
+    expect(revisionNumber(revision)).toBe(number);
+  });
+});

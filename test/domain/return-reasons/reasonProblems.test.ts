@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { reasonProblems } from '../../../src/domain/return-reasons/reasonProblems.ts';
+import { MAX_REASONS } from '../../../src/domain/return-reasons/validateReturnReasons.ts';
+import { aReason, aReturnReasons } from '../../support/builders.ts';
+
+const published = aReturnReasons();
+const none = aReturnReasons({ reasons: published.reasons.map((reason) => ({ ...reason, enabled: false })) });
+
+describe('problems of return reasons before they are published', () => {
+  it('warns when the last offered reason goes and customers would see no field any more [PC-10]', () => {
+    expect(reasonProblems(published, none)).toEqual([{ problem: 'noReasonOffered', isBlocking: false }]);
+  });
+
+  it('warns of nothing that was so before, or that is switched off on purpose [PC-10]', () => {
+    expect(reasonProblems(none, none)).toEqual([]);
+    expect(reasonProblems(published, { ...none, enabled: false })).toEqual([]);
+    expect(reasonProblems(published, published)).toEqual([]);
+  });
+
+  it('lets no two reasons with one code go live, as a merge can bring about [PB-15]', () => {
+    const merged = aReturnReasons({ reasons: [...published.reasons, aReason({ code: 'Size' })] });
+    expect(reasonProblems(published, merged)).toEqual([{ problem: 'reasonCodeTaken', isBlocking: true, code: 'Size' }]);
+  });
+
+  it('lets no more reasons go live than there may be [PB-15]', () => {
+    const reasons = Array.from({ length: MAX_REASONS + 1 }, (_, index) => aReason({ code: `CODE${index}` }));
+    expect(reasonProblems(published, aReturnReasons({ reasons }))).toEqual([
+      { problem: 'tooManyReasons', isBlocking: true },
+    ]);
+  });
+});
