@@ -2,7 +2,14 @@ import { defineCall } from './call.ts';
 import { companyIdSchema, instantSchema, opaqueIdSchema, z } from './schema.ts';
 
 export const portalStateSchema = z.enum(['live', 'paused', 'setting-up', 'disabled']);
-export const companySortSchema = z.enum(['name', '-name', 'companyId', '-companyId', 'lastPublishedAt', '-lastPublishedAt']);
+export const companySortSchema = z.enum([
+  'name',
+  '-name',
+  'companyId',
+  '-companyId',
+  'lastPublishedAt',
+  '-lastPublishedAt',
+]);
 
 export const companyListItemSchema = z.object({
   companyId: z.string(),

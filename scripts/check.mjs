@@ -20,7 +20,7 @@ const steps = [
 await ensureDependencies();
 const wanted = process.argv.slice(2);
 const queue = steps.filter(([name]) => wanted.length === 0 || wanted.includes(name));
-const failed = [];
+const failed = wanted.filter((name) => !steps.some(([known]) => known === name));
 
 /** Takes steps until none is left; two takers run at once, each step's output stays together. */
 async function takeSteps() {

@@ -33,8 +33,8 @@ export function startPage(env: Env, element: HTMLElement): void {
 
   const reporter = new SentryErrorReporter(
     {
-      endpoint: import.meta.env['VITE_ERROR_REPORTING_ENDPOINT'] as string | undefined,
-      environment: import.meta.env['VITE_ERROR_REPORTING_ENVIRONMENT'] as string | undefined,
+      endpoint: import.meta.env['VITE_ERROR_REPORTING_ENDPOINT'],
+      environment: import.meta.env['VITE_ERROR_REPORTING_ENVIRONMENT'],
       release: __APP_VERSION__,
     },
     () => import('@sentry/react'),

@@ -4,7 +4,14 @@ import type { Result } from '../../domain/shared/result.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
 
-export const merchantSorts = ['name', '-name', 'companyId', '-companyId', 'lastPublishedAt', '-lastPublishedAt'] as const;
+export const merchantSorts = [
+  'name',
+  '-name',
+  'companyId',
+  '-companyId',
+  'lastPublishedAt',
+  '-lastPublishedAt',
+] as const;
 /** A column, descending with a leading `-`. */
 export type MerchantSort = (typeof merchantSorts)[number];
 

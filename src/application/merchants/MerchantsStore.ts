@@ -37,9 +37,7 @@ export class MerchantsStore {
     if (this.#asked !== asked) return;
     this.#shown = asked;
     runInAction(() => {
-      this.state = page.ok
-        ? { kind: 'ready', ...page.value, more: 'idle' }
-        : { kind: 'failed', failure: page.error };
+      this.state = page.ok ? { kind: 'ready', ...page.value, more: 'idle' } : { kind: 'failed', failure: page.error };
     });
   }
 
@@ -47,7 +45,14 @@ export class MerchantsStore {
   async loadMore(): Promise<void> {
     const { state } = this;
     const asked = this.#asked;
-    if (!asked || asked !== this.#shown || state.kind !== 'ready' || state.nextCursor === undefined || state.more === 'loading') return;
+    if (
+      !asked ||
+      asked !== this.#shown ||
+      state.kind !== 'ready' ||
+      state.nextCursor === undefined ||
+      state.more === 'loading'
+    )
+      return;
     this.state = { ...state, more: 'loading' };
     const page = await this.#directory.search(asked.rootOrgId, asked.query, state.nextCursor);
     if (this.#asked !== asked) return;

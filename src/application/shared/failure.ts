@@ -12,8 +12,17 @@ export type PortFailure =
   /** Another publish is open; `retryAfterMs` where the service says so. */
   | { readonly kind: 'busy'; readonly retryAfterMs?: number | undefined; readonly requestId?: string | undefined }
   /** The service refused the content; `message` is its own message or key. */
-  | { readonly kind: 'rejected'; readonly status: number; readonly message?: string | undefined; readonly requestId?: string | undefined }
+  | {
+      readonly kind: 'rejected';
+      readonly status: number;
+      readonly message?: string | undefined;
+      readonly requestId?: string | undefined;
+    }
   /** The service failed or is overloaded. */
-  | { readonly kind: 'unavailable'; readonly retryAfterMs?: number | undefined; readonly requestId?: string | undefined }
+  | {
+      readonly kind: 'unavailable';
+      readonly retryAfterMs?: number | undefined;
+      readonly requestId?: string | undefined;
+    }
   /** The answer broke the contract; `field` names where. */
   | { readonly kind: 'malformed'; readonly field: string; readonly requestId?: string | undefined };

@@ -18,7 +18,9 @@ export class InMemoryCompanyGateway implements CompanyGateway {
     const read = this.#service.configuration(companyId);
     if (!read.ok) return read;
     const configuration = companyConfigurationOf(read.value.document);
-    return configuration ? ok({ configuration, revision: read.value.revision }) : err({ kind: 'malformed', field: 'companyId' });
+    return configuration
+      ? ok({ configuration, revision: read.value.revision })
+      : err({ kind: 'malformed', field: 'companyId' });
   }
 
   async updateProducts(

@@ -112,7 +112,10 @@ export class DemoService {
       if (this.#writes.has(idempotencyKey)) return ok(undefined);
       if (company.publishes.some((publish) => publish.state === 'open')) return err({ kind: 'busy' });
       this.#writes.add(idempotencyKey);
-      this.#makeCurrent(company, { ...company.configuration, products: { ...company.configuration.products, ...products } });
+      this.#makeCurrent(company, {
+        ...company.configuration,
+        products: { ...company.configuration.products, ...products },
+      });
       return ok(undefined);
     }
     const publish = company.publishes.find((each) => each.publishId === publishId);

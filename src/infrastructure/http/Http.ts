@@ -1,4 +1,12 @@
-import type { BodyOf, Call, HeadersOf, ParamsOf, QueryOf, ResponseHeadersOf, ResponseOf } from '../../../contract/call.ts';
+import type {
+  BodyOf,
+  Call,
+  HeadersOf,
+  ParamsOf,
+  QueryOf,
+  ResponseHeadersOf,
+  ResponseOf,
+} from '../../../contract/call.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import { portToken } from '../../application/shared/token.ts';
 import type { Result } from '../../domain/shared/result.ts';

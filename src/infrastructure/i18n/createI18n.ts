@@ -2,7 +2,14 @@ import { createInstance, type BackendModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Translations } from '../../application/languages/LocaleGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
-import { bundleLocaleOf, directionOf, isLanguage, languages, type BundleLocale, type Language } from '../../domain/languages/language.ts';
+import {
+  bundleLocaleOf,
+  directionOf,
+  isLanguage,
+  languages,
+  type BundleLocale,
+  type Language,
+} from '../../domain/languages/language.ts';
 import type { Result } from '../../domain/shared/result.ts';
 
 /** Reads a whole bundle; where from is the composition's business. */

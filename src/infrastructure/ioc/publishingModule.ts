@@ -26,12 +26,7 @@ export const publishingModule = new ContainerModule(({ bind }) => {
     [PublishGateway, PublishStepRunners, PublishAttemptArchive],
     (publishes, runners, journal) => new PublishPendingChanges(publishes, runners, journal),
   );
-  provide(
-    bind,
-    CatchUp,
-    [CompanyGateway, PublishGateway],
-    (companies, publishes) => new CatchUp(companies, publishes),
-  );
+  provide(bind, CatchUp, [CompanyGateway, PublishGateway], (companies, publishes) => new CatchUp(companies, publishes));
   provide(
     bind,
     GiveUpAttempt,

@@ -1,18 +1,12 @@
-import {
-  completePublish,
-  giveUpPublish,
-  listPublishes,
-  openPublish,
-  publishSummarySchema,
-} from '../../../contract/publishes.ts';
-import type { Parsed } from '../../../contract/schema.ts';
+import { completePublish, giveUpPublish, listPublishes, openPublish } from '../../../contract/publishes.ts';
+import type { ResponseOf } from '../../../contract/call.ts';
 import type { CompanyPath, PublishGateway, PublishSummary } from '../../application/publishing/PublishGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import { ok, type Result } from '../../domain/shared/result.ts';
 import type { Http } from '../http/Http.ts';
 
-const summaryOf = (body: Parsed<typeof publishSummarySchema>): PublishSummary => ({
+const summaryOf = (body: ResponseOf<typeof openPublish>): PublishSummary => ({
   publishId: body.publishId,
   actorName: body.actor.name,
   at: body.completedAt ?? body.openedAt,

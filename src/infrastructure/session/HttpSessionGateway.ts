@@ -1,6 +1,6 @@
 import { getCompanyStatus } from '../../../contract/companyStatus.ts';
-import { postRevoke, postToken, tokenResponseSchema } from '../../../contract/token.ts';
-import type { Parsed } from '../../../contract/schema.ts';
+import { postRevoke, postToken } from '../../../contract/token.ts';
+import type { ResponseOf } from '../../../contract/call.ts';
 import type { IssuedTokens, SessionGateway, StaffCredentials } from '../../application/session/SessionGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import { parseCompanyId, type CompanyId } from '../../domain/company/companyId.ts';
@@ -45,7 +45,7 @@ export class HttpSessionGateway implements SessionGateway {
   }
 }
 
-function issuedTokensOf(body: Parsed<typeof tokenResponseSchema>): Result<IssuedTokens, PortFailure> {
+function issuedTokensOf(body: ResponseOf<typeof postToken>): Result<IssuedTokens, PortFailure> {
   const tokens = {
     accessToken: body.access_token,
     tokenType: body.token_type,

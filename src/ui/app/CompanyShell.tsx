@@ -59,7 +59,11 @@ export const CompanyShell = observer(function CompanyShell(props: CompanyWorkspa
         )
       }
       isReview={isReview}
-      dock={canPublish && <PublishDock refetchDelay={route.configRefetchDelay} goTo={(path) => void navigate(prefix + path)} />}
+      dock={
+        canPublish && (
+          <PublishDock refetchDelay={route.configRefetchDelay} goTo={(path) => void navigate(prefix + path)} />
+        )
+      }
     >
       <PageOutlet route={isReview && route && !route.showInReviewMode ? undefined : route} />
     </Shell>

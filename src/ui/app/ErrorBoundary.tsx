@@ -23,9 +23,7 @@ class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }>
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed
-      ? this.props.fallback(() => this.setState({ hasFailed: false }))
-      : this.props.children;
+    return this.state.hasFailed ? this.props.fallback(() => this.setState({ hasFailed: false })) : this.props.children;
   }
 }
 
@@ -37,10 +35,7 @@ export function ErrorBoundary({ children }: { readonly children: ReactNode }) {
     <Boundary
       onError={(error) => reporter.report(error)}
       fallback={(retry) => (
-        <EmptyState
-          title={t('errors.page.title')}
-          action={<Button onPress={retry}>{t('errors.page.retry')}</Button>}
-        >
+        <EmptyState title={t('errors.page.title')} action={<Button onPress={retry}>{t('errors.page.retry')}</Button>}>
           {t('errors.page.description')}
         </EmptyState>
       )}

@@ -7,11 +7,11 @@ import styles from './PageLoading.module.scss';
 export function PageLoading() {
   const { t } = useTranslation();
   return (
-    <div className={styles.loading} role="status">
+    <output className={styles.loading}>
       <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
       <Skeleton shape="title" />
       <Skeleton shape="text" count={2} />
       <Skeleton shape="row" count={6} />
-    </div>
+    </output>
   );
 }

@@ -51,7 +51,8 @@ function MerchantEntrance({ session, place, version }: SignedInProps): ReactNode
   const redirect = useRedirect();
   const store = useService(SessionStore);
   const home = companyPrefix(session.loggedInCompanyId, false);
-  const foreign = place.kind === 'company' && place.companyId !== session.loggedInCompanyId ? place.companyId : undefined;
+  const foreign =
+    place.kind === 'company' && place.companyId !== session.loggedInCompanyId ? place.companyId : undefined;
   useEffect(
     function leaveOtherCompany() {
       if (foreign) store.leaveForeignCompany(foreign);

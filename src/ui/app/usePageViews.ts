@@ -16,7 +16,8 @@ const merchantOf = (place: Place): string | undefined => {
 export function usePageViews(session: Session, place: Place, carrier: string): void {
   const analytics = useService(Analytics);
   const { pathname, search } = useLocation();
-  const isKnown = place.kind !== 'nowhere' && findRoute(place.kind === 'admin' ? 'admin' : 'merchant', place.page) !== undefined;
+  const isKnown =
+    place.kind !== 'nowhere' && findRoute(place.kind === 'admin' ? 'admin' : 'merchant', place.page) !== undefined;
   const isAdminOutsideReview = session.role === 'admin' && place.kind !== 'review';
   const merchantId = merchantOf(place);
   const { email } = session.userInfo;

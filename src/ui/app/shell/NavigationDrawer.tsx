@@ -19,17 +19,14 @@ const WIDE = '(min-width: 769px)';
 export function NavigationDrawer({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const { t } = useTranslation();
   const { key } = useLocation();
-  const [isOpen, setOpen] = useState(false);
+  // Open at one place only: a route change closes it by itself.
+  const [openAt, setOpenAt] = useState<string>();
+  const isOpen = openAt === key;
+  const setOpen = (open: boolean): void => setOpenAt(open ? key : undefined);
 
-  useEffect(
-    function closeOnRouteChange() {
-      setOpen(false);
-    },
-    [key],
-  );
   useEffect(function closeWhenWide() {
     const wide = window.matchMedia(WIDE);
-    const close = (): void => setOpen(false);
+    const close = (): void => setOpenAt(undefined);
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
   }, []);

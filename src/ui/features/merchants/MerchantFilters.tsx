@@ -22,21 +22,16 @@ export function MerchantFilters({
 }): ReactNode {
   const { t } = useTranslation();
   const clock = useService(Clock);
-  const [typed, setTyped] = useState(query.search);
+  // What is typed follows the address, which may change by itself: back, forward, a cleared filter.
+  const [{ typed, address }, setTyped] = useState({ typed: query.search, address: query.search });
+  if (address !== query.search) setTyped({ typed: query.search, address: query.search });
 
-  useEffect(
-    function followAddress() {
-      setTyped(query.search);
-    },
-    [query.search],
-  );
   useEffect(
     function searchOnceTypingRests() {
       if (typed === query.search) return undefined;
       return clock.after(TYPING_REST, () => onChange({ ...query, search: typed }));
     },
-    // Only typing starts the wait; the query is read when it is over.
-    [typed],
+    [typed, query, clock, onChange],
   );
 
   const states = portalStates.map((state) => ({ id: state, label: t(`merchants.states.${state}`) }));
@@ -46,7 +41,7 @@ export function MerchantFilters({
         label={t('merchants.search')}
         placeholder={t('merchants.searchPlaceholder')}
         value={typed}
-        onChange={setTyped}
+        onChange={(text) => setTyped({ typed: text, address: query.search })}
         hasShortcut
       />
       <Select

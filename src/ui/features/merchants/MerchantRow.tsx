@@ -31,24 +31,22 @@ export function MerchantRow({
       : new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(lastPublishedAt));
   return (
     <>
-      <span role="cell" className={styles.name} dir="auto">
+      <td className={styles.name} dir="auto">
         {name}
-      </span>
-      <span role="cell" className={styles.id} dir="ltr">
+      </td>
+      <td className={styles.id} dir="ltr">
         {companyId}
-      </span>
-      <span role="cell">
+      </td>
+      <td>
         <Pill tone={tones[portalState]} hasDot={portalState === 'live'}>
           {t(`merchants.states.${portalState}`)}
         </Pill>
-      </span>
-      <span role="cell" className={styles.quiet}>
-        {date}
-      </span>
-      <span role="cell" className={styles.quiet} dir="auto">
+      </td>
+      <td className={styles.quiet}>{date}</td>
+      <td className={styles.quiet} dir="auto">
         {area ?? '–'}
-      </span>
-      <span role="cell" className={styles.action}>
+      </td>
+      <td className={styles.action}>
         <Button
           variant="quiet"
           size="compact"
@@ -58,7 +56,7 @@ export function MerchantRow({
           {t('merchants.review')}
           <Glyph of={ArrowRight} size="small" isMirrored />
         </Button>
-      </span>
+      </td>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { MerchantSort, MerchantSummary } from '../../../application/merchants/MerchantDirectory.ts';
 import { Button } from '../../shared/components/Button.tsx';
 import { Spinner } from '../../shared/components/Spinner.tsx';
+import { VisuallyHidden } from '../../shared/components/VisuallyHidden.tsx';
 import { MerchantRow } from './MerchantRow.tsx';
 import styles from './MerchantTable.module.scss';
 import { SortHeader } from './SortHeader.tsx';
@@ -30,7 +31,7 @@ const AHEAD = 30;
 export function MerchantTable(props: MerchantTableProps): ReactNode {
   const { merchants, total, sort, more, onSort, onNeedMore, onReview } = props;
   const { t } = useTranslation();
-  const body = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
   const [offset, setOffset] = useState(0);
   useLayoutEffect(function measureOffset() {
     setOffset(body.current?.offsetTop ?? 0);
@@ -51,47 +52,50 @@ export function MerchantTable(props: MerchantTableProps): ReactNode {
   );
 
   return (
-    <div className={styles.table} role="table" aria-label={t('merchants.title')} aria-rowcount={total + 1}>
-      <div role="rowgroup">
-        <div className={styles.head} role="row" aria-rowindex={1}>
-          <SortHeader column="name" label={t('merchants.columns.name')} sort={sort} onSort={onSort} />
-          <SortHeader column="companyId" label={t('merchants.columns.companyId')} sort={sort} onSort={onSort} />
-          <span role="columnheader">{t('merchants.columns.portal')}</span>
-          <SortHeader
-            column="lastPublishedAt"
-            label={t('merchants.columns.lastPublished')}
-            sort={sort}
-            onSort={onSort}
-            isNewestFirst
-          />
-          <span role="columnheader">{t('merchants.columns.area')}</span>
-          <span role="columnheader" aria-label={t('merchants.columns.action')} />
-        </div>
-      </div>
-      <div ref={body} className={styles.body} role="rowgroup" style={{ blockSize: rows.getTotalSize() }}>
-        {rows.getVirtualItems().map((row) => {
-          const merchant = merchants[row.index];
-          return (
-            merchant && (
-              <div
-                key={row.key}
-                ref={rows.measureElement}
-                data-index={row.index}
-                className={styles.row}
-                role="row"
-                aria-rowindex={row.index + 2}
-                style={{ insetBlockStart: row.start - offset }}
-              >
-                <MerchantRow merchant={merchant} onReview={onReview} />
-              </div>
-            )
-          );
-        })}
-      </div>
+    <>
+      <table className={styles.table} aria-label={t('merchants.title')} aria-rowcount={total + 1}>
+        <thead>
+          <tr className={styles.head} aria-rowindex={1}>
+            <SortHeader column="name" label={t('merchants.columns.name')} sort={sort} onSort={onSort} />
+            <SortHeader column="companyId" label={t('merchants.columns.companyId')} sort={sort} onSort={onSort} />
+            <th scope="col">{t('merchants.columns.portal')}</th>
+            <SortHeader
+              column="lastPublishedAt"
+              label={t('merchants.columns.lastPublished')}
+              sort={sort}
+              onSort={onSort}
+              isNewestFirst
+            />
+            <th scope="col">{t('merchants.columns.area')}</th>
+            <th scope="col">
+              <VisuallyHidden>{t('merchants.columns.action')}</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody ref={body} className={styles.body} style={{ blockSize: rows.getTotalSize() }}>
+          {rows.getVirtualItems().map((row) => {
+            const merchant = merchants[row.index];
+            return (
+              merchant && (
+                <tr
+                  key={row.key}
+                  ref={rows.measureElement}
+                  data-index={row.index}
+                  className={styles.row}
+                  aria-rowindex={row.index + 2}
+                  style={{ insetBlockStart: row.start - offset }}
+                >
+                  <MerchantRow merchant={merchant} onReview={onReview} />
+                </tr>
+              )
+            );
+          })}
+        </tbody>
+      </table>
       {more === 'loading' && (
-        <p className={styles.more} role="status">
+        <output className={styles.more}>
           <Spinner size="text" /> {t('merchants.loadingMore')}
-        </p>
+        </output>
       )}
       {more === 'failed' && (
         <p className={styles.more} role="alert">
@@ -101,6 +105,6 @@ export function MerchantTable(props: MerchantTableProps): ReactNode {
           </Button>
         </p>
       )}
-    </div>
+    </>
   );
 }

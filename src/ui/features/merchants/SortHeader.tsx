@@ -26,7 +26,7 @@ export function SortHeader({
   const next: MerchantSort = ascending || (isNewestFirst && !descending) ? `-${column}` : column;
   const direction = ascending ? 'ascending' : 'descending';
   return (
-    <span role="columnheader" aria-sort={ascending || descending ? direction : 'none'}>
+    <th scope="col" aria-sort={ascending || descending ? direction : 'none'}>
       <button
         type="button"
         className={styles.sort}
@@ -36,6 +36,6 @@ export function SortHeader({
         {label}
         {(ascending || descending) && <Glyph of={ascending ? ArrowUp : ArrowDown} size="small" />}
       </button>
-    </span>
+    </th>
   );
 }

@@ -3,5 +3,12 @@ import type { AdminConfiguration } from '../../../domain/branding/adminConfigura
 /** What sign-in shows of the owner. */
 export type SignInBrand = Pick<
   AdminConfiguration,
-  'productName' | 'carrierName' | 'rootOrgId' | 'logoUrl' | 'altLogoUrl' | 'emailOnly' | 'multipleLanguageSupport' | 'footer'
+  | 'productName'
+  | 'carrierName'
+  | 'rootOrgId'
+  | 'logoUrl'
+  | 'altLogoUrl'
+  | 'emailOnly'
+  | 'multipleLanguageSupport'
+  | 'footer'
 >;
