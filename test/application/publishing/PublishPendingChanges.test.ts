@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { PublishAttemptArchive } from '../../../src/application/publishing/PublishAttemptArchive.ts';
+import { PublishPendingChanges } from '../../../src/application/publishing/PublishPendingChanges.ts';
+import type { PublishStepRunner } from '../../../src/application/publishing/PublishStepRunner.ts';
+import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
+import type { PublishAttempt } from '../../../src/domain/publishing/publishAttempt.ts';
+import type { PublishStep } from '../../../src/domain/publishing/publishStep.ts';
+import { ok } from '../../../src/domain/shared/result.ts';
+import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
+import { InMemoryPublishGateway } from '../../../src/infrastructure/publishing/InMemoryPublishGateway.ts';
+import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
+import { aSample } from '../../support/aSample.ts';
+import { aCompanyConfiguration } from '../../support/builders.ts';
+import { Faults } from '../../support/Faults.ts';
+import { FaultyPublishGateway } from '../../support/FaultyPublishGateway.ts';
+import { ManualClock } from '../../support/ManualClock.ts';
+
+const changes: readonly PendingChange[] = [
+  { type: 'RULES', key: 'rule', value: 1 },
+  { type: 'COMPANY', key: 'company', value: 1 },
+  { type: 'WAREHOUSE', key: 'warehouse', value: 1 },
+];
+const attempt: PublishAttempt = { attemptId: 'attempt-1', companyId: 'ACME', revision: '"r1"', changes, done: [] };
+const published = { configuration: aCompanyConfiguration(), revision: '"r1"' };
+const steps: readonly PublishStep[] = ['company', 'warehouses', 'rules'];
+
+function publishing(runnable = steps) {
+  const faults = new Faults();
+  const journal = new PublishAttemptArchive(new InMemoryStorage());
+  const gateway = new InMemoryPublishGateway(new DemoService(aSample()), new ManualClock());
+  const runners = runnable.map((step): PublishStepRunner => ({
+    step,
+    run: (_, __, write) => faults.around(step, write.idempotencyKey, async () => ok(undefined)),
+  }));
+  const publish = new PublishPendingChanges(new FaultyPublishGateway(gateway, faults), runners, journal);
+  const told: string[] = [];
+  const execute = (from: PublishAttempt = attempt) =>
+    publish.execute(from, published, (step, state) => told.push(`${step} ${state}`));
+  return { faults, journal, told, execute };
+}
+
+describe('the steps of a publish', () => {
+  it('are taken in order, between opening and completing, and told one by one [PB-5]', async () => {
+    const { faults, told, execute } = publishing();
+    expect(await execute()).toEqual(ok('"r2"'));
+    expect(faults.effects.map((call) => call.split(':')[0])).toEqual(['open', 'company', 'warehouses', 'rules', 'complete']);
+    expect(told).toEqual([
+      'company running',
+      'company done',
+      'warehouses running',
+      'warehouses done',
+      'rules running',
+      'rules done',
+    ]);
+  });
+
+  it('stop at the one that fails, and go on from there with the same keys [PB-13] [PB-14]', async () => {
+    const { faults, journal, execute } = publishing();
+    faults.plan('warehouses', 'server-error');
+    expect(await execute()).toMatchObject({ ok: false, error: { step: 'warehouses' } });
+    const stopped = journal.read('ACME');
+    expect(stopped).toMatchObject({ done: ['company'], changes });
+    expect(await execute(stopped)).toEqual(ok('"r2"'));
+    expect(faults.asked).toEqual([
+      'open:attempt-1:open',
+      'company:attempt-1:company',
+      'warehouses:attempt-1:warehouses',
+      'warehouses:attempt-1:warehouses',
+      'rules:attempt-1:rules',
+      'complete:attempt-1:complete',
+    ]);
+    expect(journal.read('ACME')).toBeUndefined();
+  });
+
+  it('are written down before each call, so that a reload in the middle of one finds them [PB-13]', async () => {
+    const { faults, journal, execute } = publishing();
+    faults.plan('rules', 'held');
+    void execute();
+    await new Promise((resume) => setImmediate(resume));
+    expect(journal.read('ACME')).toMatchObject({ done: ['company', 'warehouses'], publishId: 'demo-publish-1' });
+  });
+
+  it('are a bug where nobody can take one: its changes would be lost as published [PB-13]', async () => {
+    const { execute } = publishing(['company']);
+    await expect(execute()).rejects.toThrow('no runner for the publish step warehouses');
+  });
+});

@@ -1,0 +1,454 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aReason } from '../../support/builders.ts';
+import { CountingIds } from '../../support/CountingIds.ts';
+import type { Fault } from '../../support/Faults.ts';
+import { settled } from '../../support/settled.ts';
+import { aGround, liveOf, openWorkspace, REFETCH_DELAY, type Ground, type Workspace } from '../../support/workspace.ts';
+
+let ground: Ground;
+let mine: Workspace;
+
+beforeEach(async () => {
+  ground = aGround();
+  mine = await openWorkspace(ground);
+});
+
+const reworded = aReason({ description: 'Reworded' });
+const added = aReason({ code: 'NEW', description: 'Something else' });
+const liveTexts = () => liveOf(ground).reasons.map(({ description }) => description);
+const shownTexts = (workspace = mine) => workspace.shown().map(({ description }) => description);
+
+/** Another person of the company publishes meanwhile, on a sound network. */
+async function othersPublish(act: (workspace: Workspace) => void): Promise<void> {
+  const { service, clock } = ground;
+  const theirs = await openWorkspace({ ...aGround(), service, clock, ids: new CountingIds('theirs') }, { userId: 'user-2' });
+  act(theirs);
+  await theirs.publish();
+  expect(theirs.publishing.state.kind).toBe('published');
+  theirs.leave();
+}
+
+async function reload(): Promise<void> {
+  mine.leave();
+  mine = await openWorkspace(ground);
+}
+
+describe('publishing', () => {
+  it('makes every pending change live at once, as one revision [PB-1] [PB-6]', async () => {
+    mine.save(reworded);
+    mine.save(added);
+    mine.arrange(['NEW', 'SIZE', 'DAMAGED', 'MIND']);
+    await mine.publish();
+    expect(mine.publishing.state).toEqual({ kind: 'published' });
+    expect(liveOf(ground)).toMatchObject({ revision: '"r2"' });
+    expect(liveTexts()).toEqual(['Something else', 'Reworded', 'Arrived damaged', 'Changed my mind']);
+    expect(mine.changes.count).toBe(0);
+    expect(shownTexts()).toEqual(liveTexts());
+    expect(mine.publishing.receipt).toEqual({ changeCount: 3, revision: '"r2"' });
+  });
+
+  it('leaves what it does not know of the configuration as it is', async () => {
+    const before = structuredClone(liveOf(ground).document);
+    mine.save(reworded);
+    await mine.publish();
+    const after = structuredClone(liveOf(ground).document);
+    const reasons = before.products['RETURNS_PORTAL']!.returnReasons!.reasons;
+    reasons[0] = { ...reasons[0]!, ...reworded } as (typeof reasons)[0];
+    expect(JSON.parse(JSON.stringify(after))).toEqual(JSON.parse(JSON.stringify(before)));
+  });
+
+  it('cannot be pressed without changes, while it runs and while it is published [PB-2]', async () => {
+    expect(mine.publishing.canPublish).toBe(false);
+    mine.save(reworded);
+    expect(mine.publishing.canPublish).toBe(true);
+    ground.faults.plan('company', 'held');
+    const running = mine.publish();
+    await settled();
+    expect(mine.publishing).toMatchObject({ isPublishing: true, canPublish: false, hasUnsavedChanges: true });
+    mine.save(added);
+    await mine.publish();
+    ground.faults.release();
+    await running;
+    expect(mine.publishing).toMatchObject({ isPublishing: false, canPublish: false, hasUnsavedChanges: false });
+    expect(liveOf(ground).revision).toBe('"r2"');
+  });
+
+  it('reads the configuration anew after the delay and is no-changes then, with a fresh logo [PB-6] [PB-8]', async () => {
+    mine.save(reworded);
+    await mine.publish();
+    ground.clock.advance(REFETCH_DELAY - 1);
+    expect(mine.publishing.state.kind).toBe('published');
+    expect(mine.company.logoVersion).toBeUndefined();
+    const reads = ground.faults.asked.filter((call) => call === 'read:ACME').length;
+    ground.clock.advance(1);
+    await settled();
+    expect(mine.publishing.state.kind).toBe('no-changes');
+    expect(ground.faults.asked.filter((call) => call === 'read:ACME')).toHaveLength(reads + 1);
+    expect(mine.company.logoVersion).toBe(ground.clock.now());
+  });
+
+  it('reads anew also where the receipt was put aside before the delay was over [PB-6] [PB-8]', async () => {
+    mine.save(reworded);
+    await mine.publish();
+    mine.publishing.dismiss();
+    const reads = ground.faults.asked.filter((call) => call === 'read:ACME').length;
+    ground.clock.advance(REFETCH_DELAY);
+    await settled();
+    expect(ground.faults.asked.filter((call) => call === 'read:ACME')).toHaveLength(reads + 1);
+  });
+
+  it('keeps the newer state where an older answer of the service comes late', async () => {
+    mine.save(reworded);
+    await mine.publish();
+    const before = mine.company.published;
+    ground.faults.plan('read', 'held');
+    ground.clock.advance(REFETCH_DELAY);
+    await settled();
+    mine.save(added);
+    await mine.publish();
+    const after = mine.company.published;
+    ground.faults.release();
+    await settled();
+    expect(mine.company.published).toBe(after);
+    expect(after?.revision).not.toBe(before?.revision);
+  });
+
+  it('tells how each step stands [PB-13]', async () => {
+    mine.save(reworded);
+    ground.faults.plan('company', 'held');
+    const running = mine.publish();
+    await settled();
+    expect(mine.publishing.steps).toMatchObject([{ step: 'company', state: 'running', changeCount: 1 }]);
+    ground.clock.advance(40);
+    ground.faults.release();
+    await running;
+    expect(mine.publishing.steps).toMatchObject([{ step: 'company', state: 'done', elapsed: 40 }]);
+  });
+});
+
+describe('a publish that fails', () => {
+  const unknown: readonly Fault[] = ['lost-before', 'lost-after', 'timed-out', 'server-error', 'server-error-after'];
+  const cases = ['open', 'company', 'complete'].flatMap((call) => unknown.map((fault) => [call, fault] as const));
+
+  it.each(cases)('at %s by %s loses nothing and is finished by the next press, with the same keys [PB-13] [PB-14]', async (call, fault) => {
+    mine.save(reworded);
+    mine.save(added);
+    const before = mine.changes.list;
+    ground.faults.plan(call, fault);
+    await mine.publish();
+    expect(mine.publishing.notice).toMatchObject({ kind: 'failure' });
+    expect(mine.changes.list).toEqual(before);
+    expect(mine.publishing.canPublish).toBe(true);
+
+    await mine.publish();
+    expect(mine.publishing.state.kind).toBe('published');
+    expect(liveTexts()).toEqual(['Reworded', 'Arrived damaged', 'Changed my mind', 'Something else']);
+    expect(liveOf(ground).revision).toBe('"r2"');
+    const writes = ground.faults.asked.filter((each) => !each.startsWith('read:'));
+    expect(new Set(writes.map((each) => each.split(':')[1])).size).toBe(1);
+    expect(mine.changes.count).toBe(0);
+  });
+
+  it.each(cases)('at %s by %s is finished after a reload [PB-13] [PB-14] [PC-9]', async (call, fault) => {
+    mine.save(reworded);
+    mine.save(added);
+    ground.faults.plan(call, fault);
+    await mine.publish();
+    await reload();
+    expect(shownTexts()).toEqual(['Reworded', 'Arrived damaged', 'Changed my mind', 'Something else']);
+    await mine.publish();
+    expect(liveTexts()).toEqual(shownTexts());
+    expect(liveOf(ground).revision).toBe('"r2"');
+    expect(mine.changes.count).toBe(0);
+    expect(mine.journal.read('ACME')).toBeUndefined();
+  });
+
+  it.each(cases)('at %s by %s lets the person edit on and publish that instead [PB-13] [PB-15]', async (call, fault) => {
+    mine.save(reworded);
+    ground.faults.plan(call, fault);
+    await mine.publish();
+    mine.save(aReason({ description: 'Better still' }));
+    await mine.publish();
+    // Where the lost answer was a success, its revision is one the page has not read: it shows, then goes on.
+    if (mine.publishing.conflict) {
+      expect(mine.publishing.conflict.conflicts).toMatchObject([{ theirs: reworded }]);
+      mine.publishing.settleConflict(new Set(['returnReasons.reason.SIZE']));
+      await mine.publish();
+    }
+    expect(mine.publishing.state.kind).toBe('published');
+    expect(liveTexts()[0]).toBe('Better still');
+    expect(ground.service.latestPublish('ACME')).toBeDefined();
+    expect(mine.changes.count).toBe(0);
+  });
+
+  it('does not send again what was done before it stopped [PB-13]', async () => {
+    mine.save(reworded);
+    ground.faults.plan('complete', 'lost-before');
+    await mine.publish();
+    await mine.publish();
+    expect(ground.faults.effects.filter((call) => call.startsWith('company:'))).toHaveLength(1);
+    expect(ground.faults.effects.filter((call) => call.startsWith('open:'))).toHaveLength(1);
+  });
+
+  it('says which step failed, is told to analytics, and forgets an unknown failure after the delay [PB-7] [PB-13]', async () => {
+    mine.save(reworded);
+    ground.faults.plan('company', 'server-error');
+    await mine.publish();
+    expect(mine.publishing.notice).toEqual({ kind: 'failure', failure: { step: 'company', cause: { kind: 'unavailable' } } });
+    expect(mine.publishing.steps).toMatchObject([{ step: 'company', state: 'failed' }]);
+    expect(ground.analytics.events).toEqual([
+      { type: 'publishing_failure', properties: { kind: 'unavailable', step: 'company' } },
+    ]);
+    ground.clock.advance(REFETCH_DELAY);
+    expect(mine.publishing.state).toEqual({ kind: 'no-changes' });
+    expect(mine.publishing.notice).toEqual({ kind: 'unsaved' });
+    expect(mine.publishing.stopped).toBeDefined();
+  });
+
+  it('keeps the service’s own words until the person answers them [PB-7]', async () => {
+    mine.save(reworded);
+    ground.faults.plan('company', 'rejected');
+    await mine.publish();
+    ground.clock.advance(REFETCH_DELAY);
+    expect(mine.publishing.notice).toMatchObject({ kind: 'failure', failure: { cause: { message: 'Refused by the test' } } });
+    mine.publishing.dismiss();
+    expect(mine.publishing.notice).toEqual({ kind: 'unsaved' });
+  });
+
+  it('by another’s open publish can be tried again once that is over', async () => {
+    mine.save(reworded);
+    ground.faults.plan('open', 'busy');
+    await mine.publish();
+    expect(mine.publishing.notice).toMatchObject({ failure: { cause: { kind: 'busy' } } });
+    await mine.publish();
+    expect(liveTexts()[0]).toBe('Reworded');
+  });
+
+  it('is tried again with its draft given up first, where giving up failed at first [PB-14]', async () => {
+    mine.save(reworded);
+    ground.faults.plan('company', 'server-error');
+    await mine.publish();
+    mine.save(added);
+    ground.faults.plan('giveUp', 'lost-before', 'lost-after');
+    await mine.publish();
+    expect(mine.publishing.notice).toMatchObject({ failure: { cause: { kind: 'unreachable' } } });
+    await reload();
+    await mine.publish();
+    expect(mine.publishing.notice).toMatchObject({ failure: { cause: { kind: 'unreachable' } } });
+    await mine.publish();
+    expect(liveTexts()).toEqual(['Reworded', 'Arrived damaged', 'Changed my mind', 'Something else']);
+    expect(liveOf(ground).revision).toBe('"r2"');
+  });
+
+  it('is taken up by the person who stopped it, and by nobody whose changes were all discarded', async () => {
+    mine.save(reworded);
+    ground.faults.plan('company', 'server-error');
+    await mine.publish();
+    await reload();
+    expect(mine.publishing.stopped).toMatchObject({ companyId: 'ACME', publishId: expect.any(String) });
+    expect(mine.publishing.steps).toMatchObject([{ step: 'company', state: 'waiting' }]);
+    mine.changes.discard();
+    await reload();
+    expect(mine.publishing.stopped).toBeUndefined();
+    expect(mine.journal.read('ACME')).toBeUndefined();
+  });
+
+  it.each(['{', 'null', '[]', '{"attemptId":1}', '{"attemptId":"a","done":[],"companyId":"ACME"}', '{"attemptId":"a","done":[],"changes":[5],"companyId":"ACME"}'])(
+    'is not taken up from a journal that reads %s',
+    async (text) => {
+      mine.save(reworded);
+      ground.storage.write('publishAttempt/ACME', text);
+      await reload();
+      expect(mine.publishing.stopped).toBeUndefined();
+      await mine.publish();
+      expect(liveTexts()[0]).toBe('Reworded');
+    },
+  );
+});
+
+describe('edits made while a publish runs', () => {
+  /** Edits between the press and the answer. */
+  async function publishWhile(act: () => void): Promise<void> {
+    ground.faults.plan('company', 'held');
+    const running = mine.publish();
+    await settled();
+    act();
+    ground.faults.release();
+    await running;
+  }
+
+  it('stay pending, on what was published [PB-13]', async () => {
+    mine.save(reworded);
+    await publishWhile(() => {
+      mine.save(aReason({ description: 'Better still' }));
+      mine.save(added);
+    });
+    expect(liveTexts()).toEqual(['Reworded', 'Arrived damaged', 'Changed my mind']);
+    expect(shownTexts()).toEqual(['Better still', 'Arrived damaged', 'Changed my mind', 'Something else']);
+    expect(mine.changes.get('returnReasons.reason.SIZE')?.originalValue).toEqual(reworded);
+    ground.clock.advance(REFETCH_DELAY);
+    await mine.publish();
+    expect(liveTexts()).toEqual(shownTexts());
+  });
+
+  it('that take a published change back wait as a change of their own [PB-13]', async () => {
+    mine.save(reworded);
+    mine.save(added);
+    await publishWhile(() => mine.changes.undo());
+    expect(liveTexts()).toHaveLength(4);
+    expect(shownTexts()).toEqual(['Reworded', 'Arrived damaged', 'Changed my mind']);
+    ground.clock.advance(REFETCH_DELAY);
+    await mine.publish();
+    expect(liveTexts()).toEqual(shownTexts());
+  });
+
+  it('are shown where the person went to another company meanwhile, and nothing of the publish is [PB-1]', async () => {
+    mine.save(reworded);
+    await publishWhile(() => mine.company.close());
+    expect(liveTexts()[0]).toBe('Reworded');
+    expect(mine.publishing.receipt).toBeUndefined();
+    await reload();
+    expect(mine.changes.count).toBe(0);
+  });
+});
+
+describe('what someone else published first', () => {
+  const theirs = aReason({ description: 'Theirs' });
+
+  it('is shown with both values before anything is overwritten [PB-15]', async () => {
+    mine.save(reworded);
+    await othersPublish((other) => other.save(theirs));
+    await mine.publish();
+    expect(mine.publishing.conflict).toMatchObject({
+      conflicts: [{ mine: { value: reworded }, theirs }],
+      changes: [],
+      by: { revision: '"r2"' },
+    });
+    expect(mine.publishing.canPublish).toBe(false);
+    expect(liveTexts()[0]).toBe('Theirs');
+    expect(mine.publishing.state).toEqual({ kind: 'no-changes' });
+  });
+
+  it('is replaced where mine is kept, and only then [PB-15]', async () => {
+    mine.save(reworded);
+    await othersPublish((other) => other.save(theirs));
+    await mine.publish();
+    mine.publishing.settleConflict(new Set(['returnReasons.reason.SIZE']));
+    expect(liveTexts()[0]).toBe('Theirs');
+    await mine.publish();
+    expect(liveTexts()[0]).toBe('Reworded');
+  });
+
+  it('stands where theirs is taken, and my other changes stay pending [PB-15]', async () => {
+    mine.save(reworded);
+    mine.save(added);
+    await othersPublish((other) => other.save(theirs));
+    await mine.publish();
+    mine.publishing.settleConflict(new Set());
+    expect(shownTexts()).toEqual(['Theirs', 'Arrived damaged', 'Changed my mind', 'Something else']);
+    await mine.publish();
+    expect(liveTexts()).toEqual(shownTexts());
+  });
+
+  it('elsewhere carries my changes over, and still nothing is sent unseen [PB-15]', async () => {
+    mine.save(reworded);
+    await othersPublish((other) => other.remove('MIND'));
+    await mine.publish();
+    expect(mine.publishing.conflict).toMatchObject({ conflicts: [], changes: [{ value: reworded }] });
+    mine.publishing.settleConflict(new Set());
+    await mine.publish();
+    expect(liveTexts()).toEqual(['Reworded', 'Arrived damaged']);
+  });
+
+  it('keeps edits that were made while the conflict was shown [PB-15]', async () => {
+    mine.save(reworded);
+    await othersPublish((other) => other.save(theirs));
+    await mine.publish();
+    mine.save(added);
+    mine.publishing.settleConflict(new Set());
+    expect(shownTexts()).toEqual(['Theirs', 'Arrived damaged', 'Changed my mind', 'Something else']);
+  });
+
+  it('is asked about again where the question was put aside [PB-15]', async () => {
+    mine.save(reworded);
+    await othersPublish((other) => other.save(theirs));
+    await mine.publish();
+    mine.publishing.dismiss();
+    expect(shownTexts()[0]).toBe('Reworded');
+    await mine.publish();
+    expect(mine.publishing.conflict?.conflicts).toHaveLength(1);
+    expect(liveTexts()[0]).toBe('Theirs');
+  });
+
+  it('is a failure to retry where it cannot be read [PB-13] [PB-15]', async () => {
+    mine.save(reworded);
+    await othersPublish((other) => other.save(theirs));
+    ground.faults.plan('read', 'lost-before');
+    await mine.publish();
+    expect(mine.publishing.notice).toMatchObject({ kind: 'failure', failure: { cause: { kind: 'stale' } } });
+    await mine.publish();
+    expect(mine.publishing.conflict?.conflicts).toHaveLength(1);
+  });
+
+  it('after a reload is shown before the first call [PB-15] [PC-9]', async () => {
+    mine.save(reworded);
+    await othersPublish((other) => other.save(theirs));
+    await reload();
+    expect(shownTexts()[0]).toBe('Reworded');
+    ground.faults.asked.length = 0;
+    await mine.publish();
+    expect(mine.publishing.conflict?.conflicts).toMatchObject([{ theirs }]);
+    expect(ground.faults.asked).toEqual([]);
+  });
+
+  it('between a stop and a reload makes the attempt begin anew, with new keys [PB-14] [PB-15]', async () => {
+    mine.save(reworded);
+    ground.faults.plan('company', 'lost-after');
+    await mine.publish();
+    const draft = mine.publishing.stopped?.publishId ?? '';
+    // The lease of the draft runs out, and someone else takes its place.
+    ground.service.giveUpPublish('ACME', draft);
+    await othersPublish((other) => other.remove('MIND'));
+    await reload();
+    await mine.publish();
+    expect(mine.publishing.state.kind).toBe('published');
+    expect(liveTexts()).toEqual(['Reworded', 'Arrived damaged']);
+    const keys = ground.faults.asked.filter((call) => call.startsWith('company:'));
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('while my draft was open makes it closed, and shows what there is to decide [PB-15]', async () => {
+    mine.save(reworded);
+    ground.faults.plan('complete', 'lost-before');
+    await mine.publish();
+    ground.service.giveUpPublish('ACME', mine.publishing.stopped?.publishId ?? '');
+    await othersPublish((other) => other.save(theirs));
+    await mine.publish();
+    expect(mine.publishing.conflict?.conflicts).toMatchObject([{ theirs }]);
+    expect(liveTexts()[0]).toBe('Theirs');
+  });
+});
+
+describe('a service without publish sessions', () => {
+  beforeEach(async () => {
+    mine = await openWorkspace(ground, { companyId: 'SOLO', carrier: 'YAMATO' });
+  });
+
+  it('gets the calls of the specification only', async () => {
+    ground.faults.asked.length = 0;
+    mine.save(reworded);
+    await mine.publish();
+    expect(ground.faults.asked.map((call) => call.split(':')[0])).toEqual(['company']);
+    expect(liveOf(ground, 'SOLO').reasons[0]).toEqual(reworded);
+    expect(mine.changes.count).toBe(0);
+  });
+
+  it('is sent a lost write again under the same key, which changes nothing twice [PB-14]', async () => {
+    mine.save(reworded);
+    ground.faults.plan('company', 'lost-after');
+    await mine.publish();
+    await mine.publish();
+    expect(mine.publishing.state.kind).toBe('published');
+    expect(liveOf(ground, 'SOLO').revision).toBe('"r2"');
+  });
+});

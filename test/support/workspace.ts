@@ -1,0 +1,112 @@
+import { BrandingStore } from '../../src/application/branding/BrandingStore.ts';
+import { KeepPendingChanges } from '../../src/application/changes/KeepPendingChanges.ts';
+import { PendingChangesArchive } from '../../src/application/changes/PendingChangesArchive.ts';
+import { PendingChangesStore } from '../../src/application/changes/PendingChangesStore.ts';
+import { CompanyStore } from '../../src/application/company/CompanyStore.ts';
+import { CatchUp } from '../../src/application/publishing/CatchUp.ts';
+import { GiveUpAttempt } from '../../src/application/publishing/GiveUpAttempt.ts';
+import { PublishAttemptArchive } from '../../src/application/publishing/PublishAttemptArchive.ts';
+import { PublishCompanyStep } from '../../src/application/publishing/PublishCompanyStep.ts';
+import { PublishingStore } from '../../src/application/publishing/PublishingStore.ts';
+import { PublishPendingChanges } from '../../src/application/publishing/PublishPendingChanges.ts';
+import type { KeyValueStorage } from '../../src/application/shared/KeyValueStorage.ts';
+import { productOf } from '../../src/domain/company/companyConfiguration.ts';
+import { arrangeReasons, removeReason, saveReason } from '../../src/domain/return-reasons/reasonEdits.ts';
+import { noReturnReasons, type ReturnReason, type ReturnReasons } from '../../src/domain/return-reasons/returnReason.ts';
+import { InMemoryAdminConfigGateway } from '../../src/infrastructure/branding/InMemoryAdminConfigGateway.ts';
+import { InMemoryCompanyGateway } from '../../src/infrastructure/company/InMemoryCompanyGateway.ts';
+import { companyConfigurationOf } from '../../src/infrastructure/company/companyConfigurationOf.ts';
+import { DemoService } from '../../src/infrastructure/demo/DemoService.ts';
+import { InMemoryPublishGateway } from '../../src/infrastructure/publishing/InMemoryPublishGateway.ts';
+import { InMemoryStorage } from '../../src/infrastructure/storage/InMemoryStorage.ts';
+import { aSample } from './aSample.ts';
+import { companyId as idOf } from './builders.ts';
+import { CountingIds } from './CountingIds.ts';
+import { Faults } from './Faults.ts';
+import { FaultyCompanyGateway } from './FaultyCompanyGateway.ts';
+import { FaultyPublishGateway } from './FaultyPublishGateway.ts';
+import { ManualClock } from './ManualClock.ts';
+import { RecordingAnalytics } from './RecordingAnalytics.ts';
+
+export const REFETCH_DELAY = 3000;
+
+/** What outlives a reload of the page: the service, the tab's storage, time. */
+export type Ground = {
+  readonly service: DemoService;
+  readonly storage: KeyValueStorage;
+  readonly clock: ManualClock;
+  readonly ids: CountingIds;
+  readonly faults: Faults;
+  readonly analytics: RecordingAnalytics;
+};
+
+export const aGround = (): Ground => ({
+  service: new DemoService(aSample()),
+  storage: new InMemoryStorage(),
+  clock: new ManualClock(),
+  ids: new CountingIds('attempt'),
+  faults: new Faults(),
+  analytics: new RecordingAnalytics(),
+});
+
+/** One load of the page on one company, by one person, over an unreliable network. */
+export async function openWorkspace(
+  ground: Ground,
+  { companyId = 'ACME', userId = 'user-1', carrier = 'USPS' } = {},
+) {
+  const { service, storage, clock, ids, faults, analytics } = ground;
+  const publishes = new FaultyPublishGateway(new InMemoryPublishGateway(service, clock), faults);
+  const companies = new FaultyCompanyGateway(new InMemoryCompanyGateway(service), faults);
+  const changes = new PendingChangesStore();
+  const company = new CompanyStore(companies, changes, clock, analytics);
+  const branding = new BrandingStore(new InMemoryAdminConfigGateway(service), analytics);
+  const journal = new PublishAttemptArchive(storage);
+  const publishing = new PublishingStore(
+    new PublishPendingChanges(publishes, [new PublishCompanyStep(companies)], journal),
+    new CatchUp(companies, publishes),
+    new GiveUpAttempt(publishes, journal),
+    journal,
+    company,
+    changes,
+    branding,
+    clock,
+    ids,
+    analytics,
+  );
+  const keep = new KeepPendingChanges(changes, new PendingChangesArchive(storage));
+  await branding.load(carrier, '/');
+  await company.open(idOf(companyId));
+  const { configuration } = company;
+  if (!configuration) throw new Error(`${companyId} could not be read`);
+  const stopKeeping = keep.execute({ userId, companyId }, configuration);
+  publishing.restore(companyId);
+
+  const published = (): ReturnReasons => reasonsOf(company.configuration);
+  return {
+    changes,
+    company,
+    publishing,
+    journal,
+    /** The page goes away; what it had begun goes on at the service, unseen. */
+    leave: stopKeeping,
+    publish: () => publishing.publish(REFETCH_DELAY),
+    save: (reason: ReturnReason) => changes.edit([saveReason(published(), reason)]),
+    remove: (code: string) => changes.edit([removeReason(published(), code)]),
+    arrange: (codes: readonly string[]) => changes.edit([arrangeReasons(published(), changes.present, codes)]),
+    /** The reasons as the person sees them: published, with what is pending. */
+    shown: (): readonly ReturnReason[] => reasonsOf(company.pendingConfiguration).reasons,
+  };
+}
+
+export type Workspace = Awaited<ReturnType<typeof openWorkspace>>;
+
+const reasonsOf = (configuration: Parameters<typeof productOf>[0] | undefined): ReturnReasons =>
+  (configuration && productOf(configuration).returnReasons) ?? noReturnReasons;
+
+/** What customers see now, and its revision. */
+export function liveOf({ service }: Ground, companyId = 'ACME') {
+  const read = service.configuration(companyId);
+  const configuration = read.ok ? companyConfigurationOf(read.value.document) : undefined;
+  if (!read.ok || !configuration) throw new Error(`${companyId} is not there`);
+  return { reasons: reasonsOf(configuration).reasons, revision: read.value.revision, document: read.value.document };
+}
