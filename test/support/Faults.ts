@@ -62,11 +62,7 @@ export class Faults {
     return err(failures[fault]);
   }
 
-  #reach<T>(
-    call: string,
-    key: string,
-    effect: () => Promise<Result<T, PortFailure>>,
-  ): Promise<Result<T, PortFailure>> {
+  #reach<T>(call: string, key: string, effect: () => Promise<Result<T, PortFailure>>): Promise<Result<T, PortFailure>> {
     this.effects.push(`${call}:${key}`);
     return effect();
   }

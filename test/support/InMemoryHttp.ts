@@ -38,7 +38,10 @@ export class InMemoryHttp implements Http {
     });
   }
 
-  #answerOf<C extends Call>(call: C, { status = 200, body, headers = {} }: HttpAnswer): Result<AnswerOf<C>, PortFailure> {
+  #answerOf<C extends Call>(
+    call: C,
+    { status = 200, body, headers = {} }: HttpAnswer,
+  ): Result<AnswerOf<C>, PortFailure> {
     if (status < 200 || status > 299) return err(failureOf({ status, body, headers }));
     if (!call.response) return ok({ body: undefined, headers } as AnswerOf<C>);
     const parsed = call.response.safeParse(body);

@@ -12,7 +12,11 @@ import { PublishPendingChanges } from '../../src/application/publishing/PublishP
 import type { KeyValueStorage } from '../../src/application/shared/KeyValueStorage.ts';
 import { productOf } from '../../src/domain/company/companyConfiguration.ts';
 import { arrangeReasons, removeReason, saveReason } from '../../src/domain/return-reasons/reasonEdits.ts';
-import { noReturnReasons, type ReturnReason, type ReturnReasons } from '../../src/domain/return-reasons/returnReason.ts';
+import {
+  noReturnReasons,
+  type ReturnReason,
+  type ReturnReasons,
+} from '../../src/domain/return-reasons/returnReason.ts';
 import { InMemoryAdminConfigGateway } from '../../src/infrastructure/branding/InMemoryAdminConfigGateway.ts';
 import { InMemoryCompanyGateway } from '../../src/infrastructure/company/InMemoryCompanyGateway.ts';
 import { companyConfigurationOf } from '../../src/infrastructure/company/companyConfigurationOf.ts';
@@ -50,10 +54,7 @@ export const aGround = (): Ground => ({
 });
 
 /** One load of the page on one company, by one person, over an unreliable network. */
-export async function openWorkspace(
-  ground: Ground,
-  { companyId = 'ACME', userId = 'user-1', carrier = 'USPS' } = {},
-) {
+export async function openWorkspace(ground: Ground, { companyId = 'ACME', userId = 'user-1', carrier = 'USPS' } = {}) {
   const { service, storage, clock, ids, faults, analytics } = ground;
   const publishes = new FaultyPublishGateway(new InMemoryPublishGateway(service, clock), faults);
   const companies = new FaultyCompanyGateway(new InMemoryCompanyGateway(service), faults);

@@ -43,7 +43,13 @@ describe('the steps of a publish', () => {
   it('are taken in order, between opening and completing, and told one by one [PB-5]', async () => {
     const { faults, told, execute } = publishing();
     expect(await execute()).toEqual(ok('"r2"'));
-    expect(faults.effects.map((call) => call.split(':')[0])).toEqual(['open', 'company', 'warehouses', 'rules', 'complete']);
+    expect(faults.effects.map((call) => call.split(':')[0])).toEqual([
+      'open',
+      'company',
+      'warehouses',
+      'rules',
+      'complete',
+    ]);
     expect(told).toEqual([
       'company running',
       'company done',

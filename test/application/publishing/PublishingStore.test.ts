@@ -21,7 +21,10 @@ const shownTexts = (workspace = mine) => workspace.shown().map(({ description })
 /** Another person of the company publishes meanwhile, on a sound network. */
 async function othersPublish(act: (workspace: Workspace) => void): Promise<void> {
   const { service, clock } = ground;
-  const theirs = await openWorkspace({ ...aGround(), service, clock, ids: new CountingIds('theirs') }, { userId: 'user-2' });
+  const theirs = await openWorkspace(
+    { ...aGround(), service, clock, ids: new CountingIds('theirs') },
+    { userId: 'user-2' },
+  );
   act(theirs);
   await theirs.publish();
   expect(theirs.publishing.state.kind).toBe('published');
@@ -130,24 +133,27 @@ describe('a publish that fails', () => {
   const unknown: readonly Fault[] = ['lost-before', 'lost-after', 'timed-out', 'server-error', 'server-error-after'];
   const cases = ['open', 'company', 'complete'].flatMap((call) => unknown.map((fault) => [call, fault] as const));
 
-  it.each(cases)('at %s by %s loses nothing and is finished by the next press, with the same keys [PB-13] [PB-14]', async (call, fault) => {
-    mine.save(reworded);
-    mine.save(added);
-    const before = mine.changes.list;
-    ground.faults.plan(call, fault);
-    await mine.publish();
-    expect(mine.publishing.notice).toMatchObject({ kind: 'failure' });
-    expect(mine.changes.list).toEqual(before);
-    expect(mine.publishing.canPublish).toBe(true);
+  it.each(cases)(
+    'at %s by %s loses nothing and is finished by the next press, with the same keys [PB-13] [PB-14]',
+    async (call, fault) => {
+      mine.save(reworded);
+      mine.save(added);
+      const before = mine.changes.list;
+      ground.faults.plan(call, fault);
+      await mine.publish();
+      expect(mine.publishing.notice).toMatchObject({ kind: 'failure' });
+      expect(mine.changes.list).toEqual(before);
+      expect(mine.publishing.canPublish).toBe(true);
 
-    await mine.publish();
-    expect(mine.publishing.state.kind).toBe('published');
-    expect(liveTexts()).toEqual(['Reworded', 'Arrived damaged', 'Changed my mind', 'Something else']);
-    expect(liveOf(ground).revision).toBe('"r2"');
-    const writes = ground.faults.asked.filter((each) => !each.startsWith('read:'));
-    expect(new Set(writes.map((each) => each.split(':')[1])).size).toBe(1);
-    expect(mine.changes.count).toBe(0);
-  });
+      await mine.publish();
+      expect(mine.publishing.state.kind).toBe('published');
+      expect(liveTexts()).toEqual(['Reworded', 'Arrived damaged', 'Changed my mind', 'Something else']);
+      expect(liveOf(ground).revision).toBe('"r2"');
+      const writes = ground.faults.asked.filter((each) => !each.startsWith('read:'));
+      expect(new Set(writes.map((each) => each.split(':')[1])).size).toBe(1);
+      expect(mine.changes.count).toBe(0);
+    },
+  );
 
   it.each(cases)('at %s by %s is finished after a reload [PB-13] [PB-14] [PC-9]', async (call, fault) => {
     mine.save(reworded);
@@ -163,23 +169,26 @@ describe('a publish that fails', () => {
     expect(mine.journal.read('ACME')).toBeUndefined();
   });
 
-  it.each(cases)('at %s by %s lets the person edit on and publish that instead [PB-13] [PB-15]', async (call, fault) => {
-    mine.save(reworded);
-    ground.faults.plan(call, fault);
-    await mine.publish();
-    mine.save(aReason({ description: 'Better still' }));
-    await mine.publish();
-    // Where the lost answer was a success, its revision is one the page has not read: it shows, then goes on.
-    if (mine.publishing.conflict) {
-      expect(mine.publishing.conflict.conflicts).toMatchObject([{ theirs: reworded }]);
-      mine.publishing.settleConflict(new Set(['returnReasons.reason.SIZE']));
+  it.each(cases)(
+    'at %s by %s lets the person edit on and publish that instead [PB-13] [PB-15]',
+    async (call, fault) => {
+      mine.save(reworded);
+      ground.faults.plan(call, fault);
       await mine.publish();
-    }
-    expect(mine.publishing.state.kind).toBe('published');
-    expect(liveTexts()[0]).toBe('Better still');
-    expect(ground.service.latestPublish('ACME')).toBeDefined();
-    expect(mine.changes.count).toBe(0);
-  });
+      mine.save(aReason({ description: 'Better still' }));
+      await mine.publish();
+      // Where the lost answer was a success, its revision is one the page has not read: it shows, then goes on.
+      if (mine.publishing.conflict) {
+        expect(mine.publishing.conflict.conflicts).toMatchObject([{ theirs: reworded }]);
+        mine.publishing.settleConflict(new Set(['returnReasons.reason.SIZE']));
+        await mine.publish();
+      }
+      expect(mine.publishing.state.kind).toBe('published');
+      expect(liveTexts()[0]).toBe('Better still');
+      expect(ground.service.latestPublish('ACME')).toBeDefined();
+      expect(mine.changes.count).toBe(0);
+    },
+  );
 
   it('does not send again what was done before it stopped [PB-13]', async () => {
     mine.save(reworded);
@@ -194,7 +203,10 @@ describe('a publish that fails', () => {
     mine.save(reworded);
     ground.faults.plan('company', 'server-error');
     await mine.publish();
-    expect(mine.publishing.notice).toEqual({ kind: 'failure', failure: { step: 'company', cause: { kind: 'unavailable' } } });
+    expect(mine.publishing.notice).toEqual({
+      kind: 'failure',
+      failure: { step: 'company', cause: { kind: 'unavailable' } },
+    });
     expect(mine.publishing.steps).toMatchObject([{ step: 'company', state: 'failed' }]);
     expect(ground.analytics.events).toEqual([
       { type: 'publishing_failure', properties: { kind: 'unavailable', step: 'company' } },
@@ -210,7 +222,10 @@ describe('a publish that fails', () => {
     ground.faults.plan('company', 'rejected');
     await mine.publish();
     ground.clock.advance(REFETCH_DELAY);
-    expect(mine.publishing.notice).toMatchObject({ kind: 'failure', failure: { cause: { message: 'Refused by the test' } } });
+    expect(mine.publishing.notice).toMatchObject({
+      kind: 'failure',
+      failure: { cause: { message: 'Refused by the test' } },
+    });
     mine.publishing.dismiss();
     expect(mine.publishing.notice).toEqual({ kind: 'unsaved' });
   });
@@ -253,17 +268,21 @@ describe('a publish that fails', () => {
     expect(mine.journal.read('ACME')).toBeUndefined();
   });
 
-  it.each(['{', 'null', '[]', '{"attemptId":1}', '{"attemptId":"a","done":[],"companyId":"ACME"}', '{"attemptId":"a","done":[],"changes":[5],"companyId":"ACME"}'])(
-    'is not taken up from a journal that reads %s',
-    async (text) => {
-      mine.save(reworded);
-      ground.storage.write('publishAttempt/ACME', text);
-      await reload();
-      expect(mine.publishing.stopped).toBeUndefined();
-      await mine.publish();
-      expect(liveTexts()[0]).toBe('Reworded');
-    },
-  );
+  it.each([
+    '{',
+    'null',
+    '[]',
+    '{"attemptId":1}',
+    '{"attemptId":"a","done":[],"companyId":"ACME"}',
+    '{"attemptId":"a","done":[],"changes":[5],"companyId":"ACME"}',
+  ])('is not taken up from a journal that reads %s', async (text) => {
+    mine.save(reworded);
+    ground.storage.write('publishAttempt/ACME', text);
+    await reload();
+    expect(mine.publishing.stopped).toBeUndefined();
+    await mine.publish();
+    expect(liveTexts()[0]).toBe('Reworded');
+  });
 });
 
 describe('edits made while a publish runs', () => {

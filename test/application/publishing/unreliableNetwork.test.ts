@@ -19,10 +19,21 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('fault'),
       call: fc.constantFrom('open', 'company', 'complete', 'giveUp', 'read', 'latest'),
-      fault: fc.constantFrom<Fault>('lost-before', 'lost-after', 'timed-out', 'server-error', 'server-error-after', 'rejected', 'busy'),
+      fault: fc.constantFrom<Fault>(
+        'lost-before',
+        'lost-after',
+        'timed-out',
+        'server-error',
+        'server-error-after',
+        'rejected',
+        'busy',
+      ),
     }),
   },
-  { weight: 1, arbitrary: fc.constantFrom({ kind: 'reload' } as const, { kind: 'others' } as const, { kind: 'wait' } as const) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom({ kind: 'reload' } as const, { kind: 'others' } as const, { kind: 'wait' } as const),
+  },
 );
 
 /** Every person's question is answered with "mine": conflicts come from one's own lost answers here. */
@@ -78,7 +89,10 @@ describe('over an unreliable network', () => {
           await press(mine);
         }
         expect(mine.changes.count).toBe(0);
-        expect(textsOf(liveOf(ground).reasons)).toMatchObject({ ...wanted, ...(theirs === undefined ? {} : { MIND: theirs }) });
+        expect(textsOf(liveOf(ground).reasons)).toMatchObject({
+          ...wanted,
+          ...(theirs === undefined ? {} : { MIND: theirs }),
+        });
 
         const completed = new Set(ground.faults.effects.filter((call) => call.startsWith('complete:')));
         const revisions = Number(/\d+/.exec(liveOf(ground).revision)?.[0]) - 1;

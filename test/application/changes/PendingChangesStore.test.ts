@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { autorun } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
+import { aChange } from '../../support/builders.ts';
+
+type Model = Readonly<Record<string, number>>;
+
+/** What each key is published as. */
+const PUBLISHED = 0;
+const keys = ['returnReasons.a', 'returnReasons.b', 'other.c'];
+
+const command = fc.oneof(
+  fc.record({
+    kind: fc.constant('edit' as const),
+    edits: fc.array(fc.record({ key: fc.constantFrom(...keys), value: fc.integer({ min: 0, max: 2 }) }), {
+      maxLength: 3,
+    }),
+  }),
+  fc.record({ kind: fc.constant('discard' as const), keys: fc.option(fc.subarray(keys), { nil: undefined }) }),
+  fc.constantFrom({ kind: 'undo' } as const, { kind: 'redo' } as const),
+);
+
+describe('pending changes', () => {
+  it('stand as a person who wrote them on paper would have them, whatever is edited, discarded, undone and redone [PC-2] [PC-3] [PC-5] [PC-8]', () => {
+    fc.assert(
+      fc.property(fc.array(command, { maxLength: 40 }), (commands) => {
+        const store = new PendingChangesStore();
+        let present: Model = {};
+        let past: readonly Model[] = [];
+        let future: readonly Model[] = [];
+        const reach = (next: Model): void => {
+          if (JSON.stringify(Object.entries(next).toSorted()) === JSON.stringify(Object.entries(present).toSorted()))
+            return;
+          past = [...past, present];
+          future = [];
+          present = next;
+        };
+        for (const each of commands) {
+          if (each.kind === 'edit') {
+            store.edit(each.edits.map((edit) => aChange(edit.key, edit.value, PUBLISHED)));
+            const next: Record<string, number> = { ...present };
+            for (const { key, value } of each.edits) {
+              if (value === PUBLISHED) delete next[key];
+              else next[key] = value;
+            }
+            reach(next);
+          } else if (each.kind === 'discard') {
+            store.discard(each.keys);
+            reach(Object.fromEntries(Object.entries(present).filter(([key]) => each.keys && !each.keys.includes(key))));
+          } else if (each.kind === 'undo') {
+            store.undo();
+            if (past.length > 0) {
+              future = [present, ...future];
+              present = past.at(-1)!;
+              past = past.slice(0, -1);
+            }
+          } else {
+            store.redo();
+            if (future.length > 0) {
+              past = [...past, present];
+              present = future[0]!;
+              future = future.slice(1);
+            }
+          }
+          expect(Object.fromEntries(store.list.map(({ key, value }) => [key, value]))).toEqual(present);
+          expect(store.list.every(({ originalValue }) => originalValue === PUBLISHED)).toBe(true);
+          expect({ count: store.count, canUndo: store.canUndo, canRedo: store.canRedo }).toEqual({
+            count: Object.keys(present).length,
+            canUndo: past.length > 0,
+            canRedo: future.length > 0,
+          });
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('take several edits back as the one act they were [PC-8]', () => {
+    const store = new PendingChangesStore();
+    store.edit([aChange('a', 1), aChange('b', 2)]);
+    store.undo();
+    expect(store.count).toBe(0);
+    store.redo();
+    expect([...store.present.keys()]).toEqual(['a', 'b']);
+  });
+
+  it('have nothing to undo once others were put in their place', () => {
+    const store = new PendingChangesStore();
+    store.edit([aChange('a', 1)]);
+    store.replace([aChange('b', 2)]);
+    expect(store.list).toEqual([aChange('b', 2)]);
+    expect(store.canUndo).toBe(false);
+  });
+
+  it('tell whoever watches them, once an act', () => {
+    const store = new PendingChangesStore();
+    const seen: number[] = [];
+    const stop = autorun(() => seen.push(store.count));
+    store.edit([aChange('a', 1), aChange('b', 2)]);
+    store.discard();
+    store.undo();
+    stop();
+    expect(seen).toEqual([0, 2, 0, 2]);
+  });
+});

@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
+import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
+import { productOf } from '../../../src/domain/company/companyConfiguration.ts';
+import { switchReasons } from '../../../src/domain/return-reasons/reasonEdits.ts';
+import { InMemoryCompanyGateway } from '../../../src/infrastructure/company/InMemoryCompanyGateway.ts';
+import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
+import { aSample } from '../../support/aSample.ts';
+import { aReturnReasons, companyId } from '../../support/builders.ts';
+import { Faults } from '../../support/Faults.ts';
+import { FaultyCompanyGateway } from '../../support/FaultyCompanyGateway.ts';
+import { ManualClock } from '../../support/ManualClock.ts';
+import { RecordingAnalytics } from '../../support/RecordingAnalytics.ts';
+
+const ACME = companyId('ACME');
+const KOYO = companyId('KOYO');
+
+let faults: Faults;
+let changes: PendingChangesStore;
+let analytics: RecordingAnalytics;
+let store: CompanyStore;
+
+beforeEach(() => {
+  faults = new Faults();
+  changes = new PendingChangesStore();
+  analytics = new RecordingAnalytics();
+  const gateway = new FaultyCompanyGateway(new InMemoryCompanyGateway(new DemoService(aSample())), faults);
+  store = new CompanyStore(gateway, changes, new ManualClock(), analytics);
+});
+
+describe('the company', () => {
+  it('is read with its revision when it is opened, once [CF-2]', async () => {
+    const opening = store.open(ACME);
+    expect(store.state).toEqual({ kind: 'loading', companyId: ACME });
+    await store.open(ACME);
+    await opening;
+    expect(store.published?.revision).toBe('"r1"');
+    expect(store.configuration).toMatchObject({ name: 'Acme', fieldNobodyKnows: { kept: [1, 'two', null] } });
+    await store.open(ACME);
+    expect(faults.asked).toEqual(['read:ACME']);
+  });
+
+  it('shows itself with the pending changes made [PC-10]', async () => {
+    await store.open(ACME);
+    changes.edit([switchReasons(aReturnReasons(), false)]);
+    expect(productOf(store.pendingConfiguration!).returnReasons?.enabled).toBe(false);
+    expect(productOf(store.configuration!).returnReasons?.enabled).toBe(true);
+  });
+
+  it('that was left is not shown when its answer comes late [CF-3]', async () => {
+    faults.plan('read', 'held');
+    const left = store.open(ACME);
+    await store.open(KOYO);
+    faults.release();
+    await left;
+    expect(store.companyId).toBe(KOYO);
+    expect(store.configuration?.companyId).toBe(KOYO);
+  });
+
+  it('that was closed is not shown when its answer comes late [CF-3]', async () => {
+    faults.plan('read', 'held', 'held');
+    const opening = store.open(ACME);
+    store.close();
+    faults.release();
+    await opening;
+    expect(store.state).toEqual({ kind: 'none' });
+  });
+
+  it('that was left does not fail the one that is open [CF-3]', async () => {
+    faults.plan('read', 'lost-before');
+    const left = store.open(ACME);
+    await store.open(KOYO);
+    await left;
+    expect(store.state.kind).toBe('ready');
+    expect(analytics.events).toEqual([]);
+  });
+
+  it('that cannot be read is told to analytics and can be tried again [SH-8]', async () => {
+    faults.plan('read', 'server-error');
+    await store.open(ACME);
+    expect(store.state).toEqual({ kind: 'failed', companyId: ACME, failure: { kind: 'unavailable' } });
+    expect(analytics.events).toEqual([expect.objectContaining({ type: 'page_load_failure' })]);
+    await store.open(ACME);
+    expect(store.state.kind).toBe('ready');
+  });
+
+  it('stays as it is shown where reading it anew fails [PB-6]', async () => {
+    await store.open(ACME);
+    const shown = store.state;
+    faults.plan('read', 'lost-before');
+    expect(await store.refetch()).toEqual({ kind: 'unreachable' });
+    expect(store.state).toBe(shown);
+  });
+
+  it('is not replaced by an answer older than what was adopted since', async () => {
+    await store.open(ACME);
+    faults.plan('read', 'held');
+    const reading = store.refetch();
+    const newer = { ...store.published!, revision: '"r9"' };
+    store.adopt(newer);
+    faults.release();
+    await reading;
+    expect(store.published).toBe(newer);
+  });
+});

@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { MerchantDirectory, MerchantQuery } from '../../../src/application/merchants/MerchantDirectory.ts';
+import { MerchantsStore } from '../../../src/application/merchants/MerchantsStore.ts';
+import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
+import { InMemoryMerchantDirectory } from '../../../src/infrastructure/merchants/InMemoryMerchantDirectory.ts';
+import { aSample } from '../../support/aSample.ts';
+import { Faults } from '../../support/Faults.ts';
+
+const everyone: MerchantQuery = { search: '', sort: 'companyId' };
+const koyo: MerchantQuery = { search: 'koyo', sort: 'companyId' };
+const TOTAL = 125;
+
+let faults: Faults;
+let store: MerchantsStore;
+
+beforeEach(() => {
+  faults = new Faults();
+  const inner = new InMemoryMerchantDirectory(new DemoService(aSample()));
+  const directory: MerchantDirectory = {
+    search: (rootOrgId, query, cursor) =>
+      faults.around(cursor === undefined ? 'search' : 'more', query.search, () =>
+        inner.search(rootOrgId, query, cursor),
+      ),
+  };
+  store = new MerchantsStore(directory);
+});
+
+const ids = () => (store.state.kind === 'ready' ? store.state.merchants.map((merchant) => merchant.companyId) : []);
+
+describe('the list of merchants', () => {
+  it('shows a page, then the next one behind it, until none is left', async () => {
+    await store.search('OWNER', everyone);
+    expect(store.state).toMatchObject({ kind: 'ready', total: TOTAL, more: 'idle' });
+    expect(ids()).toHaveLength(100);
+    await store.loadMore();
+    expect(ids()).toHaveLength(TOTAL);
+    expect(new Set(ids()).size).toBe(TOTAL);
+    await store.loadMore();
+    expect(faults.asked).toHaveLength(2);
+  });
+
+  it('shows the answer to the newest question, whichever comes first', async () => {
+    faults.plan('search', 'held');
+    const older = store.search('OWNER', everyone);
+    await store.search('OWNER', koyo);
+    faults.release();
+    await older;
+    expect(ids()).toEqual(['KOYO']);
+  });
+
+  it('keeps what it shows while a new question is asked', async () => {
+    await store.search('OWNER', koyo);
+    faults.plan('search', 'held');
+    const asking = store.search('OWNER', everyone);
+    expect(ids()).toEqual(['KOYO']);
+    faults.release();
+    await asking;
+    expect(ids()).toHaveLength(100);
+  });
+
+  it('asks for no further page of what a newer question is about to replace', async () => {
+    await store.search('OWNER', everyone);
+    faults.plan('search', 'held');
+    const asking = store.search('OWNER', { ...everyone, search: 'many' });
+    await store.loadMore();
+    expect(faults.asked.filter((call) => call.startsWith('more'))).toEqual([]);
+    faults.release();
+    await asking;
+    expect(store.state).toMatchObject({ total: 120, more: 'idle' });
+    expect(ids()).toHaveLength(100);
+  });
+
+  it('drops a further page that comes after a newer question was answered', async () => {
+    await store.search('OWNER', everyone);
+    faults.plan('more', 'held');
+    const loading = store.loadMore();
+    await store.search('OWNER', koyo);
+    faults.release();
+    await loading;
+    expect(ids()).toEqual(['KOYO']);
+  });
+
+  it('asks for a further page once at a time', async () => {
+    await store.search('OWNER', everyone);
+    await Promise.all([store.loadMore(), store.loadMore()]);
+    expect(ids()).toHaveLength(TOTAL);
+  });
+
+  it('keeps its page where the next one fails, and can ask again', async () => {
+    await store.search('OWNER', everyone);
+    faults.plan('more', 'lost-before');
+    await store.loadMore();
+    expect(store.state).toMatchObject({ kind: 'ready', more: 'failed' });
+    expect(ids()).toHaveLength(100);
+    await store.loadMore();
+    expect(ids()).toHaveLength(TOTAL);
+  });
+
+  it('says that it failed, and loads when it is asked again', async () => {
+    faults.plan('search', 'server-error', 'held');
+    await store.search('OWNER', everyone);
+    expect(store.state).toEqual({ kind: 'failed', failure: { kind: 'unavailable' } });
+    const asking = store.search('OWNER', everyone);
+    expect(store.state).toEqual({ kind: 'loading' });
+    faults.release();
+    await asking;
+    expect(ids()).toHaveLength(100);
+  });
+});

@@ -1,0 +1,293 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { RefreshSession } from '../../../src/application/session/RefreshSession.ts';
+import { SessionArchive } from '../../../src/application/session/SessionArchive.ts';
+import { SessionCredentials } from '../../../src/application/session/SessionCredentials.ts';
+import { SessionStore } from '../../../src/application/session/SessionStore.ts';
+import { SignIn } from '../../../src/application/session/SignIn.ts';
+import type { KeyValueStorage } from '../../../src/application/shared/KeyValueStorage.ts';
+import { CLIENT_SESSION_LIFE, SESSION_CHECK_INTERVAL } from '../../../src/domain/session/session.ts';
+import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
+import { InMemorySessionGateway } from '../../../src/infrastructure/session/InMemorySessionGateway.ts';
+import { BrowserStorage } from '../../../src/infrastructure/storage/BrowserStorage.ts';
+import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
+import { ALLOWED_ROLES, aSample, PASSWORD } from '../../support/aSample.ts';
+import { aSession } from '../../support/builders.ts';
+import { Faults } from '../../support/Faults.ts';
+import { FaultySessionGateway } from '../../support/FaultySessionGateway.ts';
+import { ManualClock } from '../../support/ManualClock.ts';
+import { RecordingErrorReporter } from '../../support/RecordingErrorReporter.ts';
+import { settled } from '../../support/settled.ts';
+
+let clock: ManualClock;
+let faults: Faults;
+let storage: KeyValueStorage;
+let reporter: RecordingErrorReporter;
+let credentials: SessionCredentials;
+let store: SessionStore;
+
+/** A load of the page in the same tab. */
+function load(): SessionStore {
+  const gateway = new FaultySessionGateway(new InMemorySessionGateway(new DemoService(aSample())), faults);
+  credentials = new SessionCredentials();
+  return new SessionStore(
+    new SignIn(gateway, credentials, ALLOWED_ROLES, clock, reporter),
+    new RefreshSession(gateway, clock),
+    gateway,
+    credentials,
+    new SessionArchive(storage),
+    clock,
+  );
+}
+
+beforeEach(() => {
+  clock = new ManualClock();
+  faults = new Faults();
+  storage = new InMemoryStorage();
+  reporter = new RecordingErrorReporter();
+  store = load();
+});
+
+const signIn = (organisationId = 'ACME', mailbox = 'staff', password = PASSWORD) =>
+  store.signIn({ username: `${mailbox}@${organisationId.toLowerCase()}.example`, password, organisationId });
+
+const pass = async (milliseconds: number): Promise<void> => {
+  clock.advance(milliseconds);
+  await settled();
+};
+const asked = (call: string) => faults.asked.filter((each) => each.startsWith(`${call}:`)).length;
+/** Life of the demo's tokens without the margin, in milliseconds. */
+const TOKEN_LIFE = 300_000;
+
+describe('signing in', () => {
+  it('is unauthenticated, then loading, then authenticated [AU-1]', async () => {
+    expect(store.state).toEqual({ kind: 'unauthenticated' });
+    const outcome = signIn();
+    expect(store.state).toEqual({ kind: 'loading' });
+    await outcome;
+    expect(store.state.kind).toBe('authenticated');
+  });
+
+  it('lets staff of an enabled merchant in, as merchant, with tokens for their calls [AU-3] [AU-9] [AU-10]', async () => {
+    await signIn();
+    expect(store.session).toMatchObject({
+      role: 'merchant',
+      loggedInCompanyId: 'ACME',
+      tokenExpiryTime: clock.now() + TOKEN_LIFE,
+      userInfo: { userId: 'acme-staff' },
+    });
+    expect(credentials.current).toEqual({ tokenType: 'Bearer', accessToken: 'demo' });
+  });
+
+  it('lets an owner’s staff in, as admin, without asking for a company’s status [AU-9] [AU-10]', async () => {
+    await signIn('OWNER', 'admin');
+    expect(store.session?.role).toBe('admin');
+    expect(asked('isCompanyEnabled')).toBe(0);
+  });
+
+  it('takes the organisation in any case', async () => {
+    await store.signIn({ username: 'staff@acme.example', password: PASSWORD, organisationId: 'acme' });
+    expect(store.session?.loggedInCompanyId).toBe('ACME');
+  });
+
+  it.each([
+    ['a wrong password', () => signIn('ACME', 'staff', 'wrong'), { kind: 'not-valid' }],
+    ['an unknown role', () => signIn('ACME', 'visitor'), { kind: 'permissions' }],
+    ['a disabled company', () => signIn('DISABLED'), { kind: 'company-disabled' }],
+  ] as const)(
+    'refuses %s, keeps no credentials and reports it [AU-1] [AU-9] [AU-10] [AU-14]',
+    async (_, attempt, error) => {
+      await attempt();
+      expect(store.state).toEqual({ kind: 'error', error });
+      expect(credentials.current).toBeUndefined();
+      expect(reporter.reports.map(({ context }) => context)).toEqual([{ kind: error.kind }]);
+      expect(storage.read('session')).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['busy', { kind: 'throttled' }],
+    ['lost-before', { kind: 'failed', failure: { kind: 'unreachable' } }],
+    ['server-error', { kind: 'failed', failure: { kind: 'unavailable' } }],
+  ] as const)('says why it failed by %s [AU-1] [AU-14]', async (fault, error) => {
+    faults.plan('signIn', fault);
+    await signIn();
+    expect(store.state).toEqual({ kind: 'error', error });
+    await signIn();
+    expect(store.state.kind).toBe('authenticated');
+  });
+
+  it('fails where the company’s status cannot be read [AU-10]', async () => {
+    faults.plan('isCompanyEnabled', 'lost-before');
+    await signIn();
+    expect(store.state).toMatchObject({ kind: 'error', error: { kind: 'failed' } });
+    expect(credentials.current).toBeUndefined();
+  });
+
+  it('leaves nothing behind of whoever was there before', async () => {
+    storage.write('pendingChanges/other/ACME', '[]');
+    await signIn();
+    expect(storage.read('pendingChanges/other/ACME')).toBeUndefined();
+  });
+});
+
+describe('a session', () => {
+  let stop: () => void;
+  beforeEach(async () => {
+    stop = store.start();
+    await signIn();
+  });
+
+  it('is renewed at the first check after its token expired, and not before [AU-3] [AU-4]', async () => {
+    await pass(TOKEN_LIFE - 1);
+    expect(asked('refresh')).toBe(0);
+    await pass(1);
+    expect(asked('refresh')).toBe(1);
+    expect(store.session?.tokenExpiryTime).toBe(clock.now() + TOKEN_LIFE);
+  });
+
+  it('is checked every 10 seconds, until it is stopped [AU-3] [AU-8]', async () => {
+    faults.plan('refresh', ...Array.from({ length: 10 }, () => 'lost-before' as const));
+    await pass(TOKEN_LIFE);
+    await pass(SESSION_CHECK_INTERVAL);
+    await pass(SESSION_CHECK_INTERVAL);
+    expect(asked('refresh')).toBe(3);
+    stop();
+    await pass(SESSION_CHECK_INTERVAL);
+    expect(asked('refresh')).toBe(3);
+  });
+
+  it('is renewed once, however many ask for it at a time [AU-4]', async () => {
+    const renewals = await Promise.all([store.renew(), credentials.renew(), store.renew()]);
+    expect(renewals).toEqual([true, true, true]);
+    expect(asked('refresh')).toBe(1);
+    await store.renew();
+    expect(asked('refresh')).toBe(2);
+  });
+
+  it('ends where its renewal is refused [AU-5]', async () => {
+    faults.plan('refresh', 'rejected');
+    expect(await credentials.renew()).toBe(false);
+    expect(store.state).toEqual({ kind: 'unauthenticated', ended: 'expired' });
+    expect(credentials.current).toBeUndefined();
+  });
+
+  it.each(['lost-before', 'server-error', 'timed-out'] as const)(
+    'outlives a renewal that fails by %s [AU-5]',
+    async (fault) => {
+      faults.plan('refresh', fault);
+      await pass(TOKEN_LIFE);
+      expect(store.state.kind).toBe('authenticated');
+      await pass(SESSION_CHECK_INTERVAL);
+      expect(store.session?.tokenExpiryTime).toBe(clock.now() + TOKEN_LIFE);
+    },
+  );
+
+  it('is found again by a reload [AU-3]', () => {
+    const { session } = store;
+    store = load();
+    store.start();
+    expect(store.session).toEqual(session);
+    expect(credentials.current).toEqual({ tokenType: 'Bearer', accessToken: 'demo' });
+  });
+
+  it('is renewed at once by a reload after its token expired [AU-4]', async () => {
+    stop();
+    clock.advance(TOKEN_LIFE);
+    store = load();
+    store.start();
+    await settled();
+    expect(asked('refresh')).toBe(1);
+    expect(store.session?.tokenExpiryTime).toBe(clock.now() + TOKEN_LIFE);
+  });
+
+  it('ends after 24 hours, and takes everything the tab kept with it [AU-8]', async () => {
+    storage.write('pendingChanges/acme-staff/ACME', '[]');
+    await pass(CLIENT_SESSION_LIFE);
+    expect(store.state.kind).toBe('authenticated');
+    await pass(SESSION_CHECK_INTERVAL);
+    expect(store.state).toEqual({ kind: 'unauthenticated', ended: 'expired' });
+    expect(storage.read('session')).toBeUndefined();
+    expect(storage.read('pendingChanges/acme-staff/ACME')).toBeUndefined();
+  });
+
+  it('ends in a reload after 24 hours [AU-8]', () => {
+    stop();
+    clock.advance(CLIENT_SESSION_LIFE + 1);
+    store = load();
+    store.start();
+    expect(store.state).toEqual({ kind: 'unauthenticated', ended: 'expired' });
+  });
+
+  it('ends with the person’s sign-out, which wipes what the tab kept and tells the service [AU-7]', async () => {
+    storage.write('anything', 'else');
+    await store.signOut();
+    expect(store.state).toEqual({ kind: 'unauthenticated', ended: 'signed-out' });
+    expect(storage.read('session')).toBeUndefined();
+    expect(storage.read('anything')).toBeUndefined();
+    expect(credentials.current).toBeUndefined();
+    expect(faults.asked).toContain('revoke:demo');
+  });
+
+  it('stays ended where a renewal under way comes back after the sign-out [AU-7]', async () => {
+    faults.plan('refresh', 'held');
+    const renewal = store.renew();
+    await store.signOut();
+    faults.release();
+    expect(await renewal).toBe(false);
+    expect(store.state).toEqual({ kind: 'unauthenticated', ended: 'signed-out' });
+    expect(storage.read('session')).toBeUndefined();
+    expect(credentials.current).toBeUndefined();
+  });
+
+  it('ends where the url goes to another company [AU-6]', () => {
+    expect(store.leaveForeignCompany('ACME')).toBe(false);
+    expect(store.leaveForeignCompany('OTHER')).toBe(true);
+    expect(store.state).toEqual({ kind: 'unauthenticated', ended: 'company-changed' });
+    expect(storage.read('session')).toBeUndefined();
+  });
+
+  it('of an admin goes on, whatever company is looked at [AU-6]', async () => {
+    await signIn('OWNER', 'admin');
+    expect(store.leaveForeignCompany('ACME')).toBe(false);
+    expect(store.session?.role).toBe('admin');
+  });
+
+  it('without a refresh token ends once its token expired [AU-5]', async () => {
+    storage.write('session', JSON.stringify(aSession({ refreshToken: undefined, tokenExpiryTime: clock.now() })));
+    store = load();
+    store.start();
+    await settled();
+    expect(store.state).toEqual({ kind: 'unauthenticated', ended: 'expired' });
+    expect(asked('refresh')).toBe(0);
+  });
+});
+
+describe('a session in a browser', () => {
+  it('that keeps nothing goes on until the page is left [AU-8]', async () => {
+    storage = new BrowserStorage(() => {
+      throw new Error('forbidden');
+    });
+    store = load();
+    store.start();
+    await signIn();
+    await pass(SESSION_CHECK_INTERVAL);
+    expect(store.state.kind).toBe('authenticated');
+    await pass(CLIENT_SESSION_LIFE);
+    expect(store.state).toMatchObject({ ended: 'expired' });
+  });
+
+  it.each([
+    '{',
+    'null',
+    '5',
+    '[]',
+    '{"accessToken":"x"}',
+    JSON.stringify({ ...aSession(), role: 'owner' }),
+    JSON.stringify({ ...aSession(), tokenExpiryTime: null }),
+  ])('whose storage says %s begins signed out', (text) => {
+    storage.write('session', text);
+    storage.write('clientSession', JSON.stringify({ companyId: 'ACME', startTime: clock.now() }));
+    store.start();
+    expect(store.state.kind).toBe('unauthenticated');
+  });
+});
