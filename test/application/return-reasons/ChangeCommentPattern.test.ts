@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
+import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
+import { ChangeCommentPattern } from '../../../src/application/return-reasons/ChangeCommentPattern.ts';
+import { ReturnReasonsStore } from '../../../src/application/return-reasons/ReturnReasonsStore.ts';
+import { DEFAULT_REASON_PATTERN } from '../../../src/domain/return-reasons/returnReason.ts';
+import { err } from '../../../src/domain/shared/result.ts';
+import { MAX_PATTERN_LENGTH } from '../../../src/domain/validation/patternEngine.ts';
+import { InMemoryCompanyGateway } from '../../../src/infrastructure/company/InMemoryCompanyGateway.ts';
+import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
+import { LazyRe2PatternEngine } from '../../../src/infrastructure/patterns/LazyRe2PatternEngine.ts';
+import { aSample } from '../../support/aSample.ts';
+import { aCompanyConfiguration, aReturnReasons } from '../../support/builders.ts';
+import { ManualClock } from '../../support/ManualClock.ts';
+import { RecordingAnalytics } from '../../support/RecordingAnalytics.ts';
+
+let changes: PendingChangesStore;
+let store: ReturnReasonsStore;
+let change: ChangeCommentPattern;
+
+beforeEach(() => {
+  changes = new PendingChangesStore();
+  const gateway = new InMemoryCompanyGateway(new DemoService(aSample()));
+  const company = new CompanyStore(gateway, changes, new ManualClock(), new RecordingAnalytics());
+  company.adopt({ configuration: aCompanyConfiguration({}, aReturnReasons({ validationRegex: '.{10,200}' })) });
+  store = new ReturnReasonsStore(company, changes);
+  change = new ChangeCommentPattern(new LazyRe2PatternEngine(), store);
+});
+
+describe('changing the pattern of comments', () => {
+  it('makes a pattern a pending change [PC-1]', async () => {
+    expect((await change.execute('^[a-z]+$')).ok).toBe(true);
+    expect(changes.list).toEqual([
+      { type: 'COMPANY', key: 'returnReasons.validationRegex', value: '^[a-z]+$', originalValue: '.{10,200}' },
+    ]);
+  });
+
+  it('goes back to any 1 to 50 characters when it is emptied [RS-2]', async () => {
+    await change.execute('');
+    expect(store.pending.validationRegex).toBe(DEFAULT_REASON_PATTERN);
+  });
+
+  it.each(['(', '[a-', '(?=look)', String.raw`(a)\1`])(
+    'takes %s for no pattern, since it cannot be matched in linear time',
+    async (pattern) => {
+      expect(await change.execute(pattern)).toEqual(err({ kind: 'pattern-invalid' }));
+      expect(changes.count).toBe(0);
+    },
+  );
+
+  it('refuses a pattern that is too long', async () => {
+    expect(await change.execute('a'.repeat(MAX_PATTERN_LENGTH + 1))).toEqual(err({ kind: 'pattern-too-long' }));
+    expect(changes.count).toBe(0);
+  });
+
+  it('changes nothing while the engine cannot be fetched', async () => {
+    const offline = new ChangeCommentPattern({ load: async () => err({ kind: 'unreachable' }) }, store);
+    expect(await offline.execute('^a$')).toEqual(err({ kind: 'unreachable' }));
+    expect(changes.count).toBe(0);
+  });
+});

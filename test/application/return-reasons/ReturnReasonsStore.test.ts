@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
+import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
+import { ReturnReasonsStore } from '../../../src/application/return-reasons/ReturnReasonsStore.ts';
+import { REASON_ORDER_KEY, reasonKey } from '../../../src/domain/return-reasons/reasonKey.ts';
+import { MAX_REASONS } from '../../../src/domain/return-reasons/validateReturnReasons.ts';
+import { InMemoryCompanyGateway } from '../../../src/infrastructure/company/InMemoryCompanyGateway.ts';
+import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
+import { aSample } from '../../support/aSample.ts';
+import { aCompanyConfiguration, aReason, aReturnReasons } from '../../support/builders.ts';
+import { ManualClock } from '../../support/ManualClock.ts';
+import { RecordingAnalytics } from '../../support/RecordingAnalytics.ts';
+
+let changes: PendingChangesStore;
+let company: CompanyStore;
+let store: ReturnReasonsStore;
+
+const keys = (): string[] => changes.list.map(({ key }) => key);
+const late = aReason({ code: 'LATE', description: 'Arrived too late' });
+
+beforeEach(() => {
+  changes = new PendingChangesStore();
+  const gateway = new InMemoryCompanyGateway(new DemoService(aSample()));
+  company = new CompanyStore(gateway, changes, new ManualClock(), new RecordingAnalytics());
+  company.adopt({ configuration: aCompanyConfiguration() });
+  store = new ReturnReasonsStore(company, changes);
+});
+
+describe('editing return reasons', () => {
+  it('adds a reason as one change that one undo takes back [PC-1] [PC-8]', () => {
+    expect(store.save(late).ok).toBe(true);
+    expect(changes.list).toEqual([{ type: 'COMPANY', key: reasonKey('LATE'), value: late, originalValue: undefined }]);
+    changes.undo();
+    expect(store.rows.map(({ state }) => state)).toEqual(['published', 'published', 'published']);
+  });
+
+  it('forgets a change whose value is the published one again [PC-3]', () => {
+    store.save(aReason({ description: 'Too tight' }), 'SIZE');
+    store.save(aReason({ description: 'Too small ' }), 'SIZE');
+    expect(keys()).toEqual([]);
+  });
+
+  it('keeps the first original value over several edits of a reason [PC-2]', () => {
+    store.save(aReason({ description: 'Too tight' }), 'SIZE');
+    store.offer('SIZE', false);
+    expect(changes.get(reasonKey('SIZE'))).toMatchObject({
+      value: { description: 'Too tight', enabled: false },
+      originalValue: { description: 'Too small', enabled: true },
+    });
+  });
+
+  it('refuses a code that another reason has, be it removed and not yet published', () => {
+    store.remove('MIND');
+    expect(store.save(aReason({ code: 'ｍｉｎｄ' }))).toEqual({
+      ok: false,
+      error: { kind: 'code-taken', code: 'mind' },
+    });
+  });
+
+  it('takes no more reasons than the service does', () => {
+    const reasons = Array.from({ length: MAX_REASONS }, (_, index) => aReason({ code: `R${index}` }));
+    company.adopt({ configuration: aCompanyConfiguration({}, aReturnReasons({ reasons })) });
+    expect(store.save(late)).toEqual({ ok: false, error: { kind: 'too-many-reasons' } });
+    expect(store.save(aReason({ code: 'R0', description: 'Other' }), 'R0').ok).toBe(true);
+  });
+
+  it('gives a new reason another code without moving it', () => {
+    store.save(late);
+    store.save(aReason({ code: 'GIFT' }));
+    store.save({ ...late, code: 'DELAYED' }, 'LATE');
+    expect(store.codes).toEqual(['SIZE', 'DAMAGED', 'MIND', 'DELAYED', 'GIFT']);
+  });
+});
+
+describe('the order of return reasons', () => {
+  it('is a change of its own, gone once the reasons stand as they are published [PC-3]', () => {
+    store.moveTo('MIND', 0);
+    expect(store.codes).toEqual(['MIND', 'SIZE', 'DAMAGED']);
+    expect(keys()).toEqual([REASON_ORDER_KEY]);
+    store.moveTo('MIND', 2);
+    expect(keys()).toEqual([]);
+  });
+
+  it('leaves nothing behind when the one reason that was moved goes', () => {
+    store.save(late);
+    store.moveTo('LATE', 0);
+    store.remove('LATE');
+    expect(keys()).toEqual([]);
+  });
+
+  it('ignores removed reasons among the rows that were dragged', () => {
+    store.remove('DAMAGED');
+    store.arrange(['MIND', 'DAMAGED', 'SIZE']);
+    expect(store.codes).toEqual(['MIND', 'SIZE']);
+    expect(changes.get(REASON_ORDER_KEY)?.value).toEqual(['MIND', 'SIZE']);
+  });
+});
+
+describe('undoing the changes to one reason', () => {
+  it('brings a removed one back to its place among those that were moved', () => {
+    store.remove('DAMAGED');
+    store.moveTo('MIND', 0);
+    store.restore('DAMAGED');
+    expect(store.codes).toEqual(['MIND', 'SIZE', 'DAMAGED']);
+    expect(keys()).toEqual([REASON_ORDER_KEY]);
+  });
+
+  it('puts a moved one back and leaves the others where they are', () => {
+    store.moveTo('MIND', 0);
+    store.offer('MIND', false);
+    store.offer('SIZE', false);
+    store.restore('MIND');
+    expect(store.codes).toEqual(['SIZE', 'DAMAGED', 'MIND']);
+    expect(keys()).toEqual([reasonKey('SIZE')]);
+  });
+
+  it('does not move one that others were moved around', () => {
+    store.moveTo('SIZE', 2);
+    store.offer('DAMAGED', false);
+    store.restore('DAMAGED');
+    expect(store.codes).toEqual(['DAMAGED', 'MIND', 'SIZE']);
+  });
+});
+
+describe('who pays', () => {
+  it('follows from the pending reasons at once [PY-1]', () => {
+    expect(store.paymentType).toBe('BOTH_PAID');
+    store.remove('MIND');
+    expect(store.paymentType).toBe('MERCHANT_PAID');
+    expect(store.publishedPaymentType).toBe('BOTH_PAID');
+  });
+});
+
+describe('a company without return reasons', () => {
+  it('begins with none, switched off, and takes its first [RS-1]', () => {
+    const bare = aCompanyConfiguration();
+    company.adopt({ configuration: { ...bare, products: { RETURNS_PORTAL: { enabled: true } } } });
+    expect(store.pending).toEqual({ enabled: false, reasons: [] });
+    store.save(late);
+    store.switchOn(true);
+    expect(store.offered).toEqual([late]);
+  });
+});

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { moveCode } from '../../../src/domain/return-reasons/reasonEdits.ts';
+import { movedCodes, placeAsPublished } from '../../../src/domain/return-reasons/reasonOrder.ts';
+
+const codes = ['A', 'B', 'C', 'D', 'E', 'F'];
+
+describe('places of reasons', () => {
+  it('calls only the reason that was dragged moved, however many it passed', () => {
+    expect([...movedCodes(codes, moveCode(codes, 'F', 0))]).toEqual(['F']);
+    expect([...movedCodes(codes, moveCode(codes, 'A', 4))]).toEqual(['A']);
+  });
+
+  it('does not call a reason moved because others came or went', () => {
+    expect(movedCodes(codes, ['NEW', 'A', 'C', 'D', 'F']).size).toBe(0);
+  });
+
+  it('finds no fewer moved reasons than it takes to make one order of the other', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(codes, { minLength: codes.length }), (order) => {
+        const moved = movedCodes(codes, order);
+        const staying = order.filter((code) => !moved.has(code));
+        expect(staying).toEqual(codes.filter((code) => !moved.has(code)));
+        const restored = codes.reduce(
+          (reached, code) => (moved.has(code) ? placeAsPublished(reached, codes, code) : reached),
+          order as readonly string[],
+        );
+        expect(restored).toEqual(codes);
+      }),
+    );
+  });
+
+  it('puts a reason after its nearest published neighbour that is still there, or first', () => {
+    expect(placeAsPublished(['A', 'NEW', 'D'], codes, 'C')).toEqual(['A', 'C', 'NEW', 'D']);
+    expect(placeAsPublished(['C', 'D', 'A'], codes, 'A')).toEqual(['A', 'C', 'D']);
+  });
+});
