@@ -25,8 +25,8 @@ export function PaymentCard({ paymentType, publishedType, reasons }: PaymentCard
         <>
           <progress className={styles.shares} value={customer} max={reasons.length} aria-hidden="true" />
           <p className={styles.counts}>
-            <span>{t('returnReasons.payment.customerCount', { count: customer })}</span>
-            <span>{t('returnReasons.payment.merchantCount', { count: reasons.length - customer })}</span>
+            <span>{t('returnReasons.payment.customerShare', { number: customer })}</span>
+            <span>{t('returnReasons.payment.merchantShare', { number: reasons.length - customer })}</span>
           </p>
         </>
       )}

@@ -20,7 +20,7 @@ export function ReasonRequirements({ row: { reason, published } }: { readonly ro
         <ul className={styles.list}>
           {asked.map((requirement) => (
             <li key={requirement} dir="auto">
-              <Pill>{requirement}</Pill>
+              <Pill isWrapping>{requirement}</Pill>
             </li>
           ))}
         </ul>

@@ -41,37 +41,43 @@ export const ReturnReasonsPage = observer(function ReturnReasonsPage() {
         }
       />
       <div className={styles.page}>
-        <div className={styles.main}>
-          {isGone && (
-            <Banner tone="info" onDismiss={address.close} dismissLabel={t('common.dismiss')}>
-              {t('returnReasons.gone', { code: address.reason })}
-            </Banner>
-          )}
-          {rows.length > 0 && offered.length === 0 && (
-            <Banner tone="info" title={t('returnReasons.settings.hidden')}>
-              {t('returnReasons.settings.enabledHint')}
-            </Banner>
-          )}
-          {rows.length === 0 ? (
-            <NoReasons onAdd={address.openNew} />
-          ) : (
-            <ReasonsTable
-              rows={rows}
-              staying={store.codes}
-              actions={actions}
-              onArrange={(codes) => store.arrange(codes)}
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            {isGone && (
+              <Banner tone="info" onDismiss={address.close} dismissLabel={t('common.dismiss')}>
+                {t('returnReasons.gone', { code: address.reason })}
+              </Banner>
+            )}
+            {rows.length > 0 && offered.length === 0 && (
+              <Banner tone="info" title={t('returnReasons.settings.hidden')}>
+                {t('returnReasons.settings.enabledHint')}
+              </Banner>
+            )}
+            {rows.length === 0 ? (
+              <NoReasons onAdd={address.openNew} />
+            ) : (
+              <ReasonsTable
+                rows={rows}
+                staying={store.codes}
+                actions={actions}
+                onArrange={(codes) => store.arrange(codes)}
+              />
+            )}
+            <ReasonsSwitch
+              isOn={pending.enabled}
+              isOnNow={published.enabled}
+              onChange={(isOn) => store.switchOn(isOn)}
             />
-          )}
-          <ReasonsSwitch isOn={pending.enabled} isOnNow={published.enabled} onChange={(isOn) => store.switchOn(isOn)} />
-          <PatternCard pattern={reasonPatternOf(pending)} published={reasonPatternOf(published)} />
-        </div>
-        <div className={styles.aside}>
-          <PaymentCard
-            paymentType={store.paymentType}
-            publishedType={store.publishedPaymentType}
-            reasons={pending.reasons}
-          />
-          <CustomerPreview offered={offered} />
+            <PatternCard pattern={reasonPatternOf(pending)} published={reasonPatternOf(published)} />
+          </div>
+          <div className={styles.aside}>
+            <PaymentCard
+              paymentType={store.paymentType}
+              publishedType={store.publishedPaymentType}
+              reasons={pending.reasons}
+            />
+            <CustomerPreview offered={offered} />
+          </div>
         </div>
       </div>
       {(address.isNew || (row && row.state !== 'removed')) && (

@@ -10,6 +10,9 @@ import { ReasonPayer } from './ReasonPayer.tsx';
 import { ReasonRequirements } from './ReasonRequirements.tsx';
 import styles from './useReasonColumns.module.scss';
 
+const asksNothing = ({ reason, published }: ReasonRow): boolean =>
+  !reason.paymentRequirements?.length && !published?.paymentRequirements?.length;
+
 /** The columns of the reasons table; `staying` are the codes that are not removed, in order. */
 export function useReasonColumns(staying: readonly string[], actions: ReasonActions): readonly DataColumn<ReasonRow>[] {
   const { t } = useTranslation();
@@ -35,6 +38,7 @@ export function useReasonColumns(staying: readonly string[], actions: ReasonActi
       {
         id: 'requirements',
         header: t('returnReasons.columns.asksFor'),
+        isEmpty: asksNothing,
         render: (row) => <ReasonRequirements row={row} />,
       },
       {
