@@ -14,6 +14,7 @@ export class ReviewModeStore {
   readonly #gateway: ReviewSessionGateway;
   readonly #storage: KeyValueStorage;
   readonly #clock: Clock;
+  #stopWaiting: (() => void) | undefined;
 
   constructor(gateway: ReviewSessionGateway, storage: KeyValueStorage, clock: Clock) {
     this.#gateway = gateway;
@@ -26,7 +27,8 @@ export class ReviewModeStore {
   restore(): void {
     try {
       const stored = JSON.parse(this.#storage.read(STORAGE_KEY) ?? 'null') as ReviewSession | null;
-      this.review = stored && stored.expiresAt > this.#clock.now() ? stored : undefined;
+      if (stored && stored.expiresAt > this.#clock.now()) this.#use(stored);
+      else this.review = undefined;
     } catch {
       this.review = undefined;
     }
@@ -40,7 +42,7 @@ export class ReviewModeStore {
     const opened = await this.#gateway.open(rootOrgId, merchantId, reason);
     if (!opened.ok) return opened;
     this.#storage.write(STORAGE_KEY, JSON.stringify(opened.value));
-    runInAction(() => (this.review = opened.value));
+    this.#use(opened.value);
     return ok(undefined);
   }
 
@@ -52,7 +54,15 @@ export class ReviewModeStore {
   }
 
   forget(): void {
+    this.#stopWaiting?.();
     this.#storage.remove(STORAGE_KEY);
     this.review = undefined;
+  }
+
+  /** The review ends by itself when its hour is over; pending changes stay, for a review entered anew. */
+  #use(review: ReviewSession): void {
+    this.#stopWaiting?.();
+    this.#stopWaiting = this.#clock.after(review.expiresAt - this.#clock.now(), () => this.forget());
+    runInAction(() => (this.review = review));
   }
 }

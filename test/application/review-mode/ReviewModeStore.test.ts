@@ -75,4 +75,15 @@ describe('review mode', () => {
       expect(store.review).toBeUndefined();
     },
   );
+
+  it('ends by itself when its hour is over, also one taken up after a reload [RT-2]', async () => {
+    await store.enter('OWNER', ACME, 'A question by phone');
+    clock.advance(HOUR / 2);
+    const reloaded = load();
+    reloaded.restore();
+    expect(reloaded.review?.merchantId).toBe(ACME);
+    clock.advance(HOUR / 2);
+    expect(store.review).toBeUndefined();
+    expect(reloaded.review).toBeUndefined();
+  });
 });

@@ -34,8 +34,8 @@ export function NavigationDrawer({ title, children }: { readonly title: string; 
   return (
     <header className={styles.header}>
       <IconButton label={t('navigation.openMenu')} icon={<Glyph of={MenuIcon} />} onPress={() => setOpen(true)} />
-      <span className={styles.title} dir="auto">
-        {title}
+      <span className={styles.title}>
+        <bdi>{title}</bdi>
       </span>
       <ModalOverlay isOpen={isOpen} onOpenChange={setOpen} isDismissable className={classNames(styles.overlay)}>
         <Modal className={classNames(styles.drawer)}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../shared/classNames.ts';
+import { LanguageNotice } from './LanguageNotice.tsx';
 import { NavigationDrawer } from './NavigationDrawer.tsx';
 import styles from './Shell.module.scss';
 import type { ShellProps } from './ShellProps.ts';
@@ -24,6 +25,7 @@ export function Shell(props: ShellProps): ReactNode {
       {hasNavigation && <div className={styles.sidebar}>{sidebar}</div>}
       <div className={styles.column}>
         {banner}
+        <LanguageNotice />
         <main id="content" className={styles.content} tabIndex={-1}>
           {children}
         </main>

@@ -18,8 +18,8 @@ export function Sidebar(props: ShellProps): ReactNode {
       <div className={styles.company}>
         <BrandMark name={company.name} logoUrl={company.logoUrl} />
         <div className={styles.names}>
-          <span className={styles.name} dir="auto">
-            {company.name}
+          <span className={styles.name}>
+            <bdi>{company.name}</bdi>
           </span>
           <span className={styles.state}>
             {company.isLive === undefined ? (

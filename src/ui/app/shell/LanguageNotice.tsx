@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { LanguageStore } from '../../../application/languages/LanguageStore.ts';
+import { Banner } from '../../shared/components/Banner.tsx';
+import { Button } from '../../shared/components/Button.tsx';
+import { useService } from '../../shared/services.tsx';
+
+/** Says that a language could not be loaded, and offers it again. */
+export const LanguageNotice = observer(function LanguageNotice() {
+  const { t } = useTranslation();
+  const store = useService(LanguageStore);
+  const { failed } = store;
+  if (!failed) return undefined;
+  return (
+    <Banner
+      tone="warning"
+      isAlert
+      isFullBleed
+      action={
+        <Button size="compact" onPress={() => void store.choose(failed)}>
+          {t('common.retry')}
+        </Button>
+      }
+    >
+      {t('languages.failed', { language: t(`languages.endonyms.${failed}`) })}
+    </Banner>
+  );
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { LanguageStore } from '../../../src/application/languages/LanguageStore.ts';
+import type { Translator } from '../../../src/application/languages/Translator.ts';
+import type { Language } from '../../../src/domain/languages/language.ts';
+
+const translatorThat = (loads: (language: Language) => boolean): Translator => ({
+  language: 'en',
+  complete: () => Promise.resolve(),
+  use: (language) => Promise.resolve(loads(language)),
+});
+
+describe('the language of the page', () => {
+  it('is the one chosen, once its texts are there [LG-1]', async () => {
+    const store = new LanguageStore(translatorThat(() => true));
+    await store.choose('ar');
+    expect(store.language).toBe('ar');
+    expect(store.failed).toBeUndefined();
+  });
+
+  it('stays as it was where the texts do not come, and says which failed', async () => {
+    const store = new LanguageStore(translatorThat(() => false));
+    await store.choose('fr');
+    expect(store.language).toBe('en');
+    expect(store.failed).toBe('fr');
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { AppearanceStore } from '../../../src/application/theme/AppearanceStore.ts';
+import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
+
+describe('appearance', () => {
+  it('follows the device until light or dark is chosen, and is remembered', () => {
+    const storage = new InMemoryStorage();
+    const store = new AppearanceStore(storage);
+    expect(store.appearance).toBe('system');
+    store.choose('dark');
+    expect(new AppearanceStore(storage).appearance).toBe('dark');
+    store.choose('system');
+    expect(storage.read('theme')).toBeUndefined();
+  });
+
+  it('takes a stored word it does not know for no choice', () => {
+    const storage = new InMemoryStorage();
+    storage.write('theme', 'neon');
+    expect(new AppearanceStore(storage).appearance).toBe('system');
+  });
+});

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { companyPrefix, placeOf } from '../../../src/domain/navigation/place.ts';
+import { parseCompanyId, type CompanyId } from '../../../src/domain/company/companyId.ts';
+
+const NORTHWIND = 'NORTHWIND' as CompanyId;
+
+describe('the place of a path', () => {
+  it.each([
+    [
+      '/NORTHWIND/return-reasons',
+      { kind: 'company', companyId: NORTHWIND, page: '/return-reasons', isCanonical: true },
+    ],
+    ['/NORTHWIND', { kind: 'company', companyId: NORTHWIND, page: '', isCanonical: true }],
+    ['/NORTHWIND/', { kind: 'company', companyId: NORTHWIND, page: '', isCanonical: true }],
+  ])('is a merchant’s own page under its id: %s [RT-1]', (path, place) => {
+    expect(placeOf(path)).toEqual(place);
+  });
+
+  it('asks for correction where the id is in lower case [RT-1]', () => {
+    expect(placeOf('/northwind/return-reasons')).toMatchObject({ companyId: NORTHWIND, isCanonical: false });
+    expect(placeOf('/merchants/northwind/return-reasons')).toMatchObject({ merchantId: NORTHWIND, isCanonical: false });
+  });
+
+  it.each([
+    '/',
+    '/login',
+    '/merchants',
+    '/merchants/overview',
+    '/merchants/new',
+    '/configuration/branding',
+    '/activity',
+  ])('is the admin’s without a prefix: %s [RT-2, RT-3]', (path) => {
+    expect(placeOf(path)).toEqual({ kind: 'admin', page: path });
+  });
+
+  it('is review mode under /merchants and the merchant’s id [RT-2]', () => {
+    expect(placeOf('/merchants/NORTHWIND/return-reasons')).toEqual({
+      kind: 'review',
+      merchantId: NORTHWIND,
+      page: '/return-reasons',
+      isCanonical: true,
+    });
+  });
+
+  it('is never a company’s where the environment says admin [RT-3]', () => {
+    expect(placeOf('/NORTHWIND/return-reasons', true)).toEqual({ kind: 'admin', page: '/NORTHWIND/return-reasons' });
+    expect(placeOf('/merchants/NORTHWIND/return-reasons', true)).toMatchObject({ kind: 'review' });
+  });
+
+  it.each(['/straße/x', '/%E0%A4%A', '/a b/return-reasons', '/merchants/ﬁnch/return-reasons'])(
+    'is nowhere when no id can be read: %s [RT-3]',
+    (path) => {
+      expect(placeOf(path)).toEqual({ kind: 'nowhere' });
+    },
+  );
+
+  it('is found again from its own prefix, for staff and for a reviewing admin [RT-1, RT-2]', () => {
+    const ids = fc.stringMatching(/^[A-Z0-9_-]{1,64}$/).filter((id) => !['NEW', 'OVERVIEW'].includes(id));
+    const pages = fc.stringMatching(/^\/[a-z][a-z-]{0,20}$/);
+    fc.assert(
+      fc.property(ids, pages, fc.boolean(), (text, page, isReview) => {
+        const id = parseCompanyId(text);
+        if (!id) return;
+        const place = placeOf(companyPrefix(id, isReview) + page);
+        expect(place).toMatchObject(
+          isReview ? { kind: 'review', merchantId: id, page } : { kind: 'company', companyId: id, page },
+        );
+      }),
+    );
+  });
+
+  it('never throws, whatever the path', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void placeOf(`/${text}`)));
+  });
+});

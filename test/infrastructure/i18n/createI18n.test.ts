@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createI18n } from '../../../src/infrastructure/i18n/createI18n.ts';
+import { I18nTranslator } from '../../../src/infrastructure/i18n/I18nTranslator.ts';
+import { languageCookie, readLanguageCookie } from '../../../src/infrastructure/i18n/languageCookie.ts';
+import { ok } from '../../../src/domain/shared/result.ts';
+
+const bundleOf = (word: string) => ({ common: { save: word }, signIn: { greeting: `${word} {{name}}` } });
+
+describe('texts', () => {
+  it('stand at once when they came with the page, and the rest of the bundle is fetched when asked for', async () => {
+    const asked: string[] = [];
+    const i18n = createI18n('ja', { signIn: { title: 'サインイン' } }, async (locale) => {
+      asked.push(locale);
+      return ok(bundleOf('保存'));
+    });
+    expect(i18n.t('signIn.title')).toBe('サインイン');
+    expect(asked).toEqual([]);
+    await new I18nTranslator(i18n, () => undefined).complete();
+    expect(asked).toEqual(['jp']);
+    expect(i18n.t('common.save')).toBe('保存');
+  });
+
+  it('are in the bundle locale jp for Japanese, and the choice is remembered [LG-1]', async () => {
+    const asked: string[] = [];
+    const remembered: string[] = [];
+    const i18n = createI18n('en', bundleOf('Save'), async (locale) => {
+      asked.push(locale);
+      return ok(bundleOf(locale));
+    });
+    const translator = new I18nTranslator(i18n, (cookie) => remembered.push(cookie));
+    expect(await translator.use('ja')).toBe(true);
+    expect(asked).toEqual(['jp']);
+    expect(translator.language).toBe('ja');
+    expect(remembered).toEqual([languageCookie('ja')]);
+    expect(readLanguageCookie(`theme=x; ${remembered[0]?.split(';')[0]}`)).toBe('ja');
+  });
+
+  it('keep a value’s own direction from rearranging an Arabic sentence', () => {
+    const i18n = createI18n('ar', bundleOf('مرحبا'), async () => ok({}));
+    expect((i18n.t as (key: string, values: object) => string)('signIn.greeting', { name: 'Northwind' })).toBe(
+      'مرحبا \u2068Northwind\u2069',
+    );
+  });
+
+  it('ignore a cookie that names no language of ours', () => {
+    expect(readLanguageCookie('language=xx')).toBeUndefined();
+    expect(readLanguageCookie('')).toBeUndefined();
+  });
+});
+
+describe('a bundle that does not come', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('is asked for again five times, 350 ms and then ever longer apart, and the language stays as it was [LG-2]', async () => {
+    let reads = 0;
+    const i18n = createI18n('en', bundleOf('Save'), async () => {
+      reads += 1;
+      return { ok: false, error: { kind: 'unavailable' } };
+    });
+    const translator = new I18nTranslator(i18n, () => undefined);
+    const used = translator.use('fr');
+    await vi.advanceTimersByTimeAsync(349);
+    expect(reads).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(reads).toBe(2);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(reads).toBe(6);
+    expect(await used).toBe(false);
+    expect(translator.language).toBe('en');
+  });
+});
