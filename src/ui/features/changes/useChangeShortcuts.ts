@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent } from 'react';
+
+export type ChangeShortcuts = {
+  readonly review: () => void;
+  readonly publish: () => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** Whether publishing may begin from within the dialog that has the focus. */
+  readonly isReviewing: boolean;
+};
+
+const TEXT_FIELDS = 'textarea, select, [contenteditable], input:not([type="checkbox"], [type="radio"])';
+
+/** The Latin letter of a key on any keyboard, by its place where the layout writes another script. */
+const letterOf = ({ key, code }: KeyboardEvent): string =>
+  /^[a-z]$/i.test(key) ? key.toLowerCase() : /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : key;
+
+/** What keys pressed together mean; `undefined` for anything else. */
+function shortcutOf(event: KeyboardEvent): 'review' | 'publish' | 'undo' | 'redo' | undefined {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.isComposing) return undefined;
+  switch (letterOf(event)) {
+    case 's':
+      return event.shiftKey ? undefined : 'review';
+    case 'Enter':
+      return 'publish';
+    case 'z':
+      return event.shiftKey ? 'redo' : 'undo';
+    case 'y':
+      return event.ctrlKey ? 'redo' : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Ctrl or ⌘ with S, Enter, Z and Y over pending changes; a text field keeps its own undo, a dialog all its keys. */
+export function useChangeShortcuts(shortcuts: ChangeShortcuts): void {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const shortcut = shortcutOf(event);
+    if (!shortcut) return;
+    const target = event.target instanceof Element ? event.target : undefined;
+    const isInDialog = target?.closest('[role="dialog"], [role="alertdialog"]') !== null && target !== undefined;
+    const isUndo = shortcut === 'undo' || shortcut === 'redo';
+    if (isUndo && target?.closest(TEXT_FIELDS)) return;
+    if (isInDialog && !(shortcuts.isReviewing && !isUndo)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    shortcuts[shortcut]();
+  });
+  useEffect(function listenToKeys() {
+    const listen = (event: KeyboardEvent): void => handleKey(event);
+    // Before any control: a button takes Enter for itself, whatever is held with it.
+    document.addEventListener('keydown', listen, { capture: true });
+    return () => document.removeEventListener('keydown', listen, { capture: true });
+  }, []);
+}

@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
+import { PublishingStore } from '../../../application/publishing/PublishingStore.ts';
+import { Banner } from '../../shared/components/Banner.tsx';
+import { useService } from '../../shared/services.tsx';
+import { ChangeProblems } from '../changes/ChangeProblems.tsx';
+import { DiscardedNote } from '../changes/DiscardedNote.tsx';
+import type { Discarded } from '../changes/useDiscarded.ts';
+import styles from './DockNotices.module.scss';
+import { ResumeNotice } from './ResumeNotice.tsx';
+
+export type DockNoticesProps = {
+  readonly isOnline: boolean;
+  readonly discarded: Discarded;
+  readonly onContinue: () => void;
+};
+
+/** What stands above the bar: never more than it takes to know why publishing is not simply a press away. */
+export const DockNotices = observer(function DockNotices({ isOnline, discarded, onContinue }: DockNoticesProps) {
+  const { t } = useTranslation();
+  const changes = useService(PendingChangesStore);
+  const { stopped, stoppedBy, isPublishing, problems } = useService(PublishingStore);
+  const hasStopped = stopped && !stoppedBy && !isPublishing;
+  return (
+    <div className={styles.notices}>
+      {!isOnline && (
+        <Banner tone="warning" title={t('errors.offline.title')}>
+          {t('errors.offline.description')}
+        </Banner>
+      )}
+      <ChangeProblems problems={problems.filter(({ isBlocking }) => isBlocking)} />
+      <DiscardedNote discarded={discarded} />
+      {hasStopped && <ResumeNotice attempt={stopped} isOnline={isOnline} onContinue={onContinue} />}
+      {!hasStopped && changes.restoredCount > 0 && (
+        <Banner tone="pending" onDismiss={() => changes.acknowledgeRestored()} dismissLabel={t('common.dismiss')}>
+          {t('changes.restored', { count: changes.restoredCount })}
+        </Banner>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,87 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
+import { PublishingStore } from '../../../application/publishing/PublishingStore.ts';
+import { LiveRegion } from '../../shared/components/LiveRegion.tsx';
+import { useService } from '../../shared/services.tsx';
+import { ReviewDrawer } from '../changes/ReviewDrawer.tsx';
+import { useChangeShortcuts } from '../changes/useChangeShortcuts.ts';
+import { useDiscarded } from '../changes/useDiscarded.ts';
+import { useWarnBeforeUnload } from '../changes/useWarnBeforeUnload.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { DockNotices } from './DockNotices.tsx';
+import { PublishBar } from './PublishBar.tsx';
+import styles from './PublishDock.module.scss';
+import { PublishPanel } from './PublishPanel.tsx';
+import { useOnline } from './useOnline.ts';
+import { usePublishAnnouncement } from './usePublishAnnouncement.ts';
+
+export type PublishDockProps = {
+  /** Milliseconds from a publish to reading the configuration anew: the route's (source, section 9). */
+  readonly refetchDelay: number;
+  /** Opens a page below the company's prefix. */
+  readonly goTo: (path: string) => void;
+};
+
+/** Everything between an edit and its being live, under every page that edits. */
+export const PublishDock = observer(function PublishDock({ refetchDelay, goTo }: PublishDockProps) {
+  const { t } = useTranslation();
+  const changes = useService(PendingChangesStore);
+  const publishing = useService(PublishingStore);
+  const isOnline = useOnline();
+  const discarded = useDiscarded();
+  const [isReviewing, setIsReviewing] = useState(false);
+  const { message, announce } = usePublishAnnouncement(isOnline);
+
+  function publish(): void {
+    setIsReviewing(false);
+    // Without a connection nothing would be sent and the attempt would only be known to have failed.
+    if (isOnline) void publishing.publish(refetchDelay);
+    else announce(t('errors.offline.description'));
+  }
+  function undo(): void {
+    if (!changes.canUndo) return;
+    changes.undo();
+    announce(t('changes.undone'));
+  }
+  function redo(): void {
+    if (!changes.canRedo) return;
+    changes.redo();
+    announce(t('changes.redone'));
+  }
+  function discardAll(): void {
+    discarded.run(() => changes.discard());
+  }
+  useChangeShortcuts({ review: () => setIsReviewing(true), publish, undo, redo, isReviewing });
+  useWarnBeforeUnload(publishing.hasUnsavedChanges);
+
+  const isBarShown =
+    changes.count > 0 || changes.canRedo || publishing.receipt !== undefined || publishing.state.kind !== 'no-changes';
+  return (
+    <>
+      <div className={styles.dock}>
+        <DockNotices isOnline={isOnline} discarded={discarded} onContinue={publish} />
+        {isBarShown && (
+          <PublishBar
+            onUndo={undo}
+            onRedo={redo}
+            onDiscard={discardAll}
+            onReview={() => setIsReviewing(true)}
+            onPublish={publish}
+          />
+        )}
+      </div>
+      <LiveRegion message={message} />
+      <ReviewDrawer
+        isOpen={isReviewing}
+        discarded={discarded}
+        onClose={() => setIsReviewing(false)}
+        onPublish={publish}
+        goTo={goTo}
+      />
+      <PublishPanel onRetry={publish} />
+      <ConflictDialog onSettled={() => setIsReviewing(true)} />
+    </>
+  );
+});
