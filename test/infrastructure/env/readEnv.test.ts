@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { readEnv } from '../../../src/infrastructure/env/readEnv.ts';
+
+const whole = {
+  clientKey: 'portal',
+  adminRoles: ['owner'],
+  merchantRoles: ['staff'],
+  returnsProduct: 'RETURNS_PORTAL',
+};
+
+describe('the runtime settings', () => {
+  it('are taken where they are whole, optional ones too [BR-1]', () => {
+    const all = {
+      ...whole,
+      carrier: 'USPS',
+      carriersByHost: { '*.example': 'USPS' },
+      localMode: true,
+      admin: false,
+      apiUrl: '',
+      rootApiUrl: 'https://api.example',
+      defaultLanguage: 'ja',
+      newNavigation: true,
+    };
+    expect(readEnv(whole)).toEqual({ ok: true, value: whole });
+    expect(readEnv(all)).toEqual({ ok: true, value: all });
+  });
+
+  it.each(Object.keys(whole))('name %s where it is missing [BR-1]', (setting) => {
+    const { [setting as keyof typeof whole]: _, ...rest } = whole;
+    expect(readEnv(rest)).toEqual({ ok: false, error: { setting } });
+  });
+
+  it.each([
+    [{ clientKey: '' }, 'clientKey'],
+    [{ adminRoles: [] }, 'adminRoles'],
+    [{ adminRoles: 'owner' }, 'adminRoles'],
+    [{ merchantRoles: [5] }, 'merchantRoles.0'],
+    [{ returnsProduct: 7 }, 'returnsProduct'],
+    [{ carrier: '' }, 'carrier'],
+    [{ carriersByHost: { a: 1 } }, 'carriersByHost.a'],
+    [{ localMode: 'true' }, 'localMode'],
+    [{ apiUrl: 5 }, 'apiUrl'],
+    [{ defaultLanguage: 'jp' }, 'defaultLanguage'],
+  ])('name what is malformed in %j [BR-1]', (more, setting) => {
+    expect(readEnv({ ...whole, ...more })).toEqual({ ok: false, error: { setting } });
+  });
+
+  it.each([undefined, null, 'text', 5])('name /env.js where it left %j [BR-1]', (value) => {
+    expect(readEnv(value)).toEqual({ ok: false, error: { setting: '/env.js' } });
+  });
+});

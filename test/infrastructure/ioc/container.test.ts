@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import type { ContainerModule, ContainerModuleLoadOptions } from 'inversify';
+import { describe, expect, it } from 'vitest';
+import type { Token } from '../../../src/application/shared/token.ts';
+import type { Translator } from '../../../src/application/languages/Translator.ts';
+import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
+import { Http } from '../../../src/infrastructure/http/Http.ts';
+import { createContainer } from '../../../src/infrastructure/ioc/container.ts';
+import { demoAdapters } from '../../../src/infrastructure/ioc/demoAdapters.ts';
+import { features } from '../../../src/infrastructure/ioc/features.ts';
+import { platformModule } from '../../../src/infrastructure/ioc/platformModule.ts';
+import { provide } from '../../../src/infrastructure/ioc/provide.ts';
+import { serviceAdapters } from '../../../src/infrastructure/ioc/serviceAdapters.ts';
+import { ALLOWED_ROLES, aSample, RETURNS_PRODUCT } from '../../support/aSample.ts';
+import { RecordingErrorReporter } from '../../support/RecordingErrorReporter.ts';
+
+const env = {
+  clientKey: 'test-client',
+  adminRoles: [...ALLOWED_ROLES.admin],
+  merchantRoles: [...ALLOWED_ROLES.merchant],
+  returnsProduct: RETURNS_PRODUCT,
+};
+const translator: Translator = { language: 'en', complete: async () => undefined, use: async () => true };
+const platform = platformModule(env, translator, new RecordingErrorReporter());
+
+const compositions = {
+  service: [platform, serviceAdapters, ...features],
+  demo: [platform, demoAdapters(aSample()), ...features],
+} satisfies Record<string, readonly ContainerModule[]>;
+
+/** Every token the modules bind. */
+function boundIn(modules: readonly ContainerModule[]): readonly unknown[] {
+  const tokens: unknown[] = [];
+  const bind = (token: unknown) => {
+    tokens.push(token);
+    return { toResolvedValue: () => ({ inSingletonScope: () => undefined }) };
+  };
+  for (const module of modules) module.load({ bind } as unknown as ContainerModuleLoadOptions);
+  return tokens;
+}
+
+/** Every port token and every store that the application layer exports. */
+const exported = Object.values(
+  import.meta.glob<Record<string, unknown>>('../../../src/application/**/*.ts', { eager: true }),
+).flatMap((module) =>
+  Object.entries(module).flatMap(([name, value]) =>
+    typeof value === 'symbol' || (typeof value === 'function' && /Store$/.test(name)) ? [value] : [],
+  ),
+);
+
+describe.each(Object.entries(compositions))('the container of the %s', (_, modules) => {
+  it('serves everything that its modules bind, once each and always the same', () => {
+    const tokens = boundIn(modules);
+    expect(tokens.length).toBeGreaterThan(35);
+    expect(new Set(tokens).size).toBe(tokens.length);
+    const container = createContainer(modules);
+    for (const token of tokens) {
+      const served = container.get(token as Token<unknown>);
+      expect(served).toBeDefined();
+      expect(container.get(token as Token<unknown>)).toBe(served);
+      if (typeof token === 'function') expect(served).toBeInstanceOf(token);
+    }
+  });
+
+  it('binds every port and every store of the application', () => {
+    expect(exported.length).toBeGreaterThan(20);
+    const tokens = boundIn(modules);
+    expect(exported.filter((token) => !tokens.includes(token)).map(String)).toEqual([]);
+  });
+});
+
+describe('the compositions', () => {
+  it('differ in the adapters only [DM-1]', () => {
+    const inService = boundIn(compositions.service).filter((token) => token !== Http);
+    const inDemo = boundIn(compositions.demo).filter((token) => token !== DemoService);
+    expect(new Set(inDemo)).toEqual(new Set(inService));
+  });
+});
+
+describe('providing', () => {
+  it('takes exactly the tokens its factory asks for, in their order', () => {
+    const text: Token<string> = Symbol('text') as Token<string>;
+    const count: Token<number> = Symbol('count') as Token<number>;
+    const both: Token<{ name: string; size: number }> = Symbol('both') as Token<{ name: string; size: number }>;
+    const never = (bind: ContainerModuleLoadOptions['bind']): void => {
+      provide(bind, both, [text, count], (name: string, size: number) => ({ name, size }));
+      // @ts-expect-error the order is wrong
+      provide(bind, both, [count, text], (name: string, size: number) => ({ name, size }));
+      // @ts-expect-error one is missing
+      provide(bind, both, [text], (name: string, size: number) => ({ name, size }));
+      // @ts-expect-error the factory makes something else
+      provide(bind, both, [text, count], (name: string) => name);
+      // @ts-expect-error a class is served by itself
+      provide(bind, DemoService, [], () => new RecordingErrorReporter());
+    };
+    // The promise is the compiler's: each line above stops the type check once it is accepted.
+    expect(never).toBeTypeOf('function');
+  });
+});
