@@ -1,24 +1,129 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { productOf, withProduct } from '../../../src/domain/company/companyConfiguration.ts';
+import { reasonKey } from '../../../src/domain/return-reasons/reasonKey.ts';
 import { renderReturnReasons } from './renderReturnReasons.tsx';
 
 const rowOf = (name: RegExp): HTMLElement => screen.getByRole('row', { name });
-const texts = (): (string | undefined)[] =>
+const order = (): (string | undefined)[] =>
   screen.getAllByRole('rowheader').map((cell) => cell.querySelector('[dir="auto"]')?.textContent);
 
 afterEach(cleanup);
 
-describe('the return reasons page', () => {
-  it('lists each published reason with its code, who pays, what it asks for and whether it is offered [RS-1]', async () => {
+describe('the table of return reasons', () => {
+  it('shows text, code, who pays, what is asked for and whether it is offered [RS-1]', async () => {
     await renderReturnReasons();
     const size = rowOf(/Too small or too large/);
     expect(within(size).getByText('SIZE')).toBeDefined();
     expect(within(size).getByText('Customer pays')).toBeDefined();
     expect(within(size).getByText('Size label photo')).toBeDefined();
-    expect(within(size).getByRole<HTMLInputElement>('switch', { name: 'Offer Too small or too large' }).checked).toBe(
-      true,
-    );
-    expect(texts()).toHaveLength(6);
+    expect(within(size).getByRole<HTMLInputElement>('switch').checked).toBe(true);
+    expect(order()).toHaveLength(6);
+  });
+
+  it('makes a switch a pending change, and none again when it is switched back [PC-1] [PC-3]', async () => {
+    const { user, changes } = await renderReturnReasons();
+    const offer = screen.getByRole('switch', { name: 'Offer Wrong item' });
+    await user.click(offer);
+    expect(changes.get(reasonKey('WRONG'))).toMatchObject({
+      type: 'COMPANY',
+      value: { enabled: false },
+      originalValue: { enabled: true },
+    });
+    await user.click(offer);
+    expect(changes.count).toBe(0);
+  });
+
+  it('moves a reason by its menu, says where it stands now, and takes the move back [RS-1]', async () => {
+    const { user, changes } = await renderReturnReasons();
+    await user.click(screen.getByRole('button', { name: 'Actions for Wrong item' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Move up' }));
+    expect(order().slice(0, 3)).toEqual(['Too small or too large', 'Wrong item', 'Arrived damaged']);
+    expect(screen.getByText('Wrong item is now at position 2 of 6')).toBeDefined();
+    act(() => changes.undo());
+    expect(order().slice(0, 3)).toEqual(['Too small or too large', 'Arrived damaged', 'Wrong item']);
+  });
+
+  it('moves a reason by keyboard alone', async () => {
+    const { user } = await renderReturnReasons();
+    act(() => rowOf(/Too small/).focus());
+    await user.keyboard('{ArrowRight}{Enter}');
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(order().slice(0, 2)).toEqual(['Arrived damaged', 'Too small or too large']);
+  });
+
+  it('keeps a removed reason in sight, struck through, until it is brought back [PC-10]', async () => {
+    const { user, changes } = await renderReturnReasons();
+    await user.click(screen.getByRole('button', { name: 'Actions for Wrong item' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Remove reason' }));
+    expect(rowOf(/Wrong item/).querySelector('del')?.textContent).toBe('Wrong item');
+    expect(within(rowOf(/Wrong item/)).getByText('Removed')).toBeDefined();
+    expect(within(rowOf(/Wrong item/)).queryByRole('switch')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Bring back Wrong item' }));
+    expect(changes.count).toBe(0);
+    expect(within(rowOf(/Wrong item/)).queryByText('Removed')).toBeNull();
+  });
+
+  it('undoes the changes to one reason and leaves the others', async () => {
+    const { user, changes } = await renderReturnReasons();
+    await user.click(screen.getByRole('switch', { name: 'Offer Wrong item' }));
+    await user.click(screen.getByRole('switch', { name: 'Offer Unwanted gift' }));
+    await user.click(screen.getByRole('button', { name: 'Actions for Wrong item' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Undo changes to this reason' }));
+    expect(changes.list.map(({ key }) => key)).toEqual([reasonKey('GIFT')]);
+  });
+
+  it('offers to undo nothing where nothing is changed', async () => {
+    const { user } = await renderReturnReasons();
+    await user.click(screen.getByRole('button', { name: 'Actions for Wrong item' }));
+    expect(screen.queryByRole('menuitem', { name: 'Undo changes to this reason' })).toBeNull();
+  });
+});
+
+describe('what follows from the reasons', () => {
+  it('says at once who pays for the shipping, and who does now [PY-1]', async () => {
+    const { user } = await renderReturnReasons();
+    expect(screen.getByText('Depends on the reason')).toBeDefined();
+    for (const name of ['Too small or too large', 'Changed my mind', 'Unwanted gift']) {
+      await user.click(screen.getByRole('button', { name: `Actions for ${name}` }));
+      await user.click(screen.getByRole('menuitem', { name: 'Remove reason' }));
+    }
+    expect(screen.getByText('Customer: 0')).toBeDefined();
+    expect(screen.getByText('Depends on the reason').tagName).toBe('DEL');
+  });
+
+  it('shows the customer only what is offered, and what the chosen reason asks for [RS-5]', async () => {
+    const { user } = await renderReturnReasons();
+    await user.click(screen.getByRole('switch', { name: 'Offer Wrong item' }));
+    await user.click(screen.getByRole('button', { name: /Choose a reason/ }));
+    const options = screen.getAllByRole('option').map((option) => option.textContent);
+    expect(options).toHaveLength(5);
+    expect(options).not.toContain('Wrong item');
+    await user.click(screen.getByRole('option', { name: 'Stopped working' }));
+    expect(screen.getAllByText('Short description of the fault')).toHaveLength(2);
+  });
+
+  it('shows no field when customers are not asked for a reason [RS-5]', async () => {
+    const { user } = await renderReturnReasons();
+    await user.click(screen.getByRole('switch', { name: /Ask customers for a reason/ }));
+    expect(screen.getByText('Customers do not see this list now.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /Choose a reason/ })).toBeNull();
+    expect(screen.getByText(/No reason field/)).toBeDefined();
+  });
+});
+
+describe('a company without return reasons', () => {
+  it('is told what they are for, and adds its first [RS-1]', async () => {
+    const { user } = await renderReturnReasons({
+      publish: (configuration) => withProduct(configuration, { ...productOf(configuration), returnReasons: undefined }),
+    });
+    expect(screen.getByText('No reasons yet')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Add reason' }));
+    await user.type(screen.getByRole('textbox', { name: 'Text the customer sees' }), 'Too late');
+    await user.type(screen.getByRole('textbox', { name: 'Code' }), 'LATE');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add reason' }));
+    expect(order()).toEqual(['Too late']);
+    expect(within(rowOf(/Too late/)).getByText('New')).toBeDefined();
   });
 });

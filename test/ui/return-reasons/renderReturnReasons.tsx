@@ -77,7 +77,7 @@ export async function renderReturnReasons({
     </I18nProvider>,
   );
   return {
-    user: userEvent.setup(),
+    user: userEvent.setup({ delay: null }),
     services,
     changes: services.get(PendingChangesStore),
     search: () => screen.getByTestId('search').textContent,

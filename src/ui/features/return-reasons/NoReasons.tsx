@@ -14,7 +14,7 @@ export function NoReasons({ onAdd }: { readonly onAdd: () => void }) {
         icon={<Glyph of={ListChecks} />}
         title={t('returnReasons.empty.title')}
         action={
-          <Button icon={<Glyph of={Plus} />} onPress={onAdd}>
+          <Button variant="primary" icon={<Glyph of={Plus} />} onPress={onAdd}>
             {t('returnReasons.add')}
           </Button>
         }

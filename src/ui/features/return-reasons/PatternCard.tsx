@@ -37,27 +37,29 @@ export function PatternCard({ pattern, published }: PatternCardProps) {
 
   return (
     <Card title={t('returnReasons.pattern.title')} isChanged={isChanged}>
-      <form className={styles.form} noValidate onSubmit={handleSubmit}>
-        <TextField
-          label={t('returnReasons.pattern.label')}
-          hint={t('returnReasons.pattern.hint')}
-          error={draft.error && t(patternMessageKeyOf(draft.error))}
-          was={isChanged ? shownOf(published) || t('returnReasons.pattern.default') : undefined}
-          wasLabel={t('changes.before')}
-          dir="ltr"
-          isMono
-          autoComplete="off"
-          placeholder={DEFAULT_REASON_PATTERN}
-          value={draft.text}
-          onChange={draft.change}
-          onBlur={draft.commit}
-        />
+      <div className={styles.columns}>
+        <form className={styles.pattern} noValidate onSubmit={handleSubmit}>
+          <TextField
+            label={t('returnReasons.pattern.label')}
+            hint={t('returnReasons.pattern.hint')}
+            error={draft.error && t(patternMessageKeyOf(draft.error))}
+            was={isChanged ? shownOf(published) || t('returnReasons.pattern.default') : undefined}
+            wasLabel={t('changes.before')}
+            dir="ltr"
+            isMono
+            autoComplete="off"
+            placeholder={DEFAULT_REASON_PATTERN}
+            value={draft.text}
+            onChange={draft.change}
+            onBlur={draft.commit}
+          />
+        </form>
         <PatternTrial
           matcher={draft.compile?.(draft.text || DEFAULT_REASON_PATTERN)}
           comment={comment}
           onChange={handleComment}
         />
-      </form>
+      </div>
     </Card>
   );
 }

@@ -22,7 +22,7 @@ export function ReasonMenu({ row: { code, reason, state }, actions, isFirst, isL
     return (
       <IconButton
         label={t('returnReasons.menu.bringBack', named)}
-        icon={<Glyph of={Undo2} />}
+        icon={<Glyph of={Undo2} isMirrored />}
         size="compact"
         onPress={() => actions.onRestore(code)}
       />
@@ -53,7 +53,7 @@ export function ReasonMenu({ row: { code, reason, state }, actions, isFirst, isL
           {
             id: 'restore',
             label: t('returnReasons.menu.restore'),
-            icon: <Glyph of={Undo2} size="small" />,
+            icon: <Glyph of={Undo2} size="small" isMirrored />,
             onAction: () => actions.onRestore(code),
           },
         ]

@@ -1,17 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { ReasonRow } from '../../../domain/return-reasons/reasonRows.ts';
-import { deepEqual } from '../../../domain/shared/deepEqual.ts';
 import { Pill } from '../../shared/components/Pill.tsx';
 import { Was } from '../../shared/components/Was.tsx';
 import styles from './ReasonRequirements.module.scss';
 
-/** What the customer is asked for with this reason, and what is asked now where that differs. */
+/** What the customer is asked for with this reason, and what is asked now and will be no more. */
 export function ReasonRequirements({ row: { reason, published } }: { readonly row: ReasonRow }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const asked = reason.paymentRequirements ?? [];
-  const askedBefore = published?.paymentRequirements ?? [];
-  const isChanged = published !== undefined && !deepEqual(asked, askedBefore);
-  const listed = new Intl.ListFormat(i18n.language, { type: 'unit' });
+  const askedNow = published?.paymentRequirements ?? [];
+  const dropped = askedNow.filter((requirement) => !asked.includes(requirement));
+  const isFirstAsk = published !== undefined && askedNow.length === 0 && asked.length > 0;
   return (
     <>
       {asked.length === 0 ? (
@@ -25,12 +24,9 @@ export function ReasonRequirements({ row: { reason, published } }: { readonly ro
           ))}
         </ul>
       )}
-      {isChanged && (
-        <Was
-          text={askedBefore.length > 0 ? listed.format(askedBefore) : t('returnReasons.asksForNothing')}
-          label={t('changes.before')}
-        />
-      )}
+      {(isFirstAsk ? [t('returnReasons.asksForNothing')] : dropped).map((text) => (
+        <Was key={text} text={text} label={t('changes.before')} />
+      ))}
     </>
   );
 }

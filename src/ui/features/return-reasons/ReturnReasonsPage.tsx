@@ -35,9 +35,11 @@ export const ReturnReasonsPage = observer(function ReturnReasonsPage() {
         title={t('returnReasons.title')}
         description={t('returnReasons.description')}
         actions={
-          <Button icon={<Glyph of={Plus} />} onPress={address.openNew}>
-            {t('returnReasons.add')}
-          </Button>
+          rows.length > 0 && (
+            <Button icon={<Glyph of={Plus} />} onPress={address.openNew}>
+              {t('returnReasons.add')}
+            </Button>
+          )
         }
       />
       <div className={styles.page}>
