@@ -88,6 +88,7 @@ export async function openWorkspace(ground: Ground, { companyId = 'ACME', userId
     company,
     publishing,
     journal,
+    branding,
     /** The page goes away; what it had begun goes on at the service, unseen. */
     leave: stopKeeping,
     publish: () => publishing.publish(REFETCH_DELAY),

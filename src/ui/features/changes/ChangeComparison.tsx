@@ -5,6 +5,9 @@ import { Pill } from '../../shared/components/Pill.tsx';
 import styles from './ChangeComparison.module.scss';
 import { useChangeWords } from './useChangeWords.ts';
 
+/** "Customer pays" needs no "Who pays" before it. */
+const speaksForItself = ({ before, after }: ChangeAspect): boolean => before.kind === 'word' && after.kind === 'word';
+
 /** What a change makes of what is published: values before and after, places, or all that is added or goes. */
 export function ChangeComparison({ description }: { readonly description: ChangeDescription }) {
   const { act, aspects, moves } = description;
@@ -18,7 +21,9 @@ function Aspects({ aspects }: { readonly aspects: readonly ChangeAspect[] }) {
   const words = useChangeWords();
   return aspects.map(({ aspect, before, after }) => (
     <div key={aspect ?? ''} className={styles.aspect}>
-      {aspect && <span className={styles.label}>{t(`changes.aspects.${aspect}`)}</span>}
+      {aspect && !speaksForItself({ before, after }) && (
+        <span className={styles.label}>{t(`changes.aspects.${aspect}`)}</span>
+      )}
       <BeforeAfter
         before={words.face(before)}
         after={words.face(after)}

@@ -33,7 +33,7 @@ export function useChangeWords(): ChangeWords {
   }
   function labelled({ aspect }: ChangeAspect, face: ChangeFace): string {
     const value = isolated(faceOf(face));
-    return aspect ? `${t(`changes.aspects.${aspect}`)}: ${value}` : value;
+    return aspect && face.kind !== 'word' ? `${t(`changes.aspects.${aspect}`)}: ${value}` : value;
   }
 
   return {

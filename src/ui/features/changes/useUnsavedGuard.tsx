@@ -18,11 +18,6 @@ export type UnsavedGuard = {
 
 type Question = { readonly act: UnsavedAct; readonly count: number; readonly answer: (goesOn: boolean) => void };
 
-const keys = {
-  'sign-out': { texts: 'changes.signOut', stay: 'common.cancel' },
-  'leave-review': { texts: 'reviewMode.exitDialog', stay: 'reviewMode.exitDialog.stay' },
-} as const;
-
 /** Asks before unpublished changes are discarded. */
 export function useUnsavedGuard(): UnsavedGuard {
   const { t } = useTranslation();
@@ -39,22 +34,36 @@ export function useUnsavedGuard(): UnsavedGuard {
     setQuestion(undefined);
   }
 
-  const { texts, stay } = keys[question?.act ?? 'sign-out'];
+  const count = question?.count ?? 0;
+  const texts =
+    question?.act === 'leave-review'
+      ? {
+          title: t('reviewMode.exitDialog.title'),
+          description: t('reviewMode.exitDialog.description', { count }),
+          stay: t('reviewMode.exitDialog.stay'),
+          confirm: t('reviewMode.exitDialog.confirm'),
+        }
+      : {
+          title: t('changes.signOut.title'),
+          description: t('changes.signOut.description', { count }),
+          stay: t('common.cancel'),
+          confirm: t('changes.signOut.confirm'),
+        };
   const dialog = question && (
     <Dialog
       isOpen
       role="alertdialog"
-      title={t(`${texts}.title`)}
-      description={t(`${texts}.description`, { count: question.count })}
+      title={texts.title}
+      description={texts.description}
       closeLabel={t('common.close')}
       onClose={() => handleAnswer(false)}
       footer={
         <>
           <Button onPress={() => handleAnswer(false)} autoFocus>
-            {t(stay)}
+            {texts.stay}
           </Button>
           <Button variant="critical" onPress={() => handleAnswer(true)}>
-            {t(`${texts}.confirm`)}
+            {texts.confirm}
           </Button>
         </>
       }

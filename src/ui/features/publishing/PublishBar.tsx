@@ -35,20 +35,24 @@ export const PublishBar = observer(function PublishBar(props: PublishBarProps) {
     <section className={styles.bar} aria-label={t('changes.barLabel')}>
       <Sentence />
       <div className={styles.actions}>
-        <IconButton
-          label={t('changes.undo')}
-          icon={<Glyph of={Undo2} isMirrored />}
-          isDisabled={!changes.canUndo}
-          onPress={onUndo}
-          aria-keyshortcuts="Control+Z Meta+Z"
-        />
-        <IconButton
-          label={t('changes.redo')}
-          icon={<Glyph of={Redo2} isMirrored />}
-          isDisabled={!changes.canRedo}
-          onPress={onRedo}
-          aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
-        />
+        {(changes.canUndo || changes.canRedo) && (
+          <>
+            <IconButton
+              label={t('changes.undo')}
+              icon={<Glyph of={Undo2} isMirrored />}
+              isDisabled={!changes.canUndo}
+              onPress={onUndo}
+              aria-keyshortcuts="Control+Z Meta+Z"
+            />
+            <IconButton
+              label={t('changes.redo')}
+              icon={<Glyph of={Redo2} isMirrored />}
+              isDisabled={!changes.canRedo}
+              onPress={onRedo}
+              aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
+            />
+          </>
+        )}
         {hasChanges && (
           <>
             <Button variant="quiet" onPress={onDiscard}>
@@ -59,7 +63,9 @@ export const PublishBar = observer(function PublishBar(props: PublishBarProps) {
             </Button>
           </>
         )}
-        <PublishButton state={state} isDisabled={!publishing.canPublish && !isPublishing} onPress={onPublish} />
+        {(hasChanges || state !== 'publish') && (
+          <PublishButton state={state} isDisabled={!publishing.canPublish && !isPublishing} onPress={onPublish} />
+        )}
         {receipt && !hasChanges && (
           <IconButton label={t('common.dismiss')} icon={<Glyph of={X} />} onPress={() => publishing.dismiss()} />
         )}

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useUnsavedGuard, type UnsavedAct } from '../../../src/ui/features/changes/useUnsavedGuard.tsx';
+import { aReason } from '../../support/builders.ts';
+import '../../support/domGaps.ts';
+import { aGround } from '../../support/workspace.ts';
+import { button, renderDock } from '../publishing/renderDock.tsx';
+
+afterEach(cleanup);
+
+const answers: boolean[] = [];
+afterEach(() => void answers.splice(0));
+
+function Leaving({ act: what }: { readonly act: UnsavedAct }) {
+  const guard = useUnsavedGuard();
+  return (
+    <>
+      <button type="button" onClick={() => void guard.confirm(what).then((goesOn) => answers.push(goesOn))}>
+        Away
+      </button>
+      {guard.dialog}
+    </>
+  );
+}
+
+describe('leaving with unpublished changes', () => {
+  it('asks nothing where nothing would be lost [PC-9]', async () => {
+    const { user } = await renderDock(aGround(), { beside: <Leaving act="sign-out" /> });
+    await user.click(button('Away'));
+    expect(answers).toEqual([true]);
+  });
+
+  it('asks before signing out discards them, and stays by default [PC-9]', async () => {
+    const { user, save } = await renderDock(aGround(), { beside: <Leaving act="sign-out" /> });
+    act(() => save(aReason({ description: 'Else' })));
+    await user.click(button('Away'));
+    expect(screen.getByRole('alertdialog', { name: 'Sign out and discard?' })).toBeTruthy();
+    expect(screen.getByText('1 unpublished change will be discarded.')).toBeTruthy();
+    await user.keyboard('{Escape}');
+    expect(answers).toEqual([false]);
+
+    await user.click(button('Away'));
+    await user.click(button('Discard and sign out'));
+    expect(answers).toEqual([false, true]);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('asks before the review is left [PC-9]', async () => {
+    const { user, save } = await renderDock(aGround(), { beside: <Leaving act="leave-review" /> });
+    act(() => save(aReason({ description: 'Else' })));
+    await user.click(button('Away'));
+    await user.click(button('Stay in review'));
+    expect(answers).toEqual([false]);
+  });
+});

@@ -1,0 +1,218 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PublishedBanner } from '../../../src/ui/features/publishing/PublishedBanner.tsx';
+import { aReason } from '../../support/builders.ts';
+import '../../support/domGaps.ts';
+import { settled } from '../../support/settled.ts';
+import { aGround, liveOf, openWorkspace, REFETCH_DELAY } from '../../support/workspace.ts';
+import { button, renderDock } from './renderDock.tsx';
+
+afterEach(cleanup);
+
+const renamed = aReason({ description: 'Too small or too large' });
+const inAct = async (what: () => unknown): Promise<void> => {
+  await act(async () => {
+    what();
+    await settled();
+  });
+};
+
+describe('the publish bar', () => {
+  it('is not there while nothing is pending [PB-4]', async () => {
+    await renderDock(aGround());
+    expect(screen.queryByRole('region', { name: 'Unsaved changes' })).toBeNull();
+  });
+
+  it('says how much is unsaved, and takes it back and does it again [PB-4, PC-8]', async () => {
+    const { user, save, changes } = await renderDock(aGround());
+    await inAct(() => save(renamed));
+    expect(screen.getByText('1 unsaved change')).toBeTruthy();
+
+    await user.click(button('Undo'));
+    expect(changes.count).toBe(0);
+    expect(screen.getByRole('status').textContent).toBe('Undone. No unsaved changes');
+
+    await user.click(button('Redo'));
+    expect(changes.count).toBe(1);
+    expect(screen.getByText('1 unsaved change')).toBeTruthy();
+  });
+
+  it('reads publish, publishing and published, and takes no press in between [PB-1, PB-2]', async () => {
+    const ground = aGround();
+    ground.faults.plan('company', 'held');
+    const { user, save, clock } = await renderDock(ground);
+    await inAct(() => save(renamed));
+
+    await user.click(button('Publish'));
+    expect(button('Publishing').getAttribute('aria-disabled')).toBe('true');
+    await user.click(button('Publishing'));
+    expect(ground.faults.asked.filter((call) => call.startsWith('open')).length).toBe(1);
+
+    await inAct(() => ground.faults.release());
+    expect(button('Published').hasAttribute('disabled')).toBe(true);
+    expect(screen.getByRole('status').textContent).toBe('1 change is live');
+    expect(liveOf(ground).reasons[0]?.description).toBe('Too small or too large');
+
+    await inAct(() => clock.advance(REFETCH_DELAY));
+    expect(screen.queryByRole('button', { name: 'Published' })).toBeNull();
+    expect(screen.getByText('Version 2')).toBeTruthy();
+    await user.click(button('Dismiss'));
+    expect(screen.queryByText('Version 2')).toBeNull();
+  });
+
+  it('discards everything at once and brings it back until the next edit [PC-5]', async () => {
+    const { user, save, remove, changes } = await renderDock(aGround());
+    await inAct(() => {
+      save(renamed);
+      remove('MIND');
+    });
+    await user.click(button('Discard'));
+    expect(changes.count).toBe(0);
+    await user.click(button('Bring back'));
+    expect(changes.count).toBe(2);
+
+    await user.click(button('Discard'));
+    await inAct(() => save(aReason({ code: 'LATE' })));
+    expect(screen.queryByRole('button', { name: 'Bring back' })).toBeNull();
+  });
+
+  it('says what came back from an earlier visit until it is known [PC-9]', async () => {
+    const ground = aGround();
+    const before = await openWorkspace(ground);
+    before.save(renamed);
+    before.leave();
+
+    const { user } = await renderDock(ground);
+    expect(screen.getByText('1 unsaved change is back from your last visit.')).toBeTruthy();
+    await user.click(button('Dismiss'));
+    expect(screen.queryByText(/your last visit/)).toBeNull();
+  });
+
+  it('lets the browser ask before unpublished changes are left [PC-9]', async () => {
+    const { save, changes } = await renderDock(aGround());
+    const leave = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(leave()).toBe(true);
+    await inAct(() => save(renamed));
+    expect(leave()).toBe(false);
+    await inAct(() => changes.discard());
+    expect(leave()).toBe(true);
+  });
+
+  it('sends nothing without a connection, keeps the changes, and publishes once it is back [PB-13]', async () => {
+    const ground = aGround();
+    const { user, save, connection } = await renderDock(ground);
+    await inAct(() => save(renamed));
+    await inAct(() => connection.turn(false));
+    expect(screen.getByText('You are offline')).toBeTruthy();
+
+    await user.click(button('Publish'));
+    expect(ground.faults.asked.some((call) => call.startsWith('open'))).toBe(false);
+    expect(screen.getByText('1 unsaved change')).toBeTruthy();
+
+    await inAct(() => connection.turn(true));
+    await user.click(button('Publish'));
+    await waitFor(() => expect(button('Published')).toBeTruthy());
+  });
+
+  it('tells an admin for which merchant the changes went live [BN-2]', async () => {
+    const { user, save } = await renderDock(aGround(), { beside: <PublishedBanner /> });
+    await inAct(() => save(renamed));
+    expect(screen.queryByText(/Changes are published for merchant/)).toBeNull();
+    await user.click(button('Publish'));
+    expect((await screen.findByText(/Changes are published for merchant/)).textContent).toBe(
+      'Changes are published for merchant ACME',
+    );
+  });
+});
+
+describe('the keyboard over pending changes', () => {
+  it('opens the review, publishes, takes back and does again [PC-8, PC-10]', async () => {
+    const { user, save, changes } = await renderDock(aGround());
+    await inAct(() => save(renamed));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(changes.count).toBe(0);
+    await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    expect(changes.count).toBe(1);
+    await user.keyboard('{Control>}z{/Control}{Control>}y{/Control}');
+    expect(changes.count).toBe(1);
+
+    await user.keyboard('{Control>}s{/Control}');
+    expect(screen.getByRole('dialog', { name: 'Review 1 change' })).toBeTruthy();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(button('Published')).toBeTruthy());
+  });
+
+  it('leaves a text field its own undo, and letters still being composed alone [PC-8]', async () => {
+    const { save, changes } = await renderDock(aGround(), { beside: <input aria-label="Text" /> });
+    await inAct(() => save(renamed));
+    fireEvent.keyDown(screen.getByLabelText('Text'), { key: 'z', ctrlKey: true });
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true, isComposing: true });
+    expect(changes.count).toBe(1);
+  });
+
+  it('knows the keys by their place on an Arabic keyboard [PC-8]', async () => {
+    const { save, changes } = await renderDock(aGround());
+    await inAct(() => save(renamed));
+    fireEvent.keyDown(document.body, { key: 'ئ', code: 'KeyZ', ctrlKey: true });
+    expect(changes.count).toBe(0);
+  });
+});
+
+describe('the review', () => {
+  it('says every change in words, goes to it and discards one [PC-10, PC-5]', async () => {
+    const { user, save, remove, arrange, visited, changes } = await renderDock(aGround());
+    await inAct(() => {
+      save(renamed);
+      save(aReason({ code: 'LATE', description: 'Arrived too late' }));
+      remove('DAMAGED');
+      arrange(['MIND', 'SIZE', 'LATE']);
+    });
+    await user.click(button('Review'));
+    const review = within(screen.getByRole('dialog', { name: 'Review 4 changes' }));
+    expect(review.getByText('Nothing is sent until you publish.')).toBeTruthy();
+    const spoken = review.getAllByRole('listitem').map((item) => item.textContent);
+    expect(spoken.join('\n')).toContain('Before: Too smallAfter: Too small or too large');
+    expect(spoken.join('\n')).toContain('Arrived too late');
+    expect(spoken.join('\n')).toContain('Added at position 3');
+    expect(spoken.join('\n')).toContain('Before: Arrived damagedRemoved');
+    expect(spoken.join('\n')).toContain('Too small or too largeMoved from position 1 to 2');
+
+    await user.click(review.getByRole('button', { name: 'Discard the change to Reason DAMAGED' }));
+    expect(changes.count).toBe(3);
+    await user.click(review.getByRole('button', { name: 'Bring back' }));
+    expect(changes.count).toBe(4);
+
+    await user.click(review.getByRole('button', { name: 'Go to Reason LATE' }));
+    expect(visited).toEqual(['/return-reasons']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('warns when customers would no longer see the list [PC-10]', async () => {
+    const { user, save } = await renderDock(aGround());
+    await inAct(() => {
+      save(aReason({ enabled: false }));
+      save(aReason({ code: 'DAMAGED', description: 'Arrived damaged', enabled: false }));
+      save(aReason({ code: 'MIND', description: 'Changed my mind', enabled: false }));
+    });
+    await user.click(button('Review'));
+    expect(screen.getByText(/customers will no longer see the list/)).toBeTruthy();
+    await user.click(button('Publish 3 changes'));
+    await waitFor(() => expect(button('Published')).toBeTruthy());
+  });
+
+  it('says so when nothing is left to review [PC-10]', async () => {
+    const { user, save } = await renderDock(aGround());
+    await inAct(() => save(renamed));
+    await user.click(button('Review'));
+    await user.click(button('Discard all'));
+    expect(screen.getByRole('dialog', { name: 'Nothing to review' })).toBeTruthy();
+  });
+
+  it('is there in the person’s language [PC-10]', async () => {
+    const { user, save } = await renderDock(aGround(), { language: 'ja' });
+    await inAct(() => save(renamed));
+    await user.click(button('確認'));
+    expect(screen.getByRole('dialog', { name: '変更 1 件を確認' })).toBeTruthy();
+  });
+});

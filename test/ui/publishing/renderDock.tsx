@@ -1,0 +1,98 @@
+import { render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { I18nextProvider } from 'react-i18next';
+import { BrandingStore } from '../../../src/application/branding/BrandingStore.ts';
+import { DiscardChange } from '../../../src/application/changes/DiscardChange.ts';
+import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
+import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
+import { PublishingStore } from '../../../src/application/publishing/PublishingStore.ts';
+import { Clock } from '../../../src/application/shared/Clock.ts';
+import { Connection } from '../../../src/application/shared/Connection.ts';
+import { bundleLocaleOf, type Language } from '../../../src/domain/languages/language.ts';
+import { createI18n } from '../../../src/infrastructure/i18n/createI18n.ts';
+import { createContainer, type Services } from '../../../src/infrastructure/ioc/container.ts';
+import { provide } from '../../../src/infrastructure/ioc/provide.ts';
+import { BundledLocaleGateway } from '../../../src/infrastructure/languages/BundledLocaleGateway.ts';
+import { PublishDock } from '../../../src/ui/features/publishing/PublishDock.tsx';
+import { ServicesProvider } from '../../../src/ui/shared/services.tsx';
+import { ContainerModule } from 'inversify';
+import type { ManualClock } from '../../support/ManualClock.ts';
+import { openWorkspace, REFETCH_DELAY, type Ground, type Workspace } from '../../support/workspace.ts';
+
+/** A connection that a test cuts and mends. */
+export class SwitchedConnection implements Connection {
+  #isOnline = true;
+  readonly #watchers = new Set<() => void>();
+
+  isOnline(): boolean {
+    return this.#isOnline;
+  }
+
+  watch(callback: () => void): () => void {
+    this.#watchers.add(callback);
+    return () => this.#watchers.delete(callback);
+  }
+
+  turn(isOnline: boolean): void {
+    this.#isOnline = isOnline;
+    for (const watcher of this.#watchers) watcher();
+  }
+}
+
+export type RenderedDock = Workspace & {
+  readonly user: UserEvent;
+  readonly clock: ManualClock;
+  readonly connection: SwitchedConnection;
+  /** The paths that were gone to. */
+  readonly visited: readonly string[];
+};
+
+function servicesOf(workspace: Workspace, clock: ManualClock, connection: SwitchedConnection): Services {
+  const { branding, changes, company, publishing } = workspace;
+  return createContainer([
+    new ContainerModule(({ bind }) => {
+      provide(bind, BrandingStore, [], () => branding);
+      provide(bind, PendingChangesStore, [], () => changes);
+      provide(bind, CompanyStore, [], () => company);
+      provide(bind, PublishingStore, [], () => publishing);
+      provide(bind, DiscardChange, [], () => new DiscardChange(company, changes));
+      provide(bind, Clock, [], () => clock);
+      provide(bind, Connection, [], () => connection);
+    }),
+  ]);
+}
+
+/** The dock over real stores, on a service that may fail; `beside` is drawn with it. */
+export async function renderDock(
+  ground: Ground,
+  {
+    companyId = 'ACME',
+    carrier = 'USPS',
+    language = 'en' as Language,
+    beside = undefined as ReactNode,
+    prepare = (_workspace: Workspace): void => undefined,
+  } = {},
+): Promise<RenderedDock> {
+  const texts = await new BundledLocaleGateway().read(bundleLocaleOf(language));
+  if (!texts.ok) throw new Error('the texts are not there');
+  const workspace = await openWorkspace(ground, { companyId, carrier });
+  prepare(workspace);
+  const connection = new SwitchedConnection();
+  const visited: string[] = [];
+  const user = userEvent.setup();
+  render(
+    <I18nProvider locale={language}>
+      <I18nextProvider i18n={createI18n(language, texts.value, async () => texts)}>
+        <ServicesProvider services={servicesOf(workspace, ground.clock, connection)}>
+          {beside}
+          <PublishDock refetchDelay={REFETCH_DELAY} goTo={(path) => void visited.push(path)} />
+        </ServicesProvider>
+      </I18nextProvider>
+    </I18nProvider>,
+  );
+  return { ...workspace, user, clock: ground.clock, connection, visited };
+}
+
+export const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });

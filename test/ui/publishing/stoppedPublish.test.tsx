@@ -1,0 +1,232 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aReason } from '../../support/builders.ts';
+import '../../support/domGaps.ts';
+import { settled } from '../../support/settled.ts';
+import { aGround, liveOf, openWorkspace, REFETCH_DELAY } from '../../support/workspace.ts';
+import { button, renderDock } from './renderDock.tsx';
+
+afterEach(cleanup);
+
+const renamed = aReason({ description: 'Too small or too large' });
+const inAct = async (what: () => unknown): Promise<void> => {
+  await act(async () => {
+    what();
+    await settled();
+  });
+};
+
+describe('a publish that takes its time', () => {
+  it('shows its steps in order once one has to wait, and that it is still at work [PB-5]', async () => {
+    const ground = aGround();
+    ground.faults.plan('company', 'held');
+    const { user, save, clock } = await renderDock(ground);
+    await inAct(() => save(renamed));
+    await user.click(button('Publish'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    await inAct(() => clock.advance(1000));
+    const panel = within(screen.getByRole('dialog', { name: 'Publishing your changes' }));
+    expect(panel.getAllByRole('listitem').map((step) => step.textContent)).toEqual(['Company Running1 change']);
+    expect(panel.getByText('9 steps need no change')).toBeTruthy();
+    expect(panel.queryByText('Still working. Nothing is lost.', { selector: 'p' })).toBeNull();
+    await inAct(() => clock.advance(3000));
+    expect(panel.getByText('Still working. Nothing is lost.', { selector: 'p' })).toBeTruthy();
+
+    await inAct(() => ground.faults.release());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('a publish that stopped', () => {
+  it('says first what is safe, then where and why, and goes on from there [PB-13, PB-7]', async () => {
+    const ground = aGround();
+    ground.faults.plan('company', 'server-error');
+    const { user, save, clock } = await renderDock(ground);
+    await inAct(() => save(renamed));
+    await user.click(button('Publish'));
+
+    const panel = within(await screen.findByRole('alertdialog', { name: 'Stopped at step 1 of 1' }));
+    expect(panel.getByText('Nothing has gone live. 1 change is still here, unsent.')).toBeTruthy();
+    expect(panel.getByRole('listitem').textContent).toContain('The service is overloaded or has failed.');
+    await inAct(() => clock.advance(REFETCH_DELAY));
+    expect(screen.getByRole('alertdialog')).toBeTruthy();
+
+    await user.click(panel.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(button('Published')).toBeTruthy());
+    expect(ground.faults.effects.filter((call) => call.startsWith('open')).length).toBe(1);
+    expect(liveOf(ground).reasons[0]?.description).toBe('Too small or too large');
+  });
+
+  it('does not claim that nothing went live when the last answer was lost [PB-13]', async () => {
+    const ground = aGround();
+    ground.faults.plan('complete', 'lost-after');
+    const { user, save } = await renderDock(ground);
+    await inAct(() => save(renamed));
+    await user.click(button('Publish'));
+
+    const panel = within(await screen.findByRole('alertdialog', { name: 'The last step did not finish' }));
+    expect(panel.getByText(/it is not known whether the changes are live/)).toBeTruthy();
+    expect(panel.getByText('The service was not reached.')).toBeTruthy();
+    await user.click(panel.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(button('Published')).toBeTruthy());
+    expect(liveOf(ground).revision).toBe('"r2"');
+  });
+
+  it('says that it never began where it could not be opened [PB-13]', async () => {
+    const ground = aGround();
+    ground.faults.plan('open', 'busy');
+    const { user, save } = await renderDock(ground);
+    await inAct(() => save(renamed));
+    await user.click(button('Publish'));
+    expect(await screen.findByRole('alertdialog', { name: 'Publishing did not start' })).toBeTruthy();
+  });
+
+  it('copies what a developer needs to find it [PB-13]', async () => {
+    const ground = aGround();
+    ground.faults.plan('company', 'server-error');
+    const { user, save } = await renderDock(ground);
+    await inAct(() => save(renamed));
+    await user.click(button('Publish'));
+    await screen.findByRole('alertdialog');
+    await user.click(button('Copy details'));
+    expect(button('Details copied')).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe('Publish demo-publish-1, step company, request –');
+  });
+
+  it('can be put aside and continued, and the edits made meanwhile go with it [PB-13]', async () => {
+    const ground = aGround();
+    ground.faults.plan('company', 'server-error');
+    const { user, save } = await renderDock(ground);
+    await inAct(() => save(renamed));
+    await user.click(button('Publish'));
+    await screen.findByRole('alertdialog');
+    await user.click(button('Keep editing'));
+    expect(screen.getByText('Publishing stopped at step 1 of 1')).toBeTruthy();
+
+    await inAct(() => save(aReason({ code: 'LATE', description: 'Late' })));
+    await user.click(button('Continue publishing'));
+    await waitFor(() => expect(button('Published')).toBeTruthy());
+    expect(liveOf(ground).reasons.map(({ code }) => code)).toContain('LATE');
+  });
+
+  it('is offered again after a reload, to continue or to give up [PB-13]', async () => {
+    const ground = aGround();
+    ground.faults.plan('company', 'server-error');
+    const before = await openWorkspace(ground);
+    before.save(renamed);
+    await before.publish();
+    before.leave();
+
+    const { user, changes } = await renderDock(ground);
+    expect(screen.getByText('Publishing stopped at step 1 of 1')).toBeTruthy();
+    await user.click(button('Give up this publish'));
+    await waitFor(() => expect(screen.queryByText('Publishing stopped at step 1 of 1')).toBeNull());
+    expect(changes.count).toBe(1);
+    expect(ground.faults.effects.some((call) => call.startsWith('giveUp'))).toBe(true);
+
+    await user.click(button('Publish'));
+    await waitFor(() => expect(button('Published')).toBeTruthy());
+  });
+
+  it('stays offered where giving it up failed, and says why [PB-13]', async () => {
+    const ground = aGround();
+    ground.faults.plan('company', 'server-error');
+    ground.faults.plan('giveUp', 'lost-before');
+    const before = await openWorkspace(ground);
+    before.save(renamed);
+    await before.publish();
+    before.leave();
+
+    const { user, publishing } = await renderDock(ground);
+    await user.click(button('Give up this publish'));
+    expect(await screen.findByText('The service was not reached.')).toBeTruthy();
+    expect(publishing.stopped).toBeDefined();
+  });
+
+  it('names what went live already where the service publishes step by step [PB-13]', async () => {
+    const ground = aGround();
+    ground.faults.plan('company', 'rejected');
+    const { user, save } = await renderDock(ground, { companyId: 'SOLO', carrier: 'YAMATO' });
+    await inAct(() => save(renamed));
+    await user.click(button('Publish'));
+    const panel = within(await screen.findByRole('alertdialog'));
+    expect(panel.getByText('Nothing has gone live. 1 change is still here, unsent.')).toBeTruthy();
+    expect(panel.getByRole('listitem').textContent).toContain('Refused by the test');
+  });
+});
+
+describe('a publish after someone else’s', () => {
+  it('shows both values of what both changed, and sends what was chosen [PB-15]', async () => {
+    const ground = aGround();
+    const { user, save, remove } = await renderDock(ground);
+    await inAct(() => {
+      save(renamed);
+      remove('DAMAGED');
+    });
+    const other = await openWorkspace(ground, { userId: 'user-2' });
+    other.save(aReason({ description: 'Does not fit' }));
+    other.save(aReason({ code: 'DAMAGED', description: 'Broken', paymentRequirements: ['Photo'] }));
+    await other.publish();
+
+    await user.click(button('Publish'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Someone else has published' }));
+    expect(dialog.getByText(/2 values were changed by both of you/)).toBeTruthy();
+    const confirm = dialog.getByRole('button', { name: 'Continue to review' });
+    expect(confirm.hasAttribute('disabled')).toBe(true);
+
+    const size = within(dialog.getByRole('radiogroup', { name: 'Reason SIZE' }));
+    await user.click(size.getByRole('radio', { name: /^Keep yours.*Too small or too large/ }));
+    expect(confirm.hasAttribute('disabled')).toBe(true);
+    const damaged = within(dialog.getByRole('radiogroup', { name: 'Reason DAMAGED' }));
+    expect(damaged.getByRole('radio', { name: /^Keep yours.*Removed/ })).toBeTruthy();
+    await user.click(damaged.getByRole('radio', { name: /^Take theirs.*Broken/ }));
+    expect(liveOf(ground).reasons[0]?.description).toBe('Does not fit');
+    await user.click(confirm);
+
+    expect(screen.getByRole('dialog', { name: 'Review 1 change' })).toBeTruthy();
+    await user.click(button('Publish 1 change'));
+    await waitFor(() => expect(button('Published')).toBeTruthy());
+    expect(
+      liveOf(ground)
+        .reasons.map(({ description }) => description)
+        .slice(0, 2),
+    ).toEqual(['Too small or too large', 'Broken']);
+  });
+
+  it('lets all of one side be taken at once [PB-15]', async () => {
+    const ground = aGround();
+    const { user, save, remove, changes } = await renderDock(ground);
+    await inAct(() => {
+      save(renamed);
+      remove('DAMAGED');
+    });
+    const other = await openWorkspace(ground, { userId: 'user-2' });
+    other.save(aReason({ description: 'Does not fit' }));
+    other.save(aReason({ code: 'DAMAGED', description: 'Broken' }));
+    await other.publish();
+    await user.click(button('Publish'));
+    await screen.findByRole('dialog', { name: 'Someone else has published' });
+    await user.click(button('Take all of theirs'));
+    await user.click(button('Continue to review'));
+    expect(changes.count).toBe(0);
+  });
+
+  it('says that nothing is in the way where theirs do not touch mine [PB-15]', async () => {
+    const ground = aGround();
+    const { user, save, changes } = await renderDock(ground);
+    await inAct(() => save(renamed));
+    const other = await openWorkspace(ground, { userId: 'user-2' });
+    other.save(aReason({ code: 'MIND', description: 'No longer wanted' }));
+    await other.publish();
+
+    await user.click(button('Publish'));
+    expect(await screen.findByText(/Their changes do not touch yours/)).toBeTruthy();
+    await user.click(button('Continue to review'));
+    expect(changes.count).toBe(1);
+    await user.click(button('Publish 1 change'));
+    await waitFor(() => expect(button('Published')).toBeTruthy());
+    expect(liveOf(ground).reasons.map(({ description }) => description)).toContain('No longer wanted');
+  });
+});
