@@ -5,8 +5,9 @@ import type { PortFailure } from '../shared/failure.ts';
 import type { PublishAttemptArchive } from './PublishAttemptArchive.ts';
 import type { CompanyPath, PublishGateway } from './PublishGateway.ts';
 
-const isUnknown = ({ kind }: PortFailure): boolean =>
-  kind === 'unreachable' || kind === 'timed-out' || kind === 'unavailable';
+/** A refusal for good: there is no draft, or none that this person could drop. Every other failure may have left one. */
+const isFinal = ({ kind }: PortFailure): boolean =>
+  kind === 'stale' || kind === 'not-found' || kind === 'forbidden' || kind === 'rejected';
 
 /** Drops a stopped attempt: its draft at the service, then its journal. */
 export class GiveUpAttempt {
@@ -28,7 +29,7 @@ export class GiveUpAttempt {
     if (!draft.ok) return draft;
     if (draft.value !== undefined) {
       const dropped = await this.#publishes.giveUp(company, draft.value, attemptKey(attempt, 'give-up'));
-      if (!dropped.ok && isUnknown(dropped.error)) return dropped;
+      if (!dropped.ok && !isFinal(dropped.error)) return dropped;
     }
     this.#journal.forget(attempt.companyId);
     return ok(undefined);
@@ -41,6 +42,6 @@ export class GiveUpAttempt {
     const idempotencyKey = attemptKey(attempt, 'open');
     const opened = await this.#publishes.open(company, { revision, changes, idempotencyKey });
     if (opened.ok) return ok(opened.value.publishId);
-    return isUnknown(opened.error) ? opened : ok(undefined);
+    return isFinal(opened.error) ? ok(undefined) : opened;
   }
 }
