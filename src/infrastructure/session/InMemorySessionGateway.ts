@@ -29,8 +29,8 @@ export class InMemorySessionGateway implements SessionGateway {
     return ok({ ...tokens, userInfo: { userId, roles, organisationId: company, name, email } });
   }
 
-  async refresh(): Promise<Result<IssuedTokens, PortFailure>> {
-    return ok(tokens);
+  async refresh(refreshToken: string): Promise<Result<IssuedTokens, PortFailure>> {
+    return refreshToken === tokens.refreshToken ? ok(tokens) : err({ kind: 'unauthorized' });
   }
 
   async revoke(): Promise<void> {}
