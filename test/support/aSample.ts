@@ -17,7 +17,7 @@ const adminConfig = (carrierName: string, rootOrgId: string, extensions: object)
   features: { multipleLanguageSupport: on, ...extensions },
 });
 
-export const aDocument = (companyId: string, name: string, rootOrgId = 'OWNER'): MerchantConfigDocument => ({
+export const aDocument = (companyId: string, name: string, rootOrgId = 'HOUSE'): MerchantConfigDocument => ({
   companyId,
   name,
   contactName: `Contact of ${name}`,
@@ -61,19 +61,25 @@ const many = Array.from({ length: 120 }, (_, index) =>
   aMerchant(`M${String(index).padStart(4, '0')}`, `Merchant ${index % 7} of many`, { staff: [] }),
 );
 
+/** Merchants whose staff publish, one for each test that does. */
+const publishers = Array.from({ length: 16 }, (_, index) => {
+  const companyId = `W${String(index).padStart(2, '0')}`;
+  return aMerchant(companyId, `Works ${index}`, { staff: [aStaff(companyId)] });
+});
+
 /** An owner whose service has every extension, with merchants for each case, and one whose service has none. */
 export const aSample = (): SampleData => ({
   owners: [
     {
       carrier: 'USPS',
-      rootOrgId: 'OWNER',
-      adminConfig: adminConfig('Owner Post', 'OWNER', {
+      rootOrgId: 'HOUSE',
+      adminConfig: adminConfig('Owner Post', 'HOUSE', {
         publishSessions: on,
         history: on,
         merchantDirectory: on,
         reviewSessions: on,
       }),
-      staff: [aStaff('OWNER', 'owner', 'admin')],
+      staff: [aStaff('HOUSE', 'owner', 'admin')],
       merchants: [
         aMerchant('ACME', 'Acme'),
         aMerchant('KOYO', 'Kōyō Stationery', { lastPublishedAt: '2026-11-01T10:00:00.000Z' }),
@@ -81,6 +87,7 @@ export const aSample = (): SampleData => ({
         aMerchant('NEW', 'New', { onboarded: false }),
         aMerchant('DISABLED', 'Disabled', { companyEnabled: false, lastPublishedAt: '2026-10-01T10:00:00.000Z' }),
         ...many,
+        ...publishers,
       ],
     },
     {

@@ -17,7 +17,7 @@ describe('the owner of the portal', () => {
     expect(store.configuration).toMatchObject({
       carrier: 'USPS',
       productName: 'Owner Post Returns',
-      rootOrgId: 'OWNER',
+      rootOrgId: 'HOUSE',
       brandColor: '#4a90e2',
       multipleLanguageSupport: true,
       extensions: { publishSessions: true, history: true, merchantDirectory: true, reviewSessions: true },

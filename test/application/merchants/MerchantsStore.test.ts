@@ -8,7 +8,7 @@ import { Faults } from '../../support/Faults.ts';
 
 const everyone: MerchantQuery = { search: '', sort: 'companyId' };
 const koyo: MerchantQuery = { search: 'koyo', sort: 'companyId' };
-const TOTAL = 125;
+const TOTAL = 141;
 
 let faults: Faults;
 let store: MerchantsStore;
@@ -29,7 +29,7 @@ const ids = () => (store.state.kind === 'ready' ? store.state.merchants.map((mer
 
 describe('the list of merchants', () => {
   it('shows a page, then the next one behind it, until none is left', async () => {
-    await store.search('OWNER', everyone);
+    await store.search('HOUSE', everyone);
     expect(store.state).toMatchObject({ kind: 'ready', total: TOTAL, more: 'idle' });
     expect(ids()).toHaveLength(100);
     await store.loadMore();
@@ -41,17 +41,17 @@ describe('the list of merchants', () => {
 
   it('shows the answer to the newest question, whichever comes first', async () => {
     faults.plan('search', 'held');
-    const older = store.search('OWNER', everyone);
-    await store.search('OWNER', koyo);
+    const older = store.search('HOUSE', everyone);
+    await store.search('HOUSE', koyo);
     faults.release();
     await older;
     expect(ids()).toEqual(['KOYO']);
   });
 
   it('keeps what it shows while a new question is asked', async () => {
-    await store.search('OWNER', koyo);
+    await store.search('HOUSE', koyo);
     faults.plan('search', 'held');
-    const asking = store.search('OWNER', everyone);
+    const asking = store.search('HOUSE', everyone);
     expect(ids()).toEqual(['KOYO']);
     faults.release();
     await asking;
@@ -59,9 +59,9 @@ describe('the list of merchants', () => {
   });
 
   it('asks for no further page of what a newer question is about to replace', async () => {
-    await store.search('OWNER', everyone);
+    await store.search('HOUSE', everyone);
     faults.plan('search', 'held');
-    const asking = store.search('OWNER', { ...everyone, search: 'many' });
+    const asking = store.search('HOUSE', { ...everyone, search: 'many' });
     await store.loadMore();
     expect(faults.asked.filter((call) => call.startsWith('more'))).toEqual([]);
     faults.release();
@@ -71,23 +71,23 @@ describe('the list of merchants', () => {
   });
 
   it('drops a further page that comes after a newer question was answered', async () => {
-    await store.search('OWNER', everyone);
+    await store.search('HOUSE', everyone);
     faults.plan('more', 'held');
     const loading = store.loadMore();
-    await store.search('OWNER', koyo);
+    await store.search('HOUSE', koyo);
     faults.release();
     await loading;
     expect(ids()).toEqual(['KOYO']);
   });
 
   it('asks for a further page once at a time', async () => {
-    await store.search('OWNER', everyone);
+    await store.search('HOUSE', everyone);
     await Promise.all([store.loadMore(), store.loadMore()]);
     expect(ids()).toHaveLength(TOTAL);
   });
 
   it('keeps its page where the next one fails, and can ask again', async () => {
-    await store.search('OWNER', everyone);
+    await store.search('HOUSE', everyone);
     faults.plan('more', 'lost-before');
     await store.loadMore();
     expect(store.state).toMatchObject({ kind: 'ready', more: 'failed' });
@@ -98,9 +98,9 @@ describe('the list of merchants', () => {
 
   it('says that it failed, and loads when it is asked again', async () => {
     faults.plan('search', 'server-error', 'held');
-    await store.search('OWNER', everyone);
+    await store.search('HOUSE', everyone);
     expect(store.state).toEqual({ kind: 'failed', failure: { kind: 'unavailable' } });
-    const asking = store.search('OWNER', everyone);
+    const asking = store.search('HOUSE', everyone);
     expect(store.state).toEqual({ kind: 'loading' });
     faults.release();
     await asking;

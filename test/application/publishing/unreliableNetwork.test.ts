@@ -11,24 +11,24 @@ type Act =
   | { readonly kind: 'fault'; readonly call: string; readonly fault: Fault }
   | { readonly kind: 'publish' | 'reload' | 'others' | 'wait' };
 
+const call = fc.constantFrom('open', 'company', 'complete', 'giveUp', 'read', 'latest');
+const settledCall = fc.constantFrom('company', 'complete', 'read', 'latest');
+const passing = fc.constantFrom<Fault>(
+  'lost-before',
+  'lost-after',
+  'timed-out',
+  'server-error',
+  'server-error-after',
+  'busy',
+);
 const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('edit'), code: fc.constantFrom('SIZE', 'DAMAGED', 'NEW') }) },
   { weight: 4, arbitrary: fc.constant({ kind: 'publish' } as const) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('fault'), call, fault: passing }) },
+  // Refused for good; a service does not say so of an open draft.
   {
-    weight: 4,
-    arbitrary: fc.record({
-      kind: fc.constant('fault'),
-      call: fc.constantFrom('open', 'company', 'complete', 'giveUp', 'read', 'latest'),
-      fault: fc.constantFrom<Fault>(
-        'lost-before',
-        'lost-after',
-        'timed-out',
-        'server-error',
-        'server-error-after',
-        'rejected',
-        'busy',
-      ),
-    }),
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('fault'), call: settledCall, fault: fc.constant('rejected') }),
   },
   {
     weight: 1,
@@ -98,7 +98,7 @@ describe('over an unreliable network', () => {
         const revisions = Number(/\d+/.exec(liveOf(ground).revision)?.[0]) - 1;
         expect(revisions).toBeLessThanOrEqual(completed.size + publishesOfOthers);
       }),
-      { numRuns: 400 },
+      { numRuns: 500 },
     );
   });
 });

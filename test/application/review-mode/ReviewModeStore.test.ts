@@ -30,17 +30,17 @@ beforeEach(() => {
 
 describe('review mode', () => {
   it('is on one merchant, from entering it to leaving it [RT-2]', async () => {
-    expect(await store.enter('OWNER', ACME, 'A question by phone')).toMatchObject({ ok: true });
+    expect(await store.enter('HOUSE', ACME, 'A question by phone')).toMatchObject({ ok: true });
     expect(store.isReviewing(ACME)).toBe(true);
     expect(store.isReviewing(companyId('KOYO'))).toBe(false);
-    await store.leave('OWNER');
+    await store.leave('HOUSE');
     expect(store.isReviewing(ACME)).toBe(false);
     expect(storage.read('reviewSession')).toBeUndefined();
   });
 
   it('is not entered without a reason, nor on a merchant that is not there [RT-2]', async () => {
-    expect(await store.enter('OWNER', ACME, ' ')).toMatchObject({ ok: false, error: { kind: 'rejected' } });
-    expect(await store.enter('OWNER', companyId('NOBODY'), 'why')).toMatchObject({
+    expect(await store.enter('HOUSE', ACME, ' ')).toMatchObject({ ok: false, error: { kind: 'rejected' } });
+    expect(await store.enter('HOUSE', companyId('NOBODY'), 'why')).toMatchObject({
       ok: false,
       error: { kind: 'not-found' },
     });
@@ -49,7 +49,7 @@ describe('review mode', () => {
   });
 
   it('lasts an hour [RT-2]', async () => {
-    await store.enter('OWNER', ACME, 'why');
+    await store.enter('HOUSE', ACME, 'why');
     clock.advance(HOUR - 1);
     expect(store.isReviewing(ACME)).toBe(true);
     clock.advance(1);
@@ -57,7 +57,7 @@ describe('review mode', () => {
   });
 
   it('is found again by a reload, while its hour lasts [RT-8]', async () => {
-    await store.enter('OWNER', ACME, 'why');
+    await store.enter('HOUSE', ACME, 'why');
     store = load();
     store.restore();
     expect(store.isReviewing(ACME)).toBe(true);
@@ -77,7 +77,7 @@ describe('review mode', () => {
   );
 
   it('ends by itself when its hour is over, also one taken up after a reload [RT-2]', async () => {
-    await store.enter('OWNER', ACME, 'A question by phone');
+    await store.enter('HOUSE', ACME, 'A question by phone');
     clock.advance(HOUR / 2);
     const reloaded = load();
     reloaded.restore();

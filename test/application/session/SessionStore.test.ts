@@ -79,7 +79,7 @@ describe('signing in', () => {
   });
 
   it('lets an owner’s staff in, as admin, without asking for a company’s status [AU-9] [AU-10]', async () => {
-    await signIn('OWNER', 'admin');
+    await signIn('HOUSE', 'admin');
     expect(store.session?.role).toBe('admin');
     expect(asked('isCompanyEnabled')).toBe(0);
   });
@@ -247,7 +247,7 @@ describe('a session', () => {
   });
 
   it('of an admin goes on, whatever company is looked at [AU-6]', async () => {
-    await signIn('OWNER', 'admin');
+    await signIn('HOUSE', 'admin');
     expect(store.leaveForeignCompany('ACME')).toBe(false);
     expect(store.session?.role).toBe('admin');
   });

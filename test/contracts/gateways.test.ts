@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { httpGateways } from '../support/httpGateways.ts';
+import { inMemoryGateways } from '../support/inMemoryGateways.ts';
+import { adminConfigGatewayContract } from './adminConfigGateway.ts';
+import { companyGatewayContract } from './companyGateway.ts';
+import type { Gateways } from './gateways.ts';
+import { merchantDirectoryContract } from './merchantDirectory.ts';
+import { publishGatewayContract } from './publishGateway.ts';
+import { reviewSessionGatewayContract } from './reviewSessionGateway.ts';
+import { sessionGatewayContract } from './sessionGateway.ts';
+
+/** The demo is honest where it keeps the promises of the service: the same suites, on both. */
+describe.each([
+  { adapters: 'in memory', open: inMemoryGateways },
+  { adapters: 'over HTTP', open: httpGateways },
+])('$adapters', ({ open }) => {
+  let gateways: Gateways;
+  beforeAll(async () => {
+    gateways = await open();
+  });
+  afterAll(() => gateways.close());
+
+  const use = () => gateways;
+  describe('the admin configuration', () => adminConfigGatewayContract(use));
+  describe('sessions', () => sessionGatewayContract(use));
+  // First, while nobody has published yet.
+  describe('the merchant directory', () => merchantDirectoryContract(use));
+  describe('review sessions', () => reviewSessionGatewayContract(use));
+  describe('companies', () => companyGatewayContract(use));
+  describe('publishes', () => publishGatewayContract(use));
+});

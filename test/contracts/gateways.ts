@@ -1,0 +1,23 @@
+import type { AdminConfigGateway } from '../../src/application/branding/AdminConfigGateway.ts';
+import type { CompanyGateway } from '../../src/application/company/CompanyGateway.ts';
+import type { MerchantDirectory } from '../../src/application/merchants/MerchantDirectory.ts';
+import type { PublishGateway } from '../../src/application/publishing/PublishGateway.ts';
+import type { ReviewSessionGateway } from '../../src/application/review-mode/ReviewSessionGateway.ts';
+import type { SessionGateway } from '../../src/application/session/SessionGateway.ts';
+
+/** Every port to the service, over one service that holds the tests' sample. */
+export type Gateways = {
+  readonly adminConfig: AdminConfigGateway;
+  readonly companies: CompanyGateway;
+  readonly merchants: MerchantDirectory;
+  readonly publishes: PublishGateway;
+  readonly reviews: ReviewSessionGateway;
+  readonly sessions: SessionGateway;
+  /** Signs a person in whose tokens every later call carries. */
+  signIn(organisationId: string, mailbox?: string): Promise<void>;
+  /** Milliseconds since 1970, as the service has them. */
+  now(): number;
+  close(): Promise<void>;
+};
+export type OpenGateways = () => Promise<Gateways>;
+export type UseGateways = () => Gateways;

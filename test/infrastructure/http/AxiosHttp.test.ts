@@ -1,0 +1,271 @@
+import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listCompanies } from '../../../contract/companies.ts';
+import { giveUpPublish, openPublish } from '../../../contract/publishes.ts';
+import { postToken } from '../../../contract/token.ts';
+import { postUpdateCompany } from '../../../contract/updateCompany.ts';
+import { SessionCredentials } from '../../../src/application/session/SessionCredentials.ts';
+import { AxiosHttp } from '../../../src/infrastructure/http/AxiosHttp.ts';
+import { ManualClock } from '../../support/ManualClock.ts';
+
+type Received = {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+};
+type Answer = (response: ServerResponse, request: Received) => void;
+
+/** Waits are over at once; how long each would have been is kept. */
+class ImpatientClock extends ManualClock {
+  readonly waits: number[] = [];
+
+  override after(milliseconds: number, callback: () => void): () => void {
+    this.waits.push(milliseconds);
+    setImmediate(callback);
+    return () => undefined;
+  }
+}
+
+const json =
+  (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Answer =>
+  (response) =>
+    void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+const lost: Answer = (response) => void response.destroy();
+const emptyPage = json(200, { companies: [], total: 0 });
+
+let server: Server;
+let address: string;
+let received: Received[];
+let answers: Answer[];
+let clock: ImpatientClock;
+let credentials: SessionCredentials;
+let http: AxiosHttp;
+
+beforeEach(async () => {
+  received = [];
+  answers = [];
+  server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      const whole = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body };
+      received.push(whole);
+      (answers.shift() ?? json(500, {}))(response, whole);
+    });
+  });
+  await new Promise<void>((resume) => server.listen(0, '127.0.0.1', resume));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  clock = new ImpatientClock();
+  credentials = new SessionCredentials();
+  credentials.use({ tokenType: 'Bearer', accessToken: 'access-1' });
+  const settings = { apiUrl: address, rootApiUrl: `${address}/root`, clientKey: 'kéy', clientSecret: 's:1' };
+  http = new AxiosHttp(settings, credentials, clock, () => 0.5);
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resume) => server.close(resume));
+});
+
+const list = (search = '') =>
+  http.send(listCompanies, { params: { rootOrgId: 'OWNER' }, query: { search, sort: 'name' } });
+const open = (key: string | undefined = 'key-1') =>
+  http.send(openPublish, {
+    params: { rootOrgId: 'OWNER', merchantId: 'ACME' },
+    headers: { 'idempotency-key': key, 'if-match': '"r1"' },
+    body: { changes: [] },
+  });
+const update = (key: string | undefined) =>
+  http.send(postUpdateCompany, {
+    params: { rootOrgId: 'OWNER', merchantId: 'ACME' },
+    headers: { 'idempotency-key': key, 'x-publish-id': undefined, 'cache-control': 'no-cache' },
+    body: { products: {} },
+  });
+const signIn = () => http.send(postToken, { body: { grant_type: 'refresh_token', refresh_token: 'a&b c' } });
+
+describe('a call', () => {
+  it('goes to its method, path and query, with token type and token [API-1]', async () => {
+    answers = [emptyPage];
+    await list('a & b/ü');
+    expect(received[0]).toMatchObject({ method: 'GET', headers: { authorization: 'Bearer access-1' } });
+    const url = new URL(received[0]!.url, address);
+    expect(url.pathname).toBe('/v1/returns-portal-service/OWNER/companies');
+    expect(Object.fromEntries(url.searchParams)).toEqual({ search: 'a & b/ü', sort: 'name' });
+  });
+
+  it('carries every part of its path as one segment [API-1]', async () => {
+    answers = [(response) => void response.writeHead(204).end()];
+    const params = { rootOrgId: 'OWNER', merchantId: 'A/C?M#E', publishId: 'ü' };
+    const outcome = await http.send(giveUpPublish, { params, headers: { 'idempotency-key': undefined } });
+    expect(outcome).toMatchObject({ ok: true });
+    expect(received[0]?.url).toBe('/v1/returns-portal-service/OWNER/company/A%2FC%3FM%23E/publishes/%C3%BC');
+  });
+
+  it('carries its own headers, and none that was left out [API-1]', async () => {
+    answers = [json(200, {})];
+    await update('key-1');
+    expect(received[0]?.url).toBe('/root/v1/returns-portal-service/OWNER/update-company/ACME');
+    expect(received[0]?.headers).toMatchObject({ 'cache-control': 'no-cache', 'idempotency-key': 'key-1' });
+    expect(received[0]?.headers).not.toHaveProperty('x-publish-id');
+    expect(received[0]?.headers['content-type']).toMatch('application/json');
+    expect(JSON.parse(received[0]?.body ?? '')).toEqual({ products: {} });
+  });
+
+  it('for a token is form-encoded, with the client key as basic authorization [API-2]', async () => {
+    answers = [json(200, { access_token: 'a', token_type: 'Bearer', expires_in: 600 })];
+    expect(await signIn()).toMatchObject({ ok: true, value: { body: { access_token: 'a' } } });
+    expect(received[0]?.url).toBe('/root/v2/oauth/token');
+    expect(received[0]?.headers['content-type']).toMatch('application/x-www-form-urlencoded');
+    expect(Object.fromEntries(new URLSearchParams(received[0]?.body))).toEqual({
+      grant_type: 'refresh_token',
+      refresh_token: 'a&b c',
+    });
+    const [scheme, encoded] = (received[0]?.headers.authorization ?? '').split(' ');
+    expect([scheme, Buffer.from(encoded ?? '', 'base64').toString()]).toEqual(['Basic', 'kéy:s:1']);
+  });
+});
+
+describe('an answer', () => {
+  it('that is HTML where JSON was promised is malformed [API-3]', async () => {
+    answers = [(response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<html></html>')];
+    expect(await list()).toEqual({ ok: false, error: { kind: 'malformed', field: 'listCompanies: body' } });
+  });
+
+  it('that breaks the contract is malformed and names the field [API-3] [CF-1]', async () => {
+    answers = [json(200, { companies: [{ companyId: 5 }], total: 0 })];
+    expect(await list()).toEqual({
+      ok: false,
+      error: { kind: 'malformed', field: 'listCompanies: companies.0.companyId' },
+    });
+  });
+
+  it.each([
+    [
+      400,
+      { type: '/problems/invalid-request', title: 'x', status: 400, message: 'wrong' },
+      { kind: 'rejected', status: 400, message: 'wrong' },
+    ],
+    [
+      400,
+      { message: 'Cannot add carrier for merchant' },
+      { kind: 'rejected', message: 'Cannot add carrier for merchant' },
+    ],
+    [403, {}, { kind: 'forbidden' }],
+    [404, 'no such thing', { kind: 'not-found' }],
+    [409, { type: '/problems/publish-in-progress', title: 'x', status: 409 }, { kind: 'busy' }],
+    [409, { type: '/problems/publish-closed', title: 'x', status: 409 }, { kind: 'stale' }],
+    [
+      412,
+      { type: '/problems/stale-revision', title: 'x', status: 412, currentRevision: '"r9"', requestId: 'q' },
+      { kind: 'stale', currentRevision: '"r9"', requestId: 'q' },
+    ],
+    [422, null, { kind: 'rejected', status: 422 }],
+    [429, {}, { kind: 'busy' }],
+  ])('of %i with %j is a failure of its own kind [API-3] [ER-1]', async (status, body, failure) => {
+    answers = [json(status, body)];
+    expect(await list()).toMatchObject({ ok: false, error: failure });
+    expect(received).toHaveLength(1);
+  });
+
+  it('that asks to come back tells after how long [API-3]', async () => {
+    answers = [json(429, {}, { 'retry-after': '7' })];
+    expect(await list()).toMatchObject({ error: { kind: 'busy', retryAfterMs: 7000 } });
+  });
+});
+
+describe('a refused token', () => {
+  it('is renewed once and the same call made once more [AU-4]', async () => {
+    answers = [json(401, {}), emptyPage];
+    credentials.renewWith(async () => {
+      credentials.use({ tokenType: 'Bearer', accessToken: 'access-2' });
+      return true;
+    });
+    expect(await list()).toMatchObject({ ok: true });
+    expect(received.map(({ headers }) => headers.authorization)).toEqual(['Bearer access-1', 'Bearer access-2']);
+  });
+
+  it('is not renewed a second time for the same call [AU-4]', async () => {
+    answers = [json(401, {}), json(401, { message: 'still' })];
+    credentials.renewWith(async () => true);
+    expect(await list()).toMatchObject({ error: { kind: 'unauthorized', message: 'still' } });
+    expect(received).toHaveLength(2);
+  });
+
+  it('that cannot be renewed is the answer [AU-5]', async () => {
+    answers = [json(401, {})];
+    credentials.renewWith(async () => false);
+    expect(await list()).toMatchObject({ error: { kind: 'unauthorized' } });
+    expect(received).toHaveLength(1);
+  });
+
+  it('at sign-in is no reason to renew', async () => {
+    answers = [json(401, {})];
+    let renewals = 0;
+    credentials.renewWith(async () => {
+      renewals += 1;
+      return true;
+    });
+    expect(await signIn()).toMatchObject({ error: { kind: 'unauthorized' } });
+    expect([received.length, renewals]).toEqual([1, 0]);
+  });
+});
+
+describe('a call whose answer is lost or unavailable', () => {
+  it('is repeated up to three times with jitter, when it reads [API-3]', async () => {
+    answers = [lost, json(503, {}), lost, emptyPage];
+    expect(await list()).toMatchObject({ ok: true });
+    expect(clock.waits).toEqual([150, 500, 1500]);
+  });
+
+  it('is given up after the third repetition', async () => {
+    answers = [lost, lost, lost, json(502, '<html>')];
+    expect(await list()).toMatchObject({ error: { kind: 'unavailable' } });
+    answers = [lost, lost, lost, lost];
+    expect(await list()).toEqual({ ok: false, error: { kind: 'unreachable' } });
+    expect(received).toHaveLength(8);
+  });
+
+  it('is repeated with the same key when it writes by one [PB-14]', async () => {
+    answers = [lost, json(200, {})];
+    expect(await update('key-1')).toMatchObject({ ok: true });
+    expect(received.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-1', 'key-1']);
+    expect(received[0]?.body).toBe(received[1]?.body);
+  });
+
+  it('is not repeated when it writes without a key [PB-14]', async () => {
+    answers = [lost];
+    expect(await update(undefined)).toEqual({ ok: false, error: { kind: 'unreachable' } });
+    answers = [lost];
+    expect(await signIn()).toEqual({ ok: false, error: { kind: 'unreachable' } });
+    expect(received).toHaveLength(2);
+  });
+
+  it('waits as long as the service asks, and leaves a longer wait to the person', async () => {
+    answers = [json(503, {}, { 'retry-after': '2' }), emptyPage];
+    expect(await list()).toMatchObject({ ok: true });
+    expect(clock.waits).toEqual([2000]);
+    answers = [json(503, {}, { 'retry-after': '60' })];
+    expect(await list()).toMatchObject({ error: { kind: 'unavailable', retryAfterMs: 60_000 } });
+    expect(received).toHaveLength(3);
+  });
+
+  it('is repeated while the same request is still running at the service [PB-14]', async () => {
+    const running = json(
+      409,
+      { type: '/problems/request-in-progress', title: 'x', status: 409 },
+      { 'retry-after': '1' },
+    );
+    const summary = {
+      publishId: 'p1',
+      state: 'open',
+      openedAt: '2026-11-20T12:00:00.000Z',
+      actor: { userId: 'u', name: 'n' },
+      baseRevision: '"r1"',
+      changeCount: 1,
+    };
+    answers = [running, json(201, summary)];
+    expect(await open()).toMatchObject({ ok: true, value: { body: { publishId: 'p1' } } });
+    expect(clock.waits).toEqual([1000]);
+  });
+});

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CryptoIds } from '../../src/infrastructure/clock/CryptoIds.ts';
+import { SystemClock } from '../../src/infrastructure/clock/SystemClock.ts';
+import { BrowserStorage } from '../../src/infrastructure/storage/BrowserStorage.ts';
+import { InMemoryStorage } from '../../src/infrastructure/storage/InMemoryStorage.ts';
+import { ConsoleAnalytics } from '../../src/infrastructure/telemetry/ConsoleAnalytics.ts';
+import { SentryErrorReporter } from '../../src/infrastructure/telemetry/SentryErrorReporter.ts';
+import { clockContract } from '../contracts/clock.ts';
+import { idsContract } from '../contracts/ids.ts';
+import { keyValueStorageContract } from '../contracts/keyValueStorage.ts';
+import { analyticsContract, errorReporterContract } from '../contracts/telemetry.ts';
+import { CountingIds } from '../support/CountingIds.ts';
+import { ManualClock } from '../support/ManualClock.ts';
+import { RecordingAnalytics } from '../support/RecordingAnalytics.ts';
+import { RecordingErrorReporter } from '../support/RecordingErrorReporter.ts';
+
+describe('storage', () => {
+  beforeEach(() => {
+    window.sessionStorage.clear();
+    window.localStorage.clear();
+  });
+  describe('in memory', () => keyValueStorageContract(() => new InMemoryStorage()));
+  describe('of the tab', () => keyValueStorageContract(() => new BrowserStorage(() => window.sessionStorage)));
+  describe('of the browser', () => keyValueStorageContract(() => new BrowserStorage(() => window.localStorage)));
+
+  it('that the browser forbids keeps nothing and throws nothing', () => {
+    const storage = new BrowserStorage(() => {
+      throw new DOMException('forbidden', 'SecurityError');
+    });
+    expect(storage.write('a', '1')).toBe(false);
+    expect(storage.read('a')).toBeUndefined();
+    expect(() => storage.remove('a')).not.toThrow();
+    expect(() => storage.clear()).not.toThrow();
+  });
+
+  it('that is full says that it did not keep the text, and keeps what it had', () => {
+    const full = new Proxy(window.sessionStorage, {
+      get: (target, name) => {
+        if (name === 'setItem')
+          return () => {
+            throw new DOMException('full', 'QuotaExceededError');
+          };
+        const value: unknown = Reflect.get(target, name, target);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+    window.sessionStorage.setItem('a', 'old');
+    const storage = new BrowserStorage(() => full);
+    expect(storage.write('a', 'new')).toBe(false);
+    expect(storage.read('a')).toBe('old');
+  });
+});
+
+describe('time', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  describe('of the system', () =>
+    clockContract(() => ({ clock: new SystemClock(), pass: (milliseconds) => vi.advanceTimersByTime(milliseconds) })));
+  describe('in the test’s hand', () =>
+    clockContract(() => {
+      const clock = new ManualClock();
+      return { clock, pass: (milliseconds) => clock.advance(milliseconds) };
+    }));
+});
+
+describe('ids', () => {
+  describe('by chance', () => idsContract(() => new CryptoIds()));
+  describe('by counting', () => idsContract(() => new CountingIds()));
+});
+
+describe('analytics', () => {
+  beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => undefined));
+  describe('on the console', () => analyticsContract(() => new ConsoleAnalytics()));
+  describe('recorded', () => analyticsContract(() => new RecordingAnalytics()));
+
+  it('goes to the console without an analytics key [TL-3]', () => {
+    new ConsoleAnalytics().track({ type: 'merchant_page_opened', properties: { page: 'overview' } });
+    expect(console.info).toHaveBeenCalledWith('analytics', 'merchant_page_opened', { page: 'overview' });
+  });
+});
+
+describe('error reporting', () => {
+  const settings = { endpoint: undefined, environment: undefined, release: '2.1.0' };
+  describe('to nobody [BR-8]', () =>
+    errorReporterContract(() => new SentryErrorReporter(settings, () => Promise.reject(new Error('not asked')))));
+  describe('recorded', () => errorReporterContract(() => new RecordingErrorReporter()));
+});

@@ -1,0 +1,50 @@
+import axios from 'axios';
+import { SessionCredentials } from '../../src/application/session/SessionCredentials.ts';
+import { seedSample } from '../../server/infrastructure/postgres/seedSample.ts';
+import { HttpAdminConfigGateway } from '../../src/infrastructure/branding/HttpAdminConfigGateway.ts';
+import { SystemClock } from '../../src/infrastructure/clock/SystemClock.ts';
+import { HttpCompanyGateway } from '../../src/infrastructure/company/HttpCompanyGateway.ts';
+import { AxiosHttp } from '../../src/infrastructure/http/AxiosHttp.ts';
+import { HttpMerchantDirectory } from '../../src/infrastructure/merchants/HttpMerchantDirectory.ts';
+import { HttpPublishGateway } from '../../src/infrastructure/publishing/HttpPublishGateway.ts';
+import { HttpReviewSessionGateway } from '../../src/infrastructure/review-mode/HttpReviewSessionGateway.ts';
+import { HttpSessionGateway } from '../../src/infrastructure/session/HttpSessionGateway.ts';
+import type { OpenGateways } from '../contracts/gateways.ts';
+import { aSample, PASSWORD, RETURNS_PRODUCT } from './aSample.ts';
+import { CountingIds } from './CountingIds.ts';
+import { startTestServer } from './httpServer.ts';
+
+/** When the test server's time stands still. */
+const START = Date.UTC(2026, 10, 20, 12);
+
+/** The page's adapters over the real service, on a port of its own. */
+export const httpGateways: OpenGateways = async () => {
+  const server = await startTestServer();
+  await seedSample(server.database, aSample(), { now: START });
+  const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  // A page's calls are relative to the page; here there is none.
+  axios.defaults.baseURL = address;
+  const credentials = new SessionCredentials();
+  const settings = { apiUrl: address, rootApiUrl: address, clientKey: 'test-client', clientSecret: '' };
+  const http = new AxiosHttp(settings, credentials, new SystemClock(), () => 0);
+  const sessions = new HttpSessionGateway(http, RETURNS_PRODUCT);
+  return {
+    adminConfig: new HttpAdminConfigGateway(http, false),
+    companies: new HttpCompanyGateway(http, credentials, false),
+    merchants: new HttpMerchantDirectory(http),
+    publishes: new HttpPublishGateway(http),
+    reviews: new HttpReviewSessionGateway(http, new CountingIds()),
+    sessions,
+    signIn: async (organisationId, mailbox = 'staff') => {
+      const username = `${mailbox}@${organisationId.toLowerCase()}.example`;
+      const issued = await sessions.signIn({ username, password: PASSWORD, organisationId });
+      if (!issued.ok) throw new Error(issued.error.kind);
+      credentials.use(issued.value);
+    },
+    now: () => START,
+    close: async () => {
+      delete axios.defaults.baseURL;
+      await server.close();
+    },
+  };
+};

@@ -1,0 +1,32 @@
+import { InMemoryAdminConfigGateway } from '../../src/infrastructure/branding/InMemoryAdminConfigGateway.ts';
+import { InMemoryCompanyGateway } from '../../src/infrastructure/company/InMemoryCompanyGateway.ts';
+import { DemoService } from '../../src/infrastructure/demo/DemoService.ts';
+import { InMemoryMerchantDirectory } from '../../src/infrastructure/merchants/InMemoryMerchantDirectory.ts';
+import { InMemoryPublishGateway } from '../../src/infrastructure/publishing/InMemoryPublishGateway.ts';
+import { InMemoryReviewSessionGateway } from '../../src/infrastructure/review-mode/InMemoryReviewSessionGateway.ts';
+import { InMemorySessionGateway } from '../../src/infrastructure/session/InMemorySessionGateway.ts';
+import type { OpenGateways } from '../contracts/gateways.ts';
+import { aSample, PASSWORD } from './aSample.ts';
+import { CountingIds } from './CountingIds.ts';
+import { ManualClock } from './ManualClock.ts';
+
+/** The demo's adapters. */
+export const inMemoryGateways: OpenGateways = async () => {
+  const service = new DemoService(aSample());
+  const clock = new ManualClock();
+  const sessions = new InMemorySessionGateway(service);
+  return {
+    adminConfig: new InMemoryAdminConfigGateway(service),
+    companies: new InMemoryCompanyGateway(service),
+    merchants: new InMemoryMerchantDirectory(service),
+    publishes: new InMemoryPublishGateway(service, clock),
+    reviews: new InMemoryReviewSessionGateway(service, clock, new CountingIds()),
+    sessions,
+    signIn: async (organisationId, mailbox = 'staff') => {
+      const username = `${mailbox}@${organisationId.toLowerCase()}.example`;
+      await sessions.signIn({ username, password: PASSWORD, organisationId });
+    },
+    now: () => clock.now(),
+    close: async () => undefined,
+  };
+};
