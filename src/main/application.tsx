@@ -1,5 +1,4 @@
 import type { i18n as I18n } from 'i18next';
-import type { ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import type { AdminConfigDocument } from '../../contract/adminConfig.ts';
@@ -12,10 +11,15 @@ import type { StaffCredentials } from '../application/session/SessionGateway.ts'
 import { SessionStore } from '../application/session/SessionStore.ts';
 import type { SignInError } from '../application/session/SignIn.ts';
 import type { ErrorReporter } from '../application/shared/ErrorReporter.ts';
+import { createContainer } from '../infrastructure/ioc/container.ts';
+import { features } from '../infrastructure/ioc/features.ts';
+import type { Adapters } from '../infrastructure/ioc/loadAdapters.ts';
+import { platformModule } from '../infrastructure/ioc/platformModule.ts';
 import { adminConfigurationOf } from '../infrastructure/branding/adminConfigurationOf.ts';
-import { App } from '../ui/app/App.tsx';
 import { ServicesProvider } from '../ui/shared/services.tsx';
-import { createServices } from './createServices.ts';
+
+/** The views, in a script of their own: signing in does not wait for them. */
+const views = (): Promise<typeof import('./views.ts')> => import('./views.ts');
 
 /** The whole application behind sign-in. */
 export type Application = {
@@ -35,34 +39,42 @@ export async function startApplication(start: {
   readonly translator: Translator;
   readonly reporter: ErrorReporter;
   readonly adminConfig: AdminConfigDocument | undefined;
+  /** Fetched beside this script, not after it. */
+  readonly adapters: Promise<Adapters>;
 }): Promise<Application> {
   const { env, carrier, i18n, translator, reporter, adminConfig } = start;
-  const services = await createServices(env, translator, reporter);
+  const services = createContainer([platformModule(env, translator, reporter), await start.adapters, ...features]);
   const branding = services.get(BrandingStore);
   const session = services.get(SessionStore);
   session.start();
   services.get(ReviewModeStore).restore();
   if (adminConfig) branding.adopt(adminConfigurationOf(carrier, adminConfig));
 
-  const page: ReactNode = (
-    <I18nextProvider i18n={i18n}>
-      <ServicesProvider services={services}>
-        <App carrier={carrier} version={__APP_VERSION__} isAdminEnvironment={env.admin === true} />
-      </ServicesProvider>
-    </I18nextProvider>
-  );
+  void views();
+
   return {
     locales: services.get(LocaleGateway),
     async signIn(credentials) {
       const outcome = await session.signIn(credentials);
       return outcome.ok ? undefined : outcome.error;
     },
-    prepare: () => translator.complete(),
+    async prepare() {
+      const texts = translator.complete();
+      await (await views()).prepareRoute(window.location.pathname);
+      await texts;
+    },
     async show(root) {
       const texts = translator.complete();
       if (!branding.configuration) await branding.load(carrier, window.location.pathname);
+      const { App } = await views();
       await texts;
-      root.render(page);
+      root.render(
+        <I18nextProvider i18n={i18n}>
+          <ServicesProvider services={services}>
+            <App carrier={carrier} version={__APP_VERSION__} isAdminEnvironment={env.admin === true} />
+          </ServicesProvider>
+        </I18nextProvider>,
+      );
     },
   };
 }

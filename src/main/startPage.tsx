@@ -10,6 +10,7 @@ import { adminConfigurationOf } from '../infrastructure/branding/adminConfigurat
 import { createI18n } from '../infrastructure/i18n/createI18n.ts';
 import { I18nTranslator } from '../infrastructure/i18n/I18nTranslator.ts';
 import { readLanguageCookie } from '../infrastructure/i18n/languageCookie.ts';
+import { loadAdapters, type Adapters } from '../infrastructure/ioc/loadAdapters.ts';
 import { SentryErrorReporter } from '../infrastructure/telemetry/SentryErrorReporter.ts';
 import { SignInScene } from '../ui/features/session/SignInScene.tsx';
 import type { Application } from './application.tsx';
@@ -17,7 +18,7 @@ import { readBoot } from './readBoot.ts';
 import { showPlainMessage } from './showPlainMessage.ts';
 
 /** Runs once nothing of the first paint is left to do. */
-const whenIdle = (work: () => void): void => {
+const whenIdle = (work: () => unknown): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2000 });
   else setTimeout(work, 200);
 };
@@ -54,19 +55,27 @@ export function startPage(env: Env, element: HTMLElement): void {
   const translator = new I18nTranslator(i18n, (cookie) => (document.cookie = cookie));
 
   let started: Promise<Application> | undefined;
-  const application = (): Promise<Application> =>
-    (started ??= import('./application.tsx').then(({ startApplication }) =>
-      startApplication({ env, carrier, i18n, translator, reporter, adminConfig: boot?.adminConfig }),
-    ));
+  const startWith = async (adapters: Promise<Adapters>): Promise<Application> => {
+    const { startApplication } = await import('./application.tsx');
+    return startApplication({ env, carrier, i18n, translator, reporter, adapters, adminConfig: boot?.adminConfig });
+  };
+  const application = (): Promise<Application> => (started ??= startWith(loadAdapters()));
 
   const isFormServed = boot !== undefined && element.querySelector('form') !== null;
   if (isFormServed) {
     const root: { current?: Root } = {};
     const signIn = async (credentials: StaffCredentials): Promise<SignInError | undefined> => {
-      const app = await application();
-      const error = await app.signIn(credentials);
-      if (!error && root.current) await app.show(root.current);
-      return error;
+      try {
+        const app = await application();
+        const error = await app.signIn(credentials);
+        if (!error && root.current) await app.show(root.current);
+        return error;
+      } catch (cause) {
+        // The script behind the form did not come; the next attempt asks for it again.
+        started = undefined;
+        reporter.report(cause);
+        return { kind: 'failed', failure: { kind: 'unreachable' } };
+      }
     };
     const early = window.__EARLY__;
     root.current = hydrateRoot(
@@ -74,7 +83,7 @@ export function startPage(env: Env, element: HTMLElement): void {
       <I18nextProvider i18n={i18n}>
         <SignInScene
           brand={adminConfigurationOf(carrier, boot.adminConfig)}
-          companyId={boot.companyId && parseCompanyId(boot.companyId)}
+          companyId={boot.companyId === undefined ? undefined : parseCompanyId(boot.companyId)}
           version={__APP_VERSION__}
           onLanguageChange={(chosen) => void translator.use(chosen)}
           onSignIn={signIn}
@@ -84,9 +93,20 @@ export function startPage(env: Env, element: HTMLElement): void {
       { onRecoverableError: (error) => reporter.report(error) },
     );
     early?.release();
-    whenIdle(() => void application().then((app) => app.prepare()));
+    // What fails here is asked for again on submit, where there is somebody to tell.
+    whenIdle(() =>
+      application().then(
+        (app) => app.prepare(),
+        () => (started = undefined),
+      ),
+    );
   } else {
-    void application().then((app) => app.show(createRoot(element)));
+    application()
+      .then((app) => app.show(createRoot(element)))
+      .catch((cause: unknown) => {
+        reporter.report(cause);
+        showPlainMessage(element, i18n.t('errors.unreachable.title'));
+      });
   }
   whenIdle(() => void reporter.start());
 }

@@ -5,6 +5,7 @@ import { companyModule } from './companyModule.ts';
 import { languagesModule } from './languagesModule.ts';
 import { merchantsModule } from './merchantsModule.ts';
 import { publishingModule } from './publishingModule.ts';
+import { returnReasonsModule } from './returnReasonsModule.ts';
 import { reviewModeModule } from './reviewModeModule.ts';
 import { sessionModule } from './sessionModule.ts';
 import { themeModule } from './themeModule.ts';
@@ -17,6 +18,7 @@ export const features: readonly ContainerModule[] = [
   languagesModule,
   merchantsModule,
   publishingModule,
+  returnReasonsModule,
   reviewModeModule,
   sessionModule,
   themeModule,

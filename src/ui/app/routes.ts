@@ -1,4 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { placeOf } from '../../domain/navigation/place.ts';
 import type { RouteFlags } from './RouteFlags.ts';
 
 /** A page: where it is, what it is called, what is drawn around it. */
@@ -7,8 +8,16 @@ export type AppRoute = RouteFlags & {
   readonly path: `/${string}`;
   readonly audience: 'merchant' | 'admin';
   readonly titleKey: 'navigation.merchantsOverview' | 'navigation.returnReasons';
+  /** Fetches the page's script; asked again, the same one. */
+  readonly load: () => Promise<ComponentType>;
   readonly Page: LazyExoticComponent<ComponentType>;
 };
+
+/** A page whose script is fetched when it is first shown, or before, while nobody waits. */
+const fetched = (load: () => Promise<ComponentType>): Pick<AppRoute, 'load' | 'Page'> => ({
+  load,
+  Page: lazy(async () => ({ default: await load() })),
+});
 
 const shown: RouteFlags = {
   showNavigation: true,
@@ -30,9 +39,7 @@ export const routes: readonly AppRoute[] = [
     path: '/return-reasons',
     audience: 'merchant',
     titleKey: 'navigation.returnReasons',
-    Page: lazy(async () => ({
-      default: (await import('../features/return-reasons/ReturnReasonsPage.tsx')).ReturnReasonsPage,
-    })),
+    ...fetched(async () => (await import('../features/return-reasons/ReturnReasonsPage.tsx')).ReturnReasonsPage),
   },
   {
     ...shown,
@@ -40,9 +47,7 @@ export const routes: readonly AppRoute[] = [
     audience: 'admin',
     titleKey: 'navigation.merchantsOverview',
     showPublishButton: false,
-    Page: lazy(async () => ({
-      default: (await import('../features/merchants/MerchantsOverviewPage.tsx')).MerchantsOverviewPage,
-    })),
+    ...fetched(async () => (await import('../features/merchants/MerchantsOverviewPage.tsx')).MerchantsOverviewPage),
   },
 ];
 
@@ -50,3 +55,10 @@ export const MERCHANTS_OVERVIEW = '/merchants/overview';
 
 /** Where a merchant's pages begin until the overview page exists. */
 export const FIRST_MERCHANT_PAGE = '/return-reasons';
+
+/** Fetches the page an address will most likely show once somebody is signed in. */
+export async function prepareRoute(pathname: string): Promise<void> {
+  const isMerchants = placeOf(pathname).kind === 'company';
+  const route = routes.find(({ path }) => path === (isMerchants ? FIRST_MERCHANT_PAGE : MERCHANTS_OVERVIEW));
+  await route?.load();
+}

@@ -1,0 +1,2 @@
+export { App } from '../ui/app/App.tsx';
+export { prepareRoute } from '../ui/app/routes.ts';
