@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { engines } from '../support/databases.ts';
 import { httpGateways } from '../support/httpGateways.ts';
 import { inMemoryGateways } from '../support/inMemoryGateways.ts';
 import { adminConfigGatewayContract } from './adminConfigGateway.ts';
@@ -12,7 +13,7 @@ import { sessionGatewayContract } from './sessionGateway.ts';
 /** The demo is honest where it keeps the promises of the service: the same suites, on both. */
 describe.each([
   { adapters: 'in memory', open: inMemoryGateways },
-  { adapters: 'over HTTP', open: httpGateways },
+  ...engines.map((engine) => ({ adapters: `over HTTP on ${engine.name}`, open: () => httpGateways(engine.open) })),
 ])('$adapters', ({ open }) => {
   let gateways: Gateways;
   beforeAll(async () => {
@@ -21,11 +22,23 @@ describe.each([
   afterAll(() => gateways.close());
 
   const use = () => gateways;
-  describe('the admin configuration', () => adminConfigGatewayContract(use));
-  describe('sessions', () => sessionGatewayContract(use));
+  describe('the admin configuration', () => {
+    adminConfigGatewayContract(use);
+  });
+  describe('sessions', () => {
+    sessionGatewayContract(use);
+  });
   // First, while nobody has published yet.
-  describe('the merchant directory', () => merchantDirectoryContract(use));
-  describe('review sessions', () => reviewSessionGatewayContract(use));
-  describe('companies', () => companyGatewayContract(use));
-  describe('publishes', () => publishGatewayContract(use));
+  describe('the merchant directory', () => {
+    merchantDirectoryContract(use);
+  });
+  describe('review sessions', () => {
+    reviewSessionGatewayContract(use);
+  });
+  describe('companies', () => {
+    companyGatewayContract(use);
+  });
+  describe('publishes', () => {
+    publishGatewayContract(use);
+  });
 });

@@ -20,9 +20,15 @@ describe('storage', () => {
     window.sessionStorage.clear();
     window.localStorage.clear();
   });
-  describe('in memory', () => keyValueStorageContract(() => new InMemoryStorage()));
-  describe('of the tab', () => keyValueStorageContract(() => new BrowserStorage(() => window.sessionStorage)));
-  describe('of the browser', () => keyValueStorageContract(() => new BrowserStorage(() => window.localStorage)));
+  describe('in memory', () => {
+    keyValueStorageContract(() => new InMemoryStorage());
+  });
+  describe('of the tab', () => {
+    keyValueStorageContract(() => new BrowserStorage(() => window.sessionStorage));
+  });
+  describe('of the browser', () => {
+    keyValueStorageContract(() => new BrowserStorage(() => window.localStorage));
+  });
 
   it('that the browser forbids keeps nothing and throws nothing', () => {
     const storage = new BrowserStorage(() => {
@@ -55,24 +61,37 @@ describe('storage', () => {
 describe('time', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
-  describe('of the system', () =>
-    clockContract(() => ({ clock: new SystemClock(), pass: (milliseconds) => vi.advanceTimersByTime(milliseconds) })));
-  describe('in the test’s hand', () =>
+  describe('of the system', () => {
+    clockContract(() => ({
+      clock: new SystemClock(),
+      pass: (milliseconds) => vi.advanceTimersByTime(milliseconds),
+    }));
+  });
+  describe('in the test’s hand', () => {
     clockContract(() => {
       const clock = new ManualClock();
       return { clock, pass: (milliseconds) => clock.advance(milliseconds) };
-    }));
+    });
+  });
 });
 
 describe('ids', () => {
-  describe('by chance', () => idsContract(() => new CryptoIds()));
-  describe('by counting', () => idsContract(() => new CountingIds()));
+  describe('by chance', () => {
+    idsContract(() => new CryptoIds());
+  });
+  describe('by counting', () => {
+    idsContract(() => new CountingIds());
+  });
 });
 
 describe('analytics', () => {
   beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => undefined));
-  describe('on the console', () => analyticsContract(() => new ConsoleAnalytics()));
-  describe('recorded', () => analyticsContract(() => new RecordingAnalytics()));
+  describe('on the console', () => {
+    analyticsContract(() => new ConsoleAnalytics());
+  });
+  describe('recorded', () => {
+    analyticsContract(() => new RecordingAnalytics());
+  });
 
   it('goes to the console without an analytics key [TL-3]', () => {
     new ConsoleAnalytics().track({ type: 'merchant_page_opened', properties: { page: 'overview' } });
@@ -82,7 +101,10 @@ describe('analytics', () => {
 
 describe('error reporting', () => {
   const settings = { endpoint: undefined, environment: undefined, release: '2.1.0' };
-  describe('to nobody [BR-8]', () =>
-    errorReporterContract(() => new SentryErrorReporter(settings, () => Promise.reject(new Error('not asked')))));
-  describe('recorded', () => errorReporterContract(() => new RecordingErrorReporter()));
+  describe('to nobody [BR-8]', () => {
+    errorReporterContract(() => new SentryErrorReporter(settings, () => Promise.reject(new Error('not asked'))));
+  });
+  describe('recorded', () => {
+    errorReporterContract(() => new RecordingErrorReporter());
+  });
 });

@@ -1,5 +1,6 @@
 import axios from 'axios';
 import { SessionCredentials } from '../../src/application/session/SessionCredentials.ts';
+import type { Database } from '../../server/infrastructure/postgres/Database.ts';
 import { seedSample } from '../../server/infrastructure/postgres/seedSample.ts';
 import { HttpAdminConfigGateway } from '../../src/infrastructure/branding/HttpAdminConfigGateway.ts';
 import { SystemClock } from '../../src/infrastructure/clock/SystemClock.ts';
@@ -9,7 +10,7 @@ import { HttpMerchantDirectory } from '../../src/infrastructure/merchants/HttpMe
 import { HttpPublishGateway } from '../../src/infrastructure/publishing/HttpPublishGateway.ts';
 import { HttpReviewSessionGateway } from '../../src/infrastructure/review-mode/HttpReviewSessionGateway.ts';
 import { HttpSessionGateway } from '../../src/infrastructure/session/HttpSessionGateway.ts';
-import type { OpenGateways } from '../contracts/gateways.ts';
+import type { Gateways } from '../contracts/gateways.ts';
 import { aSample, PASSWORD, RETURNS_PRODUCT } from './aSample.ts';
 import { CountingIds } from './CountingIds.ts';
 import { startTestServer } from './httpServer.ts';
@@ -18,8 +19,8 @@ import { startTestServer } from './httpServer.ts';
 const START = Date.UTC(2026, 10, 20, 12);
 
 /** The page's adapters over the real service, on a port of its own. */
-export const httpGateways: OpenGateways = async () => {
-  const server = await startTestServer();
+export async function httpGateways(open: () => Promise<Database>): Promise<Gateways> {
+  const server = await startTestServer({}, open);
   await seedSample(server.database, aSample(), { now: START });
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   // A page's calls are relative to the page; here there is none.
@@ -47,4 +48,4 @@ export const httpGateways: OpenGateways = async () => {
       await server.close();
     },
   };
-};
+}

@@ -30,8 +30,7 @@ describe('pending changes', () => {
         let past: readonly Model[] = [];
         let future: readonly Model[] = [];
         const reach = (next: Model): void => {
-          if (JSON.stringify(Object.entries(next).toSorted()) === JSON.stringify(Object.entries(present).toSorted()))
-            return;
+          if (keys.every((key) => next[key] === present[key])) return;
           past = [...past, present];
           future = [];
           present = next;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deepEqual } from '../../../src/domain/shared/deepEqual.ts';
 
+const byText = (left: string, right: string): number => (left < right ? -1 : 1);
 const json = fc.jsonValue({ maxDepth: 3 });
 /** Few values, so that equal ones come up. */
 const small = fc.letrec((tie) => ({
@@ -33,13 +34,17 @@ describe('equality of values', () => {
     const sorted = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(sorted);
       if (typeof value !== 'object' || value === null) return Object.is(value, -0) ? 0 : value;
-      return Object.entries(value).map(([key, inner]) => [key, sorted(inner)]).toSorted();
+      return Object.keys(value)
+        .toSorted(byText)
+        .map((key) => [key, sorted((value as Record<string, unknown>)[key])]);
     };
     fc.assert(
       fc.property(json, json, (left, right) => {
         const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
         fc.pre(isRecord(left) === isRecord(right));
-        return deepEqual({ left }, { left: right }) === (JSON.stringify(sorted(left)) === JSON.stringify(sorted(right)));
+        return (
+          deepEqual({ left }, { left: right }) === (JSON.stringify(sorted(left)) === JSON.stringify(sorted(right)))
+        );
       }),
     );
   });

@@ -35,7 +35,7 @@ function boundIn(modules: readonly ContainerModule[]): readonly unknown[] {
     tokens.push(token);
     return { toResolvedValue: () => ({ inSingletonScope: () => undefined }) };
   };
-  for (const module of modules) module.load({ bind } as unknown as ContainerModuleLoadOptions);
+  for (const module of modules) void module.load({ bind } as unknown as ContainerModuleLoadOptions);
   return tokens;
 }
 
@@ -44,7 +44,7 @@ const exported = Object.values(
   import.meta.glob<Record<string, unknown>>('../../../src/application/**/*.ts', { eager: true }),
 ).flatMap((module) =>
   Object.entries(module).flatMap(([name, value]) =>
-    typeof value === 'symbol' || (typeof value === 'function' && /Store$/.test(name)) ? [value] : [],
+    typeof value === 'symbol' || (typeof value === 'function' && name.endsWith('Store')) ? [value] : [],
   ),
 );
 
@@ -79,9 +79,9 @@ describe('the compositions', () => {
 
 describe('providing', () => {
   it('takes exactly the tokens its factory asks for, in their order', () => {
-    const text: Token<string> = Symbol('text') as Token<string>;
-    const count: Token<number> = Symbol('count') as Token<number>;
-    const both: Token<{ name: string; size: number }> = Symbol('both') as Token<{ name: string; size: number }>;
+    const text: Token<string> = Symbol('text');
+    const count: Token<number> = Symbol('count');
+    const both: Token<{ name: string; size: number }> = Symbol('both');
     const never = (bind: ContainerModuleLoadOptions['bind']): void => {
       provide(bind, both, [text, count], (name: string, size: number) => ({ name, size }));
       // @ts-expect-error the order is wrong
