@@ -5,7 +5,7 @@ import type { ChangeSubject } from './changeSubject.ts';
 import type { PendingChange, PendingChanges } from './pendingChange.ts';
 
 /** Every editable part of the configuration. A new page adds its subject here. */
-export const changeSubjects: readonly ChangeSubject[] = [returnReasonsSubject];
+const changeSubjects: readonly ChangeSubject[] = [returnReasonsSubject];
 
 /** The subject of a change; `undefined` for a key of an older or newer release. */
 export const subjectOf = (change: PendingChange): ChangeSubject | undefined =>

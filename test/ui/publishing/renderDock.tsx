@@ -64,21 +64,22 @@ function servicesOf(workspace: Workspace, clock: ManualClock, connection: Switch
   ]);
 }
 
-/** The dock over real stores, on a service that may fail; `beside` is drawn with it. */
+export type DockOptions = {
+  readonly companyId?: string;
+  readonly carrier?: string;
+  readonly language?: Language;
+  /** What is drawn with the dock. */
+  readonly beside?: ReactNode;
+};
+
+/** The dock over real stores, on a service that may fail. */
 export async function renderDock(
   ground: Ground,
-  {
-    companyId = 'ACME',
-    carrier = 'USPS',
-    language = 'en' as Language,
-    beside = undefined as ReactNode,
-    prepare = (_workspace: Workspace): void => undefined,
-  } = {},
+  { companyId = 'ACME', carrier = 'USPS', language = 'en', beside }: DockOptions = {},
 ): Promise<RenderedDock> {
   const texts = await new BundledLocaleGateway().read(bundleLocaleOf(language));
   if (!texts.ok) throw new Error('the texts are not there');
   const workspace = await openWorkspace(ground, { companyId, carrier });
-  prepare(workspace);
   const connection = new SwitchedConnection();
   const visited: string[] = [];
   const user = userEvent.setup();

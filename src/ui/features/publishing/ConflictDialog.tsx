@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import type { PublishSummary } from '../../../application/publishing/PublishGateway.ts';
 import { PublishingStore } from '../../../application/publishing/PublishingStore.ts';
 import { Clock } from '../../../application/shared/Clock.ts';
 import { useService } from '../../shared/services.tsx';
@@ -17,15 +18,17 @@ export const ConflictDialog = observer(function ConflictDialog({ onSettled }: { 
   if (!conflict) return undefined;
   const { by } = conflict;
 
+  function whoAndWhen({ actorName, at }: PublishSummary): string {
+    return t('publishing.by', { name: actorName, when: timeAgo(Date.parse(at), clock.now(), i18n.language) });
+  }
+
   function handleSettle(mine: ReadonlySet<string>): void {
     publishing.settleConflict(mine);
     onSettled();
   }
   return (
     <ConflictDecision
-      by={
-        by && t('publishing.by', { name: by.actorName, when: timeAgo(Date.parse(by.at), clock.now(), i18n.language) })
-      }
+      by={by?.actorName ? whoAndWhen(by) : undefined}
       conflicts={wordsOf(conflict)}
       onSettle={handleSettle}
       onClose={() => publishing.dismiss()}

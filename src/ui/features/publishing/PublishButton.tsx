@@ -11,6 +11,11 @@ export type PublishButtonProps = {
 /** Makes the pending changes live, and says how far it is in exactly three texts. */
 export function PublishButton({ state, isDisabled, onPress }: PublishButtonProps) {
   const { t } = useTranslation();
+  const texts = {
+    publish: t('publishing.publish'),
+    publishing: t('publishing.publishing'),
+    published: t('publishing.published'),
+  };
   return (
     <Button
       variant="primary"
@@ -20,7 +25,7 @@ export function PublishButton({ state, isDisabled, onPress }: PublishButtonProps
       onPress={onPress}
       aria-keyshortcuts="Control+Enter Meta+Enter"
     >
-      {t(`publishing.${state}`)}
+      {texts[state]}
     </Button>
   );
 }
