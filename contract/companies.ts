@@ -1,8 +1,8 @@
 import { defineCall } from './call.ts';
 import { companyIdSchema, instantSchema, opaqueIdSchema, z } from './schema.ts';
 
-export const portalStateSchema = z.enum(['live', 'paused', 'setting-up', 'disabled']);
-export const companySortSchema = z.enum([
+const portalStateSchema = z.enum(['live', 'paused', 'setting-up', 'disabled']);
+const companySortSchema = z.enum([
   'name',
   '-name',
   'companyId',

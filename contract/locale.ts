@@ -2,7 +2,7 @@ import { defineCall } from './call.ts';
 import { z } from './schema.ts';
 
 /** Bundle locales as the backend names them: Japanese is `jp` (source, section 3). */
-export const bundleLocaleSchema = z.enum(['ar', 'en', 'es', 'fr', 'jp', 'nl']);
+const bundleLocaleSchema = z.enum(['ar', 'en', 'es', 'fr', 'jp', 'nl']);
 
 export type TranslationTree = { readonly [key: string]: string | TranslationTree };
 export const translationTreeSchema: z.ZodMiniType<TranslationTree> = z.record(

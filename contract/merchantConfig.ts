@@ -2,7 +2,7 @@ import { defineCall } from './call.ts';
 import { footerFeatureSchema, navigationFeatureSchema } from './navigation.ts';
 import { companyIdSchema, revisionTagSchema, z } from './schema.ts';
 
-export const returnReasonSchema = z.looseObject({
+const returnReasonSchema = z.looseObject({
   code: z.string(),
   description: z.string(),
   enabled: z.boolean(),
@@ -11,7 +11,7 @@ export const returnReasonSchema = z.looseObject({
   paymentRequirements: z.optional(z.array(z.string())),
 });
 
-export const returnReasonsSchema = z.looseObject({
+const returnReasonsSchema = z.looseObject({
   enabled: z.boolean(),
   validationRegex: z.optional(z.string()),
   reasons: z.array(returnReasonSchema),

@@ -9,12 +9,12 @@ const pageFields = {
   showRoute: z.optional(z.boolean()),
 };
 
-export const navigationPageSchema = z.looseObject({
+const navigationPageSchema = z.looseObject({
   ...pageFields,
   subItems: z.optional(z.array(z.looseObject(pageFields))),
 });
 
-export const navigationSectionSchema = z.looseObject({
+const navigationSectionSchema = z.looseObject({
   title: z.optional(z.string()),
   pages: z.array(navigationPageSchema),
   withFilters: z.optional(z.boolean()),

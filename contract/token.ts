@@ -2,7 +2,7 @@ import { defineCall } from './call.ts';
 import { companyIdSchema, z } from './schema.ts';
 
 /** Form-encoded bodies of the token call (source, section 7). */
-export const tokenRequestSchema = z.discriminatedUnion('grant_type', [
+const tokenRequestSchema = z.discriminatedUnion('grant_type', [
   z.object({
     grant_type: z.literal('staff_password'),
     username: z.string().check(z.minLength(1), z.maxLength(320)),

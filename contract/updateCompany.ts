@@ -2,7 +2,7 @@ import { defineCall } from './call.ts';
 import { productSchema } from './merchantConfig.ts';
 import { companyIdSchema, opaqueIdSchema, z } from './schema.ts';
 
-export const writeHeadersSchema = z.object({
+const writeHeadersSchema = z.object({
   'idempotency-key': z.optional(opaqueIdSchema),
   /** The publish this write belongs to; without it the write is a publish of its own. */
   'x-publish-id': z.optional(opaqueIdSchema),

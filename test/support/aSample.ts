@@ -37,7 +37,7 @@ export const aDocument = (companyId: string, name: string, rootOrgId = 'HOUSE'):
   },
 });
 
-export const aStaff = (organisationId: string, role = 'staff', mailbox = 'staff'): SampleStaff => ({
+const aStaff = (organisationId: string, role = 'staff', mailbox = 'staff'): SampleStaff => ({
   userId: `${organisationId.toLowerCase()}-${mailbox}`,
   organisationId,
   email: `${mailbox}@${organisationId.toLowerCase()}.example`,
