@@ -165,8 +165,8 @@ describe('the review', () => {
     await inAct(() => {
       save(renamed);
       save(aReason({ code: 'LATE', description: 'Arrived too late' }));
+      arrange(['MIND', 'SIZE', 'DAMAGED', 'LATE']);
       remove('DAMAGED');
-      arrange(['MIND', 'SIZE', 'LATE']);
     });
     await user.click(button('Review'));
     const review = within(screen.getByRole('dialog', { name: 'Review 4 changes' }));
@@ -176,7 +176,7 @@ describe('the review', () => {
     expect(spoken.join('\n')).toContain('Arrived too late');
     expect(spoken.join('\n')).toContain('Added at position 3');
     expect(spoken.join('\n')).toContain('Before: Arrived damagedRemoved');
-    expect(spoken.join('\n')).toContain('Too small or too largeMoved from position 1 to 2');
+    expect(spoken.join('\n')).toContain('Changed my mindMoved from position 3 to 1');
 
     await user.click(review.getByRole('button', { name: 'Discard the change to Reason DAMAGED' }));
     expect(changes.count).toBe(3);
