@@ -388,6 +388,21 @@ describe('what someone else published first', () => {
     expect(shownTexts()).toEqual(['Theirs', 'Arrived damaged', 'Changed my mind', 'Something else']);
   });
 
+  it('keeps an edit of a key that conflicts too and was not asked about, and asks at the next press [PB-15]', async () => {
+    mine.save(reworded);
+    await othersPublish((other) => {
+      other.save(theirs);
+      other.save(aReason({ code: 'MIND', description: 'Theirs as well' }));
+    });
+    await mine.publish();
+    mine.save(aReason({ code: 'MIND', description: 'Mine as well' }));
+    mine.publishing.settleConflict(new Set());
+    expect(shownTexts()).toEqual(['Theirs', 'Arrived damaged', 'Mine as well']);
+    await mine.publish();
+    expect(mine.publishing.conflict?.conflicts).toMatchObject([{ theirs: { description: 'Theirs as well' } }]);
+    expect(liveTexts()[2]).toBe('Theirs as well');
+  });
+
   it('is asked about again where the question was put aside [PB-15]', async () => {
     mine.save(reworded);
     await othersPublish((other) => other.save(theirs));
