@@ -5,8 +5,7 @@ const executablePath = findChromium();
 
 /** Journeys start the service and the demo themselves (test/e2e/fixtures), each on a port of its own. */
 export default defineConfig({
-  testDir: 'test/e2e',
-  testMatch: '**/*.spec.ts',
+  testDir: 'test',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
@@ -32,5 +31,6 @@ export default defineConfig({
   projects: [
     { name: 'service', testMatch: '**/e2e/service/**/*.spec.ts' },
     { name: 'demo', testMatch: '**/e2e/demo/**/*.spec.ts' },
+    { name: 'gallery', testMatch: '**/ui/gallery/**/*.spec.ts' },
   ],
 });

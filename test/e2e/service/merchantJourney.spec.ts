@@ -1,0 +1,76 @@
+import { northwind } from '../fixtures/people.ts';
+import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
+import { signIn } from '../fixtures/signIn.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('a merchant edits return reasons, reviews and publishes them, and finds them there after a restart [PC-9] [PC-10] [PB-2] [PB-6]', async ({
+  page,
+  service,
+}) => {
+  const reasons = new ReasonsPage(page);
+  const badge = page.getByRole('navigation').getByRole('link', { name: /Return reasons/ });
+
+  await test.step('signs in', async () => {
+    await signIn(page, northwind);
+    await expect(page).toHaveURL('/NORTHWIND/return-reasons');
+    await expect(reasons.row('Arrived damaged')).toBeVisible();
+    await expect(reasons.bar).toBeHidden();
+  });
+
+  await test.step('edits', async () => {
+    await reasons.changeText('Arrived damaged', 'Arrived broken');
+    await expect(reasons.row('Arrived broken')).toContainText('Arrived damaged');
+    await reasons.add('Parts are missing', 'PARTS');
+    await reasons.switchOffer('Unwanted gift');
+    await expect(reasons.offer('Unwanted gift')).not.toBeChecked();
+    await reasons.act('Parts are missing', 'Move up');
+    await expect(reasons.bar).toContainText('4 unsaved changes');
+    await expect(badge).toContainText('4');
+  });
+
+  await test.step('takes the last step back and does it again [PC-8]', async () => {
+    await reasons.bar.getByRole('button', { name: 'Undo' }).click();
+    await expect(reasons.bar).toContainText('3 unsaved changes');
+    await reasons.bar.getByRole('button', { name: 'Redo' }).click();
+    await expect(reasons.bar).toContainText('4 unsaved changes');
+  });
+
+  await test.step('reloads, and all of it is still there', async () => {
+    await page.reload();
+    await expect(reasons.bar).toContainText('4 unsaved changes');
+    await expect(page.getByText('4 unsaved changes are back from your last visit.')).toBeVisible();
+    await expect(reasons.row('Arrived broken')).toBeVisible();
+  });
+
+  await test.step('reviews', async () => {
+    await reasons.bar.getByRole('button', { name: 'Review' }).click();
+    await expect(reasons.review).toBeVisible();
+    await expect(reasons.review).toContainText('Arrived damaged');
+    await expect(reasons.review).toContainText('Arrived broken');
+    await expect(reasons.review).toContainText('Parts are missing');
+    await reasons.review.getByRole('button', { name: 'Publish 4 changes' }).click();
+  });
+
+  await test.step('sees that it is live', async () => {
+    await expect(reasons.bar).toContainText('4 changes are live');
+    await expect(badge).not.toContainText('4');
+    await expect(reasons.row('Arrived broken')).not.toContainText('Arrived damaged');
+  });
+
+  await test.step('signs out; the service is restarted', async () => {
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page.getByText('You are signed out.')).toBeVisible();
+    await service.restart();
+  });
+
+  await test.step('signs in again and finds it', async () => {
+    await signIn(page, northwind);
+    await expect(reasons.row('Arrived broken')).toBeVisible();
+    await expect(reasons.row('Parts are missing')).toBeVisible();
+    await expect(reasons.offer('Unwanted gift')).not.toBeChecked();
+    const texts = await reasons.texts();
+    expect(texts.indexOf('Parts are missing')).toBe(texts.indexOf('Unwanted gift') - 1);
+    await expect(reasons.bar).toBeHidden();
+  });
+});
