@@ -15,7 +15,11 @@ const facts = (more: Partial<NavigationFacts> = {}): NavigationFacts => ({
   ...more,
 });
 
-const page = (title: string, more: Partial<NavigationPage> = {}): NavigationPage => ({ title, url: `/${title}`, ...more });
+const page = (title: string, more: Partial<NavigationPage> = {}): NavigationPage => ({
+  title,
+  url: `/${title}`,
+  ...more,
+});
 const everyPage = () => true;
 const titles = (feature: NavigationFeature, given = facts(), isShown: (page: NavigationPage) => boolean = everyPage) =>
   visibleSections(feature, given, isShown).map((section) => section.pages.map((each) => each.title));
@@ -44,9 +48,12 @@ describe('a condition', () => {
     expect(holds(condition, facts(fact))).toBe(false);
   });
 
-  it.each([undefined, 'somethingNew', 'constructor', '__proto__'])('%s, which nobody knows, holds [NV-2]', (condition) => {
-    expect(holds(condition, facts())).toBe(true);
-  });
+  it.each([undefined, 'somethingNew', 'constructor', '__proto__'])(
+    '%s, which nobody knows, holds [NV-2]',
+    (condition) => {
+      expect(holds(condition, facts())).toBe(true);
+    },
+  );
 });
 
 describe('the navigation', () => {

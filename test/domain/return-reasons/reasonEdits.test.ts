@@ -142,7 +142,9 @@ describe('return reasons once published', () => {
     fc.constantFrom('SIZE', 'MIND', 'NEW').map((code) => ({ kind: 'remove', code }) as const),
     fc.boolean().map((enabled) => ({ kind: 'switch', enabled }) as const),
     fc.constantFrom('^a$', '').map((pattern) => ({ kind: 'pattern', pattern }) as const),
-    fc.shuffledSubarray(['SIZE', 'DAMAGED', 'MIND', 'NEW', 'NEWER']).map((order) => ({ kind: 'arrange', order }) as const),
+    fc
+      .shuffledSubarray(['SIZE', 'DAMAGED', 'MIND', 'NEW', 'NEWER'])
+      .map((order) => ({ kind: 'arrange', order }) as const),
   );
 
   it('read under every key what the change put there, so that no change is left to publish', () => {
@@ -176,7 +178,13 @@ describe('return reasons once published', () => {
     fc.assert(
       fc.property(fc.uniqueArray(reason, { selector: ({ code }) => code }), fc.boolean(), (reasons, enabled) => {
         const configuration = aCompanyConfiguration();
-        const changes = [...edited(none, ...reasons.map((each) => saveReason(published, each)), switchReasons(published, enabled)).values()];
+        const changes = [
+          ...edited(
+            none,
+            ...reasons.map((each) => saveReason(published, each)),
+            switchReasons(published, enabled),
+          ).values(),
+        ];
         const live = returnReasonsSubject.apply(configuration, changes);
         const back = changes.map((change) => ({ ...change, value: returnReasonsSubject.valueToUndo(change) }));
         expect(returnReasonsSubject.apply(live, back)).toEqual(configuration);

@@ -37,8 +37,13 @@ describe('a return reason', () => {
 describe('a list of return reasons', () => {
   it('is refused as a whole where one reason is wrong, naming it [RS-1]', () => {
     const reasons = [aReason(), aReason({ code: 'B', description: '' })];
-    expect(validateReturnReasons(aReturnReasons({ reasons }), compileRe2Pattern)).toEqual({ kind: 'text-blank', code: 'B' });
-    expect(validateReturnReasons(aReturnReasons({ reasons: [aReason(), aReason({ code: 'size' })] }), compileRe2Pattern)).toEqual({
+    expect(validateReturnReasons(aReturnReasons({ reasons }), compileRe2Pattern)).toEqual({
+      kind: 'text-blank',
+      code: 'B',
+    });
+    expect(
+      validateReturnReasons(aReturnReasons({ reasons: [aReason(), aReason({ code: 'size' })] }), compileRe2Pattern),
+    ).toEqual({
       kind: 'code-taken',
       code: 'size',
     });
@@ -48,13 +53,17 @@ describe('a list of return reasons', () => {
   it('holds at most 200 reasons [RS-1]', () => {
     const many = (count: number) => Array.from({ length: count }, (_, index) => aReason({ code: `C${index}` }));
     expect(validateReturnReasons(aReturnReasons({ reasons: many(200) }), compileRe2Pattern)).toBeUndefined();
-    expect(validateReturnReasons(aReturnReasons({ reasons: many(201) }), compileRe2Pattern)?.kind).toBe('too-many-reasons');
+    expect(validateReturnReasons(aReturnReasons({ reasons: many(201) }), compileRe2Pattern)?.kind).toBe(
+      'too-many-reasons',
+    );
   });
 
   it.each(['(', '(?=a)', '(a)\\1', 'x'.repeat(201), '(a{1,100}){1,100}'])(
     'is refused with the pattern %j, which no linear engine can match [RS-1]',
     (validationRegex) => {
-      expect(validateReturnReasons(aReturnReasons({ validationRegex }), compileRe2Pattern)?.kind).toBe('pattern-invalid');
+      expect(validateReturnReasons(aReturnReasons({ validationRegex }), compileRe2Pattern)?.kind).toBe(
+        'pattern-invalid',
+      );
     },
   );
 
