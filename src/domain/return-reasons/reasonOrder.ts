@@ -8,14 +8,15 @@ export function movedCodes(before: readonly string[], after: readonly string[]):
     return place === undefined ? [] : [{ code, place }];
   });
   // The longest run that kept its order, ending at each code in turn; whatever the longest of all leaves out has moved.
+  // Where two would do, the later one: of two neighbours that changed places, the one that went up counts as moved.
   const runs: (readonly string[])[] = [];
   let longest: readonly string[] = [];
   for (const { code, place } of common) {
     let run: readonly string[] = [];
     for (const [index, earlier] of runs.entries())
-      if ((common[index]?.place ?? place) < place && earlier.length > run.length) run = earlier;
+      if ((common[index]?.place ?? place) < place && earlier.length >= run.length) run = earlier;
     runs.push([...run, code]);
-    if (run.length + 1 > longest.length) longest = [...run, code];
+    if (run.length + 1 >= longest.length) longest = [...run, code];
   }
   return new Set(common.map(({ code }) => code).filter((code) => !longest.includes(code)));
 }

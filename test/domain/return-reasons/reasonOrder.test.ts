@@ -11,6 +11,10 @@ describe('places of reasons', () => {
     expect([...movedCodes(codes, moveCode(codes, 'A', 4))]).toEqual(['A']);
   });
 
+  it('calls the upper one of two neighbours that changed places moved', () => {
+    expect([...movedCodes(codes, moveCode(codes, 'D', 2))]).toEqual(['D']);
+  });
+
   it('does not call a reason moved because others came or went', () => {
     expect(movedCodes(codes, ['NEW', 'A', 'C', 'D', 'F']).size).toBe(0);
   });
