@@ -69,6 +69,7 @@ describe('the publish bar', () => {
     });
     await user.click(button('Discard'));
     expect(changes.count).toBe(0);
+    expect(screen.getByRole('status').textContent).toBe('2 changes discarded. No unsaved changes');
     await user.click(button('Bring back'));
     expect(changes.count).toBe(2);
 
@@ -199,6 +200,18 @@ describe('the review', () => {
     expect(screen.getByText(/customers will no longer see the list/)).toBeTruthy();
     await user.click(button('Publish 3 changes'));
     await waitFor(() => expect(button('Published')).toBeTruthy());
+  });
+
+  it('publishes nothing while two reasons have one code, and says which [PB-15]', async () => {
+    const ground = aGround();
+    const { user, save, changes } = await renderDock(ground);
+    await inAct(() => save(aReason({ code: 'size', description: 'Twin' })));
+    expect(screen.getByText(/Two reasons have the code size/)).toBeTruthy();
+    expect(button('Publish').hasAttribute('disabled')).toBe(true);
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(ground.faults.asked.some((call) => call.startsWith('open'))).toBe(false);
+    await inAct(() => changes.discard());
+    expect(screen.queryByText(/Two reasons have the code/)).toBeNull();
   });
 
   it('says so when nothing is left to review [PC-10]', async () => {

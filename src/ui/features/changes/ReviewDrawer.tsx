@@ -65,7 +65,7 @@ export const ReviewDrawer = observer(function ReviewDrawer(props: ReviewDrawerPr
       description={count > 0 ? t('changes.reviewDescription') : t('changes.reviewEmpty.description')}
       footer={footer || undefined}
     >
-      <div className={styles.notes}>
+      <div className={styles.notes} role="status">
         <ChangeProblems problems={publishing.problems} />
         <DiscardedNote discarded={discarded} />
       </div>

@@ -35,6 +35,7 @@ export const PublishDock = observer(function PublishDock({ refetchDelay, goTo }:
   const { message, announce } = usePublishAnnouncement(isOnline);
 
   function publish(): void {
+    if (!publishing.canPublish) return;
     setIsReviewing(false);
     // Without a connection nothing would be sent and the attempt would only be known to have failed.
     if (isOnline) void publishing.publish(refetchDelay);
@@ -51,7 +52,9 @@ export const PublishDock = observer(function PublishDock({ refetchDelay, goTo }:
     announce(t('changes.redone'));
   }
   function discardAll(): void {
+    const { count } = changes;
     discarded.run(() => changes.discard());
+    announce(t('changes.discarded', { count }));
   }
   useChangeShortcuts({ review: () => setIsReviewing(true), publish, undo, redo, isReviewing });
   useWarnBeforeUnload(publishing.hasUnsavedChanges);
