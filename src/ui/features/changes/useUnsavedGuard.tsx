@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
-import { PublishingStore } from '../../../application/publishing/PublishingStore.ts';
 import { Button } from '../../shared/components/Button.tsx';
 import { Dialog } from '../../shared/components/Dialog.tsx';
 import { useService } from '../../shared/services.tsx';
@@ -22,11 +21,11 @@ type Question = { readonly act: UnsavedAct; readonly count: number; readonly ans
 export function useUnsavedGuard(): UnsavedGuard {
   const { t } = useTranslation();
   const changes = useService(PendingChangesStore);
-  const publishing = useService(PublishingStore);
   const [question, setQuestion] = useState<Question>();
 
   function confirm(act: UnsavedAct): Promise<boolean> {
-    if (!publishing.hasUnsavedChanges) return Promise.resolve(true);
+    // Counted, not asked of publishing: what is edited just after a publish would be lost like everything else.
+    if (changes.count === 0) return Promise.resolve(true);
     return new Promise((answer) => setQuestion({ act, count: changes.count, answer }));
   }
   function handleAnswer(goesOn: boolean): void {

@@ -57,7 +57,7 @@ export const PublishDock = observer(function PublishDock({ refetchDelay, goTo }:
     announce(t('changes.discarded', { count }));
   }
   useChangeShortcuts({ review: () => setIsReviewing(true), publish, undo, redo, isReviewing });
-  useWarnBeforeUnload(publishing.hasUnsavedChanges);
+  useWarnBeforeUnload(changes.count > 0);
 
   const isBarShown =
     changes.count > 0 || changes.canRedo || publishing.receipt !== undefined || publishing.state.kind !== 'no-changes';
