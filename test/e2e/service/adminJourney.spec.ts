@@ -1,0 +1,81 @@
+import { admin } from '../fixtures/people.ts';
+import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
+import { signIn } from '../fixtures/signIn.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('an admin finds a merchant, and the address keeps how [RT-8]', async ({ page }) => {
+  await signIn(page, admin);
+  await expect(page).toHaveURL('/merchants/overview');
+  const table = page.getByRole('table', { name: 'Merchants' });
+  const names = (): Promise<string[]> => table.locator('tbody tr td:first-child').allInnerTexts();
+  await expect(table.getByText('Northwind Outdoor')).toBeVisible();
+
+  await page.getByRole('searchbox', { name: 'Search merchants' }).fill('er');
+  await expect(page).toHaveURL(/search=er/);
+  await expect(table.getByText('Northwind Outdoor')).toBeHidden();
+  await page.getByRole('button', { name: 'Sort by Merchant' }).click();
+  await expect(page).toHaveURL(/sort=-name/);
+  await expect(table.getByRole('columnheader', { name: 'Sort by Merchant' })).toHaveAttribute('aria-sort', 'descending');
+  await page.getByRole('button', { name: /Portal state/ }).click();
+  await page.getByRole('option', { name: 'Live' }).click();
+  await expect(page).toHaveURL(/state=live/);
+  await expect(page.getByText(/\d+ merchants? found/).first()).toBeVisible();
+  await expect.poll(async () => (await names()).length).toBeGreaterThan(0);
+  const found = await names();
+  expect(found).toEqual(found.toSorted((left, right) => right.localeCompare(left)));
+
+  await page.reload();
+  await expect(page.getByRole('searchbox', { name: 'Search merchants' })).toHaveValue('er');
+  await expect.poll(names).toEqual(found);
+
+  await page.getByRole('searchbox', { name: 'Search merchants' }).fill('nobody is called this');
+  await page.getByRole('button', { name: 'Clear search and filter' }).click();
+  await expect(table.getByText('Tinder Valley')).toBeVisible();
+});
+
+test('an admin reviews a merchant with a reason, publishes on its behalf and leaves again [BN-1] [BN-2] [RT-2] [PB-12]', async ({
+  page,
+}) => {
+  const reasons = new ReasonsPage(page);
+  const banner = page.getByRole('region', { name: 'Review mode' });
+  const enter = page.getByRole('dialog', { name: /^Review Saltmarsh/ });
+  await signIn(page, admin);
+
+  await test.step('says why', async () => {
+    await page.getByRole('button', { name: /^Review Saltmarsh/ }).click();
+    await enter.getByRole('button', { name: 'Start review' }).click();
+    await expect(enter).toContainText('Fill in every required field.');
+    await enter.getByLabel('Reason').fill('Ticket 4711: the size reason is misspelt');
+    await enter.getByRole('button', { name: 'Start review' }).click();
+    await expect(page).toHaveURL('/merchants/SALTMARSH/return-reasons');
+    await expect(banner).toContainText('You are reviewing merchant SALTMARSH');
+  });
+
+  await test.step('edits and publishes', async () => {
+    await reasons.changeText('Wetsuit does not fit', 'The wetsuit does not fit');
+    await reasons.publish();
+    await expect(page.getByText('Changes are published for merchant SALTMARSH')).toBeVisible();
+  });
+
+  await test.step('is asked before leaving with an unpublished change', async () => {
+    await reasons.switchOffer('Wrong item');
+    await banner.getByRole('button', { name: 'Leave review' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Leave review?' });
+    await expect(question).toContainText('1 unpublished change will be discarded.');
+    await question.getByRole('button', { name: 'Stay in review' }).click();
+    await expect(reasons.bar).toContainText('1 unsaved change');
+    await banner.getByRole('button', { name: 'Leave review' }).click();
+    await question.getByRole('button', { name: 'Discard and leave' }).click();
+    await expect(page).toHaveURL('/merchants/overview');
+    await expect(banner).toBeHidden();
+  });
+
+  await test.step('finds what was published and not what was discarded, after saying why anew', async () => {
+    await page.goto('/merchants/saltmarsh');
+    await page.getByRole('dialog', { name: 'Review SALTMARSH' }).getByLabel('Reason').fill('Look once more');
+    await page.getByRole('button', { name: 'Start review' }).click();
+    await expect(reasons.row('The wetsuit does not fit')).toBeVisible();
+    await expect(reasons.offer('Wrong item')).toBeChecked();
+    await expect(reasons.bar).toBeHidden();
+  });
+});

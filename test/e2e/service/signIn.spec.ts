@@ -1,0 +1,55 @@
+import { northwind } from '../fixtures/people.ts';
+import { signIn, submitSignIn } from '../fixtures/signIn.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const refused = [/^401: .*\/oauth\/token/, /status of 401 .*\/oauth\/token/];
+
+test('a wrong password is refused in one sentence; the name is kept, the password is not [AU-2]', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(...refused);
+  await page.goto('/NORTHWIND');
+  await submitSignIn(page, northwind.email, 'not my password');
+  await expect(page.getByRole('alert')).toHaveText('The e-mail or the password is not right.');
+  await expect(page.getByLabel('E-mail')).toHaveValue(northwind.email);
+  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused();
+});
+
+test('an empty field comes before a malformed one, and has the focus [FM-1]', async ({ page }) => {
+  await page.goto('/NORTHWIND');
+  await submitSignIn(page, 'no address', '');
+  await expect(page.getByRole('alert')).toHaveText('Fill in every required field.');
+  await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused();
+  await submitSignIn(page, 'no address', 'secret');
+  await expect(page.getByText('Enter an e-mail address, like name@company.example.')).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+});
+
+test('the staff of a disabled company is told so and is not let in', async ({ page, complaints }) => {
+  complaints.expect(/^40[13]: /, /status of 40[13]/);
+  await page.goto('/OLDMILL');
+  await submitSignIn(page, 'staff@oldmill.example', 'Returns2026');
+  await expect(page.getByRole('alert')).toHaveText('This company is disabled. Ask your carrier to enable it.');
+});
+
+test('a merchant at the address of another company is signed out [AU-6]', async ({ page }) => {
+  await signIn(page, northwind);
+  await page.goto('/GLOBETROT/return-reasons');
+  await expect(page.getByText('For the staff of company GLOBETROT.')).toBeVisible();
+  await expect(page.getByText('Northwind Outdoor')).toBeHidden();
+  await page.goto('/NORTHWIND');
+  await expect(page.getByText('For the staff of company NORTHWIND.')).toBeVisible();
+});
+
+test('a lower-case company id is put right, query and hash kept [RT-1]', async ({ page }) => {
+  await signIn(page, northwind, '/northwind/return-reasons?reason=SIZE#top');
+  await expect(page).toHaveURL('/NORTHWIND/return-reasons?reason=SIZE#top');
+  await expect(page.getByRole('dialog', { name: 'Edit SIZE' })).toBeVisible();
+});
+
+test('the address somebody came for is where they are once signed in [RT-5]', async ({ page }) => {
+  await signIn(page, northwind, '/NORTHWIND/return-reasons?reason=new');
+  await expect(page.getByRole('dialog', { name: 'Add reason' })).toBeVisible();
+});
