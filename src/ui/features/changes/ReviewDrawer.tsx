@@ -65,7 +65,7 @@ export const ReviewDrawer = observer(function ReviewDrawer(props: ReviewDrawerPr
       description={count > 0 ? t('changes.reviewDescription') : t('changes.reviewEmpty.description')}
       footer={footer || undefined}
     >
-      <div className={styles.notes} role="status">
+      <div className={styles.notes} aria-live="polite">
         <ChangeProblems problems={publishing.problems} />
         <DiscardedNote discarded={discarded} />
       </div>
