@@ -33,6 +33,8 @@ export type Call = {
   readonly successStatus?: 200 | 201 | 204;
   /** Response headers a caller reads, in lower case. */
   readonly responseHeaders?: Schema;
+  /** True for a call that may be repeated as it is although its method says nothing of it: it only reads. */
+  readonly isRepeatable?: true;
   /** True for every write that takes `Idempotency-Key`. */
   readonly takesIdempotencyKey?: true;
 };

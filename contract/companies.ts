@@ -2,14 +2,7 @@ import { defineCall } from './call.ts';
 import { companyIdSchema, instantSchema, opaqueIdSchema, z } from './schema.ts';
 
 const portalStateSchema = z.enum(['live', 'paused', 'setting-up', 'disabled']);
-const companySortSchema = z.enum([
-  'name',
-  '-name',
-  'companyId',
-  '-companyId',
-  'lastPublishedAt',
-  '-lastPublishedAt',
-]);
+const companySortSchema = z.enum(['name', '-name', 'companyId', '-companyId', 'lastPublishedAt', '-lastPublishedAt']);
 
 export const companyListItemSchema = z.object({
   companyId: z.string(),

@@ -161,4 +161,5 @@ export const postMerchantConfig = defineCall({
   body: z.object({ merchant: companyIdSchema, token: z.string(), localMode: z.optional(z.boolean()) }),
   response: merchantConfigSchema,
   responseHeaders: z.object({ etag: z.optional(z.string()) }),
+  isRepeatable: true,
 });

@@ -59,13 +59,13 @@ export class CompanyStore {
     }
   }
 
-  /** Opens a company; the one that is open already is not read again. */
-  async open(companyId: CompanyId): Promise<void> {
+  /** Opens a company for the page at a path; the one that is open already is not read again. */
+  async open(companyId: CompanyId, path = ''): Promise<void> {
     if (this.companyId === companyId && this.state.kind !== 'failed') return;
     this.state = { kind: 'loading', companyId };
     const failure = await this.refetch(companyId);
     if (failure && this.companyId === companyId) {
-      this.#analytics.track({ type: 'page_load_failure', properties: { companyId } });
+      this.#analytics.track({ type: 'page_load_failure', properties: { companyId, path } });
       runInAction(() => (this.state = { kind: 'failed', companyId, failure }));
     }
   }

@@ -55,7 +55,8 @@ export class AxiosHttp implements Http {
 
   async send<C extends Call>(call: C, request: RequestOf<C>): Promise<Result<AnswerOf<C>, PortFailure>> {
     const loose = request as LooseRequest;
-    const isRepeatable = call.method === 'GET' || loose.headers?.['idempotency-key'] !== undefined;
+    const isKeyed = loose.headers?.['idempotency-key'] !== undefined;
+    const isRepeatable = call.method === 'GET' || call.isRepeatable === true || isKeyed;
     const attempt = (): Promise<Result<AnswerOf<C>, PortFailure>> => this.#authorised(call, loose);
     return isRepeatable ? withRetries(attempt, this.#clock, this.#random) : attempt();
   }

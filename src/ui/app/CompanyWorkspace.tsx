@@ -1,7 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { KeepPendingChanges } from '../../application/changes/KeepPendingChanges.ts';
 import { CompanyStore } from '../../application/company/CompanyStore.ts';
+import { ReviewModeStore } from '../../application/review-mode/ReviewModeStore.ts';
+import { SessionStore } from '../../application/session/SessionStore.ts';
 import { PublishingStore } from '../../application/publishing/PublishingStore.ts';
 import { useService } from '../shared/services.tsx';
 import { CompanyShell } from './CompanyShell.tsx';
@@ -15,14 +18,26 @@ export const CompanyWorkspace = observer(function CompanyWorkspace(props: Compan
   const company = useService(CompanyStore);
   const keep = useService(KeepPendingChanges);
   const publishing = useService(PublishingStore);
+  const sessions = useService(SessionStore);
+  const review = useService(ReviewModeStore);
+  const { pathname } = useLocation();
   const { userId } = session.userInfo;
+  const isRefused = company.state.kind === 'failed' && company.state.failure.kind === 'unauthorized';
   const isOpen = company.configuration?.companyId === companyId;
 
   useEffect(
     function openCompany() {
-      void company.open(companyId);
+      void company.open(companyId, pathname);
     },
-    [company, companyId],
+    [company, companyId, pathname],
+  );
+  useEffect(
+    function endRefusedSession() {
+      if (!isRefused) return;
+      review.forget();
+      sessions.end('expired');
+    },
+    [isRefused, review, sessions],
   );
   useEffect(
     function keepChanges() {
@@ -39,6 +54,6 @@ export const CompanyWorkspace = observer(function CompanyWorkspace(props: Compan
   );
 
   if (company.state.kind === 'failed' && company.companyId === companyId)
-    return <PageFailure failure={company.state.failure} onRetry={() => void company.open(companyId)} />;
+    return <PageFailure failure={company.state.failure} onRetry={() => void company.open(companyId, pathname)} />;
   return isOpen ? <CompanyShell {...props} /> : <PageLoading />;
 });

@@ -77,9 +77,11 @@ describe('the company', () => {
 
   it('that cannot be read is told to analytics and can be tried again [SH-8]', async () => {
     faults.plan('read', 'server-error');
-    await store.open(ACME);
+    await store.open(ACME, '/ACME/return-reasons');
     expect(store.state).toEqual({ kind: 'failed', companyId: ACME, failure: { kind: 'unavailable' } });
-    expect(analytics.events).toEqual([expect.objectContaining({ type: 'page_load_failure' })]);
+    expect(analytics.events).toEqual([
+      { type: 'page_load_failure', properties: { companyId: ACME, path: '/ACME/return-reasons' } },
+    ]);
     await store.open(ACME);
     expect(store.state.kind).toBe('ready');
   });
