@@ -1,0 +1,77 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { ensureBuild } from './support/ensureBuild.mjs';
+import { ensureDependencies } from './support/ensureDependencies.mjs';
+import { findChromium } from './support/findChromium.mjs';
+import { root } from './support/root.mjs';
+import { servePage } from './support/servePage.mjs';
+
+// Usage: pictures.mjs - takes the README's pictures of the running demo, into docs/pictures.
+await ensureDependencies();
+await ensureBuild(['demo']);
+const host = await servePage(join(root, 'dist/demo'), 0);
+const folder = join(root, 'docs/pictures');
+mkdirSync(folder, { recursive: true });
+const executablePath = findChromium();
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+
+/** Opens a page of the demo as somebody, in a language and a theme. */
+async function open(path, { user, width = 1440, locale = 'en-GB', colorScheme = 'light' }) {
+  const height = width < 600 ? 780 : 900;
+  const page = await browser.newPage({ viewport: { width, height }, locale, colorScheme, reducedMotion: 'reduce' });
+  await page.goto(host.url + path);
+  await page.fill('#username', user);
+  await page.fill('#password', 'Returns2026');
+  return page;
+}
+
+const take = async (page, name) => {
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.screenshot({ path: join(folder, `${name}.png`) });
+};
+
+const signIn = async (page) => {
+  await page.click('button[type=submit]');
+  await page.waitForSelector('main h1');
+  await page.waitForSelector('table');
+};
+
+/** Three edits: a text, a new reason, one no longer offered. */
+async function edit(page) {
+  await page.getByRole('button', { name: 'Actions for Wrong item' }).click();
+  await page.getByRole('menuitem', { name: 'Edit reason' }).click();
+  await page.getByLabel('Text the customer sees').fill('Not what I ordered');
+  await page.getByRole('button', { name: 'Apply changes' }).click();
+  await page.getByRole('button', { name: 'Add reason' }).click();
+  await page.getByLabel('Text the customer sees').fill('Arrived too late');
+  await page.getByLabel('Code').fill('LATE');
+  await page.getByRole('dialog').getByRole('button', { name: 'Add reason' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByRole('switch', { name: 'Offer Unwanted gift' }).press(' ');
+}
+
+const staff = 'staff@northwind.example';
+const merchant = await open('/NORTHWIND', { user: staff });
+await take(merchant, 'sign-in');
+await signIn(merchant);
+await edit(merchant);
+await take(merchant, 'return-reasons');
+await merchant.getByRole('button', { name: 'Review', exact: true }).click();
+await merchant.getByRole('dialog').waitFor();
+await take(merchant, 'review');
+
+const admin = await open('/', { user: 'admin@auspost.example', colorScheme: 'dark' });
+await signIn(admin);
+await take(admin, 'merchants-dark');
+
+const arabic = await open('/NORTHWIND', { user: staff, width: 360, locale: 'ar', colorScheme: 'dark' });
+await signIn(arabic);
+await take(arabic, 'return-reasons-arabic-phone');
+
+await browser.close();
+host.close();
