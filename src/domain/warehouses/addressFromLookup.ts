@@ -1,0 +1,33 @@
+import type { Address } from './address.ts';
+
+/** An address as the auto-complete service gives it (source, section 3). */
+export type FoundAddress = {
+  readonly Line1?: string | undefined;
+  readonly Line2?: string | undefined;
+  readonly City?: string | undefined;
+  readonly Province?: string | undefined;
+  readonly PostalCode?: string | undefined;
+  readonly CountryIso2?: string | undefined;
+};
+
+/** Characters left of a postcode where it is cut, as the US five of ZIP+4 (source, section 9). */
+const CUT_POSTCODE_LENGTH = 5;
+
+/**
+ * The address to fill in for one that was found. Every field of the form is answered for: what the lookup does not
+ * give is empty, so that nothing of the address before it stays. `cutsPostcode` keeps the first five characters.
+ */
+export function addressFromLookup(found: FoundAddress, cutsPostcode = false): Address {
+  const postcode = found.PostalCode ?? '';
+  return {
+    line1: found.Line1 ?? '',
+    line2: found.Line2 ?? '',
+    line3: '',
+    unitNumber: '',
+    blockNumber: '',
+    town: found.City ?? '',
+    area: found.Province ?? '',
+    postcode: cutsPostcode ? [...postcode].slice(0, CUT_POSTCODE_LENGTH).join('') : postcode,
+    country: found.CountryIso2 ?? '',
+  };
+}

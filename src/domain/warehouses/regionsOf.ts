@@ -1,0 +1,24 @@
+import { australianRegions } from './australianRegions.ts';
+import { japanesePrefectures } from './japanesePrefectures.ts';
+import type { Region } from './region.ts';
+import { unitedStatesRegions } from './unitedStatesRegions.ts';
+
+type RegionList = { readonly country: string; readonly regions: readonly Region[] };
+
+/** Region lists by carrier (source, section 3), each with the country it is of. */
+const lists: Readonly<Record<string, RegionList>> = {
+  AUSTRALIA_POST: { country: 'AU', regions: australianRegions },
+  USPS: { country: 'US', regions: unitedStatesRegions },
+  YAMATO: { country: 'JP', regions: japanesePrefectures },
+  BLUE_YONDER: { country: 'US', regions: unitedStatesRegions },
+};
+
+/**
+ * The regions to choose from for an owner's carrier; `undefined` where the area is free text: a carrier without a
+ * list, or an address in another country than the list's. Without a country, the list's own is taken.
+ */
+export function regionsOf(carrier: string, country?: string): readonly Region[] | undefined {
+  const list = Object.hasOwn(lists, carrier) ? lists[carrier] : undefined;
+  if (!list || (country !== undefined && country !== '' && country.toUpperCase() !== list.country)) return undefined;
+  return list.regions;
+}

@@ -1,0 +1,37 @@
+/**
+ * How far the creation of a warehouse got: the call to make next, or how it ended (source, section 4). Where carriers
+ * keep addresses of their own, creating is all; otherwise the new warehouse becomes the default, or goes again.
+ */
+export type WarehouseCreation =
+  | { readonly kind: 'create' }
+  | { readonly kind: 'make-default'; readonly locationId: string }
+  | { readonly kind: 'take-back'; readonly locationId: string }
+  | { readonly kind: 'created'; readonly locationId: string }
+  /** Nothing is left of it. */
+  | { readonly kind: 'given-up' }
+  /** It could not be taken back: there is a warehouse that nobody asked for. */
+  | { readonly kind: 'left-behind'; readonly locationId: string };
+
+/** What became of the call; `locationId` comes with a successful creation. */
+export type CallOutcome = { readonly ok: true; readonly locationId?: string | undefined } | { readonly ok: false };
+
+/** The creation after its call's outcome. One that ended stays as it is. */
+export function afterCreationCall(
+  creation: WarehouseCreation,
+  outcome: CallOutcome,
+  isMultiCarrierAddressing: boolean,
+): WarehouseCreation {
+  switch (creation.kind) {
+    case 'create':
+      if (!outcome.ok || outcome.locationId === undefined) return { kind: 'given-up' };
+      return { kind: isMultiCarrierAddressing ? 'created' : 'make-default', locationId: outcome.locationId };
+    case 'make-default':
+      return { kind: outcome.ok ? 'created' : 'take-back', locationId: creation.locationId };
+    case 'take-back':
+      return outcome.ok ? { kind: 'given-up' } : { kind: 'left-behind', locationId: creation.locationId };
+    case 'created':
+    case 'given-up':
+    case 'left-behind':
+      return creation;
+  }
+}

@@ -1,0 +1,50 @@
+import type { ChangeType } from '../changes/pendingChange.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+import type { Warehouse } from './warehouse.ts';
+
+export const defaultWarehouse = (warehouses: readonly Warehouse[]): Warehouse | undefined =>
+  warehouses.find((warehouse) => warehouse.default === true);
+
+/** Why a warehouse cannot become the default or be removed. */
+export type WarehouseListError = {
+  readonly kind: 'warehouse-unknown' | 'warehouse-disabled' | 'successor-needed' | 'successor-is-itself';
+};
+
+/** The warehouses with another default; returns go nowhere unless it is enabled. */
+export function withDefaultWarehouse(
+  warehouses: readonly Warehouse[],
+  locationId: string,
+): Result<readonly Warehouse[], WarehouseListError> {
+  const chosen = warehouses.find((warehouse) => warehouse.locationId === locationId);
+  if (!chosen) return err({ kind: 'warehouse-unknown' });
+  if (!chosen.enabled) return err({ kind: 'warehouse-disabled' });
+  return ok(
+    warehouses.map((warehouse) => {
+      const isDefault = warehouse === chosen;
+      return isDefault === (warehouse.default ?? false) ? warehouse : { ...warehouse, default: isDefault };
+    }),
+  );
+}
+
+/**
+ * The warehouses without one. `newDefault` names the default afterwards (source, section 7); it is needed where the
+ * default goes and others stay. The last one can go.
+ */
+export function withoutWarehouse(
+  warehouses: readonly Warehouse[],
+  locationId: string,
+  newDefault?: string,
+): Result<readonly Warehouse[], WarehouseListError> {
+  const removed = warehouses.find((warehouse) => warehouse.locationId === locationId);
+  if (!removed) return err({ kind: 'warehouse-unknown' });
+  if (newDefault === locationId) return err({ kind: 'successor-is-itself' });
+  const rest = warehouses.filter((warehouse) => warehouse !== removed);
+  if (newDefault !== undefined) return withDefaultWarehouse(rest, newDefault);
+  return removed.default === true && rest.length > 0 ? err({ kind: 'successor-needed' }) : ok(rest);
+}
+
+/** Whether a return address stands or is being made: the rule `addressRequiredButEmpty` (source, section 5). */
+export const hasReturnAddress = (
+  warehouses: readonly Warehouse[],
+  changes: Iterable<{ readonly type: ChangeType }>,
+): boolean => defaultWarehouse(warehouses) !== undefined || [...changes].some(({ type }) => type === 'WAREHOUSE');

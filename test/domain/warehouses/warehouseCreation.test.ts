@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import {
+  afterCreationCall,
+  type CallOutcome,
+  type WarehouseCreation,
+} from '../../../src/domain/warehouses/warehouseCreation.ts';
+
+const made: CallOutcome = { ok: true, locationId: 'w-9' };
+const failed: CallOutcome = { ok: false };
+
+const run = (isMultiCarrier: boolean, ...outcomes: readonly CallOutcome[]): readonly WarehouseCreation[] => {
+  const states: WarehouseCreation[] = [{ kind: 'create' }];
+  for (const outcome of outcomes) states.push(afterCreationCall(states.at(-1)!, outcome, isMultiCarrier));
+  return states;
+};
+const kinds = (states: readonly WarehouseCreation[]): readonly string[] => states.map(({ kind }) => kind);
+
+describe('creating a warehouse', () => {
+  it.each([
+    ['creates it and makes it the default', [made, { ok: true }], ['create', 'make-default', 'created']],
+    [
+      'takes it back where it cannot become the default',
+      [made, failed, { ok: true }],
+      ['create', 'make-default', 'take-back', 'given-up'],
+    ],
+    ['says so where even that fails', [made, failed, failed], ['create', 'make-default', 'take-back', 'left-behind']],
+    ['ends where it cannot be created', [failed], ['create', 'given-up']],
+    ['ends where the service names no id', [{ ok: true }], ['create', 'given-up']],
+  ] as const)('%s [WH-4]', (_, outcomes, expected) => {
+    const states = run(false, ...outcomes);
+    expect(kinds(states)).toEqual(expected);
+    for (const state of states) if ('locationId' in state) expect(state.locationId).toBe('w-9');
+  });
+
+  it('ends with the creation where carriers keep addresses of their own [WH-4] [WH-5]', () => {
+    expect(run(true, made)).toEqual([{ kind: 'create' }, { kind: 'created', locationId: 'w-9' }]);
+  });
+
+  it('goes nowhere once it ended [WH-4]', () => {
+    for (const end of [run(false, failed).at(-1)!, run(true, made).at(-1)!, run(false, made, failed, failed).at(-1)!])
+      for (const outcome of [made, failed]) expect(afterCreationCall(end, outcome, false)).toBe(end);
+  });
+});

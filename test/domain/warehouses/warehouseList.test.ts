@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changeTypes } from '../../../src/domain/changes/pendingChange.ts';
+import type { Warehouse } from '../../../src/domain/warehouses/warehouse.ts';
+import {
+  defaultWarehouse,
+  hasReturnAddress,
+  withDefaultWarehouse,
+  withoutWarehouse,
+} from '../../../src/domain/warehouses/warehouseList.ts';
+
+const sydney: Warehouse = { locationId: 'w-1', enabled: true, default: true };
+const perth: Warehouse = { locationId: 'w-2', enabled: true };
+const closed: Warehouse = { locationId: 'w-3', enabled: false };
+const all = [sydney, perth, closed];
+
+describe('the default warehouse', () => {
+  it('is the only one after it was chosen [WH-5]', () => {
+    expect(withDefaultWarehouse(all, 'w-2')).toEqual({
+      ok: true,
+      value: [{ ...sydney, default: false }, { ...perth, default: true }, closed],
+    });
+  });
+
+  it.each([
+    ['w-3', 'warehouse-disabled'],
+    ['w-9', 'warehouse-unknown'],
+  ] as const)('cannot become %s: %s [WH-5]', (locationId, kind) => {
+    expect(withDefaultWarehouse(all, locationId)).toEqual({ ok: false, error: { kind } });
+  });
+});
+
+describe('removing a warehouse', () => {
+  it('leaves the default as it was where another goes [WH-5]', () => {
+    expect(withoutWarehouse(all, 'w-2')).toEqual({ ok: true, value: [sydney, closed] });
+  });
+
+  it('may name the new default [WH-5]', () => {
+    expect(withoutWarehouse(all, 'w-1', 'w-2')).toEqual({ ok: true, value: [{ ...perth, default: true }, closed] });
+  });
+
+  it('lets the last one go [WH-5]', () => {
+    expect(withoutWarehouse([sydney], 'w-1')).toEqual({ ok: true, value: [] });
+  });
+
+  it.each([
+    ['w-9', undefined, 'warehouse-unknown'],
+    ['w-1', undefined, 'successor-needed'],
+    ['w-1', 'w-1', 'successor-is-itself'],
+    ['w-1', 'w-9', 'warehouse-unknown'],
+    ['w-1', 'w-3', 'warehouse-disabled'],
+  ] as const)('of %s with the new default %s is refused: %s [WH-5]', (locationId, newDefault, kind) => {
+    expect(withoutWarehouse(all, locationId, newDefault)).toEqual({ ok: false, error: { kind } });
+  });
+
+  it('never leaves two defaults, and none only with the last one [WH-5]', () => {
+    const id = fc.constantFrom('a', 'b', 'c');
+    const act = fc.oneof(
+      fc.record({ locationId: id }),
+      fc.record({ remove: id, newDefault: fc.option(id, { nil: undefined }) }),
+    );
+    fc.assert(
+      fc.property(fc.array(act, { maxLength: 8 }), (acts) => {
+        let present: readonly Warehouse[] = ['a', 'b', 'c'].map((locationId, index) => ({
+          locationId,
+          enabled: true,
+          default: index === 0,
+        }));
+        for (const each of acts) {
+          const next =
+            'remove' in each
+              ? withoutWarehouse(present, each.remove, each.newDefault)
+              : withDefaultWarehouse(present, each.locationId);
+          if (next.ok) present = next.value;
+          expect(present.filter((warehouse) => warehouse.default)).toHaveLength(present.length > 0 ? 1 : 0);
+        }
+      }),
+    );
+  });
+});
+
+describe('a return address', () => {
+  it('is there once a default warehouse exists [WH-9]', () => {
+    expect(defaultWarehouse(all)).toBe(sydney);
+    expect(hasReturnAddress(all, [])).toBe(true);
+    expect(hasReturnAddress([perth, closed], [])).toBe(false);
+  });
+
+  it.each(changeTypes)('is on its way with a pending change of a warehouse alone: %s [WH-9]', (type) => {
+    expect(hasReturnAddress([], [{ type }])).toBe(type === 'WAREHOUSE');
+  });
+});
