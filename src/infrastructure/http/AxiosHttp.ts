@@ -5,7 +5,7 @@ import type { Clock } from '../../application/shared/Clock.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { failureOf } from './failureOf.ts';
-import type { AnswerOf, Http, RequestOf } from './Http.ts';
+import type { AnswerOf, Http, RequestOf, SendOptions } from './Http.ts';
 import { withRetries } from './retry.ts';
 
 /** Where calls go and as which client; urls without a trailing slash, empty for the page's own origin. */
@@ -53,10 +53,15 @@ export class AxiosHttp implements Http {
     });
   }
 
-  async send<C extends Call>(call: C, request: RequestOf<C>): Promise<Result<AnswerOf<C>, PortFailure>> {
+  async send<C extends Call>(
+    call: C,
+    request: RequestOf<C>,
+    options: SendOptions = {},
+  ): Promise<Result<AnswerOf<C>, PortFailure>> {
     const loose = request as LooseRequest;
     const isKeyed = loose.headers?.['idempotency-key'] !== undefined;
-    const isRepeatable = call.method === 'GET' || call.isRepeatable === true || isKeyed;
+    const isRepeatable =
+      call.method === 'GET' || call.isRepeatable === true || options.isRepeatable === true || isKeyed;
     const attempt = (): Promise<Result<AnswerOf<C>, PortFailure>> => this.#authorised(call, loose);
     return isRepeatable ? withRetries(attempt, this.#clock, this.#random) : attempt();
   }

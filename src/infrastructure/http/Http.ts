@@ -21,8 +21,15 @@ export type RequestOf<C extends Call> = Required<'params', ParamsOf<C>> &
 
 export type AnswerOf<C extends Call> = { readonly body: ResponseOf<C>; readonly headers: ResponseHeadersOf<C> };
 
+/** `isRepeatable`: this request may be made again although its call in general may not. */
+export type SendOptions = { readonly isRepeatable?: boolean };
+
 /** Makes the contract's calls. Failures are values; nothing is thrown for what a service or a network may do. */
 export interface Http {
-  send<C extends Call>(call: C, request: RequestOf<C>): Promise<Result<AnswerOf<C>, PortFailure>>;
+  send<C extends Call>(
+    call: C,
+    request: RequestOf<C>,
+    options?: SendOptions,
+  ): Promise<Result<AnswerOf<C>, PortFailure>>;
 }
 export const Http = portToken<Http>('Http');

@@ -27,9 +27,12 @@ export class HttpSessionGateway implements SessionGateway {
   }
 
   async refresh(refreshToken: string): Promise<Result<IssuedTokens, PortFailure>> {
-    const answer = await this.#http.send(postToken, {
-      body: { grant_type: 'refresh_token', refresh_token: refreshToken },
-    });
+    // Repeated at once, the token just replaced gets the same answer; ten seconds later it would end the session.
+    const answer = await this.#http.send(
+      postToken,
+      { body: { grant_type: 'refresh_token', refresh_token: refreshToken } },
+      { isRepeatable: true },
+    );
     return answer.ok ? issuedTokensOf(answer.value.body) : answer;
   }
 

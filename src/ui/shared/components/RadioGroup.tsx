@@ -46,6 +46,7 @@ export function RadioGroup<Value extends string>({
       validationBehavior="aria"
     >
       <FieldLabel label={label} optionalMark={optionalMark} />
+      <FieldNotes hint={hint} />
       <div className={choice.group}>
         {options.map((option) => (
           <Radio
@@ -62,7 +63,7 @@ export function RadioGroup<Value extends string>({
           </Radio>
         ))}
       </div>
-      <FieldNotes hint={hint} error={error} was={was} wasLabel={wasLabel} />
+      <FieldNotes error={error} was={was} wasLabel={wasLabel} />
     </AriaRadioGroup>
   );
 }
