@@ -1,0 +1,13 @@
+/** A carrier a company has set up (source, section 3). At most one of them is the default. */
+export type Carrier = { readonly carrierCompanyId: string; readonly enabled: boolean; readonly default: boolean };
+
+/** What decides about a company's carriers. */
+export type CarrierSettings = {
+  readonly multiCarrierEnabled?: boolean | undefined;
+  readonly carrierNetworksEnabled?: boolean | undefined;
+  /** Ids of carriers that were asked for and are not confirmed yet. */
+  readonly carriersWithPendingStatus?: readonly string[] | undefined;
+};
+
+export const isPending = (carrierCompanyId: string, settings: CarrierSettings): boolean =>
+  settings.carriersWithPendingStatus?.includes(carrierCompanyId) ?? false;

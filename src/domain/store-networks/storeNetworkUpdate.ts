@@ -1,0 +1,21 @@
+import type { StoreNetwork } from './storeNetwork.ts';
+
+/** What an update of the store networks sends (source, section 7). */
+export type StoreNetworkUpdate = { readonly selectedStoreNetworks: readonly string[]; readonly enabled: boolean };
+
+/** The update that publishes these networks; `enabled` is the switch of in-store returns as a whole. */
+export const storeNetworkUpdate = (networks: readonly StoreNetwork[], enabled: boolean): StoreNetworkUpdate => ({
+  selectedStoreNetworks: networks.filter((network) => network.enabled).map((network) => network.storeNetworkId),
+  enabled,
+});
+
+/** The networks once an update is published; ids it names for the first time are added at the end. */
+export const afterStoreNetworkUpdate = (
+  networks: readonly StoreNetwork[],
+  { selectedStoreNetworks }: StoreNetworkUpdate,
+): readonly StoreNetwork[] => [
+  ...networks.map((network) => ({ ...network, enabled: selectedStoreNetworks.includes(network.storeNetworkId) })),
+  ...[...new Set(selectedStoreNetworks)]
+    .filter((id) => networks.every((network) => network.storeNetworkId !== id))
+    .map((storeNetworkId) => ({ storeNetworkId, enabled: true })),
+];

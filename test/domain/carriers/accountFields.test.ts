@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { accountFieldsOf, accountForms } from '../../../src/domain/carriers/accountFields.ts';
+import { accountProblems } from '../../../src/domain/carriers/accountProblems.ts';
+
+const fields = Object.values(accountForms).flat();
+const shapes = {
+  digits: /^\d+$/,
+  'letters-and-digits': /^[A-Za-z\d]+$/,
+  hexadecimal: /^[\da-f-]+$/i,
+  any: /^\S+$/,
+};
+const passes = (): undefined => undefined;
+
+describe('the account form of a carrier', () => {
+  it.each([
+    ['AUSTRALIA_POST', ['chargeAccountAU', 'merchantLocationIdAU', 'abnNumberAU']],
+    ['BPOST', ['bpostAccountNumber']],
+    ['DPD', ['dpdAccountNumber']],
+    ['GLS_ES', ['glsESAccountNumber']],
+    ['SINGAPORE_POST', ['accountIdSGP', 'phoneNumberSGP']],
+    ['USPS', ['uspsAccountCode']],
+  ])('of %s asks by the rules %j [CR-6]', (carrier, rules) => {
+    expect(accountFieldsOf(carrier).map(({ rule }) => rule)).toEqual(rules);
+  });
+
+  it.each([
+    ['chargeAccountAU', [5, 6, 7]],
+    ['merchantLocationIdAU', [3, 5]],
+    ['abnNumberAU', [11]],
+    ['bpostAccountNumber', [6]],
+    ['dpdAccountNumber', [6, 7]],
+    ['glsESAccountNumber', [36]],
+    ['accountIdSGP', [8]],
+    ['phoneNumberSGP', [8]],
+    ['uspsAccountCode', [32]],
+  ] as const)('says of %s that it has %j characters [CR-6]', (rule, lengths) => {
+    expect(fields.find((field) => field.rule === rule)?.lengths).toEqual(lengths);
+  });
+
+  it.each(fields)('shows an example of $rule that has its length and characters [CR-6]', (field) => {
+    expect(field.lengths).toContain(field.example.length);
+    expect(field.example).toMatch(shapes[field.characters]);
+  });
+
+  it('names each field once, keeps keys and codes secret and asks for at least one field [CR-6]', () => {
+    for (const form of Object.values(accountForms)) {
+      expect(new Set(form.map(({ name }) => name)).size).toBe(form.length);
+      expect(form.some(({ isRequired }) => isRequired)).toBe(true);
+    }
+    expect(fields.filter(({ isSecret }) => isSecret).map(({ rule }) => rule)).toEqual([
+      'glsESAccountNumber',
+      'uspsAccountCode',
+    ]);
+  });
+
+  it.each(['YAMATO', '', 'constructor'])('of %j, which needs no account, is empty [CR-6]', (carrier) => {
+    expect(accountFieldsOf(carrier)).toEqual([]);
+    expect(accountProblems(carrier, {}, passes)).toEqual([]);
+  });
+});
+
+describe('an account', () => {
+  it('lacks every required field, and no other, where nothing was entered [CR-6]', () => {
+    expect(accountProblems('AUSTRALIA_POST', { merchantLocationId: '  ' }, passes)).toEqual([
+      { kind: 'required', field: 'chargeAccount' },
+      { kind: 'required', field: 'merchantLocationId' },
+    ]);
+  });
+
+  it('is checked by each field’s own rule, without the spaces around a value [CR-6]', () => {
+    const checked: string[] = [];
+    const problems = accountProblems(
+      'AUSTRALIA_POST',
+      { chargeAccount: ' 123456 ', merchantLocationId: 'AB12', businessNumber: '12345678901' },
+      (rule, value) => {
+        checked.push(`${rule}=${value}`);
+        return rule === 'merchantLocationIdAU' ? 'validation.merchantLocationIdAUError' : undefined;
+      },
+    );
+    expect(checked).toEqual(['chargeAccountAU=123456', 'merchantLocationIdAU=AB12', 'abnNumberAU=12345678901']);
+    expect(problems).toEqual([
+      { kind: 'malformed', field: 'merchantLocationId', messageKey: 'validation.merchantLocationIdAUError' },
+    ]);
+  });
+});

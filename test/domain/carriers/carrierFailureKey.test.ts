@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { carrierFailureKey } from '../../../src/domain/carriers/carrierFailureKey.ts';
+
+it.each([
+  ['Cannot add carrier for merchant', 'carriers.addCarrierError'],
+  [' Cannot add carrier for merchant\n', 'carriers.addCarrierError'],
+  ['Cannot add carrier', 'constants.apiErrors.default'],
+  ['', 'constants.apiErrors.default'],
+  [undefined, 'constants.apiErrors.default'],
+])('answers the service’s %j with %s [CR-8]', (message, key) => {
+  expect(carrierFailureKey(message)).toBe(key);
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { carrierProblem, carrierStateOf } from '../../../src/domain/carriers/carrierState.ts';
+
+const of = (enabled: boolean, isDefault: boolean) => ({ carrierCompanyId: 'DPD', enabled, default: isDefault });
+const pending = { carriersWithPendingStatus: ['DPD'] };
+
+describe('the state of a carrier', () => {
+  it.each([
+    ['not-set-up', [], {}],
+    ['pending', [], pending],
+    ['pending', [of(false, false)], pending],
+    ['disabled', [of(false, false)], {}],
+    ['disabled', [of(false, true)], {}],
+    ['enabled', [of(true, false)], {}],
+    ['enabled', [of(true, false)], pending],
+    ['default', [of(true, true)], {}],
+  ] as const)('is %s for %j with %j [CR-1] [CR-3]', (state, carriers, settings) => {
+    expect(carrierStateOf('DPD', carriers, settings)).toBe(state);
+  });
+});
+
+describe('a company’s carriers', () => {
+  it.each([
+    ['no-carrier-enabled', []],
+    ['no-carrier-enabled', [of(false, true)]],
+    ['no-default-carrier', [of(true, false)]],
+    ['default-carrier-disabled', [of(false, true), { ...of(true, false), carrierCompanyId: 'USPS' }]],
+    [undefined, [of(true, true)]],
+  ] as const)('have the problem %s with %j [CR-4]', (problem, carriers) => {
+    expect(carrierProblem(carriers)).toBe(problem);
+  });
+});

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  offeredStoreNetworks,
+  switchStoreNetwork,
+  type StoreNetwork,
+} from '../../../src/domain/store-networks/storeNetwork.ts';
+import { afterStoreNetworkUpdate, storeNetworkUpdate } from '../../../src/domain/store-networks/storeNetworkUpdate.ts';
+
+const post: StoreNetwork = { storeNetworkId: 'POST_OFFICES', enabled: true, storeNetworkCarrierId: 'AUSTRALIA_POST' };
+const lockers: StoreNetwork = { storeNetworkId: 'PARCEL_LOCKERS', enabled: false };
+
+describe('store networks', () => {
+  it.each([
+    [true, ['POST_OFFICES', 'PARCEL_LOCKERS']],
+    [false, []],
+    [undefined, []],
+  ])('are offered as the owner lists them with carrier networks %s [CR-7]', (carrierNetworksEnabled, ids) => {
+    const offered = [{ storeNetworkId: 'POST_OFFICES', name: 'Post offices' }, { storeNetworkId: 'PARCEL_LOCKERS' }];
+    const shown = offeredStoreNetworks(offered, { carrierNetworksEnabled });
+    expect(shown.map(({ storeNetworkId }) => storeNetworkId)).toEqual(ids);
+  });
+
+  it('are switched one by one, keeping what else is known of them [CR-7]', () => {
+    expect(switchStoreNetwork([post, lockers], 'POST_OFFICES', false)).toEqual([{ ...post, enabled: false }, lockers]);
+    expect(switchStoreNetwork([post], 'PARCEL_LOCKERS', true)).toEqual([post, { ...lockers, enabled: true }]);
+  });
+
+  it('are sent as the ids that are on, with the switch of in-store returns [API-5]', () => {
+    expect(storeNetworkUpdate([post, lockers], true)).toEqual({
+      selectedStoreNetworks: ['POST_OFFICES'],
+      enabled: true,
+    });
+    expect(storeNetworkUpdate([lockers], false)).toEqual({ selectedStoreNetworks: [], enabled: false });
+  });
+
+  it('gain what an update names for the first time, once [API-5]', () => {
+    expect(
+      afterStoreNetworkUpdate([post], { selectedStoreNetworks: ['PARCEL_LOCKERS', 'PARCEL_LOCKERS'], enabled: true }),
+    ).toEqual([
+      { ...post, enabled: false },
+      { ...lockers, enabled: true },
+    ]);
+  });
+
+  it('are the same again after their own update [API-5]', () => {
+    const network = fc.record({ storeNetworkId: fc.string(), enabled: fc.boolean() });
+    const networks = fc.uniqueArray(network, { selector: ({ storeNetworkId }) => storeNetworkId });
+    fc.assert(
+      fc.property(networks, fc.boolean(), (present, enabled) => {
+        expect(afterStoreNetworkUpdate(present, storeNetworkUpdate(present, enabled))).toEqual(present);
+      }),
+    );
+  });
+});
