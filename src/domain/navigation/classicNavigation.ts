@@ -1,0 +1,42 @@
+import type { NavigationPage } from './navigation.ts';
+
+/** Groups a person opened or closed by hand, by title. */
+export type ToggledGroups = ReadonlyMap<string, boolean>;
+
+/** One line of the classic side navigation: a link, or a group that opens and closes (source, section 2). */
+export type ClassicItem =
+  | { readonly kind: 'link'; readonly page: NavigationPage; readonly isSelected: boolean }
+  | {
+      readonly kind: 'group';
+      readonly page: NavigationPage;
+      readonly isOpen: boolean;
+      readonly items: readonly { readonly page: NavigationPage; readonly isSelected: boolean }[];
+    };
+
+const segmentsOf = (path: string): string => `/${path.split('/').filter(Boolean).join('/')}/`;
+
+/**
+ * True where the path contains the url, segment by segment: `/rules` is not selected on `/rules-archive`.
+ * A url that names nothing is never selected.
+ */
+export function isSelected(url: string, pathname: string): boolean {
+  const wanted = segmentsOf(url);
+  return wanted !== '//' && segmentsOf(pathname).includes(wanted);
+}
+
+/** The side navigation at a path. What a person toggled by hand stands above the default. */
+export const classicNavigation = (
+  pages: readonly NavigationPage[],
+  pathname: string,
+  toggled: ToggledGroups = new Map(),
+): readonly ClassicItem[] =>
+  pages.map((page) => {
+    if (!page.subItems) return { kind: 'link', page, isSelected: isSelected(page.url, pathname) };
+    const items = page.subItems.map((each) => ({ page: each, isSelected: isSelected(each.url, pathname) }));
+    const isOpen = toggled.get(page.title) ?? (page.isDefaultOpen === true || items.some((each) => each.isSelected));
+    return { kind: 'group', page, isOpen, items };
+  });
+
+/** The groups after a press on one that is open or closed now. */
+export const withGroupToggled = (toggled: ToggledGroups, title: string, isOpen: boolean): ToggledGroups =>
+  new Map(toggled).set(title, !isOpen);

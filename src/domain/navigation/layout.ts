@@ -1,0 +1,17 @@
+/** The page shell's ways to draw navigation (source, section 2): a header with a side list, or the v2 sidebar. */
+export type NavigationLayout = 'classic' | 'sidebar';
+
+/** `2`, `v2`, `2.1`: the feature's version is a text without a fixed form, and only its first number decides. */
+const VERSION_TWO_OR_LATER = /^v?(?:[2-9]|[1-9]\d)(?:\.|$)/i;
+
+/** Navigation v2 by the feature's version, by the environment's flag, or because the merchant is the demo's. */
+export const navigationLayout = (choice: {
+  readonly version?: string | undefined;
+  readonly newNavigation?: boolean | undefined;
+  readonly isDemoMerchant?: boolean | undefined;
+}): NavigationLayout =>
+  choice.newNavigation === true ||
+  choice.isDemoMerchant === true ||
+  VERSION_TWO_OR_LATER.test(choice.version?.trim() ?? '')
+    ? 'sidebar'
+    : 'classic';

@@ -1,0 +1,17 @@
+import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
+import type { NavigationFacts } from './navigationConditions.ts';
+
+/** What navigation conditions ask about a company; what its configuration leaves open is not so. */
+export const navigationFacts = (
+  configuration: CompanyConfiguration,
+  view: { readonly isReviewing: boolean; readonly canManageUsers: boolean },
+): NavigationFacts => ({
+  processingEnabled: configuration.processingEnabled === true,
+  isReviewing: view.isReviewing,
+  isIntegrated: configuration.isIntegrated === true,
+  portalActive: configuration.portalActive === true,
+  canCreateOrdersDirectly: configuration.canCreateOrdersDirectly === true,
+  inStoreReturnsEnabled: configuration.inStoreReturns?.enabled === true,
+  refundsEnabled: configuration.refunds?.enabled === true,
+  canManageUsers: view.canManageUsers,
+});

@@ -1,0 +1,33 @@
+import type { FooterLinks } from '../company/companyConfiguration.ts';
+
+/** The footer of a page (source, section 2); a link nobody configured is absent. */
+export type PageFooter = FooterLinks & {
+  readonly version: string | undefined;
+  readonly hasCarrierLogo: boolean;
+  readonly hasLanguageSelector: boolean;
+};
+
+const configured = (url: string | undefined): string | undefined => url?.trim() || undefined;
+
+/** Privacy policy and terms, each from the merchant's footer feature, else from the owner's. */
+export const footerLinks = (merchant: FooterLinks | undefined, owner: FooterLinks): FooterLinks => ({
+  privacyPolicyUrl: configured(merchant?.privacyPolicyUrl) ?? configured(owner.privacyPolicyUrl),
+  termsAndConditionsUrl: configured(merchant?.termsAndConditionsUrl) ?? configured(owner.termsAndConditionsUrl),
+});
+
+/** What the footer of a shell shows; `undefined` where the shell has none. */
+export const pageFooter = (
+  shown: { readonly version: boolean; readonly carrierLogo: boolean } | undefined,
+  content: {
+    readonly version: string;
+    readonly multipleLanguageSupport: boolean;
+    readonly merchantLinks?: FooterLinks | undefined;
+    readonly ownerLinks: FooterLinks;
+  },
+): PageFooter | undefined =>
+  shown && {
+    version: shown.version ? content.version : undefined,
+    hasCarrierLogo: shown.carrierLogo,
+    hasLanguageSelector: content.multipleLanguageSupport,
+    ...footerLinks(content.merchantLinks, content.ownerLinks),
+  };

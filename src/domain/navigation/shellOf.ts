@@ -1,0 +1,25 @@
+import { showsPublishButton } from '../publishing/showsPublishButton.ts';
+import type { NavigationLayout } from './layout.ts';
+import type { RouteFlags } from './routeFlags.ts';
+
+/** Who looks at a page, and how. */
+export type Viewer = { readonly role: 'admin' | 'merchant'; readonly isReviewing: boolean };
+
+/** What stands around a page (source, section 2). */
+export type PageShell = {
+  /** `bare` draws no navigation. */
+  readonly layout: NavigationLayout | 'bare';
+  /** Navigation v2 needs no header; its sidebar holds what the classic one shows. */
+  readonly header: 'none' | 'logo-only' | 'full';
+  /** Absent where the page shows none. */
+  readonly footer: { readonly version: boolean; readonly carrierLogo: boolean } | undefined;
+  readonly publishButton: boolean;
+};
+
+/** The shell of a page, from its route's flags and the navigation that was chosen. */
+export function shellOf(flags: RouteFlags, layout: NavigationLayout, viewer: Viewer): PageShell {
+  const footer = flags.showFooter ? { version: flags.showVersion, carrierLogo: flags.showFooterLogo } : undefined;
+  const publishButton = showsPublishButton(flags, viewer);
+  if (flags.showNavigation) return { layout, header: layout === 'classic' ? 'full' : 'none', footer, publishButton };
+  return { layout: 'bare', header: flags.showHeaderOnlyForRoute ? 'logo-only' : 'none', footer, publishButton };
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { navigationLayout, type NavigationLayout } from '../../../src/domain/navigation/layout.ts';
+import {
+  defaultRouteFlags,
+  isListed,
+  isReachable,
+  type RouteFlags,
+} from '../../../src/domain/navigation/routeFlags.ts';
+import { shellOf, type Viewer } from '../../../src/domain/navigation/shellOf.ts';
+import { showsPublishButton } from '../../../src/domain/publishing/showsPublishButton.ts';
+
+const staff: Viewer = { role: 'merchant', isReviewing: false };
+const admin: Viewer = { role: 'admin', isReviewing: false };
+const reviewer: Viewer = { role: 'admin', isReviewing: true };
+
+/** Everything that the flags decide about a page. */
+const drawn = (flags: RouteFlags, layout: NavigationLayout, viewer: Viewer) => ({
+  ...shellOf(flags, layout, viewer),
+  isListed: isListed(flags, viewer.isReviewing),
+  isReachable: isReachable(flags, viewer.isReviewing),
+  configRefetchDelay: flags.configRefetchDelay,
+});
+
+describe('the shell of a page', () => {
+  it('is, unless its route says otherwise, header, navigation and footer with everything [RT-6] [SH-2]', () => {
+    expect(drawn(defaultRouteFlags, 'classic', staff)).toEqual({
+      layout: 'classic',
+      header: 'full',
+      footer: { version: true, carrierLogo: true },
+      publishButton: true,
+      isListed: true,
+      isReachable: true,
+      configRefetchDelay: 3000,
+    });
+  });
+
+  it('needs no header where the sidebar draws the navigation [SH-3]', () => {
+    expect(shellOf(defaultRouteFlags, 'sidebar', staff)).toMatchObject({ layout: 'sidebar', header: 'none' });
+  });
+
+  const bare = { ...defaultRouteFlags, showNavigation: false };
+  it.each<readonly [keyof RouteFlags, RouteFlags, Partial<RouteFlags>, Viewer, Partial<ReturnType<typeof drawn>>]>([
+    ['showNavigation', defaultRouteFlags, { showNavigation: false }, staff, { layout: 'bare', header: 'none' }],
+    ['showInMenu', defaultRouteFlags, { showInMenu: false }, staff, { isListed: false }],
+    ['showFooter', defaultRouteFlags, { showFooter: false }, staff, { footer: undefined }],
+    [
+      'showInReviewMode',
+      defaultRouteFlags,
+      { showInReviewMode: false },
+      reviewer,
+      { isListed: false, isReachable: false },
+    ],
+    ['showPublishButton', defaultRouteFlags, { showPublishButton: false }, staff, { publishButton: false }],
+    [
+      'showPublishButtonAdminMode',
+      defaultRouteFlags,
+      { showPublishButtonAdminMode: true },
+      admin,
+      { publishButton: true },
+    ],
+    ['showRoute', defaultRouteFlags, { showRoute: false }, staff, { isListed: false, isReachable: false }],
+    [
+      'showVersion',
+      defaultRouteFlags,
+      { showVersion: false },
+      staff,
+      { footer: { version: false, carrierLogo: true } },
+    ],
+    [
+      'showFooterLogo',
+      defaultRouteFlags,
+      { showFooterLogo: false },
+      staff,
+      { footer: { version: true, carrierLogo: false } },
+    ],
+    ['showHeaderOnlyForRoute', bare, { showHeaderOnlyForRoute: true }, staff, { header: 'logo-only' }],
+    ['configRefetchDelay', defaultRouteFlags, { configRefetchDelay: 0 }, staff, { configRefetchDelay: 0 }],
+  ])('changes by %s alone, and in nothing else [RT-6] [SH-1]', (flag, before, change, viewer, difference) => {
+    expect(Object.keys(change)).toEqual([flag]);
+    const unchanged = drawn(before, 'classic', viewer);
+    expect(drawn({ ...before, ...change }, 'classic', viewer)).toEqual({ ...unchanged, ...difference });
+    expect(unchanged).not.toMatchObject(difference);
+  });
+
+  it('hides a page not meant for review mode there and nowhere else [NV-6]', () => {
+    const flags = { ...defaultRouteFlags, showInReviewMode: false };
+    expect([isReachable(flags, false), isListed(flags, false)]).toEqual([true, true]);
+    expect([isReachable(flags, true), isListed(flags, true)]).toEqual([false, false]);
+  });
+});
+
+describe('the publish button', () => {
+  it.each([
+    ['merchant', false, true, false, true],
+    ['merchant', false, false, false, false],
+    ['merchant', false, false, true, true],
+    ['admin', true, true, false, true],
+    ['admin', true, false, false, false],
+    ['admin', true, false, true, true],
+    ['admin', false, true, false, false],
+    ['admin', false, true, true, true],
+    ['admin', false, false, true, true],
+    ['admin', false, false, false, false],
+  ] as const)(
+    'for %s, reviewing %s, by its flag %s and its admin flag %s: %s [PB-12]',
+    (role, isReviewing, showPublishButton, showPublishButtonAdminMode, shown) => {
+      const flags = { showPublishButton, showPublishButtonAdminMode };
+      expect(showsPublishButton(flags, { role, isReviewing })).toBe(shown);
+    },
+  );
+});
+
+describe('the layout', () => {
+  it.each(['2', 'v2', 'V2', '2.1', ' 2 ', '3', '10', 'v2.0.1'])('is the sidebar for version %j [SH-5]', (version) => {
+    expect(navigationLayout({ version })).toBe('sidebar');
+  });
+
+  it.each([undefined, '', '1', 'v1', '1.2', '0', '20x', 'two', '12a', '-2', 'vv2'])(
+    'is the classic one for version %j [SH-5]',
+    (version) => {
+      expect(navigationLayout({ version, newNavigation: false })).toBe('classic');
+    },
+  );
+
+  it('is the sidebar by the environment’s flag and for the demo merchant, whatever the version [SH-5]', () => {
+    expect(navigationLayout({ version: '1', newNavigation: true })).toBe('sidebar');
+    expect(navigationLayout({ version: '1', isDemoMerchant: true })).toBe('sidebar');
+  });
+});
