@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { BrandingStore } from '../../application/branding/BrandingStore.ts';
+import { isListed } from '../../domain/navigation/routeFlags.ts';
 import { visibleSections } from '../../domain/navigation/visibleSections.ts';
 import type { Session } from '../../domain/session/session.ts';
 import { useService } from '../shared/services.tsx';
@@ -20,7 +21,7 @@ export const AdminPages = observer(function AdminPages(props: {
   const route = findRoute('admin', page);
   const sections = visibleSections(configuration.navigation, noFacts, ({ url }) => {
     const listed = findRoute('admin', url);
-    return listed !== undefined && listed.showInMenu && listed.showRoute;
+    return listed !== undefined && isListed(listed, false);
   });
   return (
     <Shell

@@ -3,13 +3,16 @@ import { useNavigate } from 'react-router-dom';
 import { BrandingStore } from '../../application/branding/BrandingStore.ts';
 import { PendingChangesStore } from '../../application/changes/PendingChangesStore.ts';
 import { CompanyStore } from '../../application/company/CompanyStore.ts';
+import { navigationFacts } from '../../domain/navigation/navigationFacts.ts';
+import { footerLinks } from '../../domain/navigation/pageFooter.ts';
 import { companyPrefix } from '../../domain/navigation/place.ts';
+import { isListed, isReachable } from '../../domain/navigation/routeFlags.ts';
 import { visibleSections } from '../../domain/navigation/visibleSections.ts';
+import { showsPublishButton } from '../../domain/publishing/showsPublishButton.ts';
 import { PublishDock } from '../features/publishing/PublishDock.tsx';
 import { PublishedBanner } from '../features/publishing/PublishedBanner.tsx';
 import { ReviewBanner } from '../features/review-mode/ReviewBanner.tsx';
 import { useService } from '../shared/services.tsx';
-import { factsOf } from './factsOf.ts';
 import { findRoute } from './findRoute.ts';
 import { PageOutlet } from './PageOutlet.tsx';
 import type { CompanyWorkspaceProps } from './CompanyWorkspaceProps.ts';
@@ -27,14 +30,12 @@ export const CompanyShell = observer(function CompanyShell(props: CompanyWorkspa
   if (!configuration || !branding.configuration) return undefined;
   const prefix = companyPrefix(companyId, isReview);
   const route = findRoute('merchant', page);
-  const facts = factsOf(configuration, isReview);
+  const facts = navigationFacts(configuration, { isReviewing: isReview, canManageUsers: true });
   const sections = visibleSections(configuration.features.navigation ?? {}, facts, ({ url, subItems }) => {
     const listed = findRoute('merchant', url);
-    if (!listed) return subItems !== undefined;
-    return listed.showInMenu && listed.showRoute && (listed.showInReviewMode || !isReview);
+    return listed ? isListed(listed, isReview) : subItems !== undefined;
   });
-  // Section 6 of the source: a merchant's own pages publish by their flag, an admin's by theirs.
-  const canPublish = route && (route.showPublishButton || route.showPublishButtonAdminMode);
+  const canPublish = route && showsPublishButton(route, { role: session.role, isReviewing: isReview });
   return (
     <Shell
       sections={sections}
@@ -47,7 +48,7 @@ export const CompanyShell = observer(function CompanyShell(props: CompanyWorkspa
       carrier={{ name: branding.configuration.productName, logoUrl: branding.configuration.logoUrl }}
       session={session}
       version={version}
-      footer={{ ...branding.configuration.footer, ...configuration.features.footer }}
+      footer={footerLinks(configuration.features.footer, branding.configuration.footer)}
       flags={route}
       changesPerPage={changes.perPage}
       banner={
@@ -65,7 +66,7 @@ export const CompanyShell = observer(function CompanyShell(props: CompanyWorkspa
         )
       }
     >
-      <PageOutlet route={isReview && route && !route.showInReviewMode ? undefined : route} />
+      <PageOutlet route={route && isReachable(route, isReview) ? route : undefined} />
     </Shell>
   );
 });

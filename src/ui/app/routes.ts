@@ -1,6 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { placeOf } from '../../domain/navigation/place.ts';
-import type { RouteFlags } from './RouteFlags.ts';
+import { defaultRouteFlags, type RouteFlags } from '../../domain/navigation/routeFlags.ts';
 
 /** A page: where it is, what it is called, what is drawn around it. */
 export type AppRoute = RouteFlags & {
@@ -19,30 +19,17 @@ const fetched = (load: () => Promise<ComponentType>): Pick<AppRoute, 'load' | 'P
   Page: lazy(async () => ({ default: await load() })),
 });
 
-const shown: RouteFlags = {
-  showNavigation: true,
-  showInMenu: true,
-  showFooter: true,
-  showInReviewMode: true,
-  showPublishButton: true,
-  showPublishButtonAdminMode: false,
-  showRoute: true,
-  showVersion: true,
-  showFooterLogo: true,
-  configRefetchDelay: 3000,
-};
-
 /** Every page of the product; the only place that knows paths and flags. */
 export const routes: readonly AppRoute[] = [
   {
-    ...shown,
+    ...defaultRouteFlags,
     path: '/return-reasons',
     audience: 'merchant',
     titleKey: 'navigation.returnReasons',
     ...fetched(async () => (await import('../features/return-reasons/ReturnReasonsPage.tsx')).ReturnReasonsPage),
   },
   {
-    ...shown,
+    ...defaultRouteFlags,
     path: '/merchants/overview',
     audience: 'admin',
     titleKey: 'navigation.merchantsOverview',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FooterLinks } from '../../../domain/company/companyConfiguration.ts';
 import type { NavigationSection } from '../../../domain/navigation/navigation.ts';
+import type { RouteFlags } from '../../../domain/navigation/routeFlags.ts';
 import type { Session } from '../../../domain/session/session.ts';
-import type { RouteFlags } from '../RouteFlags.ts';
 
 /** A company as the sidebar shows it. */
 export type ShellCompany = {
