@@ -26,7 +26,7 @@ export class KeepPendingChanges {
     this.#store.restore([...rebased.changes, ...rebased.conflicts.map(({ mine }) => mine)]);
     return reaction(
       () => this.#store.list,
-      (changes) => void this.#archive.write(owner, changes),
+      (changes) => this.#store.noteKept(this.#archive.write(owner, changes)),
       // At once as well: what turned out to be published must not come back with a later reload.
       { fireImmediately: true },
     );

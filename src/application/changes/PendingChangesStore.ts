@@ -16,9 +16,15 @@ export class PendingChangesStore {
   history: ChangeHistory = emptyHistory;
   /** How many came back from an earlier visit, until the next edit or until it is known. */
   restoredCount = 0;
+  /** False once the browser refused to keep them: a reload would lose them. */
+  isKept = true;
 
   constructor() {
     makeAutoObservable(this, { history: observableRef });
+  }
+
+  noteKept(isKept: boolean): void {
+    this.isKept = isKept;
   }
 
   get list(): readonly PendingChange[] {

@@ -29,6 +29,11 @@ export const DockNotices = observer(function DockNotices({ isOnline, discarded, 
           {t('errors.offline.description')}
         </Banner>
       )}
+      {!changes.isKept && (
+        <Banner tone="warning" title={t('changes.notKept.title')}>
+          {t('changes.notKept.description')}
+        </Banner>
+      )}
       <ChangeProblems problems={problems.filter(({ isBlocking }) => isBlocking)} />
       <DiscardedNote discarded={discarded} />
       {hasStopped && <ResumeNotice attempt={stopped} isOnline={isOnline} onContinue={onContinue} />}
