@@ -1,0 +1,22 @@
+import { reasonPatternOf, type ReturnReasons } from '../return-reasons/returnReason.ts';
+import type { CompilePattern } from '../validation/patternEngine.ts';
+import type { ReturnFormFields } from './returnFormFields.ts';
+
+export type CommentsProblem = 'comments-blank' | 'comments-malformed';
+
+/**
+ * What is wrong with a customer's comments, `undefined` for nothing. Blank ones are wrong where they are mandatory;
+ * others must match the merchant's pattern, or be any 1 to 50 characters where there is none (source, section 5).
+ * A pattern that does not compile refuses no customer: that is for its merchant to mend.
+ */
+export function commentsProblem(
+  comments: string,
+  fields: ReturnFormFields,
+  reasons: ReturnReasons,
+  compile: CompilePattern,
+): CommentsProblem | undefined {
+  if (!fields.reasonComments) return undefined;
+  if (comments.trim() === '') return fields.reasonCommentsMandatory ? 'comments-blank' : undefined;
+  const pattern = compile(reasonPatternOf(reasons));
+  return pattern && !pattern.matches(comments) ? 'comments-malformed' : undefined;
+}

@@ -1,0 +1,44 @@
+import { offeredReasons } from '../return-reasons/offeredReasons.ts';
+import type { ReturnReason, ReturnReasons } from '../return-reasons/returnReason.ts';
+import type { ReturnFormFields } from './returnFormFields.ts';
+
+/** A field of the return form as the customer sees it. Without `label` it has the usual words over it. */
+export type ShownField =
+  | { readonly field: 'orderId'; readonly label?: string | undefined }
+  | { readonly field: 'policy'; readonly termsUrl: string }
+  | { readonly field: 'purchaseDate' }
+  | { readonly field: 'reason'; readonly reasons: readonly ReturnReason[] }
+  | { readonly field: 'reasonComments'; readonly label?: string | undefined; readonly isRequired: boolean };
+
+export type ReturnForm = {
+  readonly fields: ReturnFormFields;
+  readonly reasons: ReturnReasons;
+  readonly termsUrl?: string | undefined;
+};
+
+const labelOf = (text: string | undefined): string | undefined => text?.trim() || undefined;
+
+/**
+ * The fields a customer sees, in the order of the return details (source, sections 2 and 5). Only what is switched on
+ * is shown; the policy needs the address of the terms, the reason a reason that is offered; comments are required where
+ * the merchant says so.
+ */
+export function shownFields({ fields, reasons, termsUrl }: ReturnForm): readonly ShownField[] {
+  const offered = offeredReasons(reasons);
+  const terms = termsUrl?.trim();
+  return [
+    ...(fields.orderId ? [{ field: 'orderId', label: labelOf(fields.orderIdCustomHeader) } as const] : []),
+    ...(terms ? [{ field: 'policy', termsUrl: terms } as const] : []),
+    ...(fields.purchaseDate ? [{ field: 'purchaseDate' } as const] : []),
+    ...(offered.length > 0 ? [{ field: 'reason', reasons: offered } as const] : []),
+    ...(fields.reasonComments
+      ? [
+          {
+            field: 'reasonComments',
+            label: labelOf(fields.reasonCommentsFieldName),
+            isRequired: fields.reasonCommentsMandatory === true,
+          } as const,
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,22 @@
+import { isPhoneNumber } from './isPhoneNumber.ts';
+import { isPostcode } from './postcodes.ts';
+import type { ValidationRule } from './validationRule.ts';
+
+/** Rules for postcodes and telephone numbers, and for there being an address at all. */
+export const addressRules = {
+  postcodes: {
+    message: 'wl.addressFields.postcode.invalidError',
+    accepts: (value, { country }) => isPostcode(value, country),
+  },
+  mobileNumber: { message: 'wl.validation.phoneNumberRequiredError', accepts: isPhoneNumber },
+  phoneNumberSGP: {
+    message: 'wl.validation.phoneNumberRequiredError',
+    accepts: (value) => /^[\d ()+-]{8}$/.test(value),
+  },
+  addressRequiredButEmpty: {
+    message: 'returnAddresses.addAddressMessage',
+    judgesEmpty: true,
+    accepts: (_, { hasDefaultWarehouse, pendingChanges }) =>
+      hasDefaultWarehouse === true || [...(pendingChanges?.values() ?? [])].some(({ type }) => type === 'WAREHOUSE'),
+  },
+} as const satisfies Record<string, ValidationRule>;

@@ -1,0 +1,39 @@
+import { parseIpv4 } from './ipv4.ts';
+
+/** An IPv6 address as its eight groups of 16 bits. */
+export type Ipv6 = readonly number[];
+
+const GROUPS = 8;
+
+/** Reads an address without brackets and zone; a last part in IPv4's writing is allowed. `undefined` if it is none. */
+export function parseIpv6(text: string): Ipv6 | undefined {
+  const [left = '', right, ...more] = text.split('::', 3);
+  if (more.length > 0) return undefined;
+  // Only the end of the whole address may be written as IPv4.
+  const head = groupsOf(left, right === undefined);
+  const tail = right === undefined ? [] : groupsOf(right, true);
+  if (!head || !tail) return undefined;
+  const missing = GROUPS - head.length - tail.length;
+  if (right === undefined ? missing !== 0 : missing < 1) return undefined;
+  return [...head, ...Array.from({ length: missing }, () => 0), ...tail];
+}
+
+function groupsOf(text: string, mayEndInIpv4: boolean): readonly number[] | undefined {
+  if (text === '') return [];
+  const parts = text.split(':', GROUPS + 1);
+  const ipv4 = mayEndInIpv4 ? parseIpv4(parts.at(-1) ?? '') : undefined;
+  const plain = ipv4 ? parts.slice(0, -1) : parts;
+  if (!plain.every((part) => /^[\da-f]{1,4}$/i.test(part))) return undefined;
+  const groups = plain.map((part) => Number.parseInt(part, 16));
+  return ipv4 ? [...groups, Math.floor(ipv4.bits / 0x1_0000), ipv4.bits % 0x1_0000] : groups;
+}
+
+/**
+ * Whether an address can be reached from everywhere: global unicast, without the ranges set aside for protocols
+ * (2001::/23), for documentation (2001:db8::/32, 3fff::/20), and for 6to4 (2002::/16), which may hide a private address.
+ */
+export function isPublicIpv6([first = 0, second = 0]: Ipv6): boolean {
+  if (first < 0x2000 || first > 0x3fff || first === 0x2002) return false;
+  if (first === 0x2001) return second > 0x01ff && second !== 0x0db8;
+  return first !== 0x3fff || second > 0x0fff;
+}

@@ -1,0 +1,10 @@
+/** Bounds of the digits in a telephone number (source, section 9). */
+const FEWEST_DIGITS = 4;
+const MOST_DIGITS = 15;
+
+/** Digits with hyphens, spaces and parentheses among them, a plus at most in front, and no two hyphens in a row. */
+export function isPhoneNumber(value: string): boolean {
+  if (!/^\+?[\d ()-]+$/.test(value) || value.includes('--')) return false;
+  const digits = value.replace(/\D/g, '').length;
+  return digits >= FEWEST_DIGITS && digits <= MOST_DIGITS;
+}

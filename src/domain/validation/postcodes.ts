@@ -1,0 +1,30 @@
+const UNITED_STATES = /^\d{5}(?:[- ]\d{4})?$/;
+const SIX_DIGITS = /^\d{6}$/;
+const BELGIUM = /^\d{4}$/;
+const SPAIN = /^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/;
+const UNITED_KINGDOM = /^(?:GIR ?0AA|[A-PR-UWYZ][A-HK-Y]?\d[\dA-HJKMNPR-Y]? ?\d[ABD-HJLNP-UW-Z]{2})$/i;
+const AUSTRALIA = /^(?:0[289]|[1-9]\d)\d{2}$/;
+
+/** The forms the source lists (section 5), by country. Six digits are Singapore's, whose carriers this product knows. */
+const formsByCountry: Readonly<Record<string, RegExp>> = {
+  US: UNITED_STATES,
+  SG: SIX_DIGITS,
+  BE: BELGIUM,
+  ES: SPAIN,
+  GB: UNITED_KINGDOM,
+  AU: AUSTRALIA,
+};
+
+/** What postcodes of all other countries have in common: up to twelve letters, digits, spaces and hyphens. */
+const ANY_COUNTRY = /^[A-Z0-9][A-Z0-9 -]{0,10}[A-Z0-9]$/i;
+
+/**
+ * Whether a text is a postcode of the country, a two-letter code in either case. Without a country any of the listed
+ * forms will do; of a country without one only the characters are judged, or nobody could have an address there.
+ */
+export function isPostcode(value: string, country: string | undefined): boolean {
+  if (!country) return Object.values(formsByCountry).some((form) => form.test(value));
+  const code = country.toUpperCase();
+  const form = Object.hasOwn(formsByCountry, code) ? formsByCountry[code] : undefined;
+  return (form ?? ANY_COUNTRY).test(value);
+}
