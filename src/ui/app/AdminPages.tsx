@@ -27,7 +27,11 @@ export const AdminPages = observer(function AdminPages(props: {
     <Shell
       sections={sections}
       prefix=""
-      company={{ name: configuration.carrierName, logoUrl: configuration.logoUrl }}
+      company={{
+        name: configuration.carrierName,
+        logoUrl: configuration.logoUrl,
+        darkLogoUrl: configuration.altLogoUrl,
+      }}
       session={session}
       version={version}
       footer={configuration.footer}

@@ -45,7 +45,11 @@ export const CompanyShell = observer(function CompanyShell(props: CompanyWorkspa
         logoUrl: versioned(configuration.assets?.logoImage, company.logoVersion),
         isLive: configuration.portalActive === true,
       }}
-      carrier={{ name: branding.configuration.productName, logoUrl: branding.configuration.logoUrl }}
+      carrier={{
+        name: branding.configuration.productName,
+        logoUrl: branding.configuration.logoUrl,
+        darkLogoUrl: branding.configuration.altLogoUrl,
+      }}
       session={session}
       version={version}
       footer={footerLinks(configuration.features.footer, branding.configuration.footer)}
@@ -66,7 +70,10 @@ export const CompanyShell = observer(function CompanyShell(props: CompanyWorkspa
         )
       }
     >
-      <PageOutlet route={route && isReachable(route, isReview) ? route : undefined} />
+      <PageOutlet
+        route={route && isReachable(route, isReview) ? route : undefined}
+        reviewed={isReview ? companyId : undefined}
+      />
     </Shell>
   );
 });

@@ -15,7 +15,6 @@ export function NotFoundPage() {
         </Link>
       }
     >
-      <title>{`${t('errors.notFoundPage.title')} · Returns Portal Admin`}</title>
       {t('errors.notFoundPage.description')}
     </EmptyState>
   );

@@ -8,6 +8,8 @@ import type { Session } from '../../../domain/session/session.ts';
 export type ShellCompany = {
   readonly name: string;
   readonly logoUrl?: string | undefined;
+  /** The logo drawn for a dark page. */
+  readonly darkLogoUrl?: string | undefined;
   /** Whether its portal is live; absent for the owner itself. */
   readonly isLive?: boolean | undefined;
 };
@@ -18,7 +20,7 @@ export type ShellProps = {
   readonly prefix: string;
   readonly company: ShellCompany;
   /** The carrier under whose brand this portal runs, in the sidebar's footer. */
-  readonly carrier?: { readonly name: string; readonly logoUrl?: string | undefined } | undefined;
+  readonly carrier?: Pick<ShellCompany, 'name' | 'logoUrl' | 'darkLogoUrl'> | undefined;
   readonly session: Session;
   readonly version: string;
   readonly footer: FooterLinks;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrandMark } from '../../shared/components/BrandMark.tsx';
+import { BASE_TITLE } from '../../shared/useDocumentTitle.ts';
 import type { ShellProps } from './ShellProps.ts';
 import styles from './Sidebar.module.scss';
 import { SidebarFooter } from './SidebarFooter.tsx';
@@ -16,14 +17,14 @@ export function Sidebar(props: ShellProps): ReactNode {
   return (
     <div className={styles.sidebar}>
       <div className={styles.company}>
-        <BrandMark name={company.name} logoUrl={company.logoUrl} />
+        <BrandMark name={company.name} logoUrl={company.logoUrl} darkLogoUrl={company.darkLogoUrl} />
         <div className={styles.names}>
           <span className={styles.name}>
             <bdi>{company.name}</bdi>
           </span>
           <span className={styles.state}>
             {company.isLive === undefined ? (
-              'Returns Portal Admin'
+              BASE_TITLE
             ) : (
               <>
                 <i className={company.isLive ? styles.live : styles.paused} />

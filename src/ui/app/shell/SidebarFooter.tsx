@@ -13,7 +13,7 @@ export function SidebarFooter({ carrier, version, footer, flags }: ShellProps): 
     <footer className={styles.footer} aria-label={t('footer.label')}>
       {carrier && flags?.showFooterLogo !== false && (
         <span className={styles.carrier}>
-          <BrandMark name={carrier.name} logoUrl={carrier.logoUrl} size="small" />
+          <BrandMark name={carrier.name} logoUrl={carrier.logoUrl} darkLogoUrl={carrier.darkLogoUrl} size="small" />
           {carrier.name}
         </span>
       )}

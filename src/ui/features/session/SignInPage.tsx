@@ -48,7 +48,7 @@ export function SignInPage(props: SignInPageProps): ReactNode {
     <div className={styles.page}>
       <main className={styles.main}>
         <div className={styles.brand}>
-          <BrandMark name={brand.carrierName} logoUrl={brand.logoUrl} />
+          <BrandMark name={brand.carrierName} logoUrl={brand.logoUrl} darkLogoUrl={brand.altLogoUrl} />
           <span className={styles.product}>{brand.productName}</span>
         </div>
         <h1 className={styles.title}>{t('signIn.title')}</h1>
