@@ -7,6 +7,8 @@ export type PageFiles = {
   readonly script: string;
   readonly preloads: readonly string[];
   readonly styles: readonly string[];
+  /** What is in `styles`, to be written into the page: the form must not wait for a second answer. */
+  readonly styleText: string;
 };
 
 type Chunk = {
@@ -22,11 +24,15 @@ export function readPageFiles(directory: string): PageFiles {
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry === true);
   if (!entry) throw new Error(`The built page in ${directory} has no entry.`);
   const chunks = [...reachable(manifest, entry)];
+  const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
+  const styleText = styles.map((file) => readFileSync(join(directory, file), 'utf8')).join('');
+  if (/<\/style/i.test(styleText)) throw new Error(`A stylesheet of ${directory} would end the element that holds it.`);
   return {
     directory,
     script: `/${entry.file}`,
     preloads: chunks.slice(1).map((chunk) => `/${chunk.file}`),
-    styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`),
+    styles: styles.map((file) => `/${file}`),
+    styleText,
   };
 }
 

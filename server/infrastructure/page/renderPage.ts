@@ -18,10 +18,11 @@ export function renderPage(boot: Boot, files: PageFiles, signIn: string): PageTe
   const favicon = faviconOf(adminConfig);
   const attributes = `lang="${language}" dir="${directionOf(language)}"`;
   const title = BASE_TITLE;
-  const style = `${headStyle}${brandStyle(adminConfig.theme?.primaryColor)}`;
+  const style = `${headStyle}${files.styleText}${brandStyle(adminConfig.theme?.primaryColor)}`;
   const links = (nonce: string) =>
     [
-      ...files.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+      // Their text is in the page already; switched off, they tell what loads stylesheets not to fetch them again.
+      ...files.styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
       ...[...files.preloads, files.script].map((href) => `<link rel="modulepreload" nonce="${nonce}" href="${href}">`),
       ...(favicon ? [`<link rel="icon" href="${escapeHtml(favicon)}">`] : []),
     ].join('');
@@ -32,7 +33,7 @@ export function renderPage(boot: Boot, files: PageFiles, signIn: string): PageTe
     `<meta name="robots" content="noindex, nofollow"><meta name="color-scheme" content="light dark">` +
     `<meta property="csp-nonce" nonce="${nonce}"><title>${title}</title>` +
     `<style nonce="${nonce}">${style}</style><script nonce="${nonce}">${headScript}</script>` +
-    `${links(nonce)}<script nonce="${nonce}" src="/env.js"></script>` +
+    `${links(nonce)}<script nonce="${nonce}" defer src="/env.js"></script>` +
     `<script nonce="${nonce}" type="module" src="${files.script}"></script></head>` +
     `<body><div id="root">${signIn}</div><script nonce="${nonce}">${bodyScript}</script>` +
     `<script type="application/json" id="boot">${jsonForScript(boot)}</script></body></html>`;

@@ -50,6 +50,15 @@ describe('a page', () => {
     ]);
   });
 
+  it('brings its styles along, and lets neither them nor its settings hold the form up', async () => {
+    const { body } = await get('/');
+    expect(body).toMatch(/<style nonce="[^"]+">[^<]*\/\* main-4\.css \*\//);
+    expect(body).toContain('<link rel="stylesheet" href="/static/main-4.css" disabled>');
+    const inHead = [...(body.split('</head>')[0] ?? '').matchAll(/<script [^>]*src=[^>]*>/g)].map(([tag]) => tag);
+    expect(inHead).toHaveLength(2);
+    expect(inHead.filter((tag) => !/ defer | type="module" /.test(tag))).toEqual([]);
+  });
+
   it('runs scripts by a nonce that serves one response', async () => {
     const [first, second] = [await get('/'), await get('/')];
     const nonces = [first, second].map(({ body, headers }) => {
