@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SignInStore } from './SignInStore.ts';
+
+/** One form, as plainly as this stack can say it. */
+export const SignIn = observer(function SignIn({ store }: { readonly store: SignInStore }): ReactNode {
+  const { i18n } = useTranslation();
+  // The texts here are the bench's own, which the application's typed keys do not know.
+  const t = (key: string): string => i18n.t(key as 'signIn.title');
+  return (
+    <main>
+      <h1>{t('title')}</h1>
+      <form
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void store.submit();
+        }}
+      >
+        <p role="alert">{store.state === 'incomplete' || store.state === 'refused' ? t(store.state) : ''}</p>
+        <label htmlFor="username">{t('username')}</label>
+        <input
+          id="username"
+          name="username"
+          value={store.username}
+          onChange={(event) => store.type('username', event.currentTarget.value)}
+        />
+        <label htmlFor="password">{t('password')}</label>
+        <input
+          id="password"
+          name="password"
+          type="password"
+          value={store.password}
+          onChange={(event) => store.type('password', event.currentTarget.value)}
+        />
+        <button type="submit" aria-disabled={store.state === 'pending' || undefined}>
+          {t('submit')}
+        </button>
+      </form>
+    </main>
+  );
+});

@@ -1,0 +1,80 @@
+import { resolve } from 'node:path';
+import type { Browser } from '@playwright/test';
+
+/** How fast the machine and its network are made out to be. Rates are bytes a second, latency is milliseconds a request. */
+export type Profile = { readonly name: string; readonly cpuRate: number; readonly network?: Network };
+type Network = { readonly latency: number; readonly downloadThroughput: number; readonly uploadThroughput: number };
+
+export const normal: Profile = { name: 'normal', cpuRate: 1 };
+export const slowed: Profile = {
+  name: 'slowed',
+  cpuRate: 4,
+  network: { latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 },
+};
+
+type Probe = {
+  readonly usable?: number;
+  readonly handled?: number;
+  readonly firstPaint?: number;
+  readonly blocked: number;
+  readonly isIntercepted?: boolean;
+};
+type Loaded = { readonly path: string; readonly startTime: number; readonly wireBytes: number };
+
+/** One cold visit. Times are milliseconds since the navigation began. */
+export type Visit = {
+  readonly firstPaint: number;
+  /** The first field takes text. */
+  readonly usable: number;
+  /** The form's own submit handler is in place. */
+  readonly handled: number;
+  /** What long tasks took beyond 50 ms each. */
+  readonly blocked: number;
+  /** What was asked for by the time the form was handled, the page itself first, and what came after. */
+  readonly before: readonly Loaded[];
+  readonly after: readonly Loaded[];
+};
+
+const probePath = resolve('test/bench/pageProbe.js');
+
+/** Visits a sign-in page with an empty cache, and proves by typing and pressing Enter that what was measured is true. */
+export async function measureVisit(browser: Browser, url: string, profile: Profile): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript({ path: probePath });
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Network.enable');
+    if (profile.network)
+      await devTools.send('Network.emulateNetworkConditions', { offline: false, ...profile.network });
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: profile.cpuRate });
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.evaluate('__probe.measured');
+    await page.waitForLoadState('networkidle');
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+
+    await page.locator('#username').fill('somebody@example.com');
+    await page.locator('#username').press('Enter');
+    await page.evaluate('__probe.submitted');
+    const probe = await page.evaluate<Probe>('({ ...__probe, measured: undefined, submitted: undefined })');
+    const address = page.url();
+    if (probe.isIntercepted !== true || address !== url || (await page.locator('#username').inputValue()) === '')
+      throw new Error(`${url} did not handle a submit that it was measured to handle (${address}).`);
+
+    const loaded = await page.evaluate<Loaded[]>(
+      `[...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+        .map((entry) => ({ path: entry.name, startTime: entry.startTime, wireBytes: entry.transferSize }))`,
+    );
+    const { usable = NaN, handled = NaN, firstPaint = NaN, blocked } = probe;
+    return {
+      firstPaint,
+      usable,
+      handled,
+      blocked,
+      before: loaded.filter((each) => each.startTime < handled),
+      after: loaded.filter((each) => each.startTime >= handled),
+    };
+  } finally {
+    await context.close();
+  }
+}

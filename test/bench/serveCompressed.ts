@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+/** Serves a folder made by `buildBarePages`, compressed beforehand, kindly to the page: nothing is worked out per request. */
+export async function serveCompressed(folder: string): Promise<{ readonly url: string; readonly close: () => void }> {
+  const load = (file: string) => ({
+    br: readFileSync(join(folder, `${file}.br`)),
+    gzip: readFileSync(join(folder, `${file}.gz`)),
+  });
+  const page = { ...load('index.html'), type: 'text/html; charset=utf-8' };
+  const script = { ...load('page.js'), type: 'text/javascript' };
+  const server = createServer((request, response) => {
+    request.resume();
+    if (request.method !== 'GET') {
+      response.writeHead(401, { 'content-type': 'application/json' }).end('{}');
+      return;
+    }
+    const file = request.url === '/page.js' ? script : page;
+    const encoding = /\bbr\b/.test(String(request.headers['accept-encoding'])) ? 'br' : 'gzip';
+    const headers = {
+      'content-type': file.type,
+      'content-encoding': encoding,
+      'content-length': file[encoding].length,
+    };
+    response.writeHead(200, headers).end(file[encoding]);
+  });
+  await new Promise<void>((isUp) => server.listen(0, '127.0.0.1', isUp));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  productOf,
+  withMarkedForm,
+  withMarkedReasons,
+  type Answer,
+  type PublishingClient,
+} from './PublishingClient.ts';
+import type { ProductDocument } from '../../contract/merchantConfig.ts';
+
+type Step = 'open' | 'reasons' | 'form' | 'complete';
+
+/** One publish by one person, carried on with the same keys after whatever happened to the service in between. */
+export class PublishAttempt {
+  readonly #client: PublishingClient;
+  readonly #mark: string;
+  readonly #base: number;
+  readonly #product: ProductDocument;
+  readonly #acknowledged = new Map<Step, Answer>();
+  #token: string | undefined;
+
+  private constructor(client: PublishingClient, mark: string, base: number, product: ProductDocument) {
+    this.#client = client;
+    this.#mark = mark;
+    this.#base = base;
+    this.#product = product;
+  }
+
+  /** @param mark a text of its own, by which readers tell what this publish set */
+  static async prepare(client: PublishingClient, token: string, mark: string): Promise<PublishAttempt> {
+    const document = await client.configuration(token);
+    const { revision } = await client.read(token);
+    return new PublishAttempt(client, mark, revision, productOf(document));
+  }
+
+  get base(): number {
+    return this.#base;
+  }
+
+  get mark(): string {
+    return this.#mark;
+  }
+
+  /** Whether the person was told that it is live. */
+  get isAcknowledged(): boolean {
+    return this.#acknowledged.has('complete');
+  }
+
+  /** How many of its calls were answered. */
+  get answered(): number {
+    return this.#acknowledged.size + (this.#token === undefined ? 0 : 1);
+  }
+
+  /**
+   * Goes through all calls from the first; rejects where one is not answered. What was answered before must be answered
+   * the same, and a token that was given out must still hold.
+   */
+  async run(): Promise<void> {
+    this.#token ??= await this.#client.signIn();
+    const token = this.#token;
+    const { publishId } = await this.#step('open', 201, (key) => this.#client.open(token, key, this.#base));
+    const reasons = withMarkedReasons(this.#product, this.#mark);
+    await this.#step('reasons', 200, (key) => this.#client.write(token, key, publishId, reasons));
+    const both = withMarkedForm(reasons, this.#mark);
+    await this.#step('form', 200, (key) => this.#client.write(token, key, publishId, both));
+    await this.#step('complete', 200, (key) => this.#client.complete(token, key, publishId));
+  }
+
+  async #step(step: Step, expected: number, call: (key: string) => Promise<Answer>): Promise<any> {
+    const answer = await call(`${this.#mark}:${step}`);
+    if (answer.status !== expected)
+      throw new Error(`${step} of ${this.#mark} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    const before = this.#acknowledged.get(step);
+    if (before && !isDeepStrictEqual(before, answer))
+      throw new Error(`${step} of ${this.#mark} answered otherwise before: ${JSON.stringify([before, answer])}`);
+    this.#acknowledged.set(step, answer);
+    return answer.body;
+  }
+}

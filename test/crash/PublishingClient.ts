@@ -1,0 +1,142 @@
+import type { MerchantConfigDocument, ProductDocument } from '../../contract/merchantConfig.ts';
+import { PASSWORD } from '../e2e/fixtures/people.ts';
+
+/** The merchant whose reasons are published over and over. */
+export const merchant = { rootOrgId: 'AUSPOST', companyId: 'NORTHWIND', email: 'staff@northwind.example' };
+const PRODUCT = 'RETURNS_PORTAL';
+
+export type Answer = { readonly status: number; readonly body: any };
+/** What the merchant's customers see: every text that a publish sets, and the revision they come from. */
+export type Reading = { readonly revision: number; readonly marks: ReadonlySet<string> };
+
+const revisionOf = (tag: string): number => Number(/^"r(\d+)"$/.exec(tag)?.[1]);
+
+/** A client as the page is one, without its repeats: what is not answered is an error of the call. */
+export class PublishingClient {
+  readonly #origin: string;
+
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  /** Answers the access token. */
+  async signIn(): Promise<string> {
+    const answer = await fetch(`${this.#origin}/v2/oauth/token`, {
+      method: 'POST',
+      headers: { authorization: `Basic ${Buffer.from('returns-portal-admin:').toString('base64')}` },
+      body: new URLSearchParams({
+        grant_type: 'staff_password',
+        username: merchant.email,
+        password: PASSWORD,
+        organisationId: merchant.companyId,
+        scope: '',
+      }),
+    });
+    if (!answer.ok) throw new Error(`Sign-in answered ${answer.status}.`);
+    return ((await answer.json()) as { access_token: string }).access_token;
+  }
+
+  async configuration(token: string): Promise<MerchantConfigDocument> {
+    const { status, body } = await this.#post(token, '/api/merchant-config', {
+      merchant: merchant.companyId,
+      token,
+    });
+    if (status !== 200) throw new Error(`Reading answered ${status}.`);
+    return body as MerchantConfigDocument;
+  }
+
+  async read(token: string): Promise<Reading> {
+    const document = await this.configuration(token);
+    const { returnReasons, returnFormFields } = productOf(document);
+    const marks = [
+      ...(returnReasons?.reasons ?? []).map(({ description }) => description),
+      returnFormFields?.orderIdCustomHeader ?? '',
+    ];
+    return {
+      revision: revisionOf(document.revision ?? ''),
+      marks: new Set(marks.map((text) => text.split(' · ')[1] ?? '')),
+    };
+  }
+
+  open(token: string, key: string, revision: number): Promise<Answer> {
+    const changes = [{ type: 'COMPANY', key: 'returnReasons', value: key }];
+    return this.#post(
+      token,
+      `${this.#company}/publishes`,
+      { changes },
+      { 'idempotency-key': key, 'if-match': `"r${revision}"` },
+    );
+  }
+
+  /** Writes one half of a publish: the reasons' texts, or the form's, each with the mark at its end. */
+  write(token: string, key: string, publishId: string, product: ProductDocument): Promise<Answer> {
+    const path = `/v1/returns-portal-service/${merchant.rootOrgId}/update-company/${merchant.companyId}`;
+    const headers = { 'idempotency-key': key, 'x-publish-id': publishId };
+    return this.#post(token, path, { products: { [PRODUCT]: product } }, headers);
+  }
+
+  complete(token: string, key: string, publishId: string): Promise<Answer> {
+    return this.#post(token, `${this.#company}/publishes/${publishId}/complete`, undefined, { 'idempotency-key': key });
+  }
+
+  /** Every publish that went live, newest first. */
+  async history(
+    token: string,
+  ): Promise<{ readonly publishId: string; readonly base: number; readonly revision: number }[]> {
+    const found: { publishId: string; base: number; revision: number }[] = [];
+    let cursor: string | undefined;
+    do {
+      const query = cursor === undefined ? '' : `?cursor=${encodeURIComponent(cursor)}`;
+      const answer = await fetch(`${this.#origin}${this.#company}/publishes${query}`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      const page = (await answer.json()) as { publishes: Record<string, string>[]; nextCursor?: string };
+      for (const { publishId = '', state, baseRevision = '', revision = '' } of page.publishes)
+        if (state === 'published')
+          found.push({ publishId, base: revisionOf(baseRevision), revision: revisionOf(revision) });
+      cursor = page.nextCursor;
+    } while (cursor !== undefined);
+    return found;
+  }
+
+  get #company(): string {
+    return `/v1/returns-portal-service/${merchant.rootOrgId}/company/${merchant.companyId}`;
+  }
+
+  async #post(token: string, path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    const answer = await fetch(this.#origin + path, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) };
+  }
+}
+
+export const productOf = (document: MerchantConfigDocument): ProductDocument => document.products[PRODUCT]!;
+
+/** The product with a mark in each of its reasons' texts. */
+export const withMarkedReasons = (product: ProductDocument, mark: string): ProductDocument => ({
+  ...product,
+  returnReasons: {
+    enabled: true,
+    ...product.returnReasons,
+    reasons: (product.returnReasons?.reasons ?? []).map((reason) => ({
+      ...reason,
+      description: marked(reason.description, mark),
+    })),
+  },
+});
+
+/** The product with a mark in its form's heading too. */
+export const withMarkedForm = (product: ProductDocument, mark: string): ProductDocument => ({
+  ...product,
+  returnFormFields: { ...product.returnFormFields, orderIdCustomHeader: marked('Order number', mark) },
+});
+
+const marked = (text: string, mark: string): string => `${text.split(' · ')[0]} · ${mark}`;
