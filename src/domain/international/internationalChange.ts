@@ -1,0 +1,48 @@
+import type { PendingChange } from '../changes/pendingChange.ts';
+import { countryEntries, entriesWith, type CountriesEnabled, type CountryEntry } from './countryEntry.ts';
+
+/** What an international change says it is about (source, section 3). */
+export const INTERNATIONAL_VALUE_ID = 'PORTAL_INTERNATIONAL_ACTIVE';
+export const COUNTRIES_KEY = 'international.countriesEnabled';
+
+/** The pending change after which exactly these countries are on: one change for all of them. */
+export const internationalChange = (published: CountriesEnabled, enabledCodes: ReadonlySet<string>): PendingChange => ({
+  type: 'COMPANY',
+  key: COUNTRIES_KEY,
+  valueId: INTERNATIONAL_VALUE_ID,
+  value: entriesWith(published, enabledCodes),
+  originalValue: countryEntries(published),
+});
+
+const isEntry = (value: unknown): value is CountryEntry => {
+  const entry = value as Partial<CountryEntry> | null | undefined;
+  return typeof entry === 'object' && typeof entry?.code === 'string' && typeof entry.value === 'boolean';
+};
+const isEntries = (value: unknown): value is readonly CountryEntry[] => Array.isArray(value) && value.every(isEntry);
+
+/** An international change, in key, value id and the shape of both values: storage may hold anything. */
+export type InternationalChange = PendingChange & {
+  readonly value: readonly CountryEntry[];
+  readonly originalValue: readonly CountryEntry[];
+};
+
+export const isInternationalChange = (change: PendingChange): change is InternationalChange =>
+  change.type === 'COMPANY' &&
+  change.key === COUNTRIES_KEY &&
+  change.valueId === INTERNATIONAL_VALUE_ID &&
+  isEntries(change.value) &&
+  isEntries(change.originalValue);
+
+/** The codes a change switches on and off, each in the order of the codes. */
+export function switchedCountries({ value, originalValue }: InternationalChange): {
+  readonly on: readonly string[];
+  readonly off: readonly string[];
+} {
+  const onCodes = (entries: readonly CountryEntry[]): readonly string[] =>
+    entries.filter((entry) => entry.value).map(({ code }) => code);
+  const [before, after] = [onCodes(originalValue), onCodes(value)];
+  return {
+    on: after.filter((code) => !before.includes(code)),
+    off: before.filter((code) => !after.includes(code)),
+  };
+}

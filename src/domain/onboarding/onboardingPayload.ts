@@ -1,0 +1,57 @@
+import { ok, type Result } from '../shared/result.ts';
+import { chargeAccountsOf, type ChargeAccounts, type PricingTier } from './pricingTier.ts';
+
+/** Who is onboarded, and where the merchant's own staff come in afterwards. */
+export type OnboardingCompany = {
+  readonly companyId: string;
+  readonly redirectUrl: string;
+  readonly companyName: string;
+  readonly login: string;
+  readonly contactName: string;
+  readonly phoneNumber: string;
+  readonly legalEntity: string;
+  /** Names this request: repeating it onboards nobody twice. */
+  readonly requestId: string;
+};
+
+/** How the merchant's product is set up. */
+export type OnboardingProduct = {
+  /** One of the four tiers; anything else is refused. */
+  readonly pricingTier: number;
+  readonly locationId: string;
+  readonly carrierAccountId: string;
+  readonly isIntegratedMerchant: boolean;
+  readonly paperlessOptionEnabled: boolean;
+  readonly username: string;
+  readonly returnsPortalInternational: boolean;
+};
+
+export type OnboardingOptions = {
+  readonly returnsSpeedType?: string | undefined;
+  /** Addresses that get a blind copy of what the merchant is sent. */
+  readonly bcc?: readonly string[] | undefined;
+};
+
+/** What an onboarding sends (source, section 3). Optional parts are absent, never empty. */
+export type OnboardingPayload = OnboardingCompany & {
+  readonly returns?: { readonly returnsSpeedType: string };
+  readonly bcc?: readonly string[];
+  readonly productSettings: OnboardingProduct & ChargeAccounts;
+};
+
+/** The payload of an onboarding, with the owner's charge accounts of the product's pricing tier. */
+export function onboardingPayload(
+  company: OnboardingCompany,
+  product: OnboardingProduct,
+  accounts: Readonly<Record<PricingTier, ChargeAccounts>>,
+  { returnsSpeedType, bcc = [] }: OnboardingOptions = {},
+): Result<OnboardingPayload, { readonly kind: 'pricing-tier-unknown' }> {
+  const charged = chargeAccountsOf(product.pricingTier, accounts);
+  if (!charged.ok) return charged;
+  return ok({
+    ...company,
+    ...(returnsSpeedType ? { returns: { returnsSpeedType } } : {}),
+    ...(bcc.length > 0 ? { bcc } : {}),
+    productSettings: { ...product, ...charged.value },
+  });
+}

@@ -1,0 +1,22 @@
+import { err, ok, type Result } from '../shared/result.ts';
+
+/** The pricing tiers an owner bills by (source, section 9). */
+export const pricingTiers = [1, 2, 3, 4] as const;
+export type PricingTier = (typeof pricingTiers)[number];
+
+/** The accounts a tier is charged to. */
+export type ChargeAccounts = {
+  readonly consumerChargeAccount: string;
+  readonly consumerChargeAccountKey: string;
+  readonly merchantChargeAccount: string;
+};
+
+export const isPricingTier = (value: unknown): value is PricingTier =>
+  (pricingTiers as readonly unknown[]).includes(value);
+
+/** The owner's charge accounts for a tier; without one of the four tiers none can be chosen (source, section 5). */
+export const chargeAccountsOf = (
+  tier: number | undefined,
+  accounts: Readonly<Record<PricingTier, ChargeAccounts>>,
+): Result<ChargeAccounts, { readonly kind: 'pricing-tier-unknown' }> =>
+  isPricingTier(tier) ? ok(accounts[tier]) : err({ kind: 'pricing-tier-unknown' });

@@ -1,0 +1,29 @@
+/** What a person enters to sign up a merchant; whatever else the form asks for travels along. */
+export type SignupApplicant = {
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+  readonly incomeRange?: string | undefined;
+  readonly turnoverRange?: string | undefined;
+  readonly industry?: string | undefined;
+  readonly [field: string]: unknown;
+};
+
+/** What a signup sends (source, section 3). */
+export type SignupPayload = {
+  readonly organisationId: string;
+  readonly product: string;
+  readonly applicant: Readonly<Record<string, unknown>> & { readonly contactName: string };
+};
+
+const DROPPED: ReadonlySet<string> = new Set(['firstName', 'lastName', 'incomeRange', 'turnoverRange', 'industry']);
+
+/**
+ * The payload of a signup. The contact's name is made of first and last name, in this order, one space between; those
+ * two, income range, turnover range and industry are not sent on.
+ */
+export function signupPayload(organisationId: string, product: string, applicant: SignupApplicant): SignupPayload {
+  const names = [applicant.firstName, applicant.lastName].map((name) => name?.trim() ?? '');
+  const kept = Object.entries(applicant).filter(([field]) => !DROPPED.has(field));
+  const contactName = names.filter((name) => name !== '').join(' ');
+  return { organisationId, product, applicant: { ...Object.fromEntries(kept), contactName } };
+}

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applyStep, stepForEdits } from '../../../src/domain/changes/changeStep.ts';
+import type { PendingChanges } from '../../../src/domain/changes/pendingChange.ts';
+import { isInternational, withEntries } from '../../../src/domain/international/countryEntry.ts';
+import {
+  internationalChange,
+  isInternationalChange,
+  switchedCountries,
+  type InternationalChange,
+} from '../../../src/domain/international/internationalChange.ts';
+
+const published = { NZ: false, AU: true, FR: true };
+const change = internationalChange(published, new Set(['AU', 'JP', 'NZ'])) as InternationalChange;
+const code = fc.constantFrom('AU', 'FR', 'JP', 'NZ', '__proto__');
+const countries = fc.dictionary(code, fc.boolean());
+const chosen = fc.array(code).map((codes) => new Set(codes));
+
+describe('an international change', () => {
+  it('lists code and value per country under the source’s value id [PC-7]', () => {
+    expect(change).toEqual({
+      type: 'COMPANY',
+      key: 'international.countriesEnabled',
+      valueId: 'PORTAL_INTERNATIONAL_ACTIVE',
+      value: [
+        { code: 'AU', value: true },
+        { code: 'FR', value: false },
+        { code: 'JP', value: true },
+        { code: 'NZ', value: true },
+      ],
+      originalValue: [
+        { code: 'AU', value: true },
+        { code: 'FR', value: true },
+        { code: 'NZ', value: false },
+      ],
+    });
+  });
+
+  it('tells which countries it switches on and off [PC-7] [PC-10]', () => {
+    expect(switchedCountries(change)).toEqual({ on: ['JP', 'NZ'], off: ['FR'] });
+  });
+
+  it('leaves exactly the chosen countries on [PC-7]', () => {
+    fc.assert(
+      fc.property(countries, chosen, (before, codes) => {
+        const after = withEntries(before, (internationalChange(before, codes) as InternationalChange).value);
+        const on = Object.entries(after).flatMap(([each, value]) => (value ? [each] : []));
+        expect(new Set(on)).toEqual(codes);
+      }),
+    );
+  });
+
+  it('is gone once the countries are as they were, by whatever way [PC-3] [PC-7]', () => {
+    fc.assert(
+      fc.property(countries, fc.array(chosen, { maxLength: 4 }), (before, ways) => {
+        const original = new Set(Object.keys(before).filter((each) => before[each]));
+        let present: PendingChanges = new Map();
+        for (const codes of [...ways, original])
+          present = applyStep(present, stepForEdits(present, [internationalChange(before, codes)]));
+        expect([...present]).toEqual([]);
+      }),
+    );
+  });
+
+  it.each([
+    ['another type', { type: 'RULES' }],
+    ['another key', { key: 'international' }],
+    ['another value id', { valueId: undefined }],
+    ['a value that is no list', { value: { AU: true } }],
+    ['an entry that is nothing', { value: [null] }],
+    ['an entry without a code', { value: [{ value: true }] }],
+    ['an entry without a switch', { originalValue: [{ code: 'AU', value: 'yes' }] }],
+  ])('is none with %s [PC-7]', (_, other) => {
+    expect(isInternationalChange(change)).toBe(true);
+    expect(isInternationalChange({ ...change, ...other } as InternationalChange)).toBe(false);
+  });
+});
+
+describe('a company', () => {
+  it.each([
+    [{ AU: true }, 'AU', false],
+    [{ AU: true, NZ: false }, 'AU', false],
+    [{ AU: true, NZ: true }, 'AU', true],
+    [{ NZ: true }, undefined, true],
+    [{}, 'AU', false],
+  ])(
+    'with %j and the home country %s is international: %s [VL-requiredForInternational]',
+    (enabled, home, expected) => {
+      expect(isInternational(enabled as Readonly<Record<string, boolean>>, home)).toBe(expected);
+    },
+  );
+});

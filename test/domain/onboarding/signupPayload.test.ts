@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { signupPayload } from '../../../src/domain/onboarding/signupPayload.ts';
+
+describe('a signup', () => {
+  it('sends organisation, product and applicant, without what only the form needs [SG-1]', () => {
+    const payload = signupPayload('ACME', 'RETURNS_PORTAL', {
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      incomeRange: '0-1m',
+      turnoverRange: '1-5m',
+      industry: 'Machines',
+      email: 'ada@acme.example',
+      tradingName: 'Acme Engines',
+    });
+    expect(payload).toEqual({
+      organisationId: 'ACME',
+      product: 'RETURNS_PORTAL',
+      applicant: { contactName: 'Ada Lovelace', email: 'ada@acme.example', tradingName: 'Acme Engines' },
+    });
+    expect(Object.keys(payload.applicant)).not.toContain('firstName');
+  });
+
+  it.each([
+    [{ firstName: ' Ada ', lastName: ' Lovelace' }, 'Ada Lovelace'],
+    [{ firstName: 'Ada' }, 'Ada'],
+    [{ firstName: '  ', lastName: 'Lovelace' }, 'Lovelace'],
+    [{ firstName: 'Ada', lastName: 'King', contactName: 'Someone else' }, 'Ada King'],
+    [{}, ''],
+  ])('makes of %j the contact %j [SG-1]', (applicant, contactName) => {
+    expect(signupPayload('ACME', 'RETURNS_PORTAL', applicant).applicant).toEqual({ contactName });
+  });
+});
