@@ -13,6 +13,7 @@ import { SignedIn } from './SignedIn.tsx';
 import { SignedOut } from './SignedOut.tsx';
 import { useAppearance } from './useAppearance.ts';
 import { useDocumentBrand } from './useDocumentBrand.ts';
+import { useObserverCleanup } from './useObserverCleanup.ts';
 
 export type AppProps = {
   readonly carrier: string;
@@ -28,6 +29,7 @@ export const App = observer(function App(props: AppProps) {
   useDocumentLanguage(language);
   useDocumentBrand(branding.configuration);
   useAppearance();
+  useObserverCleanup();
   if (!branding.configuration)
     return <PageFailure onRetry={() => void branding.load(props.carrier, window.location.pathname)} />;
   return (
