@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { northwind } from '../fixtures/people.ts';
+import { signIn } from '../fixtures/signIn.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const narrow = { width: 768, height: 700 };
+
+const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Main navigation' });
+
+async function open(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(drawerOf(page)).toBeVisible();
+}
+
+test('at 768 pixels and below the navigation is a drawer that closes in every way there is [SH-4]', async ({ page }) => {
+  await page.setViewportSize(narrow);
+  await signIn(page, northwind);
+  const drawer = drawerOf(page);
+  await expect(drawer).toBeHidden();
+
+  await test.step('by its button', async () => {
+    await open(page);
+    await drawer.getByRole('button', { name: 'Close menu' }).click();
+    await expect(drawer).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+  });
+
+  await test.step('by what is behind it', async () => {
+    await open(page);
+    await page.mouse.click(narrow.width - 20, 400);
+    await expect(drawer).toBeHidden();
+  });
+
+  await test.step('by Escape', async () => {
+    await open(page);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+  });
+
+  await test.step('when the screen widens', async () => {
+    await open(page);
+    await page.setViewportSize({ ...narrow, width: 769 });
+    await expect(drawer).toBeHidden();
+    await expect(page.getByRole('navigation')).toBeVisible();
+    await page.setViewportSize(narrow);
+    await expect(drawer).toBeHidden();
+  });
+
+  await test.step('when a page of it is opened', async () => {
+    await open(page);
+    await drawer.getByRole('link', { name: /Return reasons/ }).click();
+    await expect(drawer).toBeHidden();
+  });
+});
+
+test('the page behind the open drawer does not scroll [SH-4]', async ({ page }) => {
+  await page.setViewportSize(narrow);
+  await signIn(page, northwind);
+  await expect(page.getByText('Comment pattern')).toBeVisible();
+  const scrolled = (): Promise<number> => page.evaluate(() => window.scrollY);
+  await page.mouse.move(600, 500);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(scrolled).toBeGreaterThan(0);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await open(page);
+  await page.mouse.wheel(0, 200);
+  await page.mouse.move(100, 500);
+  await page.mouse.wheel(0, 200);
+  await drawerOf(page).getByRole('button', { name: 'Close menu' }).click();
+  await expect(drawerOf(page)).toBeHidden();
+  expect(await scrolled()).toBe(0);
+});
