@@ -31,11 +31,11 @@ export function MerchantRow({
       : new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(lastPublishedAt));
   return (
     <>
-      <td className={styles.name} dir="auto">
-        {name}
+      <td className={styles.name}>
+        <bdi>{name}</bdi>
       </td>
-      <td className={styles.id} dir="ltr">
-        {companyId}
+      <td className={styles.id}>
+        <bdi dir="ltr">{companyId}</bdi>
       </td>
       <td>
         <Pill tone={tones[portalState]} hasDot={portalState === 'live'}>
@@ -43,8 +43,8 @@ export function MerchantRow({
         </Pill>
       </td>
       <td className={styles.quiet}>{date}</td>
-      <td className={styles.quiet} dir="auto">
-        {area ?? '–'}
+      <td className={styles.quiet}>
+        <bdi>{area ?? '–'}</bdi>
       </td>
       <td className={styles.action}>
         <Button

@@ -52,7 +52,7 @@ export function MerchantTable(props: MerchantTableProps): ReactNode {
   );
 
   return (
-    <>
+    <div className={styles.frame}>
       <table className={styles.table} aria-label={t('merchants.title')} aria-rowcount={total + 1}>
         <thead>
           <tr className={styles.head} aria-rowindex={1}>
@@ -105,6 +105,6 @@ export function MerchantTable(props: MerchantTableProps): ReactNode {
           </Button>
         </p>
       )}
-    </>
+    </div>
   );
 }
