@@ -1,5 +1,5 @@
 import { showsPublishButton } from '../publishing/showsPublishButton.ts';
-import type { NavigationLayout } from './layout.ts';
+import type { NavigationLayout } from './navigationLayout.ts';
 import type { RouteFlags } from './routeFlags.ts';
 
 /** Who looks at a page, and how. */

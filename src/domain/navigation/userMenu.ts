@@ -1,4 +1,4 @@
-import type { NavigationLayout } from './layout.ts';
+import type { NavigationLayout } from './navigationLayout.ts';
 
 export type UserMenuEntry =
   /** Leads to the list of languages. */

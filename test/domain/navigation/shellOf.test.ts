@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { navigationLayout, type NavigationLayout } from '../../../src/domain/navigation/layout.ts';
+import { navigationLayout, type NavigationLayout } from '../../../src/domain/navigation/navigationLayout.ts';
 import {
   defaultRouteFlags,
   isListed,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { avatarInitials } from '../../../src/domain/session/avatarInitials.ts';
+import { avatarLetters } from '../../../src/domain/session/avatarLetters.ts';
 import { roleOf } from '../../../src/domain/session/role.ts';
 import {
   CLIENT_SESSION_LIFE,
@@ -69,6 +70,11 @@ describe('the avatar', () => {
     expect(avatarInitials('  dana  van der Moore ')).toBe('DV');
     expect(avatarInitials('Cher')).toBe('C');
     expect(avatarInitials('')).toBe('');
+  });
+
+  it('shows A for an admin, whatever their name [NV-7]', () => {
+    expect(avatarLetters('admin', 'dana Moore')).toBe('A');
+    expect(avatarLetters('merchant', 'dana Moore')).toBe('DM');
   });
 
   it('keeps a letter whole that takes two code units [NV-7]', () => {

@@ -1,0 +1,36 @@
+/** The texts of the error catalogue that belong to no single field (source, section 8), as translation keys. */
+export const errorMessageKeys = [
+  'constants.apiErrors.default',
+  'constants.apiErrors.companyIsDisabled',
+  'constants.apiErrors.permissions',
+  'constants.apiErrors.codeExpired',
+  'constants.apiErrors.loggedOut',
+  'constants.apiErrors.loginNotValid',
+  'constants.apiErrors.invalidIDPToken',
+  'constants.apiErrors.tradingNameExists',
+  'carriers.addCarrierError',
+  'wl.constants.addressNotValid',
+] as const;
+export type ErrorMessageKey = (typeof errorMessageKeys)[number];
+
+/** Also the answer to whatever the catalogue does not know. */
+export const DEFAULT_ERROR_MESSAGE: ErrorMessageKey = 'constants.apiErrors.default';
+
+/** Sentences a service answers with, as the catalogue knows them. */
+const serverMessages: ReadonlyMap<string, ErrorMessageKey> = new Map([
+  ['Request with the same trading name already exists', 'constants.apiErrors.tradingNameExists'],
+  ['Cannot add carrier for merchant', 'carriers.addCarrierError'],
+]);
+
+const isErrorMessageKey = (text: string): text is ErrorMessageKey =>
+  (errorMessageKeys as readonly string[]).includes(text);
+
+/** The key of a message a service answered with, be it a sentence or a key itself; `undefined` for any other. */
+export function knownErrorMessage(message: string | undefined): ErrorMessageKey | undefined {
+  const text = message?.trim() ?? '';
+  return isErrorMessageKey(text) ? text : serverMessages.get(text);
+}
+
+/** The key to show for a service's message; what is not in the catalogue shows the default. */
+export const errorMessageOf = (message: string | undefined): ErrorMessageKey =>
+  knownErrorMessage(message) ?? DEFAULT_ERROR_MESSAGE;

@@ -1,0 +1,55 @@
+import type { FailureEvent } from '../telemetry/failureEvent.ts';
+
+/** What may fail while the product is used. */
+export type FailingOperation =
+  | 'configuration-read'
+  | 'address-lookup'
+  | 'company-update'
+  | 'carrier-config-update'
+  | 'initial-application-config'
+  | 'file-upload'
+  | 'application-config-update'
+  | 'application-config-publish'
+  | 'onboarding'
+  | 'signup'
+  | 'publishing'
+  | 'other';
+
+/** How a failure is told and what becomes of it (source, section 8). */
+export type FailureTreatment = {
+  /** `undefined`: no event of its own. */
+  readonly event: FailureEvent | undefined;
+  /** Told to error reporting, or to the console alone. */
+  readonly log: 'reporting' | 'console';
+  /** `store` keeps the message where the page shows it; `pass-on` leaves it to whoever asked. */
+  readonly becomes: 'store' | 'pass-on' | 'show';
+  /** Which text a person sees: the failure's own, what its message maps to, or the default. */
+  readonly message: 'own' | 'mapped' | 'default';
+};
+
+const ofPublishStep = (event: FailureEvent): FailureTreatment => ({
+  event,
+  log: 'reporting',
+  becomes: 'pass-on',
+  message: 'default',
+});
+
+/** The treatment of each failure. Whatever fails within a publish is shown by the publish, once. */
+export const failureTreatments: Readonly<Record<FailingOperation, FailureTreatment>> = {
+  'configuration-read': { event: 'page_load_failure', log: 'reporting', becomes: 'store', message: 'own' },
+  'address-lookup': { event: 'address_lookup_failure', log: 'reporting', becomes: 'store', message: 'own' },
+  'company-update': { event: undefined, log: 'reporting', becomes: 'pass-on', message: 'own' },
+  'carrier-config-update': { event: undefined, log: 'reporting', becomes: 'pass-on', message: 'mapped' },
+  'initial-application-config': ofPublishStep('initial_application_config_failure'),
+  'file-upload': ofPublishStep('file_upload_failure'),
+  'application-config-update': ofPublishStep('application_config_update_failure'),
+  'application-config-publish': ofPublishStep('application_config_publish_failure'),
+  onboarding: ofPublishStep('onboarding_failed'),
+  signup: { event: undefined, log: 'reporting', becomes: 'pass-on', message: 'mapped' },
+  publishing: { event: 'publishing_failure', log: 'reporting', becomes: 'show', message: 'default' },
+  other: { event: undefined, log: 'console', becomes: 'pass-on', message: 'default' },
+};
+
+/** Whether a failed read of a configuration, by its HTTP status, ends the session and the review of a merchant. */
+export const endsSession = (operation: FailingOperation, status: number | undefined): boolean =>
+  operation === 'configuration-read' && status === 401;

@@ -1,0 +1,25 @@
+import { err, ok, type Result } from '../shared/result.ts';
+import { roleOf, type AllowedRoles } from './role.ts';
+import { isExternal, type SignInMethod } from './signInMethod.ts';
+
+/** Why a person with valid tokens is not let in. */
+export type AdmissionRefusal =
+  | { readonly kind: 'role-unknown' }
+  | { readonly kind: 'admin-by-external-provider' }
+  | { readonly kind: 'company-disabled' };
+
+/**
+ * Whether a person is let in, and as what (source, section 5): their roles match exactly one list, an admin did not
+ * come by an external provider, a merchant's company is enabled. An admin belongs to no company that could be disabled.
+ */
+export function admitPerson(person: {
+  readonly roles: readonly string[];
+  readonly allowed: AllowedRoles;
+  readonly method: SignInMethod;
+  readonly isCompanyEnabled: boolean;
+}): Result<'admin' | 'merchant', AdmissionRefusal> {
+  const role = roleOf(person.roles, person.allowed);
+  if (role === 'unknown') return err({ kind: 'role-unknown' });
+  if (role === 'admin') return isExternal(person.method) ? err({ kind: 'admin-by-external-provider' }) : ok(role);
+  return person.isCompanyEnabled ? ok(role) : err({ kind: 'company-disabled' });
+}

@@ -1,0 +1,18 @@
+/** Asked for when staff sign in (source, section 6). */
+export const staffScopes = ['returns_portal_service:app:admin', 'prereg:read', 'prereg:write'] as const;
+
+/** Asked for with the client's own credentials, for the admin client (source, section 6). */
+export const adminClientScopes = [
+  'auth_staff_password',
+  'auth_refresh_token',
+  'authmanagement_staff:password_reset',
+  'authmanagement_staff:password_reset_trigger',
+  'prereg:write',
+  'prereg:read',
+  'returns_portal_service:app:admin',
+] as const;
+
+/** Whether the admin client may start and finish a password reset. */
+export const canResetPasswords = (scopes: readonly string[]): boolean =>
+  scopes.includes('authmanagement_staff:password_reset') &&
+  scopes.includes('authmanagement_staff:password_reset_trigger');

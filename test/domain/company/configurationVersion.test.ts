@@ -1,0 +1,11 @@
+import { describe, expect, it } from 'vitest';
+import { configurationVersion } from '../../../src/domain/company/configurationVersion.ts';
+
+describe('the version of a configuration', () => {
+  it('is its own, else 1.0 [CF-5]', () => {
+    expect(configurationVersion({ version: '2.3' })).toBe('2.3');
+    expect(configurationVersion({ version: ' ' })).toBe('1.0');
+    expect(configurationVersion({})).toBe('1.0');
+    expect(configurationVersion(undefined)).toBe('1.0');
+  });
+});

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { errorMessageKeys, errorMessageOf, knownErrorMessage } from '../../../src/domain/errors/errorMessages.ts';
+import {
+  endsSession,
+  failureTreatments,
+  type FailingOperation,
+  type FailureTreatment,
+} from '../../../src/domain/errors/failureTreatment.ts';
+import { failureEvents } from '../../../src/domain/telemetry/failureEvent.ts';
+
+describe('the message of a service', () => {
+  it.each<readonly [string, string]>([
+    ['Request with the same trading name already exists', 'constants.apiErrors.tradingNameExists'],
+    [' Cannot add carrier for merchant\n', 'carriers.addCarrierError'],
+    ...errorMessageKeys.map((key) => [key, key] as const),
+  ])('%j shows %s [ER-1]', (message, key) => {
+    expect(errorMessageOf(message)).toBe(key);
+  });
+
+  it.each([undefined, '', 'Something new', 'constants.apiErrors.unheardOf', 'constructor', '__proto__'])(
+    '%j is none of the catalogue and shows the default [ER-3]',
+    (message) => {
+      expect(knownErrorMessage(message)).toBeUndefined();
+      expect(errorMessageOf(message)).toBe('constants.apiErrors.default');
+    },
+  );
+
+  it('shows a key of the catalogue whatever it says [ER-3]', () => {
+    fc.assert(
+      fc.property(fc.string(), (message) => {
+        expect(errorMessageKeys).toContain(errorMessageOf(message));
+      }),
+    );
+  });
+});
+
+describe('a failure', () => {
+  it.each<
+    readonly [FailingOperation, FailureTreatment['event'], FailureTreatment['becomes'], FailureTreatment['message']]
+  >([
+    ['configuration-read', 'page_load_failure', 'store', 'own'],
+    ['address-lookup', 'address_lookup_failure', 'store', 'own'],
+    ['company-update', undefined, 'pass-on', 'own'],
+    ['carrier-config-update', undefined, 'pass-on', 'mapped'],
+    ['initial-application-config', 'initial_application_config_failure', 'pass-on', 'default'],
+    ['file-upload', 'file_upload_failure', 'pass-on', 'default'],
+    ['application-config-update', 'application_config_update_failure', 'pass-on', 'default'],
+    ['application-config-publish', 'application_config_publish_failure', 'pass-on', 'default'],
+    ['onboarding', 'onboarding_failed', 'pass-on', 'default'],
+    ['signup', undefined, 'pass-on', 'mapped'],
+    ['publishing', 'publishing_failure', 'show', 'default'],
+  ])('of %s is told as %s, then %s with its %s message [ER-2] [TL-8]', (operation, event, becomes, message) => {
+    expect(failureTreatments[operation]).toEqual({ event, log: 'reporting', becomes, message });
+  });
+
+  it('of any other kind goes to the console alone [ER-2]', () => {
+    const { event, log } = failureTreatments.other;
+    expect([event, log]).toEqual([undefined, 'console']);
+  });
+
+  it('has one operation for each of the eight events [TL-8]', () => {
+    const told = Object.values(failureTreatments).flatMap(({ event }) => event ?? []);
+    expect(told.toSorted()).toEqual([...failureEvents].toSorted());
+    expect(failureEvents).toHaveLength(8);
+  });
+
+  it('ends session and review where a configuration is refused with 401, and only then [CF-4]', () => {
+    expect(endsSession('configuration-read', 401)).toBe(true);
+    expect(endsSession('configuration-read', 403)).toBe(false);
+    expect(endsSession('configuration-read', undefined)).toBe(false);
+    expect(endsSession('publishing', 401)).toBe(false);
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { checkSession, isForeign } from '../../../src/domain/session/checkSession.ts';
+import { afterRefresh, onExpiredToken } from '../../../src/domain/session/expiredToken.ts';
+import { mayLoadConfiguration } from '../../../src/domain/session/mayLoadConfiguration.ts';
+import { CLIENT_SESSION_LIFE } from '../../../src/domain/session/session.ts';
+import { signInMethods } from '../../../src/domain/session/signInMethod.ts';
+import { aSession, companyId } from '../../support/builders.ts';
+
+const ACME = companyId('ACME');
+const OTHER = companyId('OTHER');
+const START = 1_000_000;
+const session = aSession({ tokenExpiryTime: START + 60_000 });
+const admin = aSession({ role: 'admin', tokenExpiryTime: START + 60_000 });
+const tab = { client: { companyId: ACME, startTime: START }, urlCompanyId: ACME };
+
+describe('an expired token', () => {
+  it.each([
+    ['staff-password', { kind: 'refresh' }],
+    ['widget-token', { kind: 'refresh' }],
+    ['authorization-code', { kind: 'refresh' }],
+    ['identity-provider', { kind: 'sign-out', messageKey: 'constants.apiErrors.codeExpired' }],
+  ] as const)('of a sign-in by %s leads to %j [AU-4]', (method, outcome) => {
+    expect(onExpiredToken(method)).toEqual(outcome);
+  });
+
+  it('is replaced by a refresh; a refresh without one signs out, with the error’s message if there is one [AU-5]', () => {
+    expect(afterRefresh({ kind: 'token' })).toBeUndefined();
+    expect(afterRefresh({ kind: 'no-token' })).toEqual({ kind: 'sign-out', message: undefined });
+    expect(afterRefresh({ kind: 'error', message: 'gone' })).toEqual({ kind: 'sign-out', message: 'gone' });
+  });
+});
+
+describe('the check of a session', () => {
+  it.each(signInMethods)('finds a fresh session of %s valid until its token expires [AU-3]', (method) => {
+    expect(checkSession(session, tab, method, START + 59_999)).toEqual({ kind: 'valid' });
+    expect(checkSession(session, tab, method, START + 60_000)).toEqual(onExpiredToken(method));
+  });
+
+  it('clears everything once the url names another company, an expired token or not [AU-6]', () => {
+    const elsewhere = { ...tab, urlCompanyId: OTHER };
+    const cleared = { kind: 'clear', reason: 'company-changed' };
+    expect(checkSession(session, elsewhere, 'staff-password', START)).toEqual(cleared);
+    expect(checkSession(session, elsewhere, 'staff-password', START + 90_000)).toEqual(cleared);
+  });
+
+  it('goes on where the url names no company, and for an admin at any company [AU-6]', () => {
+    expect(checkSession(session, { ...tab, urlCompanyId: undefined }, 'staff-password', START)).toEqual({
+      kind: 'valid',
+    });
+    expect(checkSession(admin, { ...tab, urlCompanyId: OTHER }, 'staff-password', START)).toEqual({ kind: 'valid' });
+    expect([isForeign(session, OTHER), isForeign(session, ACME), isForeign(session, undefined)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('clears everything where the tab was begun for another company [AU-8]', () => {
+    const client = { companyId: OTHER, startTime: START };
+    expect(checkSession(session, { ...tab, client }, 'staff-password', START)).toEqual({
+      kind: 'clear',
+      reason: 'company-changed',
+    });
+  });
+
+  it('clears everything after 24 hours, and where nobody knows since when [AU-8]', () => {
+    const over = { kind: 'clear', reason: 'client-session-over' };
+    const young = aSession({ tokenExpiryTime: Infinity });
+    const end = START + CLIENT_SESSION_LIFE;
+    expect(checkSession(young, tab, 'staff-password', end)).toEqual({ kind: 'valid' });
+    expect(checkSession(young, tab, 'staff-password', end + 1)).toEqual(over);
+    expect(checkSession(young, { ...tab, client: undefined }, 'staff-password', START)).toEqual(over);
+  });
+});
+
+describe('a company’s configuration', () => {
+  it.each([
+    ['one’s own company', session, ACME, undefined, true],
+    ['another company', session, OTHER, undefined, false],
+    ['another company, with a review merchant left over', session, OTHER, OTHER, false],
+    ['no company', session, undefined, undefined, false],
+    ['a company without a session', undefined, ACME, ACME, false],
+    ['a merchant an admin reviews', admin, OTHER, OTHER, true],
+    ['a merchant an admin reviews, by an admin’s path', admin, undefined, OTHER, true],
+    ['a merchant an admin does not review', admin, OTHER, undefined, false],
+    ['the admin’s own company', admin, ACME, undefined, true],
+  ])('of %s loads: %s [CF-3]', (_, who, path, review, loads) => {
+    expect(mayLoadConfiguration(who, path, review)).toBe(loads);
+  });
+});
