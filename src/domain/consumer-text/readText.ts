@@ -1,0 +1,32 @@
+import { bundleLocaleOf, type Language } from '../languages/language.ts';
+import type { ConsumerText, Steps } from './consumerText.ts';
+import type { TextSlot } from './textSlot.ts';
+
+/** A merchant's text with where it was found. */
+export type FoundText = { readonly text: string; readonly language: Language; readonly form: 'v1' | 'v2' };
+
+/** Blank is as good as nothing: a customer would see an empty heading. */
+function textIn(steps: Steps | undefined, { step, field }: TextSlot): string | undefined {
+  const texts = steps?.[step];
+  const text = texts && Object.hasOwn(texts, field) ? texts[field] : undefined;
+  return typeof text === 'string' && text.trim() !== '' ? text : undefined;
+}
+
+/** A slot's own text in a language, the second form before the first; `undefined` where the merchant wrote none. */
+export function ownText(texts: ConsumerText, language: Language, slot: TextSlot): FoundText | undefined {
+  const second = textIn(texts.v2?.[bundleLocaleOf(language)], slot);
+  if (second !== undefined) return { text: second, language, form: 'v2' };
+  const first = textIn(texts.v1?.[language]?.steps, slot);
+  return first === undefined ? undefined : { text: first, language, form: 'v1' };
+}
+
+/**
+ * What a customer reads in a slot: the language's own text, else the default language's; `undefined` where the
+ * product's own words stand in.
+ */
+export const readText = (
+  texts: ConsumerText,
+  language: Language,
+  defaultLanguage: Language,
+  slot: TextSlot,
+): FoundText | undefined => ownText(texts, language, slot) ?? ownText(texts, defaultLanguage, slot);

@@ -1,0 +1,58 @@
+import { parseHexColour } from './parseHexColour.ts';
+
+/** The two sizes a logo can have. */
+export type LogoSize = 'small' | 'medium';
+
+/** The box a logo fits in, in CSS pixels (source, section 9). */
+export const logoBoxes: Readonly<Record<LogoSize, { readonly width: number; readonly height: number }>> = {
+  small: { width: 280, height: 40 },
+  medium: { width: 300, height: 60 },
+};
+
+/** The colours of a merchant's portal, each `#rrggbb`. */
+export const themeColours = [
+  'primaryColor',
+  'hoverPrimaryColor',
+  'buttonTextColor',
+  'alternateTextColor',
+  'publicAreaBackgroundColor',
+  'logoBackground',
+] as const;
+export type ThemeColour = (typeof themeColours)[number];
+
+const themeLogos = ['headerLogoSize', 'loginAndSignupPageLogoSize'] as const;
+
+/** How a merchant's portal looks to customers (source, section 3), with nothing left open. */
+export type ConsumerTheme = Readonly<Record<ThemeColour, string>> &
+  Readonly<Record<(typeof themeLogos)[number], LogoSize>>;
+
+/** The source names the first three colours and the size (section 9); white is what the rest stands on. */
+export const DEFAULT_THEME: ConsumerTheme = {
+  primaryColor: '#4a90e2',
+  hoverPrimaryColor: '#32659e',
+  alternateTextColor: '#000000',
+  buttonTextColor: '#ffffff',
+  publicAreaBackgroundColor: '#ffffff',
+  logoBackground: '#ffffff',
+  headerLogoSize: 'medium',
+  loginAndSignupPageLogoSize: 'medium',
+};
+
+const isLogoSize = (value: unknown): value is LogoSize => value === 'small' || value === 'medium';
+
+/**
+ * The theme a configuration leads to. What is absent or no colour or size takes its default, so that nothing a
+ * configuration holds reaches a style sheet unread.
+ */
+export function themeWithDefaults(configured: Readonly<Record<string, unknown>> = {}): ConsumerTheme {
+  const own = (name: string): unknown => (Object.hasOwn(configured, name) ? configured[name] : undefined);
+  const colours = themeColours.map((name) => {
+    const value = own(name);
+    return [name, (typeof value === 'string' ? parseHexColour(value) : undefined) ?? DEFAULT_THEME[name]] as const;
+  });
+  const logos = themeLogos.map((name) => {
+    const value = own(name);
+    return [name, isLogoSize(value) ? value : DEFAULT_THEME[name]] as const;
+  });
+  return { ...DEFAULT_THEME, ...Object.fromEntries<string>([...colours, ...logos]) };
+}

@@ -1,0 +1,45 @@
+import { contrastRatio } from './contrastRatio.ts';
+import { hexOfOklch, oklchOf } from './oklch.ts';
+import { parseHexColour } from './parseHexColour.ts';
+
+/** Halvings of the lightness: 1/4096 is finer than what hex colours can say. */
+const HALVINGS = 12;
+const BLACK = '#000000';
+
+const brightnessOf = (hex: string): number => contrastRatio(hex, BLACK);
+
+/** The lightness nearest to `bad` that passes, where all between it and the passing `good` pass too. */
+function edge(good: number, bad: number, passes: (lightness: number) => boolean): number | undefined {
+  if (!passes(good)) return undefined;
+  let [passing, failing] = [good, bad];
+  for (let halving = 0; halving < HALVINGS; halving += 1) {
+    const middle = (passing + failing) / 2;
+    if (passes(middle)) passing = middle;
+    else failing = middle;
+  }
+  return passing;
+}
+
+/**
+ * The colour nearest to one in perceived lightness that stands at least `ratio` from each of the others, with the same
+ * hue and as much of its chroma as a screen can show; `undefined` where no lightness does. All are hex colours, the
+ * answer is `#rrggbb`.
+ */
+export function nearestReadableColour(colour: string, others: readonly string[], ratio: number): string | undefined {
+  const reads = (hex: string): boolean => others.every((other) => contrastRatio(hex, other) >= ratio);
+  if (reads(colour)) return parseHexColour(colour);
+  const seed = oklchOf(colour);
+  const hexAt = (lightness: number): string => hexOfOklch({ ...seed, lightness });
+  // What is readable beside one colour ends just above and just below it; the nearest is at one of these ends.
+  const ends = others.flatMap((other) => {
+    const brightness = brightnessOf(other);
+    return [
+      edge(1, 0, (lightness) => brightnessOf(hexAt(lightness)) >= brightness * ratio),
+      edge(0, 1, (lightness) => brightnessOf(hexAt(lightness)) <= brightness / ratio),
+    ];
+  });
+  const [nearest] = ends
+    .flatMap((lightness) => (lightness === undefined || !reads(hexAt(lightness)) ? [] : [lightness]))
+    .toSorted((left, right) => Math.abs(left - seed.lightness) - Math.abs(right - seed.lightness));
+  return nearest === undefined ? undefined : hexAt(nearest);
+}

@@ -1,0 +1,6 @@
+/** The colour in a text, as `#rrggbb` in lower case; `undefined` for anything but `#rgb` and `#rrggbb`. */
+export function parseHexColour(text: string): string | undefined {
+  const hex = text.trim().toLowerCase();
+  if (/^#[\da-f]{6}$/.test(hex)) return hex;
+  return /^#[\da-f]{3}$/.test(hex) ? hex.replace(/[\da-f]/g, '$&$&') : undefined;
+}

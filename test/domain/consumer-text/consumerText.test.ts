@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { completenessOf } from '../../../src/domain/consumer-text/completeness.ts';
+import type { ConsumerText } from '../../../src/domain/consumer-text/consumerText.ts';
+import { ownText, readText } from '../../../src/domain/consumer-text/readText.ts';
+import { textSlotOf, textSlots, type TextSlot } from '../../../src/domain/consumer-text/textSlot.ts';
+import { writeText } from '../../../src/domain/consumer-text/writeText.ts';
+import { languages, type Language } from '../../../src/domain/languages/language.ts';
+
+const slot = (step: string, field: string): TextSlot => textSlotOf(step, field)!;
+const heading = slot('returnDetails', 'heading');
+const itemName = slot('returnDetails', 'itemName');
+const first = (language: Language, text: unknown): ConsumerText => ({
+  v1: { [language]: { steps: { returnDetails: { heading: text } } } },
+});
+
+const anySlot = fc.constantFrom(...textSlots);
+const anyLanguage = fc.constantFrom(...languages);
+const anyText = fc.string({ minLength: 1 }).filter((text) => text.trim() !== '');
+const write = fc.record({
+  language: anyLanguage,
+  slot: anySlot,
+  text: fc.oneof(anyText, fc.constant(' '), fc.constant(undefined)),
+});
+const anyTexts = fc
+  .record({
+    hasSecond: fc.subarray(['ar', 'en', 'es', 'fr', 'jp', 'nl'] as const),
+    writes: fc.array(write, { maxLength: 6 }),
+  })
+  .map(({ hasSecond, writes }) =>
+    writes.reduce<ConsumerText>((texts, each) => writeText(texts, each.language, each.slot, each.text), {
+      v2: Object.fromEntries(hasSecond.map((locale) => [locale, {}])),
+    }),
+  );
+
+describe('the places for a merchant’s words', () => {
+  it.each([
+    ['returnDetails', ['heading', 'subheading', 'orderId', 'orderIdTooltip', 'orderIdGhostText', 'policyLink']],
+    ['returnDetails', ['policyCheckbox', 'purchaseDate', 'reasonForReturn', 'reasonComments', 'itemName']],
+    ['selectReturns', ['heading']],
+    ['selectReturnMethod', ['printOption', 'inStoreReturnsForm']],
+    ['bookingConfirmation', ['heading']],
+    ['returnSubmitted', ['requestHeading', 'confirmationEmailHeading', 'primaryButton', 'primaryButtonUrl']],
+  ])('of the screen %s are %j [CT-2]', (step, fields) => {
+    for (const field of fields) expect(slot(step, field)).toMatchObject({ step, field });
+  });
+
+  it('hold custom attributes 1 to 5 and no sixth [CT-2]', () => {
+    const attributes = textSlots.filter(({ field }) => field.startsWith('customAttribute'));
+    expect(attributes.map(({ field }) => field.at(-1))).toEqual(['1', '2', '3', '4', '5']);
+    expect(attributes.every(({ isOptional }) => isOptional)).toBe(true);
+    expect(textSlotOf('returnDetails', 'customAttribute6')).toBeUndefined();
+  });
+
+  it('are each there once, and the one link is the button’s address [CT-2]', () => {
+    expect(new Set(textSlots.map(({ step, field }) => `${step}.${field}`)).size).toBe(textSlots.length);
+    expect(textSlots.filter(({ kind }) => kind === 'link').map(({ field }) => field)).toEqual(['primaryButtonUrl']);
+  });
+});
+
+describe('a merchant’s text', () => {
+  it('is read in its language’s steps [CT-1]', () => {
+    expect(readText(first('fr', 'Retour'), 'fr', 'en', heading)).toEqual({
+      text: 'Retour',
+      language: 'fr',
+      form: 'v1',
+    });
+  });
+
+  it('is read in the second form where the locale has it, Japanese under jp [CT-1] [LG-1]', () => {
+    const texts: ConsumerText = { ...first('ja', '旧'), v2: { jp: { returnDetails: { heading: '新' } } } };
+    expect(ownText(texts, 'ja', heading)).toEqual({ text: '新', language: 'ja', form: 'v2' });
+    expect(ownText(texts, 'ja', itemName)).toBeUndefined();
+  });
+
+  it('falls back to its first form where the second lacks it, before another language [CT-1]', () => {
+    const texts: ConsumerText = {
+      v1: { ...first('nl', 'Retour').v1, ...first('en', 'Return').v1 },
+      v2: { nl: {}, en: { returnDetails: { heading: 'Your return' } } },
+    };
+    expect(readText(texts, 'nl', 'en', heading)).toMatchObject({ text: 'Retour', form: 'v1' });
+    expect(readText(texts, 'es', 'en', heading)).toMatchObject({ text: 'Your return', language: 'en' });
+  });
+
+  it.each([[''], [' \n '], [7], [undefined], [{ text: 'no' }]])('that is %j is none [CT-1]', (text) => {
+    expect(readText(first('en', text), 'en', 'en', heading)).toBeUndefined();
+  });
+
+  it('is none in an empty configuration, nor one that every record inherits [CT-1]', () => {
+    expect(readText({}, 'en', 'en', heading)).toBeUndefined();
+    const inherited: TextSlot = { ...heading, field: 'toString' };
+    expect(ownText(first('en', 'Return'), 'en', inherited)).toBeUndefined();
+  });
+});
+
+describe('writing a text', () => {
+  it('makes it the one that is read, in both forms where there are two [CT-1]', () => {
+    fc.assert(
+      fc.property(anyTexts, anyLanguage, anySlot, anyText, (texts, language, where, text) => {
+        const written = writeText(texts, language, where, text);
+        expect(ownText(written, language, where)?.text).toBe(text);
+        expect(ownText({ v1: written.v1 }, language, where)?.text).toBe(text);
+        expect(Object.keys(written.v2 ?? {})).toEqual(Object.keys(texts.v2 ?? {}));
+      }),
+    );
+  });
+
+  it('of nothing takes it away, in both forms [CT-1]', () => {
+    fc.assert(
+      fc.property(
+        anyTexts,
+        anyLanguage,
+        anySlot,
+        fc.constantFrom(undefined, '', '  '),
+        (texts, language, where, none) => {
+          expect(ownText(writeText(texts, language, where, none), language, where)).toBeUndefined();
+        },
+      ),
+    );
+  });
+
+  it('leaves every other slot and language as it was [CT-1]', () => {
+    fc.assert(
+      fc.property(anyTexts, write, (texts, { language, slot: where, text }) => {
+        const written = writeText(texts, language, where, text);
+        for (const otherLanguage of languages)
+          for (const other of textSlots)
+            if (otherLanguage !== language || other !== where)
+              expect(ownText(written, otherLanguage, other)).toEqual(ownText(texts, otherLanguage, other));
+      }),
+    );
+  });
+
+  it('changes nothing at all where nothing was and nothing is written [CT-1]', () => {
+    const texts = first('en', 'Return');
+    expect(writeText(texts, 'fr', heading, undefined)).toBe(texts);
+    expect(writeText(texts, 'en', itemName, ' ')).toBe(texts);
+  });
+
+  it('keeps what the product does not know [CT-1]', () => {
+    const texts = {
+      v1: { en: { steps: { returnDetails: { badge: 1 }, survey: { ask: 'Why?' } }, author: 'Ada' } },
+      v2: { en: { survey: { ask: 'Why?' } } },
+      draft: true,
+    };
+    expect(writeText(texts, 'en', heading, 'Return')).toEqual({
+      v1: { en: { steps: { returnDetails: { badge: 1, heading: 'Return' }, survey: { ask: 'Why?' } }, author: 'Ada' } },
+      v2: { en: { survey: { ask: 'Why?' }, returnDetails: { heading: 'Return' } } },
+      draft: true,
+    });
+  });
+});
+
+describe('the completeness of a wording', () => {
+  const needed = textSlots.filter(({ isOptional }) => !isOptional);
+
+  it('tells what is written, borrowed from the default language, and the product’s own [CT-1]', () => {
+    const texts = writeText(first('en', 'Return'), 'fr', itemName, 'Article');
+    const [english, french] = completenessOf(texts, ['en', 'fr'], 'en');
+    expect(english).toMatchObject({ language: 'en', written: [heading], borrowed: [] });
+    expect(french).toMatchObject({ language: 'fr', written: [itemName], borrowed: [heading] });
+    expect(french?.unwritten).toHaveLength(needed.length - 2);
+  });
+
+  it('puts every needed slot of each language in exactly one place [CT-1]', () => {
+    fc.assert(
+      fc.property(anyTexts, anyLanguage, (texts, defaultLanguage) => {
+        for (const { language, written, borrowed, unwritten } of completenessOf(texts, languages, defaultLanguage)) {
+          expect(new Set([...written, ...borrowed, ...unwritten])).toEqual(new Set(needed));
+          expect(written.length + borrowed.length + unwritten.length).toBe(needed.length);
+          if (language === defaultLanguage) expect(borrowed).toEqual([]);
+        }
+      }),
+    );
+  });
+});

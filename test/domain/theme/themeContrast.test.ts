@@ -1,0 +1,105 @@
+import { converter, wcagContrast } from 'culori';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_THEME, type ConsumerTheme } from '../../../src/domain/theme/consumerTheme.ts';
+import { nearestReadableColour } from '../../../src/domain/theme/nearestReadableColour.ts';
+import { hexOfOklch, oklchOf } from '../../../src/domain/theme/oklch.ts';
+import { contrastProblems } from '../../../src/domain/theme/themeContrast.ts';
+
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const lightnessOf = (colour: string): number => converter('oklch')(colour)?.l ?? Number.NaN;
+/** What writing a colour as hex can move its lightness by. */
+const ROUNDING = 0.004;
+
+const readable: ConsumerTheme = { ...DEFAULT_THEME, primaryColor: '#32659e' };
+
+describe('the contrast of a theme', () => {
+  it('is fine where every text reaches 4.5 to 1 [CT-5]', () => {
+    expect(contrastProblems(readable)).toEqual([]);
+  });
+
+  it('falls short with the source’s own primary colour, and blue only a little darker is offered [CT-5]', () => {
+    const [problem, ...others] = contrastProblems(DEFAULT_THEME);
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({ text: 'buttonTextColor', background: 'primaryColor', isBlocking: false });
+    expect(problem?.ratio).toBeCloseTo(3.29, 2);
+    const [suggestion] = problem?.suggestions ?? [];
+    expect(suggestion?.field).toBe('primaryColor');
+    expect(wcagContrast(suggestion?.colour ?? '', '#ffffff')).toBeGreaterThanOrEqual(4.5);
+    expect(oklchOf(suggestion?.colour ?? '').hue).toBeCloseTo(oklchOf('#4a90e2').hue, 0);
+    expect(lightnessOf('#4a90e2') - lightnessOf(suggestion?.colour ?? '')).toBeLessThan(0.12);
+  });
+
+  it.each([
+    ['buttonTextColor', 'primaryColor'],
+    ['buttonTextColor', 'hoverPrimaryColor'],
+    ['alternateTextColor', 'publicAreaBackgroundColor'],
+  ] as const)('is measured for %s on %s, and below 2 to 1 it blocks [CT-5]', (text, background) => {
+    const theme = { ...readable, [background]: readable[text] };
+    expect(contrastProblems(theme)).toEqual([
+      expect.objectContaining({ text, background, ratio: 1, isBlocking: true }),
+    ]);
+  });
+
+  it('offers colours that each make all the texts of their colour readable [CT-5]', () => {
+    const colours = fc.record({ primary: hex, hover: hex, button: hex, alternate: hex, area: hex });
+    fc.assert(
+      fc.property(colours, ({ primary, hover, button, alternate, area }) => {
+        const theme: ConsumerTheme = {
+          ...DEFAULT_THEME,
+          primaryColor: primary,
+          hoverPrimaryColor: hover,
+          buttonTextColor: button,
+          alternateTextColor: alternate,
+          publicAreaBackgroundColor: area,
+        };
+        for (const { text, background, ratio, isBlocking, suggestions } of contrastProblems(theme)) {
+          expect(ratio).toBeLessThan(4.5);
+          expect(isBlocking).toBe(ratio < 2);
+          // Black or white is far enough from any one colour; between two there may be no room.
+          expect(suggestions.map(({ field }) => field)).toContain(background);
+          for (const { field, colour } of suggestions) {
+            expect([text, background]).toContain(field);
+            const left = contrastProblems({ ...theme, [field]: colour });
+            expect(left.filter((problem) => problem.text === field || problem.background === field)).toEqual([]);
+          }
+        }
+      }),
+    );
+  });
+
+  it('offers no text colour where none can be read on both button colours [CT-5]', () => {
+    const theme = { ...DEFAULT_THEME, primaryColor: '#333333', hoverPrimaryColor: '#ffffff' };
+    const fields = contrastProblems(theme).flatMap(({ suggestions }) => suggestions.map(({ field }) => field));
+    expect(fields).toEqual(['hoverPrimaryColor']);
+  });
+});
+
+describe('the nearest readable colour', () => {
+  it('is the colour itself where it can be read, written in full [CT-5]', () => {
+    expect(nearestReadableColour('#000', ['#ffffff'], 4.5)).toBe('#000000');
+    expect(nearestReadableColour('#32659E', ['#fff'], 4.5)).toBe('#32659e');
+  });
+
+  it('goes the shorter way, lighter or darker [CT-5]', () => {
+    const background = '#757575';
+    expect(lightnessOf(nearestReadableColour('#eeeeee', [background], 4.5) ?? '')).toBeGreaterThan(0.9);
+    expect(lightnessOf(nearestReadableColour('#111111', [background], 4.5) ?? '')).toBeLessThan(0.3);
+  });
+
+  it('can be read, and no colour of its hue between it and the given one can [CT-5]', () => {
+    fc.assert(
+      fc.property(hex, hex, (colour, other) => {
+        const nearest = nearestReadableColour(colour, [other], 4.5) ?? '';
+        expect(wcagContrast(nearest, other)).toBeGreaterThanOrEqual(4.5 - 1e-9);
+        const seed = oklchOf(colour);
+        const distance = Math.abs(lightnessOf(nearest) - seed.lightness) - ROUNDING;
+        for (let share = 0; share <= 1 && distance > 0; share += 0.1)
+          for (const direction of [-1, 1]) {
+            const lightness = Math.min(1, Math.max(0, seed.lightness + direction * share * distance));
+            expect(wcagContrast(hexOfOklch({ ...seed, lightness }), other)).toBeLessThan(4.5);
+          }
+      }),
+    );
+  });
+});
