@@ -1,6 +1,10 @@
-import { reasonPatternOf, type ReturnReasons } from '../return-reasons/returnReason.ts';
+import { DEFAULT_REASON_PATTERN, reasonPatternOf, type ReturnReasons } from '../return-reasons/returnReason.ts';
+import { characterCount } from '../validation/characters.ts';
 import type { CompilePattern } from '../validation/patternEngine.ts';
 import type { ReturnFormFields } from './returnFormFields.ts';
+
+/** Most characters where the merchant has no pattern (source, section 9). */
+const MAX_COMMENTS = 50;
 
 export type CommentsProblem = 'comments-blank' | 'comments-malformed';
 
@@ -17,6 +21,10 @@ export function commentsProblem(
 ): CommentsProblem | undefined {
   if (!fields.reasonComments) return undefined;
   if (comments.trim() === '') return fields.reasonCommentsMandatory ? 'comments-blank' : undefined;
-  const pattern = compile(reasonPatternOf(reasons));
+  const written = reasonPatternOf(reasons);
+  // Any characters, a line break too, which the dot of a pattern would refuse.
+  if (written === DEFAULT_REASON_PATTERN)
+    return characterCount(comments) > MAX_COMMENTS ? 'comments-malformed' : undefined;
+  const pattern = compile(written);
   return pattern && !pattern.matches(comments) ? 'comments-malformed' : undefined;
 }

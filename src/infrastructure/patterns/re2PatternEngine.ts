@@ -1,12 +1,13 @@
 import { RE2JS } from 're2js';
-import { MAX_PATTERN_LENGTH, type CompilePattern } from '../../domain/validation/patternEngine.ts';
+import { isBoundedPattern } from '../../domain/validation/isBoundedPattern.ts';
+import type { CompilePattern } from '../../domain/validation/patternEngine.ts';
 
 /** Largest compiled program: beyond it, even a linear-time match takes noticeably long. */
 const MAX_PROGRAM_SIZE = 500;
 
 /** Compiles merchants' patterns for a linear-time engine; page and service use the same one. */
 export const compileRe2Pattern: CompilePattern = (pattern) => {
-  if (pattern.length > MAX_PATTERN_LENGTH) return undefined;
+  if (!isBoundedPattern(pattern)) return undefined;
   try {
     const compiled = RE2JS.compile(pattern);
     if (compiled.programSize() > MAX_PROGRAM_SIZE) return undefined;
