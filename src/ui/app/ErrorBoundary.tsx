@@ -35,7 +35,11 @@ export function ErrorBoundary({ children }: { readonly children: ReactNode }) {
     <Boundary
       onError={(error) => reporter.report(error)}
       fallback={(retry) => (
-        <EmptyState title={t('errors.page.title')} action={<Button onPress={retry}>{t('errors.page.retry')}</Button>}>
+        <EmptyState
+          isPage
+          title={t('errors.page.title')}
+          action={<Button onPress={retry}>{t('errors.page.retry')}</Button>}
+        >
           {t('errors.page.description')}
         </EmptyState>
       )}

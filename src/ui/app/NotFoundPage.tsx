@@ -8,6 +8,7 @@ export function NotFoundPage() {
   const { t } = useTranslation();
   return (
     <EmptyState
+      isPage
       title={t('errors.notFoundPage.title')}
       action={
         <Link to="/" className={buttonClassName()}>

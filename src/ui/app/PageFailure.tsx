@@ -10,6 +10,7 @@ export function PageFailure({ failure, onRetry }: { readonly failure?: PortFailu
   return (
     <main className={styles.failure} role="alert">
       <EmptyState
+        isPage
         title={t('constants.apiErrors.default')}
         action={<Button onPress={onRetry}>{t('common.retry')}</Button>}
       >

@@ -6,14 +6,17 @@ export type EmptyStateProps = {
   readonly title: string;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
+  /** Stands for a whole page, whose heading its title is. */
+  readonly isPage?: boolean | undefined;
 };
 
 /** What would be here, and how to bring it here. */
-export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
+export function EmptyState({ icon, title, children, action, isPage = false }: EmptyStateProps) {
+  const Title = isPage ? 'h1' : 'p';
   return (
     <div className={styles.empty}>
       {icon !== undefined && <span className={styles.icon}>{icon}</span>}
-      <p className={styles.title}>{title}</p>
+      <Title className={styles.title}>{title}</Title>
       {children !== undefined && <div className={styles.text}>{children}</div>}
       {action !== undefined && <div className={styles.action}>{action}</div>}
     </div>
