@@ -15,7 +15,10 @@ test('an admin finds a merchant, and the address keeps how [RT-8]', async ({ pag
   await expect(table.getByText('Northwind Outdoor')).toBeHidden();
   await page.getByRole('button', { name: 'Sort by Merchant' }).click();
   await expect(page).toHaveURL(/sort=-name/);
-  await expect(table.getByRole('columnheader', { name: 'Sort by Merchant' })).toHaveAttribute('aria-sort', 'descending');
+  await expect(table.getByRole('columnheader', { name: 'Sort by Merchant' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
   await page.getByRole('button', { name: /Portal state/ }).click();
   await page.getByRole('option', { name: 'Live' }).click();
   await expect(page).toHaveURL(/state=live/);

@@ -61,7 +61,8 @@ test('the language survives a reload within the pages', async ({ page }) => {
 
 test('light, dark or as the device has it: the choice is drawn at once and survives a reload', async ({ page }) => {
   await signIn(page, northwind);
-  const background = (): Promise<string> => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const background = (): Promise<string> =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const choose = async (appearance: string): Promise<void> => {
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: /^Appearance/ }).click();

@@ -12,7 +12,9 @@ async function open(page: Page): Promise<void> {
   await expect(drawerOf(page)).toBeVisible();
 }
 
-test('at 768 pixels and below the navigation is a drawer that closes in every way there is [SH-4]', async ({ page }) => {
+test('at 768 pixels and below the navigation is a drawer that closes in every way there is [SH-4]', async ({
+  page,
+}) => {
   await page.setViewportSize(narrow);
   await signIn(page, northwind);
   const drawer = drawerOf(page);

@@ -1,0 +1,43 @@
+import { admin, northwind } from '../fixtures/people.ts';
+import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
+import { signIn } from '../fixtures/signIn.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ baseURL: ({ demoUrl }, use) => use(demoUrl) });
+
+test('the demo does the merchant\u2019s journey without a server, and forgets it with the page [DM-1]', async ({
+  page,
+}) => {
+  const reasons = new ReasonsPage(page);
+  await signIn(page, northwind);
+  await expect(page).toHaveURL('/NORTHWIND/return-reasons');
+  await reasons.changeText('Arrived damaged', 'Arrived broken');
+  await reasons.add('Parts are missing', 'PARTS');
+  await reasons.switchOffer('Unwanted gift');
+  await reasons.act('Parts are missing', 'Move up');
+  await expect(reasons.bar).toContainText('4 unsaved changes');
+  await reasons.bar.getByRole('button', { name: 'Review' }).click();
+  await reasons.review.getByRole('button', { name: 'Publish 4 changes' }).click();
+  await expect(reasons.bar).toContainText('4 changes are live');
+  await expect(reasons.row('Arrived broken')).toBeVisible();
+
+  await page.reload();
+  await signIn(page, northwind);
+  await expect(reasons.row('Arrived damaged')).toBeVisible();
+  await expect(reasons.row('Parts are missing')).toBeHidden();
+  await expect(reasons.offer('Unwanted gift')).toBeChecked();
+});
+
+test('the demo does the admin\u2019s journey without a server [DM-1] [BN-2]', async ({ page }) => {
+  const reasons = new ReasonsPage(page);
+  await signIn(page, admin);
+  await page.getByRole('searchbox', { name: 'Search merchants' }).fill('saltmarsh');
+  await page.getByRole('button', { name: /^Review Saltmarsh/ }).click();
+  await page.getByRole('dialog').getByLabel('Reason').fill('Ticket 4711');
+  await page.getByRole('button', { name: 'Start review' }).click();
+  await reasons.switchOffer('Wrong item');
+  await reasons.publish();
+  await expect(page.getByText('Changes are published for merchant SALTMARSH')).toBeVisible();
+  await page.getByRole('button', { name: 'Leave review' }).click();
+  await expect(page).toHaveURL('/merchants/overview');
+});

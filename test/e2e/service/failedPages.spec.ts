@@ -1,0 +1,39 @@
+import { admin, northwind } from '../fixtures/people.ts';
+import { signIn } from '../fixtures/signIn.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('an address that leads nowhere shows the not-found page, with the way back [RT-7]', async ({ page }) => {
+  await signIn(page, northwind, '/NORTHWIND/no-such-page');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(page).toHaveTitle(/Page not found/);
+  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await expect(page).toHaveURL('/NORTHWIND/return-reasons');
+});
+
+test('an unknown path of an admin shows the not-found page [RT-7]', async ({ page }) => {
+  await signIn(page, admin, '/configuration/no-such-page');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
+
+test('a configuration that does not come is said in the middle of the page, with a way to try again [SH-8]', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/^500: .*merchant-config/, /status of 500 .*merchant-config/);
+  let isBroken = true;
+  await page.route('**/api/merchant-config', (route) =>
+    isBroken ? route.fulfill({ status: 500, body: 'out of order' }) : route.continue(),
+  );
+  const warned = page.waitForEvent('console', (message) => message.text().includes('page_load_failure'));
+  await page.goto('/NORTHWIND');
+  await page.getByLabel('E-mail').fill(northwind.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill('Returns2026');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(
+    page.getByRole('alert').getByText('Something went wrong on our side. Try again in a moment.'),
+  ).toBeVisible();
+  await warned;
+  isBroken = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Return reasons', level: 1 })).toBeVisible();
+});

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import type { Person } from '../fixtures/people.ts';
+import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
+import { signIn } from '../fixtures/signIn.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const globetrot: Person = { email: 'staff@globetrot.example', home: '/GLOBETROT' };
+const tinderValley: Person = { email: 'staff@tindervalley.example', home: '/TINDERVALLEY' };
+const lostConnection = [/ERR_CONNECTION_REFUSED/, /ERR_CONNECTION_RESET/, /ERR_EMPTY_RESPONSE/, /ERR_SOCKET/];
+
+/** Ends the server the moment a call of a publish is about to be sent. */
+async function killBefore(page: Page, address: RegExp, kill: () => Promise<void>): Promise<void> {
+  await page.route(
+    address,
+    async (route) => {
+      await kill();
+      await route.continue();
+    },
+    { times: 1 },
+  );
+}
+
+const isUpdate = /\/update-company/;
+const versionOf = async (reasons: ReasonsPage): Promise<number> =>
+  Number(/Version (\d+)/.exec(await reasons.bar.innerText())?.[1]);
+
+test('a server that dies in the middle of a publish loses nothing: what is safe is said, and trying again publishes once [PB-13] [PB-14]', async ({
+  page,
+  service,
+  complaints,
+}) => {
+  complaints.expect(...lostConnection);
+  const reasons = new ReasonsPage(page);
+  const stopped = page.getByRole('alertdialog', { name: 'Stopped at step 1 of 1' });
+  await signIn(page, globetrot);
+  await reasons.changeText('Wrong item', 'Another item came');
+  await reasons.switchOffer('Arrived after my trip');
+  await killBefore(page, isUpdate, () => service.kill());
+  await reasons.publish();
+
+  await expect(stopped).toBeVisible();
+  await expect(stopped).toContainText('Nothing has gone live. 2 changes are still here, unsent.');
+  await expect(stopped).toContainText('The service was not reached.');
+  await service.start();
+  await stopped.getByRole('button', { name: 'Try again' }).click();
+  await expect(reasons.bar).toContainText('2 changes are live');
+  const version = await versionOf(reasons);
+
+  await reasons.switchOffer('Arrived after my trip');
+  await expect(reasons.bar).toContainText('1 unsaved change');
+  await reasons.publish();
+  await expect(reasons.bar).toContainText('1 change is live');
+  expect(await versionOf(reasons), 'the publish before made one version').toBe(version + 1);
+});
+
+test('a publish that a reload interrupted can be continued [PB-13]', async ({ page, service, complaints }) => {
+  complaints.expect(...lostConnection);
+  const reasons = new ReasonsPage(page);
+  await signIn(page, globetrot);
+  await reasons.changeText('Wheel or handle broken', 'A wheel broke');
+  await killBefore(page, isUpdate, () => service.kill());
+  await reasons.publish();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await service.start();
+  await page.reload();
+  await expect(page.getByText('Publishing stopped at step 1 of 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue publishing' }).click();
+  await expect(reasons.bar).toContainText('1 change is live');
+});
+
+test('without a connection the page says so, keeps the changes, and publishes once it is back', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+  const reasons = new ReasonsPage(page);
+  await signIn(page, globetrot);
+  await expect(reasons.table).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline', { exact: true })).toBeVisible();
+  await reasons.switchOffer('Not the size I expected');
+  await reasons.publish();
+  await expect(reasons.bar).toContainText('1 unsaved change');
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline', { exact: true })).toBeHidden();
+  await reasons.publish();
+  await expect(reasons.bar).toContainText('1 change is live');
+});
+
+test('who publishes second sees both values before anything is overwritten, and chooses [PB-15]', async ({
+  page,
+  openForAnother,
+  complaints,
+}) => {
+  complaints.expect(/412/);
+  const mine = new ReasonsPage(page);
+  const other = await openForAnother();
+  const theirs = new ReasonsPage(other);
+  await signIn(page, tinderValley);
+  await signIn(other, tinderValley);
+  await theirs.changeText('Bottle broken', 'The bottle was broken');
+  await theirs.changeText('Corked or spoiled', 'Corked');
+  await theirs.publish();
+  await expect(theirs.bar).toContainText('2 changes are live');
+
+  await mine.changeText('Bottle broken', 'It broke on the way');
+  await mine.changeText('Corked or spoiled', 'Spoiled');
+  await mine.switchOffer('Wrong wine or vintage');
+  await mine.publish();
+  const conflict = page.getByRole('dialog', { name: 'Someone else has published' });
+  await expect(conflict).toContainText('2 values were changed by both of you.');
+  await expect(conflict).toContainText('by Tom Bright');
+  const broken = conflict.getByRole('radiogroup', { name: /BROKEN/ });
+  await expect(broken).toContainText('Before: Text: \u2068Bottle broken\u2069');
+  await expect(broken).toContainText('It broke on the way');
+  await expect(broken).toContainText('The bottle was broken');
+  await broken.getByText('Keep yours').click();
+  await expect(conflict.getByRole('button', { name: 'Continue to review' })).toBeDisabled();
+  await conflict
+    .getByRole('radiogroup', { name: /CORKED/ })
+    .getByText('Take theirs')
+    .click();
+  await conflict.getByRole('button', { name: 'Continue to review' }).click();
+
+  await expect(mine.review).toContainText('It broke on the way');
+  await expect(mine.review).not.toContainText('Spoiled');
+  await mine.review.getByRole('button', { name: 'Publish 2 changes' }).click();
+  await expect(mine.bar).toContainText('2 changes are live');
+  await other.reload();
+  await expect(theirs.row('It broke on the way')).toBeVisible();
+  await expect(theirs.row('Corked')).toBeVisible();
+  await expect(theirs.offer('Wrong wine or vintage')).not.toBeChecked();
+});

@@ -1,0 +1,95 @@
+import type { Locator, Page } from '@playwright/test';
+import { PASSWORD, type Person } from '../fixtures/people.ts';
+import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const koyo: Person = { email: 'staff@koyo.example', home: '/KOYO' };
+
+/** Presses Tab until the focus is there; a place it never reaches fails. */
+async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(target).toBeFocused();
+}
+
+test('the keyboard alone signs in, edits, reorders, reviews and publishes', async ({ page }) => {
+  const reasons = new ReasonsPage(page);
+  const { keyboard } = page;
+  const active = (): Promise<string | null> => page.evaluate(() => document.activeElement?.textContent ?? null);
+
+  await test.step('signs in', async () => {
+    await page.goto(koyo.home);
+    await tabTo(page, page.getByLabel('E-mail'));
+    await keyboard.type(koyo.email);
+    await keyboard.press('Tab');
+    await keyboard.type(PASSWORD);
+    await keyboard.press('Enter');
+    await expect(reasons.table).toBeVisible();
+  });
+
+  await test.step('skips to the content', async () => {
+    await tabTo(page, page.getByRole('link', { name: 'Skip to content' }));
+    await keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  await test.step('adds a reason', async () => {
+    await tabTo(page, page.getByRole('button', { name: 'Add reason' }));
+    await keyboard.press('Enter');
+    await expect(reasons.dialog.getByLabel('Text the customer sees')).toBeFocused();
+    await keyboard.type('配送が遅れた');
+    await keyboard.press('Tab');
+    await keyboard.type('LATE');
+    await keyboard.press('Enter');
+    await expect(reasons.row('配送が遅れた')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add reason' })).toBeFocused();
+  });
+
+  await test.step('switches one off', async () => {
+    await keyboard.press('Tab');
+    await expect.poll(active).not.toBe('');
+    const offer = reasons.offer('気が変わった');
+    await tabTo(page, reasons.table.getByRole('row').nth(1));
+    for (
+      let presses = 0;
+      presses < 8 && !(await reasons.row('気が変わった').evaluate((row) => row === document.activeElement));
+      presses += 1
+    )
+      await keyboard.press('ArrowDown');
+    await tabTo(page, offer, 'ArrowRight');
+    await keyboard.press('Space');
+    await expect(offer).not.toBeChecked();
+  });
+
+  await test.step('moves one by its menu and one by its handle', async () => {
+    await tabTo(page, reasons.row('気が変わった').getByRole('button', { name: /^Actions for/ }), 'ArrowRight');
+    await keyboard.press('Enter');
+    await tabTo(page, page.getByRole('menuitem', { name: 'Move up' }), 'ArrowDown');
+    await keyboard.press('Enter');
+    await expect
+      .poll(() => reasons.texts())
+      .toEqual([
+        'ひび・欠けがあった',
+        '釉薬の色が写真と違う',
+        '気が変わった',
+        '注文と違う商品が届いた',
+        '贈り物が重複した',
+        '配送が遅れた',
+      ]);
+  });
+
+  await test.step('reviews and publishes by shortcuts', async () => {
+    await keyboard.press('Control+s');
+    await expect(reasons.review).toBeVisible();
+    await keyboard.press('Escape');
+    await expect(reasons.review).toBeHidden();
+    await keyboard.press('Control+z');
+    await expect(reasons.bar).toContainText('2 unsaved changes');
+    await keyboard.press('Control+Shift+z');
+    await expect(reasons.bar).toContainText('3 unsaved changes');
+    await keyboard.press('Control+Enter');
+    await expect(reasons.bar).toContainText('3 changes are live');
+  });
+});
