@@ -75,16 +75,16 @@ describe('the check of a session', () => {
 
 describe('a company’s configuration', () => {
   it.each([
-    ['one’s own company', session, ACME, undefined, true],
-    ['another company', session, OTHER, undefined, false],
-    ['another company, with a review merchant left over', session, OTHER, OTHER, false],
-    ['no company', session, undefined, undefined, false],
-    ['a company without a session', undefined, ACME, ACME, false],
-    ['a merchant an admin reviews', admin, OTHER, OTHER, true],
-    ['a merchant an admin reviews, by an admin’s path', admin, undefined, OTHER, true],
-    ['a merchant an admin does not review', admin, OTHER, undefined, false],
-    ['the admin’s own company', admin, ACME, undefined, true],
-  ])('of %s loads: %s [CF-3]', (_, who, path, review, loads) => {
+    ['one’s own company', true, session, ACME, undefined],
+    ['another company', false, session, OTHER, undefined],
+    ['another company, with a review merchant left over', false, session, OTHER, OTHER],
+    ['no company', false, session, undefined, undefined],
+    ['a company without a session', false, undefined, ACME, ACME],
+    ['a merchant an admin reviews', true, admin, OTHER, OTHER],
+    ['a merchant an admin reviews, by an admin’s path', true, admin, undefined, OTHER],
+    ['a merchant an admin does not review', false, admin, OTHER, undefined],
+    ['the admin’s own company', true, admin, ACME, undefined],
+  ])('of %s loads: %s [CF-3]', (_, loads, who, path, review) => {
     expect(mayLoadConfiguration(who, path, review)).toBe(loads);
   });
 });

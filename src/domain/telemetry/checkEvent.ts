@@ -1,0 +1,50 @@
+import { err, ok, type Result } from '../shared/result.ts';
+
+/** A product-analytics event as it is queued. */
+export type CheckedEvent = {
+  readonly type: string;
+  readonly userId?: string | undefined;
+  /** True for what happened outside anybody's visit; it does not prolong an analytics session. */
+  readonly outOfSession?: boolean | undefined;
+  readonly groupType?: string | undefined;
+  readonly revenue?: number | undefined;
+  readonly price?: number | undefined;
+  readonly properties?: Readonly<Record<string, unknown>> | undefined;
+};
+
+/** Why an event is not queued; one is enough, the first in this order. */
+export type EventRefusal =
+  | 'type-empty'
+  | 'out-of-session-not-boolean'
+  | 'group-type-empty'
+  | 'user-id-not-text'
+  | 'revenue-not-numeric'
+  | 'price-not-numeric';
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+const isAbsentOr = (isRight: (value: unknown) => boolean, value: unknown): boolean =>
+  value === undefined || isRight(value);
+const isNumeric = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value);
+const isBoolean = (value: unknown): boolean => typeof value === 'boolean';
+
+/** A user id as it is stored: always a text. A number becomes one; what is neither is no id. */
+const storedUserId = (value: unknown): string | undefined =>
+  isNumeric(value) || typeof value === 'bigint' ? String(value) : (value as string | undefined);
+
+/**
+ * The event as it may be queued, or why it may not be (source, section 5). Takes anything: what calls it is not always
+ * typed, and a wrong event must not break the page.
+ */
+export function checkEvent(event: { readonly [Field in keyof CheckedEvent]?: unknown }): Result<
+  CheckedEvent,
+  EventRefusal
+> {
+  const userId = storedUserId(event.userId);
+  if (!isText(event.type)) return err('type-empty');
+  if (!isAbsentOr(isBoolean, event.outOfSession)) return err('out-of-session-not-boolean');
+  if (!isAbsentOr(isText, event.groupType)) return err('group-type-empty');
+  if (!isAbsentOr(isText, userId)) return err('user-id-not-text');
+  if (!isAbsentOr(isNumeric, event.revenue)) return err('revenue-not-numeric');
+  if (!isAbsentOr(isNumeric, event.price)) return err('price-not-numeric');
+  return ok({ ...event, userId } as CheckedEvent);
+}
