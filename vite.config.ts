@@ -24,8 +24,12 @@ const client: UserConfig = {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-            { name: 'texts', test: /node_modules\/(i18next|react-i18next)\//, priority: 2 },
+            // What sign-in runs on, in one file that outlives releases: fewer answers to wait for.
+            {
+              name: 'base',
+              test: /node_modules\/(react|react-dom|scheduler|i18next|react-i18next)\/|rolldown\/runtime/,
+              priority: 3,
+            },
             {
               name: 'aria',
               test: /node_modules\/(@react-aria|react-aria|react-aria-components|react-stately|@internationalized)\//,

@@ -38,7 +38,7 @@ export function startPage(env: Env, element: HTMLElement): void {
       environment: import.meta.env['VITE_ERROR_REPORTING_ENVIRONMENT'],
       release: __APP_VERSION__,
     },
-    () => import('@sentry/react'),
+    () => import('../infrastructure/telemetry/sentry.ts'),
   );
   window.addEventListener('error', (event) => reporter.report(event.error));
   window.addEventListener('unhandledrejection', (event) => reporter.report(event.reason));

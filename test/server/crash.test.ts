@@ -7,7 +7,7 @@ import { startSecond } from '../crash/startSecond.ts';
 import { copySample } from '../e2e/fixtures/copySample.ts';
 import { Service } from '../e2e/fixtures/Service.ts';
 
-const ROUNDS = 4;
+const ROUNDS = 3;
 
 let dataDir: string;
 let service: Service;

@@ -5,8 +5,8 @@ import type { PageRenderer } from './PageRenderer.ts';
 import { type PageTemplate, renderPage } from './renderPage.ts';
 import type { PageFiles } from './readPageFiles.ts';
 
-/** What sign-in says; the rest of the bundle comes when it is needed. */
-const SIGN_IN_SUBJECTS = ['constants', 'signIn', 'languages', 'validation', 'footer', 'theme', 'common', 'errors'];
+/** What sign-in says, beside the titles of errors; the rest of the bundle comes when it is needed. */
+const SIGN_IN_SUBJECTS = ['constants', 'signIn', 'languages', 'validation', 'footer'];
 /** Company ids come from anybody's url, so the pages kept for them must stay few. */
 const MOST_KEPT = 200;
 
@@ -34,9 +34,15 @@ export class PageTemplates {
   }
 
   #render(about: Omit<Boot, 'bundle'>): PageTemplate {
-    const whole = this.#bundleOf(bundleLocaleOf(about.language));
-    const bundle = Object.fromEntries(Object.entries(whole).filter(([subject]) => SIGN_IN_SUBJECTS.includes(subject)));
-    const boot = { ...about, bundle };
+    const boot = { ...about, bundle: textsOfSignIn(this.#bundleOf(bundleLocaleOf(about.language))) };
     return renderPage(boot, this.#files, this.#renderer.renderSignIn(boot));
   }
+}
+
+function textsOfSignIn(whole: BundleTree): BundleTree {
+  const subjects = Object.entries(whole).filter(([subject]) => SIGN_IN_SUBJECTS.includes(subject));
+  const titles = Object.entries(whole['errors'] ?? {}).flatMap(([kind, error]: [string, BundleTree | string]) =>
+    typeof error === 'object' && error['title'] !== undefined ? [[kind, { title: error['title'] }] as const] : [],
+  );
+  return { ...Object.fromEntries(subjects), errors: Object.fromEntries(titles) };
 }

@@ -10,7 +10,7 @@ export type ErrorReportingSettings = {
 /** Share of page loads that are traced (source, section 9). */
 export const traceSampleRate = (environment: string | undefined): number => (environment === 'production' ? 0.05 : 0.1);
 
-type Sentry = Pick<typeof import('@sentry/react'), 'captureException'>;
+type Sentry = Pick<typeof import('./sentry.ts'), 'init' | 'captureException'>;
 
 /**
  * Reports to the error-reporting service, whose library is fetched after the first paint; what happens
@@ -18,11 +18,11 @@ type Sentry = Pick<typeof import('@sentry/react'), 'captureException'>;
  */
 export class SentryErrorReporter implements ErrorReporter {
   readonly #settings: ErrorReportingSettings;
-  readonly #load: () => Promise<typeof import('@sentry/react')>;
+  readonly #load: () => Promise<Sentry>;
   readonly #waiting: { error: unknown; context: ErrorContext | undefined }[] = [];
   #sentry: Sentry | undefined;
 
-  constructor(settings: ErrorReportingSettings, load: () => Promise<typeof import('@sentry/react')>) {
+  constructor(settings: ErrorReportingSettings, load: () => Promise<Sentry>) {
     this.#settings = settings;
     this.#load = load;
   }
