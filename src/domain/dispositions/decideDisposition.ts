@@ -1,0 +1,44 @@
+import { appliesAt, type DispositionPlace, type DispositionRule, type Dispositions } from './disposition.ts';
+import { isInGroup } from './isInGroup.ts';
+
+/** An item as it lies on the bench; `answers` by attribute id, absent where nobody looked yet. */
+export type GradedItem = {
+  readonly categories: readonly string[];
+  readonly place: DispositionPlace;
+  readonly answers: Readonly<Record<string, boolean>>;
+};
+
+export type Branch = 'then' | 'else';
+
+/** What becomes of an item, and why. */
+export type Disposition =
+  | { readonly kind: 'decided'; readonly ruleId: string; readonly branch: Branch; readonly actionId: string }
+  /** The rule cannot tell before these are answered, the first to ask first. */
+  | { readonly kind: 'unanswered'; readonly ruleId: string; readonly attributeIds: readonly string[] }
+  | { readonly kind: 'no-rule' };
+
+function branchOf({ conditions }: DispositionRule, answers: Readonly<Record<string, boolean>>): Branch | undefined {
+  const given = conditions.map(({ attributeId, answer }) =>
+    Object.hasOwn(answers, attributeId) ? answers[attributeId] === answer : undefined,
+  );
+  // One condition that fails settles it, whatever the open answers will be.
+  if (given.includes(false)) return 'else';
+  return given.includes(undefined) ? undefined : 'then';
+}
+
+/**
+ * What becomes of an item (source, section 3). The first rule in the list decides that is active, in force at the
+ * item's place, and of a group the item is of; rules after it are not asked.
+ */
+export function decideDisposition({ groups, rules }: Dispositions, item: GradedItem): Disposition {
+  const groupIds = new Set(groups.filter((group) => isInGroup(group, item.categories)).map(({ id }) => id));
+  const rule = rules.find((each) => appliesAt(each, item.place) && groupIds.has(each.groupId));
+  if (!rule) return { kind: 'no-rule' };
+  const branch = branchOf(rule, item.answers);
+  if (branch === undefined) {
+    const open = rule.conditions.map(({ attributeId }) => attributeId).filter((id) => !Object.hasOwn(item.answers, id));
+    return { kind: 'unanswered', ruleId: rule.id, attributeIds: [...new Set(open)] };
+  }
+  const actionId = branch === 'then' ? rule.thenActionId : rule.elseActionId;
+  return { kind: 'decided', ruleId: rule.id, branch, actionId };
+}

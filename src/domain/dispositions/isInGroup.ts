@@ -1,0 +1,26 @@
+import type { CategoryCondition, GradingGroup } from './disposition.ts';
+
+const folded = (texts: readonly string[]): readonly string[] =>
+  texts.map((text) => text.trim().toLowerCase()).filter((text) => text !== '');
+
+function holds({ operator, value }: CategoryCondition, categories: readonly string[]): boolean {
+  const values = folded(value);
+  switch (operator) {
+    case 'fullMatch':
+      return categories.some((category) => values.includes(category));
+    case 'notFullMatch':
+      return !categories.some((category) => values.includes(category));
+    case 'partialMatch':
+      return categories.some((category) => values.some((part) => category.includes(part)));
+  }
+}
+
+/**
+ * Whether an item with these categories is of a group. Case and outer spaces do not count, as in return rules. An item
+ * without categories is of no group, and a group without conditions has no items yet.
+ */
+export function isInGroup(group: GradingGroup, itemCategories: readonly string[]): boolean {
+  const categories = folded(itemCategories);
+  if (categories.length === 0 || group.conditions.length === 0) return false;
+  return group.conditions.every((condition) => holds(condition, categories));
+}
