@@ -2,8 +2,8 @@ import type { PendingChange } from '../changes/pendingChange.ts';
 import { countryEntries, entriesWith, type CountriesEnabled, type CountryEntry } from './countryEntry.ts';
 
 /** What an international change says it is about (source, section 3). */
-export const INTERNATIONAL_VALUE_ID = 'PORTAL_INTERNATIONAL_ACTIVE';
-export const COUNTRIES_KEY = 'international.countriesEnabled';
+const INTERNATIONAL_VALUE_ID = 'PORTAL_INTERNATIONAL_ACTIVE';
+const COUNTRIES_KEY = 'international.countriesEnabled';
 
 /** The pending change after which exactly these countries are on: one change for all of them. */
 export const internationalChange = (published: CountriesEnabled, enabledCodes: ReadonlySet<string>): PendingChange => ({
