@@ -1,8 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { MerchantConfigDocument, ProductDocument } from '../../contract/merchantConfig.ts';
 import { PASSWORD } from '../e2e/fixtures/people.ts';
 
 /** The merchant whose reasons are published over and over. */
-export const merchant = { rootOrgId: 'AUSPOST', companyId: 'NORTHWIND', email: 'staff@northwind.example' };
+const merchant = { rootOrgId: 'AUSPOST', companyId: 'NORTHWIND', email: 'staff@northwind.example' };
 const PRODUCT = 'RETURNS_PORTAL';
 
 export type Answer = { readonly status: number; readonly body: any };
@@ -10,6 +11,19 @@ export type Answer = { readonly status: number; readonly body: any };
 export type Reading = { readonly revision: number; readonly marks: ReadonlySet<string> };
 
 const revisionOf = (tag: string): number => Number(/^"r(\d+)"$/.exec(tag)?.[1]);
+
+const BUSY = 503;
+const PATIENCE = 200;
+
+/** A service with too much to do says so and has done nothing: asked again until it is free, as the page does. */
+async function fetchOnceFree(address: string, request: RequestInit): Promise<Response> {
+  for (let times = 1; ; times += 1) {
+    const answer = await fetch(address, request);
+    if (answer.status !== BUSY || times === PATIENCE) return answer;
+    await answer.arrayBuffer();
+    await wait(50);
+  }
+}
 
 /** A client as the page is one, without its repeats: what is not answered is an error of the call. */
 export class PublishingClient {
@@ -21,7 +35,7 @@ export class PublishingClient {
 
   /** Answers the access token. */
   async signIn(): Promise<string> {
-    const answer = await fetch(`${this.#origin}/v2/oauth/token`, {
+    const answer = await fetchOnceFree(`${this.#origin}/v2/oauth/token`, {
       method: 'POST',
       headers: { authorization: `Basic ${Buffer.from('returns-portal-admin:').toString('base64')}` },
       body: new URLSearchParams({
@@ -87,7 +101,7 @@ export class PublishingClient {
     let cursor: string | undefined;
     do {
       const query = cursor === undefined ? '' : `?cursor=${encodeURIComponent(cursor)}`;
-      const answer = await fetch(`${this.#origin}${this.#company}/publishes${query}`, {
+      const answer = await fetchOnceFree(`${this.#origin}${this.#company}/publishes${query}`, {
         headers: { authorization: `Bearer ${token}` },
       });
       const page = (await answer.json()) as { publishes: Record<string, string>[]; nextCursor?: string };
@@ -104,7 +118,7 @@ export class PublishingClient {
   }
 
   async #post(token: string, path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
-    const answer = await fetch(this.#origin + path, {
+    const answer = await fetchOnceFree(this.#origin + path, {
       method: 'POST',
       headers: {
         authorization: `Bearer ${token}`,

@@ -5,9 +5,9 @@ import type { SignInStore } from './SignInStore.ts';
 
 /** One form, as plainly as this stack can say it. */
 export const SignIn = observer(function SignIn({ store }: { readonly store: SignInStore }): ReactNode {
-  const { i18n } = useTranslation();
+  const texts = useTranslation();
   // The texts here are the bench's own, which the application's typed keys do not know.
-  const t = (key: string): string => i18n.t(key as 'signIn.title');
+  const t = texts.t as (key: string) => string;
   return (
     <main>
       <h1>{t('title')}</h1>
