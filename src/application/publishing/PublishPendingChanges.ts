@@ -1,6 +1,7 @@
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import { attemptKey, withStepDone, type PublishAttempt } from '../../domain/publishing/publishAttempt.ts';
-import { planPublish, type PlannedStep } from '../../domain/publishing/publishPlan.ts';
+import type { PlannedStep } from '../../domain/publishing/publishPlan.ts';
+import { resumePlan } from '../../domain/publishing/resumePlan.ts';
 import type { PublishStep } from '../../domain/publishing/publishStep.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { PublishedCompany } from '../company/CompanyGateway.ts';
@@ -71,8 +72,7 @@ export class PublishPendingChanges {
     progress: PublishProgress,
   ): Promise<Result<PublishAttempt, PublishFailure>> {
     let reached = attempt;
-    for (const planned of planPublish(attempt.changes)) {
-      if (attempt.done.includes(planned.step)) continue;
+    for (const planned of resumePlan(attempt).left) {
       progress(planned.step, 'running');
       const outcome = await this.#runStep(reached, base, planned);
       if (!outcome.ok) return err({ step: planned.step, cause: outcome.error });

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { BrandingStore } from '../../application/branding/BrandingStore.ts';
 import { PendingChangesStore } from '../../application/changes/PendingChangesStore.ts';
 import { CompanyStore } from '../../application/company/CompanyStore.ts';
+import { versionedUrl } from '../../domain/branding/versionedUrl.ts';
 import { navigationFacts } from '../../domain/navigation/navigationFacts.ts';
 import { footerLinks } from '../../domain/navigation/pageFooter.ts';
 import { companyPrefix } from '../../domain/navigation/place.ts';
@@ -17,7 +18,6 @@ import { findRoute } from './findRoute.ts';
 import { PageOutlet } from './PageOutlet.tsx';
 import type { CompanyWorkspaceProps } from './CompanyWorkspaceProps.ts';
 import { Shell } from './shell/Shell.tsx';
-import { versioned } from './versioned.ts';
 
 /** What is drawn around a company's page, for its staff and for an admin who reviews it. */
 export const CompanyShell = observer(function CompanyShell(props: CompanyWorkspaceProps) {
@@ -42,7 +42,7 @@ export const CompanyShell = observer(function CompanyShell(props: CompanyWorkspa
       prefix={prefix}
       company={{
         name: configuration.name,
-        logoUrl: versioned(configuration.assets?.logoImage, company.logoVersion),
+        logoUrl: versionedUrl(configuration.assets?.logoImage, company.logoVersion),
         isLive: configuration.portalActive === true,
       }}
       carrier={{

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changeTypes, type PendingChange } from '../../../src/domain/changes/pendingChange.ts';
+import { keepsFailureMessage } from '../../../src/domain/publishing/keepsFailureMessage.ts';
+import { hasContent } from '../../../src/domain/publishing/publishPlan.ts';
+import { publishSteps, stepOf } from '../../../src/domain/publishing/publishStep.ts';
+import { nextPublishingState, type PublishingState } from '../../../src/domain/publishing/publishingState.ts';
+import { resumePlan } from '../../../src/domain/publishing/resumePlan.ts';
+import { returnsToNoChanges } from '../../../src/domain/publishing/returnsToNoChanges.ts';
+
+const company: PendingChange = { type: 'COMPANY', key: 'reasons', value: 1 };
+const empty: PendingChange = { type: 'COMPANY', key: 'nothing', value: '' };
+const signup: PendingChange = { type: 'SIGNUP', key: 'signup', value: {} };
+const rule: PendingChange = { type: 'RULES', key: 'rule', value: 2 };
+const logo: PendingChange = { type: 'APPLICATION_CONFIG_MERCHANT', key: 'logo', value: 'image' };
+const changes = [rule, company, empty, signup, logo];
+
+describe('what is left of a publish that stopped', () => {
+  it('is everything with content, in order, where nothing was done [PB-13] [PB-5]', () => {
+    expect(resumePlan({ changes, done: [] })).toEqual({
+      done: [],
+      left: [
+        { step: 'company', changes: [company] },
+        { step: 'merchant-application-config', changes: [logo] },
+        { step: 'rules', changes: [rule] },
+      ],
+      pending: changes,
+    });
+  });
+
+  it('is the failed step and all later ones; the done ones are not sent again [PB-13]', () => {
+    expect(resumePlan({ changes, done: ['company'] })).toEqual({
+      done: [{ step: 'company', changes: [company] }],
+      left: [
+        { step: 'merchant-application-config', changes: [logo] },
+        { step: 'rules', changes: [rule] },
+      ],
+      pending: [rule, empty, signup, logo],
+    });
+  });
+
+  it('is nothing once every step is done [PB-13]', () => {
+    const whole = resumePlan({ changes, done: [...publishSteps] });
+    expect(whole.left).toEqual([]);
+    expect(whole.pending).toEqual([empty, signup]);
+  });
+
+  it('parts the changes with content into sent and pending, none lost and none twice, wherever it stopped [PB-13]', () => {
+    const change = fc.record({
+      type: fc.constantFrom(...changeTypes),
+      key: fc.uuid(),
+      value: fc.constantFrom<unknown>('', 'x', 0, []),
+    });
+    fc.assert(
+      fc.property(fc.array(change), fc.integer({ min: 0, max: publishSteps.length }), (made, reached) => {
+        const plan = resumePlan({ changes: made, done: publishSteps.slice(0, reached) });
+        const sent = plan.done.flatMap((planned) => planned.changes);
+        expect(new Set([...sent, ...plan.pending])).toEqual(new Set(made));
+        expect(sent.length + plan.pending.length).toBe(made.length);
+        const isThrough = ({ type, value }: PendingChange) =>
+          hasContent(value) && publishSteps.indexOf(stepOf(type)) < reached;
+        expect(new Set(sent)).toEqual(new Set(made.filter(isThrough)));
+        expect(plan.left.flatMap((planned) => planned.changes).length).toBe(
+          plan.pending.filter(({ value }) => hasContent(value)).length,
+        );
+        const order = [...plan.done, ...plan.left].map(({ step }) => publishSteps.indexOf(step));
+        expect(order).toEqual([...new Set(order)].toSorted((left, right) => left - right));
+      }),
+    );
+  });
+});
+
+describe('the message of a failed publish', () => {
+  it.each([
+    ['constants.apiErrors.default', false, false],
+    ['constants.apiErrors.default', true, true],
+    ['constants.apiErrors.tradingNameExists', false, true],
+    ['carriers.addCarrierError', true, true],
+  ])('%s, with an app token %s, is kept after the delay: %s [PB-7]', (key, usesAppToken, keeps) => {
+    expect(keepsFailureMessage(key, usesAppToken)).toBe(keeps);
+  });
+});
+
+describe('the return to no changes', () => {
+  const states: readonly PublishingState<string>[] = [
+    { kind: 'no-changes' },
+    { kind: 'publishing' },
+    { kind: 'publishing', failure: 'why' },
+    { kind: 'published' },
+  ];
+
+  it('is noticed after a success and after a failure, once the delay is over [PB-8]', () => {
+    const settled = { kind: 'settled', keepsFailure: true } as const;
+    const returns = states.map((state) => returnsToNoChanges(state, nextPublishingState<string>(state, settled)));
+    expect(returns).toEqual([false, false, true, true]);
+  });
+
+  it('is no other step [PB-8]', () => {
+    expect(states.map((state) => returnsToNoChanges(state, { kind: 'published' }))).not.toContain(true);
+    expect(returnsToNoChanges({ kind: 'no-changes', failure: 'why' }, { kind: 'no-changes' })).toBe(false);
+  });
+});
