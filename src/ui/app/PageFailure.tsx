@@ -8,15 +8,17 @@ import styles from './PageFailure.module.scss';
 export function PageFailure({ failure, onRetry }: { readonly failure?: PortFailure; readonly onRetry: () => void }) {
   const { t } = useTranslation();
   return (
-    <main className={styles.failure} role="alert">
-      <EmptyState
-        isPage
-        title={t('constants.apiErrors.default')}
-        action={<Button onPress={onRetry}>{t('common.retry')}</Button>}
-      >
-        {failure && t(`errors.${failure.kind}.title`)}
-        {failure?.requestId !== undefined && <> {t('errors.requestId', { requestId: failure.requestId })}</>}
-      </EmptyState>
+    <main className={styles.failure}>
+      <div role="alert">
+        <EmptyState
+          isPage
+          title={t('constants.apiErrors.default')}
+          action={<Button onPress={onRetry}>{t('common.retry')}</Button>}
+        >
+          {failure && t(`errors.${failure.kind}.title`)}
+          {failure?.requestId !== undefined && <> {t('errors.requestId', { requestId: failure.requestId })}</>}
+        </EmptyState>
+      </div>
     </main>
   );
 }

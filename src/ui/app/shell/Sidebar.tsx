@@ -16,7 +16,7 @@ export function Sidebar(props: ShellProps): ReactNode {
   const bottom = sections.filter((section) => section.placement === 'bottom');
   return (
     <div className={styles.sidebar}>
-      <div className={styles.company}>
+      <section className={styles.company} aria-label={company.name}>
         <BrandMark name={company.name} logoUrl={company.logoUrl} darkLogoUrl={company.darkLogoUrl} />
         <div className={styles.names}>
           <span className={styles.name}>
@@ -33,7 +33,7 @@ export function Sidebar(props: ShellProps): ReactNode {
             )}
           </span>
         </div>
-      </div>
+      </section>
       <UserMenu session={props.session} />
       <nav className={styles.pages} aria-label={t('navigation.label')}>
         <SidebarNavigation {...props} sections={top} />
