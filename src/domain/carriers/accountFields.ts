@@ -1,14 +1,4 @@
-/** Rules of the named-rules table that check a carrier's account fields (source, section 5). */
-export type AccountRule =
-  | 'chargeAccountAU'
-  | 'merchantLocationIdAU'
-  | 'abnNumberAU'
-  | 'bpostAccountNumber'
-  | 'dpdAccountNumber'
-  | 'glsESAccountNumber'
-  | 'uspsAccountCode'
-  | 'accountIdSGP'
-  | 'phoneNumberSGP';
+import type { RuleName } from '../validation/validate.ts';
 
 export type AccountFieldName =
   | 'chargeAccount'
@@ -20,7 +10,8 @@ export type AccountFieldName =
 /** One field of a carrier's account form. */
 export type AccountField = {
   readonly name: AccountFieldName;
-  readonly rule: AccountRule;
+  /** Its rule among the named ones (source, section 5). */
+  readonly rule: RuleName;
   readonly isRequired: boolean;
   /** How many characters it may have, for the hint and the counter; each count is allowed, none between. */
   readonly lengths: readonly number[];
@@ -33,7 +24,7 @@ export type AccountField = {
 
 const field = (
   name: AccountFieldName,
-  rule: AccountRule,
+  rule: RuleName,
   more: Omit<AccountField, 'name' | 'rule' | 'isRequired' | 'isSecret'>,
   flags: { readonly isOptional?: true; readonly isSecret?: true } = {},
 ): AccountField => ({

@@ -4,6 +4,12 @@ export type CountriesEnabled = Readonly<Record<string, boolean>>;
 /** One country of an international change (source, section 3). */
 export type CountryEntry = { readonly code: string; readonly value: boolean };
 
+/** Whether anything, as read from storage, is an entry. */
+export function isCountryEntry(value: unknown): value is CountryEntry {
+  const entry = value as Partial<CountryEntry> | null | undefined;
+  return typeof entry === 'object' && typeof entry?.code === 'string' && typeof entry.value === 'boolean';
+}
+
 const byCode = (left: CountryEntry, right: CountryEntry): number =>
   left.code < right.code ? -1 : Number(left.code > right.code);
 
@@ -25,7 +31,3 @@ export const entriesWith = (published: CountriesEnabled, enabledCodes: ReadonlyS
 /** The countries with entries published over them; countries the entries do not name stay. */
 export const withEntries = (countries: CountriesEnabled, entries: readonly CountryEntry[]): CountriesEnabled =>
   Object.fromEntries([...Object.entries(countries), ...entries.map(({ code, value }) => [code, value] as const)]);
-
-/** Whether any country but the home one is on. */
-export const isInternational = (countries: CountriesEnabled, homeCountryCode: string | undefined): boolean =>
-  Object.entries(countries).some(([code, isOn]) => isOn && code !== homeCountryCode);

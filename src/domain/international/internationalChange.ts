@@ -1,8 +1,14 @@
 import type { PendingChange } from '../changes/pendingChange.ts';
-import { countryEntries, entriesWith, type CountriesEnabled, type CountryEntry } from './countryEntry.ts';
+import {
+  countryEntries,
+  entriesWith,
+  isCountryEntry,
+  type CountriesEnabled,
+  type CountryEntry,
+} from './countryEntry.ts';
 
 /** What an international change says it is about (source, section 3). */
-const INTERNATIONAL_VALUE_ID = 'PORTAL_INTERNATIONAL_ACTIVE';
+export const INTERNATIONAL_VALUE_ID = 'PORTAL_INTERNATIONAL_ACTIVE';
 const COUNTRIES_KEY = 'international.countriesEnabled';
 
 /** The pending change after which exactly these countries are on: one change for all of them. */
@@ -14,11 +20,8 @@ export const internationalChange = (published: CountriesEnabled, enabledCodes: R
   originalValue: countryEntries(published),
 });
 
-const isEntry = (value: unknown): value is CountryEntry => {
-  const entry = value as Partial<CountryEntry> | null | undefined;
-  return typeof entry === 'object' && typeof entry?.code === 'string' && typeof entry.value === 'boolean';
-};
-const isEntries = (value: unknown): value is readonly CountryEntry[] => Array.isArray(value) && value.every(isEntry);
+const isEntries = (value: unknown): value is readonly CountryEntry[] =>
+  Array.isArray(value) && value.every(isCountryEntry);
 
 /** An international change, in key, value id and the shape of both values: storage may hold anything. */
 export type InternationalChange = PendingChange & {

@@ -1,4 +1,3 @@
-import type { ChangeType } from '../changes/pendingChange.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import type { Warehouse } from './warehouse.ts';
 
@@ -42,9 +41,3 @@ export function withoutWarehouse(
   if (newDefault !== undefined) return withDefaultWarehouse(rest, newDefault);
   return removed.default === true && rest.length > 0 ? err({ kind: 'successor-needed' }) : ok(rest);
 }
-
-/** Whether a return address stands or is being made: the rule `addressRequiredButEmpty` (source, section 5). */
-export const hasReturnAddress = (
-  warehouses: readonly Warehouse[],
-  changes: Iterable<{ readonly type: ChangeType }>,
-): boolean => defaultWarehouse(warehouses) !== undefined || [...changes].some(({ type }) => type === 'WAREHOUSE');

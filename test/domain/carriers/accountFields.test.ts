@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountFieldsOf, accountForms } from '../../../src/domain/carriers/accountFields.ts';
 import { accountProblems } from '../../../src/domain/carriers/accountProblems.ts';
+import { validate } from '../../../src/domain/validation/validate.ts';
 
 const fields = Object.values(accountForms).flat();
 const shapes = {
@@ -9,7 +10,6 @@ const shapes = {
   hexadecimal: /^[\da-f-]+$/i,
   any: /^\S+$/,
 };
-const passes = (): undefined => undefined;
 
 describe('the account form of a carrier', () => {
   it.each([
@@ -55,31 +55,36 @@ describe('the account form of a carrier', () => {
 
   it.each(['YAMATO', '', 'constructor'])('of %j, which needs no account, is empty [CR-6]', (carrier) => {
     expect(accountFieldsOf(carrier)).toEqual([]);
-    expect(accountProblems(carrier, {}, passes)).toEqual([]);
+    expect(accountProblems(carrier, {})).toEqual([]);
   });
 });
 
 describe('an account', () => {
   it('lacks every required field, and no other, where nothing was entered [CR-6]', () => {
-    expect(accountProblems('AUSTRALIA_POST', { merchantLocationId: '  ' }, passes)).toEqual([
+    expect(accountProblems('AUSTRALIA_POST', { merchantLocationId: '  ' })).toEqual([
       { kind: 'required', field: 'chargeAccount' },
       { kind: 'required', field: 'merchantLocationId' },
     ]);
   });
 
   it('is checked by each field’s own rule, without the spaces around a value [CR-6]', () => {
-    const checked: string[] = [];
-    const problems = accountProblems(
-      'AUSTRALIA_POST',
-      { chargeAccount: ' 123456 ', merchantLocationId: 'AB12', businessNumber: '12345678901' },
-      (rule, value) => {
-        checked.push(`${rule}=${value}`);
-        return rule === 'merchantLocationIdAU' ? 'validation.merchantLocationIdAUError' : undefined;
-      },
-    );
-    expect(checked).toEqual(['chargeAccountAU=123456', 'merchantLocationIdAU=AB12', 'abnNumberAU=12345678901']);
-    expect(problems).toEqual([
+    const values = { chargeAccount: ' 123456 ', merchantLocationId: 'AB12', businessNumber: '1234567890' };
+    expect(accountProblems('AUSTRALIA_POST', values)).toEqual([
       { kind: 'malformed', field: 'merchantLocationId', messageKey: 'validation.merchantLocationIdAUError' },
+      { kind: 'malformed', field: 'businessNumber', messageKey: 'validation.abnNumberAUError' },
     ]);
+  });
+
+  it.each(Object.entries(accountForms))('of %s is fine with the examples of its form [CR-6]', (carrier, form) => {
+    const values = Object.fromEntries(form.map(({ name, example }) => [name, example]));
+    expect(accountProblems(carrier, values)).toEqual([]);
+  });
+
+  it.each(fields)('is refused by $rule with a character more or less than it allows [CR-6]', (field) => {
+    const longest = Math.max(...field.lengths);
+    for (const length of Array.from({ length: longest + 2 }, (_, index) => index + 1)) {
+      const value = (field.example.repeat(2) + field.example).slice(0, length);
+      if (!field.lengths.includes(length)) expect(validate(field.rule, value)).toBeDefined();
+    }
   });
 });

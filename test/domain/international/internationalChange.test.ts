@@ -2,13 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyStep, stepForEdits } from '../../../src/domain/changes/changeStep.ts';
 import type { PendingChanges } from '../../../src/domain/changes/pendingChange.ts';
-import { isInternational, withEntries } from '../../../src/domain/international/countryEntry.ts';
+import { withEntries } from '../../../src/domain/international/countryEntry.ts';
 import {
   internationalChange,
   isInternationalChange,
   switchedCountries,
   type InternationalChange,
 } from '../../../src/domain/international/internationalChange.ts';
+import { validate } from '../../../src/domain/validation/validate.ts';
+import { changesOf } from '../../support/builders.ts';
 
 const published = { NZ: false, AU: true, FR: true };
 const change = internationalChange(published, new Set(['AU', 'JP', 'NZ'])) as InternationalChange;
@@ -76,17 +78,23 @@ describe('an international change', () => {
   });
 });
 
-describe('a company', () => {
+describe('what a company needs to send returns from abroad', () => {
   it.each([
-    [{ AU: true }, 'AU', false],
-    [{ AU: true, NZ: false }, 'AU', false],
-    [{ AU: true, NZ: true }, 'AU', true],
-    [{ NZ: true }, undefined, true],
-    [{}, 'AU', false],
+    [{ AU: true }, ['AU'], 'AU', false],
+    [{ AU: true, NZ: false }, ['AU', 'NZ'], 'AU', true],
+    [{ AU: true, NZ: true }, ['AU'], 'AU', false],
+    [{}, ['NZ'], undefined, true],
   ])(
-    'with %j and the home country %s is international: %s [VL-requiredForInternational]',
-    (enabled, home, expected) => {
-      expect(isInternational(enabled as Readonly<Record<string, boolean>>, home)).toBe(expected);
+    'is asked for with %j published and %j pending at home in %s: %s [VL-requiredForInternational]',
+    (before, codes, home, asked) => {
+      const countriesEnabled = before as Readonly<Record<string, boolean>>;
+      const pendingChanges = changesOf(internationalChange(countriesEnabled, new Set(codes)));
+      const message = validate('requiredForInternational', '', {
+        countriesEnabled,
+        pendingChanges,
+        homeCountryCode: home,
+      });
+      expect(message).toBe(asked ? 'validation.internationalRequiredError' : undefined);
     },
   );
 });

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changeTypes } from '../../../src/domain/changes/pendingChange.ts';
+import { changeTypes, type ChangeType } from '../../../src/domain/changes/pendingChange.ts';
+import { validate } from '../../../src/domain/validation/validate.ts';
 import type { Warehouse } from '../../../src/domain/warehouses/warehouse.ts';
 import {
   defaultWarehouse,
-  hasReturnAddress,
   withDefaultWarehouse,
   withoutWarehouse,
 } from '../../../src/domain/warehouses/warehouseList.ts';
+import { changesOf } from '../../support/builders.ts';
 
 const sydney: Warehouse = { locationId: 'w-1', enabled: true, default: true };
 const perth: Warehouse = { locationId: 'w-2', enabled: true };
@@ -80,13 +81,18 @@ describe('removing a warehouse', () => {
 });
 
 describe('a return address', () => {
+  const problem = (warehouses: readonly Warehouse[], type?: ChangeType) =>
+    validate('addressRequiredButEmpty', '', {
+      hasDefaultWarehouse: defaultWarehouse(warehouses) !== undefined,
+      pendingChanges: changesOf(...(type ? [{ type, key: 'a', value: 1 }] : [])),
+    });
+
   it('is there once a default warehouse exists [WH-9]', () => {
-    expect(defaultWarehouse(all)).toBe(sydney);
-    expect(hasReturnAddress(all, [])).toBe(true);
-    expect(hasReturnAddress([perth, closed], [])).toBe(false);
+    expect(problem(all)).toBeUndefined();
+    expect(problem([perth, closed])).toBe('returnAddresses.addAddressMessage');
   });
 
   it.each(changeTypes)('is on its way with a pending change of a warehouse alone: %s [WH-9]', (type) => {
-    expect(hasReturnAddress([], [{ type }])).toBe(type === 'WAREHOUSE');
+    expect(problem([], type) === undefined).toBe(type === 'WAREHOUSE');
   });
 });
