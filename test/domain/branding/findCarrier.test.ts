@@ -10,7 +10,9 @@ const carriersByHost = {
 
 describe('the carrier of a url', () => {
   it('is the one of the environment before all else [BR-2]', () => {
-    expect(at({ carrier: 'SET', carriersByHost, localMode: true }, 'returns.usps.example', '?carrier=NAMED')).toBe('SET');
+    expect(at({ carrier: 'SET', carriersByHost, localMode: true }, 'returns.usps.example', '?carrier=NAMED')).toBe(
+      'SET',
+    );
   });
 
   it('is the one of the exact host, in any case, before one of a suffix [BR-2]', () => {
