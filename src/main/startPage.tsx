@@ -5,7 +5,7 @@ import type { StaffCredentials } from '../application/session/SessionGateway.ts'
 import type { SignInError } from '../application/session/SignIn.ts';
 import { findCarrier } from '../domain/branding/findCarrier.ts';
 import { parseCompanyId } from '../domain/company/companyId.ts';
-import { DEFAULT_LANGUAGE, preferredLanguage } from '../domain/languages/language.ts';
+import { startLanguage } from '../domain/languages/startLanguage.ts';
 import { adminConfigurationOf } from '../infrastructure/branding/adminConfigurationOf.ts';
 import { createI18n } from '../infrastructure/i18n/createI18n.ts';
 import { I18nTranslator } from '../infrastructure/i18n/I18nTranslator.ts';
@@ -45,10 +45,11 @@ export function startPage(env: Env, element: HTMLElement): void {
 
   const language =
     boot?.language ??
-    readLanguageCookie(document.cookie) ??
-    preferredLanguage(navigator.languages) ??
-    env.defaultLanguage ??
-    DEFAULT_LANGUAGE;
+    startLanguage({
+      chosen: readLanguageCookie(document.cookie),
+      accepted: navigator.languages,
+      environmentDefault: env.defaultLanguage,
+    });
   const i18n = createI18n(language, boot?.bundle, async (locale) =>
     (await application()).locales.read(locale, carrier),
   );

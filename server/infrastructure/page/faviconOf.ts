@@ -1,4 +1,5 @@
 import type { AdminConfigDocument } from '../../../contract/adminConfig.ts';
+import { isAssetAddress } from '../../../src/domain/branding/isAssetAddress.ts';
 
 /**
  * The address of an owner's favicon (source, section 3): `remotePath` where the asset source is remote, else a file
@@ -6,7 +7,5 @@ import type { AdminConfigDocument } from '../../../contract/adminConfig.ts';
  */
 export function faviconOf(adminConfig: AdminConfigDocument): string | undefined {
   const path = adminConfig.faviconOptions?.remotePath;
-  if (path === undefined) return undefined;
-  const isOwnFile = /^\/(?!\/)/.test(path);
-  return isOwnFile || /^https:\/\//i.test(path) ? path : undefined;
+  return path !== undefined && isAssetAddress(path) ? path : undefined;
 }

@@ -1,9 +1,5 @@
-import {
-  DEFAULT_LANGUAGE,
-  isLanguage,
-  type Language,
-  preferredLanguage,
-} from '../../../src/domain/languages/language.ts';
+import type { Language } from '../../../src/domain/languages/language.ts';
+import { startLanguage } from '../../../src/domain/languages/startLanguage.ts';
 
 /** Where a person's language may be known from, strongest first. */
 export type LanguageHints = {
@@ -11,14 +7,11 @@ export type LanguageHints = {
   readonly cookie?: string | undefined;
   readonly acceptLanguage?: string | undefined;
   readonly ownerDefault?: string | undefined;
+  readonly environmentDefault?: string | undefined;
 };
 
-export function languageOf(hints: LanguageHints): Language {
-  if (hints.cookie !== undefined && isLanguage(hints.cookie)) return hints.cookie;
-  const accepted = preferredLanguage(acceptedTags(hints.acceptLanguage ?? ''));
-  if (accepted) return accepted;
-  return hints.ownerDefault !== undefined && isLanguage(hints.ownerDefault) ? hints.ownerDefault : DEFAULT_LANGUAGE;
-}
+export const languageOf = ({ cookie, acceptLanguage, ...defaults }: LanguageHints): Language =>
+  startLanguage({ chosen: cookie, accepted: acceptedTags(acceptLanguage ?? ''), ...defaults });
 
 /** The tags of an `accept-language` header, most wanted first; refused ones (`q=0`) left out. */
 function acceptedTags(header: string): string[] {

@@ -83,7 +83,8 @@ export async function registerPages(app: FastifyInstance, page: PageDependencies
     const language = languageOf({
       cookie: readCookie(request.headers.cookie, 'language'),
       acceptLanguage: request.headers['accept-language'],
-      ownerDefault: brand.adminConfig.defaultLanguage ?? page.env.defaultLanguage,
+      ownerDefault: brand.adminConfig.defaultLanguage,
+      environmentDefault: page.env.defaultLanguage,
     });
     const template = templates.of({
       ...brand,

@@ -1,4 +1,5 @@
 import type { Boot } from '../../../contract/boot.ts';
+import { documentTitle } from '../../../src/domain/branding/documentTitle.ts';
 import { accentProperties } from '../../../src/domain/theme/accentProperties.ts';
 import { directionOf } from '../../../src/domain/languages/language.ts';
 import { bodyScript, headScript, headStyle } from './earlyScripts.ts';
@@ -6,7 +7,6 @@ import { escapeHtml, jsonForScript } from './escapeHtml.ts';
 import { faviconOf } from './faviconOf.ts';
 import type { PageFiles } from './readPageFiles.ts';
 
-const BASE_TITLE = 'Returns Portal Admin';
 const SEED = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
 /** A page without its nonce: the nonce belongs to one response, all the rest to everyone who gets the same page. */
@@ -17,7 +17,7 @@ export function renderPage(boot: Boot, files: PageFiles, signIn: string): PageTe
   const { adminConfig, language } = boot;
   const favicon = faviconOf(adminConfig);
   const attributes = `lang="${language}" dir="${directionOf(language)}"`;
-  const title = BASE_TITLE;
+  const title = documentTitle();
   const style = `${headStyle}${files.styleText}${brandStyle(adminConfig.theme?.primaryColor)}`;
   const links = (nonce: string) =>
     [

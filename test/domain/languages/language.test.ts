@@ -7,6 +7,7 @@ import {
   languages,
   preferredLanguage,
 } from '../../../src/domain/languages/language.ts';
+import { startLanguage } from '../../../src/domain/languages/startLanguage.ts';
 
 describe('languages', () => {
   it('asks for the bundle jp in Japanese and for the language itself otherwise [LG-1]', () => {
@@ -26,5 +27,23 @@ describe('languages', () => {
     expect(preferredLanguage(['ja-JP'])).toBe('ja');
     expect(preferredLanguage(['jp', 'de', ''])).toBeUndefined();
     expect(isLanguage('jp')).toBe(false);
+  });
+});
+
+describe('the language to start in', () => {
+  const hints = { chosen: 'nl', accepted: ['de', 'fr-CA'], ownerDefault: 'ja', environmentDefault: 'es' };
+
+  it('is the strongest hint: own choice, browser, owner, environment, then English [LG-1]', () => {
+    expect(startLanguage(hints)).toBe('nl');
+    expect(startLanguage({ ...hints, chosen: undefined })).toBe('fr');
+    expect(startLanguage({ ...hints, chosen: undefined, accepted: [] })).toBe('ja');
+    expect(startLanguage({ environmentDefault: 'es' })).toBe('es');
+    expect(startLanguage({})).toBe('en');
+  });
+
+  it('passes over what names none of the six [LG-1]', () => {
+    expect(startLanguage({ ...hints, chosen: 'jp' })).toBe('fr');
+    expect(startLanguage({ accepted: ['de'], ownerDefault: 'tlh', environmentDefault: 'es' })).toBe('es');
+    expect(startLanguage({ accepted: ['de'], ownerDefault: 'tlh', environmentDefault: 'constructor' })).toBe('en');
   });
 });

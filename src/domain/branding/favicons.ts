@@ -1,0 +1,77 @@
+import { isAssetAddress } from './isAssetAddress.ts';
+
+/** Where an owner's favicons come from (source, section 3). */
+export type FaviconOptions = {
+  /** `local` files ship with the product, a folder an instance; `remote` ones stand under `remotePath`. */
+  readonly assetSource: 'local' | 'remote';
+  /** A folder with the usual files, or one file that is the only icon. */
+  readonly remotePath?: string | undefined;
+  /** The local icons of `fallbackInstance` stand in for the owner's own. */
+  readonly useFallback?: boolean | undefined;
+  readonly fallbackInstance?: string | undefined;
+  /** File extensions by icon name, where they differ from the usual ones. */
+  readonly customExtensions?: Readonly<Record<string, string>> | undefined;
+};
+
+/** One `<link>` of the document's head. */
+export type Favicon = {
+  readonly rel: 'icon' | 'apple-touch-icon';
+  readonly href: string;
+  readonly type?: string | undefined;
+  readonly sizes?: string | undefined;
+};
+
+const usualIcons = [
+  { name: 'favicon', rel: 'icon', extension: 'ico', sizes: undefined },
+  { name: 'favicon-16x16', rel: 'icon', extension: 'png', sizes: '16x16' },
+  { name: 'favicon-32x32', rel: 'icon', extension: 'png', sizes: '32x32' },
+  { name: 'apple-touch-icon', rel: 'apple-touch-icon', extension: 'png', sizes: '180x180' },
+] as const;
+
+const mediaTypes: ReadonlyMap<string, string> = new Map([
+  ['gif', 'image/gif'],
+  ['ico', 'image/x-icon'],
+  ['jpg', 'image/jpeg'],
+  ['png', 'image/png'],
+  ['svg', 'image/svg+xml'],
+  ['webp', 'image/webp'],
+]);
+
+const INSTANCE = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** The icons of an owner; `instance` names its folder among the local ones. Empty where nothing usable is configured. */
+export function favicons(options: FaviconOptions, instance: string): readonly Favicon[] {
+  const { fallbackInstance, remotePath } = options;
+  const fallback = fallbackInstance === undefined ? [] : localIcons(fallbackInstance, options);
+  if (options.useFallback === true && fallback.length > 0) return fallback;
+  if (options.assetSource === 'local') return localIcons(instance, options);
+  // A remote place that cannot be used is as good as none: the stand-in is better than a broken icon.
+  return remotePath !== undefined && isAssetAddress(remotePath) ? remoteIcons(remotePath, options) : fallback;
+}
+
+const localIcons = (instance: string, options: FaviconOptions): readonly Favicon[] =>
+  INSTANCE.test(instance) ? iconsIn(`/favicons/${instance}`, options) : [];
+
+function remoteIcons(remotePath: string, options: FaviconOptions): readonly Favicon[] {
+  const [address = ''] = remotePath.split(/[?#]/, 1);
+  const type = mediaTypes.get(extensionOf(address.slice(address.lastIndexOf('/') + 1)));
+  return type
+    ? [{ rel: 'icon', href: remotePath, type }]
+    : iconsIn(address.endsWith('/') ? address.slice(0, -1) : address, options);
+}
+
+const iconsIn = (folder: string, { customExtensions = {} }: FaviconOptions): readonly Favicon[] =>
+  usualIcons.map(({ name, rel, extension, sizes }) => {
+    const custom = Object.hasOwn(customExtensions, name) ? (customExtensions[name] ?? '').replace(/^\./, '') : '';
+    const used = mediaTypes.has(custom.toLowerCase()) ? custom.toLowerCase() : extension;
+    // A drawing fits every size.
+    return {
+      rel,
+      href: `${folder}/${name}.${used}`,
+      type: mediaTypes.get(used),
+      sizes: used === 'svg' ? 'any' : sizes,
+    };
+  });
+
+const extensionOf = (file: string): string =>
+  file.includes('.') ? file.slice(file.lastIndexOf('.') + 1).toLowerCase() : '';

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { asksForSubBrand, brandOf } from '../../../src/domain/branding/brandOf.ts';
+import { documentTitle } from '../../../src/domain/branding/documentTitle.ts';
+
+const owner = { productName: 'Parcel Returns', logoUrl: '/logo.svg', altLogoUrl: '/alt.svg' };
+const below = { ...owner, subBrandName: 'Express', subBrandLogoUrl: '/express.svg' };
+
+describe('the brand', () => {
+  it('is the owner’s where the merchant has no sub-brand or another one [BR-4]', () => {
+    const own = { name: 'Parcel Returns', logoUrl: '/logo.svg', altLogoUrl: '/alt.svg' };
+    expect(brandOf(below)).toEqual(own);
+    expect(brandOf(below, ' ')).toEqual(own);
+    expect(brandOf(below, 'Freight')).toEqual(own);
+    expect(brandOf(owner, 'Freight')).toEqual(own);
+  });
+
+  it('is the sub-brand’s name and logo for a merchant of it, in any case [BR-10] [BR-4]', () => {
+    const sub = { name: 'Express', logoUrl: '/express.svg', altLogoUrl: '/express.svg' };
+    expect(brandOf(below, 'Express')).toEqual(sub);
+    expect(brandOf(below, ' express ')).toEqual(sub);
+  });
+
+  it('takes from the owner what the sub-brand does not have [BR-10]', () => {
+    expect(brandOf({ ...owner, subBrandName: 'Express' }, 'Express')).toEqual({ ...brandOf(owner), name: 'Express' });
+    expect(brandOf({ ...owner, subBrandLogoUrl: '/express.svg' }, 'Express')).toEqual({
+      name: 'Parcel Returns',
+      logoUrl: '/express.svg',
+      altLogoUrl: '/express.svg',
+    });
+  });
+
+  it.each([
+    ['ACME', true, true],
+    ['ACME', false, false],
+    ['USPS', true, false],
+    ['usps', true, false],
+    [undefined, true, false],
+  ])('of company %s, where the owner checks: %s, is asked for: %s [BR-10]', (company, checks, asks) => {
+    expect(asksForSubBrand(company, 'USPS', checks)).toBe(asks);
+  });
+});
+
+describe('the title', () => {
+  it.each([
+    [undefined, undefined, 'Returns Portal Admin'],
+    [undefined, ' ', 'Returns Portal Admin'],
+    [undefined, 'Parcel Returns', 'Parcel Returns · Returns Portal Admin'],
+    ['Return reasons', undefined, 'Return reasons · Returns Portal Admin'],
+    ['Return reasons', 'Parcel Returns', 'Return reasons · Parcel Returns · Returns Portal Admin'],
+  ])('of page %s and product %s is %s [BR-4]', (page, product, title) => {
+    expect(documentTitle(page, product)).toBe(title);
+  });
+});
