@@ -1,15 +1,13 @@
 import { useEffect } from 'react';
-
-/** Stands in the title of every page, and alone until a page is known (source, section 1). */
-export const BASE_TITLE = 'Returns Portal Admin';
+import { documentTitle } from '../../domain/branding/documentTitle.ts';
 
 /** Names the page in the document's title; in review mode after the merchant it is about. */
 export function useDocumentTitle(page: string, reviewed?: string): void {
   useEffect(
     function nameThePage() {
-      document.title = `${reviewed === undefined ? '' : `[${reviewed}] `}${page} · ${BASE_TITLE}`;
+      document.title = documentTitle(reviewed === undefined ? page : `[${reviewed}] ${page}`);
       return () => {
-        document.title = BASE_TITLE;
+        document.title = documentTitle();
       };
     },
     [page, reviewed],
