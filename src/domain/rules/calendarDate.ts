@@ -1,0 +1,19 @@
+const DAY_MS = 86_400_000;
+const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** The number of a day `YYYY-MM-DD`, counted from 1970-01-01; `undefined` where it is no day of the calendar. */
+export function dayOfDate(date: string): number | undefined {
+  const parts = PATTERN.exec(date);
+  if (!parts) return undefined;
+  const day = Date.UTC(Number(parts[1]), Number(parts[2]) - 1, Number(parts[3])) / DAY_MS;
+  // The 30th of February would be read as a day in March.
+  return dateOfDay(day) === date ? day : undefined;
+}
+
+/** The day of this number as `YYYY-MM-DD`; `undefined` beyond the years 0 to 9999. */
+export function dateOfDay(day: number): string | undefined {
+  const date = new Date(day * DAY_MS);
+  if (Number.isNaN(date.getTime())) return undefined;
+  const text = date.toISOString();
+  return text.length === 24 ? text.slice(0, 10) : undefined;
+}

@@ -1,0 +1,43 @@
+import { dayOfDate } from './calendarDate.ts';
+import type { RangeCondition } from './ruleCondition.ts';
+
+/** The numbers a range condition holds for, both ends included; empty where `least` is above `most`. */
+export type NumberRange = { readonly least: number; readonly most: number };
+
+const floats = new Float64Array(1);
+const bits = new BigInt64Array(floats.buffer);
+
+/** The next larger number: what lies strictly above a bound begins with it. */
+function nextUp(value: number): number {
+  if (value === 0) return Number.MIN_VALUE;
+  floats[0] = value;
+  bits[0] = (bits[0] as bigint) + (value > 0 ? 1n : -1n);
+  return floats[0] as number;
+}
+
+/** The range of a condition, in prices or day numbers. A date that is none makes an empty range. */
+export function rangeOf(condition: RangeCondition): NumberRange {
+  const isDate = condition.fact === 'purchaseDate';
+  const read = (value: string | number): number => (typeof value === 'string' ? (dayOfDate(value) ?? NaN) : value);
+  if (condition.operator === 'between') {
+    const [least, most] = condition.value;
+    return orEmpty({ least: read(least), most: read(most) });
+  }
+  const bound = read(condition.value);
+  return condition.operator === 'greaterThan'
+    ? orEmpty({ least: isDate ? bound + 1 : nextUp(bound), most: Infinity })
+    : orEmpty({ least: -Infinity, most: isDate ? bound - 1 : -nextUp(-bound) });
+}
+
+const orEmpty = (range: NumberRange): NumberRange =>
+  range.least <= range.most ? range : { least: Infinity, most: -Infinity };
+
+/** What several conditions on one fact leave. */
+export const intersectRanges = (ranges: readonly NumberRange[]): NumberRange => ({
+  least: Math.max(...ranges.map((range) => range.least)),
+  most: Math.min(...ranges.map((range) => range.most)),
+});
+
+/** The first number above a range, by the fact's own steps: days are whole, prices are not. */
+export const numberAfter = (range: NumberRange, fact: 'price' | 'purchaseDate'): number =>
+  fact === 'purchaseDate' ? range.most + 1 : nextUp(range.most);

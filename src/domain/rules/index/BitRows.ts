@@ -1,0 +1,41 @@
+import { bitOf, WORD_BITS, wordOf } from './bits.ts';
+
+/**
+ * Rows with one bit for each of `size` rules, collected one by one and then laid side by side in a single array, so
+ * that a scan of several rows reads one piece of memory. A row is known by its offset in that array.
+ */
+export class BitRows {
+  readonly width: number;
+  readonly #size: number;
+  readonly #rows: Int32Array[] = [];
+
+  constructor(size: number) {
+    this.#size = size;
+    this.width = Math.ceil(size / WORD_BITS);
+  }
+
+  /** Adds a copy of a row and answers its offset. */
+  add(row: Int32Array): number {
+    this.#rows.push(Int32Array.from(row));
+    return (this.#rows.length - 1) * this.width;
+  }
+
+  /** A row of its own with the bits of all rules except these. */
+  allBut(positions: Iterable<number>): Int32Array {
+    const row = new Int32Array(this.width).fill(-1);
+    const rest = this.#size % WORD_BITS;
+    if (rest !== 0) row[this.width - 1] = (1 << rest) - 1;
+    for (const position of positions) {
+      const word = wordOf(position);
+      row[word] = (row[word] as number) & ~bitOf(position);
+    }
+    return row;
+  }
+
+  /** All rows in one array. */
+  join(): Int32Array {
+    const joined = new Int32Array(this.#rows.length * this.width);
+    for (const [index, row] of this.#rows.entries()) joined.set(row, index * this.width);
+    return joined;
+  }
+}

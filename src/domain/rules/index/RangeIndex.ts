@@ -1,0 +1,122 @@
+import { dayOfDate } from '../calendarDate.ts';
+import { numberAfter, type NumberRange } from '../conditionRange.ts';
+import { activate, type ActiveRows } from './ActiveRows.ts';
+import { at, bitOf, wordOf } from './bits.ts';
+import type { BitRows } from './BitRows.ts';
+import { SortedNumbers } from './SortedNumbers.ts';
+
+/** Words kept as rows for one fact; beyond, rows stand further apart and what lies between is toggled on the way. */
+const WORDS_OF_ROWS = 1 << 17;
+const MOST_DATES = 20_000;
+
+/**
+ * The rules' ranges of price or purchase date, laid along the number line: a row of the rules that hold from each place
+ * on where one begins or ends to hold.
+ */
+export class RangeIndex {
+  readonly #lacking: number;
+  readonly #first: number;
+  readonly #width: number;
+  readonly #line: SortedNumbers;
+  /** A row is kept for every so many cells of the line. */
+  readonly #every: number;
+  /** Words and bits that change from cell to cell, as pairs, and where those of each cell end. */
+  readonly #toggles: Int32Array;
+  readonly #togglesEnd: Int32Array;
+  /** Dates repeat from item to item, and reading one costs more than all the rest. */
+  readonly #cellOfDate = new Map<string, number>();
+  #offset = 0;
+  #from = 0;
+  #to = 0;
+
+  /** Empty ranges never hold. */
+  constructor(fact: 'price' | 'purchaseDate', ranges: ReadonlyMap<number, NumberRange>, bitRows: BitRows) {
+    const changes = changesAlong(fact, ranges);
+    const row = bitRows.allBut(ranges.keys());
+    this.#width = bitRows.width;
+    this.#lacking = bitRows.add(row);
+    this.#first = bitRows.add(row);
+    const starts = Float64Array.from(changes.keys()).toSorted();
+    this.#line = new SortedNumbers(starts);
+    this.#every = Math.max(1, Math.ceil((starts.length * bitRows.width) / WORDS_OF_ROWS));
+    this.#togglesEnd = new Int32Array(starts.length + 1);
+    const toggles: number[] = [];
+    for (const [index, start] of starts.entries()) {
+      for (const position of changes.get(start) ?? []) {
+        row[wordOf(position)] = at(row, wordOf(position)) ^ bitOf(position);
+        toggles.push(wordOf(position), bitOf(position));
+      }
+      this.#togglesEnd[index + 1] = toggles.length;
+      if ((index + 1) % this.#every === 0) bitRows.add(row);
+    }
+    this.#toggles = Int32Array.from(toggles);
+  }
+
+  applyPrice(price: number | undefined, rows: Int32Array, active: ActiveRows): void {
+    if (price === undefined || !Number.isFinite(price)) activate(active, this.#lacking);
+    else this.#enter(this.#line.countUpTo(price), rows, active);
+  }
+
+  applyDate(date: string | undefined, rows: Int32Array, active: ActiveRows): void {
+    if (date === undefined) {
+      activate(active, this.#lacking);
+      return;
+    }
+    let cell = this.#cellOfDate.get(date);
+    if (cell === undefined) {
+      const day = dayOfDate(date);
+      cell = day === undefined ? -1 : this.#line.countUpTo(day);
+      if (this.#cellOfDate.size >= MOST_DATES) this.#cellOfDate.clear();
+      this.#cellOfDate.set(date, cell);
+    }
+    if (cell < 0) activate(active, this.#lacking);
+    else this.#enter(cell, rows, active);
+  }
+
+  undo(rows: Int32Array): void {
+    if (this.#from === this.#to) return;
+    this.#toggle(rows);
+    this.#to = this.#from;
+  }
+
+  #enter(cell: number, rows: Int32Array, active: ActiveRows): void {
+    if (this.#every === 1) {
+      activate(active, this.#first + cell * this.#width);
+      return;
+    }
+    const kept = cell - (cell % this.#every);
+    this.#offset = this.#first + (kept / this.#every) * this.#width;
+    this.#from = at(this.#togglesEnd, kept);
+    this.#to = at(this.#togglesEnd, cell);
+    this.#toggle(rows);
+    activate(active, this.#offset);
+  }
+
+  /** Done twice, it leaves the row as it was. */
+  #toggle(rows: Int32Array): void {
+    const toggles = this.#toggles;
+    for (let step = this.#from; step < this.#to; step += 2) {
+      const word = this.#offset + at(toggles, step);
+      rows[word] = at(rows, word) ^ at(toggles, step + 1);
+    }
+  }
+}
+
+/** The places where ranges begin, and where they are over, with the rules whose ranges they are. */
+function changesAlong(
+  fact: 'price' | 'purchaseDate',
+  ranges: ReadonlyMap<number, NumberRange>,
+): ReadonlyMap<number, readonly number[]> {
+  const changes = new Map<number, number[]>();
+  const note = (place: number, position: number): void => {
+    const positions = changes.get(place);
+    if (positions) positions.push(position);
+    else changes.set(place, [position]);
+  };
+  for (const [position, range] of ranges) {
+    if (range.least > range.most) continue;
+    note(range.least, position);
+    if (range.most < Infinity) note(numberAfter(range, fact), position);
+  }
+  return changes;
+}

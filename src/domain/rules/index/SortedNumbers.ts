@@ -1,0 +1,51 @@
+import { at } from './bits.ts';
+
+const MOST_BUCKETS = 4_096;
+
+/** Sorted numbers that can be counted fast: equal buckets between the least and the greatest narrow the search. */
+export class SortedNumbers {
+  readonly #sorted: Float64Array;
+  readonly #least: number;
+  readonly #bucketsPerUnit: number;
+  readonly #lastBucket: number;
+  /** How many numbers lie before each bucket. */
+  readonly #before: Int32Array;
+
+  /** The first and the last may be infinite. */
+  constructor(sorted: Float64Array) {
+    const finite = sorted.filter(Number.isFinite);
+    const buckets = Math.max(1, Math.min(MOST_BUCKETS, finite.length));
+    this.#sorted = sorted;
+    this.#least = finite[0] ?? 0;
+    const perUnit = buckets / ((finite.at(-1) ?? 0) - this.#least);
+    this.#bucketsPerUnit = Number.isFinite(perUnit) ? perUnit : 0;
+    this.#lastBucket = buckets - 1;
+    this.#before = new Int32Array(buckets + 1);
+    for (const number of sorted) {
+      const after = this.#bucketOf(number) + 1;
+      this.#before[after] = at(this.#before, after) + 1;
+    }
+    for (let bucket = 1; bucket <= buckets; bucket += 1)
+      this.#before[bucket] = at(this.#before, bucket) + at(this.#before, bucket - 1);
+  }
+
+  /** How many of the numbers are not above this one. */
+  countUpTo(number: number): number {
+    const bucket = this.#bucketOf(number);
+    let low = at(this.#before, bucket);
+    let high = at(this.#before, bucket + 1);
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.#sorted[middle] as number) <= number) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** Never falls as the number rises, which is all the search needs. */
+  #bucketOf(number: number): number {
+    if (!(number > this.#least)) return 0;
+    const bucket = (number - this.#least) * this.#bucketsPerUnit;
+    return bucket < this.#lastBucket ? Math.floor(bucket) : this.#lastBucket;
+  }
+}

@@ -1,0 +1,141 @@
+import { foldText, foldTexts } from '../foldText.ts';
+import type { TextCondition, TextOperator } from '../ruleCondition.ts';
+import { activate, type ActiveRows } from './ActiveRows.ts';
+import { at, wordsOf } from './bits.ts';
+import type { BitRows } from './BitRows.ts';
+import type { Journal } from './Journal.ts';
+import { makePartialMatcher } from './partialMatcher.ts';
+
+/** The conditions on one fact by operator; of each operator at most one a rule. */
+export type TextConditions = Readonly<Record<TextOperator, ReadonlyMap<number, TextCondition>>>;
+
+const MOST_TEXTS = 100_000;
+/** The effects of a text no rule lists, and of a blank one, which does not even make a single fact present. */
+const NO_EFFECT = 0;
+const BLANK = -1;
+
+/**
+ * The text conditions on one fact. Each operator has a row that stands as it is for an item none of whose texts are
+ * listed: without the rules that want one (full, partial match), with those that want none (not full match). Each text
+ * of an item then changes, in rows that are put right again afterwards, the few rules that list it: its effect.
+ *
+ * Effects lie one after the other in `steps`, each known by where it begins: where its words to set end, where all its
+ * words end, then pairs of a word's place and the bits to set in it or, in the second part, to leave in it.
+ */
+export class TextIndex {
+  readonly #lacking: number;
+  readonly #rowOf: Readonly<Record<TextOperator, number | undefined>>;
+  readonly #offsets: readonly number[];
+  readonly #findParts: (text: string) => ReadonlySet<number>;
+  readonly #rulesOfPart: readonly (readonly number[])[];
+  readonly #rulesListing: Readonly<Record<'fullMatch' | 'notFullMatch', ReadonlyMap<string, readonly number[]>>>;
+  /** Effects by text as written, remembered: folding a text costs more than all the rest. */
+  readonly #effects = new Map<string, number>();
+  #steps: number[] = [2, 2];
+
+  constructor({ fullMatch, notFullMatch, partialMatch }: TextConditions, bitRows: BitRows) {
+    const addRow = (positions: Iterable<number>): number => {
+      const row = bitRows.allBut(positions);
+      const offset = bitRows.add(row);
+      // A copy stays behind it, to put right what an item wrote.
+      bitRows.add(row);
+      return offset;
+    };
+    this.#lacking = bitRows.add(bitRows.allBut([...fullMatch.keys(), ...notFullMatch.keys(), ...partialMatch.keys()]));
+    this.#rowOf = {
+      fullMatch: fullMatch.size > 0 ? addRow(fullMatch.keys()) : undefined,
+      notFullMatch: notFullMatch.size > 0 ? addRow([]) : undefined,
+      partialMatch: partialMatch.size > 0 ? addRow(partialMatch.keys()) : undefined,
+    };
+    this.#offsets = Object.values(this.#rowOf).filter((offset) => offset !== undefined);
+    this.#rulesListing = { fullMatch: rulesByText(fullMatch), notFullMatch: rulesByText(notFullMatch) };
+    const parts = rulesByText(partialMatch);
+    this.#rulesOfPart = [...parts.values()];
+    this.#findParts = makePartialMatcher([...parts.keys()]);
+  }
+
+  apply(value: string | readonly string[] | undefined, rows: Int32Array, active: ActiveRows, journal: Journal): void {
+    if (!this.#read(value, rows, journal)) {
+      activate(active, this.#lacking);
+      return;
+    }
+    for (let nth = 0; nth < this.#offsets.length; nth += 1) activate(active, this.#offsets[nth] as number);
+  }
+
+  /** Whether the item has the fact. */
+  #read(value: string | readonly string[] | undefined, rows: Int32Array, journal: Journal): boolean {
+    if (value === undefined) return false;
+    if (typeof value === 'string') {
+      const effect = this.#effects.get(value) ?? this.#learn(value);
+      if (effect === BLANK) return false;
+      if (effect !== NO_EFFECT) this.#write(effect, rows, journal);
+      return true;
+    }
+    for (let nth = 0; nth < value.length; nth += 1) {
+      const text = value[nth] as string;
+      const effect = this.#effects.get(text) ?? this.#learn(text);
+      if (effect > NO_EFFECT) this.#write(effect, rows, journal);
+    }
+    return true;
+  }
+
+  #write(effect: number, rows: Int32Array, journal: Journal): void {
+    const steps = this.#steps;
+    const setEnd = steps[effect] as number;
+    const end = steps[effect + 1] as number;
+    let step = effect + 2;
+    journal.expect(end - step);
+    for (; step < setEnd; step += 2) {
+      const word = steps[step] as number;
+      journal.note(word);
+      rows[word] = at(rows, word) | (steps[step + 1] as number);
+    }
+    for (; step < end; step += 2) {
+      const word = steps[step] as number;
+      journal.note(word);
+      rows[word] = at(rows, word) & (steps[step + 1] as number);
+    }
+  }
+
+  #learn(raw: string): number {
+    if (this.#effects.size >= MOST_TEXTS) {
+      this.#effects.clear();
+      this.#steps = [2, 2];
+    }
+    const effect = this.#effectOf(foldText(raw));
+    this.#effects.set(raw, effect);
+    return effect;
+  }
+
+  #effectOf(text: string): number {
+    if (text === '') return BLANK;
+    const { fullMatch, notFullMatch, partialMatch } = this.#rowOf;
+    const containing = [...this.#findParts(text)].flatMap((part) => this.#rulesOfPart[part] ?? []);
+    const set = [...pairs(fullMatch, this.#rulesListing.fullMatch.get(text)), ...pairs(partialMatch, containing)];
+    const leave = pairs(notFullMatch, this.#rulesListing.notFullMatch.get(text)).map((entry, nth) =>
+      nth % 2 === 0 ? entry : ~entry,
+    );
+    if (set.length + leave.length === 0) return NO_EFFECT;
+    const effect = this.#steps.length;
+    const begin = effect + 2;
+    this.#steps.push(begin + set.length, begin + set.length + leave.length);
+    for (const entry of set) this.#steps.push(entry);
+    for (const entry of leave) this.#steps.push(entry);
+    return effect;
+  }
+}
+
+/** The places of the words of a row that hold these rules, each with their bits. */
+const pairs = (offset: number | undefined, positions: readonly number[] = []): readonly number[] =>
+  offset === undefined ? [] : [...wordsOf(positions)].flatMap(([word, bits]) => [offset + word, bits]);
+
+function rulesByText(conditions: ReadonlyMap<number, TextCondition>): ReadonlyMap<string, readonly number[]> {
+  const rules = new Map<string, number[]>();
+  for (const [position, { value }] of conditions)
+    for (const text of foldTexts(value)) {
+      const listed = rules.get(text);
+      if (listed) listed.push(position);
+      else rules.set(text, [position]);
+    }
+  return rules;
+}

@@ -1,0 +1,54 @@
+type Node = { readonly next: Map<number, Node>; fallback: Node | undefined; found: readonly number[] };
+
+const makeNode = (): Node => ({ next: new Map(), fallback: undefined, found: [] });
+
+/**
+ * Finds which of many parts a text contains, in one pass over the text however many parts there are (Aho and Corasick's
+ * automaton). Answers their places in the list; parts must not be empty.
+ */
+export function makePartialMatcher(parts: readonly string[]): (text: string) => ReadonlySet<number> {
+  const root = makeNode();
+  for (const [index, part] of parts.entries()) {
+    let node = root;
+    for (let place = 0; place < part.length; place += 1) node = childOf(node, part.charCodeAt(place));
+    node.found = [...node.found, index];
+  }
+  linkFallbacks(root);
+  return (text) => {
+    const found = new Set<number>();
+    let node = root;
+    for (let place = 0; place < text.length; place += 1) {
+      node = step(root, node, text.charCodeAt(place));
+      for (const index of node.found) found.add(index);
+    }
+    return found;
+  };
+}
+
+function childOf(node: Node, code: number): Node {
+  const child = node.next.get(code) ?? makeNode();
+  node.next.set(code, child);
+  return child;
+}
+
+/** The node after one more character: of the longest ending of what was read that begins a part. */
+function step(root: Node, from: Node, code: number): Node {
+  let node: Node | undefined = from;
+  while (node) {
+    const next = node.next.get(code);
+    if (next) return next;
+    node = node.fallback;
+  }
+  return root;
+}
+
+/** Widest first, so that a node's fallback is complete before its own parts are added to it. */
+function linkFallbacks(root: Node): void {
+  const queue: Node[] = [root];
+  for (const node of queue)
+    for (const [code, child] of node.next) {
+      child.fallback = node === root ? root : step(root, node.fallback ?? root, code);
+      child.found = [...child.found, ...child.fallback.found];
+      queue.push(child);
+    }
+}

@@ -1,0 +1,42 @@
+import { dayOfDate } from './calendarDate.ts';
+import { operatorsOf, type RuleCondition, type RuleFact, type RuleOperator } from './ruleCondition.ts';
+
+/** A condition as the configuration holds it, in whatever language. */
+export type ConditionDocument = { readonly fact: string; readonly operator: string; readonly value?: unknown };
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isDate = (value: unknown): boolean => isText(value) && dayOfDate(value) !== undefined;
+
+const fits: Readonly<Record<RuleFact, (value: unknown) => boolean>> = {
+  categories: isText,
+  sku: isText,
+  tags: isText,
+  price: Number.isFinite,
+  purchaseDate: isDate,
+  area: isText,
+};
+
+/**
+ * Reads a condition: a known fact, an operator that fits it, and values of its kind. A single text is a list of one.
+ * `undefined` where it is not of this language.
+ */
+export function readCondition({ fact, operator, value }: ConditionDocument): RuleCondition | undefined {
+  if (!Object.hasOwn(operatorsOf, fact)) return undefined;
+  if (!operatorsOf[fact as RuleFact].includes(operator as RuleOperator)) return undefined;
+  const isFit = fits[fact as RuleFact];
+  const condition = { fact, operator, value } as RuleCondition;
+  switch (condition.operator) {
+    case 'greaterThan':
+    case 'lessThan':
+      return isFit(value) ? condition : undefined;
+    case 'between':
+      return Array.isArray(value) && value.length === 2 && value.every(isFit) ? condition : undefined;
+    case 'fullMatch':
+    case 'notFullMatch':
+    case 'partialMatch': {
+      const texts: unknown = isText(value) ? [value] : value;
+      if (!Array.isArray(texts) || !texts.every(isText)) return undefined;
+      return { ...condition, value: texts };
+    }
+  }
+}

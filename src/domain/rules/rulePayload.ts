@@ -1,0 +1,57 @@
+import { DEFAULT_RULE_PRIORITY, type ReturnRule } from './returnRule.ts';
+import type { RuleCondition } from './ruleCondition.ts';
+import { ruleTypeTraits, type RuleType } from './ruleType.ts';
+
+/** The description an order exception gets when it has none of its own (source, section 3). */
+export const DEFAULT_EXCEPTION_NAME = 'Order exception rule';
+
+/** What the service is sent of a rule (source, section 3: the rule payload builder). */
+export type RulePayload = {
+  readonly companyId: string;
+  readonly ruleType: RuleType;
+  readonly ruleDescription: string;
+  readonly enabled: boolean;
+  readonly isDefault?: true;
+  readonly rule: {
+    readonly conditions: { readonly all: readonly RuleCondition[] };
+    readonly event: {
+      readonly type: string;
+      readonly params: { readonly actionId?: string; readonly actionValue: ReturnRule['eventData'] };
+    };
+  };
+  readonly priority: number;
+};
+
+/** A rule still being written: what the service can fill in may be missing. */
+export type RuleDraft<Type extends RuleType = RuleType> = {
+  readonly [Each in Type]: Pick<ReturnRule<Each>, 'ruleType' | 'conditions' | 'eventData'> &
+    Partial<Pick<ReturnRule<Each>, 'ruleId' | 'name' | 'priority' | 'enabled' | 'isDefault'>>;
+}[Type];
+
+/** The payload of a rule: enabled and of priority 1 unless it says otherwise; `isDefault` only where it is one. */
+export function buildRulePayload(companyId: string, rule: RuleDraft): RulePayload {
+  const { eventType, actionId } = ruleTypeTraits[rule.ruleType];
+  const name = rule.name?.trim() ?? '';
+  return {
+    companyId,
+    ruleType: rule.ruleType,
+    ruleDescription: name === '' && rule.ruleType === 'ORDER_EXCEPTION' ? DEFAULT_EXCEPTION_NAME : name,
+    enabled: rule.enabled ?? true,
+    ...(rule.isDefault ? { isDefault: true } : {}),
+    rule: {
+      conditions: { all: rule.conditions },
+      event: { type: eventType, params: { ...(actionId ? { actionId } : {}), actionValue: rule.eventData } },
+    },
+    priority: rule.priority ?? DEFAULT_RULE_PRIORITY,
+  };
+}
+
+/** How a rule is sent: created without an id, changed with one (source, section 7). */
+export type RuleRequest =
+  | { readonly method: 'POST'; readonly payload: RulePayload }
+  | { readonly method: 'PATCH'; readonly ruleId: string; readonly payload: RulePayload };
+
+export function ruleRequest(companyId: string, rule: RuleDraft): RuleRequest {
+  const payload = buildRulePayload(companyId, rule);
+  return rule.ruleId === undefined ? { method: 'POST', payload } : { method: 'PATCH', ruleId: rule.ruleId, payload };
+}

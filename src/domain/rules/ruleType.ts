@@ -1,0 +1,58 @@
+/** What a rule of each type says of the items it decides (source, section 3, the table of rule types). */
+export type RuleEventData = {
+  readonly NON_RETURNABLE_ITEM: { readonly isNotReturnable: true };
+  /** `days` count from the item's date that `from` names. */
+  readonly RETURN_WINDOWS: { readonly days: number; readonly from: string };
+  readonly RETURN_ADDRESS: { readonly locationId: string };
+  readonly ORDER_EXCEPTION: { readonly alwaysReturnable: true };
+  readonly CARRIER_RULES: { readonly shouldUse: boolean; readonly carrier: string; readonly serviceType: string };
+  readonly REFUND_TRIGGERS: { readonly eventType: string };
+  /** `amount` is in units of `currency`, not in its hundredths. */
+  readonly REFUND_FEES: { readonly amount: number; readonly name: string; readonly currency: string };
+  readonly RETURNLESS_ITEM: { readonly returnless: true };
+};
+
+export type RuleType = keyof RuleEventData;
+
+/** How the service names what a rule of one type does, and what it is told with it. */
+type RuleTypeTraits<Type extends RuleType> = {
+  readonly eventType: string;
+  /** Absent where the source names none. */
+  readonly actionId?: string;
+  readonly params: { readonly [Field in keyof RuleEventData[Type]]: 'number' | 'text' | 'boolean' | 'true' };
+};
+
+/** Event type, action id and params of the eight rule types (source, section 3). */
+export const ruleTypeTraits: { readonly [Type in RuleType]: RuleTypeTraits<Type> } = {
+  NON_RETURNABLE_ITEM: {
+    eventType: 'nonReturnableItem',
+    actionId: 'not_returnable',
+    params: { isNotReturnable: 'true' },
+  },
+  RETURN_WINDOWS: {
+    eventType: 'withinReturnWindow',
+    actionId: 'return_window',
+    params: { days: 'number', from: 'text' },
+  },
+  RETURN_ADDRESS: { eventType: 'returnAddress', actionId: 'return_address', params: { locationId: 'text' } },
+  ORDER_EXCEPTION: {
+    eventType: 'exceptionAlwaysReturnableItem',
+    actionId: 'exception_always_returnable',
+    params: { alwaysReturnable: 'true' },
+  },
+  CARRIER_RULES: {
+    eventType: 'returnCarrier',
+    actionId: 'return_carrier',
+    params: { shouldUse: 'boolean', carrier: 'text', serviceType: 'text' },
+  },
+  REFUND_TRIGGERS: { eventType: 'refundTrigger', actionId: 'refund_trigger', params: { eventType: 'text' } },
+  REFUND_FEES: {
+    eventType: 'refundFee',
+    actionId: 'refund_fee',
+    params: { amount: 'number', name: 'text', currency: 'text' },
+  },
+  RETURNLESS_ITEM: { eventType: 'returnlessItem', params: { returnless: 'true' } },
+};
+
+/** The eight rule types in the order of the source's table. */
+export const ruleTypes = Object.keys(ruleTypeTraits) as readonly RuleType[];

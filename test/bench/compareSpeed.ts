@@ -1,0 +1,56 @@
+/** One way to evaluate an item, named by its place. */
+export type Contestant = { readonly name: string; readonly ask: (nth: number) => unknown };
+
+/** Processor time of each share of a round, in milliseconds. */
+const SHARE_MS = 150;
+
+export const median = (figures: readonly number[]): number =>
+  figures.toSorted((left, right) => left - right)[Math.floor(figures.length / 2)]!;
+
+const cpuNow = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+};
+
+/** Processor milliseconds of one call. */
+export function cpuMs(call: () => unknown): number {
+  const started = cpuNow();
+  call();
+  return cpuNow() - started;
+}
+
+/** Evaluations a second of processor time, over at least one share. */
+async function rateOf({ ask }: Contestant, items: number): Promise<number> {
+  const started = cpuNow();
+  let asked = 0;
+  let taken = 0;
+  while (taken < SHARE_MS) {
+    // One engine answers later, the others at once: only the former is waited for.
+    for (let step = 0; step < 500 && (step === 0 || step % 100 !== 0 || cpuNow() - started < SHARE_MS); step += 1) {
+      const answer = ask(asked % items);
+      if (answer instanceof Promise) {
+        await answer;
+        asked += 1;
+        if (cpuNow() - started >= SHARE_MS) break;
+      } else asked += 1;
+    }
+    taken = cpuNow() - started;
+  }
+  return (asked / taken) * 1_000;
+}
+
+/** Median evaluations a second of each contestant: rounds in turn, another one first each time, after one to warm up. */
+export async function compareSpeed(
+  contestants: readonly Contestant[],
+  items: number,
+  rounds: number,
+): Promise<readonly number[]> {
+  const rates = contestants.map((): number[] => []);
+  for (let round = 0; round <= rounds; round += 1)
+    for (let turn = 0; turn < contestants.length; turn += 1) {
+      const nth = (round + turn) % contestants.length;
+      const rate = await rateOf(contestants[nth]!, items);
+      if (round > 0) rates[nth]!.push(rate);
+    }
+  return rates.map(median);
+}

@@ -1,0 +1,111 @@
+import { compileRules } from '../../src/domain/rules/compileRules.ts';
+import { countDecisions } from '../../src/domain/rules/countDecisions.ts';
+import { compiledClosures, firingByMeaning, jsonRulesEngine, plainItem } from '../domain/rules/rivals.ts';
+import { makeWorkload } from '../domain/rules/ruleWorkload.ts';
+import { compareSpeed, cpuMs, median, type Contestant } from './compareSpeed.ts';
+
+// Usage: npm run bench:rules -- [rounds]. Times are processor times of this process: other work on the machine counts
+// less in them. Rivals get their items folded and their dates as numbers beforehand; what is measured here reads both.
+type Habit = 'all' | 'narrow' | 'loose';
+const rounds = Number(process.argv[2] ?? 5);
+const items = makeWorkload(2).items(2_000);
+const plain = items.map(plainItem);
+const rulesOf = (count: number, habit: Habit = 'all') => makeWorkload(1, habit).rules(count);
+
+await agree();
+await race('All rules that fire, evaluations a second', [10, 100, 1_000, 10_000], 'all', 'all');
+await race('The first that fires, evaluations a second', [100, 1_000, 10_000], 'all', 'first');
+await race('No condition wants an equal value, few rules fire: all', [1_000, 10_000], 'narrow', 'all');
+await race('No condition wants an equal value, few rules fire: the first', [1_000, 10_000], 'narrow', 'first');
+await race('No condition wants an equal value, many rules fire: all', [1_000], 'loose', 'all');
+await race('No condition wants an equal value, many rules fire: the first', [1_000], 'loose', 'first');
+editToCounts();
+cost();
+analysis();
+
+async function agree(): Promise<void> {
+  for (const habit of ['all', 'narrow', 'loose'] as const) {
+    const rules = rulesOf(300, habit);
+    const engine = jsonRulesEngine(rules);
+    const closures = compiledClosures(rules);
+    const compiled = compileRules(rules);
+    for (const [nth, item] of items.slice(0, 100).entries()) {
+      const expected = firingByMeaning(rules, item).join();
+      const engineIds = new Set(await engine(plain[nth]!));
+      const answers = [
+        compiled.firing(item).map(({ ruleId }) => ruleId),
+        closures.all(plain[nth]!),
+        firingByMeaning(rules, item).filter((id) => engineIds.has(id) && engineIds.size === expected.split(',').length),
+      ];
+      if (expected !== '' && answers.some((answer) => answer.join() !== expected))
+        throw new Error(`no agreement on item ${nth}`);
+    }
+  }
+  console.log('All engines name the same rules: 3 sets of 300 rules, 100 items each.\n');
+}
+
+/** Races the engines on sets of these sizes and prints evaluations a second, each with its ratio to both rivals. */
+async function race(title: string, sizes: readonly number[], habit: Habit, what: 'all' | 'first'): Promise<void> {
+  console.log(title);
+  for (const size of sizes) {
+    const rules = rulesOf(size, habit);
+    const compiled = compileRules(rules);
+    const closures = compiledClosures(rules);
+    const engine = jsonRulesEngine(rules, { stopAtFirst: what === 'first' });
+    const contestants: readonly Contestant[] = [
+      { name: 'json-rules-engine', ask: (nth) => engine(plain[nth]!) },
+      { name: 'closures', ask: (nth) => closures[what](plain[nth]!) },
+      {
+        name: 'compiled rules',
+        ask: (nth) => (what === 'all' ? compiled.firing(items[nth]!) : compiled.first(items[nth]!)),
+      },
+    ];
+    const [engineRate, closureRate, ownRate] = await compareSpeed(contestants, items.length, rounds);
+    const found = items.reduce((sum, item) => sum + compiled.firing(item).length, 0) / items.length;
+    console.log(
+      `  ${String(size).padStart(6)} rules (${found.toFixed(1)} fire): json-rules-engine ${show(engineRate!)}` +
+        ` · closures ${show(closureRate!)} · compiled ${show(ownRate!)}` +
+        ` = ${show(ownRate! / engineRate!)} x json-rules-engine, ${show(ownRate! / closureRate!)} x closures`,
+    );
+  }
+  console.log('');
+}
+
+/** From one rule changed to the counts over all items again, everything compiled anew. */
+function editToCounts(): void {
+  const rules = rulesOf(1_000);
+  const orders = makeWorkload(3).items(10_000);
+  const times = Array.from({ length: 12 }, (_, nth) => {
+    const edited = rules.with(nth, { ...rules[nth]!, priority: 101, conditions: [] });
+    return cpuMs(() => countDecisions(compileRules(edited), orders));
+  });
+  const [first, ...later] = times;
+  console.log(
+    `An edit to new counts, 10,000 items, 1,000 rules: first ${first!.toFixed(1)} ms, then ${median(later).toFixed(1)} ms` +
+      ` (longest ${Math.max(...later).toFixed(1)})\n`,
+  );
+}
+
+function cost(): void {
+  for (const size of [1_000, 10_000]) {
+    const rules = rulesOf(size);
+    const times = Array.from({ length: 7 }, () => cpuMs(() => compileRules(rules)));
+    globalThis.gc?.();
+    const before = process.memoryUsage();
+    const compiled = compileRules(rules);
+    globalThis.gc?.();
+    const after = process.memoryUsage();
+    const bytes = after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers;
+    for (const item of items) compiled.first(item);
+    console.log(
+      `Compiling ${size} rules: first ${times[0]!.toFixed(1)} ms, then ${median(times.slice(1)).toFixed(1)} ms, ` +
+        `${(bytes / 2 ** 20).toFixed(1)} MiB`,
+    );
+  }
+}
+
+function analysis(): void {}
+
+function show(figure: number): string {
+  return figure < 10 ? figure.toFixed(1) : Math.round(figure).toLocaleString('en');
+}

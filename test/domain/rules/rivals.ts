@@ -1,0 +1,104 @@
+import { Engine } from 'json-rules-engine';
+import { conditionHolds } from '../../../src/domain/rules/conditionHolds.ts';
+import { inDecidingOrder } from '../../../src/domain/rules/decidingOrder.ts';
+import { numberOf, textsOf, type OrderItem } from '../../../src/domain/rules/orderItem.ts';
+import { dayOfDate } from '../../../src/domain/rules/calendarDate.ts';
+import { foldTexts } from '../../../src/domain/rules/foldText.ts';
+import type { ReturnRule } from '../../../src/domain/rules/returnRule.ts';
+import { buildRulePayload } from '../../../src/domain/rules/rulePayload.ts';
+import { isTextCondition, type RuleCondition } from '../../../src/domain/rules/ruleCondition.ts';
+
+/** An item as the rivals read it: texts folded and dates as day numbers beforehand, so that they need not. */
+export type PlainItem = {
+  readonly categories: readonly string[];
+  readonly sku: readonly string[];
+  readonly tags: readonly string[];
+  readonly area: readonly string[];
+  readonly price: number;
+  readonly purchaseDate: number;
+};
+type PlainValue = readonly string[] | number | readonly [number, number];
+
+/** The item in plain values; a fact it lacks is absent. */
+export const plainItem = (item: OrderItem): PlainItem =>
+  Object.fromEntries(
+    [
+      ...(['categories', 'sku', 'tags', 'area'] as const).map((fact) => [fact, textsOf(item, fact)]),
+      ...(['price', 'purchaseDate'] as const).map((fact) => [fact, numberOf(item, fact)]),
+    ].filter(([, value]) => value !== undefined),
+  );
+
+const plainNumber = (value: string | number): number => (typeof value === 'number' ? value : dayOfDate(value)!);
+
+function plainValue(condition: RuleCondition): PlainValue {
+  if (isTextCondition(condition)) return foldTexts(condition.value);
+  if (condition.operator !== 'between') return plainNumber(condition.value);
+  return [plainNumber(condition.value[0]), plainNumber(condition.value[1])];
+}
+
+const has = (fact: readonly string[], value: readonly string[]): boolean => fact.some((text) => value.includes(text));
+
+type Test = (fact: any, value: any) => boolean;
+const tests: Readonly<Record<string, Test>> = {
+  fullMatch: has,
+  notFullMatch: (fact: readonly string[], value) => !has(fact, value),
+  partialMatch: (fact: readonly string[], value: readonly string[]) =>
+    fact.some((text) => value.some((part) => text.includes(part))),
+  greaterThan: (fact: number, value: number) => fact > value,
+  lessThan: (fact: number, value: number) => fact < value,
+  between: (fact: number, [least, most]: readonly [number, number]) => fact >= least && fact <= most,
+};
+
+/** json-rules-engine on the same rules; `stopAtFirst` has it stop with the first success. */
+export function jsonRulesEngine(rules: readonly ReturnRule[], { stopAtFirst = false } = {}) {
+  const engine = new Engine([], { allowUndefinedFacts: true });
+  // A fact the item lacks fails every operator.
+  for (const [name, test] of Object.entries(tests))
+    engine.addOperator(name, (fact: unknown, value: unknown) => fact !== undefined && test(fact, value));
+  for (const rule of rules) {
+    const { type, params } = buildRulePayload('COMPANY', rule).rule.event;
+    engine.addRule({
+      name: rule.name,
+      conditions: { all: rule.conditions.map((each) => ({ ...each, value: plainValue(each) })) },
+      event: { type, params: { ...params, ruleId: rule.ruleId } },
+      priority: rule.priority,
+    });
+  }
+  if (stopAtFirst) engine.on('success', () => void engine.stop());
+  return async (item: PlainItem): Promise<readonly string[]> =>
+    (await engine.run(item)).events.map((event) => String(event.params?.['ruleId']));
+}
+
+/** Every rule a closure, asked one after the other in deciding order. */
+export function compiledClosures(rules: readonly ReturnRule[]) {
+  const compiled = inDecidingOrder(rules).map((rule) => {
+    const checks = rule.conditions.map((condition) => {
+      const { fact } = condition;
+      const test = tests[condition.operator]!;
+      const value = plainValue(condition);
+      return (item: PlainItem): boolean => item[fact] !== undefined && test(item[fact], value);
+    });
+    const fires = (item: PlainItem): boolean => {
+      for (const check of checks) if (!check(item)) return false;
+      return true;
+    };
+    return { id: rule.ruleId!, fires };
+  });
+  return {
+    all(item: PlainItem): readonly string[] {
+      const ids: string[] = [];
+      for (const { id, fires } of compiled) if (fires(item)) ids.push(id);
+      return ids;
+    },
+    first(item: PlainItem): string | undefined {
+      for (const { id, fires } of compiled) if (fires(item)) return id;
+      return undefined;
+    },
+  };
+}
+
+/** What fires by the meaning of each condition alone. */
+export const firingByMeaning = (rules: readonly ReturnRule[], item: OrderItem): readonly string[] =>
+  inDecidingOrder(rules)
+    .filter(({ enabled, conditions }) => enabled && conditions.every((condition) => conditionHolds(condition, item)))
+    .map(({ ruleId }) => ruleId!);
