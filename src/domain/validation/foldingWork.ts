@@ -1,5 +1,5 @@
 /** What a class named by a property is taken as: the letters of all scripts weigh about as much as so many characters. */
-const PROPERTY = 5000;
+const PROPERTY = 2000;
 
 const CODE_POINT = String.raw`\\x\{([\da-fA-F]+)\}|\\?([^])`;
 const RANGE = new RegExp(`(?:${CODE_POINT})-(?:${CODE_POINT})`, 'gu');
@@ -12,8 +12,8 @@ function codeOf(hexadecimal: string | undefined, character: string | undefined):
   return Math.min(code, LAST_FOLDING);
 }
 
-/** Largest work accepted: one range over every character there is, or some twenty properties. */
-export const MAX_FOLDING_WORK = 0x20000;
+/** Largest work accepted: a range over the Chinese characters, or some sixteen properties. */
+export const MAX_FOLDING_WORK = 0x8000;
 
 /**
  * How many characters an engine looks at while it compiles a pattern that ignores case: it asks each character of a

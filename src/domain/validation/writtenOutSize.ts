@@ -6,7 +6,7 @@ const PIECE =
 const QUOTE = /^\\Q|\\E$/g;
 
 /** Largest size accepted; what a pattern of it compiles to can still be judged in a few milliseconds. */
-export const MAX_WRITTEN_OUT_SIZE = 1000;
+export const MAX_WRITTEN_OUT_SIZE = 600;
 
 /**
  * How many characters, classes and groups a pattern has once its counted repetitions are written out: 6 for `a{2}[bc]{4}`.

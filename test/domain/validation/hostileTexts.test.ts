@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { ruleNames, validate } from '../../../src/domain/validation/validate.ts';
+import { compileRe2Pattern } from '../../../src/infrastructure/patterns/re2PatternEngine.ts';
+import { aChange, changesOf } from '../../support/builders.ts';
+import { hostilePatterns, hostileTexts } from './hostileTexts.ts';
+
+const RUNS = Number(process.env['RUNS'] ?? 10_000);
+
+const context = {
+  compilePattern: compileRe2Pattern,
+  shared: { currentPassword: 'Abcdefg1' },
+  limits: { maxWarrantyDays: 365, maxDueDateDays: 365 },
+  rule: { ruleType: 'ORDER_EXCEPTION' },
+  rules: [{ ruleId: '1', ruleType: 'ORDER_EXCEPTION', name: 'ACME', conditions: [{ value: ['ACME', 30] }] }],
+  orderIdsInUse: ['ACME'],
+  countriesEnabled: { FR: true },
+  homeCountryCode: 'GB',
+  pendingChanges: changesOf(aChange('a', 1)),
+};
+
+/** Milliseconds of the slowest call. A slow one is asked up to nine times more: what is slow by chance is quick then. */
+function slowest<T>(inputs: readonly T[], call: (input: T) => unknown): { milliseconds: number; input: T | undefined } {
+  const timeOf = (input: T): number => {
+    const start = performance.now();
+    call(input);
+    return performance.now() - start;
+  };
+  let worst: { milliseconds: number; input: T | undefined } = { milliseconds: 0, input: undefined };
+  for (const input of inputs) {
+    let milliseconds = timeOf(input);
+    for (let more = 0; more < 9 && milliseconds > worst.milliseconds; more += 1)
+      milliseconds = Math.min(milliseconds, timeOf(input));
+    if (milliseconds > worst.milliseconds) worst = { milliseconds, input };
+  }
+  return worst;
+}
+
+const print = (what: string, worst: { milliseconds: number; input: unknown }): void =>
+  console.log(`${worst.milliseconds.toFixed(2).padStart(7)} ms  ${what}  ${JSON.stringify(worst.input)?.slice(0, 60)}`);
+
+describe('under hostile texts', () => {
+  const texts = hostileTexts(RUNS);
+
+  it('every named rule answers, and says yes to some and no to others', () => {
+    const asked = ruleNames.map((rule) => {
+      const answers = new Set<string | undefined>();
+      const worst = slowest(texts, (text) => answers.add(validate(rule, text, context)));
+      return { rule, answers, ...worst };
+    });
+    // It asks for an address, whatever the text.
+    const indifferent = asked.filter(({ answers }) => answers.size !== 2);
+    expect(indifferent.map(({ rule }) => rule)).toEqual(['addressRequiredButEmpty']);
+    console.log(`Slowest of ${RUNS} texts for each of ${ruleNames.length} rules, the first five:`);
+    const bySlowness = asked.toSorted((left, right) => right.milliseconds - left.milliseconds);
+    for (const each of bySlowness.slice(0, 5)) print(each.rule.padEnd(28), each);
+  });
+
+  it('every named rule ends on a text of 50,000 characters of any pumped shape', () => {
+    const pumps = 'a A 1 - . @ : / _ % ( + é ア １ 💡 a. a- 1. -- :0 :: @a \u0301 ab- 1-'
+      .split(' ')
+      .concat(' ', ' -', '\n');
+    for (const start of ['', 'a@', 'http://', 'a-'])
+      for (const pump of pumps)
+        for (const end of ['', '\u0000']) {
+          const text = start + pump.repeat(Math.ceil(50_000 / pump.length)) + end;
+          for (const rule of ruleNames) validate(rule, text, context);
+        }
+    expect(validate('regex', 'a'.repeat(50_000), context)).toBe('validation.regexInvalidError');
+  });
+});
+
+describe('under hostile patterns', () => {
+  it('a merchant’s pattern compiles or is refused, and matches what it likes [VL-regex]', () => {
+    const patterns = hostilePatterns(RUNS);
+    const accepted = patterns.filter((pattern) => validate('regex', pattern, context) === undefined);
+    expect(accepted.length).toBeGreaterThan(RUNS / 10);
+    expect(accepted.length).toBeLessThan((RUNS * 9) / 10);
+    console.log(
+      `Of ${RUNS} patterns ${accepted.length} are accepted; the slowest to compile and to match 500 characters:`,
+    );
+    print('compiled', slowest(patterns, compileRe2Pattern));
+    const text = 'aA1k💡'.repeat(84);
+    const compiled = accepted.slice(0, RUNS / 10).map((pattern) => ({ pattern, ...compileRe2Pattern(pattern) }));
+    const worst = slowest(compiled, ({ matches }) => matches?.(text));
+    print('matched ', { ...worst, input: worst.input?.pattern });
+  });
+});
