@@ -6,6 +6,12 @@ import {
   type ClientSession,
   type Session,
 } from '../../domain/session/session.ts';
+import {
+  nextSessionState,
+  type SessionEnd,
+  type SessionEvent,
+  type SessionState,
+} from '../../domain/session/sessionState.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { RefreshSession } from './RefreshSession.ts';
@@ -14,18 +20,9 @@ import type { SessionCredentials } from './SessionCredentials.ts';
 import type { SessionGateway, StaffCredentials } from './SessionGateway.ts';
 import type { SignIn, SignInError } from './SignIn.ts';
 
-/** Why a session ended without the person asking for it. */
-export type SessionEnd = 'expired' | 'signed-out' | 'company-changed';
-
-export type SessionState =
-  | { readonly kind: 'unauthenticated'; readonly ended?: SessionEnd | undefined }
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'authenticated'; readonly session: Session }
-  | { readonly kind: 'error'; readonly error: SignInError };
-
 /** Who is signed in, from sign-in to sign-out, across reloads and renewals (source, section 4). */
 export class SessionStore {
-  state: SessionState = { kind: 'unauthenticated' };
+  state: SessionState<SignInError> = { kind: 'unauthenticated' };
   readonly #signIn: SignIn;
   readonly #refresh: RefreshSession;
   readonly #gateway: SessionGateway;
@@ -63,22 +60,22 @@ export class SessionStore {
     this.#credentials.renewWith(() => this.renew());
     const stored = this.#archive.read();
     this.#client = this.#archive.readClient();
-    if (stored) this.#use(stored);
+    if (stored) this.#use({ kind: 'restored', session: stored });
     void this.check();
     return this.#clock.every(SESSION_CHECK_INTERVAL, () => void this.check());
   }
 
   async signIn(credentials: StaffCredentials): Promise<Result<Session, SignInError>> {
-    this.state = { kind: 'loading' };
+    this.#step({ kind: 'submitted' });
     const outcome = await this.#signIn.execute(credentials);
     if (outcome.ok) {
       this.#archive.clear();
       this.#client = { companyId: outcome.value.loggedInCompanyId, startTime: this.#clock.now() };
       this.#archive.writeClient(this.#client);
       this.#archive.write(outcome.value);
-      this.#use(outcome.value);
+      this.#use({ kind: 'admitted', session: outcome.value });
     } else {
-      runInAction(() => (this.state = { kind: 'error', error: outcome.error }));
+      this.#step({ kind: 'refused', error: outcome.error });
     }
     return outcome;
   }
@@ -93,7 +90,7 @@ export class SessionStore {
   end(reason: SessionEnd): void {
     this.#archive.clear();
     this.#credentials.use(undefined);
-    this.state = { kind: 'unauthenticated', ended: reason };
+    this.#step({ kind: 'ended', reason });
   }
 
   /** Ends a session that belongs to another company than the url's; true when it did. */
@@ -126,15 +123,19 @@ export class SessionStore {
     if (this.session !== session) return false;
     if (renewed.ok) {
       this.#archive.write(renewed.value);
-      this.#use(renewed.value);
+      this.#use({ kind: 'renewed', session: renewed.value });
       return true;
     }
     if (renewed.error.kind === 'unauthorized' || renewed.error.kind === 'rejected') this.end('expired');
     return false;
   }
 
-  #use(session: Session): void {
-    this.#credentials.use(session);
-    runInAction(() => (this.state = { kind: 'authenticated', session }));
+  #use(event: SessionEvent<SignInError> & { readonly session: Session }): void {
+    this.#credentials.use(event.session);
+    this.#step(event);
+  }
+
+  #step(event: SessionEvent<SignInError>): void {
+    runInAction(() => (this.state = nextSessionState(this.state, event)));
   }
 }

@@ -4,11 +4,9 @@ import type { ResponseOf } from '../../../contract/call.ts';
 import type { IssuedTokens, SessionGateway, StaffCredentials } from '../../application/session/SessionGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import { parseCompanyId, type CompanyId } from '../../domain/company/companyId.ts';
+import { staffScopes } from '../../domain/session/scopes.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { Http } from '../http/Http.ts';
-
-/** Scopes of a staff sign-in (source, section 6). */
-const STAFF_SCOPES = 'returns_portal_service:app:admin prereg:read prereg:write';
 
 export class HttpSessionGateway implements SessionGateway {
   readonly #http: Http;
@@ -21,7 +19,7 @@ export class HttpSessionGateway implements SessionGateway {
 
   async signIn({ username, password, organisationId }: StaffCredentials): Promise<Result<IssuedTokens, PortFailure>> {
     const answer = await this.#http.send(postToken, {
-      body: { grant_type: 'staff_password', username, password, organisationId, scope: STAFF_SCOPES },
+      body: { grant_type: 'staff_password', username, password, organisationId, scope: staffScopes.join(' ') },
     });
     return answer.ok ? issuedTokensOf(answer.value.body) : answer;
   }

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { BrandingStore } from '../../application/branding/BrandingStore.ts';
 import { LanguageStore } from '../../application/languages/LanguageStore.ts';
-import { SessionStore, type SessionEnd } from '../../application/session/SessionStore.ts';
+import { SessionStore } from '../../application/session/SessionStore.ts';
 import type { CompanyId } from '../../domain/company/companyId.ts';
+import type { SessionEnd } from '../../domain/session/sessionState.ts';
 import { SignInPage, type SignInNotice } from '../features/session/SignInPage.tsx';
 import { useService } from '../shared/services.tsx';
 

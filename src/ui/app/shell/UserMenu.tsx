@@ -7,7 +7,7 @@ import { LanguageStore } from '../../../application/languages/LanguageStore.ts';
 import { SessionStore } from '../../../application/session/SessionStore.ts';
 import { appearances, AppearanceStore } from '../../../application/theme/AppearanceStore.ts';
 import { languages } from '../../../domain/languages/language.ts';
-import { avatarInitials } from '../../../domain/session/avatarInitials.ts';
+import { avatarLetters } from '../../../domain/session/avatarLetters.ts';
 import type { Session } from '../../../domain/session/session.ts';
 import { useUnsavedGuard } from '../../features/changes/useUnsavedGuard.tsx';
 import { Avatar } from '../../shared/components/Avatar.tsx';
@@ -78,7 +78,7 @@ export const UserMenu = observer(function UserMenu({ session }: { readonly sessi
     <>
       <Menu label={t('userMenu.label')} entries={entries} placement="bottom start">
         <AriaButton className={classNames(styles.user)} aria-label={t('userMenu.open', { name: shownName })}>
-          <Avatar letters={session.role === 'admin' ? 'A' : avatarInitials(shownName)} />
+          <Avatar letters={avatarLetters(session.role, shownName)} />
           <span className={styles.name} dir="auto">
             {email ?? shownName}
           </span>

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nextSessionState, type SessionEvent, type SessionState } from '../../../src/domain/session/sessionState.ts';
+import { aSession, companyId } from '../../support/builders.ts';
+
+type State = SessionState<string>;
+const session = aSession();
+const renewedSession = aSession({ accessToken: 'access-2' });
+const others = [
+  aSession({ userInfo: { ...session.userInfo, userId: 'user-2' } }),
+  aSession({ loggedInCompanyId: companyId('OTHER') }),
+];
+
+const out: State = { kind: 'unauthenticated' };
+const loading: State = { kind: 'loading' };
+const inside: State = { kind: 'authenticated', session };
+const error: State = { kind: 'error', error: 'why' };
+
+const submitted = { kind: 'submitted' } as const;
+const admitted = { kind: 'admitted', session } as const;
+const refused = { kind: 'refused', error: 'why' } as const;
+const restored = { kind: 'restored', session } as const;
+const renewed = { kind: 'renewed', session: renewedSession } as const;
+const ended = { kind: 'ended', reason: 'expired' } as const;
+
+describe('the state of signing in', () => {
+  it.each<readonly [string, State, SessionEvent<string>, State]>([
+    ['sending credentials loads', out, submitted, loading],
+    ['sending them again after an error loads', error, submitted, loading],
+    ['signing in anew loads', inside, submitted, loading],
+    ['being let in is authenticated', loading, admitted, inside],
+    ['being refused is an error', loading, refused, error],
+    ['a session the tab kept is authenticated', out, restored, inside],
+    ['new tokens stay authenticated', inside, renewed, { kind: 'authenticated', session: renewedSession }],
+    ['an end is unauthenticated, with why', inside, ended, { kind: 'unauthenticated', ended: 'expired' }],
+    ['an end while loading is unauthenticated', loading, ended, { kind: 'unauthenticated', ended: 'expired' }],
+  ])('%s [AU-1]', (_, state, event, next) => {
+    expect(nextSessionState(state, event)).toEqual(next);
+  });
+
+  it.each<readonly [State, SessionEvent<string>]>([
+    [inside, admitted],
+    [inside, refused],
+    [inside, restored],
+    [out, admitted],
+    [out, refused],
+    [out, renewed],
+    [error, admitted],
+    [error, restored],
+    [error, renewed],
+    [loading, restored],
+    [loading, renewed],
+    ...others.map((session) => [inside, { kind: 'renewed', session }] as const),
+  ])('%j stays as it is when %j happens [AU-1]', (state, event) => {
+    expect(nextSessionState(state, event)).toBe(state);
+  });
+
+  it('is authenticated only by being let in, restored or renewed, in whatever order things happen [AU-1] [AU-7]', () => {
+    const event = fc.constantFrom<SessionEvent<string>>(submitted, admitted, refused, restored, renewed, ended);
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 30 }), (events) => {
+        let state: State = out;
+        for (const happened of events) {
+          const before: State = state;
+          state = nextSessionState<string>(state, happened);
+          if (state.kind === 'authenticated' && before.kind !== 'authenticated')
+            expect(['admitted', 'restored']).toContain(happened.kind);
+          if (happened.kind === 'ended') expect(state.kind).toBe('unauthenticated');
+        }
+      }),
+    );
+  });
+});
