@@ -1,5 +1,5 @@
 /** What a class named by a property is taken as: the letters of all scripts weigh about as much as so many characters. */
-const PROPERTY = 2000;
+const PROPERTY = 3000;
 
 const CODE_POINT = String.raw`\\x\{([\da-fA-F]+)\}|\\?([^])`;
 const RANGE = new RegExp(`(?:${CODE_POINT})-(?:${CODE_POINT})`, 'gu');
@@ -12,7 +12,7 @@ function codeOf(hexadecimal: string | undefined, character: string | undefined):
   return Math.min(code, LAST_FOLDING);
 }
 
-/** Largest work accepted: a range over the Chinese characters, or some sixteen properties. */
+/** Largest work accepted: a range over the Chinese characters, or some ten properties. */
 export const MAX_FOLDING_WORK = 0x8000;
 
 /**

@@ -1,4 +1,4 @@
-import { isCountryEntry } from '../international/countryEntry.ts';
+import { isCountryEntry, withEntries } from '../international/countryEntry.ts';
 import { INTERNATIONAL_VALUE_ID } from '../international/internationalChange.ts';
 import type { ValidationContext } from './validationContext.ts';
 
@@ -7,10 +7,10 @@ import type { ValidationContext } from './validationContext.ts';
  * country every country is a foreign one.
  */
 export function hasInternationalReturns(context: ValidationContext): boolean {
-  const isOn = new Map(Object.entries(context.countriesEnabled ?? {}));
-  for (const { valueId, value } of context.pendingChanges?.values() ?? []) {
-    if (valueId !== INTERNATIONAL_VALUE_ID || !Array.isArray(value)) continue;
-    for (const entry of value.filter(isCountryEntry)) isOn.set(entry.code, entry.value);
-  }
-  return [...isOn].some(([code, on]) => on && code !== context.homeCountryCode);
+  const pending = [...(context.pendingChanges?.values() ?? [])]
+    .filter(({ valueId }) => valueId === INTERNATIONAL_VALUE_ID)
+    .flatMap(({ value }): readonly unknown[] => (Array.isArray(value) ? value : []))
+    .filter(isCountryEntry);
+  const enabled = withEntries(context.countriesEnabled ?? {}, pending);
+  return Object.entries(enabled).some(([code, isOn]) => isOn && code !== context.homeCountryCode);
 }

@@ -1,8 +1,6 @@
+import { foldText } from '../rules/foldText.ts';
 import type { SiblingRule, ValidationContext } from './validationContext.ts';
 import type { ValidationRule } from './validationRule.ts';
-
-/** Return rules compare texts without case and outer spaces; so do their names and values here. */
-const folded = (text: string): string => text.trim().toLowerCase();
 
 const isOther = (sibling: SiblingRule, { rule }: ValidationContext): boolean =>
   rule?.ruleId === undefined || sibling.ruleId !== rule.ruleId;
@@ -12,21 +10,24 @@ const isNameTaken = (value: string, context: ValidationContext): boolean =>
     (sibling) =>
       sibling.ruleType === context.rule?.ruleType &&
       isOther(sibling, context) &&
-      folded(sibling.name) === folded(value),
+      foldText(sibling.name) === foldText(value),
   );
 
 const valuesOf = ({ conditions }: SiblingRule): readonly string[] =>
-  conditions
-    .flatMap(({ value }): readonly unknown[] => (Array.isArray(value) ? value : [value]))
-    .flatMap((value) => (typeof value === 'string' || typeof value === 'number' ? [folded(`${value}`)] : []));
+  conditions.flatMap(({ value }) => value).map((value) => foldText(String(value)));
 
 const isExceptionTaken = (value: string, context: ValidationContext): boolean =>
   (context.rules ?? []).some(
     (sibling) =>
-      sibling.ruleType === 'ORDER_EXCEPTION' && isOther(sibling, context) && valuesOf(sibling).includes(folded(value)),
+      sibling.ruleType === 'ORDER_EXCEPTION' &&
+      isOther(sibling, context) &&
+      valuesOf(sibling).includes(foldText(value)),
   );
 
-/** Rules against having the same twice: names and exception values of return rules, order ids. */
+/**
+ * Rules against having the same twice: names and exception values of return rules, which compare as rules do, and order
+ * ids, where case counts.
+ */
 export const uniquenessRules = {
   validRuleName: {
     message: 'validation.ruleNameInUse',

@@ -1,14 +1,10 @@
 import type { PendingChanges } from '../changes/pendingChange.ts';
+import type { CountriesEnabled } from '../international/countryEntry.ts';
+import type { ReturnRule } from '../rules/returnRule.ts';
 import type { CompilePattern } from './patternEngine.ts';
 
-/** A return rule as far as other rules must differ from it. Pending edits of rules are in it already. */
-export type SiblingRule = {
-  readonly ruleId: string;
-  readonly ruleType: string;
-  readonly name: string;
-  /** What its conditions compare with: a text, a number, or a list of them each. */
-  readonly conditions: readonly { readonly value: unknown }[];
-};
+/** A return rule as far as other rules must differ from it. */
+export type SiblingRule = Pick<ReturnRule, 'ruleId' | 'ruleType' | 'name' | 'conditions'>;
 
 /**
  * What a named rule may need to know beside the value (source, sections 3 and 5). Each rule reads its own part; what is
@@ -23,13 +19,13 @@ export type ValidationContext = {
   readonly limits?:
     | { readonly maxWarrantyDays?: number | undefined; readonly maxDueDateDays?: number | undefined }
     | undefined;
-  /** The rule the value belongs to; without `ruleId` it is a new one. */
-  readonly rule?: { readonly ruleId?: string | undefined; readonly ruleType: string } | undefined;
-  /** Every rule of the company; the one the value belongs to may be among them. */
+  /** The rule the value belongs to. */
+  readonly rule?: Pick<ReturnRule, 'ruleId' | 'ruleType'> | undefined;
+  /** Every rule of the company as it is edited now. The one the value belongs to may be among them if it has an id. */
   readonly rules?: readonly SiblingRule[] | undefined;
   readonly orderIdsInUse?: readonly string[] | undefined;
-  /** Country codes with whether returns from there are on, as published. */
-  readonly countriesEnabled?: Readonly<Record<string, boolean>> | undefined;
+  /** As published; pending changes of it count as well. */
+  readonly countriesEnabled?: CountriesEnabled | undefined;
   readonly homeCountryCode?: string | undefined;
   readonly hasDefaultWarehouse?: boolean | undefined;
   readonly pendingChanges?: PendingChanges | undefined;

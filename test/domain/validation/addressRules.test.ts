@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { validate } from '../../../src/domain/validation/validate.ts';
 import { aChange, changesOf } from '../../support/builders.ts';
-import { acceptedOf } from './judgesOf.ts';
+import { acceptedOf } from './acceptedOf.ts';
 
 /** Right and wrong postcodes of each country with a form of its own. */
 const forms: readonly (readonly [string, readonly string[], readonly string[]])[] = [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { validate } from '../../../src/domain/validation/validate.ts';
-import { acceptedOf } from './judgesOf.ts';
+import { acceptedOf } from './acceptedOf.ts';
 
 describe('an amount', () => {
   it('has one or two digits after its point, if it has one [VL-currency]', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RuleName } from '../../../src/domain/validation/validate.ts';
-import { acceptedOf } from './judgesOf.ts';
+import { acceptedOf } from './acceptedOf.ts';
 
 const HEX = '01234567-89ab-CDEF-0123-456789abcdef';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RuleName } from '../../../src/domain/validation/validate.ts';
-import { acceptedOf } from './judgesOf.ts';
+import { acceptedOf } from './acceptedOf.ts';
 
 /** Which of the texts that hold one character each a rule accepts. */
 const around = (rule: RuleName, characters: string): string =>

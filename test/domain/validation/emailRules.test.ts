@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acceptedOf } from './judgesOf.ts';
+import { acceptedOf } from './acceptedOf.ts';
 
 describe('an e-mail address', () => {
   it('has a name, one at sign and a domain with a dot, in any script [VL-email]', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acceptedOf } from './judgesOf.ts';
+import { acceptedOf } from './acceptedOf.ts';
 import { isPublicAddress } from './isPublicAddress.ts';
 
 describe('a web address', () => {

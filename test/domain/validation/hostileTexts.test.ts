@@ -1,17 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { ruleNames, validate } from '../../../src/domain/validation/validate.ts';
+import type { ValidationContext } from '../../../src/domain/validation/validationContext.ts';
 import { compileRe2Pattern } from '../../../src/infrastructure/patterns/re2PatternEngine.ts';
 import { aChange, changesOf } from '../../support/builders.ts';
 import { hostilePatterns, hostileTexts } from './hostileTexts.ts';
 
 const RUNS = Number(process.env['RUNS'] ?? 10_000);
 
-const context = {
+const context: ValidationContext = {
   compilePattern: compileRe2Pattern,
   shared: { currentPassword: 'Abcdefg1' },
   limits: { maxWarrantyDays: 365, maxDueDateDays: 365 },
   rule: { ruleType: 'ORDER_EXCEPTION' },
-  rules: [{ ruleId: '1', ruleType: 'ORDER_EXCEPTION', name: 'ACME', conditions: [{ value: ['ACME', 30] }] }],
+  rules: [
+    {
+      ruleId: '1',
+      ruleType: 'ORDER_EXCEPTION',
+      name: 'ACME',
+      conditions: [{ fact: 'tags', operator: 'fullMatch', value: ['ACME'] }],
+    },
+  ],
   orderIdsInUse: ['ACME'],
   countriesEnabled: { FR: true },
   homeCountryCode: 'GB',

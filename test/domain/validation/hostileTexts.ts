@@ -1,5 +1,5 @@
 /** A stream of numbers from 0 up to 1 that is the same for the same seed. */
-export function numbersFrom(seed: number): () => number {
+function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

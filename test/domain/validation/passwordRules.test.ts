@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { validate } from '../../../src/domain/validation/validate.ts';
-import { acceptedOf } from './judgesOf.ts';
+import { acceptedOf } from './acceptedOf.ts';
 
 describe('a password', () => {
   it('has 8 to 20 characters with a digit, a lowercase and an uppercase letter [VL-password]', () => {

@@ -5,7 +5,7 @@ import { foldingWork, MAX_FOLDING_WORK } from '../../../src/domain/validation/fo
 import { validate } from '../../../src/domain/validation/validate.ts';
 import { MAX_WRITTEN_OUT_SIZE, writtenOutSize } from '../../../src/domain/validation/writtenOutSize.ts';
 import { compileRe2Pattern } from '../../../src/infrastructure/patterns/re2PatternEngine.ts';
-import { acceptedOf } from './judgesOf.ts';
+import { acceptedOf } from './acceptedOf.ts';
 
 const numRuns = Number(process.env['RUNS'] ?? 300);
 const context = { compilePattern: compileRe2Pattern };
@@ -60,7 +60,7 @@ describe('a pattern a merchant writes', () => {
       '((\\Q)\\Ea{9}b){99}c){9}',
     ];
     expect(growing.map((each) => writtenOutSize(each) > MAX_WRITTEN_OUT_SIZE)).toEqual([true, true, true, true]);
-    const folding = ['(?i)[ -𐐀][ -𐐀]', '(?s)(?i:[\\x{0}-\\x{ffff}-][!-𐐀])', '(?i)'.concat('\\pL'.repeat(17))];
+    const folding = ['(?i)[ -𐐀][ -𐐀]', '(?s)(?i:[\\x{0}-\\x{ffff}-][!-𐐀])', '(?i)'.concat('\\pL'.repeat(11))];
     expect(folding.map((each) => foldingWork(each) > MAX_FOLDING_WORK)).toEqual([true, true, true]);
     expect(acceptedOf('regex', [...growing, ...folding], context)).toEqual([]);
   });
@@ -93,7 +93,7 @@ describe('a pattern a merchant writes', () => {
   it('is looked at for other forms only where it ignores case [VL-regex]', () => {
     expect(foldingWork('[a-z]\\pL')).toBe(0);
     expect(foldingWork('(?i)[a-z]')).toBe(25);
-    expect(foldingWork('(?i)[\\x{61}-\\x{7a}]\\PL')).toBe(2025);
+    expect(foldingWork('(?i)[\\x{61}-\\x{7a}]\\PL')).toBe(3025);
     expect(foldingWork('(?s-i)x[z-a]')).toBe(foldingWork('(?i:x)'));
     expect(foldingWork('(?i)[ぁ-龯]')).toBeLessThan(MAX_FOLDING_WORK);
     expect(foldingWork('(?i)[a-\\x{10ffff}]')).toBe(0x1e943 - 0x61);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ruleNames, validate, type RuleName } from '../../../src/domain/validation/validate.ts';
+import type { ValidationContext } from '../../../src/domain/validation/validationContext.ts';
 import { compileRe2Pattern } from '../../../src/infrastructure/patterns/re2PatternEngine.ts';
 
 /** The table of the source: each rule, a text it refuses, its message. */
@@ -57,11 +58,18 @@ const withoutMessage: readonly RuleName[] = [
   'kanji',
 ];
 
-const context = {
+const context: ValidationContext = {
   compilePattern: compileRe2Pattern,
   countriesEnabled: { FR: true },
   homeCountryCode: 'GB',
-  rules: [{ ruleId: '1', ruleType: 'ORDER_EXCEPTION', name: 'Recalls', conditions: [{ value: ['recall'] }] }],
+  rules: [
+    {
+      ruleId: '1',
+      ruleType: 'ORDER_EXCEPTION',
+      name: 'Recalls',
+      conditions: [{ fact: 'tags', operator: 'fullMatch', value: ['recall'] }],
+    },
+  ],
 };
 
 const asksForValue: readonly RuleName[] = [

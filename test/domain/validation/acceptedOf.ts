@@ -1,0 +1,9 @@
+import { validate, type RuleName } from '../../../src/domain/validation/validate.ts';
+import type { ValidationContext } from '../../../src/domain/validation/validationContext.ts';
+
+/** Those of the texts a rule accepts. */
+export const acceptedOf = (
+  rule: RuleName,
+  texts: readonly string[],
+  context: ValidationContext = {},
+): readonly string[] => texts.filter((text) => validate(rule, text, context) === undefined);
