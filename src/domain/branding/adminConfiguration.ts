@@ -1,6 +1,8 @@
 import type { FooterLinks } from '../company/companyConfiguration.ts';
 import type { Language } from '../languages/language.ts';
 import type { NavigationFeature } from '../navigation/navigation.ts';
+import type { BrandConfiguration } from './brandOf.ts';
+import type { FaviconOptions } from './favicons.ts';
 
 /** What the owner's service can do beyond the source's calls; each is off where the service does not announce it. */
 export type ServiceExtensions = {
@@ -11,17 +13,23 @@ export type ServiceExtensions = {
 };
 
 /** The owner's configuration (source, section 3): the parts this product reads. */
-export type AdminConfiguration = {
+export type AdminConfiguration = BrandConfiguration & {
   readonly carrier: string;
-  readonly productName: string;
   readonly carrierName: string;
   /** The organisation the owner's staff belong to. */
   readonly rootOrgId: string;
-  readonly logoUrl?: string | undefined;
-  readonly altLogoUrl?: string | undefined;
   readonly brandColor?: string | undefined;
   readonly faviconUrl?: string | undefined;
+  readonly faviconOptions?: FaviconOptions | undefined;
+  readonly shouldCheckForSubBrand?: boolean | undefined;
+  /** Merchants sign in through the owner's external provider; admins never do. */
+  readonly loginWithExternalAuth?: boolean | undefined;
   readonly emailOnly: boolean;
+  /** The login field's format is not checked. */
+  readonly validationException?: boolean | undefined;
+  /** Signing out stays on the login page. */
+  readonly singleSignOnNoReDirect?: boolean | undefined;
+  readonly widgetMode?: boolean | undefined;
   readonly multipleLanguageSupport: boolean;
   readonly defaultLanguage?: Language | undefined;
   readonly navigation: NavigationFeature;

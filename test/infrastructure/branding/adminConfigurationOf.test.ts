@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { adminConfigSchema } from '../../../contract/adminConfig.ts';
+import { adminConfigurationOf } from '../../../src/infrastructure/branding/adminConfigurationOf.ts';
+
+const read = (more: object) =>
+  adminConfigurationOf(
+    'USPS',
+    adminConfigSchema.parse({ productName: 'Returns', carrierName: 'USPS', features: {}, ...more }),
+  );
+
+describe('the owner’s configuration', () => {
+  it('has its sub-brand, favicons and ways to sign in [CF-1] [BR-4] [BR-5]', () => {
+    const faviconOptions = {
+      assetSource: 'remote',
+      remotePath: '/icons',
+      customExtensions: { favicon: 'svg' },
+    } as const;
+    const auth = {
+      loginWithExternalAuth: true,
+      emailOnly: true,
+      validationException: true,
+      singleSignOnNoReDirect: true,
+    };
+    const features = { shouldCheckForSubBrand: { enabled: true }, widgetMode: { enabled: true } };
+    const subBrand = { subBrandName: 'Express', subBrandLogoUrl: '/express.svg' };
+    expect(read({ faviconOptions, auth, features, ...subBrand })).toMatchObject({
+      faviconOptions,
+      ...auth,
+      ...subBrand,
+      shouldCheckForSubBrand: true,
+      widgetMode: true,
+    });
+  });
+
+  it('has nothing switched on that it does not name [CF-1]', () => {
+    expect(read({})).toMatchObject({
+      loginWithExternalAuth: false,
+      emailOnly: false,
+      validationException: false,
+      singleSignOnNoReDirect: false,
+      shouldCheckForSubBrand: false,
+      widgetMode: false,
+      multipleLanguageSupport: false,
+    });
+  });
+});
