@@ -63,7 +63,7 @@ test('the keyboard alone signs in, edits, reorders, reviews and publishes', asyn
     await expect(offer).not.toBeChecked();
   });
 
-  await test.step('moves one by its menu and one by its handle', async () => {
+  await test.step('moves one up by its menu', async () => {
     await tabTo(page, reasons.row('気が変わった').getByRole('button', { name: /^Actions for/ }), 'ArrowRight');
     await keyboard.press('Enter');
     await tabTo(page, page.getByRole('menuitem', { name: 'Move up' }), 'ArrowDown');
@@ -78,6 +78,25 @@ test('the keyboard alone signs in, edits, reorders, reviews and publishes', asyn
         '贈り物が重複した',
         '配送が遅れた',
       ]);
+  });
+
+  await test.step('moves it back by its handle', async () => {
+    await tabTo(page, reasons.row('気が変わった').getByRole('button', { name: /^Drag/ }), 'ArrowLeft');
+    await keyboard.press('Enter');
+    await tabTo(page, page.getByRole('button', { name: /注文と違う商品が届いた.*贈り物が重複した/ }), 'ArrowDown');
+    await keyboard.press('Enter');
+    await expect
+      .poll(() => reasons.texts())
+      .toEqual([
+        'ひび・欠けがあった',
+        '釉薬の色が写真と違う',
+        '注文と違う商品が届いた',
+        '気が変わった',
+        '贈り物が重複した',
+        '配送が遅れた',
+      ]);
+    await expect(reasons.bar).toContainText('2 unsaved changes');
+    await keyboard.press('Control+z');
   });
 
   await test.step('reviews and publishes by shortcuts', async () => {

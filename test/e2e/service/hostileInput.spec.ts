@@ -1,0 +1,56 @@
+import { admin, type Person } from '../fixtures/people.ts';
+import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
+import { signIn, submitSignIn } from '../fixtures/signIn.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const saltmarsh: Person = { email: 'staff@saltmarsh.example', home: '/SALTMARSH' };
+const MARKUP = '<img src=x onerror=alert(1)><script>alert(2)</script>{{count}}$t(common.save)';
+const REVERSED = 'safe \u202Edesrever';
+const ENDLESS = 'x'.repeat(10_000);
+
+test('what a merchant types is shown as text everywhere, whatever it looks like', async ({ page }) => {
+  const reasons = new ReasonsPage(page);
+  await signIn(page, saltmarsh);
+  await reasons.changeText('Wrong item', MARKUP);
+  await reasons.add(REVERSED, 'RTL');
+  await expect(reasons.row(MARKUP)).toBeVisible();
+  await expect(reasons.row(REVERSED)).toBeVisible();
+
+  await page.getByRole('button', { name: /Reason for return/ }).click();
+  await expect(page.getByRole('option', { name: MARKUP })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await reasons.bar.getByRole('button', { name: 'Review' }).click();
+  await expect(reasons.review.getByText(MARKUP)).toBeVisible();
+  await expect(reasons.review.getByText(REVERSED)).toBeVisible();
+  await reasons.review.getByRole('button', { name: 'Publish 2 changes' }).click();
+  await expect(reasons.bar).toContainText('2 changes are live');
+  await page.reload();
+  await expect(reasons.row(MARKUP)).toBeVisible();
+  await expect(reasons.row(REVERSED)).toBeVisible();
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+});
+
+test('ten thousand characters are refused in words, and stay to be shortened', async ({ page }) => {
+  const reasons = new ReasonsPage(page);
+  await signIn(page, saltmarsh, '/SALTMARSH/return-reasons?reason=new');
+  const text = reasons.dialog.getByLabel('Text the customer sees');
+  await text.fill(ENDLESS);
+  await reasons.dialog.getByLabel('Code').fill('LONG');
+  await reasons.dialog.getByRole('button', { name: 'Add reason' }).click();
+  await expect(reasons.dialog).toContainText('Shorten the text to 120 characters.');
+  await expect(text).toBeFocused();
+  await expect(text).toHaveValue(ENDLESS);
+});
+
+test('a hostile address, name or search is text, and nothing more', async ({ page, complaints }) => {
+  complaints.expect(/^4\d\d: /, /status of 4\d\d/);
+  await page.goto('/NORTHWIND');
+  await submitSignIn(page, `${ENDLESS}@company.example`, ENDLESS);
+  await expect(page.getByRole('alert')).not.toBeEmpty();
+  await page.goto(`/${encodeURIComponent('<script>alert(1)</script>')}`);
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page.locator('body')).not.toContainText('alert(1)');
+  await signIn(page, admin, `/merchants/overview?search=${encodeURIComponent(MARKUP)}`);
+  await expect(page.getByRole('searchbox')).toHaveValue(MARKUP);
+  await expect(page.getByText('No merchant matches')).toBeVisible();
+});
