@@ -45,13 +45,12 @@ const isLogoSize = (value: unknown): value is LogoSize => value === 'small' || v
  * configuration holds reaches a style sheet unread.
  */
 export function themeWithDefaults(configured: Readonly<Record<string, unknown>> = {}): ConsumerTheme {
-  const own = (name: string): unknown => (Object.hasOwn(configured, name) ? configured[name] : undefined);
   const colours = themeColours.map((name) => {
-    const value = own(name);
+    const value = configured[name];
     return [name, (typeof value === 'string' ? parseHexColour(value) : undefined) ?? DEFAULT_THEME[name]] as const;
   });
   const logos = themeLogos.map((name) => {
-    const value = own(name);
+    const value = configured[name];
     return [name, isLogoSize(value) ? value : DEFAULT_THEME[name]] as const;
   });
   return { ...DEFAULT_THEME, ...Object.fromEntries<string>([...colours, ...logos]) };

@@ -8,9 +8,8 @@ const BLACK = '#000000';
 
 const brightnessOf = (hex: string): number => contrastRatio(hex, BLACK);
 
-/** The lightness nearest to `bad` that passes, where all between it and the passing `good` pass too. */
-function edge(good: number, bad: number, passes: (lightness: number) => boolean): number | undefined {
-  if (!passes(good)) return undefined;
+/** Where passing ends on the way from `good` to `bad`; `good` itself where not even that passes. */
+function edge(good: number, bad: number, passes: (lightness: number) => boolean): number {
   let [passing, failing] = [good, bad];
   for (let halving = 0; halving < HALVINGS; halving += 1) {
     const middle = (passing + failing) / 2;
@@ -39,7 +38,7 @@ export function nearestReadableColour(colour: string, others: readonly string[],
     ];
   });
   const [nearest] = ends
-    .flatMap((lightness) => (lightness === undefined || !reads(hexAt(lightness)) ? [] : [lightness]))
+    .filter((lightness) => reads(hexAt(lightness)))
     .toSorted((left, right) => Math.abs(left - seed.lightness) - Math.abs(right - seed.lightness));
   return nearest === undefined ? undefined : hexAt(nearest);
 }

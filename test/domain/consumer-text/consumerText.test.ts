@@ -38,7 +38,7 @@ describe('the places for a merchant’s words', () => {
     ['returnDetails', ['heading', 'subheading', 'orderId', 'orderIdTooltip', 'orderIdGhostText', 'policyLink']],
     ['returnDetails', ['policyCheckbox', 'purchaseDate', 'reasonForReturn', 'reasonComments', 'itemName']],
     ['selectReturns', ['heading']],
-    ['selectReturnMethod', ['printOption', 'inStoreReturnsForm']],
+    ['selectReturnMethod', ['heading', 'printOption', 'inStoreReturnsForm']],
     ['bookingConfirmation', ['heading']],
     ['returnSubmitted', ['requestHeading', 'confirmationEmailHeading', 'primaryButton', 'primaryButtonUrl']],
   ])('of the screen %s are %j [CT-2]', (step, fields) => {
@@ -55,6 +55,25 @@ describe('the places for a merchant’s words', () => {
   it('are each there once, and the one link is the button’s address [CT-2]', () => {
     expect(new Set(textSlots.map(({ step, field }) => `${step}.${field}`)).size).toBe(textSlots.length);
     expect(textSlots.filter(({ kind }) => kind === 'link').map(({ field }) => field)).toEqual(['primaryButtonUrl']);
+  });
+});
+
+describe('the places that may stay empty', () => {
+  it('are those whose screen is whole without them [CT-2]', () => {
+    const optional = textSlots.filter(({ isOptional }) => isOptional).map(({ step, field }) => `${step}.${field}`);
+    expect(optional.filter((name) => !name.includes('customAttribute'))).toEqual([
+      'returnDetails.subheading',
+      'returnDetails.orderIdTooltip',
+      'returnDetails.orderIdGhostText',
+      'selectReturns.subheading',
+      'bookingConfirmation.subheading',
+      'returnSubmitted.primaryButton',
+      'returnSubmitted.primaryButtonUrl',
+    ]);
+  });
+
+  it('take text in all but one [CT-2]', () => {
+    expect(textSlots.filter(({ kind }) => kind === 'text')).toHaveLength(textSlots.length - 1);
   });
 });
 
@@ -129,6 +148,12 @@ describe('writing a text', () => {
               expect(ownText(written, otherLanguage, other)).toEqual(ownText(texts, otherLanguage, other));
       }),
     );
+  });
+
+  it('of nothing leaves no trace of the field [CT-1]', () => {
+    expect(writeText(first('en', 'Return'), 'en', heading, undefined)).toStrictEqual({
+      v1: { en: { steps: { returnDetails: {} } } },
+    });
   });
 
   it('changes nothing at all where nothing was and nothing is written [CT-1]', () => {

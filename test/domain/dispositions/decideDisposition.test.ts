@@ -108,7 +108,7 @@ describe('a grading group', () => {
     [[['fullMatch', ['Shoes']]], [' SHOES '], true],
     [[['fullMatch', ['Shoes', 'Boots']]], ['boots', 'Sale'], true],
     [[['fullMatch', ['Shoes']]], ['Running shoes'], false],
-    [[['partialMatch', ['shoe']]], ['Running shoes'], true],
+    [[['partialMatch', ['shoe', 'boot']]], ['Sale', 'Running shoes'], true],
     [[['partialMatch', [' ', '']]], ['Running shoes'], false],
     [[['notFullMatch', ['Shoes']]], ['Hats'], true],
     [[['notFullMatch', ['Shoes']]], ['Hats', 'shoes'], false],

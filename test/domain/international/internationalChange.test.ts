@@ -69,7 +69,7 @@ describe('an international change', () => {
     ['another key', { key: 'international' }],
     ['another value id', { valueId: undefined }],
     ['a value that is no list', { value: { AU: true } }],
-    ['an entry that is nothing', { value: [null] }],
+    ['an entry that is nothing', { value: [{ code: 'AU', value: true }, null] }],
     ['an entry without a code', { value: [{ value: true }] }],
     ['an entry without a switch', { originalValue: [{ code: 'AU', value: 'yes' }] }],
   ])('is none with %s [PC-7]', (_, other) => {

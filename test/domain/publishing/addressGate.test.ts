@@ -3,7 +3,10 @@ import { changeTypes } from '../../../src/domain/changes/pendingChange.ts';
 import { addressGate } from '../../../src/domain/publishing/addressGate.ts';
 import type { AddressCheck } from '../../../src/domain/warehouses/addressCheck.ts';
 
-const warehouse = [{ type: 'WAREHOUSE', key: 'warehouse.w-1', value: {} }] as const;
+const warehouse = [
+  { type: 'COMPANY', key: 'a', value: 1 },
+  { type: 'WAREHOUSE', key: 'warehouse.w-1', value: {} },
+] as const;
 const checks: readonly AddressCheck[] = [
   { kind: 'unchecked' },
   { kind: 'loading' },

@@ -22,7 +22,8 @@ describe('store networks', () => {
   });
 
   it('are switched one by one, keeping what else is known of them [CR-7]', () => {
-    expect(switchStoreNetwork([post, lockers], 'POST_OFFICES', false)).toEqual([{ ...post, enabled: false }, lockers]);
+    const open = { ...lockers, enabled: true };
+    expect(switchStoreNetwork([post, open], 'POST_OFFICES', false)).toEqual([{ ...post, enabled: false }, open]);
     expect(switchStoreNetwork([post], 'PARCEL_LOCKERS', true)).toEqual([post, { ...lockers, enabled: true }]);
   });
 

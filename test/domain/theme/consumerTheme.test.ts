@@ -11,6 +11,7 @@ describe('a merchant’s theme', () => {
       hoverPrimaryColor: '#32659e',
       alternateTextColor: parseHexColour('#000'),
       headerLogoSize: 'medium',
+      loginAndSignupPageLogoSize: 'medium',
     });
   });
 

@@ -87,19 +87,22 @@ describe('the nearest readable colour', () => {
     expect(lightnessOf(nearestReadableColour('#111111', [background], 4.5) ?? '')).toBeLessThan(0.3);
   });
 
-  it('can be read, and no colour of its hue between it and the given one can [CT-5]', () => {
-    fc.assert(
-      fc.property(hex, hex, (colour, other) => {
-        const nearest = nearestReadableColour(colour, [other], 4.5) ?? '';
-        expect(wcagContrast(nearest, other)).toBeGreaterThanOrEqual(4.5 - 1e-9);
-        const seed = oklchOf(colour);
-        const distance = Math.abs(lightnessOf(nearest) - seed.lightness) - ROUNDING;
-        for (let share = 0; share <= 1 && distance > 0; share += 0.1)
-          for (const direction of [-1, 1]) {
-            const lightness = Math.min(1, Math.max(0, seed.lightness + direction * share * distance));
-            expect(wcagContrast(hexOfOklch({ ...seed, lightness }), other)).toBeLessThan(4.5);
-          }
-      }),
-    );
-  });
+  it.each([1.5, 3, 4.5])(
+    'stands %d to 1 from the other, and no colour of its hue nearer to the given one does [CT-5]',
+    (ratio) => {
+      fc.assert(
+        fc.property(hex, hex, (colour, other) => {
+          const nearest = nearestReadableColour(colour, [other], ratio) ?? '';
+          expect(wcagContrast(nearest, other)).toBeGreaterThanOrEqual(ratio - 1e-9);
+          const seed = oklchOf(colour);
+          const distance = Math.abs(lightnessOf(nearest) - seed.lightness) - ROUNDING;
+          for (let share = 0; share <= 1 && distance > 0; share += 0.1)
+            for (const direction of [-1, 1]) {
+              const lightness = Math.min(1, Math.max(0, seed.lightness + direction * share * distance));
+              expect(wcagContrast(hexOfOklch({ ...seed, lightness }), other)).toBeLessThan(ratio);
+            }
+        }),
+      );
+    },
+  );
 });
