@@ -11,7 +11,7 @@ export const isExternalSignInError = (hash: string): boolean =>
 function nameOf(field: string): string {
   const [name = ''] = field.split('=', 1);
   try {
-    return decodeURIComponent(name).trim();
+    return decodeURIComponent(name);
   } catch {
     return name;
   }

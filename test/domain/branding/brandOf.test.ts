@@ -37,6 +37,7 @@ describe('the brand', () => {
     [undefined, true, false],
   ])('of company %s, where the owner checks: %s, is asked for: %s [BR-10]', (company, checks, asks) => {
     expect(asksForSubBrand(company, 'USPS', checks)).toBe(asks);
+    expect(asksForSubBrand(company, 'usps', checks)).toBe(asks);
   });
 });
 

@@ -25,6 +25,7 @@ describe('an address with a company’s id', () => {
   it('is corrected once only [RT-1]', () => {
     const corrected = at('/merchants/northwind/users');
     expect(corrected && canonicalAddress(corrected)).toBeUndefined();
+    expect(canonicalAddress({ pathname: '/acme', search: '', hash: '' })).toMatchObject({ pathname: '/ACME' });
   });
 
   it('is nobody’s where the environment says admin [RT-3]', () => {
