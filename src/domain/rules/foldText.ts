@@ -3,7 +3,7 @@
  * `''` and say nothing, in conditions and in items alike. Upper case is taken because a letter's depends on no
  * neighbour: a sigma stays the same inside a longer word.
  */
-export const foldText = (text: string): string => text.trim().normalize('NFC').toUpperCase();
+export const foldText = (text: string): string => text.trim().toUpperCase().normalize('NFC');
 
 /** The folded texts without the blank and the repeated ones. */
 export const foldTexts = (texts: readonly string[]): readonly string[] => [

@@ -1,0 +1,67 @@
+import { inDecidingOrder } from '../decidingOrder.ts';
+import { overridingType } from '../overridingType.ts';
+import type { ReturnRule } from '../returnRule.ts';
+import { ruleTypes, type RuleType } from '../ruleType.ts';
+import { analyseStanding } from './analyseStanding.ts';
+import { canHoldTogether, impossibleFacts } from './canHold.ts';
+import { findUncovered } from './findUncovered.ts';
+import type { RuleFinding } from './ruleFinding.ts';
+import { sameEffect, type WishedRule } from './wishedRule.ts';
+import { wishOf } from './ruleWish.ts';
+import { strangeCharacter } from './strangeCharacter.ts';
+
+/**
+ * Finds rules that never fire, repeat another, never decide, decide nothing that matters, or of equal priority
+ * contradict one another, and items in no return window. Exact for any item this language can describe, one that lacks
+ * facts included; where a search would take too long it says so instead of guessing. Disabled rules are left out.
+ */
+export function analyseRules(rules: readonly ReturnRule[]): readonly RuleFinding[] {
+  const findings: RuleFinding[] = [];
+  const byType = new Map<RuleType, readonly WishedRule[]>(ruleTypes.map((type) => [type, []]));
+  const strange = strangeCharacter(rules);
+  for (const type of ruleTypes) {
+    const ordered = inDecidingOrder(rules.filter((rule) => rule.enabled && rule.ruleType === type));
+    const able: WishedRule[] = [];
+    for (const rule of ordered) {
+      const wish = wishOf(rule.conditions);
+      const facts = impossibleFacts(wish);
+      if (facts.length === 0) able.push({ rule, wish });
+      else findings.push({ kind: 'never-fires', rule, facts });
+    }
+    byType.set(type, able);
+  }
+  for (const [type, ofType] of byType) {
+    const above = overridingType[type];
+    const overriding = above === undefined ? [] : (byType.get(above) ?? []);
+    for (const [place, rule] of ofType.entries()) {
+      const before = ofType.slice(0, place);
+      const standing = analyseStanding(rule, before, overriding, strange);
+      if (standing) findings.push(standing);
+      findings.push(...analyseEquals(rule, before, standing));
+    }
+  }
+  return [...findings, ...findUncovered(byType.get('RETURN_WINDOWS') ?? [], strange)];
+}
+
+/** What a rule has to do with those of its own priority. */
+function analyseEquals(
+  { rule, wish }: WishedRule,
+  before: readonly WishedRule[],
+  standing: RuleFinding | undefined,
+): readonly RuleFinding[] {
+  const repeated = standing?.kind === 'duplicate' ? standing.of : undefined;
+  const equals = before.filter(
+    (other) =>
+      other.rule.priority === rule.priority &&
+      (other.rule.isDefault ?? false) === (rule.isDefault ?? false) &&
+      other.rule !== repeated &&
+      canHoldTogether(wish, other.wish),
+  );
+  const others = (isSame: boolean): readonly ReturnRule[] =>
+    equals.map((other) => other.rule).filter((other) => sameEffect(other, rule) === isSame);
+  const [different, same] = [others(false), others(true)];
+  return [
+    ...(different.length > 0 ? [{ kind: 'contradicts' as const, rule, others: different }] : []),
+    ...(same.length > 0 ? [{ kind: 'ties' as const, rule, others: same }] : []),
+  ];
+}

@@ -1,0 +1,115 @@
+import type { TextFact } from '../ruleCondition.ts';
+import { textsAllowed } from './canHold.ts';
+import { bestChoices, MOST_CHOICES, type FactChoices } from './FactChoice.ts';
+import { isSingle, type RuleWish, type TextWish } from './ruleWish.ts';
+
+/** Texts of a fact and, a bit each, the lists of the rules that one of them touches. */
+type Option = { readonly texts: readonly string[]; readonly touched: bigint };
+
+/** A list a rule has on the fact: touching it makes the condition hold, or break where it wants none. */
+type RuleList = { readonly rule: number; readonly kind: 'full' | 'partial' | 'not'; readonly texts: readonly string[] };
+
+const NOTHING: Option = { texts: [], touched: 0n };
+const bit = (index: number): bigint => 1n << BigInt(index);
+
+/**
+ * The kinds of texts of one fact that fit `wish`, as the rules tell them apart. `strange` is a character no rule uses:
+ * texts with it are listed nowhere, and joined by it parts make no others.
+ */
+export function textChoices(
+  fact: TextFact,
+  wish: TextWish,
+  rules: readonly RuleWish[],
+  strange: string,
+): FactChoices<readonly string[]> {
+  const lists = listsOn(fact, rules);
+  const optionOf = (text: string): Option => ({ texts: [text], touched: touchedBy(text, lists) });
+  const good = lists.reduce((mask, { kind }, index) => (kind === 'not' ? mask | bit(index) : mask), 0n);
+  const grow = makeGrower(good);
+  const allows = (text: string): boolean => !wish.not.includes(text);
+  const forbidden = lists.filter(({ kind }) => kind === 'not').map(({ texts }) => texts);
+  const parts = wish.partial.map((list) => list.map((part) => optionOf(`${strange}${part}${strange}`)));
+
+  let grown: { readonly options: readonly Option[]; readonly complete: boolean };
+  if (isSingle(fact)) {
+    const allowed = textsAllowed(wish) ?? [...new Set(forbidden.flat())].filter((text) => fitsSingle(text, wish));
+    const named = allowed.map(optionOf);
+    const fresh = grow([optionOf(strange)], parts);
+    const unnamed = fresh.options.map(({ texts, touched }) => ({ texts: [texts.join('')], touched }));
+    grown = wish.full.length > 0 ? { options: named, complete: true } : { ...fresh, options: [...unnamed, ...named] };
+  } else {
+    const wanted = wish.full.map((list) => list.filter(allows).map(optionOf));
+    const broken = forbidden.map((list) => [NOTHING, ...list.filter(allows).map(optionOf)]);
+    grown = grow([NOTHING], [...wanted, ...parts, ...broken]);
+  }
+  const hitsOf = hitReader(rules.length, lists);
+  const choices = grown.options.map(({ texts, touched }) => ({ value: [...new Set(texts)], hits: hitsOf(touched) }));
+  return { choices: bestChoices(choices), complete: grown.complete };
+}
+
+const fitsSingle = (text: string, { partial, not }: TextWish): boolean =>
+  !not.includes(text) && partial.every((parts) => parts.some((part) => text.includes(part)));
+
+const listsOn = (fact: TextFact, rules: readonly RuleWish[]): readonly RuleList[] =>
+  rules.flatMap((each, rule) => {
+    const wish = each.texts[fact];
+    if (!wish) return [];
+    return [
+      ...wish.full.map((texts) => ({ rule, kind: 'full' as const, texts })),
+      ...wish.partial.map((texts) => ({ rule, kind: 'partial' as const, texts })),
+      ...(wish.not.length > 0 ? [{ rule, kind: 'not' as const, texts: wish.not }] : []),
+    ];
+  });
+
+function touchedBy(text: string, lists: readonly RuleList[]): bigint {
+  let touched = 0n;
+  for (const [index, { kind, texts }] of lists.entries())
+    if (kind === 'partial' ? texts.some((part) => text.includes(part)) : texts.includes(text)) touched |= bit(index);
+  return touched;
+}
+
+/** Takes one of each list of options in turn, keeping only what is not worse than another way. */
+function makeGrower(good: bigint) {
+  const isAsGood = (one: bigint, other: bigint): boolean =>
+    (one & ~good & ~other) === 0n && (other & good & ~one) === 0n;
+  const best = (options: readonly Option[]): readonly Option[] => {
+    const distinct = [...new Map(options.toReversed().map((each) => [each.touched, each])).values()].toReversed();
+    if (distinct.length > 200) return distinct;
+    return distinct.filter(({ touched }) =>
+      distinct.every((other) => other.touched === touched || !isAsGood(other.touched, touched)),
+    );
+  };
+  return (from: readonly Option[], lists: readonly (readonly Option[])[]) => {
+    let options = from;
+    let complete = true;
+    for (const list of lists) {
+      const steps = best(list);
+      if (options.length * steps.length > MOST_CHOICES) {
+        complete = false;
+        options = options.slice(0, Math.max(1, Math.floor(MOST_CHOICES / Math.max(1, steps.length))));
+      }
+      options = best(
+        options.flatMap(({ texts, touched }) =>
+          steps.map((step) => ({ texts: [...texts, ...step.texts], touched: touched | step.touched })),
+        ),
+      );
+    }
+    return { options, complete };
+  };
+}
+
+/** Reads from the touched lists which rules are content with the fact. */
+function hitReader(count: number, lists: readonly RuleList[]): (touched: bigint) => bigint {
+  const wanted = Array.from({ length: count }, () => 0n);
+  const unwanted = Array.from({ length: count }, () => 0n);
+  for (const [index, { rule, kind }] of lists.entries()) {
+    const masks = kind === 'not' ? unwanted : wanted;
+    masks[rule] = (masks[rule] ?? 0n) | bit(index);
+  }
+  return (touched) => {
+    let hits = 0n;
+    for (const [rule, mask] of wanted.entries())
+      if ((touched & mask) === mask && (touched & (unwanted[rule] ?? 0n)) === 0n) hits |= bit(rule);
+    return hits;
+  };
+}

@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { analyseRules } from '../../../../src/domain/rules/analysis/analyseRules.ts';
+import type { RuleFinding } from '../../../../src/domain/rules/analysis/ruleFinding.ts';
+import { compileRules } from '../../../../src/domain/rules/compileRules.ts';
+import type { ReturnRule } from '../../../../src/domain/rules/returnRule.ts';
+import { ruleFacts, type RuleCondition, type RuleFact } from '../../../../src/domain/rules/ruleCondition.ts';
+import { anyRule, anyRules, brief, RUNS } from '../arbitraryRules.ts';
+import { sampleRules } from '../sampleRules.ts';
+import { judgeByForce } from './judgeByForce.ts';
+
+let rules = 0;
+const aRule = (conditions: readonly RuleCondition[], rule: Partial<ReturnRule> = {}): ReturnRule => {
+  rules += 1;
+  const base = { ruleId: `r${rules}`, ruleType: 'RETURN_ADDRESS', name: '', priority: 1, enabled: true };
+  return { ...base, eventData: { locationId: `l${rules}` }, conditions, ...rule } as ReturnRule;
+};
+const price = (operator: string, value: unknown) => ({ fact: 'price', operator, value }) as RuleCondition;
+const day = (operator: string, value: unknown) => ({ fact: 'purchaseDate', operator, value }) as RuleCondition;
+const texts = (fact: string, operator: string, ...value: readonly string[]) =>
+  ({ fact, operator, value }) as RuleCondition;
+const window = (conditions: readonly RuleCondition[]): ReturnRule =>
+  aRule(conditions, { ruleType: 'RETURN_WINDOWS', eventData: { days: 30, from: 'purchaseDate' } });
+
+const say = (finding: RuleFinding): string => {
+  switch (finding.kind) {
+    case 'duplicate':
+      return `${finding.rule.ruleId} duplicate ${finding.of.ruleId}`;
+    case 'contradicts':
+    case 'ties':
+      return [finding.rule.ruleId, finding.kind, ...finding.others.map((each) => each.ruleId)].join(' ');
+    case 'no-window':
+      return 'no-window';
+    default:
+      return `${finding.rule?.ruleId} ${finding.kind}`;
+  }
+};
+
+describe('the analysis of return rules', () => {
+  it.each<[string, readonly RuleCondition[], readonly RuleFact[]]>([
+    ['a price above and below the same', [price('greaterThan', 10), price('lessThan', 10)], ['price']],
+    ['a range the wrong way round', [price('between', [20, 10])], ['price']],
+    ['a price below nothing', [price('lessThan', 0)], ['price']],
+    ['no day between two that follow', [day('greaterThan', '2026-02-28'), day('lessThan', '2026-03-01')], ['purchaseDate']],
+    ['two article numbers at once', [texts('sku', 'fullMatch', 'a'), texts('sku', 'fullMatch', 'b')], ['sku']],
+    ['a number without its part', [texts('sku', 'fullMatch', 'ab'), texts('sku', 'partialMatch', 'c')], ['sku']],
+    ['a tag wanted and unwanted', [texts('tags', 'fullMatch', 'A '), texts('tags', 'notFullMatch', 'a')], ['tags']],
+    ['a list of nothing', [texts('categories', 'fullMatch', ' ')], ['categories']],
+  ])('finds that a rule never fires: %s [RL-8]', (_, conditions, facts) => {
+    const rule = aRule(conditions);
+    expect(analyseRules([rule]).filter(({ kind }) => kind !== 'no-window')).toEqual([{ kind: 'never-fires', rule, facts }]);
+  });
+
+  it.each<[string, readonly RuleCondition[]]>([
+    ['a day between two others', [day('greaterThan', '2026-02-27'), day('lessThan', '2026-03-01')]],
+    ['two tags at once', [texts('tags', 'fullMatch', 'a'), texts('tags', 'fullMatch', 'b')]],
+    ['two parts of one number', [texts('sku', 'partialMatch', 'a'), texts('sku', 'partialMatch', 'b')]],
+    ['a price as near as can be', [price('greaterThan', 10), price('lessThan', 10.01)]],
+    ['only what it is not', [texts('area', 'notFullMatch')]],
+  ])('finds nothing wrong with %s [RL-8]', (_, conditions) => {
+    expect(analyseRules([aRule(conditions)]).filter(({ kind }) => kind !== 'no-window')).toEqual([]);
+  });
+
+  it('names several rules that shadow one only together [RL-8]', () => {
+    const low = aRule([price('lessThan', 50)], { priority: 3 });
+    const other = aRule([texts('sku', 'fullMatch', 'x')], { priority: 3 });
+    const high = aRule([price('greaterThan', 40)], { priority: 2 });
+    const shadowed = aRule([price('between', [10, 90])]);
+    const findings = analyseRules([shadowed, other, high, low]);
+    expect(findings).toContainEqual({ kind: 'shadowed', rule: shadowed, by: [low, high] });
+  });
+
+  it('finds what is in no return window, and shows such an item [RL-8]', () => {
+    const covered = [window([price('lessThan', 50)]), window([price('greaterThan', 49.99)])];
+    const example = (some: readonly ReturnRule[]) =>
+      analyseRules(some).flatMap((finding) => (finding.kind === 'no-window' ? [finding.example] : []));
+    expect(example([...covered, window([])])).toEqual([]);
+    expect(example(covered).map((item) => [item.price, Object.keys(item).length])).toEqual([[undefined, 5]]);
+    expect(example([covered[0]!, window([price('greaterThan', 50)])])[0]).toMatchObject({ price: 50 });
+    expect(Object.keys(example([])[0]!)).toHaveLength(6);
+  });
+
+  it('finds in the sample what is wrong with it [RL-8]', () => {
+    const tinder = sampleRules('TINDERVALLEY');
+    const named = (finding: RuleFinding) => [finding.kind, 'rule' in finding ? finding.rule?.name : undefined];
+    expect(analyseRules(tinder).map(named)).toEqual([
+      ['moot', 'Opened bottles stay'],
+      ['duplicate', 'No opened bottles'],
+      ['shadowed', 'Red wine within 30 days'],
+      ['contradicts', 'Cellar range to Launceston'],
+    ]);
+    expect(analyseRules(sampleRules('NORTHWIND'))).toEqual([]);
+  });
+
+  it('says so where it gives up, rather than guess [RL-8]', () => {
+    // Each pair of rules leaves one of two values of a fact; no eight-way choice is left, and nothing shorter shows it.
+    const names = Array.from({ length: 14 }, (_, nth) => `t${nth}`);
+    const hard = names.flatMap((name, nth) =>
+      names.slice(nth + 1).map((other) => aRule([texts('tags', 'notFullMatch', name, other)], { priority: 2 })),
+    );
+    const subject = aRule([texts('tags', 'notFullMatch', 'none')]);
+    const found = analyseRules([...hard, subject]).filter((finding) => 'rule' in finding && finding.rule === subject);
+    expect(found.every(({ kind }) => kind === 'shadowed' || kind === 'too-complex')).toBe(true);
+  });
+
+  it('agrees with trying every item of a small world [RL-8]', () => {
+    const facts = fc.subarray([...ruleFacts], { minLength: 1, maxLength: 3 });
+    const some = facts.chain((named) => anyRules(anyRule(named), 9));
+    const oneType = facts.chain((named) => anyRules(anyRule(named, ['RETURN_ADDRESS', 'RETURNLESS_ITEM']), 8));
+    const windows = facts.chain((named) => anyRules(anyRule(named, ['RETURN_WINDOWS']), 7));
+    fc.assert(
+      fc.property(fc.oneof(some, oneType, windows), (given) => {
+        const truth = judgeByForce(given);
+        const findings = analyseRules(given);
+        expect(findings.filter(({ kind }) => kind !== 'no-window').map(say).toSorted(), brief(given)).toEqual(
+          truth.findings.toSorted(),
+        );
+        for (const finding of findings) expect(truth.isToBlame(finding), `${say(finding)}\n${brief(given)}`).toBe(true);
+        const examples = findings.flatMap((finding) => (finding.kind === 'no-window' ? [finding.example] : []));
+        expect(examples.length > 0).toBe(truth.isUncovered);
+        for (const example of examples) {
+          expect(compileRules(given).decide(example).deciding.RETURN_WINDOWS).toBeUndefined();
+          expect(Object.keys(example).length === 6).toBe(truth.isCompleteUncovered);
+        }
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});
