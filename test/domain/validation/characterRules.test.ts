@@ -64,5 +64,7 @@ describe('a class of characters', () => {
     ['kanji', ['山田　太郎', '々', '𠮷野'], ['やま', 'ヤマ', '山1', '山-田']],
   ])('%s are only themselves', (rule, right, wrong) => {
     expect(acceptedOf(rule, [...right, ...wrong])).toEqual(right);
+    // A foreign character spoils a text at either end.
+    expect(acceptedOf(rule, [`\u0001${right[0]}`, `${right[0]}\u0001`, `\n${right[0]}`, `${right[0]}\n`])).toEqual([]);
   });
 });
