@@ -10,6 +10,7 @@ describe('an e-mail address', () => {
       `${'n'.repeat(64)}@${'d'.repeat(63)}.example`,
       'ユーザー@例え.日本',
       'x@xn--r8jz45g.xn--zckzah',
+      'X@XN--R8JZ45G.XN--ZCKZAH',
       '{a}!#$%&*/=?^`|~@b.example',
     ];
     expect(acceptedOf('email', right)).toEqual(right);

@@ -14,6 +14,7 @@ describe('a web address', () => {
       'https://例え.日本/パス?検索=語',
       'https://xn--r8jz45g.xn--zckzah',
       'https://company.example:65535',
+      `https://${'l.'.repeat(123)}example`,
       'http://8.8.8.8',
       'http://172.32.0.1:8080/a',
       'http://[2606:4700:4700::1111]/',
