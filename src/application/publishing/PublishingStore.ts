@@ -13,6 +13,7 @@ import {
   type PublishingEvent,
   type PublishingState,
 } from '../../domain/publishing/publishingState.ts';
+import { returnsToNoChanges } from '../../domain/publishing/returnsToNoChanges.ts';
 import { progressOf, withStepState, type StepProgress } from '../../domain/publishing/stepProgress.ts';
 import type { BrandingStore } from '../branding/BrandingStore.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
@@ -233,7 +234,6 @@ export class PublishingStore {
     this.#settleAfter(refetchDelay, false, async () => {
       if (!this.#isOpen(base) || this.isPublishing) return;
       await this.#company.refetch(configuration.companyId);
-      this.#company.refreshLogo();
     });
   }
 
@@ -276,6 +276,10 @@ export class PublishingStore {
   }
 
   #step(event: PublishingEvent<PublishFailure>): void {
-    runInAction(() => (this.state = nextPublishingState(this.state, event)));
+    runInAction(() => {
+      const before = this.state;
+      this.state = nextPublishingState(before, event);
+      if (returnsToNoChanges(before, this.state)) this.#company.refreshLogo();
+    });
   }
 }

@@ -199,7 +199,7 @@ describe('a publish that fails', () => {
     expect(ground.faults.effects.filter((call) => call.startsWith('open:'))).toHaveLength(1);
   });
 
-  it('says which step failed, is told to analytics, and forgets an unknown failure after the delay [PB-7] [PB-13]', async () => {
+  it('says which step failed, is told to analytics, and forgets an unknown failure after the delay [PB-7] [PB-8] [PB-13]', async () => {
     mine.save(reworded);
     ground.faults.plan('company', 'server-error');
     await mine.publish();
@@ -215,6 +215,7 @@ describe('a publish that fails', () => {
     expect(mine.publishing.state).toEqual({ kind: 'no-changes' });
     expect(mine.publishing.notice).toEqual({ kind: 'unsaved' });
     expect(mine.publishing.stopped).toBeDefined();
+    expect(mine.company.logoVersion).toBe(ground.clock.now());
   });
 
   it('keeps the service’s own words until the person answers them [PB-7]', async () => {

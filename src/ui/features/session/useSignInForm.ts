@@ -1,10 +1,9 @@
 import { useRef, useState, type FormEvent } from 'react';
 import type { StaffCredentials } from '../../../application/session/SessionGateway.ts';
 import type { SignInError } from '../../../application/session/SignIn.ts';
+import { isEmail } from '../../../domain/validation/isEmail.ts';
 import { messageKeyOf } from './messageKeyOf.ts';
 import type { SignInBrand } from './SignInBrand.ts';
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 type FormError = {
   readonly form?: ReturnType<typeof messageKeyOf> | 'constants.allFieldsError' | undefined;
@@ -53,7 +52,7 @@ export function useSignInForm(
     if (firstEmpty) {
       setError({ form: 'constants.allFieldsError' });
       firstEmpty.focus();
-    } else if (brand.emailOnly && !EMAIL.test(username.value.trim())) {
+    } else if (brand.emailOnly && !isEmail(username.value.trim())) {
       setError({ username: 'validation.emailInvalidError' });
       username.focus();
     } else {
