@@ -1,3 +1,4 @@
+import { analyseRules } from '../../src/domain/rules/analysis/analyseRules.ts';
 import { compileRules } from '../../src/domain/rules/compileRules.ts';
 import { countDecisions } from '../../src/domain/rules/countDecisions.ts';
 import { compiledClosures, firingByMeaning, jsonRulesEngine, plainItem } from '../domain/rules/rivals.ts';
@@ -104,7 +105,21 @@ function cost(): void {
   }
 }
 
-function analysis(): void {}
+function analysis(): void {
+  for (const [name, rules] of [
+    ['1,000 rules of all types', rulesOf(1_000)],
+    ['1,000 rules of one type', rulesOf(8_000).filter(({ ruleType }) => ruleType === 'RETURN_ADDRESS')],
+    ['1,000 return windows', rulesOf(8_000).filter(({ ruleType }) => ruleType === 'RETURN_WINDOWS')],
+  ] as const) {
+    const times = Array.from({ length: 5 }, () => cpuMs(() => analyseRules(rules)));
+    const found = new Map<string, number>();
+    for (const { kind } of analyseRules(rules)) found.set(kind, (found.get(kind) ?? 0) + 1);
+    const kinds = [...found].map(([kind, count]) => `${count} ${kind}`).join(', ');
+    console.log(
+      `Analysing ${name}: first ${times[0]!.toFixed(0)} ms, then ${median(times.slice(1)).toFixed(0)} ms (${kinds})`,
+    );
+  }
+}
 
 function show(figure: number): string {
   return figure < 10 ? figure.toFixed(1) : Math.round(figure).toLocaleString('en');

@@ -54,10 +54,7 @@ export const anyRule = (facts: readonly string[] = ruleFacts, types = ruleTypes)
     });
 
 /** Rules over the small world, each with an id of its own. */
-export const anyRules = (
-  rule: fc.Arbitrary<ReturnRule>,
-  most: number,
-): fc.Arbitrary<readonly ReturnRule[]> =>
+export const anyRules = (rule: fc.Arbitrary<ReturnRule>, most: number): fc.Arbitrary<readonly ReturnRule[]> =>
   fc
     .array(rule, { maxLength: most })
     .map((rules) => rules.map((each, nth) => ({ ...each, ruleId: `r${nth}`, name: `Rule ${nth}` })));

@@ -25,7 +25,14 @@ export type RuleWish = {
   readonly numbers: { readonly [Fact in NumberFact]?: NumberRange };
 };
 
-const bits: Readonly<Record<RuleFact, number>> = { categories: 1, sku: 2, tags: 4, area: 8, price: 16, purchaseDate: 32 };
+const bits: Readonly<Record<RuleFact, number>> = {
+  categories: 1,
+  sku: 2,
+  tags: 4,
+  area: 8,
+  price: 16,
+  purchaseDate: 32,
+};
 export const ALL_FACTS = 63;
 export const speaksOf = (facts: number, fact: RuleFact): boolean => (facts & bits[fact]) !== 0;
 export const without = (facts: number, fact: RuleFact): number => facts & ~bits[fact];

@@ -9,7 +9,9 @@ const PRIVATE_USE = 0xe000;
 export function strangeCharacter(rules: readonly ReturnRule[]): string {
   const used = new Set(
     rules.flatMap((rule) =>
-      rule.conditions.filter(isTextCondition).flatMap((condition) => foldTexts(condition.value).flatMap((text) => [...text])),
+      rule.conditions
+        .filter(isTextCondition)
+        .flatMap((condition) => foldTexts(condition.value).flatMap((text) => [...text])),
     ),
   );
   const plain = ['-', '_', '*', '#'].find((character) => !used.has(character));

@@ -41,14 +41,20 @@ describe('the analysis of return rules', () => {
     ['a price above and below the same', [price('greaterThan', 10), price('lessThan', 10)], ['price']],
     ['a range the wrong way round', [price('between', [20, 10])], ['price']],
     ['a price below nothing', [price('lessThan', 0)], ['price']],
-    ['no day between two that follow', [day('greaterThan', '2026-02-28'), day('lessThan', '2026-03-01')], ['purchaseDate']],
+    [
+      'no day between two that follow',
+      [day('greaterThan', '2026-02-28'), day('lessThan', '2026-03-01')],
+      ['purchaseDate'],
+    ],
     ['two article numbers at once', [texts('sku', 'fullMatch', 'a'), texts('sku', 'fullMatch', 'b')], ['sku']],
     ['a number without its part', [texts('sku', 'fullMatch', 'ab'), texts('sku', 'partialMatch', 'c')], ['sku']],
     ['a tag wanted and unwanted', [texts('tags', 'fullMatch', 'A '), texts('tags', 'notFullMatch', 'a')], ['tags']],
     ['a list of nothing', [texts('categories', 'fullMatch', ' ')], ['categories']],
   ])('finds that a rule never fires: %s [RL-8]', (_, conditions, facts) => {
     const rule = aRule(conditions);
-    expect(analyseRules([rule]).filter(({ kind }) => kind !== 'no-window')).toEqual([{ kind: 'never-fires', rule, facts }]);
+    expect(analyseRules([rule]).filter(({ kind }) => kind !== 'no-window')).toEqual([
+      { kind: 'never-fires', rule, facts },
+    ]);
   });
 
   it.each<[string, readonly RuleCondition[]]>([
@@ -112,9 +118,13 @@ describe('the analysis of return rules', () => {
       fc.property(fc.oneof(some, oneType, windows), (given) => {
         const truth = judgeByForce(given);
         const findings = analyseRules(given);
-        expect(findings.filter(({ kind }) => kind !== 'no-window').map(say).toSorted(), brief(given)).toEqual(
-          truth.findings.toSorted(),
-        );
+        expect(
+          findings
+            .filter(({ kind }) => kind !== 'no-window')
+            .map(say)
+            .toSorted(),
+          brief(given),
+        ).toEqual(truth.findings.toSorted());
         for (const finding of findings) expect(truth.isToBlame(finding), `${say(finding)}\n${brief(given)}`).toBe(true);
         const examples = findings.flatMap((finding) => (finding.kind === 'no-window' ? [finding.example] : []));
         expect(examples.length > 0).toBe(truth.isUncovered);

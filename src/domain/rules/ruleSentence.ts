@@ -1,0 +1,66 @@
+import type { ReturnRule } from './returnRule.ts';
+import type { RuleCondition } from './ruleCondition.ts';
+import { ruleTypeTraits, type RuleType } from './ruleType.ts';
+
+/** What is said of one fact; its values are alternatives, or the two ends of a range. */
+export type SentenceClause = {
+  readonly clause: {
+    readonly [Fact in RuleCondition['fact']]: `${Fact}.${Extract<RuleCondition, { readonly fact: Fact }>['operator']}`;
+  }[RuleCondition['fact']];
+  readonly values: readonly (string | number)[];
+};
+
+/**
+ * A rule as one sentence, for translation: what happens, to which items, and under which clauses, all of which must hold.
+ * Values are never joined into text, so one that holds a comma or the word for *or* stays one. A carrier that is used
+ * and one that is not are two different things to say.
+ */
+export type RuleSentence = {
+  readonly effect: Exclude<RuleType, 'CARRIER_RULES'> | 'CARRIER_RULES.use' | 'CARRIER_RULES.avoid';
+  readonly details: Readonly<Record<string, string | number>>;
+  /** Every item, those the clauses hold for, or for a default those that no other rule of its type took. */
+  readonly scope: 'always' | 'when' | 'otherwise' | 'otherwise-when';
+  readonly clauses: readonly SentenceClause[];
+};
+
+/** What a sentence says, and all it says: neither the rule's name nor its priority. */
+export type SaidRule = {
+  readonly [Type in RuleType]: Pick<ReturnRule<Type>, 'ruleType' | 'conditions' | 'eventData'> & {
+    readonly isDefault: boolean;
+  };
+}[RuleType];
+
+function clauseOf({ fact, operator, value }: RuleCondition): SentenceClause {
+  const values = typeof value === 'object' ? value : [value];
+  return { clause: `${fact}.${operator}` as SentenceClause['clause'], values };
+}
+
+/** The sentence of a rule, its clauses in the order of its conditions. */
+export function sentenceOf({ ruleType, eventData, conditions, isDefault }: ReturnRule): RuleSentence {
+  const details = Object.fromEntries(
+    Object.keys(ruleTypeTraits[ruleType].params)
+      .map((param) => [param, (eventData as Readonly<Record<string, unknown>>)[param]] as const)
+      .filter((entry): entry is readonly [string, string | number] => typeof entry[1] !== 'boolean'),
+  );
+  const effect =
+    ruleType !== 'CARRIER_RULES' ? ruleType : eventData.shouldUse ? `${ruleType}.use` : `${ruleType}.avoid`;
+  const when = conditions.length > 0;
+  const scope = isDefault ? (when ? 'otherwise-when' : 'otherwise') : when ? 'when' : 'always';
+  return { effect, details, scope, clauses: conditions.map(clauseOf) } as RuleSentence;
+}
+
+/** Reads back what a sentence says: for every rule, what `sentenceOf` was given. */
+export function readSentence({ effect, details, scope, clauses }: RuleSentence): SaidRule {
+  const [ruleType, use] = effect.split('.') as [RuleType, 'use' | 'avoid' | undefined];
+  const eventData = Object.fromEntries(
+    Object.entries(ruleTypeTraits[ruleType].params).map(([param, kind]) => {
+      if (kind === 'true') return [param, true];
+      return [param, kind === 'boolean' ? use === 'use' : details[param]];
+    }),
+  );
+  const conditions = clauses.map(({ clause, values }) => {
+    const [fact, operator] = clause.split('.');
+    return { fact, operator, value: operator === 'greaterThan' || operator === 'lessThan' ? values[0] : values };
+  });
+  return { ruleType, eventData, conditions, isDefault: scope.startsWith('otherwise') } as unknown as SaidRule;
+}

@@ -1,0 +1,23 @@
+import { foldText, foldTexts } from './foldText.ts';
+import type { ReturnRule } from './returnRule.ts';
+import { isTextCondition } from './ruleCondition.ts';
+import type { RuleType } from './ruleType.ts';
+
+/**
+ * The names, folded, that rules of a type have; `except` is the rule being edited. A new name must fold to none of them
+ * (source, section 5: validRuleName).
+ */
+export const ruleNamesTaken = (
+  rules: readonly ReturnRule[],
+  ruleType: RuleType,
+  except?: ReturnRule,
+): ReadonlySet<string> =>
+  new Set(rules.filter((rule) => rule.ruleType === ruleType && rule !== except).map((rule) => foldText(rule.name)));
+
+/** The values, folded, that order exceptions list; a new one must be none of them (source, section 5: validException). */
+export const exceptionValuesTaken = (rules: readonly ReturnRule[], except?: ReturnRule): ReadonlySet<string> =>
+  new Set(
+    rules
+      .filter((rule) => rule.ruleType === 'ORDER_EXCEPTION' && rule !== except)
+      .flatMap((rule) => rule.conditions.filter(isTextCondition).flatMap((condition) => foldTexts(condition.value))),
+  );

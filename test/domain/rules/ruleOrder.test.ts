@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { inDecidingOrder } from '../../../src/domain/rules/decidingOrder.ts';
+import { moveRule } from '../../../src/domain/rules/moveRule.ts';
+import type { ReturnRule } from '../../../src/domain/rules/returnRule.ts';
+import { exceptionValuesTaken, ruleNamesTaken } from '../../../src/domain/rules/ruleUniqueness.ts';
+import { anyRule, anyRules, RUNS } from './arbitraryRules.ts';
+
+const aRule = (ruleId: string, priority: number, more: Partial<ReturnRule> = {}): ReturnRule =>
+  ({
+    ruleId,
+    ruleType: 'RETURN_ADDRESS',
+    name: ruleId,
+    conditions: [],
+    eventData: { locationId: 'l' },
+    priority,
+    enabled: true,
+    ...more,
+  }) as ReturnRule;
+const ids = (rules: readonly ReturnRule[]) => inDecidingOrder(rules).map(({ ruleId }) => ruleId);
+const priorities = (rules: readonly ReturnRule[]) => rules.map(({ priority }) => priority);
+
+describe('the order of rules', () => {
+  const rules = [aRule('low', 1), aRule('default', 9, { isDefault: true }), aRule('high', 5), aRule('equal', 1)];
+
+  it('falls by priority, equal ones as listed, the default last whatever its own [RL-4]', () => {
+    expect(ids(rules)).toEqual(['high', 'low', 'equal', 'default']);
+  });
+
+  it('changes as few priorities as a move needs [RL-4]', () => {
+    expect(priorities(moveRule(rules, rules[3]!, 1))).toEqual([1, 9, 5, 2]);
+    expect(priorities(moveRule(rules, rules[0]!, 0))).toEqual([5, 9, 5, 1]);
+    expect(priorities(moveRule(rules, rules[2]!, 2))).toEqual([2, 9, 1, 2]);
+    expect(moveRule(rules, rules[0]!, 1)).toEqual(rules);
+  });
+
+  it('keeps a default where it is [RL-4]', () => {
+    expect(moveRule(rules, rules[1]!, 0)).toBe(rules);
+    expect(ids(moveRule(rules, rules[2]!, 99))).toEqual(['low', 'equal', 'high', 'default']);
+  });
+
+  it('becomes the one wanted by changing priorities alone [RL-4]', () => {
+    const many = anyRules(anyRule(['price'], ['RETURN_ADDRESS']), 8);
+    fc.assert(
+      fc.property(many, fc.nat(9), fc.nat(9), (given, nth, to) => {
+        const moved = given[nth % Math.max(1, given.length)];
+        fc.pre(moved !== undefined && moved.isDefault !== true);
+        const after = moveRule(given, moved, to);
+        const others = ids(given).filter((id) => id !== moved.ruleId);
+        const movable = given.filter((rule) => rule.isDefault !== true).length;
+        expect(ids(after)).toEqual(others.toSpliced(Math.min(to, movable - 1), 0, moved.ruleId));
+        expect(after.map((rule, place) => ({ ...rule, priority: given[place]!.priority }))).toEqual(given);
+        expect(priorities(after).every((each) => Number.isInteger(each) && each >= 1)).toBe(true);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});
+
+describe('what must be unique', () => {
+  const exception = (...value: readonly string[]): ReturnRule =>
+    aRule('e', 1, {
+      ruleType: 'ORDER_EXCEPTION',
+      conditions: [{ fact: 'tags', operator: 'fullMatch', value }],
+    } as never);
+
+  it('is a name among the rules of its type, however it is written [RL-6]', () => {
+    const rules = [aRule('a', 1, { name: ' Far away ' }), exception('x')];
+    expect(ruleNamesTaken(rules, 'RETURN_ADDRESS')).toEqual(new Set(['FAR AWAY']));
+    expect(ruleNamesTaken(rules, 'RETURN_ADDRESS', rules[0]).size).toBe(0);
+    expect(ruleNamesTaken(rules, 'REFUND_FEES').size).toBe(0);
+  });
+
+  it('is a value among order exceptions [RL-6]', () => {
+    const rules = [exception('Recall', ' '), exception('gift'), aRule('a', 1)];
+    expect(exceptionValuesTaken(rules)).toEqual(new Set(['RECALL', 'GIFT']));
+    expect(exceptionValuesTaken(rules, rules[0])).toEqual(new Set(['GIFT']));
+  });
+});

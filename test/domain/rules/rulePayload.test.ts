@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ruleSchema } from '../../../contract/merchantConfig.ts';
+import type { MerchantConfigDocument } from '../../../contract/merchantConfig.ts';
+import { readRule, type RuleDocument } from '../../../src/domain/rules/ruleDocument.ts';
+import { buildRulePayload, ruleRequest, type RuleDraft } from '../../../src/domain/rules/rulePayload.ts';
+import { ruleTypes, type RuleType } from '../../../src/domain/rules/ruleType.ts';
+import { anyRule, RUNS } from './arbitraryRules.ts';
+import { sampleRules } from './sampleRules.ts';
+import { sampleEventData } from './ruleWorkload.ts';
+
+const draft = (ruleType: RuleType, more: Partial<RuleDraft> = {}): RuleDraft =>
+  ({ ruleType, name: 'Mine', conditions: [], eventData: sampleEventData[ruleType], ...more }) as RuleDraft;
+
+describe('what the service is sent of a rule', () => {
+  it.each<[RuleType, string, string | undefined, object]>([
+    ['NON_RETURNABLE_ITEM', 'nonReturnableItem', 'not_returnable', { isNotReturnable: true }],
+    ['RETURN_WINDOWS', 'withinReturnWindow', 'return_window', { days: 30, from: 'purchaseDate' }],
+    ['RETURN_ADDRESS', 'returnAddress', 'return_address', { locationId: 'main' }],
+    ['ORDER_EXCEPTION', 'exceptionAlwaysReturnableItem', 'exception_always_returnable', { alwaysReturnable: true }],
+    ['CARRIER_RULES', 'returnCarrier', 'return_carrier', { shouldUse: true, carrier: 'DPD', serviceType: 'parcel' }],
+    ['REFUND_TRIGGERS', 'refundTrigger', 'refund_trigger', { eventType: 'PARCEL_ACCEPTED' }],
+    ['REFUND_FEES', 'refundFee', 'refund_fee', { amount: 3.5, name: 'Handling', currency: 'EUR' }],
+    ['RETURNLESS_ITEM', 'returnlessItem', undefined, { returnless: true }],
+  ])('names event, action and params of %s as the source does [RL-1]', (ruleType, type, actionId, actionValue) => {
+    expect(buildRulePayload('ACME', draft(ruleType))).toStrictEqual({
+      companyId: 'ACME',
+      ruleType,
+      ruleDescription: 'Mine',
+      enabled: true,
+      rule: {
+        conditions: { all: [] },
+        event: { type, params: actionId === undefined ? { actionValue } : { actionId, actionValue } },
+      },
+      priority: 1,
+    });
+  });
+
+  it('knows the eight types and no other [RL-1]', () => {
+    expect(ruleTypes).toEqual(Object.keys(sampleEventData));
+    expect(new Set(ruleTypes)).toEqual(
+      new Set(ruleSchema.shape.ruleType.def.entries ? Object.keys(ruleSchema.shape.ruleType.def.entries) : []),
+    );
+  });
+
+  it('describes an order exception without a name, and nothing else [RL-1]', () => {
+    expect(buildRulePayload('ACME', draft('ORDER_EXCEPTION', { name: ' ' })).ruleDescription).toBe(
+      'Order exception rule',
+    );
+    expect(buildRulePayload('ACME', draft('RETURN_ADDRESS', { name: '' })).ruleDescription).toBe('');
+    expect(buildRulePayload('ACME', draft('RETURN_ADDRESS', { name: ' Far ' })).ruleDescription).toBe('Far');
+  });
+
+  it('says that it is a default only where it is, and keeps what was chosen [RL-2]', () => {
+    const chosen = draft('RETURN_WINDOWS', { enabled: false, isDefault: true, priority: 7 });
+    expect(buildRulePayload('ACME', chosen)).toMatchObject({ enabled: false, isDefault: true, priority: 7 });
+    expect(buildRulePayload('ACME', { ...chosen, isDefault: false })).not.toHaveProperty('isDefault');
+  });
+
+  it('creates a rule without an id and changes one that has one [RL-5]', () => {
+    const created = draft('RETURNLESS_ITEM');
+    expect(ruleRequest('ACME', created)).toEqual({ method: 'POST', payload: buildRulePayload('ACME', created) });
+    const changed = draft('RETURNLESS_ITEM', { ruleId: 'r1' });
+    expect(ruleRequest('ACME', changed)).toEqual({
+      method: 'PATCH',
+      ruleId: 'r1',
+      payload: buildRulePayload('ACME', changed),
+    });
+  });
+
+  it('reads back as the rule it was made of [RL-2]', () => {
+    fc.assert(
+      fc.property(anyRule(), fc.string(), (rule, name) => {
+        const { companyId: _, priority, ...payload } = buildRulePayload('ACME', rule);
+        const document = { ...payload, ruleId: 'r1', ruleDescription: name, rule: { ...payload.rule, priority } };
+        const sent = JSON.parse(JSON.stringify(document)) as RuleDocument;
+        expect(readRule(ruleSchema.parse(sent) as RuleDocument)).toEqual({
+          ok: true,
+          value: { ...rule, ruleId: 'r1', name },
+        });
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});
+
+describe('a rule of the configuration', () => {
+  const document = (more: object = {}, rule: object = {}): RuleDocument => ({
+    ruleId: 'r1',
+    ruleType: 'RETURN_ADDRESS',
+    ruleDescription: 'Far',
+    enabled: true,
+    rule: {
+      priority: 2,
+      conditions: { all: [] },
+      event: { type: 'returnAddress', params: { actionId: 'return_address', actionValue: { locationId: 'far' } } },
+      ...rule,
+    },
+    ...more,
+  });
+  const when = (fact: string, operator: string, value: unknown) =>
+    readRule(document({}, { conditions: { all: [{ fact, operator, value }] } }));
+
+  it('is taken from the wire as it stands [RL-1]', () => {
+    const wired: NonNullable<MerchantConfigDocument['rulesConfig']>[number] = ruleSchema.parse(document());
+    expect(readRule(wired)).toMatchObject({
+      ok: true,
+      value: { name: 'Far', priority: 2, eventData: { locationId: 'far' } },
+    });
+  });
+
+  it.each(['NORTHWIND', 'TINDERVALLEY', 'KOYO', 'BLUEHARBOUR'])(
+    'is read wherever the sample has one, as of %s [RL-1]',
+    (companyId) => {
+      expect(sampleRules(companyId).length).toBeGreaterThan(0);
+    },
+  );
+
+  const every = ['fullMatch', 'notFullMatch', 'partialMatch', 'greaterThan', 'lessThan', 'between'];
+  it.each<[string, unknown, readonly string[]]>([
+    ['categories', ['a'], every.slice(0, 3)],
+    ['sku', ['a'], every.slice(0, 3)],
+    ['tags', ['a'], every.slice(0, 3)],
+    ['area', ['a'], every.slice(0, 3)],
+    ['price', 5, every.slice(3)],
+    ['purchaseDate', '2026-01-31', every.slice(3)],
+    ['weight', 5, []],
+    ['toString', 5, []],
+  ])('may ask of %s only what fits it [RL-3]', (fact, value, operators) => {
+    const fit = every.filter((operator) => when(fact, operator, operator === 'between' ? [value, value] : value).ok);
+    expect(fit).toEqual(operators);
+  });
+
+  it.each<[string, string, unknown]>([
+    ['price', 'greaterThan', '5'],
+    ['price', 'greaterThan', Number.NaN],
+    ['price', 'between', [1]],
+    ['price', 'between', 1],
+    ['purchaseDate', 'lessThan', '2026-02-30'],
+    ['purchaseDate', 'between', ['2026-01-01', 'tomorrow']],
+    ['sku', 'fullMatch', [1]],
+    ['sku', 'fullMatch', undefined],
+  ])('is none where %s %s has %j [RL-3]', (fact, operator, value) => {
+    expect(when(fact, operator, value)).toEqual({ ok: false, error: { kind: 'condition-unreadable', index: 0 } });
+  });
+
+  it('takes a single text as a list of one [RL-3]', () => {
+    expect(when('sku', 'fullMatch', 'a')).toMatchObject({ value: { conditions: [{ value: ['a'] }] } });
+  });
+
+  it.each<[string, object]>([
+    ['another event', { event: { type: 'refundFee', params: { actionValue: { locationId: 'far' } } } }],
+    ['a param of another kind', { event: { type: 'returnAddress', params: { actionValue: { locationId: 7 } } } }],
+    ['no params', { event: { type: 'returnAddress', params: {} } }],
+  ])('is none with %s [RL-1]', (_, rule) => {
+    expect(readRule(document({}, rule))).toEqual({ ok: false, error: { kind: 'event-unreadable' } });
+  });
+});
