@@ -1,7 +1,7 @@
 import { inDecidingOrder } from './decidingOrder.ts';
 import { RuleIndex } from './index/RuleIndex.ts';
 import type { OrderItem } from './orderItem.ts';
-import { decideReturn, type DecidingRules, type ReturnDecision } from './returnDecision.ts';
+import { decideReturn, type ReturnDecision } from './returnDecision.ts';
 import type { ReturnRule } from './returnRule.ts';
 import { traceRules, type RuleTrace } from './ruleTrace.ts';
 import { ruleTypes } from './ruleType.ts';
@@ -57,7 +57,7 @@ export function compileRules(rules: readonly ReturnRule[]): CompiledRules {
         const rule = ordered[places[nth] as number];
         if (rule) deciding[type] = rule;
       }
-      return decideReturn(deciding as DecidingRules, item);
+      return decideReturn(deciding, item);
     },
     firing(item) {
       const count = index.findAll(item, found);

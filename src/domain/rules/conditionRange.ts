@@ -12,7 +12,7 @@ function nextUp(value: number): number {
   if (value === 0) return Number.MIN_VALUE;
   floats[0] = value;
   bits[0] = (bits[0] as bigint) + (value > 0 ? 1n : -1n);
-  return floats[0] as number;
+  return floats[0];
 }
 
 /** The range of a condition, in prices or day numbers. A date that is none makes an empty range. */

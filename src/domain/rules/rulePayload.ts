@@ -3,7 +3,7 @@ import type { RuleCondition } from './ruleCondition.ts';
 import { ruleTypeTraits, type RuleType } from './ruleType.ts';
 
 /** The description an order exception gets when it has none of its own (source, section 3). */
-export const DEFAULT_EXCEPTION_NAME = 'Order exception rule';
+const DEFAULT_EXCEPTION_NAME = 'Order exception rule';
 
 /** What the service is sent of a rule (source, section 3: the rule payload builder). */
 export type RulePayload = {

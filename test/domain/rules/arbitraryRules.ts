@@ -25,7 +25,7 @@ const bound = fc.constantFrom(10, 20);
 const day = fc.constantFrom(date(1), date(3));
 
 /** Any condition over the small world; some hold for no item. */
-export const anyCondition = fc.constantFrom(...ruleFacts).chain((fact) =>
+const anyCondition = fc.constantFrom(...ruleFacts).chain((fact) =>
   fc.constantFrom(...operatorsOf[fact]).chain((operator): fc.Arbitrary<RuleCondition> => {
     const value = fact === 'price' ? bound : fact === 'purchaseDate' ? day : listed;
     const values = operator === 'between' ? fc.tuple(value, value) : value;

@@ -22,7 +22,7 @@ const aRule = (ruleType: RuleType, conditions: readonly RuleCondition[], more: P
     enabled: true,
     ...more,
   }) as ReturnRule;
-const idsOf = (rules: readonly ReturnRule[]) => rules.map(({ ruleId }) => ruleId);
+const idsOf = (rules: readonly ReturnRule[]) => rules.map(({ ruleId }) => ruleId!);
 const fires = (condition: RuleCondition, item: OrderItem): boolean =>
   compileRules([aRule('RETURN_ADDRESS', [condition])]).first(item) !== undefined;
 
@@ -166,7 +166,7 @@ describe('the decision', () => {
 
   it('counts the days of a window from the purchase date [RL-7]', () => {
     const window = aRule('RETURN_WINDOWS', []);
-    const other = aRule('RETURN_WINDOWS', [], { eventData: { days: 30, from: 'deliveryDate' } } as never);
+    const other = aRule('RETURN_WINDOWS', [], { eventData: { days: 30, from: 'deliveryDate' } });
     expect(compileRules([window]).decide({ purchaseDate: '2024-02-01' }).returnUntil).toBe('2024-03-02');
     expect(compileRules([window]).decide({}).returnUntil).toBeUndefined();
     expect(compileRules([other]).decide({ purchaseDate: '2024-02-01' }).returnUntil).toBeUndefined();

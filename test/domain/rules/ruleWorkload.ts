@@ -5,7 +5,7 @@ import type { RuleCondition } from '../../../src/domain/rules/ruleCondition.ts';
 import { ruleTypes, type RuleEventData } from '../../../src/domain/rules/ruleType.ts';
 
 /** A repeatable stream of numbers from 0 up to 1 (Marsaglia's xorshift on 32 bits, its first outputs thrown away). */
-export function randomFrom(seed: number): () => number {
+function randomFrom(seed: number): () => number {
   let state = (seed * 2_654_435_761) | 0 || 1;
   const next = (): number => {
     state ^= state << 13;

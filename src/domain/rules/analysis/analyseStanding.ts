@@ -27,7 +27,7 @@ export function analyseStanding(
     }, rules);
 
   const earlier = before.filter(isNear);
-  const decided = escapeFrom(earlier);
+  const decided: Escape = earlier.length === 0 ? { kind: 'item', item: {} } : escapeFrom(earlier);
   if (decided.kind === 'too-complex') return { kind: 'too-complex', rule };
   if (decided.kind === 'none') {
     const alone = decided.always.flatMap((place) => earlier[place] ?? []);

@@ -20,7 +20,7 @@ export function textsAllowed({ full, partial, not }: TextWish): readonly string[
  * Whether some item has the texts wished for. A part can always be had in a text no rule lists; of a set, every list is
  * content with a text of its own.
  */
-export function canHaveTexts(fact: TextFact, wish: TextWish): boolean {
+function canHaveTexts(fact: TextFact, wish: TextWish): boolean {
   if (wish.partial.some((parts) => parts.length === 0)) return false;
   const allowed = isSingle(fact) ? textsAllowed(wish) : undefined;
   if (allowed) return allowed.length > 0;

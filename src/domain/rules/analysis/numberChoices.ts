@@ -11,19 +11,22 @@ export function numberChoices(
   range: NumberRange,
   rules: readonly RuleWish[],
 ): FactChoices<number> {
-  const ranges = rules.map((rule) => rule.numbers[fact]);
-  const starts = new Set([range.least]);
-  for (const each of ranges) {
-    if (!each) continue;
-    starts.add(each.least);
-    starts.add(numberAfter(each, fact));
+  /** The rules that begin or end to be content at a place: adding them by exclusive or goes from kind to kind. */
+  const changes = new Map([[range.least, 0n]]);
+  let content = 0n;
+  for (const [nth, rule] of rules.entries()) {
+    const own = rule.numbers[fact];
+    const bit = 1n << BigInt(nth);
+    if (!own) content |= bit;
+    else if (own.most >= range.least && own.least <= range.most) {
+      for (const place of [Math.max(own.least, range.least), numberAfter(own, fact)])
+        changes.set(place, (changes.get(place) ?? 0n) ^ bit);
+    }
   }
-  const within = [...starts].filter((start) => range.least <= start && start <= range.most).toSorted((a, b) => a - b);
-  const choices = within.map((start, nth) => {
-    let hits = 0n;
-    for (const [rule, each] of ranges.entries())
-      if (!each || (each.least <= start && start <= each.most)) hits |= 1n << BigInt(rule);
-    return { value: presentable(fact, start, within[nth + 1] ?? numberAfter(range, fact)), hits };
+  const places = [...changes.keys()].filter((place) => place <= range.most).toSorted((a, b) => a - b);
+  const choices = places.map((place, nth) => {
+    content ^= changes.get(place) ?? 0n;
+    return { value: presentable(fact, place, places[nth + 1] ?? numberAfter(range, fact)), hits: content };
   });
   return { choices: bestChoices(choices), complete: true };
 }

@@ -66,7 +66,7 @@ function wishOfCondition(condition: RuleCondition): RuleWish {
 }
 
 /** What two wishes ask for together. */
-export function bothWishes(left: RuleWish, right: RuleWish): RuleWish {
+function bothWishes(left: RuleWish, right: RuleWish): RuleWish {
   if (left.facts === 0) return right;
   const texts: { [Fact in TextFact]?: TextWish } = { ...left.texts };
   for (const fact of textFacts) {
