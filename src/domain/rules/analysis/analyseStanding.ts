@@ -41,7 +41,9 @@ export function analyseStanding(
   const mattered = escapeFrom([...earlier, ...above]);
   if (mattered.kind === 'too-complex') return { kind: 'too-complex', rule };
   if (mattered.kind === 'item') return undefined;
-  return { kind: 'moot', rule, by: needed(earlier, above).map((each) => each.rule) };
+  const alone = mattered.always.find((place) => place >= earlier.length);
+  const by = alone === undefined ? needed(earlier, above) : above.slice(alone - earlier.length).slice(0, 1);
+  return { kind: 'moot', rule, by: by.map((each) => each.rule) };
 }
 
 /** Whether every item that fires the one rule fires the other. */

@@ -22,6 +22,9 @@ export type Escape =
   | { readonly kind: 'none'; readonly always: readonly number[] }
   | { readonly kind: 'too-complex' };
 
+/** Given up; `always` are the rules that every item looked at fires. */
+type Unfinished = { readonly kind: 'too-complex'; readonly always: readonly number[] };
+
 type Family = { readonly fact: RuleFact; readonly found: FactChoices<unknown>; readonly core: bigint };
 
 /** Combinations tried before the search gives up. */
@@ -32,7 +35,23 @@ const NO_TEXTS = { full: [], partial: [], not: [] };
  * Looks for an item that fires none of the rules. Facts are independent, and of each only the kinds of value matter
  * which the rules tell apart; so it looks for one kind a fact such that no rule is content with all of them.
  */
-export function findEscape({ wish, facts, avoid, strange }: Search): Escape {
+export function findEscape(search: Search): Escape {
+  // Most searches end among plain items, of which there are far fewer kinds.
+  const plain = searchAmong(search, true);
+  if (plain.kind !== 'too-complex') return plain;
+  const { avoid } = search;
+  if (avoid.length === 1) return searchAmong(search, false);
+  // A rule that no item at all escapes is among those that no plain one does.
+  const always = plain.always.filter((place) =>
+    avoid.slice(place, place + 1).every((rule) => findEscape({ ...search, avoid: [rule] }).kind === 'none'),
+  );
+  return always.length > 0 ? { kind: 'none', always } : searchAmong(search, false);
+}
+
+function searchAmong(
+  { wish, facts, avoid, strange }: Search,
+  plainly: boolean,
+): Exclude<Escape, { kind: 'too-complex' }> | Unfinished {
   const all = (1n << BigInt(avoid.length)) - 1n;
   const families = ruleFacts
     .filter((fact) => speaksOf(facts, fact))
@@ -40,16 +59,15 @@ export function findEscape({ wish, facts, avoid, strange }: Search): Escape {
       const found =
         fact === 'price' || fact === 'purchaseDate'
           ? numberChoices(fact, wish.numbers[fact] ?? numbersThereAre[fact], avoid)
-          : textChoices(fact, wish.texts[fact] ?? NO_TEXTS, avoid, strange);
+          : textChoices(fact, wish.texts[fact] ?? NO_TEXTS, avoid, strange, plainly);
       return { fact, found, core: found.choices.reduce((core, { hits }) => core & hits, all) };
     })
     .toSorted((left, right) => left.found.choices.length - right.found.choices.length);
   const complete = families.every(({ found }) => found.complete);
   const always = families.reduce((core, family) => core & family.core, all);
-  if (always !== 0n)
-    return complete ? { kind: 'none', always: placesOf(always, avoid.length) } : { kind: 'too-complex' };
+  if (always !== 0n) return { kind: complete ? 'none' : 'too-complex', always: placesOf(always, avoid.length) };
   const tried = tryChoices(families, all);
-  if (tried === 'too-complex' || (tried === 'none' && !complete)) return { kind: 'too-complex' };
+  if (tried === 'too-complex' || (tried === 'none' && !complete)) return { kind: 'too-complex', always: [] };
   return tried === 'none' ? { kind: 'none', always: [] } : { kind: 'item', item: itemOf(families, tried) };
 }
 

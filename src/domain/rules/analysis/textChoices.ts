@@ -9,25 +9,30 @@ type Option = { readonly texts: readonly string[]; readonly touched: bigint };
 /** A list a rule has on the fact: touching it makes the condition hold, or break where it wants none. */
 type RuleList = { readonly rule: number; readonly kind: 'full' | 'partial' | 'not'; readonly texts: readonly string[] };
 
+/** Comparing each with each pays for itself up to about here. */
+const MOST_COMPARED = 32;
 const NOTHING: Option = { texts: [], touched: 0n };
 const bit = (index: number): bigint => 1n << BigInt(index);
 
 /**
  * The kinds of texts of one fact that fit `wish`, as the rules tell them apart. `strange` is a character no rule uses:
- * texts with it are listed nowhere, and joined by it parts make no others.
+ * texts with it are listed nowhere, and joined by it parts make no others. With `plainly`, no text is taken just to
+ * break a rule that wants it not; that leaves the answer incomplete where there is such a rule.
  */
 export function textChoices(
   fact: TextFact,
   wish: TextWish,
   rules: readonly RuleWish[],
   strange: string,
+  plainly: boolean,
 ): FactChoices<readonly string[]> {
   const lists = listsOn(fact, rules);
   const optionOf = (text: string): Option => ({ texts: [text], touched: touchedBy(text, lists) });
   const good = lists.reduce((mask, { kind }, index) => (kind === 'not' ? mask | bit(index) : mask), 0n);
   const grow = makeGrower(good);
   const allows = (text: string): boolean => !wish.not.includes(text);
-  const forbidden = lists.filter(({ kind }) => kind === 'not').map(({ texts }) => texts);
+  const unwanted = lists.filter(({ kind }) => kind === 'not').map(({ texts }) => texts);
+  const forbidden = plainly ? [] : unwanted;
   const parts = wish.partial.map((list) => list.map((part) => optionOf(`${strange}${part}${strange}`)));
 
   let grown: { readonly options: readonly Option[]; readonly complete: boolean };
@@ -44,7 +49,7 @@ export function textChoices(
   }
   const hitsOf = hitReader(rules.length, lists);
   const choices = grown.options.map(({ texts, touched }) => ({ value: [...new Set(texts)], hits: hitsOf(touched) }));
-  return { choices: bestChoices(choices), complete: grown.complete };
+  return { choices: bestChoices(choices), complete: grown.complete && forbidden.length === unwanted.length };
 }
 
 const fitsSingle = (text: string, { partial, not }: TextWish): boolean =>
@@ -74,7 +79,7 @@ function makeGrower(good: bigint) {
     (one & ~good & ~other) === 0n && (other & good & ~one) === 0n;
   const best = (options: readonly Option[]): readonly Option[] => {
     const distinct = [...new Map(options.toReversed().map((each) => [each.touched, each])).values()].toReversed();
-    if (distinct.length > 200) return distinct;
+    if (distinct.length > MOST_COMPARED) return distinct;
     return distinct.filter(({ touched }) =>
       distinct.every((other) => other.touched === touched || !isAsGood(other.touched, touched)),
     );
@@ -100,6 +105,7 @@ function makeGrower(good: bigint) {
 
 /** Reads from the touched lists which rules are content with the fact. */
 function hitReader(count: number, lists: readonly RuleList[]): (touched: bigint) => bigint {
+  const bits = Array.from({ length: count }, (_, rule) => bit(rule));
   const wanted = Array.from({ length: count }, () => 0n);
   const unwanted = Array.from({ length: count }, () => 0n);
   for (const [index, { rule, kind }] of lists.entries()) {
@@ -109,7 +115,7 @@ function hitReader(count: number, lists: readonly RuleList[]): (touched: bigint)
   return (touched) => {
     let hits = 0n;
     for (const [rule, mask] of wanted.entries())
-      if ((touched & mask) === mask && (touched & (unwanted[rule] ?? 0n)) === 0n) hits |= bit(rule);
+      if ((touched & mask) === mask && (touched & (unwanted[rule] ?? 0n)) === 0n) hits |= bits[rule] ?? 0n;
     return hits;
   };
 }
