@@ -111,7 +111,7 @@ function analysis(): void {
     ['1,000 rules of one type', rulesOf(8_000).filter(({ ruleType }) => ruleType === 'RETURN_ADDRESS')],
     ['1,000 return windows', rulesOf(8_000).filter(({ ruleType }) => ruleType === 'RETURN_WINDOWS')],
   ] as const) {
-    const times = Array.from({ length: 5 }, () => cpuMs(() => analyseRules(rules)));
+    const times = Array.from({ length: 9 }, () => cpuMs(() => analyseRules(rules)));
     const found = new Map<string, number>();
     for (const { kind } of analyseRules(rules)) found.set(kind, (found.get(kind) ?? 0) + 1);
     const kinds = [...found].map(([kind, count]) => `${count} ${kind}`).join(', ');
