@@ -15,6 +15,9 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
     trace: 'retain-on-failure',
+    // A page that never answers is a failure of its step, not of the whole journey's time.
+    navigationTimeout: 30_000,
+    actionTimeout: 30_000,
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [
