@@ -26,8 +26,8 @@ export function BrandMark({ name, logoUrl, darkLogoUrl, size = 'regular', isName
   if (logoUrl !== undefined)
     return (
       <span className={className}>
-        <img src={logoUrl} alt={isNamed ? name : ''} />
-        {hasPair && <img src={darkLogoUrl} alt={isNamed ? name : ''} />}
+        <img src={logoUrl} alt={isNamed ? name : ''} loading="lazy" />
+        {hasPair && <img src={darkLogoUrl} alt={isNamed ? name : ''} loading="lazy" />}
       </span>
     );
   return (
