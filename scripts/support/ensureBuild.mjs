@@ -50,6 +50,8 @@ async function buildOne(target) {
   const mode = target === 'page' ? 'production' : target;
   const code = await runNode('node_modules/vite/bin/vite.js', ['build', '--mode', mode, '--logLevel', 'warn'], {
     cwd: root,
+    // Asked for by a test, a build would inherit `test` and hold React's development calls, which the server lacks.
+    env: { NODE_ENV: 'production' },
   });
   if (code !== 0) throw new Error(`The build of ${target} failed.`);
   if (target === 'page') await precompress(folder);
