@@ -15,8 +15,10 @@ let server: PreviewServer;
 let address = '';
 
 test.beforeAll(async () => {
-  await build({ configFile, logLevel: 'error' });
-  server = await preview({ configFile, preview: { port: 0 }, logLevel: 'error' });
+  // Of each worker its own: a build empties its folder first, under whoever else serves it.
+  const outDir = `${import.meta.dirname}/../../../.cache/gallery-dist-${test.info().parallelIndex}`;
+  await build({ configFile, build: { outDir }, logLevel: 'error' });
+  server = await preview({ configFile, build: { outDir }, preview: { port: 0 }, logLevel: 'error' });
   address = server.resolvedUrls?.local[0] ?? '';
 });
 test.afterAll(() => server.close());
