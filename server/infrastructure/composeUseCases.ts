@@ -7,6 +7,7 @@ import { ReadAdminConfig } from '../application/companies/ReadAdminConfig.ts';
 import { ReadCompanyStatus } from '../application/companies/ReadCompanyStatus.ts';
 import { ReadMerchantConfig } from '../application/companies/ReadMerchantConfig.ts';
 import { CompletePublish } from '../application/publishing/CompletePublish.ts';
+import { EditConfiguration } from '../application/publishing/EditConfiguration.ts';
 import { GiveUpPublish } from '../application/publishing/GiveUpPublish.ts';
 import { ListPublishes } from '../application/publishing/ListPublishes.ts';
 import { OpenPublish } from '../application/publishing/OpenPublish.ts';
@@ -48,6 +49,7 @@ export function composeUseCases(foundation: Foundation): UseCases & { purge(): P
   const unitOfWork = new PostgresUnitOfWork(database);
   const authorise = new AuthoriseCompany(unitOfWork, clock);
   const desk = new PublishingDesk(authorise, clock);
+  const configuration = new EditConfiguration(desk, ids);
   const staff = new PostgresStaffDirectory(database);
   const sessions = new PostgresSessionRepository(database);
   const throttle = new PostgresSignInThrottle(database);
@@ -64,7 +66,7 @@ export function composeUseCases(foundation: Foundation): UseCases & { purge(): P
     giveUpPublish: new GiveUpPublish(desk),
     listPublishes: new ListPublishes(authorise),
     readPublish: new ReadPublish(authorise),
-    updateCompany: new UpdateCompany(desk, ids, foundation.compilePattern),
+    updateCompany: new UpdateCompany(configuration, foundation.compilePattern),
     openReviewSession: new OpenReviewSession(unitOfWork, clock, ids),
     closeReviewSession: new CloseReviewSession(unitOfWork, clock),
     authenticate: new Authenticate(sessions, staff, mint, allowedRoles, clock),

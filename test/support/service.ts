@@ -4,6 +4,7 @@ import { ListCompanies } from '../../server/application/companies/ListCompanies.
 import { ReadCompanyStatus } from '../../server/application/companies/ReadCompanyStatus.ts';
 import { ReadMerchantConfig } from '../../server/application/companies/ReadMerchantConfig.ts';
 import { CompletePublish } from '../../server/application/publishing/CompletePublish.ts';
+import { EditConfiguration } from '../../server/application/publishing/EditConfiguration.ts';
 import { GiveUpPublish } from '../../server/application/publishing/GiveUpPublish.ts';
 import { ListPublishes } from '../../server/application/publishing/ListPublishes.ts';
 import { OpenPublish } from '../../server/application/publishing/OpenPublish.ts';
@@ -45,7 +46,7 @@ export function serviceOver(database: Database) {
     readCompanyStatus: new ReadCompanyStatus(authorise),
     readMerchantConfig: new ReadMerchantConfig(authorise),
     openPublish: new OpenPublish(desk, ids),
-    updateCompany: new UpdateCompany(desk, ids, compileRe2Pattern),
+    updateCompany: new UpdateCompany(new EditConfiguration(desk, ids), compileRe2Pattern),
     completePublish: new CompletePublish(desk),
     giveUpPublish: new GiveUpPublish(desk),
     listPublishes: new ListPublishes(authorise),

@@ -1,14 +1,20 @@
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
-import { attemptKey, withStepDone, type PublishAttempt } from '../../domain/publishing/publishAttempt.ts';
+import {
+  attemptKey,
+  callOf,
+  withAnswer,
+  withStepDone,
+  type PublishAttempt,
+} from '../../domain/publishing/publishAttempt.ts';
 import type { PlannedStep } from '../../domain/publishing/publishPlan.ts';
 import { resumePlan } from '../../domain/publishing/resumePlan.ts';
 import type { PublishStep } from '../../domain/publishing/publishStep.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
-import type { PublishedCompany } from '../company/CompanyGateway.ts';
+import type { PublishedCompany, WriteContext } from '../company/CompanyGateway.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import type { PublishAttemptArchive } from './PublishAttemptArchive.ts';
 import type { CompanyPath, PublishGateway } from './PublishGateway.ts';
-import type { PublishStepRunner } from './PublishStepRunner.ts';
+import type { PublishStepRunner, StepCalls } from './PublishStepRunner.ts';
 
 /** What a publish tells while it runs. */
 export type PublishProgress = (step: PublishStep, state: 'running' | 'done') => void;
@@ -91,10 +97,24 @@ export class PublishPendingChanges {
     const runner = this.#runners.find((candidate) => candidate.step === planned.step);
     // A change that no step can send would be reported as published and be lost.
     if (!runner) throw new Error(`no runner for the publish step ${planned.step}`);
-    return runner.run(base, planned.changes, {
-      idempotencyKey: attemptKey(attempt, planned.step),
-      publishId: attempt.publishId,
-    });
+    return runner.run(base, planned.changes, this.#callsOf(attempt, planned.step));
+  }
+
+  #callsOf(attempt: PublishAttempt, step: PublishStep): StepCalls {
+    let reached = attempt;
+    return {
+      once: async <Answer>(name: string, send: (write: WriteContext) => Promise<Result<Answer, PortFailure>>) => {
+        const call = callOf(step, name);
+        const { answers = {}, publishId } = reached;
+        // Written down by this very call, so it has this call's shape.
+        if (Object.hasOwn(answers, call)) return ok(answers[call] as Answer);
+        const answer = await send({ idempotencyKey: attemptKey(attempt, call), publishId });
+        if (!answer.ok) return answer;
+        reached = withAnswer(reached, call, answer.value);
+        this.#journal.write(reached);
+        return answer;
+      },
+    };
   }
 
   async #complete(attempt: PublishAttempt, company: CompanyPath): Promise<Result<string | undefined, PublishFailure>> {

@@ -6,13 +6,25 @@ import type { WriteContext } from '../company/CompanyGateway.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
 
-/** Sends one step's changes. A runner may be run again after a failure: the same key changes nothing twice. */
+/**
+ * How a step makes its calls. Each has a name of its own within the step, from which its key is made; what was answered
+ * is written down, so that a step that is run again sends only what has no answer yet.
+ */
+export interface StepCalls {
+  /** Sends a call unless it was answered before. `Answer` is JSON-like, for it is written down. */
+  once<Answer>(
+    name: string,
+    send: (write: WriteContext) => Promise<Result<Answer, PortFailure>>,
+  ): Promise<Result<Answer, PortFailure>>;
+}
+
+/** Sends one step's changes. A runner may be run again after a failure: its calls are sent once each. */
 export interface PublishStepRunner {
   readonly step: PublishStep;
   run(
     base: CompanyConfiguration,
     changes: readonly PendingChange[],
-    write: WriteContext,
+    calls: StepCalls,
   ): Promise<Result<void, PortFailure>>;
 }
 

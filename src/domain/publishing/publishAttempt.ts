@@ -14,6 +14,8 @@ export type PublishAttempt = {
   readonly changes: readonly PendingChange[];
   readonly publishId?: string | undefined;
   readonly done: readonly PublishStep[];
+  /** What the calls of the step that is under way were answered, by step and call. */
+  readonly answers?: Readonly<Record<string, unknown>> | undefined;
 };
 
 /**
@@ -26,7 +28,17 @@ export const canGoOn = (stopped: PublishAttempt, fresh: PublishAttempt): boolean
 /** The idempotency key of one call of an attempt. */
 export const attemptKey = (attempt: PublishAttempt, call: string): string => `${attempt.attemptId}:${call}`;
 
+/** The name of one call of a step, within an attempt. */
+export const callOf = (step: PublishStep, name: string): string => `${step}:${name}`;
+
+export const withAnswer = (attempt: PublishAttempt, call: string, answer: unknown): PublishAttempt => ({
+  ...attempt,
+  answers: { ...attempt.answers, [call]: answer ?? null },
+});
+
+/** A step that is through never sends again, so its answers are not needed any more. */
 export const withStepDone = (attempt: PublishAttempt, step: PublishStep): PublishAttempt => ({
   ...attempt,
+  answers: undefined,
   done: [...attempt.done, step],
 });

@@ -28,10 +28,14 @@ export class InMemoryCompanyGateway implements CompanyGateway {
     products: Readonly<Record<string, ProductConfiguration>>,
     write: WriteContext,
   ): Promise<Result<void, PortFailure>> {
-    return this.#service.updateProducts(
-      company.companyId,
-      write,
-      products as Readonly<Record<string, ProductDocument>>,
+    return this.#service.edit(company.companyId, write, (document) =>
+      ok({
+        document: {
+          ...document,
+          products: { ...document.products, ...(products as Readonly<Record<string, ProductDocument>>) },
+        },
+        answer: undefined,
+      }),
     );
   }
 }

@@ -1,5 +1,6 @@
 import type { AdminConfigDocument } from '../../../contract/adminConfig.ts';
-import type { MerchantConfigDocument, ProductDocument } from '../../../contract/merchantConfig.ts';
+import type { MerchantConfigDocument } from '../../../contract/merchantConfig.ts';
+import type { WriteContext } from '../../application/company/CompanyGateway.ts';
 import type { PublishSummary } from '../../application/publishing/PublishGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
@@ -27,8 +28,8 @@ export class DemoService {
   readonly #companies: ReadonlyMap<string, DemoCompany>;
   #signedIn: SampleStaff | undefined;
   #publishCount = 0;
-  /** Keys of writes that were publishes of their own. */
-  readonly #writes = new Set<string>();
+  /** What each write was answered, by its key. */
+  readonly #answers = new Map<string, unknown>();
 
   constructor(data: SampleData) {
     this.#data = data;
@@ -101,28 +102,29 @@ export class DemoService {
     return ok(publish);
   }
 
-  updateProducts(
+  /** Makes an edit once per key: on the draft of its publish, or at once where it names none. */
+  edit<Answer>(
     companyId: string,
-    { publishId, idempotencyKey }: { readonly publishId?: string | undefined; readonly idempotencyKey: string },
-    products: Readonly<Record<string, ProductDocument>>,
-  ): Result<void, PortFailure> {
+    { publishId, idempotencyKey }: WriteContext,
+    make: (
+      document: MerchantConfigDocument,
+    ) => Result<{ document: MerchantConfigDocument; answer: Answer }, PortFailure>,
+  ): Result<Answer, PortFailure> {
     const company = this.#companies.get(companyId);
     if (!company) return err({ kind: 'not-found' });
-    if (publishId === undefined) {
-      if (this.#writes.has(idempotencyKey)) return ok(undefined);
-      if (company.publishes.some((publish) => publish.state === 'open')) return err({ kind: 'busy' });
-      this.#writes.add(idempotencyKey);
-      this.#makeCurrent(company, {
-        ...company.configuration,
-        products: { ...company.configuration.products, ...products },
-      });
-      return ok(undefined);
-    }
+    // The same key stands for the same call, so its answer has the same shape.
+    if (this.#answers.has(idempotencyKey)) return ok(this.#answers.get(idempotencyKey) as Answer);
     const publish = company.publishes.find((each) => each.publishId === publishId);
-    if (!publish) return err({ kind: 'not-found' });
-    if (publish.state !== 'open') return err({ kind: 'stale', currentRevision: tagOf(company.revision) });
-    publish.draft = { ...publish.draft, products: { ...publish.draft.products, ...products } };
-    return ok(undefined);
+    if (publishId !== undefined && !publish) return err({ kind: 'not-found' });
+    if (publish && publish.state !== 'open') return err({ kind: 'stale', currentRevision: tagOf(company.revision) });
+    if (!publish && company.publishes.some((each) => each.state === 'open')) return err({ kind: 'busy' });
+    const made = make(publish?.draft ?? company.configuration);
+    if (!made.ok) return made;
+    const { document, answer } = made.value;
+    if (publish) publish.draft = document;
+    else this.#makeCurrent(company, document);
+    this.#answers.set(idempotencyKey, answer);
+    return ok(answer);
   }
 
   completePublish(companyId: string, publishId: string, at: string): Result<PublishSummary, PortFailure> {

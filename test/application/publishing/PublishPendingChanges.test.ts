@@ -24,13 +24,22 @@ const attempt: PublishAttempt = { attemptId: 'attempt-1', companyId: 'ACME', rev
 const published = { configuration: aCompanyConfiguration(), revision: '"r1"' };
 const steps: readonly PublishStep[] = ['company', 'warehouses', 'rules'];
 
-function publishing(runnable = steps) {
+function publishing(runnable = steps, calls: readonly string[] = ['send']) {
   const faults = new Faults();
   const journal = new PublishAttemptArchive(new InMemoryStorage());
   const gateway = new InMemoryPublishGateway(new DemoService(aSample()), new ManualClock());
   const runners = runnable.map((step): PublishStepRunner => ({
     step,
-    run: (_, __, write) => faults.around(step, write.idempotencyKey, async () => ok(undefined)),
+    run: async (_, __, { once }) => {
+      for (const name of calls) {
+        const told = calls.length === 1 ? step : name;
+        const answer = await once(name, (write) =>
+          faults.around(told, write.idempotencyKey, async () => ok(`${name} answered`)),
+        );
+        if (!answer.ok) return answer;
+      }
+      return ok(undefined);
+    },
   }));
   const publish = new PublishPendingChanges(new FaultyPublishGateway(gateway, faults), runners, journal);
   const told: string[] = [];
@@ -69,13 +78,26 @@ describe('the steps of a publish', () => {
     expect(await execute(stopped)).toEqual(ok('"r2"'));
     expect(faults.asked).toEqual([
       'open:attempt-1:open',
-      'company:attempt-1:company',
-      'warehouses:attempt-1:warehouses',
-      'warehouses:attempt-1:warehouses',
-      'rules:attempt-1:rules',
+      'company:attempt-1:company:send',
+      'warehouses:attempt-1:warehouses:send',
+      'warehouses:attempt-1:warehouses:send',
+      'rules:attempt-1:rules:send',
       'complete:attempt-1:complete',
     ]);
     expect(journal.read('ACME')).toBeUndefined();
+  });
+
+  it('send no call again that was answered, though the step itself stopped after it [PB-13]', async () => {
+    const { faults, journal, execute } = publishing(steps, ['first', 'second']);
+    faults.plan('second', 'server-error');
+    expect(await execute()).toMatchObject({ ok: false, error: { step: 'company' } });
+    expect(journal.read('ACME')?.answers).toEqual({ 'company:first': 'first answered' });
+    expect(await execute(journal.read('ACME'))).toEqual(ok('"r2"'));
+    expect(faults.asked.filter((call) => call.includes(':company:'))).toEqual([
+      'first:attempt-1:company:first',
+      'second:attempt-1:company:second',
+      'second:attempt-1:company:second',
+    ]);
   });
 
   it('are written down before each call, so that a reload in the middle of one finds them [PB-13]', async () => {

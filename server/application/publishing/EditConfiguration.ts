@@ -1,0 +1,104 @@
+import type { MerchantConfigDocument } from '../../../contract/merchantConfig.ts';
+import type { Ids } from '../../../src/application/shared/Ids.ts';
+import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
+import type { AuditEntry } from '../audit/AuditLog.ts';
+import type { CompanyWrite } from '../shared/CompanyRequest.ts';
+import type { ServiceFailure } from '../shared/failure.ts';
+import { makeCurrent } from './makeCurrent.ts';
+import {
+  clearLapsedPublish,
+  findOwnPublish,
+  PUBLISH_LEASE,
+  type PublishingDesk,
+  type Sitting,
+} from './PublishingDesk.ts';
+import type { Publish, RecordedChange } from './PublishRepository.ts';
+
+export type ConfigurationWrite = CompanyWrite & {
+  /** The publish the write belongs to; without one the write is a publish of its own. */
+  readonly publishId?: string | undefined;
+};
+
+/** What a write makes of a configuration. */
+export type ConfigurationEdit<T> = {
+  readonly document: MerchantConfigDocument;
+  /** Recorded where the write is a publish of its own; a publish recorded its changes when it was opened. */
+  readonly changes: readonly RecordedChange[];
+  /** What the audit log keeps of a write to a draft, without secrets. */
+  readonly detail: Readonly<Record<string, unknown>>;
+  readonly answer: T;
+};
+
+export type EditDocument<T> = (
+  document: MerchantConfigDocument,
+  sitting: Sitting,
+) => Result<ConfigurationEdit<T>, ServiceFailure>;
+
+/** The one way a call writes to a company's configuration: to the draft of its publish, or as a publish of its own. */
+export class EditConfiguration {
+  readonly #desk: PublishingDesk;
+  readonly #ids: Ids;
+
+  constructor(desk: PublishingDesk, ids: Ids) {
+    this.#desk = desk;
+    this.#ids = ids;
+  }
+
+  execute<T>(
+    request: ConfigurationWrite,
+    action: AuditEntry['action'],
+    edit: EditDocument<T>,
+  ): Promise<Result<T, ServiceFailure>> {
+    const { publishId } = request;
+    return this.#desk.sit(request, (sitting) =>
+      publishId === undefined
+        ? publishAtOnce(sitting, this.#ids.next(), edit)
+        : writeToDraft(sitting, publishId, action, edit),
+    );
+  }
+}
+
+async function writeToDraft<T>(
+  sitting: Sitting,
+  publishId: string,
+  action: AuditEntry['action'],
+  edit: EditDocument<T>,
+): Promise<Result<T, ServiceFailure>> {
+  const { unit, company, now, record } = sitting;
+  const found = await findOwnPublish(sitting, publishId);
+  if (!found.ok) return found;
+  // A lease that ran out is renewed all the same while nobody has taken the publish's place.
+  if (found.value.state !== 'open') return err({ kind: 'publish-closed' });
+  const edited = edit(await unit.publishes.readDraft(company.companyId, publishId), sitting);
+  if (!edited.ok) return edited;
+  const { document, detail, answer } = edited.value;
+  await unit.publishes.writeDraft(company.companyId, publishId, document, now + PUBLISH_LEASE);
+  await record(action, { publishId, ...detail });
+  return ok(answer);
+}
+
+async function publishAtOnce<T>(
+  sitting: Sitting,
+  publishId: string,
+  edit: EditDocument<T>,
+): Promise<Result<T, ServiceFailure>> {
+  const { unit, acting, company, now } = sitting;
+  const cleared = await clearLapsedPublish(sitting);
+  if (!cleared.ok) return cleared;
+  const edited = edit(await unit.companies.readRevision(company.companyId, company.currentRevision), sitting);
+  if (!edited.ok) return edited;
+  const { document, changes, answer } = edited.value;
+  const publish: Publish = {
+    publishId,
+    state: 'open',
+    baseRevision: company.currentRevision,
+    changeCount: changes.length,
+    actor: acting.actor,
+    onBehalfOf: acting.onBehalfOf,
+    leaseExpiresAt: now,
+    openedAt: now,
+  };
+  await unit.publishes.open(company.companyId, publish, document, changes);
+  await makeCurrent(sitting, publish, document, changes);
+  return ok(answer);
+}
