@@ -1,8 +1,8 @@
 import { defineCall } from './call.ts';
-import { companyIdSchema, instantSchema, opaqueIdSchema, revisionTagSchema, z } from './schema.ts';
+import { companyParamsSchema, companyPath } from './companyWrite.ts';
+import { instantSchema, opaqueIdSchema, revisionTagSchema, z } from './schema.ts';
 
-const companyParams = z.object({ rootOrgId: companyIdSchema, merchantId: companyIdSchema });
-const publishParams = z.object({ rootOrgId: companyIdSchema, merchantId: companyIdSchema, publishId: opaqueIdSchema });
+const publishParams = z.extend(companyParamsSchema, { publishId: opaqueIdSchema });
 
 export const changeTypeSchema = z.enum([
   'COMPANY',
@@ -41,8 +41,6 @@ export const publishSummarySchema = z.object({
 
 export const publishSchema = z.extend(publishSummarySchema, { changes: z.array(recordedChangeSchema) });
 
-const companyPath = '/v1/returns-portal-service/{rootOrgId}/company/{merchantId}';
-
 /**
  * Opens a publish: the current revision is copied to a draft that the publish's writes go to.
  * 412 `stale-revision` when `If-Match` is not the current revision; 409 `publish-in-progress` with `Retry-After`
@@ -56,7 +54,7 @@ export const openPublish = defineCall({
   summary: 'Open a publish on the revision that was read.',
   origin: 'own',
   caller: 'session',
-  params: companyParams,
+  params: companyParamsSchema,
   headers: z.object({ 'idempotency-key': z.optional(opaqueIdSchema), 'if-match': z.optional(revisionTagSchema) }),
   body: z.object({ changes: z.array(recordedChangeSchema).check(z.minLength(1), z.maxLength(5000)) }),
   response: publishSummarySchema,
@@ -101,7 +99,7 @@ export const listPublishes = defineCall({
   summary: 'The company’s publishes, newest first.',
   origin: 'own',
   caller: 'session',
-  params: companyParams,
+  params: companyParamsSchema,
   query: z.object({ cursor: z.optional(opaqueIdSchema), limit: z.optional(z.coerce.number()) }),
   response: z.object({ publishes: z.array(publishSummarySchema), nextCursor: z.optional(z.string()) }),
 });
