@@ -2,7 +2,7 @@ import type { Boot } from '../../../contract/boot.ts';
 import { documentTitle } from '../../../src/domain/branding/documentTitle.ts';
 import { accentProperties } from '../../../src/domain/theme/accentProperties.ts';
 import { directionOf } from '../../../src/domain/languages/language.ts';
-import { bodyScript, headScript, headStyle } from './earlyScripts.ts';
+import { bodyScript, headScript, headStyle, startScript } from './earlyScripts.ts';
 import { escapeHtml, jsonForScript } from './escapeHtml.ts';
 import { faviconOf } from './faviconOf.ts';
 import type { PageFiles } from './readPageFiles.ts';
@@ -34,7 +34,7 @@ export function renderPage(boot: Boot, files: PageFiles, signIn: string): PageTe
     `<meta property="csp-nonce" nonce="${nonce}"><title>${title}</title>` +
     `<style nonce="${nonce}">${style}</style><script nonce="${nonce}">${headScript}</script>` +
     `${links(nonce)}<script nonce="${nonce}" defer src="/env.js"></script>` +
-    `<script nonce="${nonce}" type="module" src="${files.script}"></script></head>` +
+    `<script nonce="${nonce}" type="module">${startScript(files.script)}</script></head>` +
     `<body><div id="root">${signIn}</div><script nonce="${nonce}">${bodyScript}</script>` +
     `<script type="application/json" id="boot">${jsonForScript(boot)}</script></body></html>`;
 }

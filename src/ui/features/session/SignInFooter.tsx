@@ -2,6 +2,7 @@ import { Languages } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages, type Language } from '../../../domain/languages/language.ts';
+import { useIsDrawn } from '../../shared/useIsDrawn.ts';
 import { Glyph } from '../../shared/components/Glyph.tsx';
 import { PlainLink } from '../../shared/components/PlainLink.tsx';
 import type { SignInBrand } from './SignInBrand.ts';
@@ -17,6 +18,9 @@ export type SignInFooterProps = {
 /** Version, the owner's links, and the language. */
 export function SignInFooter({ brand, version, language, onLanguageChange }: SignInFooterProps): ReactNode {
   const { t } = useTranslation();
+  const isDrawn = useIsDrawn();
+  // Six scripts need as many fonts: looked up once the form stands, not before.
+  const offered = isDrawn ? languages : [language];
   const { privacyPolicyUrl, termsAndConditionsUrl } = brand.footer;
   return (
     <footer className={styles.footer} aria-label={t('footer.label')}>
@@ -30,7 +34,7 @@ export function SignInFooter({ brand, version, language, onLanguageChange }: Sig
           <Glyph of={Languages} size="small" />
           <span className={styles.label}>{t('languages.label')}</span>
           <select value={language} onChange={(event) => onLanguageChange(event.currentTarget.value as Language)}>
-            {languages.map((each) => (
+            {offered.map((each) => (
               <option key={each} value={each} lang={each}>
                 {t(`languages.endonyms.${each}`)}
               </option>
