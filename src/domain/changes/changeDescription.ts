@@ -1,13 +1,20 @@
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
+import type { RuleSentence } from '../rules/ruleSentence.ts';
 
 /** The configurations a change is described between: names and places are looked up in them. */
 export type ChangeGround = { readonly before: CompanyConfiguration; readonly after: CompanyConfiguration };
 
-/** What a change is about. Like every name here, data for translation: the page turns it into words. */
+/**
+ * What a change is about. Like every name here, data for translation: `changes.titles.<title>` and so on. A subject
+ * adds its own names, each with its text in every language.
+ */
 export type ChangeTitle = 'reason' | 'reasonOrder' | 'reasonSwitch' | 'reasonPattern';
 export type ChangeAct = 'added' | 'changed' | 'removed';
 export type AspectName = 'text' | 'payer' | 'asks' | 'offered';
 export type ChangeWord = 'customerPays' | 'merchantPays' | 'asksNothing' | 'offered' | 'notOffered' | 'on' | 'off';
+
+/** What the codes of a list stand for, where the person's language has names for them (ISO 3166, BCP 47, ISO 4217). */
+export type CodeKind = 'region' | 'language' | 'currency';
 
 /** A value of a comparison. */
 export type ChangeFace =
@@ -15,7 +22,25 @@ export type ChangeFace =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'pattern'; readonly pattern: string }
   | { readonly kind: 'word'; readonly word: ChangeWord }
-  | { readonly kind: 'list'; readonly items: readonly string[] };
+  /** A few texts in their order; read as one line. */
+  | { readonly kind: 'list'; readonly items: readonly string[] }
+  /** Any number of names without an order: what comes and what goes is shown, what stays is counted. */
+  | { readonly kind: 'chips'; readonly names: readonly string[]; readonly codesOf?: CodeKind | undefined }
+  /** A longer text in the language of a BCP 47 tag; two of them are compared word by word. */
+  | { readonly kind: 'words'; readonly text: string; readonly language: string }
+  /** `alt` says what the picture is where it cannot be seen. */
+  | { readonly kind: 'image'; readonly url: string; readonly alt: string }
+  /** The lines as they are written on a parcel, empty ones left out; `country` as a code of two letters. */
+  | { readonly kind: 'address'; readonly lines: readonly string[]; readonly country?: string | undefined }
+  /** What a rule says; two of them are compared word by word. */
+  | { readonly kind: 'sentence'; readonly sentence: RuleSentence }
+  /** A calendar date as `YYYY-MM-DD`. */
+  | { readonly kind: 'date'; readonly date: string }
+  | { readonly kind: 'number'; readonly value: number; readonly unit?: 'day' | 'percent' | undefined }
+  /** An amount in units of the currency, a code of ISO 4217. */
+  | { readonly kind: 'money'; readonly amount: number; readonly currency: string }
+  /** As `#rrggbb`; anything else is shown as text. */
+  | { readonly kind: 'colour'; readonly colour: string };
 
 /** One comparison within a change. `aspect` is absent where the change has no other. */
 export type ChangeAspect = {

@@ -2,8 +2,28 @@ import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import type { ChangeDescription, ChangeGround, ChangeProblem } from './changeDescription.ts';
 import type { PendingChange, PendingChanges } from './pendingChange.ts';
 
-/** The pages on which changes are made, below the company's prefix. */
-export type ChangePage = '/return-reasons';
+/**
+ * The pages on which changes are made: below the company's prefix, whole for a page of the owner's. One that is not
+ * built yet gives its changes a heading all the same, only no way there.
+ */
+export type ChangePage =
+  | '/branding'
+  | '/wording'
+  | '/languages'
+  | '/navigation'
+  | '/footer-links'
+  | '/return-reasons'
+  | '/return-form'
+  | '/return-rules'
+  | '/refunds'
+  | '/international'
+  | '/return-addresses'
+  | '/carriers'
+  | '/in-store-returns'
+  | '/settings'
+  | '/dispositions'
+  | '/merchants/new'
+  | '/configuration';
 
 /**
  * What a family of change keys is about. Each editable part of the configuration has one; review, publishing,

@@ -35,6 +35,10 @@ export const CompanyShell = observer(function CompanyShell(props: CompanyWorkspa
     const listed = findRoute('merchant', url);
     return listed ? isListed(listed, isReview) : subItems !== undefined;
   });
+  const hasPage = (path: string): boolean => {
+    const found = findRoute('merchant', path);
+    return found !== undefined && isReachable(found, isReview);
+  };
   const canPublish = route && showsPublishButton(route, { role: session.role, isReviewing: isReview });
   return (
     <Shell
@@ -66,7 +70,11 @@ export const CompanyShell = observer(function CompanyShell(props: CompanyWorkspa
       isReview={isReview}
       dock={
         canPublish && (
-          <PublishDock refetchDelay={route.configRefetchDelay} goTo={(path) => void navigate(prefix + path)} />
+          <PublishDock
+            refetchDelay={route.configRefetchDelay}
+            hasPage={hasPage}
+            goTo={(path) => void navigate(prefix + path)}
+          />
         )
       }
     >

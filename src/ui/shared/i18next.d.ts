@@ -10,6 +10,7 @@ import type navigation from '../../../locales/en/navigation.json';
 import type publishing from '../../../locales/en/publishing.json';
 import type returnReasons from '../../../locales/en/returnReasons.json';
 import type reviewMode from '../../../locales/en/reviewMode.json';
+import type ruleSentences from '../../../locales/en/ruleSentences.json';
 import type signIn from '../../../locales/en/signIn.json';
 import type theme from '../../../locales/en/theme.json';
 import type userMenu from '../../../locales/en/userMenu.json';
@@ -32,6 +33,7 @@ declare module 'i18next' {
         publishing: typeof publishing;
         returnReasons: typeof returnReasons;
         reviewMode: typeof reviewMode;
+        ruleSentences: typeof ruleSentences;
         signIn: typeof signIn;
         theme: typeof theme;
         userMenu: typeof userMenu;

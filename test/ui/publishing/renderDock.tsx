@@ -68,6 +68,8 @@ export type DockOptions = {
   readonly companyId?: string;
   readonly carrier?: string;
   readonly language?: Language;
+  /** The pages that can be opened; all of them unless said otherwise. */
+  readonly hasPage?: (path: string) => boolean;
   /** What is drawn with the dock. */
   readonly beside?: ReactNode;
 };
@@ -75,7 +77,7 @@ export type DockOptions = {
 /** The dock over real stores, on a service that may fail. */
 export async function renderDock(
   ground: Ground,
-  { companyId = 'ACME', carrier = 'USPS', language = 'en', beside }: DockOptions = {},
+  { companyId = 'ACME', carrier = 'USPS', language = 'en', hasPage = () => true, beside }: DockOptions = {},
 ): Promise<RenderedDock> {
   const texts = await new BundledLocaleGateway().read(bundleLocaleOf(language));
   if (!texts.ok) throw new Error('the texts are not there');
@@ -88,7 +90,7 @@ export async function renderDock(
       <I18nextProvider i18n={createI18n(language, texts.value, async () => texts)}>
         <ServicesProvider services={servicesOf(workspace, ground.clock, connection)}>
           {beside}
-          <PublishDock refetchDelay={REFETCH_DELAY} goTo={(path) => void visited.push(path)} />
+          <PublishDock refetchDelay={REFETCH_DELAY} hasPage={hasPage} goTo={(path) => void visited.push(path)} />
         </ServicesProvider>
       </I18nextProvider>
     </I18nProvider>,

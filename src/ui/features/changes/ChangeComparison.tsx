@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ChangeAspect, ChangeDescription, ChangeMove } from '../../../domain/changes/changeDescription.ts';
-import { BeforeAfter } from '../../shared/components/BeforeAfter.tsx';
 import { Pill } from '../../shared/components/Pill.tsx';
+import { AspectComparison } from './AspectComparison.tsx';
 import styles from './ChangeComparison.module.scss';
-import { useChangeWords } from './useChangeWords.ts';
 
 /** "Customer pays" needs no "Who pays" before it. */
 const speaksForItself = ({ before, after }: ChangeAspect): boolean => before.kind === 'word' && after.kind === 'word';
@@ -11,27 +10,20 @@ const speaksForItself = ({ before, after }: ChangeAspect): boolean => before.kin
 /** What a change makes of what is published: values before and after, places, or all that is added or goes. */
 export function ChangeComparison({ description }: { readonly description: ChangeDescription }) {
   const { act, aspects, moves } = description;
-  if (act === 'changed' && moves.length > 0) return <Moves moves={moves} />;
-  if (act === 'changed') return <Aspects aspects={aspects} />;
-  return <Whole description={description} />;
-}
-
-function Aspects({ aspects }: { readonly aspects: readonly ChangeAspect[] }) {
-  const { t } = useTranslation();
-  const words = useChangeWords();
-  return aspects.map(({ aspect, before, after }) => (
-    <div key={aspect ?? ''} className={styles.aspect}>
-      {aspect && !speaksForItself({ before, after }) && (
-        <span className={styles.label}>{t(`changes.aspects.${aspect}`)}</span>
-      )}
-      <BeforeAfter
-        before={words.face(before)}
-        after={words.face(after)}
-        labels={{ before: t('changes.before'), after: t('changes.after') }}
-        isMono={after.kind === 'pattern'}
-      />
+  if (act !== 'changed') return <Whole description={description} />;
+  if (moves.length > 0) return <Moves moves={moves} />;
+  return aspects.map((aspect) => (
+    <div key={aspect.aspect ?? ''} className={styles.aspect}>
+      <AspectLabel aspect={aspect} />
+      <AspectComparison aspect={aspect} act={act} />
     </div>
   ));
+}
+
+function AspectLabel({ aspect }: { readonly aspect: ChangeAspect }) {
+  const { t } = useTranslation();
+  if (!aspect.aspect || speaksForItself(aspect)) return undefined;
+  return <span className={styles.label}>{t(`changes.aspects.${aspect.aspect}`)}</span>;
 }
 
 function Moves({ moves }: { readonly moves: readonly ChangeMove[] }) {
@@ -53,18 +45,12 @@ function Moves({ moves }: { readonly moves: readonly ChangeMove[] }) {
 /** Something that comes or goes as a whole has one side only. */
 function Whole({ description: { act, aspects, moves } }: { readonly description: ChangeDescription }) {
   const { t } = useTranslation();
-  const words = useChangeWords();
-  const labels = { before: t('changes.before'), after: t('changes.after') };
   const placed = moves.find((move) => move.kind === 'placed');
   const isAdded = act === 'added';
   return (
     <div className={styles.aspect}>
       {aspects.map((aspect) => (
-        <BeforeAfter
-          key={aspect.aspect ?? ''}
-          labels={labels}
-          {...(isAdded ? { after: words.face(aspect.after) } : { before: words.face(aspect.before) })}
-        />
+        <AspectComparison key={aspect.aspect ?? ''} aspect={aspect} act={act} />
       ))}
       <Pill>
         {!isAdded && t('changes.removed')}

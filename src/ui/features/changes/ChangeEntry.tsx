@@ -7,7 +7,8 @@ import { useChangeWords } from './useChangeWords.ts';
 
 export type ChangeEntryProps = {
   readonly description: ChangeDescription;
-  readonly onGoTo: () => void;
+  /** Absent where there is no page to go to. */
+  readonly onGoTo?: (() => void) | undefined;
   readonly onDiscard: () => void;
 };
 
@@ -23,9 +24,11 @@ export function ChangeEntry({ description, onGoTo, onDiscard }: ChangeEntryProps
           {description.name !== undefined && <bdi className={styles.name}>{description.name}</bdi>}
         </h4>
         <div className={styles.actions}>
-          <Button variant="quiet" size="compact" onPress={onGoTo} aria-label={t('changes.goToNamed', { field })}>
-            {t('changes.goTo')}
-          </Button>
+          {onGoTo && (
+            <Button variant="quiet" size="compact" onPress={onGoTo} aria-label={t('changes.goToNamed', { field })}>
+              {t('changes.goTo')}
+            </Button>
+          )}
           <Button variant="quiet" size="compact" onPress={onDiscard} aria-label={t('changes.discardNamed', { field })}>
             {t('changes.discard')}
           </Button>

@@ -25,13 +25,15 @@ export type ReviewDrawerProps = {
   readonly discarded: Discarded;
   readonly onClose: () => void;
   readonly onPublish: () => void;
+  /** Whether a page below the company's prefix can be opened. */
+  readonly hasPage: (path: string) => boolean;
   /** Opens a page below the company's prefix. */
   readonly goTo: (path: string) => void;
 };
 
 /** Every pending change in words, before anything is sent. */
 export const ReviewDrawer = observer(function ReviewDrawer(props: ReviewDrawerProps) {
-  const { isOpen, discarded, onClose, onPublish, goTo } = props;
+  const { isOpen, discarded, onClose, onPublish, hasPage, goTo } = props;
   const { t, i18n } = useTranslation();
   const changes = useService(PendingChangesStore);
   const company = useService(CompanyStore);
@@ -85,7 +87,7 @@ export const ReviewDrawer = observer(function ReviewDrawer(props: ReviewDrawerPr
                   <ChangeEntry
                     key={change.key}
                     description={description}
-                    onGoTo={() => handleGoTo(group.page)}
+                    onGoTo={hasPage(group.page) ? () => handleGoTo(group.page) : undefined}
                     onDiscard={() => discarded.run(() => discardChange.execute(change.key))}
                   />
                 )

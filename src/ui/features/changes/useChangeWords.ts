@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ChangeAspect, ChangeDescription, ChangeFace } from '../../../domain/changes/changeDescription.ts';
+import { useFaceText } from './useFaceText.ts';
 
 /** Keeps a merchant's words from rearranging the line they stand in. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
@@ -15,30 +16,17 @@ export type ChangeWords = {
 
 /** Turns descriptions of changes into the person's language. */
 export function useChangeWords(): ChangeWords {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const faceText = useFaceText();
 
-  function faceOf(face: ChangeFace): string {
-    switch (face.kind) {
-      case 'nothing':
-        return t('changes.words.nothing');
-      case 'word':
-        return t(`changes.words.${face.word}`);
-      case 'text':
-        return face.text;
-      case 'pattern':
-        return face.pattern;
-      case 'list':
-        return new Intl.ListFormat(i18n.language, { type: 'unit', style: 'short' }).format(face.items);
-    }
-  }
   function labelled({ aspect }: ChangeAspect, face: ChangeFace): string {
-    const value = isolated(faceOf(face));
+    const value = isolated(faceText(face));
     return aspect && face.kind !== 'word' ? `${t(`changes.aspects.${aspect}`)}: ${value}` : value;
   }
 
   return {
     title: ({ title, code = '' }) => t(`changes.titles.${title}`, { code }),
-    face: faceOf,
+    face: faceText,
     before: (aspects) => aspects.map((aspect) => labelled(aspect, aspect.before)).join(' · '),
     after: ({ act, aspects }) =>
       act === 'removed' ? t('changes.removed') : aspects.map((aspect) => labelled(aspect, aspect.after)).join(' · '),

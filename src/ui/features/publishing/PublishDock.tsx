@@ -20,12 +20,14 @@ import { usePublishAnnouncement } from './usePublishAnnouncement.ts';
 export type PublishDockProps = {
   /** Milliseconds from a publish to reading the configuration anew: the route's (source, section 9). */
   readonly refetchDelay: number;
+  /** Whether a page below the company's prefix can be opened. */
+  readonly hasPage: (path: string) => boolean;
   /** Opens a page below the company's prefix. */
   readonly goTo: (path: string) => void;
 };
 
 /** Everything between an edit and its being live, under every page that edits. */
-export const PublishDock = observer(function PublishDock({ refetchDelay, goTo }: PublishDockProps) {
+export const PublishDock = observer(function PublishDock({ refetchDelay, hasPage, goTo }: PublishDockProps) {
   const { t } = useTranslation();
   const changes = useService(PendingChangesStore);
   const publishing = useService(PublishingStore);
@@ -81,6 +83,7 @@ export const PublishDock = observer(function PublishDock({ refetchDelay, goTo }:
         discarded={discarded}
         onClose={() => setIsReviewing(false)}
         onPublish={publish}
+        hasPage={hasPage}
         goTo={goTo}
       />
       <PublishPanel onRetry={publish} />

@@ -1,0 +1,76 @@
+import { shortestEdit, type Edit } from './shortestEdit.ts';
+
+/** A run of a text that both sides share, or that one of them has alone. */
+export type TextPart = Edit;
+
+/** How a text is cut: by words, or by what a reader takes for one character where a script has no spaces. */
+export type TextUnit = 'word' | 'grapheme';
+
+/** More differences than this are no edit but another text: the middle is replaced whole, and time stays bounded. */
+const MOST_DIFFERENCES = 600;
+
+/** The unit for a language, by its BCP 47 tag. */
+export const textUnitOf = (language: string): TextUnit =>
+  /^(ja|zh|th|lo|km|my)\b/i.test(language) ? 'grapheme' : 'word';
+
+const cut = (text: string, language: string, unit: TextUnit): readonly string[] =>
+  Array.from(new Intl.Segmenter(language, { granularity: unit }).segment(text), ({ segment }) => segment);
+
+const partsOf = (kind: TextPart['kind'], units: readonly string[]): readonly TextPart[] =>
+  units.map((text) => ({ kind, text }));
+
+/**
+ * What becomes of a text, run by run: removed and shared runs together are the old text, added and shared ones the
+ * new. Shared ends are found at a glance; between them time grows with the length times the differences.
+ */
+export function diffText(before: string, after: string, language: string, unit: TextUnit): readonly TextPart[] {
+  const [old, next] = [cut(before, language, unit), cut(after, language, unit)];
+  const least = Math.min(old.length, next.length);
+  let start = 0;
+  while (start < least && old[start] === next[start]) start += 1;
+  let end = 0;
+  while (end < least - start && old.at(-1 - end) === next.at(-1 - end)) end += 1;
+  const [oldMiddle, nextMiddle] = [old.slice(start, old.length - end), next.slice(start, next.length - end)];
+  const middle = shortestEdit(oldMiddle, nextMiddle, MOST_DIFFERENCES) ?? [
+    ...partsOf('removed', oldMiddle),
+    ...partsOf('added', nextMiddle),
+  ];
+  return joinRuns([
+    ...partsOf('same', old.slice(0, start)),
+    ...middle,
+    ...partsOf('same', old.slice(old.length - end)),
+  ]);
+}
+
+/**
+ * Neighbours of one kind as one run, what goes before what comes. A space between two changed words is counted with
+ * them: it would only tear one change into two.
+ */
+function joinRuns(parts: readonly TextPart[]): readonly TextPart[] {
+  const runs: TextPart[] = [];
+  let [removed, added, space] = ['', '', ''];
+  const close = (): void => {
+    if (removed !== '') runs.push({ kind: 'removed', text: removed });
+    if (added !== '') runs.push({ kind: 'added', text: added });
+    if (space !== '') runs.push({ kind: 'same', text: space });
+    [removed, added, space] = ['', '', ''];
+  };
+  for (const { kind, text } of parts) {
+    if (kind === 'same') {
+      const isWithinChange = (removed !== '' || added !== '') && text.trim() === '';
+      if (isWithinChange) space += text;
+      else {
+        close();
+        const last = runs.at(-1);
+        if (last?.kind === 'same') runs[runs.length - 1] = { kind, text: last.text + text };
+        else runs.push({ kind, text });
+      }
+    } else {
+      [removed, added, space] = [removed + space, added + space, ''];
+      if (kind === 'removed') removed += text;
+      else added += text;
+    }
+  }
+  close();
+  return runs;
+}

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { shortenedParts } from '../../../src/domain/changes/shortenedParts.ts';
+import { shortestEdit } from '../../../src/domain/changes/shortestEdit.ts';
+import { diffText, textUnitOf, type TextPart } from '../../../src/domain/changes/textDiff.ts';
+
+const side = (parts: readonly TextPart[], other: TextPart['kind']): string =>
+  parts
+    .filter(({ kind }) => kind !== other)
+    .map(({ text }) => text)
+    .join('');
+const marked = (parts: readonly TextPart[]): string =>
+  parts.map(({ kind, text }) => (kind === 'same' ? text : kind === 'added' ? `[+${text}]` : `[-${text}]`)).join('');
+
+/** The length of the shortest edit by the plain table, as an oracle. */
+function editLength(old: readonly string[], next: readonly string[]): number {
+  let row = Array.from({ length: next.length + 1 }, (_, column) => column);
+  for (const [nth, unit] of old.entries()) {
+    const below = [nth + 1];
+    for (const [column, other] of next.entries())
+      below.push(unit === other ? row[column]! : 1 + Math.min(row[column + 1]!, below[column]!));
+    row = below;
+  }
+  return row.at(-1)!;
+}
+
+describe('two texts compared', () => {
+  it('shows the words that differ and leaves the rest in peace [PC-10]', () => {
+    const parts = diffText('Choose your reason below.', 'Choose a good reason below.', 'en', 'word');
+    expect(marked(parts)).toBe('Choose [-your][+a good] reason below.');
+  });
+
+  it('takes neighbouring changed words for one change [PC-10]', () => {
+    expect(marked(diffText('the old red box', 'the new blue box', 'en', 'word'))).toBe('the [-old red][+new blue] box');
+  });
+
+  it('goes by characters where words have no spaces between them [PC-10]', () => {
+    const parts = diffText('返品理由を選択', '返品方法を選択', 'ja', textUnitOf('ja-JP'));
+    expect(marked(parts)).toBe('返品[-理由][+方法]を選択');
+    expect(['ja', 'zh-Hant', 'th', 'en', 'ar', 'fr'].map(textUnitOf)).toEqual([
+      'grapheme',
+      'grapheme',
+      'grapheme',
+      'word',
+      'word',
+      'word',
+    ]);
+  });
+
+  it('never cuts a character that consists of several code points [PC-10]', () => {
+    expect(marked(diffText('👩‍👩‍👧だ', '👩‍👩‍👦だ', 'ja', 'grapheme'))).toBe('[-👩‍👩‍👧][+👩‍👩‍👦]だ');
+  });
+
+  it('gives both texts back, whatever they hold [PC-10]', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.array(fc.constantFrom('a', 'b', ' ', 'c d')).map((all) => all.join('')),
+    );
+    fc.assert(
+      fc.property(text, text, fc.constantFrom('word' as const, 'grapheme' as const), (before, after, unit) => {
+        const parts = diffText(before, after, 'en', unit);
+        expect([side(parts, 'added'), side(parts, 'removed')]).toEqual([before, after]);
+        expect(parts.every((part) => part.text !== '')).toBe(true);
+      }),
+      { numRuns: 500, seed: 11 },
+    );
+  });
+
+  it('finds the shortest way from one list to the other [PC-10]', () => {
+    const list = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 24 });
+    fc.assert(
+      fc.property(list, list, (old, next) => {
+        const edits = shortestEdit(old, next, 48)!;
+        expect(edits.filter(({ kind }) => kind !== 'same')).toHaveLength(editLength(old, next));
+        expect(edits.filter(({ kind }) => kind !== 'added').map(({ text }) => text)).toEqual(old);
+        expect(edits.filter(({ kind }) => kind !== 'removed').map(({ text }) => text)).toEqual(next);
+      }),
+      { numRuns: 1000, seed: 12 },
+    );
+  });
+
+  it('takes a text that has nothing in common for another text, not for thousands of edits [PC-10]', () => {
+    const before = Array.from({ length: 3000 }, (_, nth) => `a${nth}`).join(' ');
+    const after = Array.from({ length: 3000 }, (_, nth) => `b${nth}`).join(' ');
+    expect(diffText(before, after, 'en', 'word').map(({ kind }) => kind)).toEqual(['removed', 'added']);
+    expect(shortestEdit(['a', 'b'], ['c', 'd'], 3)).toBeUndefined();
+  });
+
+  it('leaves out what is far from any change [PC-10]', () => {
+    const long = 'word '.repeat(100);
+    const shown = shortenedParts(diffText(`${long}old ${long}`, `${long}new ${long}`, 'en', 'word'));
+    expect(shown.map(({ kind }) => kind)).toEqual(['left-out', 'same', 'removed', 'added', 'same', 'left-out']);
+    expect(shown[1]).toMatchObject({ text: expect.stringMatching(/^ word.*word $/) });
+    expect(shortenedParts(diffText('short old', 'short new', 'en', 'word'))[0]).toMatchObject({ text: 'short ' });
+  });
+});

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ChangeAct, ChangeFace } from '../../../src/domain/changes/changeDescription.ts';
+import type { Language } from '../../../src/domain/languages/language.ts';
+import { ChangeComparison } from '../../../src/ui/features/changes/ChangeComparison.tsx';
+import { renderTexts } from '../renderTexts.tsx';
+
+afterEach(cleanup);
+
+const nothing: ChangeFace = { kind: 'nothing' };
+const draw = (before: ChangeFace, after: ChangeFace, act: ChangeAct = 'changed', language: Language = 'en') =>
+  renderTexts(
+    <ChangeComparison description={{ title: 'reasonPattern', act, aspects: [{ before, after }], moves: [] }} />,
+    language,
+  );
+const textsOf = (container: HTMLElement, selector: string): readonly string[] =>
+  [...container.querySelectorAll(selector)].map((each) => each.textContent);
+
+describe('a change as it is compared', () => {
+  it('shows pictures side by side, each said in words [PC-10]', async () => {
+    await draw(
+      { kind: 'image', url: '/assets/old', alt: 'Logo before' },
+      { kind: 'image', url: '/assets/new', alt: 'Logo after' },
+    );
+    const [before, after] = screen.getAllByRole('figure');
+    expect(within(before!).getByRole('img', { name: 'Logo before' }).getAttribute('src')).toBe('/assets/old');
+    expect(within(after!).getByRole('img', { name: 'Logo after' }).getAttribute('src')).toBe('/assets/new');
+    expect(within(after!).getByText('After')).toBeTruthy();
+  });
+
+  it('shows only the new picture where there was none [PC-10]', async () => {
+    await draw(nothing, { kind: 'image', url: '/assets/new', alt: 'Logo' }, 'added');
+    expect(screen.getAllByRole('figure')).toHaveLength(1);
+    expect(screen.getByRole('img', { name: 'Logo' })).toBeTruthy();
+  });
+
+  it('marks the words that change within a text, in the language of the text [PC-10]', async () => {
+    const container = await draw(
+      { kind: 'words', text: 'Send it back to us', language: 'en' },
+      { kind: 'words', text: 'Bring it back to us', language: 'en' },
+    );
+    expect(container.querySelector('p')?.lang).toBe('en');
+    expect(textsOf(container, 'del')).toEqual(['Before: Send']);
+    expect(textsOf(container, 'ins')).toEqual(['After: Bring']);
+  });
+
+  it('names the countries that come and go in the language of the person, and counts the others [PC-10]', async () => {
+    const container = await draw(
+      { kind: 'chips', names: ['NZ', 'FJ', 'AU'], codesOf: 'region' },
+      { kind: 'chips', names: ['NZ', 'JP', 'AU'], codesOf: 'region' },
+      'changed',
+      'fr',
+    );
+    expect(textsOf(container, 'ins bdi')).toEqual(['Japon']);
+    expect(textsOf(container, 'del bdi')).toEqual(['Fidji']);
+    expect(container.textContent).toContain('2 inchangés');
+  });
+
+  it('writes an address in lines with the country by name [PC-10]', async () => {
+    const container = await draw(
+      nothing,
+      { kind: 'address', lines: ['1 Main St', 'Sydney 2000'], country: 'AU' },
+      'added',
+    );
+    expect(textsOf(container, 'address > span')).toEqual(['1 Main St', 'Sydney 2000', 'Australia']);
+  });
+
+  it('says a rule as a sentence and marks where two differ [PC-10]', async () => {
+    const sentence = (days: number): ChangeFace => ({
+      kind: 'sentence',
+      sentence: {
+        effect: 'RETURN_WINDOWS',
+        details: { days, from: 'purchaseDate' },
+        scope: 'when',
+        clauses: [{ clause: 'categories.fullMatch', values: ['Wine'] }],
+      },
+    });
+    const container = await draw(sentence(14), sentence(30));
+    expect(textsOf(container, 'del')).toEqual(['Before: 14']);
+    expect(textsOf(container, 'ins')).toEqual(['After: 30']);
+    expect(container.textContent).toContain('When the category is');
+  });
+
+  it('writes dates, numbers, amounts and colours as the language does [PC-10]', async () => {
+    const shown = async (before: ChangeFace, after: ChangeFace, language: Language = 'en') => {
+      const container = await draw(before, after, 'changed', language);
+      const texts = [...textsOf(container, 'del'), ...textsOf(container, 'ins')].map((text) =>
+        text.replaceAll(/[\u00a0\u202f]/g, ' '),
+      );
+      cleanup();
+      return texts;
+    };
+    expect(await shown({ kind: 'date', date: '2026-11-20' }, { kind: 'date', date: 'soon' })).toEqual([
+      'Nov 20, 2026',
+      'soon',
+    ]);
+    expect(await shown({ kind: 'number', value: 1234.5 }, { kind: 'number', value: 30, unit: 'day' }, 'nl')).toEqual([
+      '1.234,5',
+      '30 dagen',
+    ]);
+    expect(
+      await shown(
+        { kind: 'money', amount: 3.5, currency: 'EUR' },
+        { kind: 'money', amount: 4, currency: 'no currency' },
+        'fr',
+      ),
+    ).toEqual(['3,50 €', '4 no currency']);
+    expect(await shown({ kind: 'colour', colour: '#16324f' }, { kind: 'colour', colour: 'url(x)' })).toEqual([
+      '#16324f',
+      'url(x)',
+    ]);
+  });
+
+  it('paints a sample beside a colour and never beside what is none [PC-10]', async () => {
+    const container = await draw({ kind: 'colour', colour: 'url(x)' }, { kind: 'colour', colour: '#4A90E2' });
+    const samples = [...container.querySelectorAll<HTMLElement>('[style]')].map((each) => each.style.backgroundColor);
+    expect(samples).toEqual(['rgb(74, 144, 226)']);
+  });
+});
