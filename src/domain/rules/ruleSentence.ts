@@ -1,12 +1,10 @@
 import type { ReturnRule } from './returnRule.ts';
-import type { RuleCondition } from './ruleCondition.ts';
+import type { RangeCondition, RangeOperator, RuleCondition, TextFact, TextOperator } from './ruleCondition.ts';
 import { ruleTypeTraits, type RuleType } from './ruleType.ts';
 
 /** What is said of one fact; its values are alternatives, or the two ends of a range. */
 export type SentenceClause = {
-  readonly clause: {
-    readonly [Fact in RuleCondition['fact']]: `${Fact}.${Extract<RuleCondition, { readonly fact: Fact }>['operator']}`;
-  }[RuleCondition['fact']];
+  readonly clause: `${TextFact}.${TextOperator}` | `${RangeCondition['fact']}.${RangeOperator}`;
   readonly values: readonly (string | number)[];
 };
 
