@@ -66,7 +66,7 @@ edit(`${ioc}/features.ts`, (text) =>
     filled('  __items__Module,'),
   ),
 );
-edit(`${ioc}/serviceAdapters.ts`, (text) =>
+edit(`${ioc}/httpGateways.ts`, (text) =>
   insertBefore(
     [port, adapter('Http')].reduce(insertImport, text),
     /^\}\);$/m,

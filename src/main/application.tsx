@@ -43,7 +43,7 @@ export async function startApplication(start: {
   readonly adapters: Promise<Adapters>;
 }): Promise<Application> {
   const { env, carrier, i18n, translator, reporter, adminConfig } = start;
-  const services = createContainer([platformModule(env, translator, reporter), await start.adapters, ...features]);
+  const services = createContainer([platformModule(env, translator, reporter), ...(await start.adapters), ...features]);
   const branding = services.get(BrandingStore);
   const session = services.get(SessionStore);
   session.start();

@@ -52,7 +52,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('npm run new:feature', () => {
   it('writes a feature that type checks, bound in both compositions', () => {
     expect(aboutFeature(run('node_modules/typescript-native/bin/tsc', '-p', '.').printed)).toEqual([]);
-    for (const adapters of ['serviceAdapters', 'demoAdapters']) {
+    for (const adapters of ['httpGateways', 'demoAdapters']) {
       expect(readFileSync(join(folder, `src/infrastructure/ioc/${adapters}.ts`), 'utf8')).toContain(
         'provide(bind, PickupPointGateway',
       );

@@ -1,4 +1,4 @@
 import { sample } from 'virtual:sample';
 import { demoAdapters } from './demoAdapters.ts';
 
-export const adapters = demoAdapters(sample);
+export const adapters = [demoAdapters(sample)];

@@ -24,7 +24,7 @@ const translator: Translator = { language: 'en', complete: async () => undefined
 const platform = platformModule(env, translator, new RecordingErrorReporter());
 
 const compositions = {
-  service: [platform, serviceAdapters, ...features],
+  service: [platform, ...serviceAdapters, ...features],
   demo: [platform, demoAdapters(aSample()), ...features],
 } satisfies Record<string, readonly ContainerModule[]>;
 
