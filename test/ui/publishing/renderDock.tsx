@@ -16,6 +16,7 @@ import { createContainer, type Services } from '../../../src/infrastructure/ioc/
 import { provide } from '../../../src/infrastructure/ioc/provide.ts';
 import { BundledLocaleGateway } from '../../../src/infrastructure/languages/BundledLocaleGateway.ts';
 import { PublishDock } from '../../../src/ui/features/publishing/PublishDock.tsx';
+import '../../../src/ui/features/publishing/PublishOverlays.tsx';
 import { ServicesProvider } from '../../../src/ui/shared/services.tsx';
 import { ContainerModule } from 'inversify';
 import type { ManualClock } from '../../support/ManualClock.ts';

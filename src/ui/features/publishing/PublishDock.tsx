@@ -5,15 +5,13 @@ import { PendingChangesStore } from '../../../application/changes/PendingChanges
 import { PublishingStore } from '../../../application/publishing/PublishingStore.ts';
 import { LiveRegion } from '../../shared/components/LiveRegion.tsx';
 import { useService } from '../../shared/services.tsx';
-import { ReviewDrawer } from '../changes/ReviewDrawer.tsx';
+import { useFetched } from '../../shared/useFetched.ts';
 import { useChangeShortcuts } from '../changes/useChangeShortcuts.ts';
 import { useDiscarded } from '../changes/useDiscarded.ts';
 import { useWarnBeforeUnload } from '../changes/useWarnBeforeUnload.ts';
-import { ConflictDialog } from './ConflictDialog.tsx';
 import { DockNotices } from './DockNotices.tsx';
 import { PublishBar } from './PublishBar.tsx';
 import styles from './PublishDock.module.scss';
-import { PublishPanel } from './PublishPanel.tsx';
 import { useOnline } from './useOnline.ts';
 import { usePublishAnnouncement } from './usePublishAnnouncement.ts';
 
@@ -26,6 +24,9 @@ export type PublishDockProps = {
   readonly goTo: (path: string) => void;
 };
 
+/** In a script of their own: nobody waits for them before the first edit. */
+const loadOverlays = async () => (await import('./PublishOverlays.tsx')).PublishOverlays;
+
 /** Everything between an edit and its being live, under every page that edits. */
 export const PublishDock = observer(function PublishDock({ refetchDelay, hasPage, goTo }: PublishDockProps) {
   const { t } = useTranslation();
@@ -34,6 +35,7 @@ export const PublishDock = observer(function PublishDock({ refetchDelay, hasPage
   const isOnline = useOnline();
   const discarded = useDiscarded();
   const [isReviewing, setIsReviewing] = useState(false);
+  const Overlays = useFetched(loadOverlays, isReviewing || publishing.isPublishing);
   const { message, announce } = usePublishAnnouncement(isOnline);
 
   function publish(): void {
@@ -78,16 +80,16 @@ export const PublishDock = observer(function PublishDock({ refetchDelay, hasPage
         )}
       </div>
       <LiveRegion message={message} />
-      <ReviewDrawer
-        isOpen={isReviewing}
-        discarded={discarded}
-        onClose={() => setIsReviewing(false)}
-        onPublish={publish}
-        hasPage={hasPage}
-        goTo={goTo}
-      />
-      <PublishPanel onRetry={publish} />
-      <ConflictDialog onSettled={() => setIsReviewing(true)} />
+      {Overlays && (
+        <Overlays
+          isReviewing={isReviewing}
+          discarded={discarded}
+          onReview={setIsReviewing}
+          onPublish={publish}
+          hasPage={hasPage}
+          goTo={goTo}
+        />
+      )}
     </>
   );
 });
