@@ -1,10 +1,11 @@
-import { inDecidingOrder } from '../decidingOrder.ts';
+import { compareRank, inDecidingOrder } from '../decidingOrder.ts';
 import { overridingType } from '../overridingType.ts';
 import type { ReturnRule } from '../returnRule.ts';
 import { ruleTypes, type RuleType } from '../ruleType.ts';
 import { analyseStanding } from './analyseStanding.ts';
 import { canHoldTogether, impossibleFacts } from './canHold.ts';
 import { findUncovered } from './findUncovered.ts';
+import { makeRivalIndex, textsUnwanted } from './rivalIndex.ts';
 import type { RuleFinding } from './ruleFinding.ts';
 import { sameEffect, type WishedRule } from './wishedRule.ts';
 import { wishOf } from './ruleWish.ts';
@@ -30,36 +31,42 @@ export function analyseRules(rules: readonly ReturnRule[]): readonly RuleFinding
     }
     byType.set(type, able);
   }
+  const unwanted = textsUnwanted([...byType.values()].flat());
+  const rivalsOf = new Map([...byType].map(([type, ofType]) => [type, makeRivalIndex(ofType, unwanted)]));
   for (const [type, ofType] of byType) {
     const above = overridingType[type];
-    const overriding = above === undefined ? [] : (byType.get(above) ?? []);
     for (const [place, rule] of ofType.entries()) {
-      const before = ofType.slice(0, place);
+      const before = rivalsOf.get(type)?.(rule.wish, place) ?? [];
+      const overriding = (above && rivalsOf.get(above)?.(rule.wish, Infinity)) ?? [];
       const standing = analyseStanding(rule, before, overriding, strange);
       if (standing) findings.push(standing);
-      findings.push(...analyseEquals(rule, before, standing));
+      findings.push(...analyseEquals(rule, equalsBefore(ofType, place), standing));
     }
   }
   return [...findings, ...findUncovered(byType.get('RETURN_WINDOWS') ?? [], strange)];
 }
 
-/** What a rule has to do with those of its own priority. */
+/** The rules before one that have its rank; in deciding order they stand together. */
+function equalsBefore(ofType: readonly WishedRule[], place: number): readonly WishedRule[] {
+  const isEqual = (other: WishedRule | undefined): boolean =>
+    other !== undefined && compareRank(other.rule, ofType[place]?.rule ?? other.rule) === 0;
+  let first = place;
+  while (isEqual(ofType[first - 1])) first -= 1;
+  return ofType.slice(first, place);
+}
+
+/** What a rule has to do with those of its own rank before it. */
 function analyseEquals(
   { rule, wish }: WishedRule,
-  before: readonly WishedRule[],
+  equals: readonly WishedRule[],
   standing: RuleFinding | undefined,
 ): readonly RuleFinding[] {
   const repeated = standing?.kind === 'duplicate' ? standing.of : undefined;
-  const equals = before.filter(
-    (other) =>
-      other.rule.priority === rule.priority &&
-      (other.rule.isDefault ?? false) === (rule.isDefault ?? false) &&
-      other.rule !== repeated &&
-      canHoldTogether(wish, other.wish),
-  );
-  const others = (isSame: boolean): readonly ReturnRule[] =>
-    equals.map((other) => other.rule).filter((other) => sameEffect(other, rule) === isSame);
-  const [different, same] = [others(false), others(true)];
+  const both = equals
+    .filter((other) => other.rule !== repeated && canHoldTogether(wish, other.wish))
+    .map((other) => other.rule);
+  const different = both.filter((other) => !sameEffect(other, rule));
+  const same = both.filter((other) => sameEffect(other, rule));
   return [
     ...(different.length > 0 ? [{ kind: 'contradicts' as const, rule, others: different }] : []),
     ...(same.length > 0 ? [{ kind: 'ties' as const, rule, others: same }] : []),

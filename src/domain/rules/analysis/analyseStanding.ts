@@ -1,11 +1,13 @@
-import { canHoldTogether } from './canHold.ts';
-import { findEscape, type Escape } from './findEscape.ts';
+import type { ReturnRule } from '../returnRule.ts';
+import { canEscape } from './canEscape.ts';
+import { findCulprits } from './findCulprits.ts';
+import { inPlay } from './inPlay.ts';
 import type { RuleFinding } from './ruleFinding.ts';
 import { sameEffect, type WishedRule } from './wishedRule.ts';
 
 /**
- * Whether a rule ever decides, and where that matters. `before` are the rules of its type before it, `overriding` those
- * of the type that makes its own pointless.
+ * Whether a rule ever decides, and where that matters. `before` are rules of its type before it, `overriding` those of
+ * the type that makes its own pointless; neither ask for facts it does not ask for, as an item need have no others.
  */
 export function analyseStanding(
   subject: WishedRule,
@@ -13,40 +15,28 @@ export function analyseStanding(
   overriding: readonly WishedRule[],
   strange: string,
 ): RuleFinding | undefined {
-  const { rule, wish } = subject;
-  // An item need have no more facts than the rule asks for: rules that ask for others do not fire for it.
-  const isNear = (other: WishedRule): boolean =>
-    (other.wish.facts & ~wish.facts) === 0 && canHoldTogether(wish, other.wish);
-  const escapeFrom = (rules: readonly WishedRule[]): Escape =>
-    findEscape({ wish, facts: wish.facts, avoid: rules.map((each) => each.wish), strange });
-  /** The rules without those that could be missed, one at a time, the last first. */
-  const needed = (kept: readonly WishedRule[], rules: readonly WishedRule[]): readonly WishedRule[] =>
-    rules.reduceRight<readonly WishedRule[]>((left, each) => {
-      const rest = left.filter((other) => other !== each);
-      return escapeFrom([...kept, ...rest]).kind === 'none' ? rest : left;
-    }, rules);
-
-  const earlier = before.filter(isNear);
-  const decided: Escape = earlier.length === 0 ? { kind: 'item', item: {} } : escapeFrom(earlier);
-  if (decided.kind === 'too-complex') return { kind: 'too-complex', rule };
-  if (decided.kind === 'none') {
-    const alone = decided.always.flatMap((place) => earlier[place] ?? []);
-    const original = alone.find((other) => sameEffect(other.rule, rule) && isWithin(other, subject, strange));
-    if (original) return { kind: 'duplicate', rule, of: original.rule };
-    const by = alone.length > 0 ? alone.slice(0, 1) : needed([], earlier);
-    return { kind: 'shadowed', rule, by: by.map((each) => each.rule) };
-  }
-  const above = overriding.filter(isNear);
-  if (above.length === 0) return undefined;
-  const mattered = escapeFrom([...earlier, ...above]);
-  if (mattered.kind === 'too-complex') return { kind: 'too-complex', rule };
-  if (mattered.kind === 'item') return undefined;
-  const alone = mattered.always.find((place) => place >= earlier.length);
-  const by = alone === undefined ? needed(earlier, above) : above.slice(alone - earlier.length).slice(0, 1);
-  return { kind: 'moot', rule, by: by.map((each) => each.rule) };
+  const { rule } = subject;
+  const original = before.find((other) => sameWish(other, subject) && sameEffect(other.rule, rule));
+  if (original) return { kind: 'duplicate', rule, of: original.rule };
+  const shadowing = findCulprits(subject, [], rivalsAmong(subject, before), strange);
+  if (shadowing === 'too-complex') return { kind: 'too-complex', rule };
+  if (shadowing) return { kind: 'shadowed', rule, by: rulesOf(shadowing) };
+  if (overriding.length === 0) return undefined;
+  const rivals = rivalsAmong(subject, [...before, ...overriding]);
+  const own = rivals.filter((other) => other.rule.ruleType === rule.ruleType);
+  const above = rivals.filter((other) => other.rule.ruleType !== rule.ruleType);
+  const annulling = findCulprits(subject, own, above, strange);
+  if (annulling === 'too-complex') return { kind: 'too-complex', rule };
+  return annulling && { kind: 'moot', rule, by: rulesOf(annulling) };
 }
 
-/** Whether every item that fires the one rule fires the other. */
-const isWithin = (one: WishedRule, other: WishedRule, strange: string): boolean =>
-  (other.wish.facts & ~one.wish.facts) === 0 &&
-  findEscape({ wish: one.wish, facts: one.wish.facts, avoid: [other.wish], strange }).kind === 'none';
+function rivalsAmong({ wish }: WishedRule, rules: readonly WishedRule[]): readonly WishedRule[] {
+  const wishes = rules.map((other) => other.wish);
+  return inPlay(wish, wishes, false).flatMap((place) => rules[place] ?? []);
+}
+
+/** Whether two rules fire for the same items. */
+const sameWish = ({ wish: one }: WishedRule, { wish: other }: WishedRule): boolean =>
+  one.facts === other.facts && !canEscape(one, other) && !canEscape(other, one);
+
+const rulesOf = (wished: readonly WishedRule[]): readonly ReturnRule[] => wished.map(({ rule }) => rule);

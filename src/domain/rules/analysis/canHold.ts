@@ -1,9 +1,10 @@
 import type { NumberRange } from '../conditionRange.ts';
-import { intersectRanges } from '../conditionRange.ts';
 import type { RuleFact, TextFact } from '../ruleCondition.ts';
 import { bothTextWishes, isSingle, numberFacts, textFacts, type RuleWish, type TextWish } from './ruleWish.ts';
 
-const containsOne = (text: string, parts: readonly string[]): boolean => parts.some((part) => text.includes(part));
+/** Whether the text has one of the parts in it. */
+export const containsOne = (text: string, parts: readonly string[]): boolean =>
+  parts.some((part) => text.includes(part));
 
 /** The texts a single fact may be where it must equal one of some list; `undefined` where it need not. */
 export function textsAllowed({ full, partial, not }: TextWish): readonly string[] | undefined {
@@ -20,7 +21,7 @@ export function textsAllowed({ full, partial, not }: TextWish): readonly string[
  * Whether some item has the texts wished for. A part can always be had in a text no rule lists; of a set, every list is
  * content with a text of its own.
  */
-function canHaveTexts(fact: TextFact, wish: TextWish): boolean {
+export function canHaveTexts(fact: TextFact, wish: TextWish): boolean {
   if (wish.partial.some((parts) => parts.length === 0)) return false;
   const allowed = isSingle(fact) ? textsAllowed(wish) : undefined;
   if (allowed) return allowed.length > 0;
@@ -46,7 +47,7 @@ export function canHoldTogether(left: RuleWish, right: RuleWish): boolean {
   if ((left.facts & right.facts) === 0) return true;
   for (const fact of numberFacts) {
     const [a, b] = [left.numbers[fact], right.numbers[fact]];
-    if (a && b && !canHaveNumber(intersectRanges([a, b]))) return false;
+    if (a && b && (a.least > b.most || b.least > a.most)) return false;
   }
   for (const fact of textFacts) {
     const [a, b] = [left.texts[fact], right.texts[fact]];

@@ -1,9 +1,11 @@
 import { dateOfDay } from '../calendarDate.ts';
 import type { OrderItem } from '../orderItem.ts';
 import { ruleFacts, type RuleFact } from '../ruleCondition.ts';
+import { canEscape } from './canEscape.ts';
 import type { FactChoices } from './FactChoice.ts';
+import { inPlay } from './inPlay.ts';
 import { numberChoices } from './numberChoices.ts';
-import { numbersThereAre, speaksOf, type RuleWish } from './ruleWish.ts';
+import { NO_TEXTS, numbersThereAre, speaksOf, type RuleWish } from './ruleWish.ts';
 import { textChoices } from './textChoices.ts';
 
 /** An item one looks for: it has exactly these facts, fits the wish, and fires none of the rules. */
@@ -17,62 +19,58 @@ export type Search = {
 };
 
 export type Escape =
-  | { readonly kind: 'item'; readonly item: OrderItem }
-  /** There is none. `always` are the rules, by place, each of which every item that fits fires. */
-  | { readonly kind: 'none'; readonly always: readonly number[] }
+  | { readonly kind: 'item'; readonly makeItem: () => OrderItem }
+  | { readonly kind: 'none' }
+  /** Given up. */
   | { readonly kind: 'too-complex' };
-
-/** Given up; `always` are the rules that every item looked at fires. */
-type Unfinished = { readonly kind: 'too-complex'; readonly always: readonly number[] };
 
 type Family = { readonly fact: RuleFact; readonly found: FactChoices<unknown>; readonly core: bigint };
 
 /** Combinations tried before the search gives up. */
 const MOST_TRIED = 20_000;
-const NO_TEXTS = { full: [], partial: [], not: [] };
 
 /**
  * Looks for an item that fires none of the rules. Facts are independent, and of each only the kinds of value matter
  * which the rules tell apart; so it looks for one kind a fact such that no rule is content with all of them.
  */
 export function findEscape(search: Search): Escape {
+  const { wish, avoid } = search;
+  if (!avoid.every((rule) => canEscape(wish, rule))) return { kind: 'none' };
   // Most searches end among plain items, of which there are far fewer kinds.
   const plain = searchAmong(search, true);
-  if (plain.kind !== 'too-complex') return plain;
-  const { avoid } = search;
-  if (avoid.length === 1) return searchAmong(search, false);
-  // A rule that no item at all escapes is among those that no plain one does.
-  const always = plain.always.filter((place) =>
-    avoid.slice(place, place + 1).every((rule) => findEscape({ ...search, avoid: [rule] }).kind === 'none'),
-  );
-  return always.length > 0 ? { kind: 'none', always } : searchAmong(search, false);
+  return plain.kind === 'too-complex' ? searchAmong(search, false) : plain;
 }
 
-function searchAmong(
-  { wish, facts, avoid, strange }: Search,
-  plainly: boolean,
-): Exclude<Escape, { kind: 'too-complex' }> | Unfinished {
+function searchAmong(search: Search, plainly: boolean): Escape {
+  const playing = inPlay(search.wish, search.avoid, plainly);
+  const avoid = playing.flatMap((place) => search.avoid[place] ?? []);
   const all = (1n << BigInt(avoid.length)) - 1n;
+  const spoken = avoid.reduce((facts, rule) => facts | rule.facts, 0);
   const families = ruleFacts
-    .filter((fact) => speaksOf(facts, fact))
+    .filter((fact) => speaksOf(spoken, fact))
     .map((fact): Family => {
-      const found =
-        fact === 'price' || fact === 'purchaseDate'
-          ? numberChoices(fact, wish.numbers[fact] ?? numbersThereAre[fact], avoid)
-          : textChoices(fact, wish.texts[fact] ?? NO_TEXTS, avoid, strange, plainly);
+      const found = choicesOf(fact, search, avoid, plainly);
       return { fact, found, core: found.choices.reduce((core, { hits }) => core & hits, all) };
     })
     .toSorted((left, right) => left.found.choices.length - right.found.choices.length);
   const complete = families.every(({ found }) => found.complete);
   const always = families.reduce((core, family) => core & family.core, all);
-  if (always !== 0n) return { kind: complete ? 'none' : 'too-complex', always: placesOf(always, avoid.length) };
-  const tried = tryChoices(families, all);
-  if (tried === 'too-complex' || (tried === 'none' && !complete)) return { kind: 'too-complex', always: [] };
-  return tried === 'none' ? { kind: 'none', always: [] } : { kind: 'item', item: itemOf(families, tried) };
+  const tried = always === 0n ? tryChoices(families, all) : 'none';
+  if (tried === 'too-complex' || tried === 'none') return { kind: complete ? tried : 'too-complex' };
+  const makeItem = (): OrderItem =>
+    itemOf(search, new Map(families.map(({ fact, found }, nth) => [fact, found.choices[tried[nth] ?? 0]?.value])));
+  return { kind: 'item', makeItem };
 }
 
-const placesOf = (rules: bigint, count: number): readonly number[] =>
-  Array.from({ length: count }, (_, place) => place).filter((place) => (rules >> BigInt(place)) & 1n);
+const choicesOf = (
+  fact: RuleFact,
+  { wish, strange }: Search,
+  avoid: readonly RuleWish[],
+  plainly: boolean,
+): FactChoices<unknown> =>
+  fact === 'price' || fact === 'purchaseDate'
+    ? numberChoices(fact, wish.numbers[fact] ?? numbersThereAre[fact], avoid)
+    : textChoices(fact, wish.texts[fact] ?? NO_TEXTS, avoid, strange, plainly);
 
 /** One choice of each family, by its place, that together leave no rule content. */
 function tryChoices(families: readonly Family[], all: bigint): readonly number[] | 'none' | 'too-complex' {
@@ -99,11 +97,14 @@ function tryChoices(families: readonly Family[], all: bigint): readonly number[]
   return tries > MOST_TRIED ? 'too-complex' : 'none';
 }
 
-function itemOf(families: readonly Family[], chosen: readonly number[]): OrderItem {
-  const entries = families.map(({ fact, found }, nth) => {
-    const value = found.choices[chosen[nth] ?? 0]?.value;
-    if (fact === 'sku' || fact === 'area') return [fact, (value as readonly string[])[0]];
-    return [fact, fact === 'purchaseDate' ? dateOfDay(value as number) : value];
-  });
+/** An item with the values chosen; a fact no rule in play speaks of gets any that fits. */
+function itemOf(search: Search, chosen: ReadonlyMap<RuleFact, unknown>): OrderItem {
+  const entries = ruleFacts
+    .filter((fact) => speaksOf(search.facts, fact))
+    .map((fact) => {
+      const value = chosen.get(fact) ?? choicesOf(fact, search, [], true).choices[0]?.value;
+      if (fact === 'sku' || fact === 'area') return [fact, (value as readonly string[])[0]];
+      return [fact, fact === 'purchaseDate' ? dateOfDay(value as number) : value];
+    });
   return Object.fromEntries(entries) as OrderItem;
 }

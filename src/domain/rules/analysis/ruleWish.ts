@@ -17,6 +17,9 @@ export type TextWish = {
   readonly not: readonly string[];
 };
 
+/** A wish for no text in particular. */
+export const NO_TEXTS: TextWish = { full: [], partial: [], not: [] };
+
 /** What a rule asks for, fact by fact; a fact it does not speak of is absent. */
 export type RuleWish = {
   /** One bit for each fact it speaks of. */

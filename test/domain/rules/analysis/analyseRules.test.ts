@@ -6,6 +6,7 @@ import { compileRules } from '../../../../src/domain/rules/compileRules.ts';
 import type { ReturnRule } from '../../../../src/domain/rules/returnRule.ts';
 import { ruleFacts, type RuleCondition, type RuleFact } from '../../../../src/domain/rules/ruleCondition.ts';
 import { anyRule, anyRules, brief, RUNS } from '../arbitraryRules.ts';
+import { makeWorkload } from '../ruleWorkload.ts';
 import { sampleRules } from '../sampleRules.ts';
 import { judgeByForce } from './judgeByForce.ts';
 
@@ -107,6 +108,16 @@ describe('the analysis of return rules', () => {
     const subject = aRule([texts('tags', 'notFullMatch', 'none')]);
     const found = analyseRules([...hard, subject]).filter((finding) => 'rule' in finding && finding.rule === subject);
     expect(found.every(({ kind }) => kind === 'shadowed' || kind === 'too-complex')).toBe(true);
+  });
+
+  it('gives up on none of a thousand return windows, and shows an item in none of them [RL-8]', () => {
+    const windows = makeWorkload(1)
+      .rules(8_000)
+      .filter(({ ruleType }) => ruleType === 'RETURN_WINDOWS');
+    const findings = analyseRules(windows);
+    expect(findings.filter(({ kind }) => kind === 'too-complex')).toEqual([]);
+    const examples = findings.flatMap((finding) => (finding.kind === 'no-window' ? [finding.example] : []));
+    expect(examples.map((item) => compileRules(windows).firing(item))).toEqual([[]]);
   });
 
   it('agrees with trying every item of a small world [RL-8]', () => {
