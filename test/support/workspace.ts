@@ -6,9 +6,12 @@ import { CompanyStore } from '../../src/application/company/CompanyStore.ts';
 import { CatchUp } from '../../src/application/publishing/CatchUp.ts';
 import { GiveUpAttempt } from '../../src/application/publishing/GiveUpAttempt.ts';
 import { PublishAttemptArchive } from '../../src/application/publishing/PublishAttemptArchive.ts';
+import { PublishAttempts } from '../../src/application/publishing/PublishAttempts.ts';
 import { PublishCompanyStep } from '../../src/application/publishing/PublishCompanyStep.ts';
+import { PublishingCourse } from '../../src/application/publishing/PublishingCourse.ts';
 import { PublishingStore } from '../../src/application/publishing/PublishingStore.ts';
 import { PublishPendingChanges } from '../../src/application/publishing/PublishPendingChanges.ts';
+import { RunPublish } from '../../src/application/publishing/RunPublish.ts';
 import type { KeyValueStorage } from '../../src/application/shared/KeyValueStorage.ts';
 import { productOf } from '../../src/domain/company/companyConfiguration.ts';
 import { arrangeReasons, removeReason, saveReason } from '../../src/domain/return-reasons/reasonEdits.ts';
@@ -62,17 +65,18 @@ export async function openWorkspace(ground: Ground, { companyId = 'ACME', userId
   const company = new CompanyStore(companies, changes, clock, analytics);
   const branding = new BrandingStore(new InMemoryAdminConfigGateway(service), analytics);
   const journal = new PublishAttemptArchive(storage);
+  const attempts = new PublishAttempts(journal, new GiveUpAttempt(publishes, journal), branding, ids);
   const publishing = new PublishingStore(
-    new PublishPendingChanges(publishes, [new PublishCompanyStep(companies)], journal),
-    new CatchUp(companies, publishes),
-    new GiveUpAttempt(publishes, journal),
-    journal,
+    new PublishingCourse(company, clock),
+    new RunPublish(
+      new PublishPendingChanges(publishes, [new PublishCompanyStep(companies)], journal),
+      new CatchUp(companies, publishes),
+      attempts,
+      analytics,
+    ),
+    attempts,
     company,
     changes,
-    branding,
-    clock,
-    ids,
-    analytics,
   );
   const keep = new KeepPendingChanges(changes, new PendingChangesArchive(storage));
   await branding.load(carrier, '/');

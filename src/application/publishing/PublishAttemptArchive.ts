@@ -5,8 +5,12 @@ import type { KeyValueStorage } from '../shared/KeyValueStorage.ts';
 const keyOf = (companyId: string): string => `publishAttempt/${companyId}`;
 
 /** What storage holds is anybody's to write. */
-const isWhole = ({ attemptId, changes, done }: PublishAttempt): boolean =>
-  typeof attemptId === 'string' && Array.isArray(done) && Array.isArray(changes) && changes.every(isPendingChange);
+const isWhole = ({ attemptId, changes, done, createdIds }: PublishAttempt): boolean =>
+  typeof attemptId === 'string' &&
+  Array.isArray(done) &&
+  Array.isArray(changes) &&
+  changes.every(isPendingChange) &&
+  Object.values(createdIds ?? {}).every((id) => typeof id === 'string');
 
 /** The journal of a publish that is under way or stopped, kept for as long as the tab lives. */
 export class PublishAttemptArchive {

@@ -1,23 +1,22 @@
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
-import {
-  attemptKey,
-  callOf,
-  withAnswer,
-  withStepDone,
-  type PublishAttempt,
-} from '../../domain/publishing/publishAttempt.ts';
+import { withCreatedIds, type CreatedIds } from '../../domain/publishing/createdIds.ts';
+import { attemptKey, withStepDone, type PublishAttempt } from '../../domain/publishing/publishAttempt.ts';
 import type { PlannedStep } from '../../domain/publishing/publishPlan.ts';
 import { resumePlan } from '../../domain/publishing/resumePlan.ts';
 import type { PublishStep } from '../../domain/publishing/publishStep.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
-import type { PublishedCompany, WriteContext } from '../company/CompanyGateway.ts';
+import type { PublishedCompany } from '../company/CompanyGateway.ts';
 import type { PortFailure } from '../shared/failure.ts';
+import { JournaledCalls } from './JournaledCalls.ts';
 import type { PublishAttemptArchive } from './PublishAttemptArchive.ts';
 import type { CompanyPath, PublishGateway } from './PublishGateway.ts';
-import type { PublishStepRunner, StepCalls } from './PublishStepRunner.ts';
+import type { PublishStepRunner } from './PublishStepRunner.ts';
 
 /** What a publish tells while it runs. */
 export type PublishProgress = (step: PublishStep, state: 'running' | 'done') => void;
+
+/** What came of a publish: its revision where the service tells it, and what the service calls what was created. */
+export type PublishOutcome = { readonly revision?: string | undefined; readonly createdIds: CreatedIds };
 
 /** Where a publish stopped, and why. `step` is absent where opening or completing it failed. */
 export type PublishFailure = { readonly step?: PublishStep | undefined; readonly cause: PortFailure };
@@ -37,12 +36,11 @@ export class PublishPendingChanges {
     this.#journal = journal;
   }
 
-  /** Answers the new revision where the service tells it. */
   async execute(
     attempt: PublishAttempt,
     published: PublishedCompany,
     progress: PublishProgress,
-  ): Promise<Result<string | undefined, PublishFailure>> {
+  ): Promise<Result<PublishOutcome, PublishFailure>> {
     const { configuration, revision } = published;
     const company = { rootOrgId: configuration.carrier.rootOrgId, companyId: configuration.companyId };
     this.#journal.write(attempt);
@@ -80,9 +78,10 @@ export class PublishPendingChanges {
     let reached = attempt;
     for (const planned of resumePlan(attempt).left) {
       progress(planned.step, 'running');
-      const outcome = await this.#runStep(reached, base, planned);
+      const calls = new JournaledCalls(reached, planned.step, this.#journal);
+      const outcome = await this.#runStep(base, planned, calls);
       if (!outcome.ok) return err({ step: planned.step, cause: outcome.error });
-      reached = withStepDone(reached, planned.step);
+      reached = withStepDone(calls.attempt, planned.step);
       this.#journal.write(reached);
       progress(planned.step, 'done');
     }
@@ -90,36 +89,20 @@ export class PublishPendingChanges {
   }
 
   #runStep(
-    attempt: PublishAttempt,
     base: CompanyConfiguration,
-    planned: PlannedStep,
+    { step, changes }: PlannedStep,
+    calls: JournaledCalls,
   ): Promise<Result<void, PortFailure>> {
-    const runner = this.#runners.find((candidate) => candidate.step === planned.step);
+    const runner = this.#runners.find((candidate) => candidate.step === step);
     // A change that no step can send would be reported as published and be lost.
-    if (!runner) throw new Error(`no runner for the publish step ${planned.step}`);
-    return runner.run(base, planned.changes, this.#callsOf(attempt, planned.step));
+    if (!runner) throw new Error(`no runner for the publish step ${step}`);
+    return runner.run(base, withCreatedIds(changes, calls.attempt.createdIds), calls);
   }
 
-  #callsOf(attempt: PublishAttempt, step: PublishStep): StepCalls {
-    let reached = attempt;
-    return {
-      once: async <Answer>(name: string, send: (write: WriteContext) => Promise<Result<Answer, PortFailure>>) => {
-        const call = callOf(step, name);
-        const { answers = {}, publishId } = reached;
-        // Written down by this very call, so it has this call's shape.
-        if (Object.hasOwn(answers, call)) return ok(answers[call] as Answer);
-        const answer = await send({ idempotencyKey: attemptKey(attempt, call), publishId });
-        if (!answer.ok) return answer;
-        reached = withAnswer(reached, call, answer.value);
-        this.#journal.write(reached);
-        return answer;
-      },
-    };
-  }
-
-  async #complete(attempt: PublishAttempt, company: CompanyPath): Promise<Result<string | undefined, PublishFailure>> {
-    if (attempt.publishId === undefined) return ok(undefined);
-    const completed = await this.#publishes.complete(company, attempt.publishId, attemptKey(attempt, 'complete'));
-    return completed.ok ? ok(completed.value.revision) : err({ cause: completed.error });
+  async #complete(attempt: PublishAttempt, company: CompanyPath): Promise<Result<PublishOutcome, PublishFailure>> {
+    const { publishId, createdIds = {} } = attempt;
+    if (publishId === undefined) return ok({ createdIds });
+    const completed = await this.#publishes.complete(company, publishId, attemptKey(attempt, 'complete'));
+    return completed.ok ? ok({ revision: completed.value.revision, createdIds }) : err({ cause: completed.error });
   }
 }

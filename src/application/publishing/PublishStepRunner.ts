@@ -16,6 +16,12 @@ export interface StepCalls {
     name: string,
     send: (write: WriteContext) => Promise<Result<Answer, PortFailure>>,
   ): Promise<Result<Answer, PortFailure>>;
+  /** Whether a call was answered, in this run of the step or in an earlier one. */
+  wasAnswered(name: string): boolean;
+  /** Writes down what the service calls what the page had made an id for; later steps and the page go by it. */
+  noteCreated(pageMadeId: string, id: string): void;
+  /** The service's id of what was created under a page-made one; `undefined` where nothing was. */
+  createdId(pageMadeId: string): string | undefined;
 }
 
 /** Sends one step's changes. A runner may be run again after a failure: its calls are sent once each. */

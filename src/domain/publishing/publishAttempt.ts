@@ -1,5 +1,6 @@
 import type { PendingChange } from '../changes/pendingChange.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
+import type { CreatedIds } from './createdIds.ts';
 import type { PublishStep } from './publishStep.ts';
 
 /**
@@ -16,6 +17,8 @@ export type PublishAttempt = {
   readonly done: readonly PublishStep[];
   /** What the calls of the step that is under way were answered, by step and call. */
   readonly answers?: Readonly<Record<string, unknown>> | undefined;
+  /** What the service calls what was created so far. */
+  readonly createdIds?: CreatedIds | undefined;
 };
 
 /**
@@ -41,4 +44,9 @@ export const withStepDone = (attempt: PublishAttempt, step: PublishStep): Publis
   ...attempt,
   answers: undefined,
   done: [...attempt.done, step],
+});
+
+export const withCreated = (attempt: PublishAttempt, pageMadeId: string, id: string): PublishAttempt => ({
+  ...attempt,
+  createdIds: { ...attempt.createdIds, [pageMadeId]: id },
 });

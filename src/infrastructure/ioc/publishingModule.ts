@@ -6,11 +6,14 @@ import { CompanyStore } from '../../application/company/CompanyStore.ts';
 import { CatchUp } from '../../application/publishing/CatchUp.ts';
 import { GiveUpAttempt } from '../../application/publishing/GiveUpAttempt.ts';
 import { PublishAttemptArchive } from '../../application/publishing/PublishAttemptArchive.ts';
+import { PublishAttempts } from '../../application/publishing/PublishAttempts.ts';
 import { PublishCompanyStep } from '../../application/publishing/PublishCompanyStep.ts';
 import { PublishGateway } from '../../application/publishing/PublishGateway.ts';
+import { PublishingCourse } from '../../application/publishing/PublishingCourse.ts';
 import { PublishingStore } from '../../application/publishing/PublishingStore.ts';
 import { PublishPendingChanges } from '../../application/publishing/PublishPendingChanges.ts';
 import { PublishStepRunners } from '../../application/publishing/PublishStepRunner.ts';
+import { RunPublish } from '../../application/publishing/RunPublish.ts';
 import { Analytics } from '../../application/shared/Analytics.ts';
 import { Clock } from '../../application/shared/Clock.ts';
 import { Ids } from '../../application/shared/Ids.ts';
@@ -35,19 +38,21 @@ export const publishingModule = new ContainerModule(({ bind }) => {
   );
   provide(
     bind,
+    PublishAttempts,
+    [PublishAttemptArchive, GiveUpAttempt, BrandingStore, Ids],
+    (journal, giveUp, branding, ids) => new PublishAttempts(journal, giveUp, branding, ids),
+  );
+  provide(
+    bind,
+    RunPublish,
+    [PublishPendingChanges, CatchUp, PublishAttempts, Analytics],
+    (publish, catchUp, attempts, analytics) => new RunPublish(publish, catchUp, attempts, analytics),
+  );
+  provide(bind, PublishingCourse, [CompanyStore, Clock], (company, clock) => new PublishingCourse(company, clock));
+  provide(
+    bind,
     PublishingStore,
-    [
-      PublishPendingChanges,
-      CatchUp,
-      GiveUpAttempt,
-      PublishAttemptArchive,
-      CompanyStore,
-      PendingChangesStore,
-      BrandingStore,
-      Clock,
-      Ids,
-      Analytics,
-    ],
+    [PublishingCourse, RunPublish, PublishAttempts, CompanyStore, PendingChangesStore],
     (...deps) => new PublishingStore(...deps),
   );
 });

@@ -4,6 +4,7 @@ import { PublishPendingChanges } from '../../../src/application/publishing/Publi
 import type { PublishStepRunner } from '../../../src/application/publishing/PublishStepRunner.ts';
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
 import type { PublishAttempt } from '../../../src/domain/publishing/publishAttempt.ts';
+import { pageMadeId } from '../../../src/domain/publishing/createdIds.ts';
 import type { PublishStep } from '../../../src/domain/publishing/publishStep.ts';
 import { ok } from '../../../src/domain/shared/result.ts';
 import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
@@ -51,7 +52,7 @@ function publishing(runnable = steps, calls: readonly string[] = ['send']) {
 describe('the steps of a publish', () => {
   it('are taken in order, between opening and completing, and told one by one [PB-5]', async () => {
     const { faults, told, execute } = publishing();
-    expect(await execute()).toEqual(ok('"r2"'));
+    expect(await execute()).toEqual(ok({ revision: '"r2"', createdIds: {} }));
     expect(faults.effects.map((call) => call.split(':')[0])).toEqual([
       'open',
       'company',
@@ -75,7 +76,7 @@ describe('the steps of a publish', () => {
     expect(await execute()).toMatchObject({ ok: false, error: { step: 'warehouses' } });
     const stopped = journal.read('ACME');
     expect(stopped).toMatchObject({ done: ['company'], changes });
-    expect(await execute(stopped)).toEqual(ok('"r2"'));
+    expect(await execute(stopped)).toEqual(ok({ revision: '"r2"', createdIds: {} }));
     expect(faults.asked).toEqual([
       'open:attempt-1:open',
       'company:attempt-1:company:send',
@@ -92,7 +93,7 @@ describe('the steps of a publish', () => {
     faults.plan('second', 'server-error');
     expect(await execute()).toMatchObject({ ok: false, error: { step: 'company' } });
     expect(journal.read('ACME')?.answers).toEqual({ 'company:first': 'first answered' });
-    expect(await execute(journal.read('ACME'))).toEqual(ok('"r2"'));
+    expect(await execute(journal.read('ACME'))).toEqual(ok({ revision: '"r2"', createdIds: {} }));
     expect(faults.asked.filter((call) => call.includes(':company:'))).toEqual([
       'first:attempt-1:company:first',
       'second:attempt-1:company:second',
@@ -106,6 +107,46 @@ describe('the steps of a publish', () => {
     void execute();
     await new Promise((resume) => setImmediate(resume));
     expect(journal.read('ACME')).toMatchObject({ done: ['company', 'warehouses'], publishId: 'demo-publish-1' });
+  });
+
+  it('go by the service’s ids for what an earlier one created, after a stop as well [WH-4] [PB-13]', async () => {
+    const made = pageMadeId('0123456789abcdef');
+    const faults = new Faults();
+    const journal = new PublishAttemptArchive(new InMemoryStorage());
+    const gateway = new InMemoryPublishGateway(new DemoService(aSample()), new ManualClock());
+    const sent: unknown[] = [];
+    const runners: readonly PublishStepRunner[] = [
+      {
+        step: 'warehouses',
+        run: async (_, __, calls) => {
+          calls.noteCreated(made, 'acme-7');
+          expect(calls.createdId(made)).toBe('acme-7');
+          expect(calls.createdId('constructor')).toBeUndefined();
+          return ok(undefined);
+        },
+      },
+      {
+        step: 'rules',
+        run: async (_, [rule], calls) => {
+          sent.push(rule?.value);
+          expect(calls.wasAnswered('send')).toBe(false);
+          const answer = await calls.once('send', (write) =>
+            faults.around('rules', write.idempotencyKey, async () => ok(1)),
+          );
+          expect(calls.wasAnswered('send')).toBe(answer.ok);
+          return answer.ok ? ok(undefined) : answer;
+        },
+      },
+    ];
+    const publish = new PublishPendingChanges(gateway, runners, journal);
+    faults.plan('rules', 'server-error');
+    const naming = { ...attempt, changes: [changes[2]!, { ...changes[0]!, value: { locationId: made } }] };
+    expect(await publish.execute(naming, published, () => undefined)).toMatchObject({ ok: false });
+    const stopped = journal.read('ACME')!;
+    expect(await publish.execute(stopped, published, () => undefined)).toEqual(
+      ok({ revision: '"r2"', createdIds: { [made]: 'acme-7' } }),
+    );
+    expect(sent).toEqual([{ locationId: 'acme-7' }, { locationId: 'acme-7' }]);
   });
 
   it('are a bug where nobody can take one: its changes would be lost as published [PB-13]', async () => {

@@ -1,0 +1,63 @@
+import {
+  attemptKey,
+  callOf,
+  withAnswer,
+  withCreated,
+  type PublishAttempt,
+} from '../../domain/publishing/publishAttempt.ts';
+import type { PublishStep } from '../../domain/publishing/publishStep.ts';
+import { ok, type Result } from '../../domain/shared/result.ts';
+import type { WriteContext } from '../company/CompanyGateway.ts';
+import type { PortFailure } from '../shared/failure.ts';
+import type { PublishAttemptArchive } from './PublishAttemptArchive.ts';
+import type { StepCalls } from './PublishStepRunner.ts';
+
+/** The calls of one step of an attempt, each answer written down before the next is made. */
+export class JournaledCalls implements StepCalls {
+  #attempt: PublishAttempt;
+  readonly #step: PublishStep;
+  readonly #journal: PublishAttemptArchive;
+
+  constructor(attempt: PublishAttempt, step: PublishStep, journal: PublishAttemptArchive) {
+    this.#attempt = attempt;
+    this.#step = step;
+    this.#journal = journal;
+  }
+
+  /** The attempt as far as it got. */
+  get attempt(): PublishAttempt {
+    return this.#attempt;
+  }
+
+  /** A field, for runners take it out of its object. */
+  readonly once: StepCalls['once'] = async <Answer>(
+    name: string,
+    send: (write: WriteContext) => Promise<Result<Answer, PortFailure>>,
+  ): Promise<Result<Answer, PortFailure>> => {
+    const call = callOf(this.#step, name);
+    const { answers = {}, publishId } = this.#attempt;
+    // Written down by this very call, so it has this call's shape.
+    if (Object.hasOwn(answers, call)) return ok(answers[call] as Answer);
+    const answer = await send({ idempotencyKey: attemptKey(this.#attempt, call), publishId });
+    if (answer.ok) this.#write(withAnswer(this.#attempt, call, answer.value));
+    return answer;
+  };
+
+  wasAnswered(name: string): boolean {
+    return Object.hasOwn(this.#attempt.answers ?? {}, callOf(this.#step, name));
+  }
+
+  noteCreated(pageMadeId: string, id: string): void {
+    if (this.createdId(pageMadeId) !== id) this.#write(withCreated(this.#attempt, pageMadeId, id));
+  }
+
+  createdId(pageMadeId: string): string | undefined {
+    const { createdIds = {} } = this.#attempt;
+    return Object.hasOwn(createdIds, pageMadeId) ? createdIds[pageMadeId] : undefined;
+  }
+
+  #write(attempt: PublishAttempt): void {
+    this.#attempt = attempt;
+    this.#journal.write(attempt);
+  }
+}

@@ -1,0 +1,60 @@
+import type { PendingChange } from '../../domain/changes/pendingChange.ts';
+import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
+import { canGoOn, type PublishAttempt } from '../../domain/publishing/publishAttempt.ts';
+import type { Result } from '../../domain/shared/result.ts';
+import type { BrandingStore } from '../branding/BrandingStore.ts';
+import type { PublishedCompany } from '../company/CompanyGateway.ts';
+import type { PortFailure } from '../shared/failure.ts';
+import type { Ids } from '../shared/Ids.ts';
+import type { GiveUpAttempt } from './GiveUpAttempt.ts';
+import type { PublishAttemptArchive } from './PublishAttemptArchive.ts';
+
+/** Attempts from their beginning to being given up, and how far each got by the journal. */
+export class PublishAttempts {
+  readonly #journal: PublishAttemptArchive;
+  readonly #giveUp: GiveUpAttempt;
+  readonly #branding: BrandingStore;
+  readonly #ids: Ids;
+
+  constructor(journal: PublishAttemptArchive, giveUp: GiveUpAttempt, branding: BrandingStore, ids: Ids) {
+    this.#journal = journal;
+    this.#giveUp = giveUp;
+    this.#branding = branding;
+    this.#ids = ids;
+  }
+
+  /** What a reload interrupted. Where no change is left, everything went live and the journal is closed. */
+  interrupted(companyId: string, changeCount: number): PublishAttempt | undefined {
+    if (changeCount > 0) return this.#journal.read(companyId);
+    this.#journal.forget(companyId);
+    return undefined;
+  }
+
+  /** What a publish sends to: a service that does not announce publish sessions gets the source's calls only. */
+  withinReach(published: PublishedCompany): PublishedCompany {
+    return this.#branding.configuration?.extensions.publishSessions ? published : { ...published, revision: undefined };
+  }
+
+  /** The attempt that publishes these changes: the stopped one while it can be gone on with, else one afresh. */
+  begin(
+    published: PublishedCompany,
+    changes: readonly PendingChange[],
+    stopped: PublishAttempt | undefined,
+  ): PublishAttempt {
+    const { companyId } = published.configuration;
+    const { revision } = this.withinReach(published);
+    // What was created without a draft is there for good, and must not be created again.
+    const createdIds = revision === undefined ? stopped?.createdIds : undefined;
+    const fresh = { attemptId: this.#ids.next(), companyId, revision, changes, done: [], createdIds };
+    return stopped && canGoOn(stopped, fresh) ? stopped : fresh;
+  }
+
+  /** The attempt as far as it got. */
+  reached(attempt: PublishAttempt): PublishAttempt {
+    return this.#journal.read(attempt.companyId) ?? attempt;
+  }
+
+  giveUp(attempt: PublishAttempt, configuration: CompanyConfiguration): Promise<Result<void, PortFailure>> {
+    return this.#giveUp.execute(attempt, configuration);
+  }
+}

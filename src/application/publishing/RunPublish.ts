@@ -1,0 +1,76 @@
+import type { PendingChange } from '../../domain/changes/pendingChange.ts';
+import type { PublishAttempt } from '../../domain/publishing/publishAttempt.ts';
+import type { PublishedCompany } from '../company/CompanyGateway.ts';
+import type { Analytics } from '../shared/Analytics.ts';
+import type { CatchUp, CaughtUp } from './CatchUp.ts';
+import type { PublishAttempts } from './PublishAttempts.ts';
+import type {
+  PublishFailure,
+  PublishOutcome,
+  PublishPendingChanges,
+  PublishProgress,
+} from './PublishPendingChanges.ts';
+
+/** How a publish ended. */
+export type PublishEnd =
+  | { readonly kind: 'live'; readonly outcome: PublishOutcome }
+  | { readonly kind: 'stopped'; readonly attempt: PublishAttempt; readonly failure: PublishFailure }
+  /** Someone else published first; `stillOpen` is the attempt whose draft could not be dropped. */
+  | { readonly kind: 'overtaken'; readonly caughtUp: CaughtUp; readonly stillOpen: PublishAttempt | undefined }
+  /** Nobody waits for it any more. */
+  | { readonly kind: 'unwanted' };
+
+export type PublishRun = {
+  readonly attempt: PublishAttempt;
+  /** An attempt that stopped before, to be dropped where this is another. */
+  readonly stopped: PublishAttempt | undefined;
+  readonly published: PublishedCompany;
+  readonly progress: PublishProgress;
+  /** What is pending by the time someone else turns out to have published. */
+  readonly present: () => readonly PendingChange[];
+  /** False once the person went to another company. */
+  readonly isWanted: () => boolean;
+};
+
+/** Runs an attempt to its end: makes way for it, sends it, and catches up where someone else was first. */
+export class RunPublish {
+  readonly #publish: PublishPendingChanges;
+  readonly #catchUp: CatchUp;
+  readonly #attempts: PublishAttempts;
+  readonly #analytics: Analytics;
+
+  constructor(publish: PublishPendingChanges, catchUp: CatchUp, attempts: PublishAttempts, analytics: Analytics) {
+    this.#publish = publish;
+    this.#catchUp = catchUp;
+    this.#attempts = attempts;
+    this.#analytics = analytics;
+  }
+
+  async execute(run: PublishRun): Promise<PublishEnd> {
+    const { attempt, stopped, published, progress, isWanted } = run;
+    if (stopped && stopped !== attempt) {
+      // While its draft is open, the service lets no other publish begin.
+      const dropped = await this.#attempts.giveUp(stopped, published.configuration);
+      if (!isWanted()) return { kind: 'unwanted' };
+      if (!dropped.ok) return this.#stop(run, stopped, { cause: dropped.error });
+    }
+    const outcome = await this.#publish.execute(attempt, this.#attempts.withinReach(published), progress);
+    if (!isWanted()) return { kind: 'unwanted' };
+    return outcome.ok ? { kind: 'live', outcome: outcome.value } : this.#stop(run, attempt, outcome.error);
+  }
+
+  async #stop(run: PublishRun, attempt: PublishAttempt, failure: PublishFailure): Promise<PublishEnd> {
+    const { published, present, isWanted } = run;
+    this.#analytics.track({ type: 'publishing_failure', properties: { kind: failure.cause.kind, step: failure.step } });
+    if (failure.cause.kind === 'stale') {
+      const { configuration } = published;
+      const behind = this.#attempts.reached(attempt);
+      const dropped = await this.#attempts.giveUp(behind, configuration);
+      const caughtUp = await this.#catchUp.execute(configuration.companyId, present());
+      if (!isWanted()) return { kind: 'unwanted' };
+      if (caughtUp.ok)
+        return { kind: 'overtaken', caughtUp: caughtUp.value, stillOpen: dropped.ok ? undefined : behind };
+    }
+    return { kind: 'stopped', attempt: this.#attempts.reached(attempt), failure };
+  }
+}

@@ -1,0 +1,41 @@
+import type { PendingChange } from '../changes/pendingChange.ts';
+
+/** The ids a service gave to what was created, by those the page had made for it until then. */
+export type CreatedIds = Readonly<Record<string, string>>;
+
+const PAGE_MADE = 'new-';
+
+/** The id of something the service has yet to create; `unique` is met nowhere else. */
+export const pageMadeId = (unique: string): string => `${PAGE_MADE}${unique}`;
+
+export const isPageMadeId = (id: string): boolean => id.startsWith(PAGE_MADE);
+
+/**
+ * The changes with page-made ids replaced by the service's, wherever one is a key's end or a text of its own within a
+ * value. So a change need not know which others name what it creates: a return rule to a new address follows by itself.
+ */
+export function withCreatedIds(
+  changes: readonly PendingChange[],
+  createdIds: CreatedIds = {},
+): readonly PendingChange[] {
+  const ids = new Map(Object.entries(createdIds).filter(([pageMade]) => isPageMadeId(pageMade)));
+  if (ids.size === 0) return changes;
+  return changes.map((change) => ({
+    ...change,
+    key: keyWith(change.key, ids),
+    value: valueWith(change.value, ids),
+    originalValue: valueWith(change.originalValue, ids),
+  }));
+}
+
+function keyWith(key: string, ids: ReadonlyMap<string, string>): string {
+  const found = [...ids].find(([pageMade]) => key.endsWith(pageMade));
+  return found ? key.slice(0, -found[0].length) + found[1] : key;
+}
+
+function valueWith(value: unknown, ids: ReadonlyMap<string, string>): unknown {
+  if (typeof value === 'string') return ids.get(value) ?? value;
+  if (Array.isArray(value)) return value.map((entry) => valueWith(entry, ids));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, valueWith(entry, ids)]));
+}

@@ -1,0 +1,29 @@
+import { subjectOf, withChanges } from '../changes/changeSubjects.ts';
+import type { PendingChange, PendingChanges } from '../changes/pendingChange.ts';
+import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
+import { changesAfterPublish } from './changesAfterPublish.ts';
+import { withCreatedIds, type CreatedIds } from './createdIds.ts';
+
+/** How a company stands once a snapshot of changes went live. */
+export type AfterPublish = {
+  readonly configuration: CompanyConfiguration;
+  /** What was edited meanwhile, on the new ground. */
+  readonly pending: readonly PendingChange[];
+};
+
+/** The configuration as it is live now and what is still pending, both in the service's own ids. */
+export function standAfterPublish(
+  base: CompanyConfiguration,
+  snapshot: readonly PendingChange[],
+  present: PendingChanges,
+  createdIds: CreatedIds,
+): AfterPublish {
+  const sent = withCreatedIds(snapshot, createdIds);
+  const configuration = withChanges(base, sent);
+  const edited = new Map(withCreatedIds([...present.values()], createdIds).map((change) => [change.key, change]));
+  const pending = changesAfterPublish(edited, sent, {
+    readPublished: (change) => subjectOf(change)?.read(configuration, change),
+    valueToUndo: (change) => subjectOf(change)?.valueToUndo(change),
+  });
+  return { configuration, pending };
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
+import { isPageMadeId, pageMadeId, withCreatedIds } from '../../../src/domain/publishing/createdIds.ts';
+
+const made = pageMadeId('0123456789abcdef');
+const change = (more: Partial<PendingChange>): PendingChange => ({ type: 'RULES', key: 'rule.1', ...more });
+
+describe('ids of what a publish creates', () => {
+  it('are known as page-made until the service has its own [WH-4]', () => {
+    expect(isPageMadeId(made)).toBe(true);
+    expect(isPageMadeId('acme-1')).toBe(false);
+  });
+
+  it('take the page-made one’s place at the end of a key and wherever a value is just it [WH-4]', () => {
+    const changes = [
+      change({ key: `warehouses.location.${made}`, value: { locationId: made, locationName: `At ${made}` } }),
+      change({ value: { params: [{ locationId: made }, 1, null, true] }, originalValue: made }),
+    ];
+    expect(withCreatedIds(changes, { [made]: 'acme-7' })).toEqual([
+      change({ key: 'warehouses.location.acme-7', value: { locationId: 'acme-7', locationName: `At ${made}` } }),
+      change({ value: { params: [{ locationId: 'acme-7' }, 1, null, true] }, originalValue: 'acme-7' }),
+    ]);
+  });
+
+  it('leave a service’s own ids alone: a short one may be any text of a value [WH-4]', () => {
+    const changes = [change({ key: 'rule.1', value: '1' })];
+    expect(withCreatedIds(changes, { '1': 'acme-7' })).toBe(changes);
+    expect(withCreatedIds(changes)).toBe(changes);
+  });
+});
