@@ -6,8 +6,13 @@ import { readPlaywright, readVitest } from './support/testReports.mjs';
 import { root } from './support/root.mjs';
 import { runNode } from './support/run.mjs';
 
-/** Which suites run: `unit`, `e2e`, or both when none is named; everything after is a filter for the runner. */
-const [suite, ...filters] = process.argv.slice(2);
+/**
+ * Which suites run: `unit`, `e2e`, or both when none is named; everything after is a filter for the runner. `faults` are
+ * the unit tests of faults in full length, of which the others run a part.
+ */
+const [suite, ...named] = process.argv.slice(2);
+const filters = suite === 'faults' ? ['test/server/faults', 'unreliableNetwork', ...named] : named;
+if (suite === 'faults') process.env.FAULTS = 'all';
 const reports = { vitest: join(root, '.cache/vitest.json'), playwright: join(root, '.cache/playwright.json') };
 
 async function runVitest() {
@@ -29,7 +34,7 @@ await ensureDependencies();
 mkdirSync(join(root, '.cache'), { recursive: true });
 for (const report of Object.values(reports)) rmSync(report, { force: true });
 
-const runs = { unit: [runVitest], e2e: [runPlaywright] }[suite] ?? [runVitest, runPlaywright];
+const runs = { unit: [runVitest], faults: [runVitest], e2e: [runPlaywright] }[suite] ?? [runVitest, runPlaywright];
 const totals = { passed: 0, failed: 0 };
 for (const runSuite of runs) {
   const counted = await runSuite().catch((error) => {

@@ -14,6 +14,8 @@ export type HttpSettings = {
   readonly rootApiUrl: string;
   readonly clientKey: string;
   readonly clientSecret: string;
+  /** How long a write with a key waits for its answer, in milliseconds. */
+  readonly keyedWriteTimeout?: number;
 };
 
 /** A write that is repeated anyway may be given up on; every other call waits as long as it takes (source, section 9). */
@@ -93,7 +95,8 @@ export class AxiosHttp implements Http {
       ...(request.query ? { params: request.query } : {}),
       ...(request.body === undefined ? {} : { data: request.body }),
     };
-    if (headers['idempotency-key'] !== undefined) config.timeout = KEYED_WRITE_TIMEOUT;
+    if (headers['idempotency-key'] !== undefined)
+      config.timeout = this.#settings.keyedWriteTimeout ?? KEYED_WRITE_TIMEOUT;
     if (call.bodyType === 'form') headers['content-type'] = 'application/x-www-form-urlencoded';
     if (call.caller === 'client')
       config.auth = { username: this.#settings.clientKey, password: this.#settings.clientSecret };
@@ -120,6 +123,8 @@ export class AxiosHttp implements Http {
     );
     if (response.status < 200 || response.status > 299)
       return err(failureOf({ status: response.status, body: response.data, headers }));
+    // A page where an answer belongs comes from somebody in between, and says nothing of what became of the call.
+    if (headers['content-type']?.startsWith('text/html')) return err({ kind: 'malformed', field: `${call.id}: html` });
     if (!call.response) return ok({ body: undefined, headers } as AnswerOf<C>);
     const body = call.response.safeParse(response.data);
     if (body.success) return ok({ body: body.data, headers } as AnswerOf<C>);

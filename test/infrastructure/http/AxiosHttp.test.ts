@@ -129,7 +129,15 @@ describe('a call', () => {
 describe('an answer', () => {
   it('that is HTML where JSON was promised is malformed [API-3]', async () => {
     answers = [(response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<html></html>')];
-    expect(await list()).toEqual({ ok: false, error: { kind: 'malformed', field: 'listCompanies: body' } });
+    expect(await list()).toEqual({ ok: false, error: { kind: 'malformed', field: 'listCompanies: html' } });
+  });
+
+  it('that is HTML where nothing was promised is no success: somebody in between wrote it [API-3] [PB-13]', async () => {
+    answers = [(response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<html></html>')];
+    expect(await update('key-1')).toMatchObject({
+      ok: false,
+      error: { kind: 'malformed', field: 'postUpdateCompany: html' },
+    });
   });
 
   it('that breaks the contract is malformed and names the field [API-3] [CF-1]', async () => {

@@ -1,0 +1,174 @@
+import axios from 'axios';
+import { err, ok, type Result } from '../../src/domain/shared/result.ts';
+import { withChanges } from '../../src/domain/changes/changeSubjects.ts';
+import type { PendingChange } from '../../src/domain/changes/pendingChange.ts';
+import type { CompanyConfiguration } from '../../src/domain/company/companyConfiguration.ts';
+import { companyConfigurationOf } from '../../src/infrastructure/company/companyConfigurationOf.ts';
+import { InMemoryStorage } from '../../src/infrastructure/storage/InMemoryStorage.ts';
+import type { Database } from '../../server/infrastructure/postgres/Database.ts';
+import { seedSample } from '../../server/infrastructure/postgres/seedSample.ts';
+import { ALLOWED_ROLES, aSample, RETURNS_PRODUCT } from '../support/aSample.ts';
+import { CountingIds } from '../support/CountingIds.ts';
+import { startTestServer, type TestServer } from '../support/httpServer.ts';
+import { settled } from '../support/settled.ts';
+import type { Fault, PlannedFault } from './fault.ts';
+import { FaultyLine } from './FaultyLine.ts';
+import { openPage, type Page, type Tab } from './openPage.ts';
+
+/** When the service's time stands still. */
+const NOW = Date.UTC(2026, 10, 20, 12);
+/** Long enough for a publish's lease to have run out. */
+const LEASE = 130_000;
+
+/** What came of one publish under one fault. */
+export type Outcome = {
+  readonly writes: readonly string[];
+  /** How often the person pressed *Publish* beyond the first time. */
+  readonly resumes: number;
+};
+
+/** A page, its service, and the faulty line between them. */
+export class FaultGround {
+  readonly line: FaultyLine;
+  readonly #service: TestServer;
+  readonly #tab: Tab;
+  #page: Page;
+  readonly #reader: string;
+
+  private constructor(service: TestServer, line: FaultyLine, tab: Tab, page: Page, reader: string) {
+    this.#service = service;
+    this.line = line;
+    this.#tab = tab;
+    this.#page = page;
+    this.#reader = reader;
+  }
+
+  static async open(database: () => Promise<Database>, companyId = 'ACME', carrier = 'USPS'): Promise<FaultGround> {
+    const service = await startTestServer({}, database);
+    await seedSample(service.database, aSample(), { now: NOW });
+    const line = new FaultyLine(service);
+    const address = await line.listen();
+    // A page's calls are relative to the page; here there is none.
+    axios.defaults.baseURL = address;
+    const tab: Tab = {
+      address,
+      carrier,
+      companyId,
+      env: {
+        clientKey: 'test-client',
+        adminRoles: [...ALLOWED_ROLES.admin],
+        merchantRoles: [...ALLOWED_ROLES.merchant],
+        returnsProduct: RETURNS_PRODUCT,
+      },
+      username: `staff@${companyId.toLowerCase()}.example`,
+      storage: new InMemoryStorage(),
+      ids: new CountingIds('attempt'),
+      now: () => NOW,
+    };
+    const page = await openPage(tab);
+    return new FaultGround(service, line, tab, page, await service.authorization(companyId));
+  }
+
+  get page(): Page {
+    return this.#page;
+  }
+
+  async close(): Promise<void> {
+    this.#page.leave();
+    delete axios.defaults.baseURL;
+    await this.line.close();
+    await this.#service.close();
+  }
+
+  /** The page goes away in the middle of whatever it does, and is opened again. */
+  async reload(): Promise<void> {
+    this.#page.leave();
+    this.line.plan();
+    this.#page = await openPage(this.#tab);
+  }
+
+  /**
+   * Publishes these changes under a fault, then once more if the person has to; answers what went wrong where the
+   * promise is broken: applied exactly once, in one revision, and consumers saw all of it or nothing.
+   */
+  async publish(changes: readonly PendingChange[], planned?: PlannedFault): Promise<Result<Outcome, string>> {
+    const before = await this.live();
+    const expected = withChanges(before.configuration, changes);
+    const seen = new Set([textOf(before.configuration)]);
+    this.line.onEffect = async () => void seen.add(textOf((await this.live()).configuration));
+    let isClosed = false;
+    this.line.onTabClosed = () => (isClosed = true);
+    this.#page.changes.edit(changes);
+    this.line.plan(planned);
+    await this.#press();
+    const writes = [...this.line.writes];
+    let resumes = 0;
+    if (isClosed || planned?.fault === 'killed') await this.reload();
+    this.line.plan();
+    if (this.#page.changes.count > 0) {
+      resumes += 1;
+      await this.#resume(planned?.fault);
+    }
+    const after = await this.live();
+    seen.add(textOf(after.configuration));
+    const described = `${JSON.stringify(planned)} of ${writes.join(', ')}`;
+    if (this.#page.changes.count > 0) return err(`still pending after ${described}: ${this.#told()}`);
+    if (textOf(after.configuration) !== textOf(expected)) return err(`not what was wanted after ${described}`);
+    if (after.revision !== before.revision + 1)
+      return err(`revision ${before.revision} became ${after.revision} after ${described}`);
+    if (seen.size > 2) return err(`consumers saw ${seen.size} states during ${described}`);
+    const openLeft = await this.#openPublishes();
+    return openLeft === 0 ? ok({ writes, resumes }) : err(`${openLeft} publishes are open after ${described}`);
+  }
+
+  /** What customers see now. */
+  async live(): Promise<{ readonly configuration: CompanyConfiguration; readonly revision: number }> {
+    const answer = await this.#service.inject({
+      method: 'POST',
+      url: '/api/merchant-config',
+      headers: { authorization: this.#reader },
+      payload: { merchant: this.#tab.companyId, token: '' },
+    });
+    const { revision, ...document } = answer.json<Record<string, unknown>>();
+    const configuration = companyConfigurationOf(document as Parameters<typeof companyConfigurationOf>[0]);
+    if (!configuration) throw new Error(`The company could not be read: ${answer.statusCode} ${answer.body}`);
+    return { configuration, revision: Number(/\d+/.exec(String(revision))?.[0]) };
+  }
+
+  async #press(): Promise<void> {
+    await this.#page.publishing.publish(0);
+    await settled();
+    await settled();
+  }
+
+  async #resume(fault: Fault | undefined): Promise<void> {
+    const { publishing } = this.#page;
+    const { conflict } = publishing;
+    if (conflict) publishing.settleConflict(new Set(conflict.conflicts.map(({ mine }) => mine.key)));
+    // A tab that was closed for good leaves its draft to its lease.
+    if (fault === 'tab-closed' && !publishing.stopped) this.#service.advance(LEASE);
+    await this.#press();
+  }
+
+  #told(): string {
+    const { state, stoppedBy, conflict } = this.#page.publishing;
+    return JSON.stringify({ state, stoppedBy, conflicts: conflict?.conflicts.length });
+  }
+
+  async #openPublishes(): Promise<number> {
+    const answer = await this.#service.inject({
+      method: 'GET',
+      url: `/v1/returns-portal-service/HOUSE/company/${this.#tab.companyId}/publishes?limit=5`,
+      headers: { authorization: this.#reader },
+    });
+    return answer.json<{ publishes: { state: string }[] }>().publishes.filter(({ state }) => state === 'open').length;
+  }
+}
+
+/** As the database keeps it: the order of an object's keys says nothing. */
+const textOf = (configuration: CompanyConfiguration): string =>
+  JSON.stringify(configuration, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1)))
+      : value,
+  );

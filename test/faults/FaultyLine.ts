@@ -1,0 +1,145 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { TestServer } from '../support/httpServer.ts';
+import type { PlannedFault } from './fault.ts';
+
+type Answer = { readonly status: number; readonly headers: Record<string, string>; readonly body: string };
+
+/** Reads and renewals stand beside a publish; its writes are what is counted. */
+const isWrite = ({ method = 'GET', url = '' }: IncomingMessage): boolean =>
+  method !== 'GET' && !url.startsWith('/api/') && !url.startsWith('/v2/oauth/');
+
+const problem = (status: number, type: string, headers: Record<string, string> = {}): Answer => ({
+  status,
+  headers: { 'content-type': 'application/problem+json', ...headers },
+  body: JSON.stringify({ type: `/problems/${type}`, title: type, status }),
+});
+
+const html: Answer = {
+  status: 200,
+  headers: { 'content-type': 'text/html' },
+  body: '<!doctype html><title>Captive portal</title>',
+};
+
+/** The line between a page and the service, on a port of its own: it passes every call on, or does what was planned. */
+export class FaultyLine {
+  readonly #service: TestServer;
+  readonly #server: Server;
+  #planned: PlannedFault | undefined;
+  #left = 0;
+  #count = 0;
+  /** The writes since the last plan, as `METHOD path`. */
+  readonly writes: string[] = [];
+  /** Called with every write that took effect. */
+  onEffect: () => Promise<void> = async () => undefined;
+  /** Called when the person closes the tab in the middle of a call. */
+  onTabClosed: () => void = () => undefined;
+
+  constructor(service: TestServer) {
+    this.#service = service;
+    this.#server = createServer((request, response) => void this.#handle(request, response));
+  }
+
+  async listen(): Promise<string> {
+    await new Promise<void>((ready) => this.#server.listen(0, '127.0.0.1', ready));
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((closed) => this.#server.close(closed));
+  }
+
+  /** Counts writes from the next one on, and does this to those of its place. */
+  plan(planned?: PlannedFault): void {
+    this.#planned = planned;
+    this.#left = planned?.times ?? 0;
+    this.#count = 0;
+    this.writes.length = 0;
+  }
+
+  async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await bodyOf(request);
+    if (!isWrite(request)) return write(response, await this.#pass(request, body));
+    this.writes.push(`${request.method} ${request.url}`);
+    this.#count += 1;
+    const planned = this.#planned;
+    const isMeant = planned !== undefined && this.#left > 0 && this.#count > planned.at;
+    if (!isMeant) return write(response, await this.#effect(request, body));
+    this.#left -= 1;
+    switch (planned.fault) {
+      case 'refused':
+      case 'reset-before':
+      case 'offline':
+        return void request.socket.destroy();
+      case 'reset-after':
+      case 'killed':
+        await this.#effect(request, body);
+        return void request.socket.destroy();
+      case 'error-before':
+        return write(response, problem(500, 'internal'));
+      case 'error-after':
+        await this.#effect(request, body);
+        return write(response, problem(502, 'bad-gateway'));
+      case 'slow':
+        // Never answered: the page's own limit ends the wait.
+        return void (await this.#effect(request, body));
+      case 'throttled':
+        return write(response, problem(429, 'too-many-requests', { 'retry-after': '0' }));
+      case 'unauthorized':
+        return write(response, problem(401, 'unauthorized'));
+      case 'conflict':
+        return write(response, problem(409, 'publish-in-progress', { 'retry-after': '0' }));
+      case 'stale':
+        return write(response, problem(412, 'stale-revision'));
+      case 'html-before':
+        return write(response, html);
+      case 'html-after':
+        await this.#effect(request, body);
+        return write(response, html);
+      case 'twice':
+        await this.#effect(request, body);
+        return write(response, await this.#effect(request, body));
+      case 'tab-closed':
+        await this.#effect(request, body);
+        this.onTabClosed();
+        return void request.socket.destroy();
+    }
+  }
+
+  async #effect(request: IncomingMessage, body: Buffer): Promise<Answer> {
+    const answer = await this.#pass(request, body);
+    await this.onEffect();
+    return answer;
+  }
+
+  async #pass({ method, url, headers }: IncomingMessage, payload: Buffer): Promise<Answer> {
+    const { 'content-length': _length, connection: _connection, 'transfer-encoding': _encoding, ...rest } = headers;
+    const answer = await this.#service.inject({
+      method: method as 'POST',
+      url: url ?? '/',
+      headers: rest,
+      ...(payload.length > 0 && { payload }),
+    });
+    const type = answer.headers['content-type'];
+    const kept = ['etag', 'retry-after'].flatMap((name) => {
+      const value = answer.headers[name];
+      return value === undefined ? [] : [[name, String(value)]];
+    });
+    return {
+      status: answer.statusCode,
+      headers: { ...Object.fromEntries(kept), ...(type === undefined ? {} : { 'content-type': String(type) }) },
+      body: answer.body,
+    };
+  }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+function write(response: ServerResponse, { status, headers, body }: Answer): void {
+  response.writeHead(status, headers).end(status === 204 ? undefined : body);
+}

@@ -1,0 +1,45 @@
+import type { FaultGround } from './FaultGround.ts';
+import { type Fault, faults, type PlannedFault } from './fault.ts';
+import { tenStepChanges } from './tenStepChanges.ts';
+
+export type FaultReport = {
+  readonly cases: number;
+  /** Cases in which the person had to press *Publish* once more. */
+  readonly resumed: number;
+  readonly broken: readonly string[];
+};
+
+/** As many as one call is sent before the page gives up. */
+const ALL_REPEATS = 4;
+
+/** A fault that passes, and the same one that outlasts the page's own repeats. */
+const lengthsOf = (fault: Fault): readonly number[] =>
+  ['twice', 'tab-closed', 'killed', 'html-before', 'stale', 'conflict'].includes(fault) ? [1] : [1, ALL_REPEATS];
+
+/** Every call of a whole publish under every fault; `takes` picks some of them. */
+export async function everyFault(
+  ground: FaultGround,
+  takes: (planned: PlannedFault, place: number) => boolean = () => true,
+  onCase: (done: number) => void = () => undefined,
+): Promise<FaultReport> {
+  let round = 0;
+  const next = async () => tenStepChanges((await ground.live()).configuration, (round += 1));
+  const sound = await ground.publish(await next());
+  if (!sound.ok) return { cases: 1, resumed: 0, broken: [sound.error] };
+  const calls = sound.value.writes.length;
+  const cases = Array.from({ length: calls }, (_, at) => at)
+    .flatMap((at) => faults.flatMap((fault) => lengthsOf(fault).map((times) => ({ fault, at, times }))))
+    .filter(takes);
+  const broken: string[] = [];
+  let resumed = 0;
+  for (const [place, planned] of cases.entries()) {
+    const outcome = await ground.publish(await next(), planned);
+    if (outcome.ok) resumed += outcome.value.resumes;
+    else {
+      broken.push(outcome.error);
+      await ground.reload();
+    }
+    onCase(place + 1);
+  }
+  return { cases: cases.length, resumed, broken };
+}

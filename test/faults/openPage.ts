@@ -1,0 +1,100 @@
+import { ContainerModule } from 'inversify';
+import type { Env as EnvSettings } from '../../contract/env.ts';
+import { BrandingStore } from '../../src/application/branding/BrandingStore.ts';
+import { KeepPendingChanges } from '../../src/application/changes/KeepPendingChanges.ts';
+import { PendingChangesStore } from '../../src/application/changes/PendingChangesStore.ts';
+import { CompanyStore } from '../../src/application/company/CompanyStore.ts';
+import { Translator } from '../../src/application/languages/Translator.ts';
+import { PublishingStore } from '../../src/application/publishing/PublishingStore.ts';
+import { SessionCredentials } from '../../src/application/session/SessionCredentials.ts';
+import { SessionStore } from '../../src/application/session/SessionStore.ts';
+import { Analytics } from '../../src/application/shared/Analytics.ts';
+import { Clock } from '../../src/application/shared/Clock.ts';
+import { Connection } from '../../src/application/shared/Connection.ts';
+import { ErrorReporter } from '../../src/application/shared/ErrorReporter.ts';
+import { Ids } from '../../src/application/shared/Ids.ts';
+import { type KeyValueStorage, LocalStorage, SessionStorage } from '../../src/application/shared/KeyValueStorage.ts';
+import { parseCompanyId } from '../../src/domain/company/companyId.ts';
+import { Env } from '../../src/infrastructure/env/Env.ts';
+import { AxiosHttp } from '../../src/infrastructure/http/AxiosHttp.ts';
+import { Http } from '../../src/infrastructure/http/Http.ts';
+import { createContainer } from '../../src/infrastructure/ioc/container.ts';
+import { features } from '../../src/infrastructure/ioc/features.ts';
+import { httpGateways } from '../../src/infrastructure/ioc/httpGateways.ts';
+import { provide } from '../../src/infrastructure/ioc/provide.ts';
+import { InMemoryStorage } from '../../src/infrastructure/storage/InMemoryStorage.ts';
+import { PASSWORD } from '../support/aSample.ts';
+import { RecordingAnalytics } from '../support/RecordingAnalytics.ts';
+import { RecordingErrorReporter } from '../support/RecordingErrorReporter.ts';
+
+/** Whom a page belongs to, and what of it outlives a reload. */
+export type Tab = {
+  readonly address: string;
+  readonly env: EnvSettings;
+  readonly carrier: string;
+  readonly companyId: string;
+  readonly username: string;
+  readonly storage: KeyValueStorage;
+  readonly ids: Ids;
+  /** Milliseconds since 1970-01-01 UTC, as the service has them. */
+  readonly now: () => number;
+};
+
+/** A write's limit here: long enough for a busy machine, short enough to be waited for. */
+const TIME_LIMIT = 400;
+
+/** One load of the whole application on one company, over HTTP and without a browser. */
+export async function openPage(tab: Tab) {
+  const translator: Translator = { language: 'en', complete: async () => undefined, use: async () => true };
+  // Nobody waits here: what is due later is due at once.
+  const clock: Clock = {
+    now: tab.now,
+    after: (_, callback) => {
+      const timer = setImmediate(callback);
+      return () => clearImmediate(timer);
+    },
+    every: () => () => undefined,
+  };
+  const platform = new ContainerModule(({ bind }) => {
+    provide(bind, Env, [], () => tab.env);
+    provide(bind, Clock, [], () => clock);
+    provide(bind, Ids, [], () => tab.ids);
+    provide(bind, Analytics, [], () => new RecordingAnalytics());
+    provide(bind, ErrorReporter, [], () => new RecordingErrorReporter());
+    provide(bind, Translator, [], () => translator);
+    provide(bind, SessionStorage, [], () => tab.storage);
+    provide(bind, LocalStorage, [], () => new InMemoryStorage());
+    provide(bind, Connection, [], () => ({ isOnline: () => true, watch: () => () => undefined }));
+    provide(bind, Http, [SessionCredentials, Clock], (credentials, time) => {
+      const settings = { apiUrl: tab.address, rootApiUrl: tab.address, clientKey: tab.env.clientKey, clientSecret: '' };
+      return new AxiosHttp({ ...settings, keyedWriteTimeout: TIME_LIMIT }, credentials, time, () => 0);
+    });
+  });
+  const services = createContainer([platform, httpGateways, ...features]);
+
+  const sessions = services.get(SessionStore);
+  sessions.start();
+  if (!sessions.session) {
+    const signedIn = await sessions.signIn({
+      username: tab.username,
+      password: PASSWORD,
+      organisationId: tab.companyId,
+    });
+    if (!signedIn.ok) throw new Error(`${tab.username} could not sign in: ${JSON.stringify(signedIn.error)}`);
+  }
+  const branding = services.get(BrandingStore);
+  await branding.load(tab.carrier, '/');
+  const company = services.get(CompanyStore);
+  const companyId = parseCompanyId(tab.companyId);
+  if (companyId === undefined) throw new Error(`${tab.companyId} is no company id`);
+  await company.open(companyId);
+  const { configuration } = company;
+  if (!configuration) throw new Error(`${companyId} could not be read: ${JSON.stringify(company.state)}`);
+  const userId = sessions.session?.userInfo.userId ?? '';
+  const leave = services.get(KeepPendingChanges).execute({ userId, companyId }, configuration);
+  const publishing = services.get(PublishingStore);
+  publishing.restore(companyId);
+  return { company, changes: services.get(PendingChangesStore), publishing, leave };
+}
+
+export type Page = Awaited<ReturnType<typeof openPage>>;
