@@ -37,6 +37,11 @@ export type ChangeSubject = {
   read(configuration: CompanyConfiguration, change: PendingChange): unknown;
   /** The configuration with these changes, all of this subject, made. */
   apply(configuration: CompanyConfiguration, changes: readonly PendingChange[]): CompanyConfiguration;
+  /**
+   * The changes that lead from one configuration to the other in all that is this subject's: `apply` on `from` then holds
+   * what `to` does, field by field. Their `originalValue` is what `from` holds; what is equal on both sides is no change.
+   */
+  difference(from: CompanyConfiguration, to: CompanyConfiguration): readonly PendingChange[];
   /** The value that takes a published change back: its key then reads as `originalValue` again. */
   valueToUndo(change: PendingChange): unknown;
   /** The edits that discard one change and leave the others as they stand. */

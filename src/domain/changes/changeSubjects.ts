@@ -27,6 +27,10 @@ export const withChanges = (
   );
 };
 
+/** The changes that lead from one configuration to the other, in every part that can be edited. */
+export const changesBetween = (from: CompanyConfiguration, to: CompanyConfiguration): readonly PendingChange[] =>
+  changeSubjects.flatMap((subject) => subject.difference(from, to));
+
 /** What to know before the changes between the two configurations go live, the blocking first. */
 export const problemsOf = (ground: ChangeGround): readonly ChangeProblem[] =>
   changeSubjects

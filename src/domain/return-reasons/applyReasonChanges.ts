@@ -1,6 +1,6 @@
 import type { PendingChange } from '../changes/pendingChange.ts';
 import { parseReasonKey } from './reasonKey.ts';
-import type { ReturnReason, ReturnReasons } from './returnReason.ts';
+import { DEFAULT_REASON_PATTERN, type ReturnReason, type ReturnReasons } from './returnReason.ts';
 
 /** The value of a reason's change: the reason as it shall be, or that it goes. */
 export type ReasonValue = ReturnReason | 'removed';
@@ -27,7 +27,8 @@ export function applyReasonChanges(published: ReturnReasons, changes: readonly P
         enabled = change.value as boolean;
         break;
       case 'pattern':
-        validationRegex = change.value as string;
+        // The default is what stands where none is written, so that taking a pattern back leaves no trace.
+        validationRegex = change.value === DEFAULT_REASON_PATTERN ? undefined : (change.value as string);
         break;
     }
   }

@@ -5,6 +5,7 @@ import { describeReasonChange } from './describeReasonChange.ts';
 import { isReasonChange } from './isReasonChange.ts';
 import { orderedEdits } from './orderedEdits.ts';
 import { parseReasonKey } from './reasonKey.ts';
+import { reasonDifference } from './reasonDifference.ts';
 import { reasonProblems } from './reasonProblems.ts';
 import { noReturnReasons, reasonPatternOf } from './returnReason.ts';
 
@@ -32,6 +33,8 @@ export const returnReasonsSubject: ChangeSubject = {
     const returnReasons = applyReasonChanges(product.returnReasons ?? noReturnReasons, changes);
     return withProduct(configuration, { ...product, returnReasons });
   },
+  difference: (from, to) =>
+    reasonDifference(productOf(from).returnReasons ?? noReturnReasons, productOf(to).returnReasons ?? noReturnReasons),
   valueToUndo: ({ key, originalValue }) =>
     parseReasonKey(key).part === 'reason' ? (originalValue ?? 'removed') : originalValue,
   // An order that named a discarded new reason must not go on naming it.

@@ -3,7 +3,7 @@ import { PendingChangesStore } from '../../../src/application/changes/PendingCha
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
 import { ChangeCommentPattern } from '../../../src/application/return-reasons/ChangeCommentPattern.ts';
 import { ReturnReasonsStore } from '../../../src/application/return-reasons/ReturnReasonsStore.ts';
-import { DEFAULT_REASON_PATTERN } from '../../../src/domain/return-reasons/returnReason.ts';
+import { DEFAULT_REASON_PATTERN, reasonPatternOf } from '../../../src/domain/return-reasons/returnReason.ts';
 import { err } from '../../../src/domain/shared/result.ts';
 import { MAX_PATTERN_LENGTH } from '../../../src/domain/validation/patternEngine.ts';
 import { InMemoryCompanyGateway } from '../../../src/infrastructure/company/InMemoryCompanyGateway.ts';
@@ -37,7 +37,7 @@ describe('changing the pattern of comments', () => {
 
   it('goes back to any 1 to 50 characters when it is emptied [RS-2]', async () => {
     await change.execute('');
-    expect(store.pending.validationRegex).toBe(DEFAULT_REASON_PATTERN);
+    expect(reasonPatternOf(store.pending)).toBe(DEFAULT_REASON_PATTERN);
   });
 
   it.each(['(', '[a-', '(?=look)', String.raw`(a)\1`])(

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { compareRevisions } from '../../../src/domain/history/compareRevisions.ts';
+import { restoreEdits } from '../../../src/domain/history/restoreEdits.ts';
+import { saveReason } from '../../../src/domain/return-reasons/reasonEdits.ts';
+import { REASON_ORDER_KEY, reasonKey, REASONS_ENABLED_KEY } from '../../../src/domain/return-reasons/reasonKey.ts';
+import { aCompanyConfiguration, aReason, aReturnReasons, changesOf } from '../../support/builders.ts';
+
+const base = aReturnReasons();
+const [size, damaged, mind] = base.reasons;
+const keysOf = (changes: readonly { readonly key: string }[]): readonly string[] => changes.map(({ key }) => key);
+
+describe('two revisions compared', () => {
+  it('differ in what was changed and in nothing else [PB-16]', () => {
+    const later = aReturnReasons({ enabled: false, reasons: [aReason({ description: 'Tight' }), damaged!] });
+    const { changes, isWhole } = compareRevisions(aCompanyConfiguration(), aCompanyConfiguration({}, later));
+    expect(changes).toEqual([
+      expect.objectContaining({ key: reasonKey('SIZE'), originalValue: size }),
+      expect.objectContaining({ key: reasonKey('MIND'), value: 'removed', originalValue: mind }),
+      expect.objectContaining({ key: REASONS_ENABLED_KEY, value: false, originalValue: true }),
+    ]);
+    expect(isWhole).toBe(true);
+  });
+
+  it('differ in order only where the places do not follow by themselves [PB-16]', () => {
+    const turned = aReturnReasons({ reasons: [mind!, size!, damaged!] });
+    expect(keysOf(compareRevisions(aCompanyConfiguration(), aCompanyConfiguration({}, turned)).changes)).toEqual([
+      REASON_ORDER_KEY,
+    ]);
+    const without = aReturnReasons({ reasons: [size!, mind!] });
+    expect(keysOf(compareRevisions(aCompanyConfiguration({}, without), aCompanyConfiguration()).changes)).toEqual([
+      reasonKey('DAMAGED'),
+      REASON_ORDER_KEY,
+    ]);
+  });
+
+  it('say so where they differ in what no page edits, but not for the tag alone [PB-16]', () => {
+    const tagged = { ...aCompanyConfiguration(), revision: '"r7"' };
+    expect(compareRevisions(aCompanyConfiguration(), tagged)).toEqual({ changes: [], isWhole: true });
+    expect(compareRevisions(aCompanyConfiguration(), aCompanyConfiguration({ name: 'Renamed' }))).toEqual({
+      changes: [],
+      isWhole: false,
+    });
+  });
+});
+
+describe('bringing parts of an earlier revision back', () => {
+  const published = aCompanyConfiguration({}, aReturnReasons({ enabled: false, reasons: [size!, mind!] }));
+
+  it('touches what was chosen and leaves other edits pending [PB-16]', () => {
+    const pending = saveReason(aReturnReasons({ reasons: [size!, mind!] }), aReason({ description: 'Tight' }));
+    const edits = restoreEdits(published, aCompanyConfiguration(), changesOf(pending), new Set([REASONS_ENABLED_KEY]));
+    expect(edits).toEqual([expect.objectContaining({ key: REASONS_ENABLED_KEY, value: true, originalValue: false })]);
+  });
+
+  it('takes an edit back where the chosen part is published as it was [PB-16]', () => {
+    const pending = saveReason(aReturnReasons(), aReason({ description: 'Tight' }));
+    const edits = restoreEdits(
+      aCompanyConfiguration(),
+      aCompanyConfiguration(),
+      changesOf(pending),
+      new Set([pending.key]),
+    );
+    expect(edits).toEqual([expect.objectContaining({ key: pending.key, value: size, originalValue: size })]);
+  });
+});

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, it } from 'vitest';
+import type { ReturnReasons } from '../../../src/domain/return-reasons/returnReason.ts';
+import { aCompanyConfiguration } from '../../support/builders.ts';
+import { expectRestored } from '../../support/restoring.ts';
+
+const text = fc.string({ minLength: 1, maxLength: 12 });
+const reason = fc.record(
+  {
+    code: fc.constantFrom('SIZE', 'LATE', 'GIFT', 'MIND', '理由', 'removed', '__proto__'),
+    description: text,
+    enabled: fc.boolean(),
+    paymentRequired: fc.boolean(),
+    paymentRequirements: fc.array(text, { maxLength: 2 }),
+  },
+  { requiredKeys: ['code', 'description', 'enabled', 'paymentRequired'] },
+);
+const reasons: fc.Arbitrary<ReturnReasons> = fc.record(
+  {
+    enabled: fc.boolean(),
+    validationRegex: text,
+    reasons: fc.uniqueArray(reason, { selector: ({ code }) => code, maxLength: 7 }),
+  },
+  { requiredKeys: ['enabled', 'reasons'] },
+);
+
+describe('bringing an earlier revision of return reasons back', () => {
+  it('leads to it byte for byte, whatever is published and pending [PB-16]', () => {
+    expectRestored(
+      reasons.map((each) => aCompanyConfiguration({}, each)),
+      16,
+    );
+  });
+});
