@@ -1,11 +1,13 @@
 import { getAdminConfig, getLocalAdminConfig } from './adminConfig.ts';
 import type { Call } from './call.ts';
+import { putCarrierConfig } from './carrierConfig.ts';
 import { closeReviewSession, listCompanies, openReviewSession } from './companies.ts';
 import { getCompanyStatus } from './companyStatus.ts';
 import { getLocale } from './locale.ts';
 import { postMerchantConfig } from './merchantConfig.ts';
 import { getAsset, getHealth, getOpenApi, getReady } from './operations.ts';
 import { completePublish, giveUpPublish, listPublishes, openPublish, readPublish } from './publishes.ts';
+import { putStoreNetworks } from './storeNetworks.ts';
 import { postRevoke, postToken } from './token.ts';
 import { postUpdateCompany } from './updateCompany.ts';
 
@@ -19,6 +21,8 @@ export const calls: readonly Call[] = [
   postToken,
   postRevoke,
   postUpdateCompany,
+  putCarrierConfig,
+  putStoreNetworks,
   openPublish,
   completePublish,
   giveUpPublish,

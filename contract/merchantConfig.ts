@@ -17,13 +17,25 @@ const returnReasonsSchema = z.looseObject({
   reasons: z.array(returnReasonSchema),
 });
 
-export const productSchema = z.looseObject({
-  enabled: z.optional(z.boolean()),
-  carrierConfig: z.optional(
+export const carrierSchema = z.looseObject({
+  carrierCompanyId: z.string(),
+  enabled: z.boolean(),
+  default: z.boolean(),
+  /** Own: the company’s account with the carrier, by the names of its form. */
+  account: z.optional(
     z.looseObject({
-      carriers: z.array(z.looseObject({ carrierCompanyId: z.string(), enabled: z.boolean(), default: z.boolean() })),
+      chargeAccount: z.optional(z.string()),
+      merchantLocationId: z.optional(z.string()),
+      businessNumber: z.optional(z.string()),
+      accountNumber: z.optional(z.string()),
+      phoneNumber: z.optional(z.string()),
     }),
   ),
+});
+
+export const productSchema = z.looseObject({
+  enabled: z.optional(z.boolean()),
+  carrierConfig: z.optional(z.looseObject({ carriers: z.array(carrierSchema) })),
   returnFormFields: z.optional(
     z.looseObject({
       orderId: z.optional(z.boolean()),

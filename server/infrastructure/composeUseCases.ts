@@ -2,6 +2,7 @@ import type { Clock } from '../../src/application/shared/Clock.ts';
 import type { Ids } from '../../src/application/shared/Ids.ts';
 import type { AllowedRoles } from '../../src/domain/session/role.ts';
 import type { CompilePattern } from '../../src/domain/validation/patternEngine.ts';
+import { ReplaceCarriers } from '../application/carriers/ReplaceCarriers.ts';
 import { ListCompanies } from '../application/companies/ListCompanies.ts';
 import { ReadAdminConfig } from '../application/companies/ReadAdminConfig.ts';
 import { ReadCompanyStatus } from '../application/companies/ReadCompanyStatus.ts';
@@ -21,6 +22,7 @@ import { Authenticate } from '../application/session/Authenticate.ts';
 import { RefreshSession } from '../application/session/RefreshSession.ts';
 import { RevokeSession } from '../application/session/RevokeSession.ts';
 import { SignInWithPassword } from '../application/session/SignInWithPassword.ts';
+import { UpdateStoreNetworks } from '../application/store-networks/UpdateStoreNetworks.ts';
 import type { UseCases } from './http/UseCases.ts';
 import { Argon2PasswordVerifier } from './oauth/Argon2PasswordVerifier.ts';
 import { HmacTokenMint } from './oauth/HmacTokenMint.ts';
@@ -67,6 +69,8 @@ export function composeUseCases(foundation: Foundation): UseCases & { purge(): P
     listPublishes: new ListPublishes(authorise),
     readPublish: new ReadPublish(authorise),
     updateCompany: new UpdateCompany(configuration, foundation.compilePattern),
+    replaceCarriers: new ReplaceCarriers(configuration),
+    updateStoreNetworks: new UpdateStoreNetworks(configuration),
     openReviewSession: new OpenReviewSession(unitOfWork, clock, ids),
     closeReviewSession: new CloseReviewSession(unitOfWork, clock),
     authenticate: new Authenticate(sessions, staff, mint, allowedRoles, clock),

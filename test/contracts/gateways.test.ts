@@ -3,12 +3,14 @@ import { engines } from '../support/databases.ts';
 import { httpGateways } from '../support/httpGateways.ts';
 import { inMemoryGateways } from '../support/inMemoryGateways.ts';
 import { adminConfigGatewayContract } from './adminConfigGateway.ts';
+import { carrierGatewayContract } from './carrierGateway.ts';
 import { companyGatewayContract } from './companyGateway.ts';
 import type { Gateways } from './gateways.ts';
 import { merchantDirectoryContract } from './merchantDirectory.ts';
 import { publishGatewayContract } from './publishGateway.ts';
 import { reviewSessionGatewayContract } from './reviewSessionGateway.ts';
 import { sessionGatewayContract } from './sessionGateway.ts';
+import { storeNetworkGatewayContract } from './storeNetworkGateway.ts';
 
 /** The demo is honest where it keeps the promises of the service: the same suites, on both. */
 describe.each([
@@ -37,6 +39,12 @@ describe.each([
   });
   describe('companies', () => {
     companyGatewayContract(use);
+  });
+  describe('carriers', () => {
+    carrierGatewayContract(use);
+  });
+  describe('store networks', () => {
+    storeNetworkGatewayContract(use);
   });
   describe('publishes', () => {
     publishGatewayContract(use);

@@ -1,18 +1,22 @@
 import type { AdminConfigGateway } from '../../src/application/branding/AdminConfigGateway.ts';
+import type { CarrierGateway } from '../../src/application/carriers/CarrierGateway.ts';
 import type { CompanyGateway } from '../../src/application/company/CompanyGateway.ts';
 import type { MerchantDirectory } from '../../src/application/merchants/MerchantDirectory.ts';
 import type { PublishGateway } from '../../src/application/publishing/PublishGateway.ts';
 import type { ReviewSessionGateway } from '../../src/application/review-mode/ReviewSessionGateway.ts';
 import type { SessionGateway } from '../../src/application/session/SessionGateway.ts';
+import type { StoreNetworkGateway } from '../../src/application/store-networks/StoreNetworkGateway.ts';
 
 /** Every port to the service, over one service that holds the tests' sample. */
 export type Gateways = {
   readonly adminConfig: AdminConfigGateway;
+  readonly carriers: CarrierGateway;
   readonly companies: CompanyGateway;
   readonly merchants: MerchantDirectory;
   readonly publishes: PublishGateway;
   readonly reviews: ReviewSessionGateway;
   readonly sessions: SessionGateway;
+  readonly storeNetworks: StoreNetworkGateway;
   /** Signs a person in whose tokens every later call carries. */
   signIn(organisationId: string, mailbox?: string): Promise<void>;
   /** Milliseconds since 1970, as the service has them. */

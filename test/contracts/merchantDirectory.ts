@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MerchantQuery, MerchantSort } from '../../src/application/merchants/MerchantDirectory.ts';
+import { aSample } from '../support/aSample.ts';
 import type { UseGateways } from './gateways.ts';
+
+const merchantCount = aSample().owners[0]?.merchants.length ?? 0;
 
 export function merchantDirectoryContract(use: UseGateways): void {
   beforeAll(() => use().signIn('HOUSE', 'admin'));
@@ -23,10 +26,10 @@ export function merchantDirectoryContract(use: UseGateways): void {
 
   it('answers a page, how many there are, and where the next page begins', async () => {
     const first = await search();
-    expect(first.total).toBe(141);
+    expect(first.total).toBe(merchantCount);
     expect(first.merchants).toHaveLength(100);
     const second = await search({}, first.nextCursor);
-    expect(second.merchants).toHaveLength(41);
+    expect(second.merchants).toHaveLength(merchantCount - 100);
     expect(second.nextCursor).toBeUndefined();
   });
 
@@ -65,8 +68,8 @@ export function merchantDirectoryContract(use: UseGateways): void {
   describe.each(['name', 'companyId', 'lastPublishedAt'] as const)('by %s', (column) => {
     it('lists each merchant once over all pages, and the other way round from the end', async () => {
       const ascending = await everyId(column);
-      expect(new Set(ascending).size).toBe(141);
-      expect(ascending).toHaveLength(141);
+      expect(new Set(ascending).size).toBe(merchantCount);
+      expect(ascending).toHaveLength(merchantCount);
       expect(await everyId(`-${column}`)).toEqual(ascending.toReversed());
     });
   });

@@ -67,6 +67,21 @@ const publishers = Array.from({ length: 16 }, (_, index) => {
   return aMerchant(companyId, `Works ${index}`, { staff: [aStaff(companyId)] });
 });
 
+/** Merchants with carriers and store networks, one for each test that changes them. */
+const shippers = Array.from({ length: 8 }, (_, index) => {
+  const companyId = `S${String(index).padStart(2, '0')}`;
+  const configuration: MerchantConfigDocument = {
+    ...aDocument(companyId, `Shipper ${index}`),
+    carriers: { multiCarrierEnabled: true, carrierNetworksEnabled: true, carriersWithPendingStatus: ['BPOST'] },
+    carriersConfig: [{ carrierCompanyId: 'USPS', since: 2020 }],
+    offeredCarriers: [{ carrierCompanyId: 'USPS' }, { carrierCompanyId: 'DPD' }, { carrierCompanyId: 'BPOST' }],
+    offeredStoreNetworks: [{ storeNetworkId: 'KIOSKS' }],
+    storeNetworkConfig: [{ storeNetworkId: 'LOCKERS', enabled: false, storeNetworkCarrierId: 'USPS' }],
+    inStoreReturns: { enabled: false },
+  };
+  return aMerchant(companyId, `Shipper ${index}`, { configuration, staff: [aStaff(companyId)] });
+});
+
 /** An owner whose service has every extension, with merchants for each case, and one whose service has none. */
 export const aSample = (): SampleData => ({
   owners: [
@@ -88,6 +103,7 @@ export const aSample = (): SampleData => ({
         aMerchant('DISABLED', 'Disabled', { companyEnabled: false, lastPublishedAt: '2026-10-01T10:00:00.000Z' }),
         ...many,
         ...publishers,
+        ...shippers,
       ],
     },
     {

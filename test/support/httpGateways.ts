@@ -3,6 +3,7 @@ import { SessionCredentials } from '../../src/application/session/SessionCredent
 import type { Database } from '../../server/infrastructure/postgres/Database.ts';
 import { seedSample } from '../../server/infrastructure/postgres/seedSample.ts';
 import { HttpAdminConfigGateway } from '../../src/infrastructure/branding/HttpAdminConfigGateway.ts';
+import { HttpCarrierGateway } from '../../src/infrastructure/carriers/HttpCarrierGateway.ts';
 import { SystemClock } from '../../src/infrastructure/clock/SystemClock.ts';
 import { HttpCompanyGateway } from '../../src/infrastructure/company/HttpCompanyGateway.ts';
 import { AxiosHttp } from '../../src/infrastructure/http/AxiosHttp.ts';
@@ -10,6 +11,7 @@ import { HttpMerchantDirectory } from '../../src/infrastructure/merchants/HttpMe
 import { HttpPublishGateway } from '../../src/infrastructure/publishing/HttpPublishGateway.ts';
 import { HttpReviewSessionGateway } from '../../src/infrastructure/review-mode/HttpReviewSessionGateway.ts';
 import { HttpSessionGateway } from '../../src/infrastructure/session/HttpSessionGateway.ts';
+import { HttpStoreNetworkGateway } from '../../src/infrastructure/store-networks/HttpStoreNetworkGateway.ts';
 import type { Gateways } from '../contracts/gateways.ts';
 import { aSample, PASSWORD, RETURNS_PRODUCT } from './aSample.ts';
 import { CountingIds } from './CountingIds.ts';
@@ -31,11 +33,13 @@ export async function httpGateways(open: () => Promise<Database>): Promise<Gatew
   const sessions = new HttpSessionGateway(http, RETURNS_PRODUCT);
   return {
     adminConfig: new HttpAdminConfigGateway(http, false),
+    carriers: new HttpCarrierGateway(http),
     companies: new HttpCompanyGateway(http, credentials, false),
     merchants: new HttpMerchantDirectory(http),
     publishes: new HttpPublishGateway(http),
     reviews: new HttpReviewSessionGateway(http, new CountingIds()),
     sessions,
+    storeNetworks: new HttpStoreNetworkGateway(http),
     signIn: async (organisationId, mailbox = 'staff') => {
       const username = `${mailbox}@${organisationId.toLowerCase()}.example`;
       const issued = await sessions.signIn({ username, password: PASSWORD, organisationId });

@@ -1,10 +1,12 @@
 import { InMemoryAdminConfigGateway } from '../../src/infrastructure/branding/InMemoryAdminConfigGateway.ts';
+import { InMemoryCarrierGateway } from '../../src/infrastructure/carriers/InMemoryCarrierGateway.ts';
 import { InMemoryCompanyGateway } from '../../src/infrastructure/company/InMemoryCompanyGateway.ts';
 import { DemoService } from '../../src/infrastructure/demo/DemoService.ts';
 import { InMemoryMerchantDirectory } from '../../src/infrastructure/merchants/InMemoryMerchantDirectory.ts';
 import { InMemoryPublishGateway } from '../../src/infrastructure/publishing/InMemoryPublishGateway.ts';
 import { InMemoryReviewSessionGateway } from '../../src/infrastructure/review-mode/InMemoryReviewSessionGateway.ts';
 import { InMemorySessionGateway } from '../../src/infrastructure/session/InMemorySessionGateway.ts';
+import { InMemoryStoreNetworkGateway } from '../../src/infrastructure/store-networks/InMemoryStoreNetworkGateway.ts';
 import type { OpenGateways } from '../contracts/gateways.ts';
 import { aSample, PASSWORD } from './aSample.ts';
 import { CountingIds } from './CountingIds.ts';
@@ -17,11 +19,13 @@ export const inMemoryGateways: OpenGateways = async () => {
   const sessions = new InMemorySessionGateway(service);
   return {
     adminConfig: new InMemoryAdminConfigGateway(service),
+    carriers: new InMemoryCarrierGateway(service),
     companies: new InMemoryCompanyGateway(service),
     merchants: new InMemoryMerchantDirectory(service),
     publishes: new InMemoryPublishGateway(service, clock),
     reviews: new InMemoryReviewSessionGateway(service, clock, new CountingIds()),
     sessions,
+    storeNetworks: new InMemoryStoreNetworkGateway(service),
     signIn: async (organisationId, mailbox = 'staff') => {
       const username = `${mailbox}@${organisationId.toLowerCase()}.example`;
       await sessions.signIn({ username, password: PASSWORD, organisationId });

@@ -12,6 +12,8 @@ export type AuditEntry = {
     | 'publish.given-up'
     | 'publish.lapsed'
     | 'company.updated'
+    | 'carriers.replaced'
+    | 'store-networks.updated'
     | 'review.opened'
     | 'review.closed';
   /** JSON; secrets are masked before it is kept. */

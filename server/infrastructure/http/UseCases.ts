@@ -1,4 +1,5 @@
 import type { AssetRepository } from '../../application/assets/AssetRepository.ts';
+import type { ReplaceCarriers } from '../../application/carriers/ReplaceCarriers.ts';
 import type { ListCompanies } from '../../application/companies/ListCompanies.ts';
 import type { ReadAdminConfig } from '../../application/companies/ReadAdminConfig.ts';
 import type { ReadCompanyStatus } from '../../application/companies/ReadCompanyStatus.ts';
@@ -15,6 +16,7 @@ import type { Authenticate } from '../../application/session/Authenticate.ts';
 import type { RefreshSession } from '../../application/session/RefreshSession.ts';
 import type { RevokeSession } from '../../application/session/RevokeSession.ts';
 import type { SignInWithPassword } from '../../application/session/SignInWithPassword.ts';
+import type { UpdateStoreNetworks } from '../../application/store-networks/UpdateStoreNetworks.ts';
 
 /** Everything a route may ask of the service. */
 export type UseCases = {
@@ -29,6 +31,8 @@ export type UseCases = {
   readonly listPublishes: ListPublishes;
   readonly readPublish: ReadPublish;
   readonly updateCompany: UpdateCompany;
+  readonly replaceCarriers: ReplaceCarriers;
+  readonly updateStoreNetworks: UpdateStoreNetworks;
   readonly openReviewSession: OpenReviewSession;
   readonly closeReviewSession: CloseReviewSession;
   readonly authenticate: Authenticate;

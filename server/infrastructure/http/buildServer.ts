@@ -10,6 +10,7 @@ import { logRequests } from './logRequests.ts';
 import { problem } from './problemOf.ts';
 import { protectionHeaders } from './protectionHeaders.ts';
 import type { CallContext } from './registerCall.ts';
+import { carrierRoutes } from './routes/carrierRoutes.ts';
 import { companyRoutes } from './routes/companyRoutes.ts';
 import { type Operations, operationRoutes } from './routes/operationRoutes.ts';
 import { publicRoutes } from './routes/publicRoutes.ts';
@@ -84,6 +85,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
   };
   sessionRoutes(app, context, useCases);
   companyRoutes(app, context, useCases);
+  carrierRoutes(app, context, useCases);
   publishRoutes(app, context, useCases);
   publicRoutes(app, context, useCases, page.bundleOf);
   operationRoutes(app, context, dependencies.operations);

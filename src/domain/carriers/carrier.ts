@@ -1,5 +1,13 @@
+import type { AccountValues } from './accountProblems.ts';
+
 /** A carrier a company has set up (source, section 3). At most one of them is the default. */
-export type Carrier = { readonly carrierCompanyId: string; readonly enabled: boolean; readonly default: boolean };
+export type Carrier = {
+  readonly carrierCompanyId: string;
+  readonly enabled: boolean;
+  readonly default: boolean;
+  /** The company's account with the carrier; absent where it is set up without one. */
+  readonly account?: AccountValues | undefined;
+};
 
 /** What decides about a company's carriers. */
 export type CarrierSettings = {

@@ -1,8 +1,8 @@
 /** What the service says where a merchant may not have a carrier (source, section 8). */
-const CANNOT_ADD = 'Cannot add carrier for merchant';
+export const CANNOT_ADD_CARRIER = 'Cannot add carrier for merchant';
 
 /** The message key for a failed update of the carriers, by the service's own message. */
 export const carrierFailureKey = (
   serverMessage: string | undefined,
 ): 'carriers.addCarrierError' | 'constants.apiErrors.default' =>
-  serverMessage?.trim() === CANNOT_ADD ? 'carriers.addCarrierError' : 'constants.apiErrors.default';
+  serverMessage?.trim() === CANNOT_ADD_CARRIER ? 'carriers.addCarrierError' : 'constants.apiErrors.default';

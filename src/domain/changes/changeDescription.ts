@@ -8,10 +8,41 @@ export type ChangeGround = { readonly before: CompanyConfiguration; readonly aft
  * What a change is about. Like every name here, data for translation: `changes.titles.<title>` and so on. A subject
  * adds its own names, each with its text in every language.
  */
-export type ChangeTitle = 'reason' | 'reasonOrder' | 'reasonSwitch' | 'reasonPattern';
+export type ChangeTitle =
+  | 'reason'
+  | 'reasonOrder'
+  | 'reasonSwitch'
+  | 'reasonPattern'
+  | 'carrier'
+  | 'carrierDefault'
+  | 'carrierOrder'
+  | 'storeNetwork'
+  | 'inStoreReturns';
 export type ChangeAct = 'added' | 'changed' | 'removed';
-export type AspectName = 'text' | 'payer' | 'asks' | 'offered';
-export type ChangeWord = 'customerPays' | 'merchantPays' | 'asksNothing' | 'offered' | 'notOffered' | 'on' | 'off';
+export type AspectName =
+  | 'text'
+  | 'payer'
+  | 'asks'
+  | 'offered'
+  | 'carrierStatus'
+  | 'chargeAccount'
+  | 'merchantLocationId'
+  | 'businessNumber'
+  | 'accountNumber'
+  | 'phoneNumber';
+export type ChangeWord =
+  | 'customerPays'
+  | 'merchantPays'
+  | 'asksNothing'
+  | 'offered'
+  | 'notOffered'
+  | 'on'
+  | 'off'
+  | 'carrierEnabled'
+  | 'carrierDisabled'
+  | 'carrierPending'
+  | 'secretKept'
+  | 'secretReplaced';
 
 /** What the codes of a list stand for, where the person's language has names for them (ISO 3166, BCP 47, ISO 4217). */
 export type CodeKind = 'region' | 'language' | 'currency';
@@ -68,7 +99,16 @@ export type ChangeDescription = {
 
 /** Something to know before publishing; a blocking one would be refused or break the portal. */
 export type ChangeProblem = {
-  readonly problem: 'noReasonOffered' | 'reasonCodeTaken' | 'tooManyReasons';
+  readonly problem:
+    | 'noReasonOffered'
+    | 'reasonCodeTaken'
+    | 'tooManyReasons'
+    | 'noCarrierEnabled'
+    | 'noDefaultCarrier'
+    | 'defaultCarrierDisabled'
+    | 'carrierCannotBeAdded'
+    | 'carrierAccountWrong'
+    | 'noStoreNetworkOn';
   readonly isBlocking: boolean;
   readonly code?: string | undefined;
 };

@@ -1,11 +1,13 @@
+import { carriersSubject } from '../carriers/carriersSubject.ts';
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import { returnReasonsSubject } from '../return-reasons/returnReasonsSubject.ts';
+import { storeNetworksSubject } from '../store-networks/storeNetworksSubject.ts';
 import type { ChangeGround, ChangeProblem } from './changeDescription.ts';
 import type { ChangeSubject } from './changeSubject.ts';
 import type { PendingChange, PendingChanges } from './pendingChange.ts';
 
 /** Every editable part of the configuration. A new page adds its subject here. */
-const changeSubjects: readonly ChangeSubject[] = [returnReasonsSubject];
+const changeSubjects: readonly ChangeSubject[] = [returnReasonsSubject, carriersSubject, storeNetworksSubject];
 
 /** The subject of a change; `undefined` for a key of an older or newer release. */
 export const subjectOf = (change: PendingChange): ChangeSubject | undefined =>

@@ -1,11 +1,15 @@
+import type { Carrier, CarrierSettings } from '../carriers/carrier.ts';
+import type { OfferedCarrier } from '../carriers/carriersToAdd.ts';
 import type { NavigationFeature } from '../navigation/navigation.ts';
 import type { ReturnReasons } from '../return-reasons/returnReason.ts';
+import type { OfferedStoreNetwork, StoreNetwork } from '../store-networks/storeNetwork.ts';
 import type { CompanyId } from './companyId.ts';
 
 /** One product of a company. Whatever else the service keeps here travels along untouched. */
 export type ProductConfiguration = {
   readonly enabled?: boolean | undefined;
   readonly returnReasons?: ReturnReasons | undefined;
+  readonly carrierConfig?: { readonly carriers: readonly Carrier[] } | undefined;
 };
 
 /** A company's published configuration (source, section 3): the parts this product reads. */
@@ -24,6 +28,11 @@ export type CompanyConfiguration = {
   readonly canCreateOrdersDirectly?: boolean | undefined;
   readonly refunds?: { readonly enabled: boolean } | undefined;
   readonly inStoreReturns?: { readonly enabled: boolean } | undefined;
+  readonly carriers?: CarrierSettings | undefined;
+  readonly carriersConfig?: readonly { readonly carrierCompanyId: string }[] | undefined;
+  readonly offeredCarriers?: readonly OfferedCarrier[] | undefined;
+  readonly storeNetworkConfig?: readonly StoreNetwork[] | undefined;
+  readonly offeredStoreNetworks?: readonly OfferedStoreNetwork[] | undefined;
   readonly products: Readonly<Record<string, ProductConfiguration>>;
 };
 

@@ -1,4 +1,5 @@
-import type { StoreNetwork } from './storeNetwork.ts';
+import type { CarrierSettings } from '../carriers/carrier.ts';
+import { offeredStoreNetworks, type OfferedStoreNetwork, type StoreNetwork } from './storeNetwork.ts';
 
 /** What an update of the store networks sends (source, section 7). */
 export type StoreNetworkUpdate = { readonly selectedStoreNetworks: readonly string[]; readonly enabled: boolean };
@@ -19,3 +20,17 @@ export const afterStoreNetworkUpdate = (
     .filter((id) => networks.every((network) => network.storeNetworkId !== id))
     .map((storeNetworkId) => ({ storeNetworkId, enabled: true })),
 ];
+
+/** The first network of an update that the company neither has nor may choose; `undefined` where there is none. */
+export function unknownStoreNetwork(
+  { selectedStoreNetworks }: StoreNetworkUpdate,
+  ground: {
+    readonly storeNetworkConfig?: readonly StoreNetwork[] | undefined;
+    readonly offeredStoreNetworks?: readonly OfferedStoreNetwork[] | undefined;
+    readonly carriers?: CarrierSettings | undefined;
+  },
+): string | undefined {
+  const { storeNetworkConfig = [], offeredStoreNetworks: offered = [], carriers = {} } = ground;
+  const known = [...storeNetworkConfig, ...offeredStoreNetworks(offered, carriers)];
+  return selectedStoreNetworks.find((id) => known.every((network) => network.storeNetworkId !== id));
+}

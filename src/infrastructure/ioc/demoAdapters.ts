@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import type { SampleData } from '../../../sample/SampleData.ts';
 import { AdminConfigGateway } from '../../application/branding/AdminConfigGateway.ts';
+import { CarrierGateway } from '../../application/carriers/CarrierGateway.ts';
 import { CompanyGateway } from '../../application/company/CompanyGateway.ts';
 import { LocaleGateway } from '../../application/languages/LocaleGateway.ts';
 import { MerchantDirectory } from '../../application/merchants/MerchantDirectory.ts';
@@ -11,7 +12,9 @@ import { Clock } from '../../application/shared/Clock.ts';
 import { Connection } from '../../application/shared/Connection.ts';
 import { Ids } from '../../application/shared/Ids.ts';
 import { LocalStorage, SessionStorage } from '../../application/shared/KeyValueStorage.ts';
+import { StoreNetworkGateway } from '../../application/store-networks/StoreNetworkGateway.ts';
 import { InMemoryAdminConfigGateway } from '../branding/InMemoryAdminConfigGateway.ts';
+import { InMemoryCarrierGateway } from '../carriers/InMemoryCarrierGateway.ts';
 import { InMemoryCompanyGateway } from '../company/InMemoryCompanyGateway.ts';
 import { DemoService } from '../demo/DemoService.ts';
 import { BundledLocaleGateway } from '../languages/BundledLocaleGateway.ts';
@@ -20,6 +23,7 @@ import { InMemoryPublishGateway } from '../publishing/InMemoryPublishGateway.ts'
 import { InMemoryReviewSessionGateway } from '../review-mode/InMemoryReviewSessionGateway.ts';
 import { InMemorySessionGateway } from '../session/InMemorySessionGateway.ts';
 import { InMemoryStorage } from '../storage/InMemoryStorage.ts';
+import { InMemoryStoreNetworkGateway } from '../store-networks/InMemoryStoreNetworkGateway.ts';
 import { provide } from './provide.ts';
 
 /** The adapters of the demo composition: everything in memory, forgotten on reload. */
@@ -39,6 +43,8 @@ export const demoAdapters = (sample: SampleData): ContainerModule =>
       (service, clock, ids) => new InMemoryReviewSessionGateway(service, clock, ids),
     );
     provide(bind, PublishGateway, [DemoService, Clock], (service, clock) => new InMemoryPublishGateway(service, clock));
+    provide(bind, CarrierGateway, [DemoService], (service) => new InMemoryCarrierGateway(service));
+    provide(bind, StoreNetworkGateway, [DemoService], (service) => new InMemoryStoreNetworkGateway(service));
     provide(bind, LocaleGateway, [], () => new BundledLocaleGateway());
     // A service within the page is always reached.
     provide(bind, Connection, [], () => ({ isOnline: () => true, watch: () => () => undefined }));

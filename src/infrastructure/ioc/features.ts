@@ -1,5 +1,6 @@
 import type { ContainerModule } from 'inversify';
 import { brandingModule } from './brandingModule.ts';
+import { carriersModule } from './carriersModule.ts';
 import { changesModule } from './changesModule.ts';
 import { companyModule } from './companyModule.ts';
 import { languagesModule } from './languagesModule.ts';
@@ -13,6 +14,7 @@ import { themeModule } from './themeModule.ts';
 /** Use cases and stores, the same in every composition. A new feature's module is added here. */
 export const features: readonly ContainerModule[] = [
   brandingModule,
+  carriersModule,
   changesModule,
   companyModule,
   languagesModule,

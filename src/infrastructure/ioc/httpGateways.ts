@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { AdminConfigGateway } from '../../application/branding/AdminConfigGateway.ts';
+import { CarrierGateway } from '../../application/carriers/CarrierGateway.ts';
 import { CompanyGateway } from '../../application/company/CompanyGateway.ts';
 import { LocaleGateway } from '../../application/languages/LocaleGateway.ts';
 import { MerchantDirectory } from '../../application/merchants/MerchantDirectory.ts';
@@ -8,7 +9,9 @@ import { ReviewSessionGateway } from '../../application/review-mode/ReviewSessio
 import { SessionCredentials } from '../../application/session/SessionCredentials.ts';
 import { SessionGateway } from '../../application/session/SessionGateway.ts';
 import { Ids } from '../../application/shared/Ids.ts';
+import { StoreNetworkGateway } from '../../application/store-networks/StoreNetworkGateway.ts';
 import { HttpAdminConfigGateway } from '../branding/HttpAdminConfigGateway.ts';
+import { HttpCarrierGateway } from '../carriers/HttpCarrierGateway.ts';
 import { HttpCompanyGateway } from '../company/HttpCompanyGateway.ts';
 import { Env } from '../env/Env.ts';
 import { Http } from '../http/Http.ts';
@@ -17,6 +20,7 @@ import { HttpMerchantDirectory } from '../merchants/HttpMerchantDirectory.ts';
 import { HttpPublishGateway } from '../publishing/HttpPublishGateway.ts';
 import { HttpReviewSessionGateway } from '../review-mode/HttpReviewSessionGateway.ts';
 import { HttpSessionGateway } from '../session/HttpSessionGateway.ts';
+import { HttpStoreNetworkGateway } from '../store-networks/HttpStoreNetworkGateway.ts';
 import { provide } from './provide.ts';
 
 /** The gateways of the service composition: the contract's calls over whichever HTTP client is bound. */
@@ -37,5 +41,7 @@ export const httpGateways = new ContainerModule(({ bind }) => {
   provide(bind, MerchantDirectory, [Http], (http) => new HttpMerchantDirectory(http));
   provide(bind, ReviewSessionGateway, [Http, Ids], (http, ids) => new HttpReviewSessionGateway(http, ids));
   provide(bind, PublishGateway, [Http], (http) => new HttpPublishGateway(http));
+  provide(bind, CarrierGateway, [Http], (http) => new HttpCarrierGateway(http));
+  provide(bind, StoreNetworkGateway, [Http], (http) => new HttpStoreNetworkGateway(http));
   provide(bind, LocaleGateway, [Http], (http) => new HttpLocaleGateway(http));
 });

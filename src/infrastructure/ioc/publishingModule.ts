@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { BrandingStore } from '../../application/branding/BrandingStore.ts';
+import { PublishCarriersStep } from '../../application/carriers/PublishCarriersStep.ts';
 import { PendingChangesStore } from '../../application/changes/PendingChangesStore.ts';
 import { CompanyGateway } from '../../application/company/CompanyGateway.ts';
 import { CompanyStore } from '../../application/company/CompanyStore.ts';
@@ -18,11 +19,18 @@ import { Analytics } from '../../application/shared/Analytics.ts';
 import { Clock } from '../../application/shared/Clock.ts';
 import { Ids } from '../../application/shared/Ids.ts';
 import { SessionStorage } from '../../application/shared/KeyValueStorage.ts';
+import { PublishStoreNetworksStep } from '../../application/store-networks/PublishStoreNetworksStep.ts';
 import { provide } from './provide.ts';
 
 export const publishingModule = new ContainerModule(({ bind }) => {
   provide(bind, PublishAttemptArchive, [SessionStorage], (storage) => new PublishAttemptArchive(storage));
-  provide(bind, PublishStepRunners, [CompanyGateway], (companies) => [new PublishCompanyStep(companies)]);
+  provide(bind, PublishCompanyStep, [CompanyGateway], (companies) => new PublishCompanyStep(companies));
+  provide(
+    bind,
+    PublishStepRunners,
+    [PublishCompanyStep, PublishCarriersStep, PublishStoreNetworksStep],
+    (...runners) => runners,
+  );
   provide(
     bind,
     PublishPendingChanges,

@@ -8,7 +8,7 @@ import { Faults } from '../../support/Faults.ts';
 
 const everyone: MerchantQuery = { search: '', sort: 'companyId' };
 const koyo: MerchantQuery = { search: 'koyo', sort: 'companyId' };
-const TOTAL = 141;
+const TOTAL = aSample().owners[0]?.merchants.length ?? 0;
 
 let faults: Faults;
 let store: MerchantsStore;

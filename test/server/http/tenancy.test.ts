@@ -29,6 +29,16 @@ const requests = (companyId: string): Record<string, InjectOptions> => ({
     url: `/v1/returns-portal-service/OWNER/update-company/${companyId}`,
     payload: { products: { RETURNS_PORTAL: { enabled: true } } },
   },
+  putCarrierConfig: {
+    method: 'PUT',
+    url: `${COMPANY}/${companyId}/carrier-config`,
+    payload: { carriers: [] },
+  },
+  putStoreNetworks: {
+    method: 'PUT',
+    url: `${COMPANY}/${companyId}/store-networks`,
+    payload: { selectedStoreNetworks: [], enabled: false },
+  },
   openPublish: {
     method: 'POST',
     url: `${COMPANY}/${companyId}/publishes`,
@@ -45,6 +55,8 @@ const granted: Record<string, number> = {
   getCompanyStatus: 200,
   postMerchantConfig: 200,
   postUpdateCompany: 200,
+  putCarrierConfig: 200,
+  putStoreNetworks: 200,
   openPublish: 412,
   completePublish: 404,
   giveUpPublish: 404,

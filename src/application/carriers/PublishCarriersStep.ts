@@ -1,0 +1,28 @@
+import { carriersOf } from '../../domain/carriers/companyCarriers.ts';
+import { withChanges } from '../../domain/changes/changeSubjects.ts';
+import type { PendingChange } from '../../domain/changes/pendingChange.ts';
+import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
+import type { Result } from '../../domain/shared/result.ts';
+import type { PublishStepRunner, StepCalls } from '../publishing/PublishStepRunner.ts';
+import type { PortFailure } from '../shared/failure.ts';
+import type { CarrierGateway } from './CarrierGateway.ts';
+
+/** The second step: all carriers of the company, with their changes made. */
+export class PublishCarriersStep implements PublishStepRunner {
+  readonly step = 'carrier-config';
+  readonly #gateway: CarrierGateway;
+
+  constructor(gateway: CarrierGateway) {
+    this.#gateway = gateway;
+  }
+
+  run(
+    base: CompanyConfiguration,
+    changes: readonly PendingChange[],
+    calls: StepCalls,
+  ): Promise<Result<void, PortFailure>> {
+    const company = { rootOrgId: base.carrier.rootOrgId, companyId: base.companyId };
+    const carriers = carriersOf(withChanges(base, changes));
+    return calls.once('replace', (write) => this.#gateway.replace(company, carriers, write));
+  }
+}

@@ -1,0 +1,12 @@
+import type { Result } from '../../domain/shared/result.ts';
+import type { StoreNetworkUpdate } from '../../domain/store-networks/storeNetworkUpdate.ts';
+import type { WriteContext } from '../company/CompanyGateway.ts';
+import type { CompanyPath } from '../publishing/PublishGateway.ts';
+import type { PortFailure } from '../shared/failure.ts';
+import { portToken } from '../shared/token.ts';
+
+export interface StoreNetworkGateway {
+  /** Publishes a choice of networks (source, section 7). Repeating it with the same key changes nothing. */
+  update(company: CompanyPath, update: StoreNetworkUpdate, write: WriteContext): Promise<Result<void, PortFailure>>;
+}
+export const StoreNetworkGateway = portToken<StoreNetworkGateway>('StoreNetworkGateway');

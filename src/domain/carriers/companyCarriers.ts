@@ -1,0 +1,35 @@
+import type { Carrier } from './carrier.ts';
+
+type CarrierProduct = { readonly carrierConfig?: { readonly carriers: readonly Carrier[] } | undefined };
+type CarrierEntry = { readonly carrierCompanyId: string };
+
+/** The parts of a configuration that name its carriers. */
+export type CarrierGround = {
+  readonly carrier: { readonly productName: string };
+  readonly products: Readonly<Record<string, CarrierProduct>>;
+  readonly carriersConfig?: readonly CarrierEntry[] | undefined;
+};
+
+/** The carriers a company has set up for its product. */
+export const carriersOf = ({ carrier, products }: CarrierGround): readonly Carrier[] =>
+  products[carrier.productName]?.carrierConfig?.carriers ?? [];
+
+/** The configuration with these carriers, in both places that name them; what else it says of each of them stays. */
+export function withCarriers<Ground extends CarrierGround>(
+  configuration: Ground,
+  carriers: readonly Carrier[],
+): Ground {
+  const { carrier, products, carriersConfig = [] } = configuration;
+  const product = products[carrier.productName];
+  return {
+    ...configuration,
+    carriersConfig: carriers.map(
+      ({ carrierCompanyId }) =>
+        carriersConfig.find((entry) => entry.carrierCompanyId === carrierCompanyId) ?? { carrierCompanyId },
+    ),
+    products: {
+      ...products,
+      [carrier.productName]: { ...product, carrierConfig: { ...product?.carrierConfig, carriers } },
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { parseCompanyId } from '../company/companyId.ts';
+import { accountProblems, type AccountProblem } from './accountProblems.ts';
+import type { Carrier, CarrierSettings } from './carrier.ts';
+import { carriersToAdd, type OfferedCarrier } from './carriersToAdd.ts';
+
+/** Why a company's carriers cannot be these; `carrierCompanyId` names the one at fault. */
+export type CarrierError =
+  | { readonly kind: 'id-malformed' | 'listed-twice' | 'cannot-be-added'; readonly carrierCompanyId: string }
+  | { readonly kind: 'two-defaults'; readonly carrierCompanyId: string }
+  | { readonly kind: 'account'; readonly carrierCompanyId: string; readonly problem: AccountProblem };
+
+export type CarrierRules = { readonly offered: readonly OfferedCarrier[]; readonly settings: CarrierSettings };
+
+/** What is wrong with a carrier's account, if it has one. */
+const firstAccountProblem = ({ carrierCompanyId, account }: Carrier): AccountProblem | undefined =>
+  account && accountProblems(carrierCompanyId, account)[0];
+
+/**
+ * The first error of the carriers `next` in place of `published`, or `undefined`. Only what is new must be on offer:
+ * one that was set up before stays allowed.
+ */
+export function validateCarriers(
+  published: readonly Carrier[],
+  next: readonly Carrier[],
+  { offered, settings }: CarrierRules,
+): CarrierError | undefined {
+  const isKnown = ({ carrierCompanyId }: Carrier): boolean =>
+    published.some((each) => each.carrierCompanyId === carrierCompanyId);
+  const reached: Carrier[] = next.filter(isKnown);
+  for (const [index, carrier] of next.entries()) {
+    const { carrierCompanyId } = carrier;
+    if (!parseCompanyId(carrierCompanyId)) return { kind: 'id-malformed', carrierCompanyId };
+    const earlier = next.slice(0, index);
+    if (earlier.some((each) => each.carrierCompanyId === carrierCompanyId))
+      return { kind: 'listed-twice', carrierCompanyId };
+    if (carrier.default && earlier.some((each) => each.default)) return { kind: 'two-defaults', carrierCompanyId };
+    const problem = firstAccountProblem(carrier);
+    if (problem) return { kind: 'account', carrierCompanyId, problem };
+    if (isKnown(carrier)) continue;
+    const addable = carriersToAdd(offered, reached, settings);
+    if (!addable.some((each) => each.carrierCompanyId === carrierCompanyId))
+      return { kind: 'cannot-be-added', carrierCompanyId };
+    reached.push(carrier);
+  }
+  return undefined;
+}

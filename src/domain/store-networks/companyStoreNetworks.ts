@@ -1,0 +1,32 @@
+import type { StoreNetwork } from './storeNetwork.ts';
+import { afterStoreNetworkUpdate, type StoreNetworkUpdate } from './storeNetworkUpdate.ts';
+
+/** The parts of a configuration that say where returns are handed in. */
+export type StoreNetworkGround = {
+  readonly storeNetworkConfig?: readonly StoreNetwork[] | undefined;
+  readonly inStoreReturns?: { readonly enabled: boolean } | undefined;
+};
+
+export const storeNetworksOf = ({ storeNetworkConfig = [] }: StoreNetworkGround): readonly StoreNetwork[] =>
+  storeNetworkConfig;
+
+/** Whether customers may hand returns in at a shop at all; off where nobody said so. */
+export const hasInStoreReturns = ({ inStoreReturns }: StoreNetworkGround): boolean => inStoreReturns?.enabled === true;
+
+/** The configuration with these networks and this switch of in-store returns. */
+export const withStoreNetworks = <Ground extends StoreNetworkGround>(
+  configuration: Ground,
+  storeNetworkConfig: readonly StoreNetwork[],
+  enabled: boolean,
+): Ground => ({
+  ...configuration,
+  storeNetworkConfig,
+  inStoreReturns: { ...configuration.inStoreReturns, enabled },
+});
+
+/** The configuration once an update is published. */
+export const withStoreNetworkUpdate = <Ground extends StoreNetworkGround>(
+  configuration: Ground,
+  update: StoreNetworkUpdate,
+): Ground =>
+  withStoreNetworks(configuration, afterStoreNetworkUpdate(storeNetworksOf(configuration), update), update.enabled);

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { PublishCarriersStep } from '../../../src/application/carriers/PublishCarriersStep.ts';
+import type { PublishStepRunner } from '../../../src/application/publishing/PublishStepRunner.ts';
+import { PublishStoreNetworksStep } from '../../../src/application/store-networks/PublishStoreNetworksStep.ts';
+import { carrierChanges } from '../../../src/domain/carriers/carrierChanges.ts';
+import { makeDefaultCarrier } from '../../../src/domain/carriers/carrierEdits.ts';
+import { withCarriers } from '../../../src/domain/carriers/companyCarriers.ts';
+import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
+import { stepOf } from '../../../src/domain/publishing/publishStep.ts';
+import { ok } from '../../../src/domain/shared/result.ts';
+import { switchNetwork } from '../../../src/domain/store-networks/storeNetworkChanges.ts';
+import { aCompanyConfiguration } from '../../support/builders.ts';
+import { Faults } from '../../support/Faults.ts';
+import { stepCalls } from '../../support/stepCalls.ts';
+
+const carriers = [
+  { carrierCompanyId: 'POST', enabled: true, default: true },
+  { carrierCompanyId: 'DPD', enabled: true, default: false },
+];
+const base = withCarriers(
+  aCompanyConfiguration({
+    inStoreReturns: { enabled: true },
+    storeNetworkConfig: [{ storeNetworkId: 'LOCKERS', enabled: true }],
+    offeredStoreNetworks: [{ storeNetworkId: 'KIOSKS' }],
+  }),
+  carriers,
+);
+const sent: unknown[] = [];
+const record = async (_: unknown, content: unknown) => {
+  sent.push(content);
+  return ok(undefined);
+};
+const steps: readonly (readonly [PublishStepRunner, readonly PendingChange[], unknown])[] = [
+  [
+    new PublishCarriersStep({ replace: record }),
+    carrierChanges(carriers, carriers, makeDefaultCarrier(carriers, 'DPD')),
+    makeDefaultCarrier(carriers, 'DPD'),
+  ],
+  [
+    new PublishStoreNetworksStep({ update: record }),
+    [switchNetwork(base, 'KIOSKS', true)],
+    { selectedStoreNetworks: ['LOCKERS', 'KIOSKS'], enabled: true },
+  ],
+];
+
+describe.each(steps)('%o', (runner, changes, expected) => {
+  it('takes the changes of its kind [PB-5]', () => {
+    expect([...new Set(changes.map(({ type }) => stepOf(type)))]).toEqual([runner.step]);
+  });
+
+  it('sends what is published with the changes made [API-5]', async () => {
+    sent.length = 0;
+    expect(await runner.run(base, changes, stepCalls(runner.step, new Faults()))).toEqual({
+      ok: true,
+      value: undefined,
+    });
+    expect(sent).toEqual([expected]);
+  });
+
+  it.each(['lost-before', 'lost-after', 'rejected', 'server-error-after'] as const)(
+    'answers what went wrong, and sends again with its key until it was answered: %s [PB-13] [PB-14]',
+    async (fault) => {
+      const faults = new Faults();
+      const calls = stepCalls(runner.step, faults);
+      const name = runner.step === 'carrier-config' ? 'replace' : 'update';
+      const key = `attempt-1:${runner.step}:${name}`;
+      faults.plan(name, fault);
+      expect(await runner.run(base, changes, calls)).toMatchObject({ ok: false });
+      expect(await runner.run(base, changes, calls)).toMatchObject({ ok: true });
+      expect(await runner.run(base, changes, calls)).toMatchObject({ ok: true });
+      expect(faults.asked).toEqual([`${name}:${key}`, `${name}:${key}`]);
+    },
+  );
+});

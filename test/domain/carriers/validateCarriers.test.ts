@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { Carrier } from '../../../src/domain/carriers/carrier.ts';
+import { validateCarriers } from '../../../src/domain/carriers/validateCarriers.ts';
+
+const carrier = (carrierCompanyId: string, more: Partial<Carrier> = {}): Carrier => ({
+  carrierCompanyId,
+  enabled: true,
+  default: false,
+  ...more,
+});
+const offered = [{ carrierCompanyId: 'POST' }, { carrierCompanyId: 'DPD' }];
+const several = { offered, settings: { multiCarrierEnabled: true } };
+const single = { offered, settings: {} };
+
+describe('the carriers of a company', () => {
+  it('may be what is on offer, and what was set up before it was withdrawn [CR-7]', () => {
+    expect(validateCarriers([], [carrier('POST'), carrier('DPD')], several)).toBeUndefined();
+    expect(validateCarriers([carrier('OLD')], [carrier('OLD'), carrier('POST')], several)).toBeUndefined();
+    expect(validateCarriers([], [carrier('OLD')], several)).toEqual({
+      kind: 'cannot-be-added',
+      carrierCompanyId: 'OLD',
+    });
+  });
+
+  it('are one where only one may be; it can be exchanged [CR-2] [CR-7]', () => {
+    expect(validateCarriers([], [carrier('POST')], single)).toBeUndefined();
+    expect(validateCarriers([carrier('POST')], [carrier('DPD')], single)).toBeUndefined();
+    expect(validateCarriers([], [carrier('POST'), carrier('DPD')], single)).toMatchObject({ carrierCompanyId: 'DPD' });
+    expect(validateCarriers([carrier('POST')], [carrier('POST'), carrier('DPD')], single)).toMatchObject({
+      kind: 'cannot-be-added',
+    });
+  });
+
+  it.each([
+    ['id-malformed', [carrier('no id')]],
+    ['listed-twice', [carrier('POST'), carrier('POST')]],
+    ['two-defaults', [carrier('POST', { default: true }), carrier('DPD', { default: true })]],
+    ['account', [carrier('DPD', { account: { accountNumber: 'D1' } })]],
+    ['account', [carrier('DPD', { account: {} })]],
+  ])('are refused: %s [CR-4] [CR-6]', (kind, next) => {
+    expect(validateCarriers([], next, several)).toMatchObject({ kind });
+  });
+});

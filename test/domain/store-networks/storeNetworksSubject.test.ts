@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applyStep, stepForEdits } from '../../../src/domain/changes/changeStep.ts';
+import { problemsOf, withChanges } from '../../../src/domain/changes/changeSubjects.ts';
+import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
+import { switchInStoreReturns, switchNetwork } from '../../../src/domain/store-networks/storeNetworkChanges.ts';
+import { storeNetworksSubject as subject } from '../../../src/domain/store-networks/storeNetworksSubject.ts';
+import { aCompanyConfiguration } from '../../support/builders.ts';
+import { expectRestored } from '../../support/restoring.ts';
+
+const configuration: CompanyConfiguration = aCompanyConfiguration({
+  inStoreReturns: { enabled: true },
+  storeNetworkConfig: [
+    { storeNetworkId: 'LOCKERS', enabled: false, storeNetworkCarrierId: 'POST' },
+    { storeNetworkId: 'POST_OFFICES', enabled: true, storeNetworkCarrierId: 'POST' },
+  ],
+  offeredStoreNetworks: [{ storeNetworkId: 'LOCKERS', name: 'Parcel lockers' }, { storeNetworkId: 'KIOSKS' }],
+});
+const networkIds = ['LOCKERS', 'POST_OFFICES'];
+const changes = fc
+  .record({ isOn: fc.boolean(), networks: fc.array(fc.boolean(), { minLength: 2, maxLength: 2 }) })
+  .map(({ isOn, networks }) => [
+    switchInStoreReturns(configuration, isOn),
+    ...networkIds.map((id, index) => switchNetwork(configuration, id, networks[index] === true)),
+  ]);
+
+describe('changes of in-store returns', () => {
+  it('read as their values once made, and lead back once taken back [PC-1] [PB-16]', () => {
+    fc.assert(
+      fc.property(changes, (made) => {
+        const after = withChanges(configuration, made);
+        for (const change of made) {
+          expect(subject.owns(change)).toBe(true);
+          expect(subject.read(after, change)).toBe(change.value);
+        }
+        const undone = made.map((change) => ({ ...change, value: subject.valueToUndo(change) }));
+        expect(withChanges(after, undone)).toEqual(configuration);
+      }),
+    );
+  });
+
+  it('bring an earlier revision back byte for byte, whatever is published and pending [PB-16]', () => {
+    expectRestored(
+      changes.map((made) => withChanges(configuration, made)),
+      18,
+    );
+  });
+
+  it('are discarded one by one, leaving the others as they stand [PC-5]', () => {
+    const made = [switchInStoreReturns(configuration, false), switchNetwork(configuration, 'LOCKERS', true)] as const;
+    const present = applyStep(new Map(), stepForEdits(new Map(), made));
+    const left = applyStep(present, stepForEdits(present, subject.discard(configuration, present, made[0])));
+    expect([...left.values()]).toEqual([made[1]]);
+  });
+
+  it('call a network that was never chosen off, and add it where it is switched on [CR-7]', () => {
+    const change = switchNetwork(configuration, 'KIOSKS', true);
+    expect(change.originalValue).toBe(false);
+    expect(withChanges(configuration, [change]).storeNetworkConfig?.at(-1)).toEqual({
+      storeNetworkId: 'KIOSKS',
+      enabled: true,
+    });
+  });
+
+  it('say what is switched, by the owner’s name for it [PC-10]', () => {
+    const ground = { before: configuration, after: configuration };
+    expect(subject.describe(switchNetwork(configuration, 'LOCKERS', true), ground)).toMatchObject({
+      title: 'storeNetwork',
+      code: 'Parcel lockers',
+      aspects: [{ before: { word: 'off' }, after: { word: 'on' } }],
+    });
+    expect(subject.describe(switchNetwork(configuration, 'POST_OFFICES', false), ground).code).toBe('POST_OFFICES');
+    expect(subject.describe(switchInStoreReturns(configuration, false), ground)).toMatchObject({
+      title: 'inStoreReturns',
+      aspects: [{ before: { word: 'on' }, after: { word: 'off' } }],
+    });
+  });
+
+  it('warn where returns are taken in shops and no shop takes them', () => {
+    const problems = (made: Parameters<typeof withChanges>[1]) =>
+      problemsOf({ before: configuration, after: withChanges(configuration, made) });
+    const off = switchNetwork(configuration, 'POST_OFFICES', false);
+    expect(problems([off])).toEqual([{ problem: 'noStoreNetworkOn', isBlocking: false }]);
+    expect(problems([off, switchInStoreReturns(configuration, false)])).toEqual([]);
+    expect(problems([])).toEqual([]);
+  });
+
+  it('are owned in no other shape', () => {
+    const change = switchNetwork(configuration, 'LOCKERS', true);
+    expect(subject.owns({ ...change, value: 'on' })).toBe(false);
+    expect(subject.owns({ ...change, originalValue: undefined })).toBe(false);
+    expect(subject.owns({ ...change, key: 'storeNetworks.network.' })).toBe(false);
+    expect(subject.owns({ ...change, type: 'COMPANY' })).toBe(false);
+  });
+});

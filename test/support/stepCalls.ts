@@ -1,0 +1,23 @@
+import { JournaledCalls } from '../../src/application/publishing/JournaledCalls.ts';
+import { PublishAttemptArchive } from '../../src/application/publishing/PublishAttemptArchive.ts';
+import type { StepCalls } from '../../src/application/publishing/PublishStepRunner.ts';
+import type { PublishAttempt } from '../../src/domain/publishing/publishAttempt.ts';
+import type { PublishStep } from '../../src/domain/publishing/publishStep.ts';
+import { InMemoryStorage } from '../../src/infrastructure/storage/InMemoryStorage.ts';
+import type { Faults } from './Faults.ts';
+
+const attempt: PublishAttempt = { attemptId: 'attempt-1', companyId: 'ACME', changes: [], done: [] };
+
+/**
+ * A step's calls over an unreliable network, written down as a publish writes them down. Faults are planned, and calls
+ * told, by the names the step gives them.
+ */
+export function stepCalls(step: PublishStep, faults: Faults): StepCalls {
+  const journaled = new JournaledCalls(attempt, step, new PublishAttemptArchive(new InMemoryStorage()));
+  return {
+    once: (name, send) => journaled.once(name, (write) => faults.around(name, write.idempotencyKey, () => send(write))),
+    wasAnswered: (name) => journaled.wasAnswered(name),
+    noteCreated: (pageMadeId, id) => journaled.noteCreated(pageMadeId, id),
+    createdId: (pageMadeId) => journaled.createdId(pageMadeId),
+  };
+}
