@@ -35,8 +35,7 @@ export async function startPostgres(binaries: string): Promise<{ readonly url: s
     'max_connections=100',
   ];
   // The shell ends the server and clears up once its input closes, which also happens when this process is killed.
-  const script =
-    '"$@" >"$0.log" 2>&1 & server=$!; cat >/dev/null; kill -INT $server; wait $server; rm -rf "$0" "$0.log"';
+  const script = '"$@" >"$0/server.log" 2>&1 & server=$!; cat >/dev/null; kill -INT $server; wait $server; rm -rf "$0"';
   const keeper = spawn(
     '/bin/sh',
     ['-c', script, folder, join(binaries, 'postgres'), '-D', data, '-h', '127.0.0.1', '-p', String(port), ...settings],
