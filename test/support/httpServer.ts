@@ -144,6 +144,8 @@ function builtPage(): string {
   const folder = mkdtempSync(join(tmpdir(), 'page-'));
   mkdirSync(join(folder, '.vite'));
   mkdirSync(join(folder, 'static'));
+  mkdirSync(join(folder, 'favicons/TEST_POST'), { recursive: true });
+  writeFileSync(join(folder, 'favicons/TEST_POST/favicon.ico'), 'an icon');
   for (const name of ['main-1.js', 'react-2.js', 'later-3.js', 'main-4.css', 'main-1.js.map'])
     writeFileSync(join(folder, 'static', name), `/* ${name} */`);
   writeFileSync(join(folder, 'static/main-1.js.br'), 'as brotli');
@@ -193,6 +195,7 @@ const sample = {
         carrierName: 'Test </script> Post',
         rootOrgId: 'OWNER',
         theme: { primaryColor: '#4a90e2' },
+        faviconOptions: { assetSource: 'local' },
         features: {},
       },
       staff: [person('OWNER', ['owner'])],

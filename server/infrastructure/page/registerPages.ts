@@ -14,7 +14,7 @@ import { setCsrfCookie } from '../http/setCsrfCookie.ts';
 import { compressed } from './compressed.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { envScript } from './envScript.ts';
-import { faviconOf } from './faviconOf.ts';
+import { faviconsOf } from './faviconsOf.ts';
 import { languageOf } from './languageOf.ts';
 import { PageTemplates } from './PageTemplates.ts';
 import type { PageRenderer } from './PageRenderer.ts';
@@ -58,6 +58,14 @@ export async function registerPages(app: FastifyInstance, page: PageDependencies
     allowedPath: (path) => !path.endsWith('.map'),
   });
 
+  await app.register(fastifyStatic, {
+    root: join(page.files.directory, 'favicons'),
+    prefix: '/favicons/',
+    decorateReply: false,
+    maxAge: '1d',
+    index: false,
+  });
+
   app.get('/env.js', async (request, reply) => {
     setCsrfCookie(page.csrf, request, reply);
     return reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-store').send(environment);
@@ -69,8 +77,8 @@ export async function registerPages(app: FastifyInstance, page: PageDependencies
 
   app.get('/favicon.ico', async (request, reply) => {
     const brand = await brandOf(request);
-    const favicon = brand && faviconOf(brand.adminConfig);
-    return favicon ? reply.redirect(favicon, 302) : reply.callNotFound();
+    const icon = brand && faviconsOf(brand.carrier, brand.adminConfig).find(({ rel }) => rel === 'icon');
+    return icon ? reply.redirect(icon.href, 302) : reply.callNotFound();
   });
 
   app.get('/*', async (request, reply) => {

@@ -1,10 +1,11 @@
 import type { Boot } from '../../../contract/boot.ts';
 import { documentTitle } from '../../../src/domain/branding/documentTitle.ts';
+import type { Favicon } from '../../../src/domain/branding/favicons.ts';
 import { accentProperties } from '../../../src/domain/theme/accentProperties.ts';
 import { directionOf } from '../../../src/domain/languages/language.ts';
 import { bodyScript, headScript, headStyle, startScript } from './earlyScripts.ts';
 import { escapeHtml, jsonForScript } from './escapeHtml.ts';
-import { faviconOf } from './faviconOf.ts';
+import { faviconsOf } from './faviconsOf.ts';
 import type { PageFiles } from './readPageFiles.ts';
 
 const SEED = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
@@ -14,18 +15,17 @@ export type PageTemplate = (nonce: string) => string;
 
 /** The HTML of every page: branded, in the person's language, with the sign-in form already in it. */
 export function renderPage(boot: Boot, files: PageFiles, signIn: string): PageTemplate {
-  const { adminConfig, language } = boot;
-  const favicon = faviconOf(adminConfig);
+  const { adminConfig, carrier, language } = boot;
+  const icons = faviconsOf(carrier, adminConfig).map(iconLink).join('');
   const attributes = `lang="${language}" dir="${directionOf(language)}"`;
-  const title = documentTitle();
+  const title = escapeHtml(documentTitle(undefined, adminConfig.productName));
   const style = `${headStyle}${files.styleText}${brandStyle(adminConfig.theme?.primaryColor)}`;
   const links = (nonce: string) =>
     [
       // Their text is in the page already; switched off, they tell what loads stylesheets not to fetch them again.
       ...files.styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
       ...[...files.preloads, files.script].map((href) => `<link rel="modulepreload" nonce="${nonce}" href="${href}">`),
-      ...(favicon ? [`<link rel="icon" href="${escapeHtml(favicon)}">`] : []),
-    ].join('');
+    ].join('') + icons;
 
   return (nonce) =>
     `<!doctype html><html ${attributes}><head><meta charset="utf-8">` +
@@ -37,6 +37,11 @@ export function renderPage(boot: Boot, files: PageFiles, signIn: string): PageTe
     `<script nonce="${nonce}" type="module">${startScript(files.script)}</script></head>` +
     `<body><div id="root">${signIn}</div><script nonce="${nonce}">${bodyScript}</script>` +
     `<script type="application/json" id="boot">${jsonForScript(boot)}</script></body></html>`;
+}
+
+function iconLink({ rel, href, type, sizes }: Favicon): string {
+  const attributes = Object.entries({ rel, href, type, sizes }).filter(([, value]) => value !== undefined);
+  return `<link ${attributes.map(([name, value]) => `${name}="${escapeHtml(value ?? '')}"`).join(' ')}>`;
 }
 
 /** The accent of the owner's brand; its values are colours of our own making, whatever the setting held. */

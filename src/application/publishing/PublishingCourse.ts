@@ -1,4 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { DEFAULT_ERROR_MESSAGE } from '../../domain/errors/errorMessages.ts';
+import { keepsFailureMessage } from '../../domain/publishing/keepsFailureMessage.ts';
 import type { PublishAttempt } from '../../domain/publishing/publishAttempt.ts';
 import {
   isPublishing,
@@ -12,6 +14,13 @@ import { progressOf, withStepState, type StepProgress, type StepState } from '..
 import type { CompanyStore } from '../company/CompanyStore.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { PublishFailure } from './PublishPendingChanges.ts';
+
+/** How publishing was asked for; the delay after it is in milliseconds. */
+export type PublishPress = { readonly refetchDelay: number; readonly usesAppToken: boolean };
+
+/** The service's own words where it refused a value and said why, else the default. */
+const messageOf = ({ cause }: PublishFailure): string =>
+  (cause.kind === 'rejected' ? cause.message : undefined) ?? DEFAULT_ERROR_MESSAGE;
 
 /** Where publishing stands and how its steps do, until the delay after it is over (source, section 4). */
 export class PublishingCourse {
@@ -45,10 +54,10 @@ export class PublishingCourse {
     this.#settleAfter(delay, false, then);
   }
 
-  fail(failure: PublishFailure, delay: number): void {
+  fail(failure: PublishFailure, { refetchDelay, usesAppToken }: PublishPress): void {
     if (failure.step) this.tell(failure.step, 'failed');
     this.#take({ kind: 'failed', failure });
-    this.#settleAfter(delay, failure.cause.kind === 'rejected' && failure.cause.message !== undefined);
+    this.#settleAfter(refetchDelay, keepsFailureMessage(messageOf(failure), usesAppToken));
   }
 
   /** Puts a message aside. */

@@ -12,7 +12,7 @@ import type { PublishedCompany } from '../company/CompanyGateway.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
 import type { CaughtUp } from './CatchUp.ts';
 import type { PublishAttempts } from './PublishAttempts.ts';
-import type { PublishingCourse } from './PublishingCourse.ts';
+import type { PublishingCourse, PublishPress } from './PublishingCourse.ts';
 import type { PublishFailure, PublishOutcome } from './PublishPendingChanges.ts';
 import type { PublishEnd, RunPublish } from './RunPublish.ts';
 
@@ -92,10 +92,10 @@ export class PublishingStore {
   }
 
   /**
-   * Publishes every pending change; `refetchDelay` in milliseconds (source, section 9). Goes on from a stopped attempt
-   * while its changes and the ground they stand on are still the same, and starts afresh once they are not.
+   * Publishes every pending change; `refetchDelay` in milliseconds (source, section 9). With an app token, as an admin
+   * publishes, a failure's message stays until it is answered. Goes on from a stopped attempt while its changes and the ground they stand on are still the same, and starts afresh once they are not.
    */
-  async publish(refetchDelay: number): Promise<void> {
+  async publish(refetchDelay: number, usesAppToken = false): Promise<void> {
     const { published } = this.#company;
     if (!published || !this.canPublish) return;
     const standing = standOn(published.configuration, this.#changes.list);
@@ -120,7 +120,7 @@ export class PublishingStore {
         if (isWanted()) this.#course.tell(step, state);
       },
     });
-    runInAction(() => this.#finish(end, attempt, published, refetchDelay));
+    runInAction(() => this.#finish(end, attempt, published, { refetchDelay, usesAppToken }));
   }
 
   /**
@@ -169,14 +169,14 @@ export class PublishingStore {
     return this.#company.companyId === configuration.companyId;
   }
 
-  #finish(end: PublishEnd, attempt: PublishAttempt, published: PublishedCompany, refetchDelay: number): void {
+  #finish(end: PublishEnd, attempt: PublishAttempt, published: PublishedCompany, pressed: PublishPress): void {
     switch (end.kind) {
       case 'live':
-        return this.#succeed(attempt, published, end.outcome, refetchDelay);
+        return this.#succeed(attempt, published, end.outcome, pressed.refetchDelay);
       case 'stopped':
         this.stopped = end.attempt;
         this.stoppedBy = end.failure;
-        return this.#course.fail(end.failure, refetchDelay);
+        return this.#course.fail(end.failure, pressed);
       case 'overtaken':
         this.stopped = end.stillOpen;
         this.conflict = end.caughtUp;

@@ -1,11 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import {
-  hasClientSessionEnded,
-  hasExpired,
-  SESSION_CHECK_INTERVAL,
-  type ClientSession,
-  type Session,
-} from '../../domain/session/session.ts';
+import type { CompanyId } from '../../domain/company/companyId.ts';
+import { checkSession, isForeign, type SessionCheck } from '../../domain/session/checkSession.ts';
+import { SESSION_CHECK_INTERVAL, type ClientSession, type Session } from '../../domain/session/session.ts';
 import {
   nextSessionState,
   type SessionEnd,
@@ -19,6 +15,10 @@ import type { SessionArchive } from './SessionArchive.ts';
 import type { SessionCredentials } from './SessionCredentials.ts';
 import type { SessionGateway, StaffCredentials } from './SessionGateway.ts';
 import type { SignIn, SignInError } from './SignIn.ts';
+
+/** How a session ends that a check found over. */
+const endOf = (found: Extract<SessionCheck, { kind: 'clear' | 'sign-out' }>): SessionEnd =>
+  found.kind === 'clear' && found.reason === 'company-changed' ? 'company-changed' : 'expired';
 
 /** Who is signed in, from sign-in to sign-out, across reloads and renewals (source, section 4). */
 export class SessionStore {
@@ -94,20 +94,21 @@ export class SessionStore {
   }
 
   /** Ends a session that belongs to another company than the url's; true when it did. */
-  leaveForeignCompany(companyId: string): boolean {
+  leaveForeignCompany(companyId: CompanyId): boolean {
     const { session } = this;
-    if (!session || session.role === 'admin' || session.loggedInCompanyId === companyId) return false;
+    if (!session || !isForeign(session, companyId)) return false;
     this.end('company-changed');
     return true;
   }
 
-  /** Renews an expired token; ends a session whose day is over. */
+  /** Renews an expired token, or ends the session where nothing can; ends one whose day is over. */
   async check(): Promise<void> {
     const { session } = this;
     if (!session) return;
-    const now = this.#clock.now();
-    if (!this.#client || hasClientSessionEnded(this.#client, session.loggedInCompanyId, now)) this.end('expired');
-    else if (hasExpired(session, now)) await this.renew();
+    // The url's company is watched by the pages: it changes without waiting for a check.
+    const found = checkSession(session, { client: this.#client, urlCompanyId: undefined }, this.#clock.now());
+    if (found.kind === 'refresh') await this.renew();
+    else if (found.kind !== 'valid') this.end(endOf(found));
   }
 
   /** True when new tokens are in use. A refusal ends the session; an unreachable service leaves it for the next check. */

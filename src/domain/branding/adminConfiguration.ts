@@ -19,7 +19,6 @@ export type AdminConfiguration = BrandConfiguration & {
   /** The organisation the owner's staff belong to. */
   readonly rootOrgId: string;
   readonly brandColor?: string | undefined;
-  readonly faviconUrl?: string | undefined;
   readonly faviconOptions?: FaviconOptions | undefined;
   readonly shouldCheckForSubBrand?: boolean | undefined;
   /** Merchants sign in through the owner's external provider; admins never do. */

@@ -1,7 +1,6 @@
 import type { CompanyId } from '../company/companyId.ts';
 import { onExpiredToken, type ExpiryOutcome } from './expiredToken.ts';
 import { hasClientSessionEnded, hasExpired, type ClientSession, type Session } from './session.ts';
-import type { SignInMethod } from './signInMethod.ts';
 
 /** What a check every 10 seconds finds. `clear` empties the session's storage; a new session begins with nothing. */
 export type SessionCheck =
@@ -16,7 +15,6 @@ export type SessionCheck =
 export function checkSession(
   session: Session,
   tab: { readonly client: ClientSession | undefined; readonly urlCompanyId: CompanyId | undefined },
-  method: SignInMethod,
   now: number,
 ): SessionCheck {
   const { client } = tab;
@@ -24,7 +22,7 @@ export function checkSession(
   if (isOthers || isForeign(session, tab.urlCompanyId)) return { kind: 'clear', reason: 'company-changed' };
   if (!client || hasClientSessionEnded(client, session.loggedInCompanyId, now))
     return { kind: 'clear', reason: 'client-session-over' };
-  return hasExpired(session, now) ? onExpiredToken(method) : { kind: 'valid' };
+  return hasExpired(session, now) ? onExpiredToken(session.method ?? 'staff-password') : { kind: 'valid' };
 }
 
 /** Whether the url names another company than the one the person signed in to; an admin goes to any (section 6). */

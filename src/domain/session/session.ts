@@ -1,4 +1,5 @@
 import type { CompanyId } from '../company/companyId.ts';
+import type { SignInMethod } from './signInMethod.ts';
 
 export type UserInfo = {
   readonly userId: string;
@@ -17,6 +18,8 @@ export type Session = {
   readonly tokenExpiryTime: number;
   readonly userInfo: UserInfo;
   readonly role: 'admin' | 'merchant';
+  /** How the person signed in; absent where with a password. */
+  readonly method?: SignInMethod | undefined;
   /** The company the person signed in to. */
   readonly loggedInCompanyId: CompanyId;
 };

@@ -20,7 +20,6 @@ export function adminConfigurationOf(carrier: string, document: AdminConfigDocum
     subBrandLogoUrl: document.subBrandLogoUrl,
     shouldCheckForSubBrand: isOn(features.shouldCheckForSubBrand),
     brandColor: document.theme?.primaryColor,
-    faviconUrl: faviconOptions?.assetSource === 'remote' ? faviconOptions.remotePath : undefined,
     faviconOptions,
     loginWithExternalAuth: document.auth?.loginWithExternalAuth === true,
     emailOnly: document.auth?.emailOnly === true,

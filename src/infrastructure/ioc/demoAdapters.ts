@@ -10,6 +10,7 @@ import { ReviewSessionGateway } from '../../application/review-mode/ReviewSessio
 import { SessionGateway } from '../../application/session/SessionGateway.ts';
 import { Clock } from '../../application/shared/Clock.ts';
 import { Connection } from '../../application/shared/Connection.ts';
+import { PageFrame } from '../../application/shared/PageFrame.ts';
 import { Ids } from '../../application/shared/Ids.ts';
 import { LocalStorage, SessionStorage } from '../../application/shared/KeyValueStorage.ts';
 import { StoreNetworkGateway } from '../../application/store-networks/StoreNetworkGateway.ts';
@@ -48,4 +49,5 @@ export const demoAdapters = (sample: SampleData): ContainerModule =>
     provide(bind, LocaleGateway, [], () => new BundledLocaleGateway());
     // A service within the page is always reached.
     provide(bind, Connection, [], () => ({ isOnline: () => true, watch: () => () => undefined }));
+    provide(bind, PageFrame, [], () => ({ isFramed: () => false, hasWidgetUtilities: () => false }));
   });

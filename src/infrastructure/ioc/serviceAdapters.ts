@@ -2,11 +2,13 @@ import { ContainerModule } from 'inversify';
 import { SessionCredentials } from '../../application/session/SessionCredentials.ts';
 import { Clock } from '../../application/shared/Clock.ts';
 import { Connection } from '../../application/shared/Connection.ts';
+import { PageFrame } from '../../application/shared/PageFrame.ts';
 import { LocalStorage, SessionStorage } from '../../application/shared/KeyValueStorage.ts';
 import { Env } from '../env/Env.ts';
 import { AxiosHttp } from '../http/AxiosHttp.ts';
 import { Http } from '../http/Http.ts';
 import { BrowserConnection } from '../page/BrowserConnection.ts';
+import { BrowserPageFrame } from '../page/BrowserPageFrame.ts';
 import { BrowserStorage } from '../storage/BrowserStorage.ts';
 import { provide } from './provide.ts';
 import { httpGateways } from './httpGateways.ts';
@@ -20,6 +22,7 @@ const browserAdapters = new ContainerModule(({ bind }) => {
     return new AxiosHttp({ apiUrl, rootApiUrl, clientKey, clientSecret }, credentials, clock, Math.random);
   });
   provide(bind, Connection, [], () => new BrowserConnection(window));
+  provide(bind, PageFrame, [], () => new BrowserPageFrame(window));
 });
 
 /** The adapters of the service composition. */

@@ -17,6 +17,7 @@ import { useService } from '../shared/services.tsx';
 import { findRoute } from './findRoute.ts';
 import { PageOutlet } from './PageOutlet.tsx';
 import type { CompanyWorkspaceProps } from './CompanyWorkspaceProps.ts';
+import { useManagesUsers } from './useManagesUsers.ts';
 import { Shell } from './shell/Shell.tsx';
 
 /** What is drawn around a company's page, for its staff and for an admin who reviews it. */
@@ -25,12 +26,13 @@ export const CompanyShell = observer(function CompanyShell(props: CompanyWorkspa
   const company = useService(CompanyStore);
   const branding = useService(BrandingStore);
   const changes = useService(PendingChangesStore);
+  const managesUsers = useManagesUsers();
   const navigate = useNavigate();
   const { configuration } = company;
   if (!configuration || !branding.configuration) return undefined;
   const prefix = companyPrefix(companyId, isReview);
   const route = findRoute('merchant', page);
-  const facts = navigationFacts(configuration, { isReviewing: isReview, canManageUsers: true });
+  const facts = navigationFacts(configuration, { isReviewing: isReview, canManageUsers: managesUsers });
   const sections = visibleSections(configuration.features.navigation ?? {}, facts, ({ url, subItems }) => {
     const listed = findRoute('merchant', url);
     return listed ? isListed(listed, isReview) : subItems !== undefined;
@@ -72,6 +74,7 @@ export const CompanyShell = observer(function CompanyShell(props: CompanyWorkspa
         canPublish && (
           <PublishDock
             refetchDelay={route.configRefetchDelay}
+            usesAppToken={session.role === 'admin'}
             hasPage={hasPage}
             goTo={(path) => void navigate(prefix + path)}
           />

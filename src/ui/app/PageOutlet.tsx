@@ -1,5 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BrandingStore } from '../../application/branding/BrandingStore.ts';
+import { useService } from '../shared/services.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { PageLoading } from './PageLoading.tsx';
@@ -15,7 +17,8 @@ export type PageOutletProps = {
 /** The page of a route, fetched when it is first opened; the not-found page where there is none. */
 export function PageOutlet({ route, reviewed }: PageOutletProps) {
   const { t } = useTranslation();
-  useDocumentTitle(t(route?.titleKey ?? 'errors.notFoundPage.title'), reviewed);
+  const { configuration } = useService(BrandingStore);
+  useDocumentTitle(t(route?.titleKey ?? 'errors.notFoundPage.title'), configuration?.productName, reviewed);
   if (!route) return <NotFoundPage />;
   return (
     <ErrorBoundary key={route.path}>

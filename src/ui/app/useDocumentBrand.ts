@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
 import type { AdminConfiguration } from '../../domain/branding/adminConfiguration.ts';
+import { BASE_TITLE, documentTitle } from '../../domain/branding/documentTitle.ts';
+import { favicons } from '../../domain/branding/favicons.ts';
 import { applyAccent } from '../shared/applyAccent.ts';
+import { applyFavicons } from './applyFavicons.ts';
 
 const HEX_COLOUR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
-/** Gives the document the owner's accent and favicon. A setting that is no colour leaves the product's own. */
+/** Gives the document the owner's accent, icons and product name. A setting that is no colour leaves the product's own. */
 export function useDocumentBrand(configuration: AdminConfiguration | undefined): void {
-  const { brandColor, faviconUrl } = configuration ?? {};
+  const { brandColor, carrier, faviconOptions, productName } = configuration ?? {};
   useEffect(
     function wearBrand() {
       if (brandColor !== undefined && HEX_COLOUR.test(brandColor)) applyAccent(brandColor);
@@ -14,13 +17,16 @@ export function useDocumentBrand(configuration: AdminConfiguration | undefined):
     [brandColor],
   );
   useEffect(
-    function wearFavicon() {
-      if (faviconUrl === undefined) return;
-      const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]') ?? document.createElement('link');
-      icon.rel = 'icon';
-      icon.href = faviconUrl;
-      document.head.append(icon);
+    function wearFavicons() {
+      if (faviconOptions && carrier !== undefined) applyFavicons(favicons(faviconOptions, carrier));
     },
-    [faviconUrl],
+    [carrier, faviconOptions],
+  );
+  useEffect(
+    function nameTheProduct() {
+      // A page that is open has named both by now.
+      if (document.title === BASE_TITLE) document.title = documentTitle(undefined, productName);
+    },
+    [productName],
   );
 }

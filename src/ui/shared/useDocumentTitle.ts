@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { documentTitle } from '../../domain/branding/documentTitle.ts';
 
-/** Names the page in the document's title; in review mode after the merchant it is about. */
-export function useDocumentTitle(page: string, reviewed?: string): void {
+/** Names page and product in the document's title; in review mode after the merchant the page is about. */
+export function useDocumentTitle(page: string, productName: string | undefined, reviewed?: string): void {
   useEffect(
     function nameThePage() {
-      document.title = documentTitle(reviewed === undefined ? page : `[${reviewed}] ${page}`);
+      document.title = documentTitle(reviewed === undefined ? page : `[${reviewed}] ${page}`, productName);
       return () => {
-        document.title = documentTitle();
+        document.title = documentTitle(undefined, productName);
       };
     },
-    [page, reviewed],
+    [page, productName, reviewed],
   );
 }

@@ -218,6 +218,17 @@ describe('a publish that fails', () => {
     expect(mine.company.logoVersion).toBe(ground.clock.now());
   });
 
+  it('keeps any failure of an admin’s publish, made with an app token, until it is answered [PB-7] [RP-1]', async () => {
+    mine.save(reworded);
+    ground.faults.plan('company', 'server-error');
+    await mine.publishing.publish(REFETCH_DELAY, true);
+    ground.clock.advance(REFETCH_DELAY);
+    expect(mine.publishing.state.kind).toBe('no-changes');
+    expect(mine.publishing.notice).toMatchObject({ kind: 'failure', failure: { cause: { kind: 'unavailable' } } });
+    mine.publishing.dismiss();
+    expect(mine.publishing.notice).toEqual({ kind: 'unsaved' });
+  });
+
   it('keeps the service’s own words until the person answers them [PB-7]', async () => {
     mine.save(reworded);
     ground.faults.plan('company', 'rejected');

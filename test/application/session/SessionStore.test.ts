@@ -11,7 +11,7 @@ import { InMemorySessionGateway } from '../../../src/infrastructure/session/InMe
 import { BrowserStorage } from '../../../src/infrastructure/storage/BrowserStorage.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { ALLOWED_ROLES, aSample, PASSWORD } from '../../support/aSample.ts';
-import { aSession } from '../../support/builders.ts';
+import { aSession, companyId } from '../../support/builders.ts';
 import { Faults } from '../../support/Faults.ts';
 import { FaultySessionGateway } from '../../support/FaultySessionGateway.ts';
 import { ManualClock } from '../../support/ManualClock.ts';
@@ -240,16 +240,37 @@ describe('a session', () => {
   });
 
   it('ends where the url goes to another company [AU-6]', () => {
-    expect(store.leaveForeignCompany('ACME')).toBe(false);
-    expect(store.leaveForeignCompany('OTHER')).toBe(true);
+    expect(store.leaveForeignCompany(companyId('ACME'))).toBe(false);
+    expect(store.leaveForeignCompany(companyId('OTHER'))).toBe(true);
     expect(store.state).toEqual({ kind: 'unauthenticated', ended: 'company-changed' });
     expect(storage.read('session')).toBeUndefined();
   });
 
   it('of an admin goes on, whatever company is looked at [AU-6]', async () => {
     await signIn('HOUSE', 'admin');
-    expect(store.leaveForeignCompany('ACME')).toBe(false);
+    expect(store.leaveForeignCompany(companyId('ACME'))).toBe(false);
     expect(store.session?.role).toBe('admin');
+  });
+
+  it('by a provider that answers in the url ends with its token, which nothing renews [AU-4]', async () => {
+    const tokenExpiryTime = clock.now() + SESSION_CHECK_INTERVAL;
+    storage.write('session', JSON.stringify(aSession({ method: 'identity-provider', tokenExpiryTime })));
+    store = load();
+    store.start();
+    expect(store.state.kind).toBe('authenticated');
+    await pass(SESSION_CHECK_INTERVAL);
+    expect(store.state).toEqual({ kind: 'unauthenticated', ended: 'expired' });
+    expect(asked('refresh')).toBe(0);
+  });
+
+  it('in a tab that was begun for another company ends, and takes everything with it [AU-8]', async () => {
+    storage.write('clientSession', JSON.stringify({ companyId: 'OTHER', startTime: clock.now() }));
+    storage.write('pendingChanges/acme-staff/OTHER', '[]');
+    store = load();
+    store.start();
+    await settled();
+    expect(store.state).toEqual({ kind: 'unauthenticated', ended: 'company-changed' });
+    expect(storage.read('pendingChanges/acme-staff/OTHER')).toBeUndefined();
   });
 
   it('without a refresh token ends once its token expired [AU-5]', async () => {

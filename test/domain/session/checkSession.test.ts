@@ -32,22 +32,27 @@ describe('an expired token', () => {
 
 describe('the check of a session', () => {
   it.each(signInMethods)('finds a fresh session of %s valid until its token expires [AU-3]', (method) => {
-    expect(checkSession(session, tab, method, START + 59_999)).toEqual({ kind: 'valid' });
-    expect(checkSession(session, tab, method, START + 60_000)).toEqual(onExpiredToken(method));
+    const own = { ...session, method };
+    expect(checkSession(own, tab, START + 59_999)).toEqual({ kind: 'valid' });
+    expect(checkSession(own, tab, START + 60_000)).toEqual(onExpiredToken(method));
+  });
+
+  it('takes a session that does not say how it began for one by password [AU-4]', () => {
+    expect(checkSession(session, tab, START + 60_000)).toEqual({ kind: 'refresh' });
   });
 
   it('clears everything once the url names another company, an expired token or not [AU-6]', () => {
     const elsewhere = { ...tab, urlCompanyId: OTHER };
     const cleared = { kind: 'clear', reason: 'company-changed' };
-    expect(checkSession(session, elsewhere, 'staff-password', START)).toEqual(cleared);
-    expect(checkSession(session, elsewhere, 'staff-password', START + 90_000)).toEqual(cleared);
+    expect(checkSession(session, elsewhere, START)).toEqual(cleared);
+    expect(checkSession(session, elsewhere, START + 90_000)).toEqual(cleared);
   });
 
   it('goes on where the url names no company, and for an admin at any company [AU-6]', () => {
-    expect(checkSession(session, { ...tab, urlCompanyId: undefined }, 'staff-password', START)).toEqual({
+    expect(checkSession(session, { ...tab, urlCompanyId: undefined }, START)).toEqual({
       kind: 'valid',
     });
-    expect(checkSession(admin, { ...tab, urlCompanyId: OTHER }, 'staff-password', START)).toEqual({ kind: 'valid' });
+    expect(checkSession(admin, { ...tab, urlCompanyId: OTHER }, START)).toEqual({ kind: 'valid' });
     expect([isForeign(session, OTHER), isForeign(session, ACME), isForeign(session, undefined)]).toEqual([
       true,
       false,
@@ -57,7 +62,7 @@ describe('the check of a session', () => {
 
   it('clears everything where the tab was begun for another company [AU-8]', () => {
     const client = { companyId: OTHER, startTime: START };
-    expect(checkSession(session, { ...tab, client }, 'staff-password', START)).toEqual({
+    expect(checkSession(session, { ...tab, client }, START)).toEqual({
       kind: 'clear',
       reason: 'company-changed',
     });
@@ -67,9 +72,9 @@ describe('the check of a session', () => {
     const over = { kind: 'clear', reason: 'client-session-over' };
     const young = aSession({ tokenExpiryTime: Infinity });
     const end = START + CLIENT_SESSION_LIFE;
-    expect(checkSession(young, tab, 'staff-password', end)).toEqual({ kind: 'valid' });
-    expect(checkSession(young, tab, 'staff-password', end + 1)).toEqual(over);
-    expect(checkSession(young, { ...tab, client: undefined }, 'staff-password', START)).toEqual(over);
+    expect(checkSession(young, tab, end)).toEqual({ kind: 'valid' });
+    expect(checkSession(young, tab, end + 1)).toEqual(over);
+    expect(checkSession(young, { ...tab, client: undefined }, START)).toEqual(over);
   });
 });
 

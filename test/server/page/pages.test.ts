@@ -24,7 +24,7 @@ describe('a page', () => {
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(body).toContain('<html lang="en" dir="ltr">');
-    expect(body).toContain('<title>Returns Portal Admin</title>');
+    expect(body).toContain('<title>Test Returns · Returns Portal Admin</title>');
     expect(body).toContain('<meta name="robots" content="noindex, nofollow">');
     expect(body).toContain('<div id="root"><form aria-label="TEST_POST"></form></div>');
     expect(body).toContain('--brand-light-solid:#3278c8');
@@ -40,7 +40,8 @@ describe('a page', () => {
 
   it('loads its settings first, then the entry and what that imports, and nothing that comes later [BR-1]', async () => {
     const { body } = await get('/');
-    const addresses = [...body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address);
+    const named = [...body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address ?? '');
+    const addresses = named.filter((address) => !address.startsWith('/favicons/'));
     expect(addresses).toEqual(['/static/main-4.css', '/static/react-2.js', '/static/main-1.js', '/env.js']);
     // Module scripts run in their order after deferred ones, so the settings are there.
     expect(body.indexOf('/env.js')).toBeLessThan(body.indexOf('import("/static/main-1.js")'));
@@ -91,7 +92,7 @@ describe('a page', () => {
     expect(headers['content-language']).toBe('ar');
     expect(body).toContain('<form aria-label="ARAB_POST">');
     expect(body).toContain('--brand-light-solid:#008941');
-    expect(body).toContain(`<link rel="icon" href="${LOGO.path}">`);
+    expect(body).toContain(`<link rel="icon" href="${LOGO.path}" type="image/svg+xml">`);
     expect(bootOf(body)).toMatchObject({ language: 'ar', adminConfig: { productName: 'مرتجعات' } });
   });
 
@@ -172,7 +173,27 @@ describe('what a page loads', () => {
   it('finds the owner’s favicon by the usual address [BR-5]', async () => {
     const { statusCode, headers } = await get('/favicon.ico', { host: 'arabic.example' });
     expect([statusCode, headers['location']]).toEqual([302, LOGO.path]);
-    expect((await get('/favicon.ico')).statusCode).toBe(404);
+    expect((await get('/favicon.ico')).headers['location']).toBe('/favicons/TEST_POST/favicon.ico');
+    expect((await get('/favicon.ico', { host: 'nobody.example' })).statusCode).toBe(404);
+  });
+
+  it('names the owner’s set of icons in the head where they ship with the product, and serves them [BR-4, BR-5]', async () => {
+    const { body } = await get('/');
+    const links = [...body.matchAll(/<link rel="(?:icon|apple-touch-icon)"[^>]*>/g)].map(([link]) => link);
+    expect(links).toEqual([
+      '<link rel="icon" href="/favicons/TEST_POST/favicon.ico" type="image/x-icon">',
+      '<link rel="icon" href="/favicons/TEST_POST/favicon-16x16.png" type="image/png" sizes="16x16">',
+      '<link rel="icon" href="/favicons/TEST_POST/favicon-32x32.png" type="image/png" sizes="32x32">',
+      '<link rel="apple-touch-icon" href="/favicons/TEST_POST/apple-touch-icon.png" type="image/png" sizes="180x180">',
+    ]);
+    const icon = await get('/favicons/TEST_POST/favicon.ico');
+    expect([icon.statusCode, icon.body]).toEqual([200, 'an icon']);
+  });
+
+  it('names the one icon of an owner whose icons are elsewhere [BR-5]', async () => {
+    const { body } = await get('/', { host: 'arabic.example' });
+    expect(body).toContain(`<link rel="icon" href="${LOGO.path}" type="image/svg+xml">`);
+    expect(body).not.toContain('apple-touch-icon');
   });
 });
 

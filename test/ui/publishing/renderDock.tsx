@@ -91,7 +91,12 @@ export async function renderDock(
       <I18nextProvider i18n={createI18n(language, texts.value, async () => texts)}>
         <ServicesProvider services={servicesOf(workspace, ground.clock, connection)}>
           {beside}
-          <PublishDock refetchDelay={REFETCH_DELAY} hasPage={hasPage} goTo={(path) => void visited.push(path)} />
+          <PublishDock
+            usesAppToken={false}
+            refetchDelay={REFETCH_DELAY}
+            hasPage={hasPage}
+            goTo={(path) => void visited.push(path)}
+          />
         </ServicesProvider>
       </I18nextProvider>
     </I18nProvider>,

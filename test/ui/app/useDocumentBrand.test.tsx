@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { AdminConfiguration } from '../../../src/domain/branding/adminConfiguration.ts';
+import type { FaviconOptions } from '../../../src/domain/branding/favicons.ts';
+import { useDocumentBrand } from '../../../src/ui/app/useDocumentBrand.ts';
+import { useDocumentTitle } from '../../../src/ui/shared/useDocumentTitle.ts';
+
+const configurationOf = (faviconOptions?: FaviconOptions) =>
+  ({ carrier: 'TEST_POST', productName: 'Test Returns', faviconOptions }) as AdminConfiguration;
+const icons = () =>
+  [...document.head.querySelectorAll('link')].map((link) =>
+    ['rel', 'href', 'type', 'sizes'].map((name) => link.getAttribute(name)).join(' '),
+  );
+
+beforeEach(() => {
+  document.title = 'Returns Portal Admin';
+  document.head.querySelectorAll('link').forEach((link) => link.remove());
+});
+afterEach(cleanup);
+
+describe('the document of an owner', () => {
+  it('has its own set of icons, in place of those the page came with [BR-4, BR-5]', () => {
+    document.head.innerHTML += '<link rel="icon" href="/other.ico">';
+    renderHook(() => useDocumentBrand(configurationOf({ assetSource: 'local' })));
+    expect(icons()).toEqual([
+      'icon /favicons/TEST_POST/favicon.ico image/x-icon ',
+      'icon /favicons/TEST_POST/favicon-16x16.png image/png 16x16',
+      'icon /favicons/TEST_POST/favicon-32x32.png image/png 32x32',
+      'apple-touch-icon /favicons/TEST_POST/apple-touch-icon.png image/png 180x180',
+    ]);
+  });
+
+  it('keeps the very icons it came with where they are the owner’s [BR-5]', () => {
+    document.head.innerHTML += '<link rel="icon" href="https://cdn.example/one.svg">';
+    const [before] = document.head.querySelectorAll('link');
+    renderHook(() =>
+      useDocumentBrand(configurationOf({ assetSource: 'remote', remotePath: 'https://cdn.example/one.svg' })),
+    );
+    expect([...document.head.querySelectorAll('link')]).toEqual([before]);
+  });
+
+  it('is titled by the product once that is known, and always by the base title [BR-4]', () => {
+    const { rerender } = renderHook(({ known }) => useDocumentBrand(known), {
+      initialProps: { known: undefined as AdminConfiguration | undefined },
+    });
+    expect(document.title).toBe('Returns Portal Admin');
+    rerender({ known: configurationOf() });
+    expect(document.title).toBe('Test Returns · Returns Portal Admin');
+  });
+
+  it('is titled by the page while that is open, after the merchant an admin reviews [BR-4]', () => {
+    const { rerender, unmount } = renderHook(({ reviewed }) => useDocumentTitle('Carriers', 'Test Returns', reviewed), {
+      initialProps: { reviewed: undefined as string | undefined },
+    });
+    expect(document.title).toBe('Carriers · Test Returns · Returns Portal Admin');
+    rerender({ reviewed: 'ACME' });
+    expect(document.title).toBe('[ACME] Carriers · Test Returns · Returns Portal Admin');
+    unmount();
+    expect(document.title).toBe('Test Returns · Returns Portal Admin');
+  });
+});
