@@ -2,12 +2,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CryptoIds } from '../../src/infrastructure/clock/CryptoIds.ts';
 import { SystemClock } from '../../src/infrastructure/clock/SystemClock.ts';
+import type { TabSignals } from '../../src/application/publishing/TabSignals.ts';
+import { BroadcastTabSignals } from '../../src/infrastructure/publishing/BroadcastTabSignals.ts';
+import { InMemoryTabSignals } from '../../src/infrastructure/publishing/InMemoryTabSignals.ts';
 import { BrowserStorage } from '../../src/infrastructure/storage/BrowserStorage.ts';
 import { InMemoryStorage } from '../../src/infrastructure/storage/InMemoryStorage.ts';
 import { ConsoleAnalytics } from '../../src/infrastructure/telemetry/ConsoleAnalytics.ts';
 import { SentryErrorReporter } from '../../src/infrastructure/telemetry/SentryErrorReporter.ts';
 import { clockContract } from '../contracts/clock.ts';
 import { idsContract } from '../contracts/ids.ts';
+import { tabSignalsContract } from '../contracts/tabSignals.ts';
 import { keyValueStorageContract } from '../contracts/keyValueStorage.ts';
 import { analyticsContract, errorReporterContract } from '../contracts/telemetry.ts';
 import { CountingIds } from '../support/CountingIds.ts';
@@ -55,6 +59,36 @@ describe('storage', () => {
     const storage = new BrowserStorage(() => full);
     expect(storage.write('a', 'new')).toBe(false);
     expect(storage.read('a')).toBe('old');
+  });
+});
+
+describe('word between tabs', () => {
+  describe('in memory', () => {
+    const hearers: ConstructorParameters<typeof InMemoryTabSignals>[0] = new Set();
+    tabSignalsContract(
+      () => new InMemoryTabSignals(hearers),
+      async () => undefined,
+    );
+  });
+  describe('over the browser’s channels', () => {
+    const opened: TabSignals[] = [];
+    const open = (): TabSignals => {
+      const signals = new BroadcastTabSignals();
+      opened.push(signals);
+      return signals;
+    };
+    // A message of one's own at the end of the line: what was told before it has arrived by then.
+    tabSignalsContract(open, () => {
+      const ear = open();
+      return new Promise<void>((arrived) => {
+        const stop = ear.hear(({ companyId }) => {
+          if (companyId !== 'LAST') return;
+          stop();
+          arrived();
+        });
+        open().tell({ companyId: 'LAST' });
+      });
+    });
   });
 });
 

@@ -6,6 +6,7 @@ import { CompanyStore } from '../../src/application/company/CompanyStore.ts';
 import { CatchUp } from '../../src/application/publishing/CatchUp.ts';
 import { GiveUpAttempt } from '../../src/application/publishing/GiveUpAttempt.ts';
 import { PublishAttemptArchive } from '../../src/application/publishing/PublishAttemptArchive.ts';
+import { OtherTabsStore } from '../../src/application/publishing/OtherTabsStore.ts';
 import { PublishAttempts } from '../../src/application/publishing/PublishAttempts.ts';
 import { PublishCompanyStep } from '../../src/application/publishing/PublishCompanyStep.ts';
 import { PublishingCourse } from '../../src/application/publishing/PublishingCourse.ts';
@@ -25,6 +26,7 @@ import { InMemoryCompanyGateway } from '../../src/infrastructure/company/InMemor
 import { companyConfigurationOf } from '../../src/infrastructure/company/companyConfigurationOf.ts';
 import { DemoService } from '../../src/infrastructure/demo/DemoService.ts';
 import { InMemoryPublishGateway } from '../../src/infrastructure/publishing/InMemoryPublishGateway.ts';
+import { InMemoryTabSignals } from '../../src/infrastructure/publishing/InMemoryTabSignals.ts';
 import { InMemoryStorage } from '../../src/infrastructure/storage/InMemoryStorage.ts';
 import { aSample } from './aSample.ts';
 import { companyId as idOf } from './builders.ts';
@@ -45,6 +47,8 @@ export type Ground = {
   readonly ids: CountingIds;
   readonly faults: Faults;
   readonly analytics: RecordingAnalytics;
+  /** Which of a person's tabs listen, by the person: others have browsers of their own. */
+  readonly tabs: Map<string, NonNullable<ConstructorParameters<typeof InMemoryTabSignals>[0]>>;
 };
 
 export const aGround = (): Ground => ({
@@ -54,11 +58,12 @@ export const aGround = (): Ground => ({
   ids: new CountingIds('attempt'),
   faults: new Faults(),
   analytics: new RecordingAnalytics(),
+  tabs: new Map(),
 });
 
 /** One load of the page on one company, by one person, over an unreliable network. */
 export async function openWorkspace(ground: Ground, { companyId = 'ACME', userId = 'user-1', carrier = 'USPS' } = {}) {
-  const { service, storage, clock, ids, faults, analytics } = ground;
+  const { service, storage, clock, ids, faults, analytics, tabs } = ground;
   const publishes = new FaultyPublishGateway(new InMemoryPublishGateway(service, clock), faults);
   const companies = new FaultyCompanyGateway(new InMemoryCompanyGateway(service), faults);
   const changes = new PendingChangesStore();
@@ -66,8 +71,12 @@ export async function openWorkspace(ground: Ground, { companyId = 'ACME', userId
   const branding = new BrandingStore(new InMemoryAdminConfigGateway(service), analytics);
   const journal = new PublishAttemptArchive(storage);
   const attempts = new PublishAttempts(journal, new GiveUpAttempt(publishes, journal), branding, ids);
+  const course = new PublishingCourse(company, clock);
+  const hearers = tabs.get(userId) ?? new Set();
+  tabs.set(userId, hearers);
+  const otherTabs = new OtherTabsStore(new InMemoryTabSignals(hearers), course, company, clock);
   const publishing = new PublishingStore(
-    new PublishingCourse(company, clock),
+    course,
     new RunPublish(
       new PublishPendingChanges(publishes, [new PublishCompanyStep(companies)], journal),
       new CatchUp(companies, publishes),
@@ -77,6 +86,7 @@ export async function openWorkspace(ground: Ground, { companyId = 'ACME', userId
     attempts,
     company,
     changes,
+    otherTabs,
   );
   const keep = new KeepPendingChanges(changes, new PendingChangesArchive(storage));
   await branding.load(carrier, '/');
@@ -85,16 +95,21 @@ export async function openWorkspace(ground: Ground, { companyId = 'ACME', userId
   if (!configuration) throw new Error(`${companyId} could not be read`);
   const stopKeeping = keep.execute({ userId, companyId }, configuration);
   publishing.restore(companyId);
+  const unfollow = otherTabs.follow(companyId);
 
   const published = (): ReturnReasons => reasonsOf(company.configuration);
   return {
     changes,
     company,
     publishing,
+    otherTabs,
     journal,
     branding,
     /** The page goes away; what it had begun goes on at the service, unseen. */
-    leave: stopKeeping,
+    leave: () => {
+      unfollow();
+      stopKeeping();
+    },
     publish: () => publishing.publish(REFETCH_DELAY),
     save: (reason: ReturnReason) => changes.edit([saveReason(published(), reason)]),
     remove: (code: string) => changes.edit([removeReason(published(), code)]),

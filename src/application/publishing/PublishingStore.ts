@@ -11,6 +11,7 @@ import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { PublishedCompany } from '../company/CompanyGateway.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
 import type { CaughtUp } from './CatchUp.ts';
+import type { OtherTabsStore } from './OtherTabsStore.ts';
 import type { PublishAttempts } from './PublishAttempts.ts';
 import type { PublishingCourse, PublishPress } from './PublishingCourse.ts';
 import type { PublishFailure, PublishOutcome } from './PublishPendingChanges.ts';
@@ -33,6 +34,7 @@ export class PublishingStore {
   readonly #attempts: PublishAttempts;
   readonly #company: CompanyStore;
   readonly #changes: PendingChangesStore;
+  readonly #otherTabs: OtherTabsStore;
 
   constructor(
     course: PublishingCourse,
@@ -40,12 +42,14 @@ export class PublishingStore {
     attempts: PublishAttempts,
     company: CompanyStore,
     changes: PendingChangesStore,
+    otherTabs: OtherTabsStore,
   ) {
     this.#course = course;
     this.#run = run;
     this.#attempts = attempts;
     this.#company = company;
     this.#changes = changes;
+    this.#otherTabs = otherTabs;
     const whole = observableRef;
     makeAutoObservable(this, { conflict: whole, stopped: whole, stoppedBy: whole, receipt: whole });
   }
@@ -79,6 +83,7 @@ export class PublishingStore {
 
   get canPublish(): boolean {
     if (this.#changes.count === 0 || this.isPublishing || this.state.kind === 'published') return false;
+    if (this.#otherTabs.running) return false;
     return !this.conflict && !this.problems.some(({ isBlocking }) => isBlocking);
   }
 

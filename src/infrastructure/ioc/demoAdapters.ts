@@ -6,6 +6,7 @@ import { CompanyGateway } from '../../application/company/CompanyGateway.ts';
 import { LocaleGateway } from '../../application/languages/LocaleGateway.ts';
 import { MerchantDirectory } from '../../application/merchants/MerchantDirectory.ts';
 import { PublishGateway } from '../../application/publishing/PublishGateway.ts';
+import { TabSignals } from '../../application/publishing/TabSignals.ts';
 import { ReviewSessionGateway } from '../../application/review-mode/ReviewSessionGateway.ts';
 import { SessionGateway } from '../../application/session/SessionGateway.ts';
 import { Clock } from '../../application/shared/Clock.ts';
@@ -20,6 +21,7 @@ import { InMemoryCompanyGateway } from '../company/InMemoryCompanyGateway.ts';
 import { DemoService } from '../demo/DemoService.ts';
 import { BundledLocaleGateway } from '../languages/BundledLocaleGateway.ts';
 import { InMemoryMerchantDirectory } from '../merchants/InMemoryMerchantDirectory.ts';
+import { InMemoryTabSignals } from '../publishing/InMemoryTabSignals.ts';
 import { InMemoryPublishGateway } from '../publishing/InMemoryPublishGateway.ts';
 import { InMemoryReviewSessionGateway } from '../review-mode/InMemoryReviewSessionGateway.ts';
 import { InMemorySessionGateway } from '../session/InMemorySessionGateway.ts';
@@ -47,6 +49,8 @@ export const demoAdapters = (sample: SampleData): ContainerModule =>
     provide(bind, CarrierGateway, [DemoService], (service) => new InMemoryCarrierGateway(service));
     provide(bind, StoreNetworkGateway, [DemoService], (service) => new InMemoryStoreNetworkGateway(service));
     provide(bind, LocaleGateway, [], () => new BundledLocaleGateway());
+    // Each tab has a service of its own, so there is nothing to tell.
+    provide(bind, TabSignals, [], () => new InMemoryTabSignals());
     // A service within the page is always reached.
     provide(bind, Connection, [], () => ({ isOnline: () => true, watch: () => () => undefined }));
     provide(bind, PageFrame, [], () => ({ isFramed: () => false, hasWidgetUtilities: () => false }));

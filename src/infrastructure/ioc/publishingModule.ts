@@ -6,6 +6,7 @@ import { CompanyGateway } from '../../application/company/CompanyGateway.ts';
 import { CompanyStore } from '../../application/company/CompanyStore.ts';
 import { CatchUp } from '../../application/publishing/CatchUp.ts';
 import { GiveUpAttempt } from '../../application/publishing/GiveUpAttempt.ts';
+import { OtherTabsStore } from '../../application/publishing/OtherTabsStore.ts';
 import { PublishAttemptArchive } from '../../application/publishing/PublishAttemptArchive.ts';
 import { PublishAttempts } from '../../application/publishing/PublishAttempts.ts';
 import { PublishCompanyStep } from '../../application/publishing/PublishCompanyStep.ts';
@@ -15,6 +16,7 @@ import { PublishingStore } from '../../application/publishing/PublishingStore.ts
 import { PublishPendingChanges } from '../../application/publishing/PublishPendingChanges.ts';
 import { PublishStepRunners } from '../../application/publishing/PublishStepRunner.ts';
 import { RunPublish } from '../../application/publishing/RunPublish.ts';
+import { TabSignals } from '../../application/publishing/TabSignals.ts';
 import { Analytics } from '../../application/shared/Analytics.ts';
 import { Clock } from '../../application/shared/Clock.ts';
 import { Ids } from '../../application/shared/Ids.ts';
@@ -59,8 +61,14 @@ export const publishingModule = new ContainerModule(({ bind }) => {
   provide(bind, PublishingCourse, [CompanyStore, Clock], (company, clock) => new PublishingCourse(company, clock));
   provide(
     bind,
+    OtherTabsStore,
+    [TabSignals, PublishingCourse, CompanyStore, Clock],
+    (signals, course, company, clock) => new OtherTabsStore(signals, course, company, clock),
+  );
+  provide(
+    bind,
     PublishingStore,
-    [PublishingCourse, RunPublish, PublishAttempts, CompanyStore, PendingChangesStore],
+    [PublishingCourse, RunPublish, PublishAttempts, CompanyStore, PendingChangesStore, OtherTabsStore],
     (...deps) => new PublishingStore(...deps),
   );
 });

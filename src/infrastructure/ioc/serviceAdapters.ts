@@ -1,12 +1,14 @@
 import { ContainerModule } from 'inversify';
 import { SessionCredentials } from '../../application/session/SessionCredentials.ts';
 import { Clock } from '../../application/shared/Clock.ts';
+import { TabSignals } from '../../application/publishing/TabSignals.ts';
 import { Connection } from '../../application/shared/Connection.ts';
 import { PageFrame } from '../../application/shared/PageFrame.ts';
 import { LocalStorage, SessionStorage } from '../../application/shared/KeyValueStorage.ts';
 import { Env } from '../env/Env.ts';
 import { AxiosHttp } from '../http/AxiosHttp.ts';
 import { Http } from '../http/Http.ts';
+import { BroadcastTabSignals } from '../publishing/BroadcastTabSignals.ts';
 import { BrowserConnection } from '../page/BrowserConnection.ts';
 import { BrowserPageFrame } from '../page/BrowserPageFrame.ts';
 import { BrowserStorage } from '../storage/BrowserStorage.ts';
@@ -22,6 +24,7 @@ const browserAdapters = new ContainerModule(({ bind }) => {
     return new AxiosHttp({ apiUrl, rootApiUrl, clientKey, clientSecret }, credentials, clock, Math.random);
   });
   provide(bind, Connection, [], () => new BrowserConnection(window));
+  provide(bind, TabSignals, [], () => new BroadcastTabSignals());
   provide(bind, PageFrame, [], () => new BrowserPageFrame(window));
 });
 

@@ -5,6 +5,7 @@ import { KeepPendingChanges } from '../../application/changes/KeepPendingChanges
 import { CompanyStore } from '../../application/company/CompanyStore.ts';
 import { ReviewModeStore } from '../../application/review-mode/ReviewModeStore.ts';
 import { SessionStore } from '../../application/session/SessionStore.ts';
+import { OtherTabsStore } from '../../application/publishing/OtherTabsStore.ts';
 import { PublishingStore } from '../../application/publishing/PublishingStore.ts';
 import { useService } from '../shared/services.tsx';
 import { CompanyShell } from './CompanyShell.tsx';
@@ -18,6 +19,7 @@ export const CompanyWorkspace = observer(function CompanyWorkspace(props: Compan
   const company = useService(CompanyStore);
   const keep = useService(KeepPendingChanges);
   const publishing = useService(PublishingStore);
+  const otherTabs = useService(OtherTabsStore);
   const sessions = useService(SessionStore);
   const review = useService(ReviewModeStore);
   const { pathname } = useLocation();
@@ -45,12 +47,14 @@ export const CompanyWorkspace = observer(function CompanyWorkspace(props: Compan
       if (!isOpen || !configuration) return undefined;
       const stop = keep.execute({ userId, companyId }, configuration);
       publishing.restore(companyId);
+      const unfollow = otherTabs.follow(companyId);
       return () => {
+        unfollow();
         stop();
         company.close();
       };
     },
-    [company, keep, publishing, userId, companyId, isOpen],
+    [company, keep, publishing, otherTabs, userId, companyId, isOpen],
   );
 
   if (company.state.kind === 'failed' && company.companyId === companyId)

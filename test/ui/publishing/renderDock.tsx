@@ -7,6 +7,7 @@ import { BrandingStore } from '../../../src/application/branding/BrandingStore.t
 import { DiscardChange } from '../../../src/application/changes/DiscardChange.ts';
 import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
+import { OtherTabsStore } from '../../../src/application/publishing/OtherTabsStore.ts';
 import { PublishingStore } from '../../../src/application/publishing/PublishingStore.ts';
 import { Clock } from '../../../src/application/shared/Clock.ts';
 import { Connection } from '../../../src/application/shared/Connection.ts';
@@ -51,13 +52,14 @@ export type RenderedDock = Workspace & {
 };
 
 function servicesOf(workspace: Workspace, clock: ManualClock, connection: SwitchedConnection): Services {
-  const { branding, changes, company, publishing } = workspace;
+  const { branding, changes, company, publishing, otherTabs } = workspace;
   return createContainer([
     new ContainerModule(({ bind }) => {
       provide(bind, BrandingStore, [], () => branding);
       provide(bind, PendingChangesStore, [], () => changes);
       provide(bind, CompanyStore, [], () => company);
       provide(bind, PublishingStore, [], () => publishing);
+      provide(bind, OtherTabsStore, [], () => otherTabs);
       provide(bind, DiscardChange, [], () => new DiscardChange(company, changes));
       provide(bind, Clock, [], () => clock);
       provide(bind, Connection, [], () => connection);

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { aReason } from '../../support/builders.ts';
 import '../../support/domGaps.ts';
 import { settled } from '../../support/settled.ts';
@@ -36,6 +37,24 @@ describe('a publish that takes its time', () => {
 
     await inAct(() => ground.faults.release());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('a publish in another tab', () => {
+  it('is said with how far it is, and cannot be raced [PB-14]', async () => {
+    const ground = aGround();
+    const { save } = await renderDock(ground);
+    await inAct(() => save(renamed));
+    const other = await openWorkspace({ ...ground, storage: new InMemoryStorage() });
+    other.save(aReason({ code: 'MIND', description: 'From another tab' }));
+    ground.faults.plan('company', 'held');
+    await inAct(() => void other.publish());
+    expect(screen.getByText('Another tab is publishing this merchant')).toBeTruthy();
+    expect(screen.getByText(/^0 of 1 steps are done/)).toBeTruthy();
+    expect(button('Publish').getAttribute('disabled')).not.toBeNull();
+    await inAct(() => ground.faults.release());
+    await waitFor(() => expect(screen.queryByText('Another tab is publishing this merchant')).toBeNull());
+    other.leave();
   });
 });
 

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
+import { OtherTabsStore } from '../../../application/publishing/OtherTabsStore.ts';
 import { PublishingStore } from '../../../application/publishing/PublishingStore.ts';
 import { Banner } from '../../shared/components/Banner.tsx';
 import { useService } from '../../shared/services.tsx';
@@ -21,12 +22,21 @@ export const DockNotices = observer(function DockNotices({ isOnline, discarded, 
   const { t } = useTranslation();
   const changes = useService(PendingChangesStore);
   const { stopped, stoppedBy, isPublishing, problems } = useService(PublishingStore);
-  const hasStopped = stopped && !stoppedBy && !isPublishing;
+  const { running } = useService(OtherTabsStore);
+  const hasStopped = stopped && !stoppedBy && !isPublishing && !running;
   return (
     <div className={styles.notices}>
       {!isOnline && (
         <Banner tone="warning" title={t('errors.offline.title')}>
           {t('errors.offline.description')}
+        </Banner>
+      )}
+      {running && (
+        <Banner tone="info" title={t('publishing.elsewhere.title')}>
+          {t('publishing.elsewhere.description', {
+            done: running.filter(({ state }) => state === 'done').length,
+            total: running.length,
+          })}
         </Banner>
       )}
       {!changes.isKept && (

@@ -1,0 +1,65 @@
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import type { StepProgress } from '../../domain/publishing/stepProgress.ts';
+import type { CompanyStore } from '../company/CompanyStore.ts';
+import type { Clock } from '../shared/Clock.ts';
+import type { PublishingCourse } from './PublishingCourse.ts';
+import type { TabSignals } from './TabSignals.ts';
+
+/** How often a publishing tab says so, and after how long a silent one is taken to be gone, in milliseconds. */
+const HEARTBEAT = 2000;
+const SILENCE = 7000;
+
+/** One publish per company: what another tab of the same person is publishing right now, followed step by step. */
+export class OtherTabsStore {
+  /** The steps of the publish another tab runs for the company that is open here. */
+  running: readonly StepProgress[] | undefined;
+  readonly #signals: TabSignals;
+  readonly #course: PublishingCourse;
+  readonly #company: CompanyStore;
+  readonly #clock: Clock;
+  #forget: () => void = () => undefined;
+
+  constructor(signals: TabSignals, course: PublishingCourse, company: CompanyStore, clock: Clock) {
+    this.#signals = signals;
+    this.#course = course;
+    this.#company = company;
+    this.#clock = clock;
+    makeAutoObservable(this, { running: observableRef });
+  }
+
+  /** Tells the others of this tab's publishes of a company, and hears of theirs, until stopped. */
+  follow(companyId: string): () => void {
+    const tell = (): void => {
+      if (this.#course.isPublishing) this.#signals.tell({ companyId, steps: this.#course.steps });
+    };
+    const stops = [
+      this.#signals.hear((signal) => {
+        if (signal.companyId === companyId) this.#hear(signal.steps);
+      }),
+      reaction(() => this.#course.steps, tell),
+      reaction(
+        () => this.#course.isPublishing,
+        (isPublishing) => (isPublishing ? tell() : this.#signals.tell({ companyId })),
+      ),
+      this.#clock.every(HEARTBEAT, tell),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+      this.#forget();
+      runInAction(() => (this.running = undefined));
+    };
+  }
+
+  #hear(steps: readonly StepProgress[] | undefined): void {
+    this.#forget();
+    if (steps) this.#forget = this.#clock.after(SILENCE, () => this.#end());
+    else if (this.running) this.#end();
+    runInAction(() => (this.running = steps));
+  }
+
+  /** What it published is read at once: edits made here stand on it from now on. */
+  #end(): void {
+    runInAction(() => (this.running = undefined));
+    void this.#company.refetch();
+  }
+}

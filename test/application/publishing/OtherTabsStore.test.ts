@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { aReason } from '../../support/builders.ts';
+import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
+import { settled } from '../../support/settled.ts';
+import { aGround, openWorkspace } from '../../support/workspace.ts';
+
+/** Two tabs of one person on one company, each with a storage of its own. */
+async function twoTabs() {
+  const ground = aGround();
+  const one = await openWorkspace(ground);
+  const other = await openWorkspace({ ...ground, storage: new InMemoryStorage() });
+  one.save(aReason({ code: 'SIZE', description: 'From the first tab' }));
+  other.save(aReason({ code: 'MIND', description: 'From the other tab' }));
+  return { ...ground, one, other };
+}
+
+describe('a publish in another tab [PB-14]', () => {
+  it('is followed step by step, and holds this tab’s back until it is over', async () => {
+    const { one, other, faults } = await twoTabs();
+    faults.plan('company', 'held');
+    const publishing = one.publish();
+    await settled();
+    expect(other.otherTabs.running).toMatchObject([{ step: 'company', state: 'running' }]);
+    expect(other.publishing.canPublish).toBe(false);
+    expect(one.otherTabs.running).toBeUndefined();
+    expect(one.publishing.isPublishing).toBe(true);
+
+    faults.release();
+    await publishing;
+    await settled();
+    expect(other.otherTabs.running).toBeUndefined();
+    expect(other.shown().find(({ code }) => code === 'SIZE')?.description).toBe('From the first tab');
+    expect(other.publishing.canPublish).toBe(true);
+    await other.publish();
+    expect(other.publishing.state.kind).toBe('published');
+  });
+
+  it('that fell silent with its tab holds nobody back for long, and goes on being heard while it works', async () => {
+    const { one, other, faults, clock } = await twoTabs();
+    faults.plan('company', 'held');
+    void one.publish();
+    await settled();
+    clock.advance(20_000);
+    expect(other.otherTabs.running).toBeDefined();
+    one.leave();
+    clock.advance(6000);
+    expect(other.otherTabs.running).toBeDefined();
+    clock.advance(1000);
+    await settled();
+    expect(other.otherTabs.running).toBeUndefined();
+    expect(other.publishing.canPublish).toBe(true);
+  });
+
+  it('of another company is no news', async () => {
+    const ground = aGround();
+    const one = await openWorkspace(ground, { companyId: 'KOYO' });
+    const other = await openWorkspace({ ...ground, storage: new InMemoryStorage() });
+    one.save(aReason({ code: 'SIZE', description: 'Elsewhere' }));
+    ground.faults.plan('company', 'held');
+    void one.publish();
+    await settled();
+    expect(other.otherTabs.running).toBeUndefined();
+  });
+});
