@@ -1,0 +1,8 @@
+import { ensureDependencies } from './support/ensureDependencies.mjs';
+import { loadEnvFile } from './support/loadEnvFile.mjs';
+import { root } from './support/root.mjs';
+import { runNode } from './support/run.mjs';
+
+loadEnvFile();
+await ensureDependencies();
+process.exitCode = await runNode('node_modules/tsx/dist/cli.mjs', ['scripts/support/verifyAuditLog.ts'], { cwd: root });

@@ -1,0 +1,19 @@
+import type { Database } from '../../server/infrastructure/postgres/Database.ts';
+import { DataDirLockedError } from '../../server/infrastructure/postgres/lockDataDir.ts';
+import { openPgliteDatabase } from '../../server/infrastructure/postgres/openPgliteDatabase.ts';
+import { openPostgresDatabase } from '../../server/infrastructure/postgres/openPostgresDatabase.ts';
+import { readSettings } from '../../server/infrastructure/settings.ts';
+import { fail } from './fail.ts';
+
+/** The database the server's own settings name; ends the command in one sentence where it cannot be had. */
+export async function openConfiguredDatabase(): Promise<Database> {
+  const settings = readSettings(process.env);
+  if (!settings.ok) fail(settings.error.join('\n'));
+  const { databaseUrl, dataDir } = settings.value;
+  try {
+    return await (databaseUrl === undefined ? openPgliteDatabase(dataDir) : openPostgresDatabase(databaseUrl));
+  } catch (error) {
+    if (error instanceof DataDirLockedError) fail(`${error.message} Stop the server first.`);
+    throw error;
+  }
+}

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPgliteDatabase } from '../../server/infrastructure/postgres/openPgliteDatabase.ts';
+import { reasons, seedCompanies, serviceOver, staffOf } from '../support/service.ts';
+
+const ENTRIES = 3;
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'audit-'));
+  const service = serviceOver(await openPgliteDatabase(folder));
+  await seedCompanies(service.database, ['A']);
+  for (let index = 0; index < ENTRIES; index += 1)
+    await service.updateCompany.execute({
+      principal: staffOf('A'),
+      merchantId: 'A',
+      products: { RETURNS_PORTAL: { returnReasons: reasons(`Reason ${index}`) } },
+    });
+  await service.database.close();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function verify() {
+  const command = ['--import', 'tsx', 'scripts/support/verifyAuditLog.ts'];
+  const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', env });
+  return { code: status, output: stdout + stderr };
+}
+
+describe('the command that verifies the audit log', () => {
+  it('says that every entry is as it was written, and ends well [PB-16]', () => {
+    expect(verify()).toEqual({ code: 0, output: `The audit log is intact: ${ENTRIES} entries.\n` });
+  });
+
+  it('names the first entry that was altered, and fails [PB-16]', async () => {
+    const database = await openPgliteDatabase(folder);
+    await database.inMaintenance((trx) =>
+      sql`update audit set actor_name = 'Somebody else' where sequence >= 2`.execute(trx),
+    );
+    await database.close();
+    expect(verify()).toEqual({
+      code: 1,
+      output: 'The audit log is broken: entry 2 of company A of owner OWNER.\n',
+    });
+  });
+});
