@@ -14,6 +14,10 @@ const tokenRequestSchema = z.discriminatedUnion('grant_type', [
     grant_type: z.literal('refresh_token'),
     refresh_token: z.string().check(z.minLength(1), z.maxLength(512)),
   }),
+  z.object({
+    grant_type: z.literal('client_credentials'),
+    scope: z.string().check(z.maxLength(1000)),
+  }),
 ]);
 
 export const tokenResponseSchema = z.looseObject({
@@ -34,14 +38,19 @@ export const tokenResponseSchema = z.looseObject({
   ),
 });
 
+/**
+ * `client_credentials` is answered only beside an admin's own valid session, named in `X-Subject-Token`: the client's
+ * key is public and proves nobody. Its token lasts five minutes at most, ends with that session and renews nothing.
+ */
 export const postToken = defineCall({
   id: 'postToken',
   method: 'POST',
   base: 'rootApi',
   path: '/v2/oauth/token',
-  summary: 'Sign in with a staff password, or renew a session.',
+  summary: 'Sign in with a staff password, renew a session, or get a token for an admin’s publish.',
   origin: '7',
   caller: 'client',
+  headers: z.object({ 'x-subject-token': z.optional(z.string().check(z.maxLength(512))) }),
   body: tokenRequestSchema,
   bodyType: 'form',
   response: tokenResponseSchema,

@@ -19,6 +19,7 @@ import { AuthoriseCompany } from '../application/review-mode/AuthoriseCompany.ts
 import { CloseReviewSession } from '../application/review-mode/CloseReviewSession.ts';
 import { OpenReviewSession } from '../application/review-mode/OpenReviewSession.ts';
 import { Authenticate } from '../application/session/Authenticate.ts';
+import { IssueAppToken } from '../application/session/IssueAppToken.ts';
 import { RefreshSession } from '../application/session/RefreshSession.ts';
 import { RevokeSession } from '../application/session/RevokeSession.ts';
 import { SignInWithPassword } from '../application/session/SignInWithPassword.ts';
@@ -57,6 +58,7 @@ export function composeUseCases(foundation: Foundation): UseCases & { purge(): P
   const throttle = new PostgresSignInThrottle(database);
   const mint = new HmacTokenMint(foundation.tokenKey);
   const passwords = new Argon2PasswordVerifier();
+  const authenticate = new Authenticate(sessions, staff, mint, allowedRoles, clock);
   return {
     assets: new PostgresAssetRepository(database),
     listCompanies: new ListCompanies(unitOfWork),
@@ -73,8 +75,9 @@ export function composeUseCases(foundation: Foundation): UseCases & { purge(): P
     updateStoreNetworks: new UpdateStoreNetworks(configuration),
     openReviewSession: new OpenReviewSession(unitOfWork, clock, ids),
     closeReviewSession: new CloseReviewSession(unitOfWork, clock),
-    authenticate: new Authenticate(sessions, staff, mint, allowedRoles, clock),
+    authenticate,
     signInWithPassword: new SignInWithPassword(staff, passwords, throttle, sessions, mint, clock, ids),
+    issueAppToken: new IssueAppToken(authenticate, sessions, mint, clock),
     refreshSession: new RefreshSession(staff, sessions, mint, clock),
     revokeSession: new RevokeSession(sessions, mint, clock),
     purge: async () => {

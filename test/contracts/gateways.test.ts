@@ -3,6 +3,7 @@ import { engines } from '../support/databases.ts';
 import { httpGateways } from '../support/httpGateways.ts';
 import { inMemoryGateways } from '../support/inMemoryGateways.ts';
 import { adminConfigGatewayContract } from './adminConfigGateway.ts';
+import { appTokenGatewayContract } from './appTokenGateway.ts';
 import { carrierGatewayContract } from './carrierGateway.ts';
 import { companyGatewayContract } from './companyGateway.ts';
 import type { Gateways } from './gateways.ts';
@@ -29,6 +30,9 @@ describe.each([
   });
   describe('sessions', () => {
     sessionGatewayContract(use);
+  });
+  describe('app tokens', () => {
+    appTokenGatewayContract(use);
   });
   // First, while nobody has published yet.
   describe('the merchant directory', () => {

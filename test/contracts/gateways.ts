@@ -4,12 +4,14 @@ import type { CompanyGateway } from '../../src/application/company/CompanyGatewa
 import type { MerchantDirectory } from '../../src/application/merchants/MerchantDirectory.ts';
 import type { PublishGateway } from '../../src/application/publishing/PublishGateway.ts';
 import type { ReviewSessionGateway } from '../../src/application/review-mode/ReviewSessionGateway.ts';
+import type { AppTokenGateway } from '../../src/application/session/AppTokenGateway.ts';
 import type { SessionGateway } from '../../src/application/session/SessionGateway.ts';
 import type { StoreNetworkGateway } from '../../src/application/store-networks/StoreNetworkGateway.ts';
 
 /** Every port to the service, over one service that holds the tests' sample. */
 export type Gateways = {
   readonly adminConfig: AdminConfigGateway;
+  readonly appTokens: AppTokenGateway;
   readonly carriers: CarrierGateway;
   readonly companies: CompanyGateway;
   readonly merchants: MerchantDirectory;
@@ -19,6 +21,8 @@ export type Gateways = {
   readonly storeNetworks: StoreNetworkGateway;
   /** Signs a person in whose tokens every later call carries. */
   signIn(organisationId: string, mailbox?: string): Promise<void>;
+  /** The access token of who signed in last. */
+  accessToken(): string;
   /** Milliseconds since 1970, as the service has them. */
   now(): number;
   close(): Promise<void>;

@@ -10,6 +10,7 @@ import { AxiosHttp } from '../../src/infrastructure/http/AxiosHttp.ts';
 import { HttpMerchantDirectory } from '../../src/infrastructure/merchants/HttpMerchantDirectory.ts';
 import { HttpPublishGateway } from '../../src/infrastructure/publishing/HttpPublishGateway.ts';
 import { HttpReviewSessionGateway } from '../../src/infrastructure/review-mode/HttpReviewSessionGateway.ts';
+import { HttpAppTokenGateway } from '../../src/infrastructure/session/HttpAppTokenGateway.ts';
 import { HttpSessionGateway } from '../../src/infrastructure/session/HttpSessionGateway.ts';
 import { HttpStoreNetworkGateway } from '../../src/infrastructure/store-networks/HttpStoreNetworkGateway.ts';
 import type { Gateways } from '../contracts/gateways.ts';
@@ -33,6 +34,7 @@ export async function httpGateways(open: () => Promise<Database>): Promise<Gatew
   const sessions = new HttpSessionGateway(http, RETURNS_PRODUCT);
   return {
     adminConfig: new HttpAdminConfigGateway(http, false),
+    appTokens: new HttpAppTokenGateway(http),
     carriers: new HttpCarrierGateway(http),
     companies: new HttpCompanyGateway(http, credentials, false),
     merchants: new HttpMerchantDirectory(http),
@@ -46,6 +48,7 @@ export async function httpGateways(open: () => Promise<Database>): Promise<Gatew
       if (!issued.ok) throw new Error(issued.error.kind);
       credentials.use(issued.value);
     },
+    accessToken: () => credentials.current?.accessToken ?? '',
     now: () => START,
     close: async () => {
       delete axios.defaults.baseURL;

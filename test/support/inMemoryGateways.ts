@@ -5,7 +5,8 @@ import { DemoService } from '../../src/infrastructure/demo/DemoService.ts';
 import { InMemoryMerchantDirectory } from '../../src/infrastructure/merchants/InMemoryMerchantDirectory.ts';
 import { InMemoryPublishGateway } from '../../src/infrastructure/publishing/InMemoryPublishGateway.ts';
 import { InMemoryReviewSessionGateway } from '../../src/infrastructure/review-mode/InMemoryReviewSessionGateway.ts';
-import { InMemorySessionGateway } from '../../src/infrastructure/session/InMemorySessionGateway.ts';
+import { InMemoryAppTokenGateway } from '../../src/infrastructure/session/InMemoryAppTokenGateway.ts';
+import { DEMO_TOKEN, InMemorySessionGateway } from '../../src/infrastructure/session/InMemorySessionGateway.ts';
 import { InMemoryStoreNetworkGateway } from '../../src/infrastructure/store-networks/InMemoryStoreNetworkGateway.ts';
 import type { OpenGateways } from '../contracts/gateways.ts';
 import { aSample, PASSWORD } from './aSample.ts';
@@ -19,6 +20,7 @@ export const inMemoryGateways: OpenGateways = async () => {
   const sessions = new InMemorySessionGateway(service);
   return {
     adminConfig: new InMemoryAdminConfigGateway(service),
+    appTokens: new InMemoryAppTokenGateway(service),
     carriers: new InMemoryCarrierGateway(service),
     companies: new InMemoryCompanyGateway(service),
     merchants: new InMemoryMerchantDirectory(service),
@@ -30,6 +32,7 @@ export const inMemoryGateways: OpenGateways = async () => {
       const username = `${mailbox}@${organisationId.toLowerCase()}.example`;
       await sessions.signIn({ username, password: PASSWORD, organisationId });
     },
+    accessToken: () => DEMO_TOKEN,
     now: () => clock.now(),
     close: async () => undefined,
   };

@@ -13,6 +13,9 @@ import { PublishingCourse } from '../../src/application/publishing/PublishingCou
 import { PublishingStore } from '../../src/application/publishing/PublishingStore.ts';
 import { PublishPendingChanges } from '../../src/application/publishing/PublishPendingChanges.ts';
 import { RunPublish } from '../../src/application/publishing/RunPublish.ts';
+import type { AppTokenGateway } from '../../src/application/session/AppTokenGateway.ts';
+import { AppTokens } from '../../src/application/session/AppTokens.ts';
+import { SessionCredentials } from '../../src/application/session/SessionCredentials.ts';
 import type { KeyValueStorage } from '../../src/application/shared/KeyValueStorage.ts';
 import { productOf } from '../../src/domain/company/companyConfiguration.ts';
 import { arrangeReasons, removeReason, saveReason } from '../../src/domain/return-reasons/reasonEdits.ts';
@@ -21,6 +24,7 @@ import {
   type ReturnReason,
   type ReturnReasons,
 } from '../../src/domain/return-reasons/returnReason.ts';
+import { ok } from '../../src/domain/shared/result.ts';
 import { InMemoryAdminConfigGateway } from '../../src/infrastructure/branding/InMemoryAdminConfigGateway.ts';
 import { InMemoryCompanyGateway } from '../../src/infrastructure/company/InMemoryCompanyGateway.ts';
 import { companyConfigurationOf } from '../../src/infrastructure/company/companyConfigurationOf.ts';
@@ -66,6 +70,12 @@ export async function openWorkspace(ground: Ground, { companyId = 'ACME', userId
   const { service, storage, clock, ids, faults, analytics, tabs } = ground;
   const publishes = new FaultyPublishGateway(new InMemoryPublishGateway(service, clock), faults);
   const companies = new FaultyCompanyGateway(new InMemoryCompanyGateway(service), faults);
+  const credentials = new SessionCredentials();
+  credentials.use({ tokenType: 'Bearer', accessToken: 'session' });
+  const appTokens: AppTokenGateway = {
+    issue: (sessionToken) =>
+      faults.around('app-token', sessionToken, async () => ok({ tokenType: 'Bearer', accessToken: 'app' })),
+  };
   const changes = new PendingChangesStore();
   const company = new CompanyStore(companies, changes, clock, analytics);
   const branding = new BrandingStore(new InMemoryAdminConfigGateway(service), analytics);
@@ -81,6 +91,7 @@ export async function openWorkspace(ground: Ground, { companyId = 'ACME', userId
       new PublishPendingChanges(publishes, [new PublishCompanyStep(companies)], journal),
       new CatchUp(companies, publishes),
       attempts,
+      new AppTokens(appTokens, credentials),
       analytics,
     ),
     attempts,

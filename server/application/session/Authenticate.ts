@@ -7,6 +7,8 @@ import type { TokenMint } from './TokenMint.ts';
 
 export type Authenticated = {
   readonly principal: Principal;
+  /** The token was given to the admin client: it publishes, and gets no further token. */
+  readonly isAppToken: boolean;
   /** Why this person may only ask about the company's status and sign out. */
   readonly barred?: 'company-disabled' | 'role-unknown' | undefined;
 };
@@ -49,7 +51,8 @@ export class Authenticate {
       organisationId: staff.organisationId,
       sessionId: session.sessionId,
     };
-    if (role === 'unknown') return { principal, barred: 'role-unknown' };
-    return staff.companyEnabled ? { principal } : { principal, barred: 'company-disabled' };
+    const { isAppToken } = session;
+    if (role === 'unknown') return { principal, isAppToken, barred: 'role-unknown' };
+    return staff.companyEnabled ? { principal, isAppToken } : { principal, isAppToken, barred: 'company-disabled' };
   }
 }

@@ -13,6 +13,7 @@ import type { UpdateCompany } from '../../application/publishing/UpdateCompany.t
 import type { CloseReviewSession } from '../../application/review-mode/CloseReviewSession.ts';
 import type { OpenReviewSession } from '../../application/review-mode/OpenReviewSession.ts';
 import type { Authenticate } from '../../application/session/Authenticate.ts';
+import type { IssueAppToken } from '../../application/session/IssueAppToken.ts';
 import type { RefreshSession } from '../../application/session/RefreshSession.ts';
 import type { RevokeSession } from '../../application/session/RevokeSession.ts';
 import type { SignInWithPassword } from '../../application/session/SignInWithPassword.ts';
@@ -37,6 +38,7 @@ export type UseCases = {
   readonly closeReviewSession: CloseReviewSession;
   readonly authenticate: Authenticate;
   readonly signInWithPassword: SignInWithPassword;
+  readonly issueAppToken: IssueAppToken;
   readonly refreshSession: RefreshSession;
   readonly revokeSession: RevokeSession;
 };

@@ -85,18 +85,38 @@ export class PostgresSessionRepository implements SessionRepository {
     });
   }
 
-  find(accessHash: string, now: number): Promise<SessionRecord | undefined> {
+  find(accessHash: string, now: number): Promise<(SessionRecord & { readonly isAppToken: boolean }) | undefined> {
     return this.#database.inSystem(async (trx) => {
       const family = await trx
         .selectFrom('access_token')
         .innerJoin('token_family', 'token_family.session_id', 'access_token.session_id')
         .selectAll('token_family')
+        .select('access_token.is_app')
         .where('access_token.token_hash', '=', accessHash)
         .where('access_token.expires_at', '>', new Date(now))
         .where('token_family.expires_at', '>', new Date(now))
         .where('token_family.ended_at', 'is', null)
         .executeTakeFirst();
-      return family && toSession(family);
+      return family && { ...toSession(family), isAppToken: family.is_app };
+    });
+  }
+
+  addAppToken(sessionId: string, accessHash: string, expiresAt: number, now: number): Promise<number | undefined> {
+    return this.#database.inSystem(async (trx) => {
+      const family = await trx
+        .selectFrom('token_family')
+        .select('expires_at')
+        .where('session_id', '=', sessionId)
+        .where('expires_at', '>', new Date(now))
+        .where('ended_at', 'is', null)
+        .executeTakeFirst();
+      if (!family) return undefined;
+      const until = Math.min(expiresAt, family.expires_at.getTime());
+      await trx
+        .insertInto('access_token')
+        .values({ token_hash: accessHash, session_id: sessionId, expires_at: new Date(until), is_app: true })
+        .execute();
+      return until;
     });
   }
 
@@ -156,6 +176,7 @@ async function insertTokens(trx: Transaction<Tables>, sessionId: string, generat
       token_hash: tokens.accessHash,
       session_id: sessionId,
       expires_at: new Date(tokens.accessExpiresAt),
+      is_app: false,
     })
     .execute();
 }

@@ -26,6 +26,8 @@ export type AccessTokenTable = {
   readonly token_hash: Fixed<string>;
   readonly session_id: Fixed<string>;
   readonly expires_at: Fixed<Date>;
+  /** Given to the admin client beside the session's own. */
+  readonly is_app: Fixed<boolean>;
 };
 
 export type SignInThrottleTable = {

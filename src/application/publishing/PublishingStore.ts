@@ -120,6 +120,7 @@ export class PublishingStore {
       stopped,
       published,
       isWanted,
+      usesAppToken,
       present: () => this.#changes.list,
       progress: (step, state) => {
         if (isWanted()) this.#course.tell(step, state);

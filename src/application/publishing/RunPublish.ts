@@ -1,6 +1,8 @@
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import type { PublishAttempt } from '../../domain/publishing/publishAttempt.ts';
+import { err } from '../../domain/shared/result.ts';
 import type { PublishedCompany } from '../company/CompanyGateway.ts';
+import type { AppTokens } from '../session/AppTokens.ts';
 import type { Analytics } from '../shared/Analytics.ts';
 import type { CatchUp, CaughtUp } from './CatchUp.ts';
 import type { PublishAttempts } from './PublishAttempts.ts';
@@ -26,6 +28,8 @@ export type PublishRun = {
   readonly stopped: PublishAttempt | undefined;
   readonly published: PublishedCompany;
   readonly progress: PublishProgress;
+  /** An admin publishes with a token of the admin client. */
+  readonly usesAppToken: boolean;
   /** What is pending by the time someone else turns out to have published. */
   readonly present: () => readonly PendingChange[];
   /** False once the person went to another company. */
@@ -37,26 +41,46 @@ export class RunPublish {
   readonly #publish: PublishPendingChanges;
   readonly #catchUp: CatchUp;
   readonly #attempts: PublishAttempts;
+  readonly #appTokens: AppTokens;
   readonly #analytics: Analytics;
 
-  constructor(publish: PublishPendingChanges, catchUp: CatchUp, attempts: PublishAttempts, analytics: Analytics) {
+  constructor(
+    publish: PublishPendingChanges,
+    catchUp: CatchUp,
+    attempts: PublishAttempts,
+    appTokens: AppTokens,
+    analytics: Analytics,
+  ) {
     this.#publish = publish;
     this.#catchUp = catchUp;
     this.#attempts = attempts;
+    this.#appTokens = appTokens;
     this.#analytics = analytics;
   }
 
   async execute(run: PublishRun): Promise<PublishEnd> {
-    const { attempt, stopped, published, progress, isWanted } = run;
+    const { attempt, stopped, published, isWanted } = run;
     if (stopped && stopped !== attempt) {
       // While its draft is open, the service lets no other publish begin.
       const dropped = await this.#attempts.giveUp(stopped, published.configuration);
       if (!isWanted()) return { kind: 'unwanted' };
       if (!dropped.ok) return this.#stop(run, stopped, { cause: dropped.error });
     }
-    const outcome = await this.#publish.execute(attempt, this.#attempts.withinReach(published), progress);
+    const outcome = await this.#send(run);
     if (!isWanted()) return { kind: 'unwanted' };
     return outcome.ok ? { kind: 'live', outcome: outcome.value } : this.#stop(run, attempt, outcome.error);
+  }
+
+  async #send({
+    attempt,
+    published,
+    progress,
+    usesAppToken,
+  }: PublishRun): ReturnType<PublishPendingChanges['execute']> {
+    const send = () => this.#publish.execute(attempt, this.#attempts.withinReach(published), progress);
+    if (!usesAppToken) return send();
+    const lent = await this.#appTokens.during(send);
+    return lent.ok ? lent.value : err({ cause: lent.error });
   }
 
   async #stop(run: PublishRun, attempt: PublishAttempt, failure: PublishFailure): Promise<PublishEnd> {

@@ -1,27 +1,50 @@
+type Tokens = { readonly tokenType: string; readonly accessToken: string };
+type Renewal = () => Promise<boolean>;
+
 /**
  * The tokens a call is authorised with, and the way to renew them. Stands between the HTTP client and the session,
- * so that neither needs to know the other.
+ * so that neither needs to know the other. Tokens lent for a while go before the session's own.
  */
 export class SessionCredentials {
-  #current: { readonly tokenType: string; readonly accessToken: string } | undefined;
-  #renewal: (() => Promise<boolean>) | undefined;
+  #own: Tokens | undefined;
+  #renewal: Renewal | undefined;
+  #lent: { readonly tokens: Tokens; readonly renewal: Renewal } | undefined;
 
   /** Tokens in use; `undefined` while nobody is signed in. */
-  get current(): { readonly tokenType: string; readonly accessToken: string } | undefined {
-    return this.#current;
+  get current(): Tokens | undefined {
+    return this.#lent?.tokens ?? this.#own;
   }
 
-  use(tokens: { readonly tokenType: string; readonly accessToken: string } | undefined): void {
-    this.#current = tokens && { tokenType: tokens.tokenType, accessToken: tokens.accessToken };
+  /** The session's own tokens, whatever is lent. */
+  get own(): Tokens | undefined {
+    return this.#own;
+  }
+
+  /** Nothing lent outlasts the session. */
+  use(tokens: Tokens | undefined): void {
+    this.#own = tokens && { tokenType: tokens.tokenType, accessToken: tokens.accessToken };
+    if (!tokens) this.#lent = undefined;
   }
 
   /** Names who renews the tokens when a call finds them refused. */
-  renewWith(renewal: () => Promise<boolean>): void {
+  renewWith(renewal: Renewal): void {
     this.#renewal = renewal;
   }
 
   /** True when new tokens are in use and the call may be made once more. */
   async renew(): Promise<boolean> {
+    return this.#lent ? this.#lent.renewal() : this.renewOwn();
+  }
+
+  async renewOwn(): Promise<boolean> {
     return (await this.#renewal?.()) ?? false;
+  }
+
+  lend(tokens: Tokens, renewal: Renewal): void {
+    if (this.#own) this.#lent = { tokens, renewal };
+  }
+
+  takeBack(): void {
+    this.#lent = undefined;
   }
 }

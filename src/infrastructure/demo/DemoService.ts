@@ -56,6 +56,11 @@ export class DemoService {
     return this.#signedIn;
   }
 
+  /** Whether who signed in last is of an owner's own staff. */
+  get isAdminSignedIn(): boolean {
+    return this.#data.owners.some((owner) => owner.rootOrgId === this.#signedIn?.organisationId);
+  }
+
   isCompanyEnabled(companyId: string): boolean {
     return this.#companies.get(companyId)?.companyEnabled ?? true;
   }

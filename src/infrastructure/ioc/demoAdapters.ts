@@ -8,6 +8,7 @@ import { MerchantDirectory } from '../../application/merchants/MerchantDirectory
 import { PublishGateway } from '../../application/publishing/PublishGateway.ts';
 import { TabSignals } from '../../application/publishing/TabSignals.ts';
 import { ReviewSessionGateway } from '../../application/review-mode/ReviewSessionGateway.ts';
+import { AppTokenGateway } from '../../application/session/AppTokenGateway.ts';
 import { SessionGateway } from '../../application/session/SessionGateway.ts';
 import { Clock } from '../../application/shared/Clock.ts';
 import { Connection } from '../../application/shared/Connection.ts';
@@ -24,6 +25,7 @@ import { InMemoryMerchantDirectory } from '../merchants/InMemoryMerchantDirector
 import { InMemoryTabSignals } from '../publishing/InMemoryTabSignals.ts';
 import { InMemoryPublishGateway } from '../publishing/InMemoryPublishGateway.ts';
 import { InMemoryReviewSessionGateway } from '../review-mode/InMemoryReviewSessionGateway.ts';
+import { InMemoryAppTokenGateway } from '../session/InMemoryAppTokenGateway.ts';
 import { InMemorySessionGateway } from '../session/InMemorySessionGateway.ts';
 import { InMemoryStorage } from '../storage/InMemoryStorage.ts';
 import { InMemoryStoreNetworkGateway } from '../store-networks/InMemoryStoreNetworkGateway.ts';
@@ -38,6 +40,7 @@ export const demoAdapters = (sample: SampleData): ContainerModule =>
     provide(bind, AdminConfigGateway, [DemoService], (service) => new InMemoryAdminConfigGateway(service));
     provide(bind, CompanyGateway, [DemoService], (service) => new InMemoryCompanyGateway(service));
     provide(bind, SessionGateway, [DemoService], (service) => new InMemorySessionGateway(service));
+    provide(bind, AppTokenGateway, [DemoService], (service) => new InMemoryAppTokenGateway(service));
     provide(bind, MerchantDirectory, [DemoService], (service) => new InMemoryMerchantDirectory(service));
     provide(
       bind,

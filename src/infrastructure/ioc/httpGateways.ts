@@ -6,6 +6,7 @@ import { LocaleGateway } from '../../application/languages/LocaleGateway.ts';
 import { MerchantDirectory } from '../../application/merchants/MerchantDirectory.ts';
 import { PublishGateway } from '../../application/publishing/PublishGateway.ts';
 import { ReviewSessionGateway } from '../../application/review-mode/ReviewSessionGateway.ts';
+import { AppTokenGateway } from '../../application/session/AppTokenGateway.ts';
 import { SessionCredentials } from '../../application/session/SessionCredentials.ts';
 import { SessionGateway } from '../../application/session/SessionGateway.ts';
 import { Ids } from '../../application/shared/Ids.ts';
@@ -19,6 +20,7 @@ import { HttpLocaleGateway } from '../languages/HttpLocaleGateway.ts';
 import { HttpMerchantDirectory } from '../merchants/HttpMerchantDirectory.ts';
 import { HttpPublishGateway } from '../publishing/HttpPublishGateway.ts';
 import { HttpReviewSessionGateway } from '../review-mode/HttpReviewSessionGateway.ts';
+import { HttpAppTokenGateway } from '../session/HttpAppTokenGateway.ts';
 import { HttpSessionGateway } from '../session/HttpSessionGateway.ts';
 import { HttpStoreNetworkGateway } from '../store-networks/HttpStoreNetworkGateway.ts';
 import { provide } from './provide.ts';
@@ -38,6 +40,7 @@ export const httpGateways = new ContainerModule(({ bind }) => {
     (http, credentials, env) => new HttpCompanyGateway(http, credentials, env.localMode === true),
   );
   provide(bind, SessionGateway, [Http, Env], (http, env) => new HttpSessionGateway(http, env.returnsProduct));
+  provide(bind, AppTokenGateway, [Http], (http) => new HttpAppTokenGateway(http));
   provide(bind, MerchantDirectory, [Http], (http) => new HttpMerchantDirectory(http));
   provide(bind, ReviewSessionGateway, [Http, Ids], (http, ids) => new HttpReviewSessionGateway(http, ids));
   provide(bind, PublishGateway, [Http], (http) => new HttpPublishGateway(http));

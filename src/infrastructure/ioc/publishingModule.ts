@@ -17,6 +17,7 @@ import { PublishPendingChanges } from '../../application/publishing/PublishPendi
 import { PublishStepRunners } from '../../application/publishing/PublishStepRunner.ts';
 import { RunPublish } from '../../application/publishing/RunPublish.ts';
 import { TabSignals } from '../../application/publishing/TabSignals.ts';
+import { AppTokens } from '../../application/session/AppTokens.ts';
 import { Analytics } from '../../application/shared/Analytics.ts';
 import { Clock } from '../../application/shared/Clock.ts';
 import { Ids } from '../../application/shared/Ids.ts';
@@ -55,8 +56,8 @@ export const publishingModule = new ContainerModule(({ bind }) => {
   provide(
     bind,
     RunPublish,
-    [PublishPendingChanges, CatchUp, PublishAttempts, Analytics],
-    (publish, catchUp, attempts, analytics) => new RunPublish(publish, catchUp, attempts, analytics),
+    [PublishPendingChanges, CatchUp, PublishAttempts, AppTokens, Analytics],
+    (publish, catchUp, attempts, tokens, analytics) => new RunPublish(publish, catchUp, attempts, tokens, analytics),
   );
   provide(bind, PublishingCourse, [CompanyStore, Clock], (company, clock) => new PublishingCourse(company, clock));
   provide(

@@ -1,4 +1,6 @@
 import { ContainerModule } from 'inversify';
+import { AppTokenGateway } from '../../application/session/AppTokenGateway.ts';
+import { AppTokens } from '../../application/session/AppTokens.ts';
 import { RefreshSession } from '../../application/session/RefreshSession.ts';
 import { SessionArchive } from '../../application/session/SessionArchive.ts';
 import { SessionCredentials } from '../../application/session/SessionCredentials.ts';
@@ -20,6 +22,12 @@ export const sessionModule = new ContainerModule(({ bind }) => {
     [SessionGateway, SessionCredentials, Env, Clock, ErrorReporter],
     (gateway, credentials, env, clock, reporter) =>
       new SignIn(gateway, credentials, { admin: env.adminRoles, merchant: env.merchantRoles }, clock, reporter),
+  );
+  provide(
+    bind,
+    AppTokens,
+    [AppTokenGateway, SessionCredentials],
+    (gateway, credentials) => new AppTokens(gateway, credentials),
   );
   provide(bind, RefreshSession, [SessionGateway, Clock], (gateway, clock) => new RefreshSession(gateway, clock));
   provide(

@@ -19,6 +19,7 @@ export class HttpSessionGateway implements SessionGateway {
 
   async signIn({ username, password, organisationId }: StaffCredentials): Promise<Result<IssuedTokens, PortFailure>> {
     const answer = await this.#http.send(postToken, {
+      headers: {},
       body: { grant_type: 'staff_password', username, password, organisationId, scope: staffScopes.join(' ') },
     });
     return answer.ok ? issuedTokensOf(answer.value.body) : answer;
@@ -28,7 +29,7 @@ export class HttpSessionGateway implements SessionGateway {
     // Repeated at once, the token just replaced gets the same answer; ten seconds later it would end the session.
     const answer = await this.#http.send(
       postToken,
-      { body: { grant_type: 'refresh_token', refresh_token: refreshToken } },
+      { headers: {}, body: { grant_type: 'refresh_token', refresh_token: refreshToken } },
       { isRepeatable: true },
     );
     return answer.ok ? issuedTokensOf(answer.value.body) : answer;

@@ -7,8 +7,10 @@ import type { DemoService } from '../demo/DemoService.ts';
 /** Life of the demo's tokens in seconds: as short as the service's, so that renewal is lived too. */
 const TOKEN_LIFE = 600;
 
+export const DEMO_TOKEN = 'demo';
+
 const tokens: IssuedTokens = {
-  accessToken: 'demo',
+  accessToken: DEMO_TOKEN,
   tokenType: 'Bearer',
   refreshToken: 'demo',
   expiresIn: TOKEN_LIFE,

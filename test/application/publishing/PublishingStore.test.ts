@@ -498,3 +498,30 @@ describe('a service without publish sessions', () => {
     expect(liveOf(ground, 'SOLO').revision).toBe('"r2"');
   });
 });
+
+describe('an admin’s publish', () => {
+  it('asks for a token of the admin client before anything is sent [AU-15] [RP-1]', async () => {
+    mine.save(reworded);
+    await mine.publishing.publish(REFETCH_DELAY, true);
+    expect(mine.publishing.state).toEqual({ kind: 'published' });
+    expect(ground.faults.asked.filter((call) => !call.startsWith('read'))[0]).toBe('app-token:session');
+  });
+
+  it('sends nothing where none is given, and keeps what is wrong on show [AU-15] [PB-7]', async () => {
+    ground.faults.plan('app-token', 'rejected');
+    mine.save(reworded);
+    await mine.publishing.publish(REFETCH_DELAY, true);
+    expect(mine.publishing.stoppedBy).toMatchObject({ cause: { kind: 'rejected' } });
+    expect(ground.faults.effects.some((call) => call.startsWith('open'))).toBe(false);
+    ground.clock.advance(REFETCH_DELAY);
+    expect(mine.publishing.notice).toMatchObject({ kind: 'failure' });
+    await mine.publishing.publish(REFETCH_DELAY, true);
+    expect(mine.publishing.state).toEqual({ kind: 'published' });
+  });
+
+  it('asks for none where a merchant publishes [AU-15]', async () => {
+    mine.save(reworded);
+    await mine.publish();
+    expect(ground.faults.asked.some((call) => call.startsWith('app-token'))).toBe(false);
+  });
+});

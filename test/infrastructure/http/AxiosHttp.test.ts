@@ -82,7 +82,8 @@ const update = (key: string | undefined) =>
     headers: { 'idempotency-key': key, 'x-publish-id': undefined, 'cache-control': 'no-cache' },
     body: { products: {} },
   });
-const signIn = () => http.send(postToken, { body: { grant_type: 'refresh_token', refresh_token: 'a&b c' } });
+const signIn = () =>
+  http.send(postToken, { headers: {}, body: { grant_type: 'refresh_token', refresh_token: 'a&b c' } });
 
 describe('a call', () => {
   it('goes to its method, path and query, with token type and token [API-1]', async () => {

@@ -32,6 +32,7 @@ async function hashesWorkedOn(staff: StaffMember | undefined, verdict: ThrottleV
       create: async () => undefined,
       rotate: async () => ({ kind: 'refused' }),
       find: async () => undefined,
+      addAppToken: async () => undefined,
       endByToken: async () => undefined,
       end: async () => undefined,
       purge: async () => undefined,

@@ -1,12 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { postRevoke, postToken } from '../../../../contract/token.ts';
 import { ok } from '../../../../src/domain/shared/result.ts';
+import type { AppTokenAnswer } from '../../../application/session/IssueAppToken.ts';
 import type { TokenAnswer } from '../../../application/session/TokenAnswer.ts';
 import { type CallContext, registerCall } from '../registerCall.ts';
 import type { UseCases } from '../UseCases.ts';
 
 export function sessionRoutes(app: FastifyInstance, context: CallContext, useCases: UseCases): void {
-  registerCall(app, context, postToken, async ({ body, address }) => {
+  registerCall(app, context, postToken, async ({ headers, body, address }) => {
+    if (body.grant_type === 'client_credentials') {
+      const issued = await useCases.issueAppToken.execute({ ...body, subjectToken: headers['x-subject-token'] });
+      return issued.ok ? ok({ body: appTokenResponse(issued.value) }) : issued;
+    }
     const answer =
       body.grant_type === 'staff_password'
         ? await useCases.signInWithPassword.execute({ ...body, address })
@@ -19,6 +24,12 @@ export function sessionRoutes(app: FastifyInstance, context: CallContext, useCas
     return ok({});
   });
 }
+
+const appTokenResponse = ({ accessToken, expiresInSeconds }: AppTokenAnswer) => ({
+  access_token: accessToken,
+  token_type: 'Bearer',
+  expires_in: expiresInSeconds,
+});
 
 const tokenResponse = ({ tokens, expiresInSeconds, staff }: TokenAnswer) => ({
   access_token: tokens.accessToken,

@@ -1,0 +1,57 @@
+import type { Clock } from '../../../src/application/shared/Clock.ts';
+import { adminClientScopes } from '../../../src/domain/session/scopes.ts';
+import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
+import type { ServiceFailure } from '../shared/failure.ts';
+import type { Authenticate } from './Authenticate.ts';
+import type { SessionRepository } from './SessionRepository.ts';
+import { secondsUntil } from './TokenAnswer.ts';
+import type { TokenMint } from './TokenMint.ts';
+
+/** Longest an app token lives, in milliseconds. */
+const APP_TOKEN_LIFE = 5 * 60 * 1000;
+
+export type AppTokenRequest = {
+  /** The access token of the admin's own session. */
+  readonly subjectToken: string | undefined;
+  /** Scopes parted by spaces; none but those of the admin client (source, section 6). */
+  readonly scope: string;
+};
+
+export type AppTokenAnswer = { readonly accessToken: string; readonly expiresInSeconds: number };
+
+const refused = err({ kind: 'unauthorized' } as const);
+
+/**
+ * Gives an admin's client a token of its own to publish with. It belongs to the admin's session: it speaks for that
+ * admin alone, ends when the session does, and gets no further token.
+ */
+export class IssueAppToken {
+  readonly #authenticate: Authenticate;
+  readonly #sessions: SessionRepository;
+  readonly #mint: TokenMint;
+  readonly #clock: Clock;
+
+  constructor(authenticate: Authenticate, sessions: SessionRepository, mint: TokenMint, clock: Clock) {
+    this.#authenticate = authenticate;
+    this.#sessions = sessions;
+    this.#mint = mint;
+    this.#clock = clock;
+  }
+
+  async execute({ subjectToken, scope }: AppTokenRequest): Promise<Result<AppTokenAnswer, ServiceFailure>> {
+    const subject = subjectToken === undefined ? undefined : await this.#authenticate.execute(subjectToken);
+    if (subject?.principal.isAdmin !== true || subject.barred !== undefined || subject.isAppToken) return refused;
+    const scopes = scope.split(' ').filter((each) => each !== '');
+    if (scopes.length === 0 || scopes.some((each) => !(adminClientScopes as readonly string[]).includes(each)))
+      return err({ kind: 'invalid', errors: [{ pointer: '/scope', message: 'not granted' }] });
+    const now = this.#clock.now();
+    const { accessToken } = this.#mint.first();
+    const expiresAt = await this.#sessions.addAppToken(
+      subject.principal.sessionId,
+      this.#mint.hash(accessToken),
+      now + APP_TOKEN_LIFE,
+      now,
+    );
+    return expiresAt === undefined ? refused : ok({ accessToken, expiresInSeconds: secondsUntil(expiresAt, now) });
+  }
+}

@@ -1,0 +1,42 @@
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import type { PortFailure } from '../shared/failure.ts';
+import type { AppToken, AppTokenGateway } from './AppTokenGateway.ts';
+import type { SessionCredentials } from './SessionCredentials.ts';
+
+/** Lets an admin publish with a token of the admin client (source, section 6). It is kept in memory alone. */
+export class AppTokens {
+  readonly #gateway: AppTokenGateway;
+  readonly #credentials: SessionCredentials;
+
+  constructor(gateway: AppTokenGateway, credentials: SessionCredentials) {
+    this.#gateway = gateway;
+    this.#credentials = credentials;
+  }
+
+  /** Does the work with such a token, which is forgotten with its end; a new one is got where it runs out meanwhile. */
+  async during<T>(work: () => Promise<T>): Promise<Result<T, PortFailure>> {
+    const issued = await this.#issue();
+    if (!issued.ok) return issued;
+    const renew = async (): Promise<boolean> => {
+      const renewed = await this.#issue();
+      if (renewed.ok) this.#credentials.lend(renewed.value, renew);
+      return renewed.ok;
+    };
+    this.#credentials.lend(issued.value, renew);
+    try {
+      return ok(await work());
+    } finally {
+      this.#credentials.takeBack();
+    }
+  }
+
+  async #issue(): Promise<Result<AppToken, PortFailure>> {
+    const first = await this.#issueFor(this.#credentials.own);
+    if (first.ok || first.error.kind !== 'unauthorized') return first;
+    return (await this.#credentials.renewOwn()) ? this.#issueFor(this.#credentials.own) : first;
+  }
+
+  async #issueFor(session: AppToken | undefined): Promise<Result<AppToken, PortFailure>> {
+    return session ? this.#gateway.issue(session.accessToken) : err({ kind: 'unauthorized' });
+  }
+}

@@ -1,0 +1,29 @@
+import { postToken } from '../../../contract/token.ts';
+import type { AppToken, AppTokenGateway } from '../../application/session/AppTokenGateway.ts';
+import type { PortFailure } from '../../application/shared/failure.ts';
+import { adminClientScopes } from '../../domain/session/scopes.ts';
+import { ok, type Result } from '../../domain/shared/result.ts';
+import type { Http } from '../http/Http.ts';
+
+export class HttpAppTokenGateway implements AppTokenGateway {
+  readonly #http: Http;
+
+  constructor(http: Http) {
+    this.#http = http;
+  }
+
+  async issue(sessionToken: string): Promise<Result<AppToken, PortFailure>> {
+    const answer = await this.#http.send(
+      postToken,
+      {
+        headers: { 'x-subject-token': sessionToken },
+        body: { grant_type: 'client_credentials', scope: adminClientScopes.join(' ') },
+      },
+      // Asked twice it gives two tokens, and the one that got lost is of no use to anybody.
+      { isRepeatable: true },
+    );
+    if (!answer.ok) return answer;
+    const { token_type: tokenType, access_token: accessToken } = answer.value.body;
+    return ok({ tokenType, accessToken });
+  }
+}

@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { AppTokens } from '../../../src/application/session/AppTokens.ts';
+import { SessionCredentials } from '../../../src/application/session/SessionCredentials.ts';
+import type { PortFailure } from '../../../src/application/shared/failure.ts';
+import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
+
+const session = { tokenType: 'Bearer', accessToken: 'session-1' };
+let credentials: SessionCredentials;
+let asked: string[];
+let answers: Result<string, PortFailure>[];
+let appTokens: AppTokens;
+
+beforeEach(() => {
+  credentials = new SessionCredentials();
+  credentials.use(session);
+  asked = [];
+  answers = [];
+  let issued = 0;
+  appTokens = new AppTokens(
+    {
+      issue: async (sessionToken) => {
+        asked.push(sessionToken);
+        const answer = answers.shift() ?? ok(`app-${(issued += 1)}`);
+        return answer.ok ? ok({ tokenType: 'Bearer', accessToken: answer.value }) : answer;
+      },
+    },
+    credentials,
+  );
+});
+
+describe('a publish with an app token', () => {
+  it('is authorised by it, and only while it lasts [AU-15] [RP-1]', async () => {
+    const used = await appTokens.during(async () => credentials.current?.accessToken);
+    expect(used).toEqual(ok('app-1'));
+    expect(credentials.current).toEqual(session);
+    expect(asked).toEqual(['session-1']);
+  });
+
+  it('forgets it where the work breaks, too [AU-15]', async () => {
+    await expect(appTokens.during(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(credentials.current).toEqual(session);
+  });
+
+  it('does nothing where none is given, and says why [AU-15]', async () => {
+    answers = [err({ kind: 'forbidden' })];
+    let isDone = false;
+    const outcome = await appTokens.during(async () => (isDone = true));
+    expect(outcome).toEqual(err({ kind: 'forbidden' }));
+    expect(isDone).toBe(false);
+  });
+
+  it('renews the session first where that ran out [AU-4] [AU-15]', async () => {
+    answers = [err({ kind: 'unauthorized' })];
+    credentials.renewWith(async () => {
+      credentials.use({ ...session, accessToken: 'session-2' });
+      return true;
+    });
+    expect(await appTokens.during(async () => credentials.current?.accessToken)).toEqual(ok('app-1'));
+    expect(asked).toEqual(['session-1', 'session-2']);
+  });
+
+  it('is refused where the session cannot be renewed [AU-15]', async () => {
+    answers = [err({ kind: 'unauthorized' })];
+    expect(await appTokens.during(async () => 1)).toEqual(err({ kind: 'unauthorized' }));
+    credentials.use(undefined);
+    expect(await appTokens.during(async () => 1)).toEqual(err({ kind: 'unauthorized' }));
+  });
+
+  it('gets another where a call finds it refused in the middle [AU-4] [AU-15]', async () => {
+    const used = await appTokens.during(async () => {
+      const first = credentials.current?.accessToken;
+      const renewed = await credentials.renew();
+      return [first, renewed, credentials.current?.accessToken];
+    });
+    expect(used).toEqual(ok(['app-1', true, 'app-2']));
+    expect(credentials.current).toEqual(session);
+  });
+
+  it('does not outlast the session: signing out takes it away at once [AU-7] [AU-15]', async () => {
+    const used = await appTokens.during(async () => {
+      credentials.use(undefined);
+      const left = credentials.current;
+      return [left, await credentials.renew(), credentials.current];
+    });
+    expect(used).toEqual(ok([undefined, false, undefined]));
+  });
+});

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engines } from '../../support/databases.ts';
+import { CLIENT, startTestServer, type TestServer } from '../../support/httpServer.ts';
+
+type Tokens = { access_token: string; refresh_token?: string; expires_in: number };
+const MINUTE = 60_000;
+const COMPANY = '/v1/returns-portal-service/OWNER/company';
+
+describe.each(engines)('a token of the admin client on $name', ({ open }) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({}, open);
+  });
+  afterAll(() => server.close());
+
+  const ask = (subject: string | undefined, scope = 'returns_portal_service:app:admin', authorization = CLIENT) =>
+    server.inject({
+      method: 'POST',
+      url: '/v2/oauth/token',
+      headers: {
+        authorization,
+        'content-type': 'application/x-www-form-urlencoded',
+        ...(subject === undefined ? {} : { 'x-subject-token': subject }),
+      },
+      payload: new URLSearchParams({ grant_type: 'client_credentials', scope }).toString(),
+    });
+  const signIn = async (organisationId: string) => (await server.signIn(organisationId)).json<Tokens>();
+  const issue = async (subject: string) => (await ask(subject)).json<Tokens>().access_token;
+  const call = (token: string, method: 'GET' | 'POST', url: string, payload?: object) =>
+    server.inject({ method, url, headers: { authorization: `Bearer ${token}` }, ...(payload && { payload }) });
+  const isLive = async (token: string) =>
+    (await call(token, 'GET', '/v1/returns-portal-service/OWNER/companies')).statusCode === 200;
+
+  it('is given beside an admin’s session, without a way to renew it [AU-15] [API-2]', async () => {
+    const { access_token } = await signIn('OWNER');
+    const answer = await ask(access_token);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.json()).toEqual({
+      access_token: expect.stringMatching(/^[\w-]{43}$/),
+      token_type: 'Bearer',
+      expires_in: 300,
+    });
+  });
+
+  it('is given to nobody else: the client’s key is public [AU-15] [RP-1]', async () => {
+    const admin = await signIn('OWNER');
+    const merchant = await signIn('ALPHA');
+    const torn = await signIn('TORN');
+    const strangers = [undefined, '', 'x'.repeat(43), merchant.access_token, torn.access_token, admin.refresh_token];
+    for (const subject of strangers) expect((await ask(subject)).statusCode).toBe(401);
+    expect((await ask(admin.access_token, undefined, 'Basic b3RoZXI6')).statusCode).toBe(401);
+    expect((await ask(await issue(admin.access_token))).statusCode).toBe(401);
+  });
+
+  it('is given for the scopes of the admin client alone [AU-15]', async () => {
+    const { access_token } = await signIn('OWNER');
+    for (const scope of ['', ' ', 'everything', 'prereg:read everything'])
+      expect((await ask(access_token, scope)).statusCode).toBe(400);
+    expect((await ask(access_token, 'prereg:read prereg:write')).statusCode).toBe(200);
+  });
+
+  it('lasts five minutes, and not beyond its session [AU-15]', async () => {
+    const first = await signIn('OWNER');
+    const early = await issue(first.access_token);
+    server.advance(5 * MINUTE - 1000);
+    expect(await isLive(early)).toBe(true);
+    server.advance(2000);
+    expect(await isLive(early)).toBe(false);
+
+    const late = await issue(first.access_token);
+    await server.inject({
+      method: 'POST',
+      url: '/v2/oauth/revoke',
+      headers: { authorization: CLIENT, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ token: first.refresh_token ?? '' }).toString(),
+    });
+    expect(await isLive(late)).toBe(false);
+    expect((await ask(first.access_token)).statusCode).toBe(401);
+  });
+
+  it('speaks for that admin: it publishes for a merchant under review, in the admin’s name [PB-16] [RP-1]', async () => {
+    const { access_token } = await signIn('OWNER');
+    const token = await issue(access_token);
+    const write = () =>
+      call(token, 'POST', '/v1/returns-portal-service/OWNER/update-company/BETA', {
+        products: { RETURNS_PORTAL: { enabled: true } },
+      });
+    expect((await write()).statusCode).toBe(404);
+    await call(access_token, 'POST', `${COMPANY}/BETA/review-sessions`, { reason: 'Asked by telephone' });
+    expect((await write()).statusCode).toBe(200);
+    const publishes = await call(token, 'GET', `${COMPANY}/BETA/publishes`);
+    expect(publishes.json()).toMatchObject({
+      publishes: [{ actor: { userId: 'user-of-OWNER', name: 'Staff of OWNER' }, onBehalfOf: 'BETA' }],
+    });
+  });
+
+  it('is neither kept nor logged', async () => {
+    const { access_token } = await signIn('OWNER');
+    const token = await issue(access_token);
+    const kept = await server.database.inMaintenance((trx) => trx.selectFrom('access_token').selectAll().execute());
+    expect(kept.some((row) => row.is_app)).toBe(true);
+    for (const text of [JSON.stringify(kept), server.logged()]) {
+      expect(text).not.toContain(token);
+      expect(text).not.toContain(access_token);
+    }
+  });
+});
