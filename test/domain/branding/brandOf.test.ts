@@ -12,12 +12,14 @@ describe('the brand', () => {
     expect(brandOf(below, ' ')).toEqual(own);
     expect(brandOf(below, 'Freight')).toEqual(own);
     expect(brandOf(owner, 'Freight')).toEqual(own);
+    expect(brandOf({ ...below, subBrandName: ' ' }, ' ')).toEqual(own);
   });
 
   it('is the sub-brand’s name and logo for a merchant of it, in any case [BR-10] [BR-4]', () => {
     const sub = { name: 'Express', logoUrl: '/express.svg', altLogoUrl: '/express.svg' };
     expect(brandOf(below, 'Express')).toEqual(sub);
     expect(brandOf(below, ' express ')).toEqual(sub);
+    expect(brandOf({ ...below, subBrandName: ' Express ' }, 'EXPRESS')).toEqual(sub);
   });
 
   it('takes from the owner what the sub-brand does not have [BR-10]', () => {
@@ -47,7 +49,7 @@ describe('the title', () => {
     [undefined, ' ', 'Returns Portal Admin'],
     [undefined, 'Parcel Returns', 'Parcel Returns · Returns Portal Admin'],
     ['Return reasons', undefined, 'Return reasons · Returns Portal Admin'],
-    ['Return reasons', 'Parcel Returns', 'Return reasons · Parcel Returns · Returns Portal Admin'],
+    [' Return reasons ', ' Parcel Returns ', 'Return reasons · Parcel Returns · Returns Portal Admin'],
   ])('of page %s and product %s is %s [BR-4]', (page, product, title) => {
     expect(documentTitle(page, product)).toBe(title);
   });

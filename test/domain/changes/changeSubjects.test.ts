@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { changesPerPage, subjectOf, withChanges } from '../../../src/domain/changes/changeSubjects.ts';
+import {
+  changesPerPage,
+  discardEdits,
+  problemsOf,
+  subjectOf,
+  withChanges,
+} from '../../../src/domain/changes/changeSubjects.ts';
 import { productOf } from '../../../src/domain/company/companyConfiguration.ts';
 import { saveReason, switchReasons } from '../../../src/domain/return-reasons/reasonEdits.ts';
-import { aChange, aCompanyConfiguration, aReason, aReturnReasons } from '../../support/builders.ts';
+import { aChange, aCompanyConfiguration, aReason, aReturnReasons, changesOf } from '../../support/builders.ts';
 
 const published = aReturnReasons();
 const configuration = aCompanyConfiguration();
@@ -26,6 +32,14 @@ describe('what changes are about', () => {
     aChange('returnReasons.reason.SIZE', aReason({ code: 'OTHER' }), undefined),
     aChange('returnReasons.reason.SIZE', { ...aReason(), paymentRequirements: 'Photo' }, undefined),
     aChange('returnReasons.reason.SIZE', aReason(), 'text'),
+    aChange('returnReasons.reason.SIZE', aReason(), aReason({ code: 'OTHER' })),
+    aChange('returnReasons.reason.SIZE', { ...aReason(), description: 5 }, undefined),
+    aChange('returnReasons.reason.SIZE', { ...aReason(), enabled: 'yes' }, undefined),
+    aChange('returnReasons.reason.SIZE', { ...aReason(), paymentRequired: undefined }, undefined),
+    aChange('returnReasons.reason.SIZE', { ...aReason(), paymentRequirements: ['Photo', 5] }, undefined),
+    aChange('returnReasons.order', [], 'SIZE'),
+    aChange('returnReasons.enabled', true, 'yes'),
+    aChange('returnReasons.validationRegex', '.*', {}),
     aChange('returnReasons.order', 'SIZE', []),
     aChange('returnReasons.enabled', 'yes', true),
     aChange('returnReasons.validationRegex', {}, '.*'),
@@ -33,6 +47,24 @@ describe('what changes are about', () => {
   ])('owns no change it cannot have made: %j', (change) => {
     expect(subjectOf(change)).toBeUndefined();
     expect(withChanges(configuration, [change])).toEqual(configuration);
+  });
+
+  it('discards one change and leaves the others; one nobody knows goes back to its original [PC-5]', () => {
+    const changes = [saveReason(published, aReason({ description: 'Else' })), switchReasons(published, false)];
+    const present = changesOf(...changes);
+    expect(discardEdits(configuration, present, changes[1]!)).toEqual([switchReasons(published, true)]);
+    expect(discardEdits(configuration, present, aChange('unknown', 1, 2))).toEqual([aChange('unknown', 2, 2)]);
+  });
+
+  it('names what blocks a publish before what is only to be known', () => {
+    const clash = [aReason({ enabled: false }), aReason({ code: 'size', enabled: false })];
+    const after = aCompanyConfiguration({}, aReturnReasons({ reasons: clash }));
+    const problems = problemsOf({ before: configuration, after });
+    expect(problems.map(({ isBlocking }) => isBlocking)).toEqual([true, false]);
+    const hidden = aCompanyConfiguration({}, aReturnReasons({ reasons: [aReason({ enabled: false })] }));
+    expect(problemsOf({ before: configuration, after: hidden })).toEqual([
+      { problem: 'noReasonOffered', isBlocking: false },
+    ]);
   });
 
   it('makes changes in the product the carrier names, and leaves everything else as it is', () => {

@@ -13,6 +13,9 @@ describe('the place of a path', () => {
     ],
     ['/NORTHWIND', { kind: 'company', companyId: NORTHWIND, page: '', isCanonical: true }],
     ['/NORTHWIND/', { kind: 'company', companyId: NORTHWIND, page: '', isCanonical: true }],
+    ['/NORTHWIND//', { kind: 'company', companyId: NORTHWIND, page: '', isCanonical: true }],
+    ['/NORTHWIND/carriers//', { kind: 'company', companyId: NORTHWIND, page: '/carriers', isCanonical: true }],
+    ['/NORTHWIND/a/b', { kind: 'company', companyId: NORTHWIND, page: '/a/b', isCanonical: true }],
   ])('is a merchant’s own page under its id: %s [RT-1]', (path, place) => {
     expect(placeOf(path)).toEqual(place);
   });

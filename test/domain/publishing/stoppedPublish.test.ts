@@ -14,6 +14,11 @@ describe('what a stopped publish left where', () => {
     expect(stoppedPublish({ ...attempt, done: ['company'] })).toEqual({ live: 2, sent: 0, kept: 1 });
   });
 
+  it('has kept what has no content and is never sent, done or not [PC-6] [PB-13]', () => {
+    const withEmpty = { ...attempt, changes: [...changes, aChange('empty', '')], revision: '"r1"' };
+    expect(stoppedPublish({ ...withEmpty, done: ['company'] })).toEqual({ live: 0, sent: 2, kept: 2 });
+  });
+
   it('has kept everything where no step was done [PB-13]', () => {
     expect(stoppedPublish({ ...attempt, done: [] })).toEqual({ live: 0, sent: 0, kept: 3 });
   });
@@ -23,6 +28,11 @@ describe('the number of a revision', () => {
   it.each([
     ['"r18"', 18],
     ['W/"r18"', 18],
+    ['r18', 18],
+    ['18', 18],
+    ['"18"', 18],
+    ['"r18"x', undefined],
+    ['x"r18"', undefined],
     ['"d41d8cd9"', undefined],
     [undefined, undefined],
   ])('of %j is %j [PB-16]', (revision, number) => {

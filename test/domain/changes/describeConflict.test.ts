@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { describeConflict } from '../../../src/domain/changes/describeConflict.ts';
+import { productOf, type CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
+import { withChanges } from '../../../src/domain/changes/changeSubjects.ts';
+import { removeReason, saveReason } from '../../../src/domain/return-reasons/reasonEdits.ts';
+import type { ReturnReason } from '../../../src/domain/return-reasons/returnReason.ts';
+import { aChange, aCompanyConfiguration, aReason, aReturnReasons } from '../../support/builders.ts';
+
+const read = aCompanyConfiguration();
+const original = aReturnReasons();
+const text = (value: string) => ({ kind: 'text', text: value });
+const word = (value: string) => ({ kind: 'word', word: value });
+
+/** What they published meanwhile, and what I have pending on it. */
+const groundOf = (theirs: CompanyConfiguration, mine: ReturnType<typeof saveReason>) => ({
+  before: theirs,
+  after: withChanges(theirs, [mine]),
+});
+const sizeIn = (configuration: CompanyConfiguration): ReturnReason | undefined =>
+  productOf(configuration).returnReasons?.reasons.find(({ code }) => code === 'SIZE');
+
+describe('a conflict in words', () => {
+  it('says what each made of the same reason, and once what it was [PB-15]', () => {
+    const mine = saveReason(original, aReason({ description: 'Mine', enabled: false }));
+    const theirs = withChanges(read, [saveReason(original, aReason({ description: 'Theirs', paymentRequired: true }))]);
+    const conflict = { mine, theirs: sizeIn(theirs) };
+    expect(describeConflict(conflict, groundOf(theirs, mine))).toEqual({
+      mine: {
+        title: 'reason',
+        code: 'SIZE',
+        act: 'changed',
+        aspects: [
+          { aspect: 'text', before: text('Too small'), after: text('Mine') },
+          { aspect: 'offered', before: word('offered'), after: word('notOffered') },
+        ],
+        moves: [],
+      },
+      theirs: {
+        title: 'reason',
+        code: 'SIZE',
+        act: 'changed',
+        aspects: [
+          { aspect: 'text', before: text('Too small'), after: text('Theirs') },
+          { aspect: 'payer', before: word('merchantPays'), after: word('customerPays') },
+        ],
+        moves: [],
+      },
+      originals: [
+        { aspect: 'text', before: text('Too small'), after: text('Mine') },
+        { aspect: 'offered', before: word('offered'), after: word('notOffered') },
+        { aspect: 'payer', before: word('merchantPays'), after: word('customerPays') },
+      ],
+    });
+  });
+
+  it('says that they removed what I changed [PB-15]', () => {
+    const mine = saveReason(original, aReason({ description: 'Mine' }));
+    const theirs = withChanges(read, [removeReason(original, 'SIZE')]);
+    expect(describeConflict({ mine, theirs: undefined }, groundOf(theirs, mine))).toMatchObject({
+      mine: { act: 'changed' },
+      theirs: { act: 'removed', aspects: [{ aspect: 'text', before: text('Too small'), after: { kind: 'nothing' } }] },
+    });
+  });
+
+  it('says where they put the reason that we both added [PB-15]', () => {
+    const mine = saveReason(original, aReason({ code: 'NEW', description: 'Mine' }));
+    const added = aReason({ code: 'NEW', description: 'Theirs' });
+    const theirs = withChanges(read, [saveReason(original, added)]);
+    expect(describeConflict({ mine, theirs: added }, groundOf(theirs, mine))?.theirs).toMatchObject({
+      act: 'added',
+      moves: [{ kind: 'placed', position: 4 }],
+    });
+  });
+
+  it('has no words for a key nobody knows', () => {
+    const ground = { before: read, after: read };
+    expect(describeConflict({ mine: aChange('unknown', 1), theirs: 2 }, ground)).toBeUndefined();
+  });
+});

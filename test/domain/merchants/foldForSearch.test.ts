@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { foldForSearch } from '../../../src/domain/merchants/foldForSearch.ts';
+
+describe('a text as searches compare it', () => {
+  it.each([
+    ['Kōyō', 'koyo'],
+    ['KOYO', 'koyo'],
+    ['Ｋｏｙｏ', 'koyo'],
+    ['Étoile Façade', 'etoile facade'],
+    ['e\u0301toile', 'etoile'],
+    ['ﬁnch', 'finch'],
+    ['ｶﾞ', 'ガ'],
+    ['النور', 'النور'],
+  ])('of %s is %s', (text, folded) => {
+    expect(foldForSearch(text)).toBe(folded);
+  });
+
+  it('leaves a Japanese letter its voicing mark, in one character', () => {
+    expect(foldForSearch('ガ')).not.toBe(foldForSearch('カ'));
+    expect([...foldForSearch('ガ')]).toHaveLength(1);
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { applyStep, stepForEdits } from '../../../src/domain/changes/changeStep.ts';
+import type { PendingChange, PendingChanges } from '../../../src/domain/changes/pendingChange.ts';
+import { applyReasonChanges } from '../../../src/domain/return-reasons/applyReasonChanges.ts';
+import { orderedEdits, restoreReason } from '../../../src/domain/return-reasons/orderedEdits.ts';
+import { arrangeReasons, removeReason, saveReason } from '../../../src/domain/return-reasons/reasonEdits.ts';
+import { aChange, aReason, aReturnReasons } from '../../support/builders.ts';
+
+const published = aReturnReasons();
+const none: PendingChanges = new Map();
+const edited = (present: PendingChanges, ...edits: readonly PendingChange[]): PendingChanges =>
+  applyStep(present, stepForEdits(present, edits));
+const reasons = (present: PendingChanges) => applyReasonChanges(published, [...present.values()]).reasons;
+const codes = (present: PendingChanges) => reasons(present).map(({ code }) => code);
+const restored = (present: PendingChanges, code: string): PendingChanges =>
+  edited(present, ...restoreReason(published, present, code));
+
+describe('a reason as it is published again', () => {
+  it('has its text back and leaves the others as they are pending [PC-5]', () => {
+    const changed = edited(
+      none,
+      saveReason(published, aReason({ description: 'Else' })),
+      saveReason(published, aReason({ code: 'MIND', description: 'Other' })),
+    );
+    const after = restored(changed, 'SIZE');
+    expect([...after.keys()]).toEqual(['returnReasons.reason.MIND']);
+    expect(reasons(after).map(({ description }) => description)).toEqual(['Too small', 'Arrived damaged', 'Other']);
+  });
+
+  it('is back in its place once removed, and nothing is left to publish [PC-5]', () => {
+    expect(restored(edited(none, removeReason(published, 'DAMAGED')), 'DAMAGED').size).toBe(0);
+  });
+
+  it('is back behind the one before it, in the order that is pending [PC-5]', () => {
+    const removed = edited(none, removeReason(published, 'DAMAGED'));
+    const arranged = edited(removed, arrangeReasons(published, removed, ['MIND', 'SIZE']));
+    expect(codes(arranged)).toEqual(['MIND', 'SIZE']);
+    expect(codes(restored(arranged, 'DAMAGED'))).toEqual(['MIND', 'SIZE', 'DAMAGED']);
+  });
+
+  it('goes back to its place where it was moved, and the others keep theirs [PC-5]', () => {
+    const arranged = edited(none, arrangeReasons(published, none, ['MIND', 'SIZE', 'DAMAGED']));
+    expect(codes(restored(arranged, 'MIND'))).toEqual(['SIZE', 'DAMAGED', 'MIND']);
+    expect(codes(restored(arranged, 'SIZE'))).toEqual(['MIND', 'SIZE', 'DAMAGED']);
+  });
+
+  it('goes where it is not published at all, and leaves the pending order [PC-5]', () => {
+    const added = edited(none, saveReason(published, aReason({ code: 'NEW' })));
+    const arranged = edited(added, arrangeReasons(published, added, ['NEW', 'SIZE', 'DAMAGED', 'MIND']));
+    expect(codes(arranged)).toEqual(['NEW', 'SIZE', 'DAMAGED', 'MIND']);
+    expect(restored(arranged, 'NEW').size).toBe(0);
+  });
+});
+
+describe('edits with the pending order in line', () => {
+  it('say nothing of the order where none is pending or wanted', () => {
+    const edits = [removeReason(published, 'SIZE')];
+    expect(orderedEdits(published, none, edits)).toBe(edits);
+  });
+
+  it('bring the order that is wanted', () => {
+    const edits = orderedEdits(published, none, [removeReason(published, 'SIZE')], ['MIND', 'DAMAGED']);
+    expect(codes(edited(none, ...edits))).toEqual(['MIND', 'DAMAGED']);
+  });
+
+  it('drop an order that comes by itself now, whatever else is pending elsewhere', () => {
+    const elsewhere = new Map([['other', aChange('other', 'returnReasons.', 1)]]);
+    const arranged = edited(elsewhere, arrangeReasons(published, none, ['DAMAGED', 'SIZE', 'MIND']));
+    const after = edited(arranged, ...orderedEdits(published, arranged, [removeReason(published, 'SIZE')]));
+    expect([...after.keys()].toSorted()).toEqual(['other', 'returnReasons.reason.SIZE']);
+  });
+});
