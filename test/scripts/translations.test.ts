@@ -45,7 +45,7 @@ describe('the translations check', () => {
     expect(check()).toMatchObject({ status: 0, printed: expect.stringContaining('0 problems') });
   });
 
-  it('reports a key that one language lacks', () => {
+  it('reports a key that one language lacks [LG-3]', () => {
     write('locales/jp/cart.json', { items_other: '{{count}}件' });
     expect(check()).toMatchObject({ status: 1, printed: expect.stringContaining('jp: cart.title is missing') });
   });
@@ -55,7 +55,7 @@ describe('the translations check', () => {
     expect(check()).toMatchObject({ status: 1, printed: expect.stringContaining('jp: cart.extra is not in English') });
   });
 
-  it('reports a plural form the language needs and does not have', () => {
+  it('reports a plural form the language needs and does not have [LG-3]', () => {
     write('locales/ar/cart.json', { title: '{{name}}', items_one: 'واحد', items_other: '{{count}}' });
     expect(check()).toMatchObject({
       status: 1,
@@ -83,7 +83,7 @@ describe('the translations check', () => {
     expect(check()).toMatchObject({ status: 1, printed: expect.stringContaining('jp: cart.items_other is empty') });
   });
 
-  it('reports a text that no code uses', () => {
+  it('reports a text that no code uses [LG-3]', () => {
     write('src/cart.tsx', "t('cart.items', { count });");
     expect(check()).toMatchObject({ status: 1, printed: expect.stringContaining('cart.title is used nowhere') });
   });

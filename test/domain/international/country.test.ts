@@ -30,7 +30,7 @@ describe('the world’s countries', () => {
   it.each([
     ['en', ['Åland Islands', 'Austria', 'Zambia']],
     ['fr', ['Autriche', 'Îles Åland', 'Zambie']],
-  ])('stand in the order of %s [PC-7]', (language, expected) => {
+  ])('stand in the order of %s [LG-4] [PC-7]', (language, expected) => {
     const names = countriesIn({ ...world, codes: ['ZM', 'AX', 'AT'] }, language).map(({ name }) => name);
     expect(names).toEqual(expected);
   });

@@ -50,3 +50,21 @@ for (const theme of ['light', 'dark'])
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
         expect(complaints).toEqual([]);
       });
+
+for (const theme of ['light', 'dark'])
+  test(`the spinner is 51 px for a page and 24 px within one, in #4a90e2, ${theme} [SH-7]`, async ({ page }) => {
+    await page.goto(`${address}?theme=${theme}&lang=en`);
+    const ring = page.getByRole('status', { name: 'Loading' });
+    const sizes = await Promise.all(
+      [ring, ring.locator('+ span')].map((each) =>
+        each.evaluate((element) => {
+          const { offsetWidth, offsetHeight } = element as HTMLElement;
+          return [offsetWidth, offsetHeight, getComputedStyle(element).borderTopColor];
+        }),
+      ),
+    );
+    expect(sizes).toEqual([
+      [51, 51, 'rgb(74, 144, 226)'],
+      [24, 24, 'rgb(74, 144, 226)'],
+    ]);
+  });

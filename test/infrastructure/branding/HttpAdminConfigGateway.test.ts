@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { getAdminConfig, getLocalAdminConfig } from '../../../contract/adminConfig.ts';
+import { HttpAdminConfigGateway } from '../../../src/infrastructure/branding/HttpAdminConfigGateway.ts';
+import { InMemoryHttp } from '../../support/InMemoryHttp.ts';
+
+const body = { productName: 'Returns', carrierName: 'Post', features: {} };
+
+describe('the owner’s configuration', () => {
+  it.each([
+    [true, '/api/local-admin-config'],
+    [false, '/api/admin-config'],
+  ])('is read, in local mode: %s, from %s, for its carrier [API-4] [API-1]', async (isLocalMode, path) => {
+    const http = new InMemoryHttp().on(getLocalAdminConfig, () => ({ body })).on(getAdminConfig, () => ({ body }));
+    const read = await new HttpAdminConfigGateway(http, isLocalMode).read('USPS');
+    expect(read).toMatchObject({ ok: true, value: { carrier: 'USPS', productName: 'Returns' } });
+    expect(http.requests).toMatchObject([{ query: { carrier: 'USPS' } }]);
+    const asked = [getLocalAdminConfig, getAdminConfig].filter(({ id }) => id === http.requests[0]?.id);
+    expect(asked.map((call) => [call.method, call.path])).toEqual([['GET', path]]);
+  });
+});

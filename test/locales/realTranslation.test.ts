@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Every text of a bundle by its key; each language's own name is the same in all of them. */
+function textsOf(locale: string): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  const collect = (key: string, value: unknown): void => {
+    if (typeof value === 'string') texts.set(key, value);
+    else for (const [name, child] of Object.entries(value as object)) collect(`${key}.${name}`, child);
+  };
+  for (const file of readdirSync(join(root, 'locales', locale)).filter((name) => name.endsWith('.json')))
+    collect(file.slice(0, -5), JSON.parse(readFileSync(join(root, 'locales', locale, file), 'utf8')));
+  return new Map([...texts].filter(([key]) => !key.startsWith('languages.endonyms.')));
+}
+
+/** What is written in a text beside its placeholders and markup. */
+const wordsOf = (text: string): readonly string[] =>
+  text.replaceAll(/\{\{[^}]*\}\}|<[^>]*>/g, ' ').match(/\p{L}+/gu) ?? [];
+/** As `ID`, which is written alike everywhere. */
+const ABBREVIATION = /^[A-Z]{2,4}$/;
+const english = textsOf('en');
+
+describe('the translations', () => {
+  it('are complete, used, and have the plural forms of their language [LG-3]', () => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/check-translations.mjs'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toMatch(/^\d{3,} texts in 6 languages, 0 problems/);
+  });
+
+  it.each([
+    ['ar', /\p{Script=Arabic}/u],
+    ['jp', /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u],
+  ])('in %s are in its script wherever English has words [LG-3]', (locale, script) => {
+    const foreign = [...textsOf(locale)].filter(
+      ([key, text]) => wordsOf(english.get(key) ?? text).length > 0 && !script.test(text) && !ABBREVIATION.test(text),
+    );
+    expect(foreign).toEqual([]);
+  });
+
+  it.each(['es', 'fr', 'nl'])('in %s never say in three words what English says [LG-3]', (locale) => {
+    const borrowed = [...textsOf(locale)].filter(
+      ([key, text]) => english.get(key) === text && wordsOf(text).length > 2,
+    );
+    expect(borrowed).toEqual([]);
+  });
+
+  it.each(['es', 'fr', 'nl'])('in %s share few short words with English [LG-3]', (locale) => {
+    const texts = [...textsOf(locale)];
+    const same = texts.filter(([key, text]) => english.get(key) === text && wordsOf(text).length > 0);
+    expect(same.length / texts.length).toBeLessThan(0.05);
+  });
+});
