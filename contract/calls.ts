@@ -8,6 +8,7 @@ import { postMerchantConfig } from './merchantConfig.ts';
 import { getAsset, getHealth, getOpenApi, getReady } from './operations.ts';
 import { completePublish, giveUpPublish, listPublishes, openPublish, readPublish } from './publishes.ts';
 import { putStoreNetworks } from './storeNetworks.ts';
+import { readRevision } from './revisions.ts';
 import { postRevoke, postToken } from './token.ts';
 import { postUpdateCompany } from './updateCompany.ts';
 
@@ -28,6 +29,7 @@ export const calls: readonly Call[] = [
   giveUpPublish,
   listPublishes,
   readPublish,
+  readRevision,
   listCompanies,
   openReviewSession,
   closeReviewSession,

@@ -2,6 +2,7 @@ import { defineCall } from './call.ts';
 import { companyParamsSchema, companyPath } from './companyWrite.ts';
 import { instantSchema, opaqueIdSchema, revisionTagSchema, z } from './schema.ts';
 
+const publishStateSchema = z.enum(['open', 'published', 'given-up']);
 const publishParams = z.extend(companyParamsSchema, { publishId: opaqueIdSchema });
 
 export const changeTypeSchema = z.enum([
@@ -28,7 +29,7 @@ export const recordedChangeSchema = z.object({
 
 export const publishSummarySchema = z.object({
   publishId: z.string(),
-  state: z.enum(['open', 'published', 'given-up']),
+  state: publishStateSchema,
   openedAt: instantSchema,
   completedAt: z.optional(instantSchema),
   /** Who really acted; `onBehalfOf` is the company id when an admin did it in review mode. */
@@ -100,7 +101,12 @@ export const listPublishes = defineCall({
   origin: 'own',
   caller: 'session',
   params: companyParamsSchema,
-  query: z.object({ cursor: z.optional(opaqueIdSchema), limit: z.optional(z.coerce.number()) }),
+  query: z.object({
+    /** Only those that are so now; the history asks for what was published. */
+    state: z.optional(publishStateSchema),
+    cursor: z.optional(opaqueIdSchema),
+    limit: z.optional(z.coerce.number()),
+  }),
   response: z.object({ publishes: z.array(publishSummarySchema), nextCursor: z.optional(z.string()) }),
 });
 

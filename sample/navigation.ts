@@ -9,12 +9,14 @@ const page = (key: string, url: string, icon: string): Page => ({ title: `naviga
 
 /** Every page a sample merchant's navigation lists, once. A page that gets built is added here and to its section. */
 const merchantPages = {
+  history: page('history', '/history', 'history'),
   returnReasons: page('returnReasons', '/return-reasons', 'list-checks'),
 } as const satisfies Record<string, Page>;
 
 /** The sections of a merchant's sidebar, from top to bottom; urls are relative to the company. */
 const merchantSections: readonly Section[] = [
   { title: 'navigation.sections.returns', placement: 'top', pages: [merchantPages.returnReasons] },
+  { title: 'navigation.sections.versions', placement: 'top', pages: [merchantPages.history] },
 ];
 
 /** Navigation v2 (source, section 2): a sidebar of sections. */

@@ -14,6 +14,7 @@ import { ListPublishes } from '../application/publishing/ListPublishes.ts';
 import { OpenPublish } from '../application/publishing/OpenPublish.ts';
 import { PublishingDesk } from '../application/publishing/PublishingDesk.ts';
 import { ReadPublish } from '../application/publishing/ReadPublish.ts';
+import { ReadRevision } from '../application/publishing/ReadRevision.ts';
 import { UpdateCompany } from '../application/publishing/UpdateCompany.ts';
 import { AuthoriseCompany } from '../application/review-mode/AuthoriseCompany.ts';
 import { CloseReviewSession } from '../application/review-mode/CloseReviewSession.ts';
@@ -70,6 +71,7 @@ export function composeUseCases(foundation: Foundation): UseCases & { purge(): P
     giveUpPublish: new GiveUpPublish(desk),
     listPublishes: new ListPublishes(authorise),
     readPublish: new ReadPublish(authorise),
+    readRevision: new ReadRevision(authorise),
     updateCompany: new UpdateCompany(configuration, foundation.compilePattern),
     replaceCarriers: new ReplaceCarriers(configuration),
     updateStoreNetworks: new UpdateStoreNetworks(configuration),

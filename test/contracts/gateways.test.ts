@@ -7,6 +7,7 @@ import { appTokenGatewayContract } from './appTokenGateway.ts';
 import { carrierGatewayContract } from './carrierGateway.ts';
 import { companyGatewayContract } from './companyGateway.ts';
 import type { Gateways } from './gateways.ts';
+import { historyGatewayContract } from './historyGateway.ts';
 import { merchantDirectoryContract } from './merchantDirectory.ts';
 import { publishGatewayContract } from './publishGateway.ts';
 import { reviewSessionGatewayContract } from './reviewSessionGateway.ts';
@@ -52,5 +53,8 @@ describe.each([
   });
   describe('publishes', () => {
     publishGatewayContract(use);
+  });
+  describe('the history', () => {
+    historyGatewayContract(use);
   });
 });

@@ -1,6 +1,7 @@
 import type { AdminConfigGateway } from '../../src/application/branding/AdminConfigGateway.ts';
 import type { CarrierGateway } from '../../src/application/carriers/CarrierGateway.ts';
 import type { CompanyGateway } from '../../src/application/company/CompanyGateway.ts';
+import type { HistoryGateway } from '../../src/application/history/HistoryGateway.ts';
 import type { MerchantDirectory } from '../../src/application/merchants/MerchantDirectory.ts';
 import type { PublishGateway } from '../../src/application/publishing/PublishGateway.ts';
 import type { ReviewSessionGateway } from '../../src/application/review-mode/ReviewSessionGateway.ts';
@@ -14,6 +15,7 @@ export type Gateways = {
   readonly appTokens: AppTokenGateway;
   readonly carriers: CarrierGateway;
   readonly companies: CompanyGateway;
+  readonly history: HistoryGateway;
   readonly merchants: MerchantDirectory;
   readonly publishes: PublishGateway;
   readonly reviews: ReviewSessionGateway;

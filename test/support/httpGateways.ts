@@ -6,6 +6,7 @@ import { HttpAdminConfigGateway } from '../../src/infrastructure/branding/HttpAd
 import { HttpCarrierGateway } from '../../src/infrastructure/carriers/HttpCarrierGateway.ts';
 import { SystemClock } from '../../src/infrastructure/clock/SystemClock.ts';
 import { HttpCompanyGateway } from '../../src/infrastructure/company/HttpCompanyGateway.ts';
+import { HttpHistoryGateway } from '../../src/infrastructure/history/HttpHistoryGateway.ts';
 import { AxiosHttp } from '../../src/infrastructure/http/AxiosHttp.ts';
 import { HttpMerchantDirectory } from '../../src/infrastructure/merchants/HttpMerchantDirectory.ts';
 import { HttpPublishGateway } from '../../src/infrastructure/publishing/HttpPublishGateway.ts';
@@ -37,6 +38,7 @@ export async function httpGateways(open: () => Promise<Database>): Promise<Gatew
     appTokens: new HttpAppTokenGateway(http),
     carriers: new HttpCarrierGateway(http),
     companies: new HttpCompanyGateway(http, credentials, false),
+    history: new HttpHistoryGateway(http),
     merchants: new HttpMerchantDirectory(http),
     publishes: new HttpPublishGateway(http),
     reviews: new HttpReviewSessionGateway(http, new CountingIds()),

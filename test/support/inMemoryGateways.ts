@@ -2,6 +2,7 @@ import { InMemoryAdminConfigGateway } from '../../src/infrastructure/branding/In
 import { InMemoryCarrierGateway } from '../../src/infrastructure/carriers/InMemoryCarrierGateway.ts';
 import { InMemoryCompanyGateway } from '../../src/infrastructure/company/InMemoryCompanyGateway.ts';
 import { DemoService } from '../../src/infrastructure/demo/DemoService.ts';
+import { InMemoryHistoryGateway } from '../../src/infrastructure/history/InMemoryHistoryGateway.ts';
 import { InMemoryMerchantDirectory } from '../../src/infrastructure/merchants/InMemoryMerchantDirectory.ts';
 import { InMemoryPublishGateway } from '../../src/infrastructure/publishing/InMemoryPublishGateway.ts';
 import { InMemoryReviewSessionGateway } from '../../src/infrastructure/review-mode/InMemoryReviewSessionGateway.ts';
@@ -23,6 +24,7 @@ export const inMemoryGateways: OpenGateways = async () => {
     appTokens: new InMemoryAppTokenGateway(service),
     carriers: new InMemoryCarrierGateway(service),
     companies: new InMemoryCompanyGateway(service),
+    history: new InMemoryHistoryGateway(service),
     merchants: new InMemoryMerchantDirectory(service),
     publishes: new InMemoryPublishGateway(service, clock),
     reviews: new InMemoryReviewSessionGateway(service, clock, new CountingIds()),

@@ -111,6 +111,7 @@ export async function openWorkspace(ground: Ground, { companyId = 'ACME', userId
   const published = (): ReturnReasons => reasonsOf(company.configuration);
   return {
     changes,
+    publishes,
     company,
     publishing,
     otherTabs,

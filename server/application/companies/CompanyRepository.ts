@@ -56,6 +56,8 @@ export interface CompanyRepository {
   lock(companyId: CompanyId): Promise<Company | undefined>;
   /** One immutable revision of the configuration. Throws where there is none: revisions never vanish. */
   readRevision(companyId: CompanyId, revision: number): Promise<MerchantConfigDocument>;
+  /** The same for a revision that somebody names; `undefined` where there is none. */
+  findRevision(companyId: CompanyId, revision: number): Promise<MerchantConfigDocument | undefined>;
   /** Adds a revision and makes it the current one. */
   publish(companyId: CompanyId, revision: NewRevision): Promise<void>;
   /** A page of the owner's merchants, its own organisation left out. Needs a tenant that sees every company. */

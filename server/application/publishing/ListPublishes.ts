@@ -3,13 +3,14 @@ import type { AuthoriseCompany } from '../review-mode/AuthoriseCompany.ts';
 import type { CompanyRequest } from '../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import { cursorOf, positionOf } from '../shared/pageCursor.ts';
-import type { PublishPosition } from './PublishRepository.ts';
+import type { Publish, PublishPosition } from './PublishRepository.ts';
 import { publishSummaryOf, type PublishSummary } from './publishSummary.ts';
 
 const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 200;
 
 export type ListPublishesRequest = CompanyRequest & {
+  readonly state?: Publish['state'] | undefined;
   readonly cursor?: string | undefined;
   /** Clamped to 1 to 200; 50 unless stated. */
   readonly limit?: number | undefined;
@@ -33,17 +34,17 @@ export class ListPublishes {
 
     return this.#authorise.within(request, async (unit, { tenant }) => {
       if (!(await unit.companies.find(tenant.companyId))) return err({ kind: 'not-found' });
-      const found = await unit.publishes.list(tenant.companyId, limit + 1, after);
+      const found = await unit.publishes.list(tenant.companyId, { limit: limit + 1, after, state: request.state });
       const page = found.slice(0, limit);
       const last = found.length > limit ? page.at(-1) : undefined;
-      const nextCursor = last && cursorOf([String(last.openedAt), last.publishId]);
+      const nextCursor = last && cursorOf([String(last.openedAt), String(last.baseRevision), last.publishId]);
       return ok({ publishes: page.map(publishSummaryOf), nextCursor });
     });
   }
 }
 
 function publishPosition(cursor: string): PublishPosition | undefined {
-  const [openedAt, publishId] = positionOf(cursor, 2) ?? [];
-  if (publishId === undefined || !/^\d{1,13}$/.test(openedAt ?? '')) return undefined;
-  return { openedAt: Number(openedAt), publishId };
+  const [openedAt = '', baseRevision = '', publishId] = positionOf(cursor, 3) ?? [];
+  if (publishId === undefined || !/^\d{1,13}$/.test(openedAt) || !/^\d{1,15}$/.test(baseRevision)) return undefined;
+  return { openedAt: Number(openedAt), baseRevision: Number(baseRevision), publishId };
 }

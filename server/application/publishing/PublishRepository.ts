@@ -27,14 +27,22 @@ export type Publish = {
   readonly completedAt?: number | undefined;
 };
 
-export type PublishPosition = { readonly openedAt: number; readonly publishId: string };
+/** Two publishes opened at the same instant are told apart by what they stand on. */
+export type PublishPosition = Pick<Publish, 'openedAt' | 'baseRevision' | 'publishId'>;
+
+export type PublishListQuery = {
+  readonly limit: number;
+  readonly after?: PublishPosition | undefined;
+  /** Only those that are so now. */
+  readonly state?: Publish['state'] | undefined;
+};
 
 /** The publishes of one company. Whoever writes has locked the company first. */
 export interface PublishRepository {
   find(companyId: CompanyId, publishId: string): Promise<Publish | undefined>;
   findOpen(companyId: CompanyId): Promise<Publish | undefined>;
   /** Newest first. */
-  list(companyId: CompanyId, limit: number, after?: PublishPosition): Promise<readonly Publish[]>;
+  list(companyId: CompanyId, query: PublishListQuery): Promise<readonly Publish[]>;
   readChanges(companyId: CompanyId, publishId: string): Promise<readonly RecordedChange[]>;
   /** The configuration an open publish has come to. Throws where the publish is not open. */
   readDraft(companyId: CompanyId, publishId: string): Promise<MerchantConfigDocument>;

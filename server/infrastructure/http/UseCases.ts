@@ -9,6 +9,7 @@ import type { GiveUpPublish } from '../../application/publishing/GiveUpPublish.t
 import type { ListPublishes } from '../../application/publishing/ListPublishes.ts';
 import type { OpenPublish } from '../../application/publishing/OpenPublish.ts';
 import type { ReadPublish } from '../../application/publishing/ReadPublish.ts';
+import type { ReadRevision } from '../../application/publishing/ReadRevision.ts';
 import type { UpdateCompany } from '../../application/publishing/UpdateCompany.ts';
 import type { CloseReviewSession } from '../../application/review-mode/CloseReviewSession.ts';
 import type { OpenReviewSession } from '../../application/review-mode/OpenReviewSession.ts';
@@ -31,6 +32,7 @@ export type UseCases = {
   readonly giveUpPublish: GiveUpPublish;
   readonly listPublishes: ListPublishes;
   readonly readPublish: ReadPublish;
+  readonly readRevision: ReadRevision;
   readonly updateCompany: UpdateCompany;
   readonly replaceCarriers: ReplaceCarriers;
   readonly updateStoreNetworks: UpdateStoreNetworks;

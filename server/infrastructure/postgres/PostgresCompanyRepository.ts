@@ -33,14 +33,20 @@ export class PostgresCompanyRepository implements CompanyRepository {
   }
 
   async readRevision(companyId: CompanyId, revision: number): Promise<MerchantConfigDocument> {
+    const document = await this.findRevision(companyId, revision);
+    if (!document) throw new Error(`${companyId} has no revision ${revision}`);
+    return document;
+  }
+
+  async findRevision(companyId: CompanyId, revision: number): Promise<MerchantConfigDocument | undefined> {
     const row = await this.#trx
       .selectFrom('company_revision')
       .select('document')
       .where('root_org_id', '=', this.#rootOrgId)
       .where('company_id', '=', companyId)
       .where('revision', '=', revision)
-      .executeTakeFirstOrThrow();
-    return row.document as MerchantConfigDocument;
+      .executeTakeFirst();
+    return row?.document as MerchantConfigDocument | undefined;
   }
 
   async publish(companyId: CompanyId, { revision, document, publishId, publishedAt }: NewRevision): Promise<void> {

@@ -3,7 +3,7 @@ import type { MerchantConfigDocument } from '../../../contract/merchantConfig.ts
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 import type {
   Publish,
-  PublishPosition,
+  PublishListQuery,
   PublishRepository,
   RecordedChange,
 } from '../../application/publishing/PublishRepository.ts';
@@ -46,12 +46,17 @@ export class PostgresPublishRepository implements PublishRepository {
     return row && publishOf(row);
   }
 
-  async list(companyId: CompanyId, limit: number, after?: PublishPosition): Promise<readonly Publish[]> {
+  async list(companyId: CompanyId, { limit, after, state }: PublishListQuery): Promise<readonly Publish[]> {
     const rows = await this.#of(companyId)
+      .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'published'))
       .$if(after !== undefined, (query) =>
-        query.where(sql<boolean>`(opened_at, publish_id) < (${new Date(after?.openedAt ?? 0)}, ${after?.publishId})`),
+        query.where(
+          sql<boolean>`(opened_at, base_revision, publish_id)
+            < (${new Date(after?.openedAt ?? 0)}, ${after?.baseRevision}, ${after?.publishId})`,
+        ),
       )
       .orderBy('opened_at', 'desc')
+      .orderBy('base_revision', 'desc')
       .orderBy('publish_id', 'desc')
       .limit(limit)
       .select(summaryColumns)

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ChangeProblem } from '../../domain/changes/changeDescription.ts';
 import { problemsOf } from '../../domain/changes/changeSubjects.ts';
+import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import { settleConflict } from '../../domain/changes/settleConflict.ts';
 import { standOn } from '../../domain/changes/standOn.ts';
 import type { PublishAttempt } from '../../domain/publishing/publishAttempt.ts';
@@ -18,7 +19,13 @@ import type { PublishFailure, PublishOutcome } from './PublishPendingChanges.ts'
 import type { PublishEnd, RunPublish } from './RunPublish.ts';
 
 /** What went live last, until it is dismissed or the next edit. */
-export type PublishReceipt = { readonly changeCount: number; readonly revision?: string | undefined };
+export type PublishReceipt = {
+  readonly changeCount: number;
+  readonly revision?: string | undefined;
+  /** What was published before, and the keys that were changed: enough to take the publish back. */
+  readonly previous: CompanyConfiguration;
+  readonly keys: ReadonlySet<string>;
+};
 
 /** Publishing as a person follows it: states, steps, conflicts, what stopped and what to do about it. */
 export class PublishingStore {
@@ -197,7 +204,8 @@ export class PublishingStore {
     const after = standAfterPublish(base.configuration, attempt.changes, this.#changes.present, createdIds);
     this.#company.adopt({ configuration: after.configuration, revision: revision ?? base.revision });
     this.#changes.replace(after.pending);
-    this.receipt = { changeCount: attempt.changes.length, revision };
+    const keys = new Set(attempt.changes.map(({ key }) => key));
+    this.receipt = { changeCount: attempt.changes.length, revision, previous: base.configuration, keys };
     this.#course.succeed(refetchDelay, async () => {
       if (this.#isOpen(base) && !this.isPublishing) await this.#company.refetch(base.configuration.companyId);
     });

@@ -22,6 +22,8 @@ export type CompanyConfiguration = {
     readonly footer?: FooterLinks | undefined;
   };
   readonly assets?: { readonly logoImage?: string | undefined } | undefined;
+  /** Where the customers' portal is. */
+  readonly consumerUrl?: string | undefined;
   readonly portalActive?: boolean | undefined;
   readonly processingEnabled?: boolean | undefined;
   readonly isIntegrated?: boolean | undefined;

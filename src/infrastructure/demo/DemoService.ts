@@ -1,6 +1,7 @@
 import type { AdminConfigDocument } from '../../../contract/adminConfig.ts';
 import type { MerchantConfigDocument } from '../../../contract/merchantConfig.ts';
 import type { WriteContext } from '../../application/company/CompanyGateway.ts';
+import type { PublishRecord } from '../../application/history/HistoryGateway.ts';
 import type { PublishSummary } from '../../application/publishing/PublishGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
@@ -8,10 +9,17 @@ import { portalStateOf, type PortalState } from '../../domain/merchants/portalSt
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { SampleData, SampleMerchant, SampleStaff } from '../../../sample/SampleData.ts';
 
-type DemoCompany = SampleMerchant & { revision: number; publishes: DemoPublish[] };
+type DemoCompany = SampleMerchant & {
+  revision: number;
+  publishes: DemoPublish[];
+  /** Every revision there was, by its tag. */
+  readonly revisions: Map<string, MerchantConfigDocument>;
+};
 
 type DemoPublish = PublishSummary & {
   readonly idempotencyKey: string;
+  readonly baseRevision: string;
+  readonly onBehalfOf?: string | undefined;
   readonly changes: readonly PendingChange[];
   state: 'open' | 'published' | 'given-up';
   draft: MerchantConfigDocument;
@@ -36,7 +44,10 @@ export class DemoService {
     this.#companies = new Map(
       data.owners
         .flatMap((owner) => owner.merchants)
-        .map((merchant) => [merchant.companyId, { ...merchant, revision: 1, publishes: [] }]),
+        .map((merchant) => [
+          merchant.companyId,
+          { ...merchant, revision: 1, publishes: [], revisions: new Map([[tagOf(1), merchant.configuration]]) },
+        ]),
     );
   }
 
@@ -98,6 +109,8 @@ export class DemoService {
       publishId: `demo-publish-${this.#publishCount}`,
       actorName: this.#signedIn?.name ?? '',
       at: request.at,
+      baseRevision: current,
+      onBehalfOf: this.#signedIn?.organisationId === company.companyId ? undefined : company.companyId,
       idempotencyKey: request.idempotencyKey,
       changes: request.changes,
       state: 'open',
@@ -157,7 +170,28 @@ export class DemoService {
     return this.#companies.get(companyId)?.publishes.findLast((publish) => publish.state === 'published');
   }
 
+  /** What was published, newest first. */
+  publishes(
+    companyId: string,
+  ): Result<readonly (PublishRecord & { readonly changes: readonly PendingChange[] })[], PortFailure> {
+    const company = this.#companies.get(companyId);
+    if (!company) return err({ kind: 'not-found' });
+    const published = company.publishes.flatMap((publish) => {
+      const { publishId, actorName, at, revision, baseRevision, onBehalfOf, changes } = publish;
+      if (revision === undefined) return [];
+      const changeCount = changes.length;
+      return [{ publishId, actorName, at, revision, baseRevision, onBehalfOf, changeCount, changes }];
+    });
+    return ok(published.toReversed());
+  }
+
+  revision(companyId: string, tag: string): Result<MerchantConfigDocument, PortFailure> {
+    const document = this.#companies.get(companyId)?.revisions.get(tag);
+    return document ? ok({ ...document, revision: tag }) : err({ kind: 'not-found' });
+  }
+
   #makeCurrent(company: DemoCompany, configuration: MerchantConfigDocument, at?: string): void {
     Object.assign(company, { configuration, revision: company.revision + 1, ...(at ? { lastPublishedAt: at } : {}) });
+    company.revisions.set(tagOf(company.revision), configuration);
   }
 }

@@ -3,11 +3,13 @@ import { DiscardChange } from '../../application/changes/DiscardChange.ts';
 import { KeepPendingChanges } from '../../application/changes/KeepPendingChanges.ts';
 import { PendingChangesArchive } from '../../application/changes/PendingChangesArchive.ts';
 import { PendingChangesStore } from '../../application/changes/PendingChangesStore.ts';
+import { ReviewStore } from '../../application/changes/ReviewStore.ts';
 import { CompanyStore } from '../../application/company/CompanyStore.ts';
 import { SessionStorage } from '../../application/shared/KeyValueStorage.ts';
 import { provide } from './provide.ts';
 
 export const changesModule = new ContainerModule(({ bind }) => {
+  provide(bind, ReviewStore, [], () => new ReviewStore());
   provide(bind, PendingChangesStore, [], () => new PendingChangesStore());
   provide(bind, PendingChangesArchive, [SessionStorage], (storage) => new PendingChangesArchive(storage));
   provide(

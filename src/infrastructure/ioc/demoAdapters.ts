@@ -3,6 +3,7 @@ import type { SampleData } from '../../../sample/SampleData.ts';
 import { AdminConfigGateway } from '../../application/branding/AdminConfigGateway.ts';
 import { CarrierGateway } from '../../application/carriers/CarrierGateway.ts';
 import { CompanyGateway } from '../../application/company/CompanyGateway.ts';
+import { HistoryGateway } from '../../application/history/HistoryGateway.ts';
 import { LocaleGateway } from '../../application/languages/LocaleGateway.ts';
 import { MerchantDirectory } from '../../application/merchants/MerchantDirectory.ts';
 import { PublishGateway } from '../../application/publishing/PublishGateway.ts';
@@ -20,6 +21,7 @@ import { InMemoryAdminConfigGateway } from '../branding/InMemoryAdminConfigGatew
 import { InMemoryCarrierGateway } from '../carriers/InMemoryCarrierGateway.ts';
 import { InMemoryCompanyGateway } from '../company/InMemoryCompanyGateway.ts';
 import { DemoService } from '../demo/DemoService.ts';
+import { InMemoryHistoryGateway } from '../history/InMemoryHistoryGateway.ts';
 import { BundledLocaleGateway } from '../languages/BundledLocaleGateway.ts';
 import { InMemoryMerchantDirectory } from '../merchants/InMemoryMerchantDirectory.ts';
 import { InMemoryTabSignals } from '../publishing/InMemoryTabSignals.ts';
@@ -51,6 +53,7 @@ export const demoAdapters = (sample: SampleData): ContainerModule =>
     provide(bind, PublishGateway, [DemoService, Clock], (service, clock) => new InMemoryPublishGateway(service, clock));
     provide(bind, CarrierGateway, [DemoService], (service) => new InMemoryCarrierGateway(service));
     provide(bind, StoreNetworkGateway, [DemoService], (service) => new InMemoryStoreNetworkGateway(service));
+    provide(bind, HistoryGateway, [DemoService], (service) => new InMemoryHistoryGateway(service));
     provide(bind, LocaleGateway, [], () => new BundledLocaleGateway());
     // Each tab has a service of its own, so there is nothing to tell.
     provide(bind, TabSignals, [], () => new InMemoryTabSignals());

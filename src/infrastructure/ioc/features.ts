@@ -3,6 +3,7 @@ import { brandingModule } from './brandingModule.ts';
 import { carriersModule } from './carriersModule.ts';
 import { changesModule } from './changesModule.ts';
 import { companyModule } from './companyModule.ts';
+import { historyModule } from './historyModule.ts';
 import { languagesModule } from './languagesModule.ts';
 import { merchantsModule } from './merchantsModule.ts';
 import { publishingModule } from './publishingModule.ts';
@@ -17,6 +18,7 @@ export const features: readonly ContainerModule[] = [
   carriersModule,
   changesModule,
   companyModule,
+  historyModule,
   languagesModule,
   merchantsModule,
   publishingModule,

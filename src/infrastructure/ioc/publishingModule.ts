@@ -7,6 +7,7 @@ import { CompanyStore } from '../../application/company/CompanyStore.ts';
 import { CatchUp } from '../../application/publishing/CatchUp.ts';
 import { GiveUpAttempt } from '../../application/publishing/GiveUpAttempt.ts';
 import { OtherTabsStore } from '../../application/publishing/OtherTabsStore.ts';
+import { LastPublishStore } from '../../application/publishing/LastPublishStore.ts';
 import { PublishAttemptArchive } from '../../application/publishing/PublishAttemptArchive.ts';
 import { PublishAttempts } from '../../application/publishing/PublishAttempts.ts';
 import { PublishCompanyStep } from '../../application/publishing/PublishCompanyStep.ts';
@@ -26,6 +27,12 @@ import { PublishStoreNetworksStep } from '../../application/store-networks/Publi
 import { provide } from './provide.ts';
 
 export const publishingModule = new ContainerModule(({ bind }) => {
+  provide(
+    bind,
+    LastPublishStore,
+    [PublishGateway, CompanyStore, BrandingStore],
+    (publishes, company, branding) => new LastPublishStore(publishes, company, branding),
+  );
   provide(bind, PublishAttemptArchive, [SessionStorage], (storage) => new PublishAttemptArchive(storage));
   provide(bind, PublishCompanyStep, [CompanyGateway], (companies) => new PublishCompanyStep(companies));
   provide(

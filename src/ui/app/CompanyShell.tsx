@@ -31,14 +31,15 @@ export const CompanyShell = observer(function CompanyShell(props: CompanyWorkspa
   const { configuration } = company;
   if (!configuration || !branding.configuration) return undefined;
   const prefix = companyPrefix(companyId, isReview);
-  const route = findRoute('merchant', page);
+  const { extensions } = branding.configuration;
+  const route = findRoute('merchant', page, extensions);
   const facts = navigationFacts(configuration, { isReviewing: isReview, canManageUsers: managesUsers });
   const sections = visibleSections(configuration.features.navigation ?? {}, facts, ({ url, subItems }) => {
-    const listed = findRoute('merchant', url);
+    const listed = findRoute('merchant', url, extensions);
     return listed ? isListed(listed, isReview) : subItems !== undefined;
   });
   const hasPage = (path: string): boolean => {
-    const found = findRoute('merchant', path);
+    const found = findRoute('merchant', path, extensions);
     return found !== undefined && isReachable(found, isReview);
   };
   const canPublish = route && showsPublishButton(route, { role: session.role, isReviewing: isReview });

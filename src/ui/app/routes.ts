@@ -1,4 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { ServiceExtensions } from '../../domain/branding/adminConfiguration.ts';
 import { placeOf } from '../../domain/navigation/place.ts';
 import { defaultRouteFlags, type RouteFlags } from '../../domain/navigation/routeFlags.ts';
 
@@ -7,7 +8,9 @@ export type AppRoute = RouteFlags & {
   /** Below the company's prefix for merchant pages, whole for admin pages. */
   readonly path: `/${string}`;
   readonly audience: 'merchant' | 'admin';
-  readonly titleKey: 'navigation.merchantsOverview' | 'navigation.returnReasons';
+  readonly titleKey: 'navigation.history' | 'navigation.merchantsOverview' | 'navigation.returnReasons';
+  /** What the owner's service must announce for the page to be there at all. */
+  readonly needs?: keyof ServiceExtensions | undefined;
   /** Fetches the page's script; asked again, the same one. */
   readonly load: () => Promise<ComponentType>;
   readonly Page: LazyExoticComponent<ComponentType>;
@@ -27,6 +30,14 @@ export const routes: readonly AppRoute[] = [
     audience: 'merchant',
     titleKey: 'navigation.returnReasons',
     ...fetched(async () => (await import('../features/return-reasons/ReturnReasonsPage.tsx')).ReturnReasonsPage),
+  },
+  {
+    ...defaultRouteFlags,
+    path: '/history',
+    audience: 'merchant',
+    titleKey: 'navigation.history',
+    needs: 'history',
+    ...fetched(async () => (await import('../features/history/HistoryPage.tsx')).HistoryPage),
   },
   {
     ...defaultRouteFlags,

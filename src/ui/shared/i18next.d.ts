@@ -4,6 +4,7 @@ import type common from '../../../locales/en/common.json';
 import type constants from '../../../locales/en/constants.json';
 import type errors from '../../../locales/en/errors.json';
 import type footer from '../../../locales/en/footer.json';
+import type history from '../../../locales/en/history.json';
 import type languages from '../../../locales/en/languages.json';
 import type merchants from '../../../locales/en/merchants.json';
 import type navigation from '../../../locales/en/navigation.json';
@@ -27,6 +28,7 @@ declare module 'i18next' {
         constants: typeof constants;
         errors: typeof errors;
         footer: typeof footer;
+        history: typeof history;
         languages: typeof languages;
         merchants: typeof merchants;
         navigation: typeof navigation;

@@ -47,7 +47,7 @@ describe('publishing', () => {
     expect(liveTexts()).toEqual(['Something else', 'Reworded', 'Arrived damaged', 'Changed my mind']);
     expect(mine.changes.count).toBe(0);
     expect(shownTexts()).toEqual(liveTexts());
-    expect(mine.publishing.receipt).toEqual({ changeCount: 3, revision: '"r2"' });
+    expect(mine.publishing.receipt).toMatchObject({ changeCount: 3, revision: '"r2"' });
   });
 
   it('leaves what it does not know of the configuration as it is', async () => {

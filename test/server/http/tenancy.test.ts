@@ -49,6 +49,7 @@ const requests = (companyId: string): Record<string, InjectOptions> => ({
   giveUpPublish: { method: 'DELETE', url: `${COMPANY}/${companyId}/publishes/missing` },
   listPublishes: { method: 'GET', url: `${COMPANY}/${companyId}/publishes` },
   readPublish: { method: 'GET', url: `${COMPANY}/${companyId}/publishes/missing` },
+  readRevision: { method: 'GET', url: `${COMPANY}/${companyId}/revisions/r1` },
 });
 /** What each call answers who may ask it. */
 const granted: Record<string, number> = {
@@ -62,6 +63,7 @@ const granted: Record<string, number> = {
   giveUpPublish: 404,
   listPublishes: 200,
   readPublish: 404,
+  readRevision: 200,
 };
 
 async function answersTo(person: string, companyId: string): Promise<Record<string, number>> {

@@ -6,8 +6,12 @@ import { I18nextProvider } from 'react-i18next';
 import { BrandingStore } from '../../../src/application/branding/BrandingStore.ts';
 import { DiscardChange } from '../../../src/application/changes/DiscardChange.ts';
 import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
+import { ReviewStore } from '../../../src/application/changes/ReviewStore.ts';
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
 import { OtherTabsStore } from '../../../src/application/publishing/OtherTabsStore.ts';
+import { RestoreRevision } from '../../../src/application/history/RestoreRevision.ts';
+import { UndoPublish } from '../../../src/application/history/UndoPublish.ts';
+import { LastPublishStore } from '../../../src/application/publishing/LastPublishStore.ts';
 import { PublishingStore } from '../../../src/application/publishing/PublishingStore.ts';
 import { Clock } from '../../../src/application/shared/Clock.ts';
 import { Connection } from '../../../src/application/shared/Connection.ts';
@@ -61,6 +65,10 @@ function servicesOf(workspace: Workspace, clock: ManualClock, connection: Switch
       provide(bind, PublishingStore, [], () => publishing);
       provide(bind, OtherTabsStore, [], () => otherTabs);
       provide(bind, DiscardChange, [], () => new DiscardChange(company, changes));
+      const restore = new RestoreRevision(company, changes);
+      provide(bind, ReviewStore, [], () => new ReviewStore());
+      provide(bind, UndoPublish, [], () => new UndoPublish(publishing, company, changes, restore));
+      provide(bind, LastPublishStore, [], () => new LastPublishStore(workspace.publishes, company, branding));
       provide(bind, Clock, [], () => clock);
       provide(bind, Connection, [], () => connection);
     }),

@@ -111,7 +111,9 @@ describe('a publish that stopped', () => {
     await screen.findByRole('alertdialog');
     await user.click(button('Copy details'));
     expect(button('Details copied')).toBeTruthy();
-    expect(await navigator.clipboard.readText()).toBe('Publish demo-publish-1, step company, request –');
+    expect(await navigator.clipboard.readText()).toBe(
+      'Publish demo-publish-1, step company, failure unavailable, request –',
+    );
   });
 
   it('can be put aside and continued, and the edits made meanwhile go with it [PB-13]', async () => {

@@ -7,6 +7,7 @@ import {
   openPublish,
   readPublish,
 } from '../../../../contract/publishes.ts';
+import { readRevision } from '../../../../contract/revisions.ts';
 import { ok } from '../../../../src/domain/shared/result.ts';
 import { answered, done } from '../answered.ts';
 import { type CallContext, registerCall } from '../registerCall.ts';
@@ -42,4 +43,8 @@ export function publishRoutes(app: FastifyInstance, context: CallContext, useCas
     // Changes came in through the contract, so they still have its types.
     return read.ok ? ok({ body: read.value as ResponseOf<typeof readPublish> }) : read;
   });
+
+  registerCall(app, context, readRevision, async ({ params, principal }) =>
+    answered(await useCases.readRevision.execute({ ...params, principal })),
+  );
 }

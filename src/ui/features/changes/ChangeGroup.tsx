@@ -2,15 +2,27 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import styles from './ChangeGroup.module.scss';
 
-export type ChangeGroupProps = { readonly title: string; readonly count: string; readonly children: ReactNode };
+export type ChangeGroupProps = {
+  readonly title: string;
+  readonly count: string;
+  /** What can be done with all of them. */
+  readonly action?: ReactNode;
+  /** Of its heading. */
+  readonly level?: 2 | 3 | undefined;
+  readonly children: ReactNode;
+};
 
 /** The changes of one page. */
-export function ChangeGroup({ title, count, children }: ChangeGroupProps) {
+export function ChangeGroup({ title, count, action, level = 3, children }: ChangeGroupProps) {
   const id = useId();
+  const Heading = level === 3 ? 'h3' : 'h2';
   return (
     <section aria-labelledby={id} className={styles.group}>
       <header className={styles.header}>
-        <h3 id={id}>{title}</h3>
+        <Heading id={id} className={styles.title}>
+          {title}
+        </Heading>
+        {action}
         <span className={styles.count} aria-hidden="true">
           {count}
         </span>

@@ -16,6 +16,7 @@ import { ChangeEntry } from './ChangeEntry.tsx';
 import { ChangeGroup } from './ChangeGroup.tsx';
 import { ChangeProblems } from './ChangeProblems.tsx';
 import { DiscardedNote } from './DiscardedNote.tsx';
+import { LastPublished } from './LastPublished.tsx';
 import { pageTitleKeyOf } from './pageTitleKeyOf.ts';
 import styles from './ReviewDrawer.module.scss';
 import type { Discarded } from './useDiscarded.ts';
@@ -50,6 +51,7 @@ export const ReviewDrawer = observer(function ReviewDrawer(props: ReviewDrawerPr
 
   const footer = count > 0 && (
     <>
+      <LastPublished />
       <Button variant="quiet" onPress={() => discarded.run(() => changes.discard())}>
         {t('changes.discardAll')}
       </Button>
@@ -79,6 +81,18 @@ export const ReviewDrawer = observer(function ReviewDrawer(props: ReviewDrawerPr
             key={group.page}
             title={t(pageTitleKeyOf(group.page))}
             count={numbers.format(group.changes.length)}
+            action={
+              group.changes.length > 1 && (
+                <Button
+                  variant="quiet"
+                  size="compact"
+                  aria-label={t('changes.discardPage', { page: t(pageTitleKeyOf(group.page)) })}
+                  onPress={() => discarded.run(() => changes.discard(group.changes.map(({ key }) => key)))}
+                >
+                  {t('changes.discardAll')}
+                </Button>
+              )
+            }
           >
             {group.changes.map((change) => {
               const description = subjectOf(change)?.describe(change, { before, after });

@@ -1,4 +1,4 @@
-import { Redo2, Undo2, X } from 'lucide-react';
+import { Redo2, Undo2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
@@ -11,6 +11,7 @@ import { useService } from '../../shared/services.tsx';
 import { BarMessage } from './BarMessage.tsx';
 import styles from './PublishBar.module.scss';
 import { PublishButton } from './PublishButton.tsx';
+import { ReceiptActions } from './ReceiptActions.tsx';
 import { useFailureText } from './useFailureText.ts';
 
 export type PublishBarProps = {
@@ -66,9 +67,7 @@ export const PublishBar = observer(function PublishBar(props: PublishBarProps) {
         {(hasChanges || state !== 'publish') && (
           <PublishButton state={state} isDisabled={!publishing.canPublish && !isPublishing} onPress={onPublish} />
         )}
-        {receipt && !hasChanges && (
-          <IconButton label={t('common.dismiss')} icon={<Glyph of={X} />} onPress={() => publishing.dismiss()} />
-        )}
+        {receipt && !hasChanges && <ReceiptActions />}
       </div>
     </section>
   );

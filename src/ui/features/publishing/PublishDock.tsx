@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
+import { ReviewStore } from '../../../application/changes/ReviewStore.ts';
 import { PublishingStore } from '../../../application/publishing/PublishingStore.ts';
 import { LiveRegion } from '../../shared/components/LiveRegion.tsx';
 import { useService } from '../../shared/services.tsx';
@@ -37,13 +38,14 @@ export const PublishDock = observer(function PublishDock(props: PublishDockProps
   const publishing = useService(PublishingStore);
   const isOnline = useOnline();
   const discarded = useDiscarded();
-  const [isReviewing, setIsReviewing] = useState(false);
+  const review = useService(ReviewStore);
+  const isReviewing = review.isOpen;
   const Overlays = useFetched(loadOverlays, isReviewing || publishing.isPublishing);
   const { message, announce } = usePublishAnnouncement(isOnline);
 
   function publish(): void {
     if (!publishing.canPublish) return;
-    setIsReviewing(false);
+    review.close();
     // Without a connection nothing would be sent and the attempt would only be known to have failed.
     if (isOnline) void publishing.publish(refetchDelay, usesAppToken);
     else announce(t('errors.offline.description'));
@@ -63,7 +65,13 @@ export const PublishDock = observer(function PublishDock(props: PublishDockProps
     discarded.run(() => changes.discard());
     announce(t('changes.discarded', { count }));
   }
-  useChangeShortcuts({ review: () => setIsReviewing(true), publish, undo, redo, isReviewing });
+  useChangeShortcuts({ review: () => review.open(), publish, undo, redo, isReviewing });
+  useEffect(
+    function closeWithTheDock() {
+      return () => review.close();
+    },
+    [review],
+  );
   useWarnBeforeUnload(changes.count > 0);
 
   const isBarShown =
@@ -77,7 +85,7 @@ export const PublishDock = observer(function PublishDock(props: PublishDockProps
             onUndo={undo}
             onRedo={redo}
             onDiscard={discardAll}
-            onReview={() => setIsReviewing(true)}
+            onReview={() => review.open()}
             onPublish={publish}
           />
         )}
@@ -87,7 +95,7 @@ export const PublishDock = observer(function PublishDock(props: PublishDockProps
         <Overlays
           isReviewing={isReviewing}
           discarded={discarded}
-          onReview={setIsReviewing}
+          onReview={(isOpen) => (isOpen ? review.open() : review.close())}
           onPublish={publish}
           hasPage={hasPage}
           goTo={goTo}

@@ -37,8 +37,8 @@ export const StoppedPanel = observer(function StoppedPanel(props: StoppedPanelPr
     return attempt.publishId === undefined ? t('publishing.stopped.atOpen') : t('publishing.stopped.atComplete');
   }
   async function handleCopy(): Promise<void> {
-    const { requestId = '–' } = failure.cause;
-    const details = { publishId: attempt.publishId ?? '–', step: failure.step ?? '–', requestId };
+    const { kind, requestId = '–' } = failure.cause;
+    const details = { publishId: attempt.publishId ?? '–', step: failure.step ?? '–', kind, requestId };
     await navigator.clipboard.writeText(t('publishing.stopped.details', details));
     setIsCopied(true);
   }

@@ -1,0 +1,28 @@
+import type { MerchantConfigDocument } from '../../../contract/merchantConfig.ts';
+import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
+import type { AuthoriseCompany } from '../review-mode/AuthoriseCompany.ts';
+import type { CompanyRequest } from '../shared/CompanyRequest.ts';
+import type { ServiceFailure } from '../shared/failure.ts';
+import { revisionOf, revisionTagOf } from '../shared/revisionTag.ts';
+
+/** One immutable revision of a configuration; whoever may read the current one may read those before it. */
+export class ReadRevision {
+  readonly #authorise: AuthoriseCompany;
+
+  constructor(authorise: AuthoriseCompany) {
+    this.#authorise = authorise;
+  }
+
+  /** `revision` without the quotes of its tag, as `r17`. */
+  execute(
+    request: CompanyRequest & { readonly revision: string },
+  ): Promise<Result<MerchantConfigDocument, ServiceFailure>> {
+    return this.#authorise.within(request, async (unit, { tenant }) => {
+      const revision = revisionOf(`"${request.revision}"`);
+      const document =
+        revision === undefined ? undefined : await unit.companies.findRevision(tenant.companyId, revision);
+      if (revision === undefined || !document) return err({ kind: 'not-found' });
+      return ok({ ...document, revision: revisionTagOf(revision) });
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import type { PendingChange } from '../../domain/changes/pendingChange.ts';
+import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
+import type { Result } from '../../domain/shared/result.ts';
+import type { CompanyPath } from '../publishing/PublishGateway.ts';
+import type { PortFailure } from '../shared/failure.ts';
+import { portToken } from '../shared/token.ts';
+
+/** One completed publish. Revisions are entity tags, as `"r17"`. */
+export type PublishRecord = {
+  readonly publishId: string;
+  readonly revision: string;
+  /** What was published before it. */
+  readonly baseRevision: string;
+  /** ISO 8601 instant at which it went live. */
+  readonly at: string;
+  /** Who really acted. */
+  readonly actorName: string;
+  /** The company's id where an admin acted in its place. */
+  readonly onBehalfOf?: string | undefined;
+  readonly changeCount: number;
+};
+
+/** Newest first; `nextCursor` is absent on the last page. */
+export type PublishPage = {
+  readonly publishes: readonly PublishRecord[];
+  readonly nextCursor?: string | undefined;
+};
+
+/** What a company published when, and what each revision held. Only asked where the owner's service announces it. */
+export interface HistoryGateway {
+  /** 25 a page. */
+  list(company: CompanyPath, cursor?: string): Promise<Result<PublishPage, PortFailure>>;
+  /** The changes of one publish, as they were pending. `not-found` for one that never went live. */
+  read(
+    company: CompanyPath,
+    publishId: string,
+  ): Promise<Result<PublishRecord & { readonly changes: readonly PendingChange[] }, PortFailure>>;
+  /** A configuration as it was; never changes. */
+  readRevision(company: CompanyPath, revision: string): Promise<Result<CompanyConfiguration, PortFailure>>;
+}
+export const HistoryGateway = portToken<HistoryGateway>('HistoryGateway');

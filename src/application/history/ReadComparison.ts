@@ -1,0 +1,57 @@
+import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
+import { compareRevisions, type RevisionDifference } from '../../domain/history/compareRevisions.ts';
+import { ok, type Result } from '../../domain/shared/result.ts';
+import type { CompanyPath } from '../publishing/PublishGateway.ts';
+import type { PortFailure } from '../shared/failure.ts';
+import type { HistoryGateway, PublishRecord } from './HistoryGateway.ts';
+
+/** What is compared: two revisions by their tags, or one publish with what was there before it. */
+export type ComparisonSubject =
+  | { readonly kind: 'publish'; readonly publishId: string }
+  | { readonly kind: 'revisions'; readonly from: string; readonly to: string };
+
+/** Two revisions beside each other, and what leads from one to the other. */
+export type Comparison = RevisionDifference & {
+  readonly from: string;
+  readonly to: string;
+  readonly before: CompanyConfiguration;
+  readonly after: CompanyConfiguration;
+  /** The publish between the two, where one was asked for. */
+  readonly publish?: PublishRecord | undefined;
+};
+
+/** Reads both sides of a comparison. Revisions never change, so each is asked for once. */
+export class ReadComparison {
+  readonly #history: HistoryGateway;
+  readonly #read = new Map<string, CompanyConfiguration>();
+
+  constructor(history: HistoryGateway) {
+    this.#history = history;
+  }
+
+  async execute(company: CompanyPath, subject: ComparisonSubject): Promise<Result<Comparison, PortFailure>> {
+    if (subject.kind === 'revisions') return this.#compare(company, subject.from, subject.to);
+    const publish = await this.#history.read(company, subject.publishId);
+    if (!publish.ok) return publish;
+    const { changes: _changes, ...record } = publish.value;
+    const compared = await this.#compare(company, record.baseRevision, record.revision);
+    return compared.ok ? ok({ ...compared.value, publish: record }) : compared;
+  }
+
+  async #compare(company: CompanyPath, from: string, to: string): Promise<Result<Comparison, PortFailure>> {
+    const [before, after] = await Promise.all([this.#revision(company, from), this.#revision(company, to)]);
+    if (!before.ok) return before;
+    if (!after.ok) return after;
+    const difference = compareRevisions(before.value, after.value);
+    return ok({ ...difference, from, to, before: before.value, after: after.value });
+  }
+
+  async #revision(company: CompanyPath, revision: string): Promise<Result<CompanyConfiguration, PortFailure>> {
+    const key = `${company.rootOrgId}/${company.companyId}/${revision}`;
+    const known = this.#read.get(key);
+    if (known) return ok(known);
+    const read = await this.#history.readRevision(company, revision);
+    if (read.ok) this.#read.set(key, read.value);
+    return read;
+  }
+}
