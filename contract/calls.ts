@@ -9,6 +9,7 @@ import { getAsset, getHealth, getOpenApi, getReady } from './operations.ts';
 import { completePublish, giveUpPublish, listPublishes, openPublish, readPublish } from './publishes.ts';
 import { putStoreNetworks } from './storeNetworks.ts';
 import { readRevision } from './revisions.ts';
+import { deleteRule, patchRule, postRule } from './rules.ts';
 import { postRevoke, postToken } from './token.ts';
 import { postUpdateCompany } from './updateCompany.ts';
 
@@ -24,6 +25,9 @@ export const calls: readonly Call[] = [
   postUpdateCompany,
   putCarrierConfig,
   putStoreNetworks,
+  postRule,
+  patchRule,
+  deleteRule,
   openPublish,
   completePublish,
   giveUpPublish,

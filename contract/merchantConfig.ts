@@ -75,18 +75,20 @@ export const warehouseSchema = z.looseObject({
   place: z.optional(z.looseObject({ address: addressSchema })),
 });
 
+export const ruleTypeSchema = z.enum([
+  'NON_RETURNABLE_ITEM',
+  'RETURN_WINDOWS',
+  'RETURN_ADDRESS',
+  'ORDER_EXCEPTION',
+  'CARRIER_RULES',
+  'REFUND_TRIGGERS',
+  'REFUND_FEES',
+  'RETURNLESS_ITEM',
+]);
+
 export const ruleSchema = z.looseObject({
   ruleId: z.string(),
-  ruleType: z.enum([
-    'NON_RETURNABLE_ITEM',
-    'RETURN_WINDOWS',
-    'RETURN_ADDRESS',
-    'ORDER_EXCEPTION',
-    'CARRIER_RULES',
-    'REFUND_TRIGGERS',
-    'REFUND_FEES',
-    'RETURNLESS_ITEM',
-  ]),
+  ruleType: ruleTypeSchema,
   ruleDescription: z.string(),
   enabled: z.boolean(),
   isDefault: z.optional(z.boolean()),

@@ -19,6 +19,8 @@ import { UpdateCompany } from '../application/publishing/UpdateCompany.ts';
 import { AuthoriseCompany } from '../application/review-mode/AuthoriseCompany.ts';
 import { CloseReviewSession } from '../application/review-mode/CloseReviewSession.ts';
 import { OpenReviewSession } from '../application/review-mode/OpenReviewSession.ts';
+import { ArchiveRule } from '../application/rules/ArchiveRule.ts';
+import { SaveRule } from '../application/rules/SaveRule.ts';
 import { Authenticate } from '../application/session/Authenticate.ts';
 import { IssueAppToken } from '../application/session/IssueAppToken.ts';
 import { RefreshSession } from '../application/session/RefreshSession.ts';
@@ -75,6 +77,8 @@ export function composeUseCases(foundation: Foundation): UseCases & { purge(): P
     updateCompany: new UpdateCompany(configuration, foundation.compilePattern),
     replaceCarriers: new ReplaceCarriers(configuration),
     updateStoreNetworks: new UpdateStoreNetworks(configuration),
+    saveRule: new SaveRule(configuration, ids),
+    archiveRule: new ArchiveRule(configuration),
     openReviewSession: new OpenReviewSession(unitOfWork, clock, ids),
     closeReviewSession: new CloseReviewSession(unitOfWork, clock),
     authenticate,

@@ -11,6 +11,7 @@ import { historyGatewayContract } from './historyGateway.ts';
 import { merchantDirectoryContract } from './merchantDirectory.ts';
 import { publishGatewayContract } from './publishGateway.ts';
 import { reviewSessionGatewayContract } from './reviewSessionGateway.ts';
+import { ruleGatewayContract } from './ruleGateway.ts';
 import { sessionGatewayContract } from './sessionGateway.ts';
 import { storeNetworkGatewayContract } from './storeNetworkGateway.ts';
 
@@ -50,6 +51,9 @@ describe.each([
   });
   describe('store networks', () => {
     storeNetworkGatewayContract(use);
+  });
+  describe('return rules', () => {
+    ruleGatewayContract(use);
   });
   describe('publishes', () => {
     publishGatewayContract(use);

@@ -6,6 +6,7 @@ import type { MerchantDirectory } from '../../src/application/merchants/Merchant
 import type { PublishGateway } from '../../src/application/publishing/PublishGateway.ts';
 import type { ReviewSessionGateway } from '../../src/application/review-mode/ReviewSessionGateway.ts';
 import type { AppTokenGateway } from '../../src/application/session/AppTokenGateway.ts';
+import type { RuleGateway } from '../../src/application/rules/RuleGateway.ts';
 import type { SessionGateway } from '../../src/application/session/SessionGateway.ts';
 import type { StoreNetworkGateway } from '../../src/application/store-networks/StoreNetworkGateway.ts';
 
@@ -19,6 +20,7 @@ export type Gateways = {
   readonly merchants: MerchantDirectory;
   readonly publishes: PublishGateway;
   readonly reviews: ReviewSessionGateway;
+  readonly rules: RuleGateway;
   readonly sessions: SessionGateway;
   readonly storeNetworks: StoreNetworkGateway;
   /** Signs a person in whose tokens every later call carries. */

@@ -82,6 +82,12 @@ const shippers = Array.from({ length: 8 }, (_, index) => {
   return aMerchant(companyId, `Shipper ${index}`, { configuration, staff: [aStaff(companyId)] });
 });
 
+/** Merchants whose staff make return rules. */
+const rulers = Array.from({ length: 4 }, (_, index) => {
+  const companyId = `R0${index}`;
+  return aMerchant(companyId, `Rules ${index}`, { staff: [aStaff(companyId)] });
+});
+
 /** An owner whose service has every extension, with merchants for each case, and one whose service has none. */
 export const aSample = (): SampleData => ({
   owners: [
@@ -103,6 +109,7 @@ export const aSample = (): SampleData => ({
         aMerchant('DISABLED', 'Disabled', { companyEnabled: false, lastPublishedAt: '2026-10-01T10:00:00.000Z' }),
         ...many,
         ...publishers,
+        ...rulers,
         ...shippers,
       ],
     },

@@ -12,6 +12,7 @@ import { HttpMerchantDirectory } from '../../src/infrastructure/merchants/HttpMe
 import { HttpPublishGateway } from '../../src/infrastructure/publishing/HttpPublishGateway.ts';
 import { HttpReviewSessionGateway } from '../../src/infrastructure/review-mode/HttpReviewSessionGateway.ts';
 import { HttpAppTokenGateway } from '../../src/infrastructure/session/HttpAppTokenGateway.ts';
+import { HttpRuleGateway } from '../../src/infrastructure/rules/HttpRuleGateway.ts';
 import { HttpSessionGateway } from '../../src/infrastructure/session/HttpSessionGateway.ts';
 import { HttpStoreNetworkGateway } from '../../src/infrastructure/store-networks/HttpStoreNetworkGateway.ts';
 import type { Gateways } from '../contracts/gateways.ts';
@@ -42,6 +43,7 @@ export async function httpGateways(open: () => Promise<Database>): Promise<Gatew
     merchants: new HttpMerchantDirectory(http),
     publishes: new HttpPublishGateway(http),
     reviews: new HttpReviewSessionGateway(http, new CountingIds()),
+    rules: new HttpRuleGateway(http),
     sessions,
     storeNetworks: new HttpStoreNetworkGateway(http),
     signIn: async (organisationId, mailbox = 'staff') => {

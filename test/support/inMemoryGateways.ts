@@ -8,6 +8,8 @@ import { InMemoryPublishGateway } from '../../src/infrastructure/publishing/InMe
 import { InMemoryReviewSessionGateway } from '../../src/infrastructure/review-mode/InMemoryReviewSessionGateway.ts';
 import { InMemoryAppTokenGateway } from '../../src/infrastructure/session/InMemoryAppTokenGateway.ts';
 import { DEMO_TOKEN, InMemorySessionGateway } from '../../src/infrastructure/session/InMemorySessionGateway.ts';
+import { InMemoryRuleGateway } from '../../src/infrastructure/rules/InMemoryRuleGateway.ts';
+import { InMemorySessionGateway } from '../../src/infrastructure/session/InMemorySessionGateway.ts';
 import { InMemoryStoreNetworkGateway } from '../../src/infrastructure/store-networks/InMemoryStoreNetworkGateway.ts';
 import type { OpenGateways } from '../contracts/gateways.ts';
 import { aSample, PASSWORD } from './aSample.ts';
@@ -28,6 +30,7 @@ export const inMemoryGateways: OpenGateways = async () => {
     merchants: new InMemoryMerchantDirectory(service),
     publishes: new InMemoryPublishGateway(service, clock),
     reviews: new InMemoryReviewSessionGateway(service, clock, new CountingIds()),
+    rules: new InMemoryRuleGateway(service, new CountingIds()),
     sessions,
     storeNetworks: new InMemoryStoreNetworkGateway(service),
     signIn: async (organisationId, mailbox = 'staff') => {

@@ -14,6 +14,9 @@ export type AuditEntry = {
     | 'company.updated'
     | 'carriers.replaced'
     | 'store-networks.updated'
+    | 'rule.created'
+    | 'rule.changed'
+    | 'rule.archived'
     | 'review.opened'
     | 'review.closed';
   /** JSON; secrets are masked before it is kept. */

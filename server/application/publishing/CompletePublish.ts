@@ -3,6 +3,7 @@ import type { CompanyWrite } from '../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import { revisionTagOf } from '../shared/revisionTag.ts';
 import { makeCurrent } from './makeCurrent.ts';
+import { refusePublish } from './refusePublish.ts';
 import { findOwnPublish, type PublishingDesk } from './PublishingDesk.ts';
 import { publishSummaryOf, type PublishSummary } from './publishSummary.ts';
 
@@ -25,6 +26,11 @@ export class CompletePublish {
       if (publish.baseRevision !== company.currentRevision)
         return err({ kind: 'stale-revision', currentRevision: revisionTagOf(company.currentRevision) });
       const draft = await unit.publishes.readDraft(company.companyId, publish.publishId);
+      const refused = refusePublish(
+        await unit.companies.readRevision(company.companyId, company.currentRevision),
+        draft,
+      );
+      if (refused) return err(refused);
       const changes = await unit.publishes.readChanges(company.companyId, publish.publishId);
       return ok(publishSummaryOf(await makeCurrent(sitting, publish, draft, changes)));
     });

@@ -13,6 +13,7 @@ import {
   type Sitting,
 } from './PublishingDesk.ts';
 import type { Publish, RecordedChange } from './PublishRepository.ts';
+import { refusePublish } from './refusePublish.ts';
 
 export type ConfigurationWrite = CompanyWrite & {
   /** The publish the write belongs to; without one the write is a publish of its own. */
@@ -85,9 +86,12 @@ async function publishAtOnce<T>(
   const { unit, acting, company, now } = sitting;
   const cleared = await clearLapsedPublish(sitting);
   if (!cleared.ok) return cleared;
-  const edited = edit(await unit.companies.readRevision(company.companyId, company.currentRevision), sitting);
+  const current = await unit.companies.readRevision(company.companyId, company.currentRevision);
+  const edited = edit(current, sitting);
   if (!edited.ok) return edited;
   const { document, changes, answer } = edited.value;
+  const refused = refusePublish(current, document);
+  if (refused) return err(refused);
   const publish: Publish = {
     publishId,
     state: 'open',

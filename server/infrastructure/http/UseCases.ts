@@ -11,6 +11,8 @@ import type { OpenPublish } from '../../application/publishing/OpenPublish.ts';
 import type { ReadPublish } from '../../application/publishing/ReadPublish.ts';
 import type { ReadRevision } from '../../application/publishing/ReadRevision.ts';
 import type { UpdateCompany } from '../../application/publishing/UpdateCompany.ts';
+import type { ArchiveRule } from '../../application/rules/ArchiveRule.ts';
+import type { SaveRule } from '../../application/rules/SaveRule.ts';
 import type { CloseReviewSession } from '../../application/review-mode/CloseReviewSession.ts';
 import type { OpenReviewSession } from '../../application/review-mode/OpenReviewSession.ts';
 import type { Authenticate } from '../../application/session/Authenticate.ts';
@@ -36,6 +38,8 @@ export type UseCases = {
   readonly updateCompany: UpdateCompany;
   readonly replaceCarriers: ReplaceCarriers;
   readonly updateStoreNetworks: UpdateStoreNetworks;
+  readonly saveRule: SaveRule;
+  readonly archiveRule: ArchiveRule;
   readonly openReviewSession: OpenReviewSession;
   readonly closeReviewSession: CloseReviewSession;
   readonly authenticate: Authenticate;

@@ -15,6 +15,7 @@ import { companyRoutes } from './routes/companyRoutes.ts';
 import { type Operations, operationRoutes } from './routes/operationRoutes.ts';
 import { publicRoutes } from './routes/publicRoutes.ts';
 import { publishRoutes } from './routes/publishRoutes.ts';
+import { ruleRoutes } from './routes/ruleRoutes.ts';
 import { sessionRoutes } from './routes/sessionRoutes.ts';
 import { sendProblem } from './sendProblem.ts';
 import type { UseCases } from './UseCases.ts';
@@ -87,6 +88,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
   companyRoutes(app, context, useCases);
   carrierRoutes(app, context, useCases);
   publishRoutes(app, context, useCases);
+  ruleRoutes(app, context, useCases);
   publicRoutes(app, context, useCases, page.bundleOf);
   operationRoutes(app, context, dependencies.operations);
   await registerPages(app, { ...page, csrf });

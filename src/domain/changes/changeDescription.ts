@@ -17,7 +17,8 @@ export type ChangeTitle =
   | 'carrierDefault'
   | 'carrierOrder'
   | 'storeNetwork'
-  | 'inStoreReturns';
+  | 'inStoreReturns'
+  | 'rule';
 export type ChangeAct = 'added' | 'changed' | 'removed';
 export type AspectName =
   | 'text'
@@ -29,7 +30,11 @@ export type AspectName =
   | 'merchantLocationId'
   | 'businessNumber'
   | 'accountNumber'
-  | 'phoneNumber';
+  | 'phoneNumber'
+  | 'name'
+  | 'rule'
+  | 'switch'
+  | 'priority';
 export type ChangeWord =
   | 'customerPays'
   | 'merchantPays'
@@ -108,7 +113,10 @@ export type ChangeProblem = {
     | 'defaultCarrierDisabled'
     | 'carrierCannotBeAdded'
     | 'carrierAccountWrong'
-    | 'noStoreNetworkOn';
+    | 'noStoreNetworkOn'
+    | 'ruleNameTaken'
+    | 'exceptionTaken'
+    | 'tooManyRules';
   readonly isBlocking: boolean;
   readonly code?: string | undefined;
 };

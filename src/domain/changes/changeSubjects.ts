@@ -2,12 +2,18 @@ import { carriersSubject } from '../carriers/carriersSubject.ts';
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import { returnReasonsSubject } from '../return-reasons/returnReasonsSubject.ts';
 import { storeNetworksSubject } from '../store-networks/storeNetworksSubject.ts';
+import { returnRulesSubject } from '../rules/returnRulesSubject.ts';
 import type { ChangeGround, ChangeProblem } from './changeDescription.ts';
 import type { ChangeSubject } from './changeSubject.ts';
 import type { PendingChange, PendingChanges } from './pendingChange.ts';
 
 /** Every editable part of the configuration. A new page adds its subject here. */
-const changeSubjects: readonly ChangeSubject[] = [returnReasonsSubject, carriersSubject, storeNetworksSubject];
+const changeSubjects: readonly ChangeSubject[] = [
+  returnReasonsSubject,
+  carriersSubject,
+  storeNetworksSubject,
+  returnRulesSubject,
+];
 
 /** The subject of a change; `undefined` for a key of an older or newer release. */
 export const subjectOf = (change: PendingChange): ChangeSubject | undefined =>

@@ -3,6 +3,7 @@ import type { OfferedCarrier } from '../carriers/carriersToAdd.ts';
 import type { NavigationFeature } from '../navigation/navigation.ts';
 import type { ReturnReasons } from '../return-reasons/returnReason.ts';
 import type { OfferedStoreNetwork, StoreNetwork } from '../store-networks/storeNetwork.ts';
+import type { RuleDocument } from '../rules/ruleDocument.ts';
 import type { CompanyId } from './companyId.ts';
 
 /** One product of a company. Whatever else the service keeps here travels along untouched. */
@@ -35,6 +36,7 @@ export type CompanyConfiguration = {
   readonly offeredCarriers?: readonly OfferedCarrier[] | undefined;
   readonly storeNetworkConfig?: readonly StoreNetwork[] | undefined;
   readonly offeredStoreNetworks?: readonly OfferedStoreNetwork[] | undefined;
+  readonly rulesConfig?: readonly RuleDocument[] | undefined;
   readonly products: Readonly<Record<string, ProductConfiguration>>;
 };
 

@@ -10,6 +10,7 @@ import { PublishGateway } from '../../application/publishing/PublishGateway.ts';
 import { TabSignals } from '../../application/publishing/TabSignals.ts';
 import { ReviewSessionGateway } from '../../application/review-mode/ReviewSessionGateway.ts';
 import { AppTokenGateway } from '../../application/session/AppTokenGateway.ts';
+import { RuleGateway } from '../../application/rules/RuleGateway.ts';
 import { SessionGateway } from '../../application/session/SessionGateway.ts';
 import { Clock } from '../../application/shared/Clock.ts';
 import { Connection } from '../../application/shared/Connection.ts';
@@ -28,6 +29,7 @@ import { InMemoryTabSignals } from '../publishing/InMemoryTabSignals.ts';
 import { InMemoryPublishGateway } from '../publishing/InMemoryPublishGateway.ts';
 import { InMemoryReviewSessionGateway } from '../review-mode/InMemoryReviewSessionGateway.ts';
 import { InMemoryAppTokenGateway } from '../session/InMemoryAppTokenGateway.ts';
+import { InMemoryRuleGateway } from '../rules/InMemoryRuleGateway.ts';
 import { InMemorySessionGateway } from '../session/InMemorySessionGateway.ts';
 import { InMemoryStorage } from '../storage/InMemoryStorage.ts';
 import { InMemoryStoreNetworkGateway } from '../store-networks/InMemoryStoreNetworkGateway.ts';
@@ -54,6 +56,7 @@ export const demoAdapters = (sample: SampleData): ContainerModule =>
     provide(bind, CarrierGateway, [DemoService], (service) => new InMemoryCarrierGateway(service));
     provide(bind, StoreNetworkGateway, [DemoService], (service) => new InMemoryStoreNetworkGateway(service));
     provide(bind, HistoryGateway, [DemoService], (service) => new InMemoryHistoryGateway(service));
+    provide(bind, RuleGateway, [DemoService, Ids], (service, ids) => new InMemoryRuleGateway(service, ids));
     provide(bind, LocaleGateway, [], () => new BundledLocaleGateway());
     // Each tab has a service of its own, so there is nothing to tell.
     provide(bind, TabSignals, [], () => new InMemoryTabSignals());

@@ -9,6 +9,7 @@ import { merchantsModule } from './merchantsModule.ts';
 import { publishingModule } from './publishingModule.ts';
 import { returnReasonsModule } from './returnReasonsModule.ts';
 import { reviewModeModule } from './reviewModeModule.ts';
+import { rulesModule } from './rulesModule.ts';
 import { sessionModule } from './sessionModule.ts';
 import { themeModule } from './themeModule.ts';
 
@@ -24,6 +25,7 @@ export const features: readonly ContainerModule[] = [
   publishingModule,
   returnReasonsModule,
   reviewModeModule,
+  rulesModule,
   sessionModule,
   themeModule,
 ];

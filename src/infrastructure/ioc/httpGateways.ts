@@ -8,6 +8,7 @@ import { MerchantDirectory } from '../../application/merchants/MerchantDirectory
 import { PublishGateway } from '../../application/publishing/PublishGateway.ts';
 import { ReviewSessionGateway } from '../../application/review-mode/ReviewSessionGateway.ts';
 import { AppTokenGateway } from '../../application/session/AppTokenGateway.ts';
+import { RuleGateway } from '../../application/rules/RuleGateway.ts';
 import { SessionCredentials } from '../../application/session/SessionCredentials.ts';
 import { SessionGateway } from '../../application/session/SessionGateway.ts';
 import { Ids } from '../../application/shared/Ids.ts';
@@ -23,6 +24,7 @@ import { HttpMerchantDirectory } from '../merchants/HttpMerchantDirectory.ts';
 import { HttpPublishGateway } from '../publishing/HttpPublishGateway.ts';
 import { HttpReviewSessionGateway } from '../review-mode/HttpReviewSessionGateway.ts';
 import { HttpAppTokenGateway } from '../session/HttpAppTokenGateway.ts';
+import { HttpRuleGateway } from '../rules/HttpRuleGateway.ts';
 import { HttpSessionGateway } from '../session/HttpSessionGateway.ts';
 import { HttpStoreNetworkGateway } from '../store-networks/HttpStoreNetworkGateway.ts';
 import { provide } from './provide.ts';
@@ -49,5 +51,6 @@ export const httpGateways = new ContainerModule(({ bind }) => {
   provide(bind, CarrierGateway, [Http], (http) => new HttpCarrierGateway(http));
   provide(bind, StoreNetworkGateway, [Http], (http) => new HttpStoreNetworkGateway(http));
   provide(bind, HistoryGateway, [Http], (http) => new HttpHistoryGateway(http));
+  provide(bind, RuleGateway, [Http], (http) => new HttpRuleGateway(http));
   provide(bind, LocaleGateway, [Http], (http) => new HttpLocaleGateway(http));
 });

@@ -19,6 +19,7 @@ import { PublishStepRunners } from '../../application/publishing/PublishStepRunn
 import { RunPublish } from '../../application/publishing/RunPublish.ts';
 import { TabSignals } from '../../application/publishing/TabSignals.ts';
 import { AppTokens } from '../../application/session/AppTokens.ts';
+import { PublishRulesStep } from '../../application/rules/PublishRulesStep.ts';
 import { Analytics } from '../../application/shared/Analytics.ts';
 import { Clock } from '../../application/shared/Clock.ts';
 import { Ids } from '../../application/shared/Ids.ts';
@@ -38,7 +39,7 @@ export const publishingModule = new ContainerModule(({ bind }) => {
   provide(
     bind,
     PublishStepRunners,
-    [PublishCompanyStep, PublishCarriersStep, PublishStoreNetworksStep],
+    [PublishCompanyStep, PublishCarriersStep, PublishStoreNetworksStep, PublishRulesStep],
     (...runners) => runners,
   );
   provide(

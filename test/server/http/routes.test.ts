@@ -26,11 +26,13 @@ describe('the routes', () => {
       stack.push(segment);
       return (methods?.split(', ') ?? []).map((method) => `${method} ${stack.join('')}`);
     });
+    // The router joins the names that several calls give one place of a path.
+    const unnamed = (route: string): string => route.replace(/:[^/]+/g, ':');
     const wanted = calls.flatMap(({ method, path }) =>
       (method === 'GET' ? ['GET', 'HEAD'] : [method]).map((each) => `${each} ${routeOf(path)}`),
     );
     const service = served.filter((route) => /^[A-Z]+ \/(api|v1|v2|assets)\b/.test(route));
-    expect(service.sort()).toEqual(wanted.sort());
+    expect(service.map(unnamed).sort()).toEqual(wanted.map(unnamed).sort());
   });
 
   it('serve the contract itself', async () => {

@@ -17,6 +17,20 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const COMPANY = '/v1/returns-portal-service/OWNER/company';
+const RULES = '/v1/returns-portal-service/RETURNS_PORTAL/company';
+let named = 0;
+const rule = (companyId: string) => ({
+  companyId,
+  ruleType: 'RETURNLESS_ITEM',
+  // No two may have one name.
+  ruleDescription: `Cheap ${(named += 1)}`,
+  enabled: true,
+  rule: {
+    conditions: { all: [{ fact: 'price', operator: 'lessThan', value: 5 }] },
+    event: { type: 'returnlessItem', params: { actionValue: { returnless: true } } },
+  },
+  priority: 1,
+});
 /** Every call about one company, as somebody with an innocent request would make it. */
 const requests = (companyId: string): Record<string, InjectOptions> => ({
   getCompanyStatus: {
@@ -39,6 +53,9 @@ const requests = (companyId: string): Record<string, InjectOptions> => ({
     url: `${COMPANY}/${companyId}/store-networks`,
     payload: { selectedStoreNetworks: [], enabled: false },
   },
+  postRule: { method: 'POST', url: `${RULES}/${companyId}/rule`, payload: rule(companyId) },
+  patchRule: { method: 'PATCH', url: `${RULES}/${companyId}/rule/r1`, payload: rule(companyId) },
+  deleteRule: { method: 'DELETE', url: `${RULES}/${companyId}/rule/missing` },
   openPublish: {
     method: 'POST',
     url: `${COMPANY}/${companyId}/publishes`,
@@ -58,6 +75,9 @@ const granted: Record<string, number> = {
   postUpdateCompany: 200,
   putCarrierConfig: 200,
   putStoreNetworks: 200,
+  postRule: 200,
+  patchRule: 200,
+  deleteRule: 404,
   openPublish: 412,
   completePublish: 404,
   giveUpPublish: 404,

@@ -1,0 +1,25 @@
+import type { MerchantConfigDocument } from '../../../contract/merchantConfig.ts';
+import { ruleClashes } from '../../../src/domain/rules/ruleClashes.ts';
+import { MAX_RULES } from '../../../src/domain/rules/validateRule.ts';
+import type { ServiceFailure } from '../shared/failure.ts';
+
+const messages = {
+  ruleNameTaken: 'validation.ruleNameInUse',
+  exceptionTaken: 'validation.exceptionAlreadyExists',
+} as const;
+
+/**
+ * Why a configuration may not become current, asked of the whole when it is about to: on its way a draft may pass
+ * through what no publish may end in, as when two rules exchange their names.
+ */
+export function refusePublish(
+  { rulesConfig: before = [] }: MerchantConfigDocument,
+  { rulesConfig: after = [] }: MerchantConfigDocument,
+): ServiceFailure | undefined {
+  if (after.length > MAX_RULES && after.length > before.length)
+    return { kind: 'invalid', errors: [{ pointer: '/rulesConfig', message: 'too-many-rules' }] };
+  const [clash] = ruleClashes(before, after);
+  if (!clash) return undefined;
+  const pointer = `/rulesConfig/${after.findIndex(({ ruleId }) => ruleId === clash.ruleId)}`;
+  return { kind: 'invalid', message: messages[clash.clash], errors: [{ pointer, message: clash.clash }] };
+}

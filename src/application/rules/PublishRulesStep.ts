@@ -1,0 +1,59 @@
+import type { PendingChange } from '../../domain/changes/pendingChange.ts';
+import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
+import { readRule } from '../../domain/rules/ruleDocument.ts';
+import type { RuleValue } from '../../domain/rules/ruleEdits.ts';
+import { isPageMadeId } from '../../domain/publishing/createdIds.ts';
+import { ruleIdOf } from '../../domain/rules/ruleKey.ts';
+import { buildRulePayload } from '../../domain/rules/rulePayload.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import type { PublishStepRunner, StepCalls } from '../publishing/PublishStepRunner.ts';
+import type { PortFailure } from '../shared/failure.ts';
+import type { RuleGateway, RulesPath } from './RuleGateway.ts';
+
+const isRemoval = ({ value }: PendingChange): boolean => value === 'removed';
+
+/**
+ * The last step: return rules, one call each. Archived ones go first, so that a name they had is free for another.
+ */
+export class PublishRulesStep implements PublishStepRunner {
+  readonly step = 'rules';
+  readonly #gateway: RuleGateway;
+
+  constructor(gateway: RuleGateway) {
+    this.#gateway = gateway;
+  }
+
+  async run(
+    { companyId, carrier }: CompanyConfiguration,
+    changes: readonly PendingChange[],
+    calls: StepCalls,
+  ): Promise<Result<void, PortFailure>> {
+    const path = { product: carrier.productName, companyId };
+    const inOrder = [...changes.filter(isRemoval), ...changes.filter((change) => !isRemoval(change))];
+    for (const [nth, change] of inOrder.entries()) {
+      // Numbered, not named: an id of another service may hold what a key may not.
+      const sent = await this.#send(path, change, String(nth + 1), calls);
+      if (!sent.ok) return sent;
+    }
+    return ok(undefined);
+  }
+
+  async #send(
+    path: RulesPath,
+    { key, value }: PendingChange,
+    name: string,
+    calls: StepCalls,
+  ): Promise<Result<unknown, PortFailure>> {
+    const ruleId = ruleIdOf(key) ?? '';
+    const document = value as RuleValue;
+    if (document === 'removed') return calls.once(name, (write) => this.#gateway.archive(path, ruleId, write));
+    const rule = readRule(document);
+    // Its subject owns no change that cannot be read.
+    if (!rule.ok) return err({ kind: 'malformed', field: key });
+    const payload = buildRulePayload(path.companyId, rule.value);
+    if (!isPageMadeId(ruleId)) return calls.once(name, (write) => this.#gateway.change(path, ruleId, payload, write));
+    const created = await calls.once(name, (write) => this.#gateway.create(path, payload, write));
+    if (created.ok && created.value.ruleId !== undefined) calls.noteCreated(ruleId, created.value.ruleId);
+    return created;
+  }
+}

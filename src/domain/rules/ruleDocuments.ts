@@ -1,0 +1,36 @@
+import type { RuleDocument } from './ruleDocument.ts';
+import type { RulePayload } from './rulePayload.ts';
+
+/** Whatever holds a company's rules: its configuration on the page, its document on the service. */
+type RuleHolder = { readonly rulesConfig?: readonly RuleDocument[] | undefined };
+
+/** The rule a payload makes, in place of `replaced` if there is one: what else the service keeps of that one stays. */
+export function ruleDocumentOf(ruleId: string, payload: RulePayload, replaced?: RuleDocument): RuleDocument {
+  const { ruleType, ruleDescription, enabled, isDefault, rule, priority } = payload;
+  const { isDefault: _, ...kept } = replaced ?? {};
+  return {
+    ...kept,
+    ruleId,
+    ruleType,
+    ruleDescription,
+    enabled,
+    ...(isDefault && { isDefault }),
+    rule: { ...replaced?.rule, ...rule, priority },
+  };
+}
+
+export const ruleDocumentIn = ({ rulesConfig }: RuleHolder, ruleId: string): RuleDocument | undefined =>
+  rulesConfig?.find((each) => each.ruleId === ruleId);
+
+/** The configuration with a rule in the place of the one with its id, or after all others. */
+export function withRuleDocument<Holder extends RuleHolder>(holder: Holder, document: RuleDocument): Holder {
+  const { rulesConfig = [] } = holder;
+  const isKnown = rulesConfig.some(({ ruleId }) => ruleId === document.ruleId);
+  const replaced = rulesConfig.map((each) => (each.ruleId === document.ruleId ? document : each));
+  return { ...holder, rulesConfig: isKnown ? replaced : [...rulesConfig, document] };
+}
+
+export const withoutRuleDocument = <Holder extends RuleHolder>(holder: Holder, ruleId: string): Holder => ({
+  ...holder,
+  rulesConfig: (holder.rulesConfig ?? []).filter((each) => each.ruleId !== ruleId),
+});

@@ -1,0 +1,41 @@
+import type { ReturnRule } from './returnRule.ts';
+
+export const MAX_RULES = 2000;
+/** Longest name of a rule and each text within it, in characters. */
+export const MAX_RULE_TEXT = 200;
+export const MAX_RULE_CONDITIONS = 20;
+export const MAX_CONDITION_VALUES = 500;
+const MAX_PRIORITY = 1_000_000;
+
+/** What is wrong with one rule by itself. */
+export type RuleError = {
+  readonly kind:
+    | 'name-blank'
+    | 'priority-invalid'
+    | 'too-many-conditions'
+    | 'too-many-values'
+    | 'text-blank'
+    | 'text-too-long'
+    | 'number-invalid';
+};
+
+const error = (kind: RuleError['kind']): RuleError => ({ kind });
+
+function textsError(texts: readonly string[]): RuleError | undefined {
+  if (texts.some((text) => text.trim() === '')) return error('text-blank');
+  return texts.some((text) => text.length > MAX_RULE_TEXT) ? error('text-too-long') : undefined;
+}
+
+/** The first error of a rule, or `undefined`. Whether its name is free is a question to all rules together. */
+export function validateRule({ name, priority, conditions, eventData }: ReturnRule): RuleError | undefined {
+  if (name.trim() === '') return error('name-blank');
+  if (name.length > MAX_RULE_TEXT) return error('text-too-long');
+  if (!Number.isInteger(priority) || Math.abs(priority) > MAX_PRIORITY) return error('priority-invalid');
+  if (conditions.length > MAX_RULE_CONDITIONS) return error('too-many-conditions');
+  const lists = conditions.map(({ value }) => (typeof value === 'object' ? value : [value]));
+  if (lists.some((values) => values.length > MAX_CONDITION_VALUES)) return error('too-many-values');
+  const told: readonly unknown[] = Object.values(eventData);
+  const said = [...lists.flat(), ...told];
+  if (told.some((value) => typeof value === 'number' && value < 0)) return error('number-invalid');
+  return textsError(said.filter((value) => typeof value === 'string'));
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { JournaledCalls } from '../../../src/application/publishing/JournaledCalls.ts';
+import { PublishAttemptArchive } from '../../../src/application/publishing/PublishAttemptArchive.ts';
+import { PublishRulesStep } from '../../../src/application/rules/PublishRulesStep.ts';
+import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
+import { archiveRule, saveRule } from '../../../src/domain/rules/ruleEdits.ts';
+import { HttpRuleGateway } from '../../../src/infrastructure/rules/HttpRuleGateway.ts';
+import { deleteRule, patchRule, postRule } from '../../../contract/rules.ts';
+import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
+import { aRule, withRules } from '../../domain/rules/aRule.ts';
+import { InMemoryHttp } from '../../support/InMemoryHttp.ts';
+
+const base = withRules(aRule('old-1'), aRule('old-2'));
+const changes: readonly PendingChange[] = [
+  saveRule(base, aRule('new-7', { name: 'Brand new', isDefault: true, priority: 5 })),
+  saveRule(base, aRule('old-2', { enabled: false })),
+  archiveRule(base, 'old-1'),
+  saveRule(base, aRule('archived-1')),
+];
+
+function publishing() {
+  const http = new InMemoryHttp()
+    .on(postRule, () => ({ body: { resource: { ruleId: 'given-1' } } }))
+    .on(patchRule, () => ({}))
+    .on(deleteRule, () => ({}));
+  const attempt = { attemptId: 'attempt', companyId: 'ACME', changes, done: [], publishId: 'publish-1' };
+  const calls = new JournaledCalls(attempt, 'rules', new PublishAttemptArchive(new InMemoryStorage()));
+  const step = new PublishRulesStep(new HttpRuleGateway(http));
+  return { http, calls, run: () => step.run(base, changes, calls) };
+}
+
+describe('publishing return rules', () => {
+  it('archives first, creates what is new, changes what has an id [RL-5] [PB-5]', async () => {
+    const { http, run } = publishing();
+    expect(await run()).toEqual({ ok: true, value: undefined });
+    expect(http.requests.map(({ id, params }) => [id, params?.['ruleId']])).toEqual([
+      ['deleteRule', 'old-1'],
+      ['postRule', undefined],
+      ['patchRule', 'old-2'],
+      ['patchRule', 'archived-1'],
+    ]);
+    for (const { params, headers } of http.requests) {
+      expect(params).toMatchObject({ product: 'RETURNS_PORTAL', companyId: 'ACME' });
+      expect(headers).toMatchObject({ 'x-publish-id': 'publish-1' });
+    }
+    expect(new Set(http.requests.map(({ headers }) => headers?.['idempotency-key'])).size).toBe(4);
+  });
+
+  it('tells what the service calls the new rule', async () => {
+    const { calls, run } = publishing();
+    await run();
+    expect(calls.createdId('new-7')).toBe('given-1');
+  });
+
+  it('sends the payload of the source [RL-1] [RL-2]', async () => {
+    const { http, run } = publishing();
+    await run();
+    expect(http.requests[1]?.body).toStrictEqual({
+      companyId: 'ACME',
+      ruleType: 'NON_RETURNABLE_ITEM',
+      ruleDescription: 'Brand new',
+      enabled: true,
+      isDefault: true,
+      rule: {
+        conditions: { all: [{ fact: 'tags', operator: 'fullMatch', value: ['sale'] }] },
+        event: {
+          type: 'nonReturnableItem',
+          params: { actionId: 'not_returnable', actionValue: { isNotReturnable: true } },
+        },
+      },
+      priority: 5,
+    });
+    expect(http.requests[2]?.body).not.toHaveProperty('isDefault');
+  });
+
+  it.each(['deleteRule', 'postRule', 'patchRule'])(
+    'goes on after %s was lost, and sends nothing twice [PB-13] [PB-14]',
+    async (call) => {
+      for (const fault of ['lost-before', 'lost-after', 'server-error'] as const) {
+        const { http, run } = publishing();
+        http.faults.plan(call, fault);
+        expect((await run()).ok).toBe(false);
+        expect(await run()).toEqual({ ok: true, value: undefined });
+        const lost = http.faults.asked.filter((asked) => asked.startsWith(call));
+        expect(lost[0]).toBe(lost[1]);
+        // Only the lost one was asked for again, with the key it had.
+        expect(http.faults.asked).toHaveLength(5);
+        expect(new Set(http.faults.asked).size).toBe(4);
+      }
+    },
+  );
+
+  it('stops at a refusal', async () => {
+    const { http, run } = publishing();
+    http.faults.plan('patchRule', 'rejected');
+    expect(await run()).toMatchObject({ ok: false, error: { kind: 'rejected' } });
+    expect(http.faults.asked).toHaveLength(3);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { withChanges } from '../../../src/domain/changes/changeSubjects.ts';
+import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
+import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
+import { describeRuleChange } from '../../../src/domain/rules/describeRuleChange.ts';
+import { moveRule } from '../../../src/domain/rules/moveRule.ts';
+import { archiveRule, saveRule } from '../../../src/domain/rules/ruleEdits.ts';
+import { sentenceOf } from '../../../src/domain/rules/ruleSentence.ts';
+import { aRule, documentOf, withRules } from './aRule.ts';
+
+const describeIn = (before: CompanyConfiguration, change: PendingChange) =>
+  describeRuleChange(change, { before, after: withChanges(before, [change]) });
+const sentence = (rule: ReturnType<typeof aRule>) => ({ kind: 'sentence', sentence: sentenceOf(rule) });
+const nothing = { kind: 'nothing' };
+
+describe('a change of a return rule in words [PC-10]', () => {
+  const published = withRules(aRule('r1', { priority: 3 }), aRule('r2', { priority: 2 }), aRule('r3'));
+
+  it('says what a new rule says', () => {
+    const rule = aRule('new-1', { name: 'Sale' });
+    expect(describeIn(published, saveRule(published, rule))).toEqual({
+      title: 'rule',
+      code: 'Sale',
+      act: 'added',
+      aspects: [{ aspect: 'rule', before: nothing, after: sentence(rule) }],
+      moves: [],
+    });
+  });
+
+  it('says what an archived rule said', () => {
+    expect(describeIn(published, archiveRule(published, 'r1'))).toEqual({
+      title: 'rule',
+      code: 'Rule r1',
+      act: 'removed',
+      aspects: [{ aspect: 'rule', before: sentence(aRule('r1')), after: nothing }],
+      moves: [],
+    });
+  });
+
+  it('compares what is different, and that alone', () => {
+    const conditions = [{ fact: 'tags', operator: 'fullMatch', value: ['outlet'] }] as const;
+    const rule = aRule('r1', { name: 'Outlet', enabled: false, priority: 9, conditions });
+    expect(describeIn(published, saveRule(published, rule))).toMatchObject({
+      code: 'Outlet',
+      act: 'changed',
+      aspects: [
+        { aspect: 'name', before: { text: 'Rule r1' }, after: { text: 'Outlet' } },
+        { aspect: 'rule', before: sentence(aRule('r1')), after: sentence(rule) },
+        { aspect: 'switch', before: { word: 'on' }, after: { word: 'off' } },
+        { aspect: 'priority', before: { value: 3 }, after: { value: 9 } },
+      ],
+      moves: [],
+    });
+    const off = saveRule(published, aRule('r1', { priority: 3, enabled: false }));
+    expect(describeIn(published, off).aspects.map(({ aspect }) => aspect)).toEqual(['switch']);
+  });
+
+  it('says where a move takes it among the rules of its type [RL-4]', () => {
+    const rules = [aRule('r1', { priority: 3 }), aRule('r2', { priority: 2 }), aRule('r3')];
+    const moved = moveRule(rules, rules[2]!, 0).filter((rule, nth) => rule !== rules[nth]);
+    expect(moved).toHaveLength(1);
+    const change = saveRule(published, moved[0] as ReturnType<typeof aRule>);
+    expect(describeIn(published, change).moves).toEqual([{ kind: 'moved', name: 'Rule r3', from: 3, to: 1 }]);
+  });
+
+  it('gives the priority where it moves nothing', () => {
+    const description = describeIn(published, saveRule(published, aRule('r1', { priority: 4 })));
+    expect(description.moves).toEqual([]);
+    expect(description.aspects.map(({ aspect }) => aspect)).toEqual(['priority']);
+  });
+
+  it('shows what cannot be read as nothing', () => {
+    const odd = {
+      ...documentOf(aRule('r1')),
+      rule: { priority: 1, conditions: { all: [] }, event: { type: 'odd', params: {} } },
+    };
+    const before = { ...published, rulesConfig: [odd] };
+    expect(describeIn(before, saveRule(before, aRule('r1')))).toMatchObject({
+      act: 'changed',
+      aspects: [{ before: nothing, after: sentence(aRule('r1')) }],
+    });
+  });
+});

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ReturnRule } from '../../../src/domain/rules/returnRule.ts';
+import { buildRulePayload } from '../../../src/domain/rules/rulePayload.ts';
+import { anException, aRule } from '../../domain/rules/aRule.ts';
+import { startTestServer, type TestServer } from '../../support/httpServer.ts';
+
+let server: TestServer;
+let authorization: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  authorization = await server.authorization('ALPHA');
+});
+afterAll(() => server.close());
+
+const URL = '/v1/returns-portal-service/RETURNS_PORTAL/company/alpha/rule';
+const payload = (more: Partial<ReturnRule> = {}) => buildRulePayload('ALPHA', aRule('', more));
+const send = (
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  url: string,
+  body?: object,
+  headers: Record<string, string> = {},
+) => server.inject({ method, url, headers: { authorization, ...headers }, ...(body && { payload: body }) });
+const create = (body: object, publishId?: string) =>
+  send('POST', URL, body, publishId === undefined ? {} : { 'x-publish-id': publishId });
+const idOf = (answer: { json<T>(): T }): string => answer.json<{ resource: { ruleId: string } }>().resource.ruleId;
+const published = async () => {
+  const read = await send('POST', '/api/merchant-config', { merchant: 'ALPHA', token: '' });
+  return read.json<{ revision: string; rulesConfig?: readonly { ruleId: string; ruleDescription: string }[] }>();
+};
+const open = async (): Promise<string> => {
+  const { revision } = await published();
+  const changes = [{ type: 'RULES', key: 'rules.rule.x', value: 'removed' }];
+  const url = '/v1/returns-portal-service/OWNER/company/ALPHA/publishes';
+  const opened = await send('POST', url, { changes }, { 'if-match': revision });
+  return opened.json<{ publishId: string }>().publishId;
+};
+const complete = (publishId: string) =>
+  send('POST', `/v1/returns-portal-service/OWNER/company/ALPHA/publishes/${publishId}/complete`);
+
+describe('what the service takes for a return rule', () => {
+  it.each([
+    ['another company’s payload', { companyId: 'BETA' }, '/companyId'],
+    ['no name', { ruleDescription: ' ' }, '/ruleDescription'],
+    [
+      'a fact it does not know',
+      condition({ fact: 'colour', operator: 'fullMatch', value: ['red'] }),
+      '/rule/conditions/all/0',
+    ],
+    [
+      'an operator that does not fit',
+      condition({ fact: 'price', operator: 'fullMatch', value: ['5'] }),
+      '/rule/conditions/all/0',
+    ],
+    [
+      'a day of no calendar',
+      condition({ fact: 'purchaseDate', operator: 'lessThan', value: '2026-02-30' }),
+      '/rule/conditions/all/0',
+    ],
+    ['another type’s event', { ruleType: 'RETURN_WINDOWS' }, '/rule/event'],
+    ['a priority in parts', { priority: 0.5 }, '/rule'],
+    ['what cannot be kept', { ruleDescription: 'a\0b' }, '/ruleDescription'],
+  ])('is not %s [RL-3] [RL-6]', async (_, more, pointer) => {
+    const before = await published();
+    const answer = await create({ ...payload({ name: 'Refused' }), ...more });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ errors: [{ pointer }] });
+    expect(await published()).toEqual(before);
+  });
+
+  it('carries the action the source names, whatever was sent [RL-1]', async () => {
+    const body = payload({ name: 'Forged action' });
+    const event = {
+      type: 'nonReturnableItem',
+      params: { actionId: 'refund_all', actionValue: { isNotReturnable: true } },
+    };
+    const ruleId = idOf(await create({ ...body, rule: { ...body.rule, event } }));
+    const kept = (await published()).rulesConfig?.find((rule) => rule.ruleId === ruleId);
+    expect(kept).toMatchObject({ rule: { event: { params: { actionId: 'not_returnable' } } } });
+  });
+
+  it('is no second one of its name or exception, with the source’s message [RL-6]', async () => {
+    expect((await create(payload({ name: 'Only one' }))).statusCode).toBe(200);
+    const again = await create(payload({ name: 'ONLY ONE ' }));
+    expect(again.statusCode).toBe(400);
+    expect(again.json()).toMatchObject({ message: 'validation.ruleNameInUse' });
+    const exception = (name: string, skus: readonly string[]) => buildRulePayload('ALPHA', anException('', skus, name));
+    expect((await create(exception('First', ['A-1', 'A-2']))).statusCode).toBe(200);
+    expect((await create(exception('Second', ['a-2']))).json()).toMatchObject({
+      message: 'validation.exceptionAlreadyExists',
+    });
+  });
+
+  it('may be in two minds within a publish, and not at its end [RL-6] [PB-5]', async () => {
+    const first = idOf(await create(payload({ name: 'Left' })));
+    const second = idOf(await create(payload({ name: 'Right' })));
+    const publishId = await open();
+    const rename = (ruleId: string, name: string) =>
+      send('PATCH', `${URL}/${ruleId}`, payload({ name }), { 'x-publish-id': publishId });
+    expect((await rename(first, 'Right')).statusCode).toBe(200);
+    const refused = await complete(publishId);
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toMatchObject({ message: 'validation.ruleNameInUse' });
+    expect((await rename(second, 'Left')).statusCode).toBe(200);
+    expect((await complete(publishId)).statusCode).toBe(200);
+    const names = Object.fromEntries((await published()).rulesConfig?.map((r) => [r.ruleId, r.ruleDescription]) ?? []);
+    expect(names).toMatchObject({ [first]: 'Right', [second]: 'Left' });
+  });
+
+  it('stays in the history when it is archived, and is named in the log [PB-16]', async () => {
+    const ruleId = idOf(await create(payload({ name: 'Short-lived' })));
+    server.advance(1);
+    expect((await send('DELETE', `${URL}/${ruleId}`)).statusCode).toBe(200);
+    expect((await send('DELETE', `${URL}/${ruleId}`)).statusCode).toBe(404);
+    expect((await published()).rulesConfig?.some((rule) => rule.ruleId === ruleId)).toBe(false);
+    const list = await send('GET', '/v1/returns-portal-service/OWNER/company/ALPHA/publishes');
+    const [latest] = list.json<{ publishes: { publishId: string }[] }>().publishes;
+    const publish = await send('GET', `/v1/returns-portal-service/OWNER/company/ALPHA/publishes/${latest?.publishId}`);
+    expect(publish.json()).toMatchObject({
+      actor: { userId: 'user-of-ALPHA' },
+      changes: [{ type: 'RULES', key: `rules.rule.${ruleId}`, value: 'removed', originalValue: { ruleId } }],
+    });
+  });
+});
+
+function condition(all: object): object {
+  return { rule: { ...payload().rule, conditions: { all: [all] } } };
+}
