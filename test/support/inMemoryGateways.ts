@@ -9,7 +9,6 @@ import { InMemoryReviewSessionGateway } from '../../src/infrastructure/review-mo
 import { InMemoryAppTokenGateway } from '../../src/infrastructure/session/InMemoryAppTokenGateway.ts';
 import { DEMO_TOKEN, InMemorySessionGateway } from '../../src/infrastructure/session/InMemorySessionGateway.ts';
 import { InMemoryRuleGateway } from '../../src/infrastructure/rules/InMemoryRuleGateway.ts';
-import { InMemorySessionGateway } from '../../src/infrastructure/session/InMemorySessionGateway.ts';
 import { InMemoryStoreNetworkGateway } from '../../src/infrastructure/store-networks/InMemoryStoreNetworkGateway.ts';
 import type { OpenGateways } from '../contracts/gateways.ts';
 import { aSample, PASSWORD } from './aSample.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { applyStep, stepForEdits } from '../../src/domain/changes/changeStep.ts';
-import { subjectOf, withChanges } from '../../src/domain/changes/changeSubjects.ts';
+import { withChanges } from '../../src/domain/changes/changeSubjects.ts';
+import { describeChange } from '../../src/domain/changes/describeChange.ts';
 import type { CompanyConfiguration } from '../../src/domain/company/companyConfiguration.ts';
 import { restoreEdits } from '../../src/domain/history/restoreEdits.ts';
 import { planPublish } from '../../src/domain/publishing/publishPlan.ts';
@@ -23,7 +24,7 @@ export function expectRestored(configuration: fc.Arbitrary<CompanyConfiguration>
       const restored = withChanges(published, sent);
       expect(canonicalJson(restored)).toBe(canonicalJson(earlier));
       for (const change of pending.values()) {
-        const description = subjectOf(change)?.describe(change, { before: published, after: restored });
+        const description = describeChange(change, { before: published, after: restored });
         expect(description?.title, change.key).toBeTruthy();
       }
     }),

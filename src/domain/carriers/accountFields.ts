@@ -1,4 +1,4 @@
-import type { RuleName } from '../validation/validate.ts';
+import type { carrierAccountRules } from '../validation/carrierAccountRules.ts';
 
 export type AccountFieldName =
   | 'chargeAccount'
@@ -11,7 +11,7 @@ export type AccountFieldName =
 export type AccountField = {
   readonly name: AccountFieldName;
   /** Its rule among the named ones (source, section 5). */
-  readonly rule: RuleName;
+  readonly rule: keyof typeof carrierAccountRules;
   readonly isRequired: boolean;
   /** How many characters it may have, for the hint and the counter; each count is allowed, none between. */
   readonly lengths: readonly number[];
@@ -24,7 +24,7 @@ export type AccountField = {
 
 const field = (
   name: AccountFieldName,
-  rule: RuleName,
+  rule: AccountField['rule'],
   more: Omit<AccountField, 'name' | 'rule' | 'isRequired' | 'isSecret'>,
   flags: { readonly isOptional?: true; readonly isSecret?: true } = {},
 ): AccountField => ({

@@ -1,4 +1,6 @@
-import { validate, type ValidationMessageKey } from '../validation/validate.ts';
+import { carrierAccountRules } from '../validation/carrierAccountRules.ts';
+import type { ValidationMessageKey } from '../validation/validate.ts';
+import { judge } from '../validation/validationRule.ts';
 import { accountFieldsOf, type AccountFieldName } from './accountFields.ts';
 
 /** Values of an account form by field. */
@@ -13,6 +15,7 @@ export const accountProblems = (carrierCompanyId: string, values: AccountValues)
   accountFieldsOf(carrierCompanyId).flatMap(({ name, rule, isRequired }): readonly AccountProblem[] => {
     const value = values[name]?.trim() ?? '';
     if (value === '') return isRequired ? [{ kind: 'required', field: name }] : [];
-    const messageKey = validate(rule, value);
+    // Its own rules alone: all the named ones are too much to fetch before a page asks for them.
+    const messageKey = judge<ValidationMessageKey>(carrierAccountRules[rule], value);
     return messageKey === undefined ? [] : [{ kind: 'malformed', field: name, messageKey }];
   });

@@ -12,7 +12,6 @@ import {
 } from './carrierKey.ts';
 import { carrierProblems } from './carrierProblems.ts';
 import { carriersOf, withCarriers } from './companyCarriers.ts';
-import { describeCarrierChange } from './describeCarrierChange.ts';
 
 /** Carriers as pending changes: one key a carrier, one for which of them is the default, one for their order. */
 export const carriersSubject: ChangeSubject = {
@@ -42,6 +41,5 @@ export const carriersSubject: ChangeSubject = {
       ? [discarded, { ...preferred, value: preferred.originalValue }]
       : [discarded];
   },
-  describe: describeCarrierChange,
   problems: carrierProblems,
 };

@@ -1,5 +1,5 @@
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
-import type { ChangeDescription, ChangeGround, ChangeProblem } from './changeDescription.ts';
+import type { ChangeGround, ChangeProblem } from './changeDescription.ts';
 import type { PendingChange, PendingChanges } from './pendingChange.ts';
 
 /**
@@ -27,7 +27,8 @@ export type ChangePage =
 
 /**
  * What a family of change keys is about. Each editable part of the configuration has one; review, publishing,
- * conflicts and the marks in the navigation all ask it instead of knowing the part.
+ * conflicts and the marks in the navigation all ask it instead of knowing the part. What is said of its changes stands in
+ * `describeChange`, which is fetched with the review.
  */
 export type ChangeSubject = {
   readonly page: ChangePage;
@@ -50,8 +51,6 @@ export type ChangeSubject = {
     present: PendingChanges,
     change: PendingChange,
   ): readonly PendingChange[];
-  /** The change in words and values, for review and history. */
-  describe(change: PendingChange, ground: ChangeGround): ChangeDescription;
   /** What to know before publishing these changes together. */
   problems(ground: ChangeGround): readonly ChangeProblem[];
 };

@@ -1,4 +1,5 @@
 import type { ChangeAspect, ChangeDescription, ChangeGround } from './changeDescription.ts';
+import { describeChange } from './describeChange.ts';
 import { subjectOf } from './changeSubjects.ts';
 import type { ChangeConflict } from './rebaseChanges.ts';
 
@@ -22,9 +23,10 @@ export function describeConflict(
   // The value that would lead back to theirs is theirs, said as a change says it.
   const made = { ...mine, value: subject.valueToUndo({ ...mine, originalValue: theirs }) };
   const [myWords, theirWords] = [
-    subject.describe(mine, ground),
-    subject.describe(made, { before: ground.after, after: ground.before }),
+    describeChange(mine, ground),
+    describeChange(made, { before: ground.after, after: ground.before }),
   ];
+  if (!myWords || !theirWords) return undefined;
   const seen = new Set(myWords.aspects.map(({ aspect }) => aspect));
   const originals = [...myWords.aspects, ...theirWords.aspects.filter(({ aspect }) => !seen.has(aspect))];
   return { mine: myWords, theirs: theirWords, originals };

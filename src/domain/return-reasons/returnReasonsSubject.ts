@@ -1,7 +1,6 @@
 import type { ChangeSubject } from '../changes/changeSubject.ts';
 import { productOf, withProduct } from '../company/companyConfiguration.ts';
 import { applyReasonChanges } from './applyReasonChanges.ts';
-import { describeReasonChange } from './describeReasonChange.ts';
 import { isReasonChange } from './isReasonChange.ts';
 import { orderedEdits } from './orderedEdits.ts';
 import { parseReasonKey } from './reasonKey.ts';
@@ -42,7 +41,6 @@ export const returnReasonsSubject: ChangeSubject = {
     orderedEdits(productOf(configuration).returnReasons ?? noReturnReasons, present, [
       { ...change, value: change.originalValue },
     ]),
-  describe: describeReasonChange,
   problems: ({ before, after }) =>
     reasonProblems(
       productOf(before).returnReasons ?? noReturnReasons,

@@ -2,7 +2,6 @@ import type { ChangeSubject } from '../changes/changeSubject.ts';
 import type { PendingChange } from '../changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
-import { describeRuleChange } from './describeRuleChange.ts';
 import { readRule, type RuleDocument } from './ruleDocument.ts';
 import { ruleDocumentIn, withoutRuleDocument, withRuleDocument } from './ruleDocuments.ts';
 import type { RuleValue } from './ruleEdits.ts';
@@ -56,6 +55,5 @@ export const returnRulesSubject: ChangeSubject = {
   difference: ruleDifference,
   valueToUndo: ({ originalValue }) => originalValue ?? 'removed',
   discard: (_configuration, _present, change) => [{ ...change, value: change.originalValue }],
-  describe: describeRuleChange,
   problems: ({ before, after }) => ruleProblems(before.rulesConfig ?? [], after.rulesConfig ?? []),
 };

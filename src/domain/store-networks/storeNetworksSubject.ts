@@ -1,4 +1,4 @@
-import type { ChangeFace, ChangeGround, ChangeProblem } from '../changes/changeDescription.ts';
+import type { ChangeProblem } from '../changes/changeDescription.ts';
 import type { ChangeSubject } from '../changes/changeSubject.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
 import { hasInStoreReturns, storeNetworksOf, withStoreNetworks } from './companyStoreNetworks.ts';
@@ -10,13 +10,6 @@ import {
   switchInStoreReturns,
   switchNetwork,
 } from './storeNetworkChanges.ts';
-
-const onOff = (value: unknown): ChangeFace => ({ kind: 'word', word: value === true ? 'on' : 'off' });
-
-const nameOf = (id: string, { before, after }: ChangeGround): string =>
-  [after, before]
-    .flatMap(({ offeredStoreNetworks = [] }) => offeredStoreNetworks)
-    .find((each) => each.storeNetworkId === id)?.name ?? id;
 
 /** In-store returns as pending changes: one key a network, one for the switch of them all. */
 export const storeNetworksSubject: ChangeSubject = {
@@ -46,13 +39,6 @@ export const storeNetworksSubject: ChangeSubject = {
   },
   valueToUndo: ({ originalValue }) => originalValue,
   discard: (_configuration, _present, change) => [{ ...change, value: change.originalValue }],
-  describe({ key, value, originalValue }, ground) {
-    const id = networkIdIn(key);
-    const aspects = [{ before: onOff(originalValue), after: onOff(value) }];
-    return id === undefined
-      ? { title: 'inStoreReturns', act: 'changed', aspects, moves: [] }
-      : { title: 'storeNetwork', code: nameOf(id, ground), act: 'changed', aspects, moves: [] };
-  },
   problems({ before, after }): readonly ChangeProblem[] {
     const isSame = (['storeNetworkConfig', 'inStoreReturns'] as const).every((part) =>
       deepEqual(before[part], after[part]),

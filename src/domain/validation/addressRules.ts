@@ -9,10 +9,6 @@ export const addressRules = {
     accepts: (value, { country }) => isPostcode(value, country),
   },
   mobileNumber: { message: 'wl.validation.phoneNumberRequiredError', accepts: isPhoneNumber },
-  phoneNumberSGP: {
-    message: 'wl.validation.phoneNumberRequiredError',
-    accepts: (value) => /^[\d ()+-]{8}$/.test(value),
-  },
   addressRequiredButEmpty: {
     message: 'returnAddresses.addAddressMessage',
     judgesEmpty: true,

@@ -22,4 +22,8 @@ export const carrierAccountRules = {
   abnNumberAU: { message: 'validation.abnNumberAUError', accepts: (value) => /^\d{11}$/.test(value) },
   accountIdSGP: { message: 'validation.accountIdSGPError', accepts: (value) => /^\d{7}[A-Za-z]$/.test(value) },
   uspsAccountCode: { message: 'validation.accountCodeRequiredError', accepts: (value) => /^\S{32}$/u.test(value) },
+  phoneNumberSGP: {
+    message: 'wl.validation.phoneNumberRequiredError',
+    accepts: (value) => /^[\d ()+-]{8}$/.test(value),
+  },
 } as const satisfies Record<string, ValidationRule>;

@@ -9,7 +9,7 @@ import { passwordRules } from './passwordRules.ts';
 import { presenceRules } from './presenceRules.ts';
 import { uniquenessRules } from './uniquenessRules.ts';
 import type { ValidationContext } from './validationContext.ts';
-import type { ValidationRule } from './validationRule.ts';
+import { judge } from './validationRule.ts';
 
 const rules = {
   ...emailRules,
@@ -39,9 +39,7 @@ export const ruleNames: readonly RuleName[] = Object.keys(rules) as RuleName[];
 export function validate(
   ruleName: RuleName,
   value: string,
-  context: ValidationContext = {},
+  context?: ValidationContext,
 ): ValidationMessageKey | undefined {
-  const rule: ValidationRule<ValidationMessageKey> = rules[ruleName];
-  if (value === '' && rule.judgesEmpty !== true) return undefined;
-  return rule.accepts(value, context) ? undefined : rule.message;
+  return judge<ValidationMessageKey>(rules[ruleName], value, context);
 }

@@ -7,6 +7,7 @@ import { carriersSubject as subject } from '../../../src/domain/carriers/carrier
 import { carriersOf, withCarriers } from '../../../src/domain/carriers/companyCarriers.ts';
 import { applyStep, stepForEdits } from '../../../src/domain/changes/changeStep.ts';
 import { problemsOf, withChanges } from '../../../src/domain/changes/changeSubjects.ts';
+import { describeChange } from '../../../src/domain/changes/describeChange.ts';
 import type { PendingChange, PendingChanges } from '../../../src/domain/changes/pendingChange.ts';
 import { deepEqual } from '../../../src/domain/shared/deepEqual.ts';
 import { aCompanyConfiguration } from '../../support/builders.ts';
@@ -141,7 +142,7 @@ describe('changes of carriers', () => {
 
   it('say which carrier became the default, by the owner’s name for it [CR-4] [PC-10]', () => {
     const [change] = changesTo(makeDefaultCarrier(published, 'DPD'));
-    expect(change && subject.describe(change, ground([change]))).toEqual({
+    expect(change && describeChange(change, ground([change]))).toEqual({
       title: 'carrierDefault',
       act: 'changed',
       aspects: [{ before: { kind: 'text', text: 'The POST' }, after: { kind: 'text', text: 'The DPD' } }],
@@ -151,7 +152,7 @@ describe('changes of carriers', () => {
 
   it('say of a carrier how it stands, what its account is, and never what is secret [CR-6] [PC-10]', () => {
     const describeAll = (next: readonly Carrier[], from = published) =>
-      changesTo(next, from).map((change) => subject.describe(change, ground([change])));
+      changesTo(next, from).map((change) => describeChange(change, ground([change])));
     expect(describeAll(addCarrier(published, 'BPOST', settings))).toMatchObject([
       { title: 'carrier', code: 'The BPOST', act: 'added', aspects: [{ after: { word: 'carrierPending' } }] },
     ]);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyStep, stepForEdits } from '../../../src/domain/changes/changeStep.ts';
 import { problemsOf, withChanges } from '../../../src/domain/changes/changeSubjects.ts';
+import { describeChange } from '../../../src/domain/changes/describeChange.ts';
 import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
 import { switchInStoreReturns, switchNetwork } from '../../../src/domain/store-networks/storeNetworkChanges.ts';
 import { storeNetworksSubject as subject } from '../../../src/domain/store-networks/storeNetworksSubject.ts';
@@ -64,13 +65,13 @@ describe('changes of in-store returns', () => {
 
   it('say what is switched, by the owner’s name for it [PC-10]', () => {
     const ground = { before: configuration, after: configuration };
-    expect(subject.describe(switchNetwork(configuration, 'LOCKERS', true), ground)).toMatchObject({
+    expect(describeChange(switchNetwork(configuration, 'LOCKERS', true), ground)).toMatchObject({
       title: 'storeNetwork',
       code: 'Parcel lockers',
       aspects: [{ before: { word: 'off' }, after: { word: 'on' } }],
     });
-    expect(subject.describe(switchNetwork(configuration, 'POST_OFFICES', false), ground).code).toBe('POST_OFFICES');
-    expect(subject.describe(switchInStoreReturns(configuration, false), ground)).toMatchObject({
+    expect(describeChange(switchNetwork(configuration, 'POST_OFFICES', false), ground)?.code).toBe('POST_OFFICES');
+    expect(describeChange(switchInStoreReturns(configuration, false), ground)).toMatchObject({
       title: 'inStoreReturns',
       aspects: [{ before: { word: 'on' }, after: { word: 'off' } }],
     });

@@ -5,7 +5,7 @@ import { DiscardChange } from '../../../application/changes/DiscardChange.ts';
 import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { PublishingStore } from '../../../application/publishing/PublishingStore.ts';
-import { subjectOf } from '../../../domain/changes/changeSubjects.ts';
+import { describeChange } from '../../../domain/changes/describeChange.ts';
 import { reviewGroups } from '../../../domain/changes/reviewGroups.ts';
 import { Button } from '../../shared/components/Button.tsx';
 import { Drawer } from '../../shared/components/Drawer.tsx';
@@ -95,7 +95,7 @@ export const ReviewDrawer = observer(function ReviewDrawer(props: ReviewDrawerPr
             }
           >
             {group.changes.map((change) => {
-              const description = subjectOf(change)?.describe(change, { before, after });
+              const description = describeChange(change, { before, after });
               return (
                 description && (
                   <ChangeEntry

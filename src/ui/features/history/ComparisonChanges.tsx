@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Comparison } from '../../../application/history/ReadComparison.ts';
-import { subjectOf } from '../../../domain/changes/changeSubjects.ts';
+import { describeChange } from '../../../domain/changes/describeChange.ts';
 import { reviewGroups } from '../../../domain/changes/reviewGroups.ts';
 import { Card } from '../../shared/components/Card.tsx';
 import { Checkbox } from '../../shared/components/Checkbox.tsx';
@@ -25,7 +25,7 @@ export function ComparisonChanges({ comparison, chosen, onChoose }: ComparisonCh
     <Card key={group.page} density="compact">
       <ChangeGroup title={t(pageTitleKeyOf(group.page))} count={numbers.format(group.changes.length)} level={2}>
         {group.changes.map((change) => {
-          const description = subjectOf(change)?.describe(change, { before, after });
+          const description = describeChange(change, { before, after });
           return (
             description && (
               <ChangeEntry

@@ -1,0 +1,28 @@
+import { carriersSubject } from '../carriers/carriersSubject.ts';
+import { describeCarrierChange } from '../carriers/describeCarrierChange.ts';
+import { describeReasonChange } from '../return-reasons/describeReasonChange.ts';
+import { returnReasonsSubject } from '../return-reasons/returnReasonsSubject.ts';
+import { describeRuleChange } from '../rules/describeRuleChange.ts';
+import { returnRulesSubject } from '../rules/returnRulesSubject.ts';
+import { describeStoreNetworkChange } from '../store-networks/describeStoreNetworkChange.ts';
+import { storeNetworksSubject } from '../store-networks/storeNetworksSubject.ts';
+import type { ChangeDescription, ChangeGround } from './changeDescription.ts';
+import type { ChangeSubject } from './changeSubject.ts';
+import { subjectOf } from './changeSubjects.ts';
+import type { PendingChange } from './pendingChange.ts';
+
+type Describe = (change: PendingChange, ground: ChangeGround) => ChangeDescription;
+
+/** How the changes of each subject are said; beside the subjects, for only review, conflicts and history say them. */
+const descriptions: ReadonlyMap<ChangeSubject, Describe> = new Map([
+  [returnReasonsSubject, describeReasonChange],
+  [carriersSubject, describeCarrierChange],
+  [storeNetworksSubject, describeStoreNetworkChange],
+  [returnRulesSubject, describeRuleChange],
+]);
+
+/** The change in words and values; `undefined` for a key nobody knows. */
+export function describeChange(change: PendingChange, ground: ChangeGround): ChangeDescription | undefined {
+  const subject = subjectOf(change);
+  return subject && descriptions.get(subject)?.(change, ground);
+}
