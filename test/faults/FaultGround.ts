@@ -27,6 +27,13 @@ export type Outcome = {
   readonly resumes: number;
 };
 
+export type GroundOptions = {
+  readonly companyId?: string;
+  readonly carrier?: string;
+  /** What the service knows; everything unless said otherwise. */
+  readonly serves?: (method: string, path: string) => boolean;
+};
+
 /** A page, its service, and the faulty line between them. */
 export class FaultGround {
   readonly line: FaultyLine;
@@ -43,10 +50,13 @@ export class FaultGround {
     this.#reader = reader;
   }
 
-  static async open(database: () => Promise<Database>, companyId = 'ACME', carrier = 'USPS'): Promise<FaultGround> {
+  static async open(
+    database: () => Promise<Database>,
+    { companyId = 'ACME', carrier = 'USPS', serves }: GroundOptions = {},
+  ): Promise<FaultGround> {
     const service = await startTestServer({}, database);
     await seedSample(service.database, aSample(), { now: NOW });
-    const line = new FaultyLine(service);
+    const line = new FaultyLine(service, serves);
     const address = await line.listen();
     // A page's calls are relative to the page; here there is none.
     axios.defaults.baseURL = address;
@@ -135,6 +145,10 @@ export class FaultGround {
     return { configuration, revision: Number(/\d+/.exec(String(revision))?.[0]) };
   }
 
+  get #rootOrgId(): string {
+    return this.#page.company.configuration?.carrier.rootOrgId ?? '';
+  }
+
   async #press(): Promise<void> {
     await this.#page.publishing.publish(0);
     await settled();
@@ -158,7 +172,7 @@ export class FaultGround {
   async #openPublishes(): Promise<number> {
     const answer = await this.#service.inject({
       method: 'GET',
-      url: `/v1/returns-portal-service/HOUSE/company/${this.#tab.companyId}/publishes?limit=5`,
+      url: `/v1/returns-portal-service/${this.#rootOrgId}/company/${this.#tab.companyId}/publishes?limit=5`,
       headers: { authorization: this.#reader },
     });
     return answer.json<{ publishes: { state: string }[] }>().publishes.filter(({ state }) => state === 'open').length;

@@ -25,18 +25,23 @@ const html: Answer = {
 export class FaultyLine {
   readonly #service: TestServer;
   readonly #server: Server;
+  readonly #serves: (method: string, path: string) => boolean;
   #planned: PlannedFault | undefined;
   #left = 0;
   #count = 0;
   /** The writes since the last plan, as `METHOD path`. */
   readonly writes: string[] = [];
+  /** What was asked for in vain. */
+  readonly unknown: string[] = [];
   /** Called with every write that took effect. */
   onEffect: () => Promise<void> = async () => undefined;
   /** Called when the person closes the tab in the middle of a call. */
   onTabClosed: () => void = () => undefined;
 
-  constructor(service: TestServer) {
+  /** @param serves what the service behind it knows; it says "not found" to the rest */
+  constructor(service: TestServer, serves: (method: string, path: string) => boolean = () => true) {
     this.#service = service;
+    this.#serves = serves;
     this.#server = createServer((request, response) => void this.#handle(request, response));
   }
 
@@ -60,6 +65,11 @@ export class FaultyLine {
 
   async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await bodyOf(request);
+    const { method = 'GET', url = '/' } = request;
+    if (!this.#serves(method, url.split('?', 1)[0] ?? '/')) {
+      this.unknown.push(`${method} ${url}`);
+      return write(response, problem(404, 'not-found'));
+    }
     if (!isWrite(request)) return write(response, await this.#pass(request, body));
     this.writes.push(`${request.method} ${request.url}`);
     this.#count += 1;

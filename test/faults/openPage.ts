@@ -6,6 +6,7 @@ import { PendingChangesStore } from '../../src/application/changes/PendingChange
 import { CompanyStore } from '../../src/application/company/CompanyStore.ts';
 import { Translator } from '../../src/application/languages/Translator.ts';
 import { PublishingStore } from '../../src/application/publishing/PublishingStore.ts';
+import { TabSignals } from '../../src/application/publishing/TabSignals.ts';
 import { SessionCredentials } from '../../src/application/session/SessionCredentials.ts';
 import { SessionStore } from '../../src/application/session/SessionStore.ts';
 import { Analytics } from '../../src/application/shared/Analytics.ts';
@@ -22,6 +23,7 @@ import { createContainer } from '../../src/infrastructure/ioc/container.ts';
 import { features } from '../../src/infrastructure/ioc/features.ts';
 import { httpGateways } from '../../src/infrastructure/ioc/httpGateways.ts';
 import { provide } from '../../src/infrastructure/ioc/provide.ts';
+import { InMemoryTabSignals } from '../../src/infrastructure/publishing/InMemoryTabSignals.ts';
 import { InMemoryStorage } from '../../src/infrastructure/storage/InMemoryStorage.ts';
 import { PASSWORD } from '../support/aSample.ts';
 import { RecordingAnalytics } from '../support/RecordingAnalytics.ts';
@@ -64,6 +66,7 @@ export async function openPage(tab: Tab) {
     provide(bind, Translator, [], () => translator);
     provide(bind, SessionStorage, [], () => tab.storage);
     provide(bind, LocalStorage, [], () => new InMemoryStorage());
+    provide(bind, TabSignals, [], () => new InMemoryTabSignals());
     provide(bind, Connection, [], () => ({ isOnline: () => true, watch: () => () => undefined }));
     provide(bind, Http, [SessionCredentials, Clock], (credentials, time) => {
       const settings = { apiUrl: tab.address, rootApiUrl: tab.address, clientKey: tab.env.clientKey, clientSecret: '' };

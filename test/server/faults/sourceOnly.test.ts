@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls } from '../../../contract/calls.ts';
+import { openPgliteDatabase } from '../../../server/infrastructure/postgres/openPgliteDatabase.ts';
+import { FaultGround } from '../../faults/FaultGround.ts';
+import { tenStepChanges } from '../../faults/tenStepChanges.ts';
+
+/** The calls of the source's section 7, as a service that was never told of ours has them. */
+const known = calls
+  .filter(({ origin }) => origin !== 'own')
+  .map(({ method, path }) => ({ method, path: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`) }));
+const serves = (method: string, path: string): boolean =>
+  known.some((call) => call.method === method && call.path.test(path));
+
+let ground: FaultGround;
+beforeAll(async () => {
+  // This owner's administration announces none of our extensions.
+  const plain = { companyId: 'SOLO', carrier: 'YAMATO', serves };
+  ground = await FaultGround.open(() => openPgliteDatabase('memory'), plain);
+});
+afterAll(() => ground.close());
+
+describe('a service that knows the source’s calls alone', () => {
+  it('has everything published by them, and is asked for nothing else [API-2] [PB-5]', async () => {
+    const outcome = await ground.publish(tenStepChanges((await ground.live()).configuration, 1));
+    expect(outcome).toMatchObject({ ok: true, value: { resumes: 0 } });
+    expect(ground.line.unknown).toEqual([]);
+    expect(ground.page.publishing.state.kind).not.toBe('failed');
+  });
+});
