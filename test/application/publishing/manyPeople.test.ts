@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
+import { productOf } from '../../../src/domain/company/companyConfiguration.ts';
+import { aReason } from '../../support/builders.ts';
+import { CountingIds } from '../../support/CountingIds.ts';
+import { Faults } from '../../support/Faults.ts';
+import { settled } from '../../support/settled.ts';
+import { aGround, liveOf, openWorkspace, type Ground, type Workspace } from '../../support/workspace.ts';
+
+/** `npm run test:faults` runs all of it. */
+const isWhole = process.env['FAULTS'] === 'all';
+
+type Act = {
+  readonly person: number;
+  readonly kind: 'edit' | 'publish' | 'step' | 'mine' | 'theirs' | 'wait';
+  readonly code: string;
+};
+
+const act: fc.Arbitrary<Act> = fc.record({
+  person: fc.nat(7),
+  kind: fc.oneof(
+    { weight: 4, arbitrary: fc.constant('edit' as const) },
+    { weight: 3, arbitrary: fc.constant('publish' as const) },
+    { weight: 8, arbitrary: fc.constant('step' as const) },
+    { weight: 2, arbitrary: fc.constantFrom('mine' as const, 'theirs' as const) },
+    { weight: 1, arbitrary: fc.constant('wait' as const) },
+  ),
+  code: fc.constantFrom('SIZE', 'DAMAGED', 'MIND'),
+});
+
+type Person = { readonly page: Workspace; readonly faults: Faults };
+
+type Texts = Readonly<Record<string, string>>;
+const textsOf = (reasons: readonly { readonly code: string; readonly description: string }[]): Texts =>
+  Object.fromEntries(reasons.map(({ code, description }) => [code, description]));
+const baseOf = ({ page }: Person): Texts =>
+  textsOf((page.company.configuration && productOf(page.company.configuration).returnReasons?.reasons) ?? []);
+
+/** Several people with pages of their own, each call of whose publishes waits until the schedule lets it through. */
+async function gather(ground: Ground, count: number): Promise<readonly Person[]> {
+  return Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const faults = new Faults();
+      const own = { ...ground, faults, storage: new InMemoryStorage(), ids: new CountingIds(`person-${index}`) };
+      const page = await openWorkspace(own, { userId: `user-${index}` });
+      return { page, faults };
+    }),
+  );
+}
+
+const hold = ({ faults }: Person): void => {
+  faults.clear();
+  for (const call of ['open', 'company', 'complete']) faults.plan(call, 'held', 'held', 'held');
+};
+
+describe('several people at once', () => {
+  it('overwrite nothing that they had not seen, in whatever order their calls arrive [PB-15]', async () => {
+    let wentLive = 0;
+    let conflicts = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 2, max: 8 }),
+        fc.array(act, { minLength: 20, maxLength: 80, size: 'max' }),
+        async (count, acts) => {
+          const ground = aGround();
+          const people = await gather(ground, count);
+          let live = textsOf(liveOf(ground).reasons);
+          for (const [index, each] of acts.entries()) {
+            // A call goes through only where one waits.
+            const candidates =
+              each.kind === 'step' ? people.filter(({ page }) => page.publishing.isPublishing) : people;
+            const person = candidates[each.person % candidates.length];
+            if (!person) continue;
+            const { page, faults } = person;
+            const base = baseOf(person);
+            if (each.kind === 'edit') page.save(aReason({ code: each.code, description: `text ${index}` }));
+            else if (each.kind === 'publish' && page.publishing.canPublish) {
+              hold(person);
+              void page.publish();
+            } else if (each.kind === 'step') faults.release();
+            else if (each.kind === 'wait') ground.clock.advance(3000);
+            else if (page.publishing.conflict) {
+              conflicts += 1;
+              const keys = page.publishing.conflict.conflicts.map(({ mine }) => mine.key);
+              page.publishing.settleConflict(new Set(each.kind === 'mine' ? keys : []));
+            }
+            await settled();
+            const now = textsOf(liveOf(ground).reasons);
+            // Whoever's call went through now made it live: what it replaced, that person's page had shown.
+            for (const [code, text] of Object.entries(now))
+              if (text !== live[code]) expect(live[code]).toBe(base[code]);
+            if (JSON.stringify(live) !== JSON.stringify(now)) wentLive += 1;
+            live = now;
+          }
+          for (const { page } of people) page.leave();
+        },
+      ),
+      { numRuns: isWhole ? 10_000 : 150 },
+    );
+    expect(wentLive).toBeGreaterThan(100);
+    expect(conflicts).toBeGreaterThan(20);
+  }, 1_200_000);
+
+  it('can all finish, one after the other [PB-13] [PB-15]', async () => {
+    const ground = aGround();
+    const people = await gather(ground, 8);
+    for (const [index, { page }] of people.entries()) page.save(aReason({ code: 'SIZE', description: `by ${index}` }));
+    await Promise.all(people.map(({ page }) => page.publish()));
+    for (const { page } of people)
+      for (let presses = 0; presses < 3 && page.changes.count > 0; presses += 1) {
+        ground.clock.advance(3000);
+        await settled();
+        const { conflict } = page.publishing;
+        if (conflict) page.publishing.settleConflict(new Set(conflict.conflicts.map(({ mine }) => mine.key)));
+        await page.publish();
+        const found = page.publishing.conflict;
+        if (found) page.publishing.settleConflict(new Set(found.conflicts.map(({ mine }) => mine.key)));
+      }
+    expect(people.map(({ page }) => page.changes.count)).toEqual(Array.from({ length: 8 }, () => 0));
+    expect(liveOf(ground).revision).toBe('"r9"');
+  });
+});
