@@ -1,8 +1,6 @@
 import { defineCall } from './call.ts';
 import { footerFeatureSchema, navigationFeatureSchema } from './navigation.ts';
-import { z } from './schema.ts';
-
-const toggle = z.union([z.boolean(), z.looseObject({ enabled: z.boolean() })]);
+import { toggleSchema, z } from './schema.ts';
 
 /** Admin configuration, one per carrier (source, section 3). Fields we do not know are kept and ignored. */
 export const adminConfigSchema = z.looseObject({
@@ -38,14 +36,14 @@ export const adminConfigSchema = z.looseObject({
   features: z.looseObject({
     navigation: z.optional(navigationFeatureSchema),
     footer: z.optional(footerFeatureSchema),
-    multipleLanguageSupport: z.optional(toggle),
+    multipleLanguageSupport: z.optional(toggleSchema),
     widgetMode: z.optional(z.looseObject({ enabled: z.optional(z.boolean()) })),
-    shouldCheckForSubBrand: z.optional(toggle),
+    shouldCheckForSubBrand: z.optional(toggleSchema),
     /** Own: announced extensions; a backend without them gets the source's calls only. */
-    publishSessions: z.optional(toggle),
-    history: z.optional(toggle),
-    merchantDirectory: z.optional(toggle),
-    reviewSessions: z.optional(toggle),
+    publishSessions: z.optional(toggleSchema),
+    history: z.optional(toggleSchema),
+    merchantDirectory: z.optional(toggleSchema),
+    reviewSessions: z.optional(toggleSchema),
   }),
 });
 

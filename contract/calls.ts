@@ -12,6 +12,16 @@ import { readRevision } from './revisions.ts';
 import { deleteRule, patchRule, postRule } from './rules.ts';
 import { postRevoke, postToken } from './token.ts';
 import { postUpdateCompany } from './updateCompany.ts';
+import {
+  bindWarehouse,
+  createMultiCarrierWarehouse,
+  createWarehouse,
+  deleteWarehouse,
+  makeDefaultWarehouse,
+  updateMultiCarrierWarehouse,
+  updateWarehouse,
+  validateAddress,
+} from './warehouses.ts';
 
 /** Every call of the contract, in the order the OpenAPI document lists them. */
 export const calls: readonly Call[] = [
@@ -28,6 +38,14 @@ export const calls: readonly Call[] = [
   postRule,
   patchRule,
   deleteRule,
+  validateAddress,
+  createWarehouse,
+  createMultiCarrierWarehouse,
+  updateWarehouse,
+  updateMultiCarrierWarehouse,
+  deleteWarehouse,
+  makeDefaultWarehouse,
+  bindWarehouse,
   openPublish,
   completePublish,
   giveUpPublish,

@@ -1,6 +1,6 @@
 import { defineCall } from './call.ts';
 import { footerFeatureSchema, navigationFeatureSchema } from './navigation.ts';
-import { companyIdSchema, revisionTagSchema, z } from './schema.ts';
+import { companyIdSchema, revisionTagSchema, toggleSchema, z } from './schema.ts';
 
 const returnReasonSchema = z.looseObject({
   code: z.string(),
@@ -52,7 +52,7 @@ export const productSchema = z.looseObject({
   consumerUrlLive: z.optional(z.string()),
 });
 
-const addressSchema = z.looseObject({
+export const addressSchema = z.looseObject({
   line1: z.optional(z.string()),
   line2: z.optional(z.string()),
   line3: z.optional(z.string()),
@@ -119,6 +119,8 @@ export const merchantConfigSchema = z.looseObject({
   features: z.looseObject({
     navigation: z.optional(navigationFeatureSchema),
     footer: z.optional(footerFeatureSchema),
+    addressValidationRequired: z.optional(toggleSchema),
+    anyValidCarrierAllowed: z.optional(toggleSchema),
   }),
   warehousesConfig: z.optional(z.array(warehouseSchema)),
   carriersConfig: z.optional(z.array(z.looseObject({ carrierCompanyId: z.string() }))),
@@ -132,7 +134,16 @@ export const merchantConfigSchema = z.looseObject({
     ),
   ),
   rulesConfig: z.optional(z.array(ruleSchema)),
-  offeredCarriers: z.optional(z.array(z.looseObject({ carrierCompanyId: z.string(), name: z.optional(z.string()) }))),
+  offeredCarriers: z.optional(
+    z.array(
+      z.looseObject({
+        carrierCompanyId: z.string(),
+        name: z.optional(z.string()),
+        /** Own: two-letter codes of the countries it fetches parcels in; everywhere where it does not say. */
+        countries: z.optional(z.array(z.string())),
+      }),
+    ),
+  ),
   offeredStoreNetworks: z.optional(
     z.array(z.looseObject({ storeNetworkId: z.string(), name: z.optional(z.string()) })),
   ),

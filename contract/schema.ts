@@ -22,3 +22,6 @@ export const instantSchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:
 
 /** Ids of publishes, review sessions and idempotency keys: opaque, url-safe. */
 export const opaqueIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,200}$/));
+
+/** A feature that is on or off, in either of the forms services write it. */
+export const toggleSchema = z.union([z.boolean(), z.looseObject({ enabled: z.boolean() })]);

@@ -27,6 +27,12 @@ import { RefreshSession } from '../application/session/RefreshSession.ts';
 import { RevokeSession } from '../application/session/RevokeSession.ts';
 import { SignInWithPassword } from '../application/session/SignInWithPassword.ts';
 import { UpdateStoreNetworks } from '../application/store-networks/UpdateStoreNetworks.ts';
+import { BindWarehouse } from '../application/warehouses/BindWarehouse.ts';
+import { CreateWarehouse } from '../application/warehouses/CreateWarehouse.ts';
+import { MakeDefaultWarehouse } from '../application/warehouses/MakeDefaultWarehouse.ts';
+import { RemoveWarehouse } from '../application/warehouses/RemoveWarehouse.ts';
+import { UpdateWarehouse } from '../application/warehouses/UpdateWarehouse.ts';
+import { ValidateAddress } from '../application/warehouses/ValidateAddress.ts';
 import type { UseCases } from './http/UseCases.ts';
 import { Argon2PasswordVerifier } from './oauth/Argon2PasswordVerifier.ts';
 import { HmacTokenMint } from './oauth/HmacTokenMint.ts';
@@ -38,6 +44,7 @@ import { PostgresSessionRepository } from './postgres/PostgresSessionRepository.
 import { PostgresSignInThrottle } from './postgres/PostgresSignInThrottle.ts';
 import { PostgresStaffDirectory } from './postgres/PostgresStaffDirectory.ts';
 import { PostgresUnitOfWork } from './postgres/PostgresUnitOfWork.ts';
+import { RuleAddressValidator } from './warehouses/RuleAddressValidator.ts';
 
 export type Foundation = {
   readonly database: Database;
@@ -79,6 +86,12 @@ export function composeUseCases(foundation: Foundation): UseCases & { purge(): P
     updateStoreNetworks: new UpdateStoreNetworks(configuration),
     saveRule: new SaveRule(configuration, ids),
     archiveRule: new ArchiveRule(configuration),
+    bindWarehouse: new BindWarehouse(configuration),
+    createWarehouse: new CreateWarehouse(configuration, ids),
+    makeDefaultWarehouse: new MakeDefaultWarehouse(configuration),
+    removeWarehouse: new RemoveWarehouse(configuration),
+    updateWarehouse: new UpdateWarehouse(configuration),
+    validateAddress: new ValidateAddress(authorise, new RuleAddressValidator()),
     openReviewSession: new OpenReviewSession(unitOfWork, clock, ids),
     closeReviewSession: new CloseReviewSession(unitOfWork, clock),
     authenticate,

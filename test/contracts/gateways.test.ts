@@ -14,6 +14,7 @@ import { reviewSessionGatewayContract } from './reviewSessionGateway.ts';
 import { ruleGatewayContract } from './ruleGateway.ts';
 import { sessionGatewayContract } from './sessionGateway.ts';
 import { storeNetworkGatewayContract } from './storeNetworkGateway.ts';
+import { addressGatewayContract, warehouseGatewayContract } from './warehouseGateway.ts';
 
 /** The demo is honest where it keeps the promises of the service: the same suites, on both. */
 describe.each([
@@ -54,6 +55,10 @@ describe.each([
   });
   describe('return rules', () => {
     ruleGatewayContract(use);
+  });
+  describe('return addresses', () => {
+    warehouseGatewayContract(use);
+    addressGatewayContract(use);
   });
   describe('publishes', () => {
     publishGatewayContract(use);

@@ -9,6 +9,8 @@ import type { AppTokenGateway } from '../../src/application/session/AppTokenGate
 import type { RuleGateway } from '../../src/application/rules/RuleGateway.ts';
 import type { SessionGateway } from '../../src/application/session/SessionGateway.ts';
 import type { StoreNetworkGateway } from '../../src/application/store-networks/StoreNetworkGateway.ts';
+import type { AddressGateway } from '../../src/application/warehouses/AddressGateway.ts';
+import type { WarehouseGateway } from '../../src/application/warehouses/WarehouseGateway.ts';
 
 /** Every port to the service, over one service that holds the tests' sample. */
 export type Gateways = {
@@ -23,6 +25,8 @@ export type Gateways = {
   readonly rules: RuleGateway;
   readonly sessions: SessionGateway;
   readonly storeNetworks: StoreNetworkGateway;
+  readonly warehouses: WarehouseGateway;
+  readonly addresses: AddressGateway;
   /** Signs a person in whose tokens every later call carries. */
   signIn(organisationId: string, mailbox?: string): Promise<void>;
   /** The access token of who signed in last. */

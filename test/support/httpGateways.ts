@@ -15,6 +15,8 @@ import { HttpAppTokenGateway } from '../../src/infrastructure/session/HttpAppTok
 import { HttpRuleGateway } from '../../src/infrastructure/rules/HttpRuleGateway.ts';
 import { HttpSessionGateway } from '../../src/infrastructure/session/HttpSessionGateway.ts';
 import { HttpStoreNetworkGateway } from '../../src/infrastructure/store-networks/HttpStoreNetworkGateway.ts';
+import { HttpAddressGateway } from '../../src/infrastructure/warehouses/HttpAddressGateway.ts';
+import { HttpWarehouseGateway } from '../../src/infrastructure/warehouses/HttpWarehouseGateway.ts';
 import type { Gateways } from '../contracts/gateways.ts';
 import { aSample, PASSWORD, RETURNS_PRODUCT } from './aSample.ts';
 import { CountingIds } from './CountingIds.ts';
@@ -46,6 +48,8 @@ export async function httpGateways(open: () => Promise<Database>): Promise<Gatew
     rules: new HttpRuleGateway(http),
     sessions,
     storeNetworks: new HttpStoreNetworkGateway(http),
+    warehouses: new HttpWarehouseGateway(http),
+    addresses: new HttpAddressGateway(http),
     signIn: async (organisationId, mailbox = 'staff') => {
       const username = `${mailbox}@${organisationId.toLowerCase()}.example`;
       const issued = await sessions.signIn({ username, password: PASSWORD, organisationId });

@@ -10,6 +10,8 @@ import { InMemoryAppTokenGateway } from '../../src/infrastructure/session/InMemo
 import { DEMO_TOKEN, InMemorySessionGateway } from '../../src/infrastructure/session/InMemorySessionGateway.ts';
 import { InMemoryRuleGateway } from '../../src/infrastructure/rules/InMemoryRuleGateway.ts';
 import { InMemoryStoreNetworkGateway } from '../../src/infrastructure/store-networks/InMemoryStoreNetworkGateway.ts';
+import { InMemoryAddressGateway } from '../../src/infrastructure/warehouses/InMemoryAddressGateway.ts';
+import { InMemoryWarehouseGateway } from '../../src/infrastructure/warehouses/InMemoryWarehouseGateway.ts';
 import type { OpenGateways } from '../contracts/gateways.ts';
 import { aSample, PASSWORD } from './aSample.ts';
 import { CountingIds } from './CountingIds.ts';
@@ -32,6 +34,8 @@ export const inMemoryGateways: OpenGateways = async () => {
     rules: new InMemoryRuleGateway(service, new CountingIds()),
     sessions,
     storeNetworks: new InMemoryStoreNetworkGateway(service),
+    warehouses: new InMemoryWarehouseGateway(service, new CountingIds('location')),
+    addresses: new InMemoryAddressGateway(service),
     signIn: async (organisationId, mailbox = 'staff') => {
       const username = `${mailbox}@${organisationId.toLowerCase()}.example`;
       await sessions.signIn({ username, password: PASSWORD, organisationId });

@@ -17,6 +17,11 @@ export type AuditEntry = {
     | 'rule.created'
     | 'rule.changed'
     | 'rule.archived'
+    | 'warehouse.created'
+    | 'warehouse.updated'
+    | 'warehouse.removed'
+    | 'warehouse.made-default'
+    | 'warehouse.bound'
     | 'review.opened'
     | 'review.closed';
   /** JSON; secrets are masked before it is kept. */

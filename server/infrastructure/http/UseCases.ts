@@ -21,6 +21,12 @@ import type { RefreshSession } from '../../application/session/RefreshSession.ts
 import type { RevokeSession } from '../../application/session/RevokeSession.ts';
 import type { SignInWithPassword } from '../../application/session/SignInWithPassword.ts';
 import type { UpdateStoreNetworks } from '../../application/store-networks/UpdateStoreNetworks.ts';
+import type { BindWarehouse } from '../../application/warehouses/BindWarehouse.ts';
+import type { CreateWarehouse } from '../../application/warehouses/CreateWarehouse.ts';
+import type { MakeDefaultWarehouse } from '../../application/warehouses/MakeDefaultWarehouse.ts';
+import type { RemoveWarehouse } from '../../application/warehouses/RemoveWarehouse.ts';
+import type { UpdateWarehouse } from '../../application/warehouses/UpdateWarehouse.ts';
+import type { ValidateAddress } from '../../application/warehouses/ValidateAddress.ts';
 
 /** Everything a route may ask of the service. */
 export type UseCases = {
@@ -40,6 +46,12 @@ export type UseCases = {
   readonly updateStoreNetworks: UpdateStoreNetworks;
   readonly saveRule: SaveRule;
   readonly archiveRule: ArchiveRule;
+  readonly bindWarehouse: BindWarehouse;
+  readonly createWarehouse: CreateWarehouse;
+  readonly makeDefaultWarehouse: MakeDefaultWarehouse;
+  readonly removeWarehouse: RemoveWarehouse;
+  readonly updateWarehouse: UpdateWarehouse;
+  readonly validateAddress: ValidateAddress;
   readonly openReviewSession: OpenReviewSession;
   readonly closeReviewSession: CloseReviewSession;
   readonly authenticate: Authenticate;

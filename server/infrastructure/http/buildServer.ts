@@ -16,6 +16,7 @@ import { type Operations, operationRoutes } from './routes/operationRoutes.ts';
 import { publicRoutes } from './routes/publicRoutes.ts';
 import { publishRoutes } from './routes/publishRoutes.ts';
 import { ruleRoutes } from './routes/ruleRoutes.ts';
+import { warehouseRoutes } from './routes/warehouseRoutes.ts';
 import { sessionRoutes } from './routes/sessionRoutes.ts';
 import { sendProblem } from './sendProblem.ts';
 import type { UseCases } from './UseCases.ts';
@@ -89,6 +90,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
   carrierRoutes(app, context, useCases);
   publishRoutes(app, context, useCases);
   ruleRoutes(app, context, useCases);
+  warehouseRoutes(app, context, useCases);
   publicRoutes(app, context, useCases, page.bundleOf);
   operationRoutes(app, context, dependencies.operations);
   await registerPages(app, { ...page, csrf });

@@ -18,7 +18,10 @@ export type ChangeTitle =
   | 'carrierOrder'
   | 'storeNetwork'
   | 'inStoreReturns'
-  | 'rule';
+  | 'rule'
+  | 'returnAddress'
+  | 'defaultReturnAddress'
+  | 'returnAddressBindings';
 export type ChangeAct = 'added' | 'changed' | 'removed';
 export type AspectName =
   | 'text'
@@ -34,7 +37,9 @@ export type AspectName =
   | 'name'
   | 'rule'
   | 'switch'
-  | 'priority';
+  | 'priority'
+  | 'address'
+  | 'inUse';
 export type ChangeWord =
   | 'customerPays'
   | 'merchantPays'
@@ -47,7 +52,9 @@ export type ChangeWord =
   | 'carrierDisabled'
   | 'carrierPending'
   | 'secretKept'
-  | 'secretReplaced';
+  | 'secretReplaced'
+  | 'addressUsed'
+  | 'addressNotUsed';
 
 /** What the codes of a list stand for, where the person's language has names for them (ISO 3166, BCP 47, ISO 4217). */
 export type CodeKind = 'region' | 'language' | 'currency';
@@ -116,7 +123,10 @@ export type ChangeProblem = {
     | 'noStoreNetworkOn'
     | 'ruleNameTaken'
     | 'exceptionTaken'
-    | 'tooManyRules';
+    | 'tooManyRules'
+    | 'noDefaultAddress'
+    | 'defaultAddressNotUsed'
+    | 'addressInvalid';
   readonly isBlocking: boolean;
   readonly code?: string | undefined;
 };

@@ -3,6 +3,7 @@ import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import { returnReasonsSubject } from '../return-reasons/returnReasonsSubject.ts';
 import { storeNetworksSubject } from '../store-networks/storeNetworksSubject.ts';
 import { returnRulesSubject } from '../rules/returnRulesSubject.ts';
+import { warehousesSubject } from '../warehouses/warehousesSubject.ts';
 import type { ChangeGround, ChangeProblem } from './changeDescription.ts';
 import type { ChangeSubject } from './changeSubject.ts';
 import type { PendingChange, PendingChanges } from './pendingChange.ts';
@@ -13,6 +14,7 @@ const changeSubjects: readonly ChangeSubject[] = [
   carriersSubject,
   storeNetworksSubject,
   returnRulesSubject,
+  warehousesSubject,
 ];
 
 /** The subject of a change; `undefined` for a key of an older or newer release. */

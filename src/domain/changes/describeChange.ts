@@ -6,6 +6,8 @@ import { describeRuleChange } from '../rules/describeRuleChange.ts';
 import { returnRulesSubject } from '../rules/returnRulesSubject.ts';
 import { describeStoreNetworkChange } from '../store-networks/describeStoreNetworkChange.ts';
 import { storeNetworksSubject } from '../store-networks/storeNetworksSubject.ts';
+import { describeWarehouseChange } from '../warehouses/describeWarehouseChange.ts';
+import { warehousesSubject } from '../warehouses/warehousesSubject.ts';
 import type { ChangeDescription, ChangeGround } from './changeDescription.ts';
 import type { ChangeSubject } from './changeSubject.ts';
 import { subjectOf } from './changeSubjects.ts';
@@ -19,6 +21,7 @@ const descriptions: ReadonlyMap<ChangeSubject, Describe> = new Map([
   [carriersSubject, describeCarrierChange],
   [storeNetworksSubject, describeStoreNetworkChange],
   [returnRulesSubject, describeRuleChange],
+  [warehousesSubject, describeWarehouseChange],
 ]);
 
 /** The change in words and values; `undefined` for a key nobody knows. */

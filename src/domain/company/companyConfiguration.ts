@@ -1,6 +1,7 @@
 import type { Carrier, CarrierSettings } from '../carriers/carrier.ts';
 import type { OfferedCarrier } from '../carriers/carriersToAdd.ts';
 import type { NavigationFeature } from '../navigation/navigation.ts';
+import type { Warehouse } from '../warehouses/warehouse.ts';
 import type { ReturnReasons } from '../return-reasons/returnReason.ts';
 import type { OfferedStoreNetwork, StoreNetwork } from '../store-networks/storeNetwork.ts';
 import type { RuleDocument } from '../rules/ruleDocument.ts';
@@ -13,6 +14,12 @@ export type ProductConfiguration = {
   readonly carrierConfig?: { readonly carriers: readonly Carrier[] } | undefined;
 };
 
+/** A feature that is on or off, in either of the forms services write it. */
+export type Toggle = boolean | { readonly enabled: boolean };
+
+export const isOn = (toggle: Toggle | undefined): boolean =>
+  typeof toggle === 'object' ? toggle.enabled : toggle === true;
+
 /** A company's published configuration (source, section 3): the parts this product reads. */
 export type CompanyConfiguration = {
   readonly companyId: CompanyId;
@@ -21,6 +28,10 @@ export type CompanyConfiguration = {
   readonly features: {
     readonly navigation?: NavigationFeature | undefined;
     readonly footer?: FooterLinks | undefined;
+    /** A changed return address is validated before anything is published. */
+    readonly addressValidationRequired?: Toggle | undefined;
+    /** An address stands where any carrier in use serves it. */
+    readonly anyValidCarrierAllowed?: Toggle | undefined;
   };
   readonly assets?: { readonly logoImage?: string | undefined } | undefined;
   /** Where the customers' portal is. */
@@ -37,6 +48,10 @@ export type CompanyConfiguration = {
   readonly storeNetworkConfig?: readonly StoreNetwork[] | undefined;
   readonly offeredStoreNetworks?: readonly OfferedStoreNetwork[] | undefined;
   readonly rulesConfig?: readonly RuleDocument[] | undefined;
+  readonly warehousesConfig?: readonly Warehouse[] | undefined;
+  /** Carriers keep addresses of their own: every call about one names it. */
+  readonly addresses?: { readonly multiCarrierAddressesApiEnabled?: boolean | undefined } | undefined;
+  readonly emailAddresses?: { readonly multiCarrierSupportEmail?: string | undefined } | undefined;
   readonly products: Readonly<Record<string, ProductConfiguration>>;
 };
 
@@ -46,7 +61,7 @@ export type FooterLinks = {
 };
 
 /** The product this portal configures: the one named by the carrier. */
-export const productOf = (configuration: CompanyConfiguration): ProductConfiguration =>
+export const productOf = (configuration: Pick<CompanyConfiguration, 'carrier' | 'products'>): ProductConfiguration =>
   configuration.products[configuration.carrier.productName] ?? {};
 
 export const withProduct = (

@@ -22,3 +22,7 @@ export function regionsOf(carrier: string, country?: string): readonly Region[] 
   if (!list || (country !== undefined && country !== '' && country.toUpperCase() !== list.country)) return undefined;
   return list.regions;
 }
+
+/** The areas of a country, by its code in upper case; `undefined` where no list knows them. */
+export const regionListOf = (country: string): readonly Region[] | undefined =>
+  Object.values(lists).find((list) => list.country === country)?.regions;

@@ -18,7 +18,7 @@ export type WarehouseDraft = Omit<Warehouse, 'locationId'>;
 export type WarehouseDraftError = { readonly kind: 'name-blank' };
 
 /** The name of a warehouse that was given none (source, section 3). */
-const DEFAULT_WAREHOUSE_NAME = 'Main Address';
+export const DEFAULT_WAREHOUSE_NAME = 'Main Address';
 
 /** A new enabled warehouse at an address; its id comes from the service. Spaces around the name are dropped. */
 export function draftWarehouse(

@@ -4,9 +4,15 @@ import type { Warehouse } from './warehouse.ts';
 export const defaultWarehouse = (warehouses: readonly Warehouse[]): Warehouse | undefined =>
   warehouses.find((warehouse) => warehouse.default === true);
 
-/** Why a warehouse cannot become the default or be removed. */
+/** Why a warehouse cannot be added, written, become the default or be removed. */
 export type WarehouseListError = {
-  readonly kind: 'warehouse-unknown' | 'warehouse-disabled' | 'successor-needed' | 'successor-is-itself';
+  readonly kind:
+    | 'warehouse-unknown'
+    | 'warehouse-known'
+    | 'warehouse-disabled'
+    | 'too-many-warehouses'
+    | 'successor-needed'
+    | 'successor-is-itself';
 };
 
 /** The warehouses with another default; returns go nowhere unless it is enabled. */

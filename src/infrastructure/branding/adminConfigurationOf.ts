@@ -1,10 +1,7 @@
 import type { AdminConfigDocument } from '../../../contract/adminConfig.ts';
 import type { AdminConfiguration } from '../../domain/branding/adminConfiguration.ts';
+import { isOn } from '../../domain/company/companyConfiguration.ts';
 import { isLanguage } from '../../domain/languages/language.ts';
-
-type Toggle = boolean | { readonly enabled: boolean } | undefined;
-
-const isOn = (toggle: Toggle): boolean => (typeof toggle === 'object' ? toggle.enabled : toggle === true);
 
 /** The contract's admin configuration as the domain knows it. */
 export function adminConfigurationOf(carrier: string, document: AdminConfigDocument): AdminConfiguration {

@@ -18,6 +18,8 @@ import { PageFrame } from '../../application/shared/PageFrame.ts';
 import { Ids } from '../../application/shared/Ids.ts';
 import { LocalStorage, SessionStorage } from '../../application/shared/KeyValueStorage.ts';
 import { StoreNetworkGateway } from '../../application/store-networks/StoreNetworkGateway.ts';
+import { AddressGateway } from '../../application/warehouses/AddressGateway.ts';
+import { WarehouseGateway } from '../../application/warehouses/WarehouseGateway.ts';
 import { InMemoryAdminConfigGateway } from '../branding/InMemoryAdminConfigGateway.ts';
 import { InMemoryCarrierGateway } from '../carriers/InMemoryCarrierGateway.ts';
 import { InMemoryCompanyGateway } from '../company/InMemoryCompanyGateway.ts';
@@ -33,6 +35,8 @@ import { InMemoryRuleGateway } from '../rules/InMemoryRuleGateway.ts';
 import { InMemorySessionGateway } from '../session/InMemorySessionGateway.ts';
 import { InMemoryStorage } from '../storage/InMemoryStorage.ts';
 import { InMemoryStoreNetworkGateway } from '../store-networks/InMemoryStoreNetworkGateway.ts';
+import { InMemoryAddressGateway } from '../warehouses/InMemoryAddressGateway.ts';
+import { InMemoryWarehouseGateway } from '../warehouses/InMemoryWarehouseGateway.ts';
 import { provide } from './provide.ts';
 
 /** The adapters of the demo composition: everything in memory, forgotten on reload. */
@@ -57,6 +61,8 @@ export const demoAdapters = (sample: SampleData): ContainerModule =>
     provide(bind, StoreNetworkGateway, [DemoService], (service) => new InMemoryStoreNetworkGateway(service));
     provide(bind, HistoryGateway, [DemoService], (service) => new InMemoryHistoryGateway(service));
     provide(bind, RuleGateway, [DemoService, Ids], (service, ids) => new InMemoryRuleGateway(service, ids));
+    provide(bind, WarehouseGateway, [DemoService, Ids], (service, ids) => new InMemoryWarehouseGateway(service, ids));
+    provide(bind, AddressGateway, [DemoService], (service) => new InMemoryAddressGateway(service));
     provide(bind, LocaleGateway, [], () => new BundledLocaleGateway());
     // Each tab has a service of its own, so there is nothing to tell.
     provide(bind, TabSignals, [], () => new InMemoryTabSignals());

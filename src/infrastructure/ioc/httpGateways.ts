@@ -13,6 +13,8 @@ import { SessionCredentials } from '../../application/session/SessionCredentials
 import { SessionGateway } from '../../application/session/SessionGateway.ts';
 import { Ids } from '../../application/shared/Ids.ts';
 import { StoreNetworkGateway } from '../../application/store-networks/StoreNetworkGateway.ts';
+import { AddressGateway } from '../../application/warehouses/AddressGateway.ts';
+import { WarehouseGateway } from '../../application/warehouses/WarehouseGateway.ts';
 import { HttpAdminConfigGateway } from '../branding/HttpAdminConfigGateway.ts';
 import { HttpCarrierGateway } from '../carriers/HttpCarrierGateway.ts';
 import { HttpCompanyGateway } from '../company/HttpCompanyGateway.ts';
@@ -27,6 +29,8 @@ import { HttpAppTokenGateway } from '../session/HttpAppTokenGateway.ts';
 import { HttpRuleGateway } from '../rules/HttpRuleGateway.ts';
 import { HttpSessionGateway } from '../session/HttpSessionGateway.ts';
 import { HttpStoreNetworkGateway } from '../store-networks/HttpStoreNetworkGateway.ts';
+import { HttpAddressGateway } from '../warehouses/HttpAddressGateway.ts';
+import { HttpWarehouseGateway } from '../warehouses/HttpWarehouseGateway.ts';
 import { provide } from './provide.ts';
 
 /** The gateways of the service composition: the contract's calls over whichever HTTP client is bound. */
@@ -52,5 +56,7 @@ export const httpGateways = new ContainerModule(({ bind }) => {
   provide(bind, StoreNetworkGateway, [Http], (http) => new HttpStoreNetworkGateway(http));
   provide(bind, HistoryGateway, [Http], (http) => new HttpHistoryGateway(http));
   provide(bind, RuleGateway, [Http], (http) => new HttpRuleGateway(http));
+  provide(bind, WarehouseGateway, [Http], (http) => new HttpWarehouseGateway(http));
+  provide(bind, AddressGateway, [Http], (http) => new HttpAddressGateway(http));
   provide(bind, LocaleGateway, [Http], (http) => new HttpLocaleGateway(http));
 });

@@ -25,7 +25,9 @@ import { Clock } from '../../application/shared/Clock.ts';
 import { Ids } from '../../application/shared/Ids.ts';
 import { SessionStorage } from '../../application/shared/KeyValueStorage.ts';
 import { PublishStoreNetworksStep } from '../../application/store-networks/PublishStoreNetworksStep.ts';
+import { WarehouseGateway } from '../../application/warehouses/WarehouseGateway.ts';
 import { provide } from './provide.ts';
+import { warehouseSteps } from './warehouseSteps.ts';
 
 export const publishingModule = new ContainerModule(({ bind }) => {
   provide(
@@ -39,8 +41,8 @@ export const publishingModule = new ContainerModule(({ bind }) => {
   provide(
     bind,
     PublishStepRunners,
-    [PublishCompanyStep, PublishCarriersStep, PublishStoreNetworksStep, PublishRulesStep],
-    (...runners) => runners,
+    [WarehouseGateway, PublishCompanyStep, PublishCarriersStep, PublishStoreNetworksStep, PublishRulesStep],
+    (warehouses, ...runners) => [...runners, ...warehouseSteps(warehouses)],
   );
   provide(
     bind,

@@ -31,6 +31,7 @@ const rule = (companyId: string) => ({
   },
   priority: 1,
 });
+const WAREHOUSE = { locationId: 'new-1', enabled: true, place: { address: { line1: '1 High Street', country: 'AU' } } };
 /** Every call about one company, as somebody with an innocent request would make it. */
 const requests = (companyId: string): Record<string, InjectOptions> => ({
   getCompanyStatus: {
@@ -64,6 +65,29 @@ const requests = (companyId: string): Record<string, InjectOptions> => ({
   },
   completePublish: { method: 'POST', url: `${COMPANY}/${companyId}/publishes/missing/complete` },
   giveUpPublish: { method: 'DELETE', url: `${COMPANY}/${companyId}/publishes/missing` },
+  validateAddress: {
+    method: 'GET',
+    url: `/v1/returns-portal-service/OWNER/validate-address?line1=1+High+Street&country=AU&companyId=${companyId}`,
+  },
+  createWarehouse: { method: 'POST', url: `${COMPANY}/${companyId}/warehouse`, payload: WAREHOUSE },
+  createMultiCarrierWarehouse: {
+    method: 'POST',
+    url: `${COMPANY}/${companyId}/multicarrier/warehouse`,
+    payload: WAREHOUSE,
+  },
+  updateWarehouse: { method: 'PATCH', url: `${COMPANY}/${companyId}/warehouse/missing`, payload: WAREHOUSE },
+  updateMultiCarrierWarehouse: {
+    method: 'PATCH',
+    url: `${COMPANY}/${companyId}/multicarrier/warehouse/missing`,
+    payload: WAREHOUSE,
+  },
+  deleteWarehouse: { method: 'DELETE', url: `${COMPANY}/${companyId}/warehouse/missing` },
+  makeDefaultWarehouse: { method: 'PATCH', url: `${COMPANY}/${companyId}/warehouse/missing/default` },
+  bindWarehouse: {
+    method: 'PUT',
+    url: `${COMPANY}/${companyId}/warehouse/missing/bindings`,
+    payload: { externalBindings: [] },
+  },
   listPublishes: { method: 'GET', url: `${COMPANY}/${companyId}/publishes` },
   readPublish: { method: 'GET', url: `${COMPANY}/${companyId}/publishes/missing` },
   readRevision: { method: 'GET', url: `${COMPANY}/${companyId}/revisions/r1` },
@@ -78,6 +102,14 @@ const granted: Record<string, number> = {
   postRule: 200,
   patchRule: 200,
   deleteRule: 404,
+  validateAddress: 200,
+  createWarehouse: 201,
+  createMultiCarrierWarehouse: 201,
+  updateWarehouse: 404,
+  updateMultiCarrierWarehouse: 404,
+  deleteWarehouse: 404,
+  makeDefaultWarehouse: 404,
+  bindWarehouse: 404,
   openPublish: 412,
   completePublish: 404,
   giveUpPublish: 404,

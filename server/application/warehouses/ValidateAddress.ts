@@ -1,0 +1,40 @@
+import type { MerchantConfigDocument } from '../../../contract/merchantConfig.ts';
+import { err, type Result } from '../../../src/domain/shared/result.ts';
+import type { Address } from '../../../src/domain/warehouses/address.ts';
+import type { AddressAnswer } from '../../../src/domain/warehouses/addressVerdict.ts';
+import { carriersToServe } from '../../../src/domain/warehouses/carriersToServe.ts';
+import type { AuthoriseCompany } from '../review-mode/AuthoriseCompany.ts';
+import type { CompanyRequest } from '../shared/CompanyRequest.ts';
+import type { ServiceFailure } from '../shared/failure.ts';
+import type { AddressValidator } from './AddressValidator.ts';
+
+export type ValidateAddressRequest = CompanyRequest & {
+  readonly address: Address;
+  /** Every carrier in use is asked; otherwise the default one alone. */
+  readonly checkAllCarriers: boolean;
+};
+
+/** Whether an address is found, and which of the company’s carriers do not serve it (source, section 7). */
+export class ValidateAddress {
+  readonly #authorise: AuthoriseCompany;
+  readonly #validator: AddressValidator;
+
+  constructor(authorise: AuthoriseCompany, validator: AddressValidator) {
+    this.#authorise = authorise;
+    this.#validator = validator;
+  }
+
+  async execute({
+    address,
+    checkAllCarriers,
+    ...request
+  }: ValidateAddressRequest): Promise<Result<AddressAnswer, ServiceFailure>> {
+    // Asked outside the transaction: a slow service must not hold it.
+    const read = await this.#authorise.within<MerchantConfigDocument>(request, async (unit, { tenant }) => {
+      const company = await unit.companies.find(tenant.companyId);
+      if (!company) return err({ kind: 'not-found' });
+      return { ok: true, value: await unit.companies.readRevision(tenant.companyId, company.currentRevision) };
+    });
+    return read.ok ? this.#validator.validate(address, carriersToServe(read.value, checkAllCarriers)) : read;
+  }
+}

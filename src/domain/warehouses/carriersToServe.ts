@@ -1,0 +1,16 @@
+import { productOf, type CompanyConfiguration } from '../company/companyConfiguration.ts';
+import type { ServingCarrier } from './judgeByRules.ts';
+
+/** What decides about a company's carriers and where they go. */
+type Ground = Pick<CompanyConfiguration, 'carrier' | 'products' | 'offeredCarriers'>;
+
+/** The carriers that have to serve a company's addresses: all in use, or the default one alone. */
+export function carriersToServe(configuration: Ground, checksAll: boolean): readonly ServingCarrier[] {
+  const carriers = productOf(configuration).carrierConfig?.carriers ?? [];
+  return carriers
+    .filter((carrier) => carrier.enabled && (checksAll || carrier.default))
+    .map(({ carrierCompanyId }) => {
+      const offered = configuration.offeredCarriers?.find((each) => each.carrierCompanyId === carrierCompanyId);
+      return { carrierCompanyId, countries: offered?.countries };
+    });
+}

@@ -1,0 +1,53 @@
+import { addressRules } from '../validation/addressRules.ts';
+import { presenceRules } from '../validation/presenceRules.ts';
+import { addressFields, type Address } from './address.ts';
+import type { WarehouseContent } from './warehouseParts.ts';
+
+/** Longest text of any part of an address and of its name, in characters. */
+const MAX_ADDRESS_TEXT = 120;
+/** Most systems that may know a warehouse by a name of their own. */
+const MAX_BINDINGS = 50;
+
+/** What is wrong with a warehouse: a JSON pointer into it, and the key of the message a person sees. */
+export type WarehouseError = {
+  readonly pointer: string;
+  readonly message:
+    | (typeof presenceRules)['nonEmpty']['message']
+    | (typeof addressRules)['postcodes']['message']
+    | 'wl.constants.addressNotValid';
+};
+
+const INVALID = presenceRules.nonEmpty.message;
+
+function addressError(address: Address): WarehouseError | undefined {
+  const at = (field: string): string => `/place/address/${field}`;
+  const tooLong = addressFields.find((field) => (address[field]?.length ?? 0) > MAX_ADDRESS_TEXT);
+  if (tooLong) return { pointer: at(tooLong), message: INVALID };
+  const { line1 = '', postcode = '', country = '' } = address;
+  if (line1.trim() === '') return { pointer: at('line1'), message: INVALID };
+  if (!/^[A-Za-z]{2}$/.test(country)) return { pointer: at('country'), message: INVALID };
+  const { message, accepts } = addressRules.postcodes;
+  return postcode === '' || accepts(postcode, { country }) ? undefined : { pointer: at('postcode'), message };
+}
+
+/** What the page and the service refuse of a warehouse, be it new or written anew. The address itself is optional. */
+export function validateWarehouse({
+  locationName,
+  place,
+  externalBindings,
+}: WarehouseContent): WarehouseError | undefined {
+  if (locationName !== undefined && (locationName.trim() === '' || locationName.length > MAX_ADDRESS_TEXT))
+    return { pointer: '/locationName', message: INVALID };
+  return (place && addressError(place.address)) ?? validateBindings(externalBindings ?? []);
+}
+
+/** A new warehouse needs an address to be found at. */
+export const validateNewWarehouse = (warehouse: WarehouseContent): WarehouseError | undefined =>
+  warehouse.place ? validateWarehouse(warehouse) : { pointer: '/place', message: 'wl.constants.addressNotValid' };
+
+/** Bindings are other systems' own records: only their number and that they are records is judged. */
+export function validateBindings(bindings: readonly unknown[]): WarehouseError | undefined {
+  if (bindings.length > MAX_BINDINGS) return { pointer: '/externalBindings', message: INVALID };
+  const wrong = bindings.findIndex((each) => typeof each !== 'object' || each === null || Array.isArray(each));
+  return wrong < 0 ? undefined : { pointer: `/externalBindings/${wrong}`, message: INVALID };
+}

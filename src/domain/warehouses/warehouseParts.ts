@@ -1,0 +1,20 @@
+import type { Warehouse } from './warehouse.ts';
+
+/** A warehouse without what has calls of its own: which one is the default. */
+export type WarehouseContent = Omit<Warehouse, 'default'>;
+
+/** A warehouse without what its bindings' call writes as well. */
+export type WarehouseDetails = Omit<Warehouse, 'default' | 'externalBindings'>;
+
+export function contentOf(warehouse: Warehouse): WarehouseContent {
+  const { default: _, ...content } = warehouse;
+  return content;
+}
+
+export function detailsOf(warehouse: Warehouse): WarehouseDetails {
+  const { default: _, externalBindings: __, ...details } = warehouse;
+  return details;
+}
+
+/** What other systems call a warehouse; a warehouse that says nothing has none. */
+export const bindingsOf = ({ externalBindings }: Warehouse): readonly unknown[] => externalBindings ?? [];

@@ -1,0 +1,47 @@
+import type { PendingChange } from '../changes/pendingChange.ts';
+import { applyWarehouseChanges, isRemoved, type WarehouseValue } from './applyWarehouseChanges.ts';
+import type { Warehouse } from './warehouse.ts';
+import { parseWarehouseKey } from './warehouseKey.ts';
+import { defaultWarehouse } from './warehouseList.ts';
+import type { WarehouseContent, WarehouseDetails } from './warehouseParts.ts';
+
+/** One warehouse of a plan; `name` tells its calls from others' and stays the same when the plan is made again. */
+export type Planned<T> = { readonly name: string; readonly warehouse: T };
+
+/**
+ * What to send for changes of warehouses, in this order: a company then has a default that is in use after every call,
+ * however far the publish gets.
+ */
+export type WarehousePlan = {
+  readonly created: readonly Planned<WarehouseContent>[];
+  /** Written before another becomes the default: it may be one of these that is only now in use. */
+  readonly written: readonly Planned<WarehouseDetails>[];
+  /** The default before and after. */
+  readonly default: { readonly from: string | undefined; readonly to: string | undefined };
+  /** Written after it, for they are out of use now. */
+  readonly retired: readonly Planned<WarehouseDetails>[];
+  readonly removed: readonly Planned<{ readonly locationId: string }>[];
+};
+
+export function planWarehouses(published: readonly Warehouse[], changes: readonly PendingChange[]): WarehousePlan {
+  const known = new Set(published.map(({ locationId }) => locationId));
+  const values = changes.flatMap((change, index) => {
+    const parsed = parseWarehouseKey(change.key);
+    if (parsed?.part !== 'location' || change.value === undefined) return [];
+    return [{ name: String(index), locationId: parsed.locationId, value: change.value as WarehouseValue }];
+  });
+  const whole = values.flatMap(({ name, value }) => (isRemoved(value) ? [] : [{ name, warehouse: value }]));
+  const isKnown = ({ warehouse }: Planned<WarehouseDetails>): boolean => known.has(warehouse.locationId);
+  return {
+    created: whole.filter((planned) => !isKnown(planned)),
+    written: whole.filter((planned) => isKnown(planned) && planned.warehouse.enabled),
+    default: {
+      from: defaultWarehouse(published)?.locationId,
+      to: defaultWarehouse(applyWarehouseChanges(published, changes))?.locationId,
+    },
+    retired: whole.filter((planned) => isKnown(planned) && !planned.warehouse.enabled),
+    removed: values
+      .filter(({ value }) => isRemoved(value))
+      .map(({ name, locationId }) => ({ name, warehouse: { locationId } })),
+  };
+}

@@ -1,0 +1,63 @@
+import { err, ok, type Result } from '../shared/result.ts';
+import type { Warehouse } from './warehouse.ts';
+import { defaultWarehouse, type WarehouseListError } from './warehouseList.ts';
+import { bindingsOf, contentOf, detailsOf, type WarehouseContent, type WarehouseDetails } from './warehouseParts.ts';
+
+/** Most return addresses of one company. */
+const MAX_WAREHOUSES = 500;
+
+/** A warehouse with other details. What they leave out is gone, for a warehouse is written whole; its fields keep their order. */
+export function rewritten(warehouse: Warehouse, details: WarehouseDetails): Warehouse {
+  const next = detailsOf(details);
+  const staying = Object.entries(warehouse).filter(
+    ([field]) => field === 'default' || field === 'externalBindings' || Object.hasOwn(next, field),
+  );
+  return { ...(Object.fromEntries(staying) as Partial<Warehouse>), ...next };
+}
+
+/** A warehouse with other bindings; none where it said nothing of them leaves it as it was. */
+export const rebound = (warehouse: Warehouse, externalBindings: readonly unknown[]): Warehouse =>
+  externalBindings.length === 0 && bindingsOf(warehouse).length === 0 ? warehouse : { ...warehouse, externalBindings };
+
+const replaced = (
+  warehouses: readonly Warehouse[],
+  locationId: string,
+  replace: (warehouse: Warehouse) => Warehouse,
+): readonly Warehouse[] =>
+  warehouses.map((warehouse) => (warehouse.locationId === locationId ? replace(warehouse) : warehouse));
+
+const holds = (warehouses: readonly Warehouse[], locationId: string): boolean =>
+  warehouses.some((warehouse) => warehouse.locationId === locationId);
+
+/** The warehouses with a new one at the end: the default where there was none, for returns must go somewhere. */
+export function withNewWarehouse(
+  warehouses: readonly Warehouse[],
+  warehouse: WarehouseContent,
+): Result<readonly Warehouse[], WarehouseListError> {
+  if (warehouses.length >= MAX_WAREHOUSES) return err({ kind: 'too-many-warehouses' });
+  if (holds(warehouses, warehouse.locationId)) return err({ kind: 'warehouse-known' });
+  const isDefault = defaultWarehouse(warehouses) === undefined;
+  if (isDefault && !warehouse.enabled) return err({ kind: 'warehouse-disabled' });
+  return ok([...warehouses, { ...contentOf(warehouse), default: isDefault }]);
+}
+
+/** The warehouses with one written anew. The default stays enabled; bindings and default have calls of their own. */
+export function withWarehouse(
+  warehouses: readonly Warehouse[],
+  details: WarehouseDetails,
+): Result<readonly Warehouse[], WarehouseListError> {
+  const { locationId, enabled } = details;
+  if (!holds(warehouses, locationId)) return err({ kind: 'warehouse-unknown' });
+  if (!enabled && defaultWarehouse(warehouses)?.locationId === locationId) return err({ kind: 'warehouse-disabled' });
+  return ok(replaced(warehouses, locationId, (warehouse) => rewritten(warehouse, details)));
+}
+
+/** The warehouses with other bindings for one. */
+export function withBindings(
+  warehouses: readonly Warehouse[],
+  locationId: string,
+  externalBindings: readonly unknown[],
+): Result<readonly Warehouse[], WarehouseListError> {
+  if (!holds(warehouses, locationId)) return err({ kind: 'warehouse-unknown' });
+  return ok(replaced(warehouses, locationId, (warehouse) => rebound(warehouse, externalBindings)));
+}

@@ -1,0 +1,32 @@
+import { validateAddress } from '../../../contract/warehouses.ts';
+import type { CompanyPath } from '../../application/publishing/PublishGateway.ts';
+import type { PortFailure } from '../../application/shared/failure.ts';
+import type { AddressGateway } from '../../application/warehouses/AddressGateway.ts';
+import { ok, type Result } from '../../domain/shared/result.ts';
+import { addressFields, type Address } from '../../domain/warehouses/address.ts';
+import type { AddressAnswer } from '../../domain/warehouses/addressVerdict.ts';
+import type { Http } from '../http/Http.ts';
+
+/** Only the parts an address has, by their own names: what else a record carries is nobody's to look up. */
+const partsOf = (address: Address): Address =>
+  Object.fromEntries(addressFields.flatMap((field) => (address[field] ? [[field, address[field]]] : [])));
+
+export class HttpAddressGateway implements AddressGateway {
+  readonly #http: Http;
+
+  constructor(http: Http) {
+    this.#http = http;
+  }
+
+  async validate(
+    { rootOrgId, companyId }: CompanyPath,
+    address: Address,
+    checkAllCarriers: boolean,
+  ): Promise<Result<AddressAnswer, PortFailure>> {
+    const answer = await this.#http.send(validateAddress, {
+      params: { rootOrgId },
+      query: { ...partsOf(address), companyId, checkAllCarriers: checkAllCarriers ? 'true' : undefined },
+    });
+    return answer.ok ? ok(answer.value.body) : answer;
+  }
+}

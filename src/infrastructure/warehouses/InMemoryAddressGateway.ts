@@ -1,0 +1,27 @@
+import type { CompanyPath } from '../../application/publishing/PublishGateway.ts';
+import type { PortFailure } from '../../application/shared/failure.ts';
+import type { AddressGateway } from '../../application/warehouses/AddressGateway.ts';
+import { ok, type Result } from '../../domain/shared/result.ts';
+import type { Address } from '../../domain/warehouses/address.ts';
+import type { AddressAnswer } from '../../domain/warehouses/addressVerdict.ts';
+import { carriersToServe } from '../../domain/warehouses/carriersToServe.ts';
+import { judgeByRules } from '../../domain/warehouses/judgeByRules.ts';
+import type { DemoService } from '../demo/DemoService.ts';
+
+/** Judges addresses as the service does that has no commercial one behind it. */
+export class InMemoryAddressGateway implements AddressGateway {
+  readonly #service: DemoService;
+
+  constructor(service: DemoService) {
+    this.#service = service;
+  }
+
+  async validate(
+    { companyId }: CompanyPath,
+    address: Address,
+    checkAllCarriers: boolean,
+  ): Promise<Result<AddressAnswer, PortFailure>> {
+    const read = this.#service.configuration(companyId);
+    return read.ok ? ok(judgeByRules(address, carriersToServe(read.value.document, checkAllCarriers))) : read;
+  }
+}

@@ -1,0 +1,151 @@
+import { expect, it } from 'vitest';
+import type { PortFailure } from '../../src/application/shared/failure.ts';
+import { pageMadeId } from '../../src/domain/publishing/createdIds.ts';
+import type { Result } from '../../src/domain/shared/result.ts';
+import type { Warehouse } from '../../src/domain/warehouses/warehouse.ts';
+import { warehousesOf } from '../../src/domain/warehouses/warehousesSubject.ts';
+import { companyId } from '../support/builders.ts';
+import { aWarehouse } from '../support/warehouses.ts';
+import type { UseGateways } from './gateways.ts';
+
+function valueOf<T>(result: Result<T, PortFailure>): T {
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
+}
+
+const made = (name: string, more: Partial<Warehouse> = {}): Warehouse =>
+  aWarehouse({ locationId: pageMadeId(name), locationName: name, companyId: undefined, ...more });
+
+/** Uses the merchants W13 to W15, which have no return address to begin with. */
+export function warehouseGatewayContract(use: UseGateways): void {
+  const pathOf = (id: string) => ({ rootOrgId: 'HOUSE', companyId: companyId(id) });
+  const published = async (id: string) => {
+    const { configuration, revision } = valueOf(await use().companies.read(companyId(id)));
+    return { warehouses: warehousesOf(configuration), revision };
+  };
+  let written = 0;
+  const write = (key = `warehouse-${(written += 1)}`, publishId?: string) => ({ idempotencyKey: key, publishId });
+  const create = (id: string, warehouse: Warehouse, isMultiCarrier = false, context = write()) =>
+    use().warehouses.create(pathOf(id), warehouse, { ...context, isMultiCarrier });
+
+  it('creates under an id of its own, the first one as the default, with and without carriers’ addresses [WH-4] [WH-5]', async () => {
+    await use().signIn('W13');
+    const first = valueOf(await create('W13', made('First'), false));
+    const second = valueOf(await create('W13', made('Second', { externalBindings: [{ dpd: 'D1' }] }), true));
+    expect(first).not.toBe(pageMadeId('First'));
+    expect((await published('W13')).warehouses).toEqual([
+      { ...made('First'), locationId: first, companyId: 'W13', default: true },
+      { ...made('Second'), locationId: second, companyId: 'W13', default: false, externalBindings: [{ dpd: 'D1' }] },
+    ]);
+  });
+
+  it('creates once by the same key, and answers the same id [PB-14]', async () => {
+    await use().signIn('W13');
+    const before = (await published('W13')).warehouses.length;
+    const once = await create('W13', made('Once'), false, write('create-once'));
+    expect(await create('W13', made('Once'), false, write('create-once'))).toEqual(once);
+    expect((await published('W13')).warehouses).toHaveLength(before + 1);
+  });
+
+  it('writes one whole, and keeps its bindings and the default [WH-1]', async () => {
+    await use().signIn('W14');
+    const path = pathOf('W14');
+    const id = valueOf(await create('W14', made('Written', { externalBindings: [{ dpd: 'D1' }] })));
+    const { rules: _, default: __, externalBindings: ___, ...details } = made('Renamed', { locationId: id });
+    for (const isMultiCarrier of [false, true])
+      valueOf(await use().warehouses.update(path, details, { ...write(), isMultiCarrier }));
+    expect((await published('W14')).warehouses).toEqual([
+      { ...details, companyId: 'W14', default: true, externalBindings: [{ dpd: 'D1' }] },
+    ]);
+    const retired = { ...details, enabled: false };
+    expect(await use().warehouses.update(path, retired, { ...write(), isMultiCarrier: false })).toMatchObject({
+      ok: false,
+      error: { kind: 'rejected', status: 400 },
+    });
+  });
+
+  it('binds one to other systems [WH-1]', async () => {
+    await use().signIn('W14');
+    const id = (await published('W14')).warehouses[0]?.locationId ?? '';
+    valueOf(await use().warehouses.bind(pathOf('W14'), id, [{ erp: '7' }], write()));
+    expect((await published('W14')).warehouses[0]?.externalBindings).toEqual([{ erp: '7' }]);
+    expect(await use().warehouses.bind(pathOf('W14'), id, ['text'], write())).toMatchObject({
+      ok: false,
+      error: { kind: 'rejected', message: 'validation.invalidValue' },
+    });
+  });
+
+  it('has one default at every moment [WH-5]', async () => {
+    await use().signIn('W15');
+    const path = pathOf('W15');
+    const { warehouses } = use();
+    const first = valueOf(await create('W15', made('First')));
+    const second = valueOf(await create('W15', made('Second')));
+    const retired = valueOf(await create('W15', made('Retired', { enabled: false })));
+    const defaults = async () =>
+      (await published('W15')).warehouses.filter((each) => each.default).map((each) => each.locationId);
+    expect(await defaults()).toEqual([first]);
+    expect(await warehouses.remove(path, first, undefined, write())).toMatchObject({ error: { kind: 'rejected' } });
+    expect(await warehouses.makeDefault(path, retired, write())).toMatchObject({ error: { kind: 'rejected' } });
+    expect(await warehouses.makeDefault(path, 'nowhere', write())).toMatchObject({ error: { kind: 'not-found' } });
+    valueOf(await warehouses.makeDefault(path, second, write()));
+    expect(await defaults()).toEqual([second]);
+    valueOf(await warehouses.remove(path, second, first, write()));
+    expect(await defaults()).toEqual([first]);
+    valueOf(await warehouses.remove(path, retired, undefined, write()));
+    valueOf(await warehouses.remove(path, first, undefined, write()));
+    expect((await published('W15')).warehouses).toEqual([]);
+  });
+
+  it('lets one that was removed come back under its own id, and gives a taken one away to nobody [PB-16]', async () => {
+    await use().signIn('W15');
+    expect(await create('W15', made('Back', { locationId: 'w15-1' }))).toEqual({ ok: true, value: 'w15-1' });
+    expect(valueOf(await create('W15', made('Twin', { locationId: 'w15-1' })))).not.toBe('w15-1');
+  });
+
+  it('refuses what the page refuses, in the same words [WH-1]', async () => {
+    await use().signIn('W15');
+    const { revision } = await published('W15');
+    const nowhere = { line1: 'Dock 1', country: 'AU', postcode: '123' };
+    expect(await create('W15', made('Wrong', { place: { address: nowhere } }))).toMatchObject({
+      ok: false,
+      error: { kind: 'rejected', status: 400, message: 'wl.addressFields.postcode.invalidError' },
+    });
+    expect(await create('W15', made('Nowhere', { place: undefined }))).toMatchObject({
+      ok: false,
+      error: { kind: 'rejected', message: 'wl.constants.addressNotValid' },
+    });
+    expect(await create('W15', made(' '))).toMatchObject({ error: { message: 'validation.invalidValue' } });
+    expect((await published('W15')).revision).toBe(revision);
+  });
+
+  it('shows nothing of a publish until it is completed [PB-1]', async () => {
+    await use().signIn('W15');
+    const before = await published('W15');
+    const changes = [{ type: 'WAREHOUSE' as const, key: 'warehouses.default', value: 'w15-1' }];
+    const request = { revision: before.revision ?? '', changes, idempotencyKey: 'w15-open' };
+    const { publishId } = valueOf(await use().publishes.open(pathOf('W15'), request));
+    const id = valueOf(await create('W15', made('Drafted'), false, write('w15-draft', publishId)));
+    valueOf(await use().warehouses.makeDefault(pathOf('W15'), id, write('w15-default', publishId)));
+    expect(await published('W15')).toEqual(before);
+    valueOf(await use().publishes.complete(pathOf('W15'), publishId, 'w15-complete'));
+    expect((await published('W15')).warehouses.find((each) => each.default)?.locationId).toBe(id);
+  });
+}
+
+/** Uses the merchant W00: its product has no carrier. */
+export function addressGatewayContract(use: UseGateways): void {
+  it('finds an address that has every part its country asks for, and no other [WH-6]', async () => {
+    await use().signIn('W00');
+    const path = { rootOrgId: 'HOUSE', companyId: companyId('W00') };
+    const address = aWarehouse().place?.address ?? {};
+    expect(await use().addresses.validate(path, address, true)).toEqual({
+      ok: true,
+      value: { found: true, invalidCarriers: [] },
+    });
+    expect(await use().addresses.validate(path, { ...address, postcode: '12' }, false)).toMatchObject({
+      ok: true,
+      value: { found: false },
+    });
+  });
+}
