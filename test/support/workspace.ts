@@ -88,7 +88,7 @@ export async function openWorkspace(ground: Ground, { companyId = 'ACME', userId
   const publishing = new PublishingStore(
     course,
     new RunPublish(
-      new PublishPendingChanges(publishes, [new PublishCompanyStep(companies)], journal),
+      new PublishPendingChanges(publishes, [new PublishCompanyStep(companies)], journal, clock),
       new CatchUp(companies, publishes),
       attempts,
       new AppTokens(appTokens, credentials),

@@ -6,7 +6,7 @@ import {
   type PublishAttempt,
 } from '../../domain/publishing/publishAttempt.ts';
 import type { PublishStep } from '../../domain/publishing/publishStep.ts';
-import { ok, type Result } from '../../domain/shared/result.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { WriteContext } from '../company/CompanyGateway.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import type { PublishAttemptArchive } from './PublishAttemptArchive.ts';
@@ -17,11 +17,19 @@ export class JournaledCalls implements StepCalls {
   #attempt: PublishAttempt;
   readonly #step: PublishStep;
   readonly #journal: PublishAttemptArchive;
+  readonly #hasTime: () => boolean;
 
-  constructor(attempt: PublishAttempt, step: PublishStep, journal: PublishAttemptArchive) {
+  /** @param hasTime whether the publish as a whole may still begin a call */
+  constructor(
+    attempt: PublishAttempt,
+    step: PublishStep,
+    journal: PublishAttemptArchive,
+    hasTime: () => boolean = () => true,
+  ) {
     this.#attempt = attempt;
     this.#step = step;
     this.#journal = journal;
+    this.#hasTime = hasTime;
   }
 
   /** The attempt as far as it got. */
@@ -38,6 +46,7 @@ export class JournaledCalls implements StepCalls {
     const { answers = {}, publishId } = this.#attempt;
     // Written down by this very call, so it has this call's shape.
     if (Object.hasOwn(answers, call)) return ok(answers[call] as Answer);
+    if (!this.#hasTime()) return err({ kind: 'timed-out' });
     const answer = await send({ idempotencyKey: attemptKey(this.#attempt, call), publishId });
     if (answer.ok) this.#write(withAnswer(this.#attempt, call, answer.value));
     return answer;

@@ -6,6 +6,7 @@ import { resumePlan } from '../../domain/publishing/resumePlan.ts';
 import type { PublishStep } from '../../domain/publishing/publishStep.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { PublishedCompany } from '../company/CompanyGateway.ts';
+import type { Clock } from '../shared/Clock.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { JournaledCalls } from './JournaledCalls.ts';
 import type { PublishAttemptArchive } from './PublishAttemptArchive.ts';
@@ -21,6 +22,9 @@ export type PublishOutcome = { readonly revision?: string | undefined; readonly 
 /** Where a publish stopped, and why. `step` is absent where opening or completing it failed. */
 export type PublishFailure = { readonly step?: PublishStep | undefined; readonly cause: PortFailure };
 
+/** One press of *Publish* begins no further call after this long, in milliseconds; the next press goes on from there. */
+const TIME_LIMIT = 300_000;
+
 /**
  * Publishes an attempt's snapshot, step by step in order (source, section 4). Whatever was done before is not sent
  * again; where the service has publish sessions, everything goes live at once with the last call.
@@ -29,11 +33,18 @@ export class PublishPendingChanges {
   readonly #publishes: PublishGateway;
   readonly #runners: readonly PublishStepRunner[];
   readonly #journal: PublishAttemptArchive;
+  readonly #clock: Clock;
 
-  constructor(publishes: PublishGateway, runners: readonly PublishStepRunner[], journal: PublishAttemptArchive) {
+  constructor(
+    publishes: PublishGateway,
+    runners: readonly PublishStepRunner[],
+    journal: PublishAttemptArchive,
+    clock: Clock,
+  ) {
     this.#publishes = publishes;
     this.#runners = runners;
     this.#journal = journal;
+    this.#clock = clock;
   }
 
   async execute(
@@ -75,10 +86,12 @@ export class PublishPendingChanges {
     base: CompanyConfiguration,
     progress: PublishProgress,
   ): Promise<Result<PublishAttempt, PublishFailure>> {
+    const end = this.#clock.now() + TIME_LIMIT;
+    const hasTime = (): boolean => this.#clock.now() < end;
     let reached = attempt;
     for (const planned of resumePlan(attempt).left) {
       progress(planned.step, 'running');
-      const calls = new JournaledCalls(reached, planned.step, this.#journal);
+      const calls = new JournaledCalls(reached, planned.step, this.#journal, hasTime);
       const outcome = await this.#runStep(base, planned, calls);
       if (!outcome.ok) return err({ step: planned.step, cause: outcome.error });
       reached = withStepDone(calls.attempt, planned.step);

@@ -47,8 +47,8 @@ export const publishingModule = new ContainerModule(({ bind }) => {
   provide(
     bind,
     PublishPendingChanges,
-    [PublishGateway, PublishStepRunners, PublishAttemptArchive],
-    (publishes, runners, journal) => new PublishPendingChanges(publishes, runners, journal),
+    [PublishGateway, PublishStepRunners, PublishAttemptArchive, Clock],
+    (...deps) => new PublishPendingChanges(...deps),
   );
   provide(bind, CatchUp, [CompanyGateway, PublishGateway], (companies, publishes) => new CatchUp(companies, publishes));
   provide(

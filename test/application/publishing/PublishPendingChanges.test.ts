@@ -28,7 +28,8 @@ const steps: readonly PublishStep[] = ['company', 'warehouses', 'rules'];
 function publishing(runnable = steps, calls: readonly string[] = ['send']) {
   const faults = new Faults();
   const journal = new PublishAttemptArchive(new InMemoryStorage());
-  const gateway = new InMemoryPublishGateway(new DemoService(aSample()), new ManualClock());
+  const clock = new ManualClock();
+  const gateway = new InMemoryPublishGateway(new DemoService(aSample()), clock);
   const runners = runnable.map((step): PublishStepRunner => ({
     step,
     run: async (_, __, { once }) => {
@@ -42,11 +43,11 @@ function publishing(runnable = steps, calls: readonly string[] = ['send']) {
       return ok(undefined);
     },
   }));
-  const publish = new PublishPendingChanges(new FaultyPublishGateway(gateway, faults), runners, journal);
+  const publish = new PublishPendingChanges(new FaultyPublishGateway(gateway, faults), runners, journal, clock);
   const told: string[] = [];
   const execute = (from: PublishAttempt = attempt) =>
     publish.execute(from, published, (step, state) => told.push(`${step} ${state}`));
-  return { faults, journal, told, execute };
+  return { faults, journal, told, execute, clock };
 }
 
 describe('the steps of a publish', () => {
@@ -86,6 +87,18 @@ describe('the steps of a publish', () => {
       'complete:attempt-1:complete',
     ]);
     expect(journal.read('ACME')).toBeUndefined();
+  });
+
+  it('begin no further call after five minutes, and go on from there with the next press [PB-14]', async () => {
+    const { faults, clock, journal, execute } = publishing();
+    faults.plan('warehouses', 'held');
+    const first = execute();
+    await new Promise((resume) => setImmediate(resume));
+    clock.advance(300_000);
+    faults.release();
+    expect(await first).toMatchObject({ ok: false, error: { step: 'rules', cause: { kind: 'timed-out' } } });
+    expect(await execute(journal.read('ACME'))).toMatchObject({ ok: true });
+    expect(faults.asked.filter((call) => call.startsWith('warehouses:'))).toHaveLength(1);
   });
 
   it('send no call again that was answered, though the step itself stopped after it [PB-13]', async () => {
@@ -138,7 +151,7 @@ describe('the steps of a publish', () => {
         },
       },
     ];
-    const publish = new PublishPendingChanges(gateway, runners, journal);
+    const publish = new PublishPendingChanges(gateway, runners, journal, new ManualClock());
     faults.plan('rules', 'server-error');
     const naming = { ...attempt, changes: [changes[2]!, { ...changes[0]!, value: { locationId: made } }] };
     expect(await publish.execute(naming, published, () => undefined)).toMatchObject({ ok: false });
