@@ -79,6 +79,8 @@ describe('the favicons', () => {
     ['http://cdn.example/icon.png', false],
     ['data:image/png;base64,AA', false],
     ['icon.png', false],
+    ['javascript:https://cdn.example/icon.png', false],
+    ['x/icon.png', false],
   ])('may come from %s: %s [BR-5]', (address, may) => {
     expect(isAssetAddress(address)).toBe(may);
   });

@@ -27,10 +27,13 @@ describe('the carrier of a url', () => {
   it('is none of a suffix that the host merely ends like [BR-2]', () => {
     expect(at({ carriersByHost: { '*.usps.example': 'USPS' } }, 'evilusps.example')).toBeUndefined();
     expect(at({ carriersByHost: { '*.usps.example': 'USPS' } }, 'usps.example')).toBeUndefined();
+    expect(at({ carriersByHost: { 'usps.example': 'USPS' } }, 'other.sps.example')).toBeUndefined();
+    expect(at({ carriersByHost: { 'usps.example': 'USPS' } }, 'busps.example')).toBeUndefined();
   });
 
   it('is the one the query names, in local mode only [BR-2]', () => {
     expect(at({ localMode: true }, 'localhost', '?a=1&carrier=USPS&b=2')).toBe('USPS');
+    expect(at({ localMode: true }, 'localhost', '?carrier=USPS')).toBe('USPS');
     expect(at({ localMode: true }, 'localhost', '?xcarrier=USPS')).toBeUndefined();
     expect(at({ localMode: true }, 'localhost', '?carrier=<script>')).toBeUndefined();
     expect(at({}, 'localhost', '?carrier=USPS')).toBeUndefined();

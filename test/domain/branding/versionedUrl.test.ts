@@ -9,6 +9,8 @@ describe('the url of a logo just published', () => {
     ['/logo.png?v=3', '/logo.png?v=7'],
     ['/logo.png?v=3&size=2', '/logo.png?size=2&v=7'],
     ['/logo.png?video=3', '/logo.png?video=3&v=7'],
+    ['/logo.png?a=1?b', '/logo.png?a=1?b&v=7'],
+    ['/metadata:2/logo.png', '/metadata:2/logo.png?v=7'],
     ['/sprite.svg#mark', '/sprite.svg?v=7#mark'],
     ['/sprite.svg?a=1#mark?b', '/sprite.svg?a=1&v=7#mark?b'],
   ])('%s carries the moment it was fetched anew: %s [PB-8]', (url, versioned) => {

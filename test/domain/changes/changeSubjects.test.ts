@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  changesBetween,
   changesPerPage,
   discardEdits,
   problemsOf,
@@ -12,6 +13,10 @@ import { aChange, aCompanyConfiguration, aReason, aReturnReasons, changesOf } fr
 
 const published = aReturnReasons();
 const configuration = aCompanyConfiguration();
+const addedCarrier = (carrierCompanyId: string) => ({
+  ...aChange(`carriers.carrier.${carrierCompanyId}`, { carrierCompanyId, enabled: true }),
+  type: 'COMPANY_CARRIER_CONFIG' as const,
+});
 
 describe('what changes are about', () => {
   it('counts the changes that wait on each page', () => {
@@ -65,6 +70,26 @@ describe('what changes are about', () => {
     expect(problemsOf({ before: configuration, after: hidden })).toEqual([
       { problem: 'noReasonOffered', isBlocking: false },
     ]);
+  });
+
+  it('names a refused carrier before reasons that customers no longer see', () => {
+    const before = aCompanyConfiguration({ offeredCarriers: [] });
+    const hidden = aReturnReasons({ reasons: [aReason({ enabled: false })] });
+    const after = withChanges(aCompanyConfiguration({ offeredCarriers: [] }, hidden), [addedCarrier('USPS')]);
+    expect(problemsOf({ before, after }).map(({ problem, isBlocking }) => [problem, isBlocking])[0]).toEqual([
+      'carrierCannotBeAdded',
+      true,
+    ]);
+  });
+
+  it('finds the changes between two configurations in every part that can be edited', () => {
+    const to = withChanges(configuration, [switchReasons(published, false), addedCarrier('USPS')]);
+    const found = changesBetween(configuration, to);
+    expect(found.map(({ key }) => key)).toEqual(
+      expect.arrayContaining(['returnReasons.enabled', addedCarrier('USPS').key]),
+    );
+    expect(withChanges(configuration, found)).toEqual(to);
+    expect(changesBetween(to, to)).toEqual([]);
   });
 
   it('makes changes in the product the carrier names, and leaves everything else as it is', () => {

@@ -51,6 +51,11 @@ describe('a page of the classic navigation', () => {
 describe('a group of the classic navigation', () => {
   it('is open where it holds the selected page or is meant to be, and closed else [NV-5]', () => {
     expect(openAt('/ACME/rules/simulator', group())).toEqual([true]);
+    const apart = [
+      { title: 'Reasons', url: '/return-reasons' },
+      { title: 'Carriers', url: '/carriers' },
+    ];
+    expect(openAt('/ACME/carriers', group({ subItems: apart }))).toEqual([true]);
     expect(openAt('/ACME/overview', group({ isDefaultOpen: true }))).toEqual([true]);
     expect(openAt('/ACME/overview', group())).toEqual([false]);
   });

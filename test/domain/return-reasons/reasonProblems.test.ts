@@ -22,6 +22,11 @@ describe('problems of return reasons before they are published', () => {
     expect(reasonProblems(published, merged)).toEqual([{ problem: 'reasonCodeTaken', isBlocking: true, code: 'Size' }]);
   });
 
+  it('lets exactly as many reasons go live as there may be', () => {
+    const reasons = Array.from({ length: MAX_REASONS }, (_, index) => aReason({ code: `CODE${index}` }));
+    expect(reasonProblems(published, aReturnReasons({ reasons }))).toEqual([]);
+  });
+
   it('lets no more reasons go live than there may be [PB-15]', () => {
     const reasons = Array.from({ length: MAX_REASONS + 1 }, (_, index) => aReason({ code: `CODE${index}` }));
     expect(reasonProblems(published, aReturnReasons({ reasons }))).toEqual([

@@ -11,6 +11,14 @@ describe('a reason as it is kept', () => {
     expect(tidyReason(aReason({ description: ' サイズ（ＸＬ） ' }), undefined).description).toBe('サイズ（ＸＬ）');
   });
 
+  it('asks for things without the spaces around them, and as published where nothing was asked', () => {
+    expect(tidyReason(aReason({ paymentRequirements: [' Photo ', 'Bill'] }), undefined).paymentRequirements).toEqual([
+      'Photo',
+      'Bill',
+    ]);
+    expect(tidyReason(aReason(), undefined).paymentRequirements).toBeUndefined();
+  });
+
   it('says that nothing is asked the way the published reason says it', () => {
     const asksNothing = aReason({ paymentRequirements: [] });
     expect(tidyReason(asksNothing, aReason()).paymentRequirements).toBeUndefined();

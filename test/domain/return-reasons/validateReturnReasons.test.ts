@@ -24,6 +24,7 @@ describe('a return reason', () => {
     [{ description: 'd'.repeat(121) }, 'text-too-long'],
     [{ paymentRequirements: Array.from({ length: 11 }, () => 'x') }, 'too-many-requirements'],
     [{ paymentRequirements: [''] }, 'text-blank'],
+    [{ paymentRequirements: ['Photo', ' \t'] }, 'text-blank'],
     [{ paymentRequirements: ['x'.repeat(121)] }, 'text-too-long'],
   ] as const)('is wrong with %j: %s [RS-1]', (more, kind) => {
     expect(kindOf(more)).toBe(kind);

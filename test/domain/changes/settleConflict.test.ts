@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { withChanges } from '../../../src/domain/changes/changeSubjects.ts';
+import { settleConflict } from '../../../src/domain/changes/settleConflict.ts';
+import { standOn } from '../../../src/domain/changes/standOn.ts';
+import { saveReason, switchReasons } from '../../../src/domain/return-reasons/reasonEdits.ts';
+import { aCompanyConfiguration, aReason, aReturnReasons } from '../../support/builders.ts';
+
+const read = aReturnReasons();
+const reason = (code: string, description: string) => saveReason(read, aReason({ code, description }));
+const theirs = withChanges(aCompanyConfiguration(), [reason('SIZE', 'Theirs'), reason('DAMAGED', 'Theirs')]);
+const [size, damaged, off] = [reason('SIZE', 'Mine'), reason('DAMAGED', 'Mine'), switchReasons(read, false)];
+const conflictOn = (...changes: readonly ReturnType<typeof reason>[]) => standOn(theirs, changes).conflicts;
+
+describe('a conflict that is decided', () => {
+  it('keeps mine for the keys named, on what they published, and drops the others [PB-15]', () => {
+    const changes = [off, size, damaged];
+    expect(settleConflict(theirs, changes, conflictOn(size, damaged), new Set([size.key]))).toEqual([
+      off,
+      { ...size, originalValue: aReason({ description: 'Theirs' }) },
+    ]);
+    expect(settleConflict(theirs, changes, conflictOn(size, damaged), new Set())).toEqual([off]);
+  });
+
+  it('leaves a conflict nobody was shown to be asked about, named or not [PB-15]', () => {
+    const kept = settleConflict(theirs, [size, damaged], conflictOn(size), new Set([damaged.key]));
+    expect(kept).toEqual([damaged]);
+  });
+});
