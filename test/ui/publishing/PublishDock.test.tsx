@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PublishedBanner } from '../../../src/ui/features/publishing/PublishedBanner.tsx';
+import { PASSWORD } from '../../support/aSample.ts';
 import { aReason } from '../../support/builders.ts';
 import '../../support/domGaps.ts';
 import { settled } from '../../support/settled.ts';
@@ -127,6 +128,39 @@ describe('the publish bar', () => {
   });
 });
 
+describe('what went live', () => {
+  it('can be taken back: the review shows what publishing would then bring back [PB-16]', async () => {
+    const ground = aGround();
+    const { user, save, changes } = await renderDock(ground);
+    await inAct(() => save(renamed));
+    await user.click(button('Publish'));
+    await inAct(() => ground.clock.advance(REFETCH_DELAY));
+    await user.click(button('Undo publish'));
+    const review = within(screen.getByRole('dialog', { name: 'Review 1 change' }));
+    expect(review.getByRole('listitem').textContent).toContain('Before: Too small or too largeAfter: Too small');
+    expect(liveOf(ground).revision).toBe('"r2"');
+    expect(changes.count).toBe(1);
+  });
+
+  it('leads to the portal where its address is known and is a web address [PB-16]', async () => {
+    const ground = aGround();
+    const { user, save, company } = await renderDock(ground);
+    await inAct(() => save(renamed));
+    await user.click(button('Publish'));
+    expect(screen.queryByRole('link', { name: 'View portal' })).toBeNull();
+    const show = (consumerUrl: string) =>
+      inAct(
+        () =>
+          company.published &&
+          company.adopt({ ...company.published, configuration: { ...company.published.configuration, consumerUrl } }),
+      );
+    await show('https://returns.acme.example');
+    expect(screen.getByRole('link', { name: 'View portal' }).getAttribute('href')).toBe('https://returns.acme.example');
+    await show('javascript:alert(1)');
+    expect(screen.queryByRole('link', { name: 'View portal' })).toBeNull();
+  });
+});
+
 describe('the keyboard over pending changes', () => {
   it('opens the review, publishes, takes back and does again [PC-8, PC-10]', async () => {
     const { user, save, changes } = await renderDock(aGround());
@@ -187,6 +221,44 @@ describe('the review', () => {
     await user.click(review.getByRole('button', { name: 'Go to Reason LATE' }));
     expect(visited).toEqual(['/return-reasons']);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('lists a change whose page cannot be opened, without a way there [PC-10]', async () => {
+    const { user, save } = await renderDock(aGround(), { hasPage: () => false });
+    await inAct(() => save(renamed));
+    await user.click(button('Review'));
+    const review = within(screen.getByRole('dialog'));
+    expect(review.getByRole('region', { name: 'Return reasons' })).toBeTruthy();
+    expect(review.queryByRole('button', { name: /Go to/ })).toBeNull();
+    expect(review.getByRole('button', { name: 'Discard the change to Reason SIZE' })).toBeTruthy();
+  });
+
+  it('discards one page’s changes at once and brings them back [PC-5]', async () => {
+    const { user, save, remove, changes } = await renderDock(aGround());
+    await inAct(() => {
+      save(renamed);
+      remove('MIND');
+    });
+    await user.click(button('Review'));
+    await user.click(button('Discard all changes of Return reasons'));
+    expect(changes.count).toBe(0);
+    await user.click(button('Bring back'));
+    expect(changes.count).toBe(2);
+  });
+
+  it('tells who published last, and when, once somebody has [PB-16]', async () => {
+    const ground = aGround();
+    await ground.service.signIn('staff@acme.example', PASSWORD, 'ACME');
+    const { user, save, publish } = await renderDock(ground);
+    await inAct(() => save(renamed));
+    await user.click(button('Review'));
+    expect(screen.queryByText(/Last published/)).toBeNull();
+    await user.keyboard('{Escape}');
+    await inAct(() => publish());
+    await inAct(() => ground.clock.advance(REFETCH_DELAY));
+    await inAct(() => save(aReason({ description: 'Tight' })));
+    await user.click(button('Review'));
+    expect((await screen.findByText(/Last published/)).textContent).toMatch(/by \u2068staff of ACME\u2069$/);
   });
 
   it('warns when customers would no longer see the list [PC-10]', async () => {

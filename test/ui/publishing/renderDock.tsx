@@ -9,6 +9,9 @@ import { PendingChangesStore } from '../../../src/application/changes/PendingCha
 import { ReviewStore } from '../../../src/application/changes/ReviewStore.ts';
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
 import { OtherTabsStore } from '../../../src/application/publishing/OtherTabsStore.ts';
+import { ComparisonStore } from '../../../src/application/history/ComparisonStore.ts';
+import { HistoryStore } from '../../../src/application/history/HistoryStore.ts';
+import { ReadComparison } from '../../../src/application/history/ReadComparison.ts';
 import { RestoreRevision } from '../../../src/application/history/RestoreRevision.ts';
 import { UndoPublish } from '../../../src/application/history/UndoPublish.ts';
 import { LastPublishStore } from '../../../src/application/publishing/LastPublishStore.ts';
@@ -16,6 +19,8 @@ import { PublishingStore } from '../../../src/application/publishing/PublishingS
 import { Clock } from '../../../src/application/shared/Clock.ts';
 import { Connection } from '../../../src/application/shared/Connection.ts';
 import { bundleLocaleOf, type Language } from '../../../src/domain/languages/language.ts';
+import type { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
+import { InMemoryHistoryGateway } from '../../../src/infrastructure/history/InMemoryHistoryGateway.ts';
 import { createI18n } from '../../../src/infrastructure/i18n/createI18n.ts';
 import { createContainer, type Services } from '../../../src/infrastructure/ioc/container.ts';
 import { provide } from '../../../src/infrastructure/ioc/provide.ts';
@@ -55,7 +60,12 @@ export type RenderedDock = Workspace & {
   readonly visited: readonly string[];
 };
 
-function servicesOf(workspace: Workspace, clock: ManualClock, connection: SwitchedConnection): Services {
+function servicesOf(
+  workspace: Workspace,
+  service: DemoService,
+  clock: ManualClock,
+  connection: SwitchedConnection,
+): Services {
   const { branding, changes, company, publishing, otherTabs } = workspace;
   return createContainer([
     new ContainerModule(({ bind }) => {
@@ -66,6 +76,10 @@ function servicesOf(workspace: Workspace, clock: ManualClock, connection: Switch
       provide(bind, OtherTabsStore, [], () => otherTabs);
       provide(bind, DiscardChange, [], () => new DiscardChange(company, changes));
       const restore = new RestoreRevision(company, changes);
+      const history = new InMemoryHistoryGateway(service);
+      provide(bind, HistoryStore, [], () => new HistoryStore(history));
+      provide(bind, ComparisonStore, [], () => new ComparisonStore(new ReadComparison(history)));
+      provide(bind, RestoreRevision, [], () => restore);
       provide(bind, ReviewStore, [], () => new ReviewStore());
       provide(bind, UndoPublish, [], () => new UndoPublish(publishing, company, changes, restore));
       provide(bind, LastPublishStore, [], () => new LastPublishStore(workspace.publishes, company, branding));
@@ -99,7 +113,7 @@ export async function renderDock(
   render(
     <I18nProvider locale={language}>
       <I18nextProvider i18n={createI18n(language, texts.value, async () => texts)}>
-        <ServicesProvider services={servicesOf(workspace, ground.clock, connection)}>
+        <ServicesProvider services={servicesOf(workspace, ground.service, ground.clock, connection)}>
           {beside}
           <PublishDock
             usesAppToken={false}

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import type { ComparisonStore } from '../../../src/application/history/ComparisonStore.ts';
+import { REASONS_ENABLED_KEY, reasonKey } from '../../../src/domain/return-reasons/reasonKey.ts';
+import { switchReasons } from '../../../src/domain/return-reasons/reasonEdits.ts';
+import { aReason, aReturnReasons } from '../../support/builders.ts';
+import { canonicalJson } from '../../support/canonicalJson.ts';
+import { aGround, liveOf } from '../../support/workspace.ts';
+import { ACME, openHistory } from './openHistory.ts';
+
+const renamed = aReason({ description: 'Too small or too large' });
+const late = aReason({ code: 'LATE', description: 'Arrived late' });
+
+/** Three versions: as it was, with a reason renamed and one removed, with one added. */
+async function threeVersions() {
+  const ground = aGround();
+  const open = await openHistory(ground);
+  const first = canonicalJson(liveOf(ground).document);
+  open.save(renamed);
+  open.remove('DAMAGED');
+  await open.publishNow();
+  open.save(late);
+  await open.publishNow();
+  return { ...open, ground, first };
+}
+const compared = ({ state }: ComparisonStore) =>
+  state.kind === 'ready' ? state.comparison : expect.fail(JSON.stringify(state));
+
+describe('the list of publishes', () => {
+  it('shows the newest first, and page after page [PB-16]', async () => {
+    const { history, publishNow, changes } = await openHistory(aGround());
+    for (let nth = 0; nth < 26; nth += 1) {
+      changes.edit([switchReasons(aReturnReasons({ enabled: nth % 2 === 0 }), nth % 2 !== 0)]);
+      await publishNow();
+    }
+    await history.open(ACME);
+    expect(history.state).toMatchObject({ kind: 'ready', more: 'idle', nextCursor: '25' });
+    await Promise.all([history.loadMore(), history.loadMore()]);
+    const { state } = history;
+    expect(state.kind === 'ready' && state.publishes.map(({ revision }) => revision)).toEqual(
+      Array.from({ length: 26 }, (_, nth) => `"r${27 - nth}"`),
+    );
+    expect(state).toMatchObject({ nextCursor: undefined });
+  });
+
+  it('says that it could not be read, and reads again [PB-16]', async () => {
+    const { history, gateway } = await openHistory(aGround());
+    gateway.failure = { kind: 'unreachable' };
+    await history.open(ACME);
+    expect(history.state).toEqual({ kind: 'failed', failure: { kind: 'unreachable' } });
+    gateway.failure = undefined;
+    await history.open(ACME);
+    expect(history.state).toMatchObject({ kind: 'ready', publishes: [] });
+  });
+
+  it('keeps what is shown where only the next page fails [PB-16]', async () => {
+    const { history, gateway, publishNow, changes } = await openHistory(aGround());
+    for (let nth = 0; nth < 26; nth += 1) {
+      changes.edit([switchReasons(aReturnReasons({ enabled: nth % 2 === 0 }), nth % 2 !== 0)]);
+      await publishNow();
+    }
+    await history.open(ACME);
+    gateway.failure = { kind: 'timed-out' };
+    await history.loadMore();
+    expect(history.state).toMatchObject({ kind: 'ready', more: 'failed', nextCursor: '25' });
+    gateway.failure = undefined;
+    await history.loadMore();
+    expect(history.state).toMatchObject({ kind: 'ready', more: 'idle', nextCursor: undefined });
+  });
+});
+
+describe('two versions beside each other', () => {
+  it('differ in what was published between them [PB-16]', async () => {
+    const { comparison, gateway } = await threeVersions();
+    await comparison.open(ACME, { kind: 'revisions', from: '"r1"', to: '"r3"' });
+    const { changes, isWhole } = compared(comparison);
+    expect(changes.map(({ key, value }) => [key, value])).toEqual([
+      [reasonKey('SIZE'), renamed],
+      [reasonKey('DAMAGED'), 'removed'],
+      [reasonKey('LATE'), late],
+    ]);
+    expect(isWhole).toBe(true);
+
+    await comparison.open(ACME, { kind: 'revisions', from: '"r3"', to: '"r1"' });
+    expect(gateway.asked.filter((question) => question.startsWith('revision'))).toHaveLength(2);
+  });
+
+  it('shows one publish against what was there before it, and who did it [PB-16]', async () => {
+    const { comparison, history } = await threeVersions();
+    await history.open(ACME);
+    const newest = history.state.kind === 'ready' ? history.state.publishes[0] : undefined;
+    await comparison.open(ACME, { kind: 'publish', publishId: newest?.publishId ?? '' });
+    const { changes, from, to, publish } = compared(comparison);
+    expect({ from, to, keys: changes.map(({ key }) => key) }).toEqual({
+      from: '"r2"',
+      to: '"r3"',
+      keys: [reasonKey('LATE')],
+    });
+    expect(publish).toMatchObject({ revision: '"r3"', changeCount: 1 });
+  });
+
+  it('says that a version is not there [PB-16]', async () => {
+    const { comparison } = await openHistory(aGround());
+    await comparison.open(ACME, { kind: 'revisions', from: '"r1"', to: '"r9"' });
+    expect(comparison.state).toEqual({ kind: 'failed', failure: { kind: 'not-found' } });
+  });
+
+  it('shows the newest question’s answer, not the slowest [PB-16]', async () => {
+    const { comparison } = await threeVersions();
+    const slow = comparison.open(ACME, { kind: 'revisions', from: '"r1"', to: '"r3"' });
+    const newer = comparison.open(ACME, { kind: 'revisions', from: '"r2"', to: '"r3"' });
+    await Promise.all([slow, newer]);
+    expect(compared(comparison).from).toBe('"r2"');
+  });
+});
+
+describe('bringing a version back', () => {
+  it('makes it pending, goes live only when published, and is then the same byte for byte [PB-16]', async () => {
+    const { comparison, restore, ground, first, publishNow, changes } = await threeVersions();
+    await comparison.open(ACME, { kind: 'revisions', from: '"r1"', to: '"r3"' });
+    const { before } = compared(comparison);
+    expect(restore.execute(before).count).toBe(changes.count);
+    expect(liveOf(ground).revision).toBe('"r3"');
+    await publishNow();
+    expect(liveOf(ground).revision).toBe('"r4"');
+    expect(canonicalJson(liveOf(ground).document)).toBe(first);
+  });
+
+  it('lets other edits give way to the whole of it, and one undo brings them back [PB-16]', async () => {
+    const { comparison, restore, changes, save } = await threeVersions();
+    await comparison.open(ACME, { kind: 'revisions', from: '"r1"', to: '"r3"' });
+    save(aReason({ code: 'MIND', description: 'Changed it', paymentRequired: true }));
+    const edited = changes.list;
+    expect(restore.execute(compared(comparison).before).gaveWay).toBe(1);
+    expect(changes.get(reasonKey('MIND'))).toBeUndefined();
+    changes.undo();
+    expect(changes.list).toEqual(edited);
+  });
+
+  it('brings single parts back and leaves the rest [PB-16]', async () => {
+    const { comparison, restore, changes, save } = await threeVersions();
+    await comparison.open(ACME, { kind: 'revisions', from: '"r1"', to: '"r3"' });
+    save(aReason({ code: 'MIND', description: 'Changed it', paymentRequired: true }));
+    const restored = restore.execute(compared(comparison).before, new Set([reasonKey('SIZE')]));
+    expect(restored).toEqual({ count: 1, gaveWay: 0 });
+    expect([...changes.present.keys()]).toEqual([reasonKey('MIND'), reasonKey('SIZE')]);
+  });
+
+  it('does nothing where all is as it was [PB-16]', async () => {
+    const { restore, company, changes } = await openHistory(aGround());
+    expect(company.configuration && restore.execute(company.configuration)).toEqual({ count: 0, gaveWay: 0 });
+    expect(changes.canUndo).toBe(false);
+  });
+});
+
+describe('undoing the last publish', () => {
+  it('makes what was published before it pending, and nothing live [PB-16]', async () => {
+    const { undoPublish, ground, publishNow, changes } = await threeVersions();
+    expect(undoPublish.execute()).toEqual({ count: 1, gaveWay: 0 });
+    expect(changes.list).toEqual([expect.objectContaining({ key: reasonKey('LATE'), value: 'removed' })]);
+    expect(liveOf(ground).revision).toBe('"r3"');
+    await publishNow();
+    expect(liveOf(ground).reasons.map(({ code }) => code)).toEqual(['SIZE', 'MIND']);
+  });
+
+  it('keeps what was edited since [PB-16]', async () => {
+    const { undoPublish, changes } = await threeVersions();
+    changes.edit([switchReasons(aReturnReasons(), false)]);
+    undoPublish.execute();
+    expect([...changes.present.keys()].toSorted()).toEqual([REASONS_ENABLED_KEY, reasonKey('LATE')].toSorted());
+  });
+});

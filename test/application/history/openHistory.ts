@@ -1,0 +1,62 @@
+import { ComparisonStore } from '../../../src/application/history/ComparisonStore.ts';
+import type { HistoryGateway } from '../../../src/application/history/HistoryGateway.ts';
+import { HistoryStore } from '../../../src/application/history/HistoryStore.ts';
+import { ReadComparison } from '../../../src/application/history/ReadComparison.ts';
+import { RestoreRevision } from '../../../src/application/history/RestoreRevision.ts';
+import { UndoPublish } from '../../../src/application/history/UndoPublish.ts';
+import type { PortFailure } from '../../../src/application/shared/failure.ts';
+import { err, type Result } from '../../../src/domain/shared/result.ts';
+import { InMemoryHistoryGateway } from '../../../src/infrastructure/history/InMemoryHistoryGateway.ts';
+import { companyId } from '../../support/builders.ts';
+import { openWorkspace, REFETCH_DELAY, type Ground } from '../../support/workspace.ts';
+
+export const ACME = { rootOrgId: 'HOUSE', companyId: companyId('ACME') };
+
+/** A history that counts what it is asked, and fails for as long as a test wants it to. */
+export class WatchedHistory implements HistoryGateway {
+  readonly asked: string[] = [];
+  failure: PortFailure | undefined;
+  readonly #inner: HistoryGateway;
+
+  constructor(inner: HistoryGateway) {
+    this.#inner = inner;
+  }
+
+  list(...request: Parameters<HistoryGateway['list']>) {
+    return this.#answer(`list ${request[1] ?? ''}`.trim(), () => this.#inner.list(...request));
+  }
+
+  read(...request: Parameters<HistoryGateway['read']>) {
+    return this.#answer('read', () => this.#inner.read(...request));
+  }
+
+  readRevision(...request: Parameters<HistoryGateway['readRevision']>) {
+    return this.#answer(`revision ${request[1]}`, () => this.#inner.readRevision(...request));
+  }
+
+  async #answer<T>(question: string, ask: () => Promise<Result<T, PortFailure>>): Promise<Result<T, PortFailure>> {
+    this.asked.push(question);
+    return this.failure ? err(this.failure) : ask();
+  }
+}
+
+/** A workspace with its history. */
+export async function openHistory(ground: Ground) {
+  const workspace = await openWorkspace(ground);
+  const { company, changes, publishing } = workspace;
+  const gateway = new WatchedHistory(new InMemoryHistoryGateway(ground.service));
+  const restore = new RestoreRevision(company, changes);
+  return {
+    ...workspace,
+    gateway,
+    history: new HistoryStore(gateway),
+    comparison: new ComparisonStore(new ReadComparison(gateway)),
+    restore,
+    undoPublish: new UndoPublish(publishing, company, changes, restore),
+    /** Publishes and waits until the next can begin. */
+    publishNow: async () => {
+      await workspace.publish();
+      await ground.clock.advance(REFETCH_DELAY);
+    },
+  };
+}

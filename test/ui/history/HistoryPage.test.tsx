@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Language } from '../../../src/domain/languages/language.ts';
+import { HistoryPage } from '../../../src/ui/features/history/HistoryPage.tsx';
+import { PASSWORD } from '../../support/aSample.ts';
+import { aReason } from '../../support/builders.ts';
+import '../../support/domGaps.ts';
+import { settled } from '../../support/settled.ts';
+import { aGround, liveOf, REFETCH_DELAY, type Ground } from '../../support/workspace.ts';
+import { button, renderDock } from '../publishing/renderDock.tsx';
+
+afterEach(cleanup);
+
+const inAct = async (what: () => unknown): Promise<void> => {
+  await act(async () => {
+    await what();
+    await settled();
+  });
+};
+function Address() {
+  const { search } = useLocation();
+  return <p data-testid="address">{search}</p>;
+}
+
+/** The history of ACME, with the publish bar below it. */
+async function renderHistory(ground: Ground = aGround(), address = '/history', language: Language = 'en') {
+  ground.service.signIn('staff@acme.example', PASSWORD, 'ACME');
+  const beside = (
+    <MemoryRouter initialEntries={[address]}>
+      <HistoryPage />
+      <Address />
+    </MemoryRouter>
+  );
+  const dock = await renderDock(ground, { beside, language });
+  await inAct(settled);
+  const publish = async () => {
+    await inAct(() => dock.publish());
+    await inAct(() => ground.clock.advance(REFETCH_DELAY));
+  };
+  return { ...dock, publish };
+}
+
+/** Publishes twice: a reason renamed, then another removed. */
+async function renderThreeVersions(language?: Language) {
+  const ground = aGround();
+  const page = await renderHistory(ground, '/history', language);
+  await inAct(() => page.save(aReason({ description: 'Too small or too large' })));
+  await page.publish();
+  await inAct(() => page.remove('MIND'));
+  await page.publish();
+  return { ...page, ground };
+}
+const rows = (): readonly string[] =>
+  screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.closest('li')?.textContent ?? '');
+
+describe('the history page', () => {
+  it('says so while nothing was published [PB-16]', async () => {
+    await renderHistory();
+    expect(screen.getByText('Nothing has been published yet')).toBeTruthy();
+  });
+
+  it('lists every version with who published how much, the live one marked, down to the first [PB-16]', async () => {
+    await renderThreeVersions();
+    const [newest, older, first] = rows();
+    expect(newest).toMatch(/^Version 3Live now.*staff of ACME.*1 change/);
+    expect(older).toMatch(/^Version 2by .*staff of ACME.*1 change/);
+    expect(first).toBe('Version 1Before anything was published here');
+  });
+
+  it('opens one publish in full, under an address of its own, and leads back [PB-16, RT-8]', async () => {
+    const { user } = await renderThreeVersions();
+    await user.click(button('Version 2'));
+    expect(screen.getByRole('heading', { level: 1, name: 'Version 2' })).toBeTruthy();
+    expect(screen.getByText(/^Published .* by/)).toBeTruthy();
+    expect(screen.getByRole('listitem').textContent).toContain('Before: Too smallAfter: Too small or too large');
+    expect(screen.getByTestId('address').textContent).toMatch(/^\?publish=/);
+    await user.click(button('All versions'));
+    expect(screen.getByRole('heading', { level: 1, name: 'History' })).toBeTruthy();
+  });
+
+  it('compares any two versions, the older first, and the other way round [PB-16]', async () => {
+    const { user } = await renderThreeVersions();
+    expect(screen.queryByRole('button', { name: /^Compare/ })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Choose version 3 to compare' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Choose version 1 to compare' }));
+    await user.click(button('Compare the two versions'));
+    expect(screen.getByRole('heading', { level: 1, name: 'Version 1 and version 3' })).toBeTruthy();
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    await user.click(button('Turn round'));
+    expect(screen.getByRole('heading', { level: 1, name: 'Version 3 and version 1' })).toBeTruthy();
+  });
+
+  it('brings a version back as pending changes, shows them, and takes them back [PB-16]', async () => {
+    const { user, ground, changes } = await renderThreeVersions();
+    await user.click(screen.getByRole('checkbox', { name: 'Choose version 1 to compare' }));
+    await user.click(button('Compare with the live version'));
+    await user.click(button('Bring version 1 back'));
+    expect(screen.getByRole('dialog', { name: 'Review 2 changes' })).toBeTruthy();
+    expect(liveOf(ground).revision).toBe('"r3"');
+    await user.keyboard('{Escape}');
+    const note = within(screen.getByText('2 changes wait to be published.').closest('[aria-live]') as HTMLElement);
+    await user.click(note.getByRole('button', { name: 'Undo' }));
+    expect(changes.count).toBe(0);
+  });
+
+  it('brings chosen changes back and leaves the others [PB-16]', async () => {
+    const { user, changes } = await renderThreeVersions();
+    await user.click(screen.getByRole('checkbox', { name: 'Choose version 1 to compare' }));
+    await user.click(button('Compare with the live version'));
+    await user.click(screen.getByRole('checkbox', { name: 'Choose Reason MIND' }));
+    await user.click(button('Bring 1 back'));
+    expect(screen.getByRole('dialog', { name: 'Review 1 change' })).toBeTruthy();
+    expect(changes.list.map(({ key }) => key)).toEqual(['returnReasons.reason.MIND']);
+  });
+
+  it('takes one publish back and keeps what was published since [PB-16]', async () => {
+    const { user, changes } = await renderThreeVersions();
+    await user.click(button('Version 2'));
+    await user.click(button('Take version 2 back'));
+    expect(changes.list.map(({ key }) => key)).toEqual(['returnReasons.reason.SIZE']);
+  });
+
+  it('says that a version could not be read, and tries again [PB-16]', async () => {
+    await renderHistory(aGround(), '/history?from=r1&to=r9');
+    expect(screen.getByRole('alert').textContent).toContain('The history could not be read');
+    expect(button('Try again')).toBeTruthy();
+  });
+
+  it('is there in the person’s language [PB-16]', async () => {
+    await renderThreeVersions('ar');
+    expect(screen.getByRole('heading', { level: 1, name: 'السجل' })).toBeTruthy();
+    expect(rows()[0]).toMatch(/^الإصدار \u20683\u2069/);
+  });
+});
