@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import type { Person } from '../fixtures/people.ts';
+import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
+import { signIn } from '../fixtures/signIn.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** Nobody else's journey publishes for this merchant, so its versions are counted from the first. */
+const blueHarbour: Person = { email: 'staff@blueharbour.example', home: '/BLUEHARBOUR' };
+
+/** What the service answered for each version, without the tag that names it. */
+function rememberRevisions(page: Page): ReadonlyMap<string, Promise<string>> {
+  const revisions = new Map<string, Promise<string>>();
+  page.on('response', (response) => {
+    const revision = /\/revisions\/(r\d+)$/.exec(response.url())?.[1];
+    if (revision !== undefined)
+      revisions.set(
+        revision,
+        response.text().then((text) => text.replace(`"revision":"\\"${revision}\\""`, '')),
+      );
+  });
+  return revisions;
+}
+
+test('a merchant compares versions and brings the first back, byte for byte [PB-16]', async ({ page }) => {
+  const reasons = new ReasonsPage(page);
+  const revisions = rememberRevisions(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  const toHistory = () => page.getByRole('navigation').getByRole('link', { name: 'History' }).click();
+  const version = (nth: number) => page.getByRole('listitem').filter({ hasText: `Version ${nth}` });
+  const publish = async (count: string) => {
+    await reasons.publish();
+    await expect(reasons.bar).toContainText(count);
+    await expect(reasons.bar.getByRole('button', { name: 'Published' })).toBeHidden();
+  };
+
+  await test.step('finds an empty history', async () => {
+    await signIn(page, blueHarbour);
+    await toHistory();
+    await expect(page.getByText('Nothing has been published yet')).toBeVisible();
+  });
+
+  await test.step('publishes twice', async () => {
+    await page.getByRole('navigation').getByRole('link', { name: 'Return reasons' }).click();
+    await reasons.changeText('Arrived damaged', 'Arrived broken');
+    await publish('1 change is live');
+    await reasons.add('Parts are missing', 'PARTS');
+    await reasons.act('Parts are missing', 'Move up');
+    await publish('2 changes are live');
+  });
+
+  await test.step('finds both with the one before them', async () => {
+    await toHistory();
+    await expect(version(3)).toContainText('Live now');
+    await expect(version(3)).toContainText('2 changes');
+    await expect(version(2)).toContainText('1 change');
+    await expect(version(1)).toContainText('Before anything was published here');
+  });
+
+  await test.step('opens one, reloads it, goes back', async () => {
+    await page.getByRole('button', { name: 'Version 2' }).click();
+    await expect(heading).toHaveText('Version 2');
+    await page.reload();
+    await expect(heading).toHaveText('Version 2');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Reason DAMAGED' })).toContainText('Arrived broken');
+    await page.goBack();
+    await expect(heading).toHaveText('History');
+  });
+
+  await test.step('compares the first with the live one', async () => {
+    await version(1).locator('label').click();
+    await page.getByRole('button', { name: 'Compare with the live version' }).click();
+    await expect(heading).toHaveText('Version 1 and version 3');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Reason PARTS' })).toContainText('Parts are missing');
+  });
+
+  await test.step('brings the first back, and nothing is live before it is published', async () => {
+    await page.getByRole('button', { name: 'Bring version 1 back' }).click();
+    await expect(reasons.review).toContainText('Reason PARTS');
+    await expect(reasons.review).toContainText(/Last published .* by/);
+    await reasons.review.getByRole('button', { name: 'Close' }).click();
+    await expect(reasons.bar).toContainText('2 unsaved changes');
+    await publish('2 changes are live');
+  });
+
+  await test.step('finds that the first and the fourth are the same', async () => {
+    await page.goto('/BLUEHARBOUR/history?from=r1&to=r4');
+    await expect(page.getByText('These two versions are the same')).toBeVisible();
+    expect(await revisions.get('r4')).toBe(await revisions.get('r1'));
+    expect(await revisions.get('r3')).not.toBe(await revisions.get('r1'));
+  });
+
+  await test.step('undoes the publish from its receipt', async () => {
+    await page.getByRole('navigation').getByRole('link', { name: 'Return reasons' }).click();
+    await reasons.switchOffer('Arrived damaged');
+    await publish('1 change is live');
+    await reasons.bar.getByRole('button', { name: 'Undo publish' }).click();
+    await expect(reasons.review).toContainText('Reason DAMAGED');
+    await reasons.review.getByRole('button', { name: 'Discard all', exact: true }).last().click();
+    await expect(reasons.offer('Arrived damaged')).not.toBeChecked();
+  });
+});
