@@ -8,12 +8,13 @@ import type { PortFailure } from '../../../src/application/shared/failure.ts';
 import { err, type Result } from '../../../src/domain/shared/result.ts';
 import { InMemoryHistoryGateway } from '../../../src/infrastructure/history/InMemoryHistoryGateway.ts';
 import { companyId } from '../../support/builders.ts';
+import { settled } from '../../support/settled.ts';
 import { openWorkspace, REFETCH_DELAY, type Ground } from '../../support/workspace.ts';
 
 export const ACME = { rootOrgId: 'HOUSE', companyId: companyId('ACME') };
 
 /** A history that counts what it is asked, and fails for as long as a test wants it to. */
-export class WatchedHistory implements HistoryGateway {
+class WatchedHistory implements HistoryGateway {
   readonly asked: string[] = [];
   failure: PortFailure | undefined;
   readonly #inner: HistoryGateway;
@@ -56,7 +57,8 @@ export async function openHistory(ground: Ground) {
     /** Publishes and waits until the next can begin. */
     publishNow: async () => {
       await workspace.publish();
-      await ground.clock.advance(REFETCH_DELAY);
+      ground.clock.advance(REFETCH_DELAY);
+      await settled();
     },
   };
 }

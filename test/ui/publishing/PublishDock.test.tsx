@@ -248,7 +248,7 @@ describe('the review', () => {
 
   it('tells who published last, and when, once somebody has [PB-16]', async () => {
     const ground = aGround();
-    await ground.service.signIn('staff@acme.example', PASSWORD, 'ACME');
+    ground.service.signIn('staff@acme.example', PASSWORD, 'ACME');
     const { user, save, publish } = await renderDock(ground);
     await inAct(() => save(renamed));
     await user.click(button('Review'));
