@@ -82,6 +82,12 @@ const shippers = Array.from({ length: 8 }, (_, index) => {
   return aMerchant(companyId, `Shipper ${index}`, { configuration, staff: [aStaff(companyId)] });
 });
 
+/** Merchants without a return address, whose staff make some. */
+const keepers = Array.from({ length: 3 }, (_, index) => {
+  const companyId = `V0${index}`;
+  return aMerchant(companyId, `Vault ${index}`, { staff: [aStaff(companyId)] });
+});
+
 /** Merchants whose staff make return rules. */
 const rulers = Array.from({ length: 4 }, (_, index) => {
   const companyId = `R0${index}`;
@@ -110,6 +116,7 @@ export const aSample = (): SampleData => ({
         ...many,
         ...publishers,
         ...rulers,
+        ...keepers,
         ...shippers,
       ],
     },

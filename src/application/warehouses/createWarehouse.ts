@@ -17,8 +17,9 @@ type Creation = {
 };
 
 /**
- * Creates a warehouse (source, section 4) and answers its id, or why it is not there. One that went again is created
- * anew by the next run, under names and so keys of its own; one that could not go is what the next run goes on with.
+ * Creates a warehouse (source, section 4) and answers its id, or why it is not there. That it has to go again is written
+ * down before it is asked for: where the answer to that is lost, the next run asks again before it creates another one,
+ * under names and so keys of its own. Going on with one that may be gone would trust answers to calls of long ago.
  */
 export async function createWarehouse(
   gateway: WarehouseGateway,
@@ -26,18 +27,24 @@ export async function createWarehouse(
 ): Promise<Result<string, PortFailure>> {
   const { name, warehouse } = planned;
   let round = 1;
-  while (calls.wasAnswered(`take-back.${name}.${round}`)) round += 1;
-
-  const callOf = (
-    kind: 'create' | 'make-default' | 'take-back',
-    locationId = '',
+  const nameOf = (call: 'create' | 'make-default' | 'give-up' | 'take-back'): string => `${call}.${name}.${round}`;
+  const send = (
+    call: 'create' | 'make-default' | 'take-back',
+    locationId: string,
   ): Promise<Result<unknown, PortFailure>> =>
-    calls.once<unknown>(`${kind}.${name}.${round}`, (write) => {
-      if (kind === 'create') return gateway.create(company, warehouse, { ...write, isMultiCarrier });
-      if (kind === 'make-default') return gateway.makeDefault(company, locationId, write);
+    calls.once<unknown>(nameOf(call), (write) => {
+      if (call === 'create') return gateway.create(company, warehouse, { ...write, isMultiCarrier });
+      if (call === 'make-default') return gateway.makeDefault(company, locationId, write);
       return gateway.remove(company, locationId, present, write);
     });
+  const writeDownGivenUp = (locationId = ''): Promise<Result<string, PortFailure>> =>
+    calls.once(nameOf('give-up'), async () => ok(locationId));
 
+  for (; calls.wasAnswered(nameOf('give-up')); round += 1) {
+    const written = await writeDownGivenUp();
+    const gone = written.ok ? await send('take-back', written.value) : written;
+    if (!gone.ok && gone.error.kind !== 'not-found') return gone;
+  }
   let creation: WarehouseCreation = { kind: 'create' };
   let failure: PortFailure = { kind: 'malformed', field: 'resource.locationId' };
   for (;;) {
@@ -50,7 +57,9 @@ export async function createWarehouse(
       case 'create':
       case 'make-default':
       case 'take-back': {
-        const answer = await callOf(creation.kind, 'locationId' in creation ? creation.locationId : undefined);
+        const presentId = 'locationId' in creation ? creation.locationId : '';
+        if (creation.kind === 'take-back') await writeDownGivenUp(presentId);
+        const answer = await send(creation.kind, presentId);
         // Why it cannot be taken back as well matters less than why it had to be.
         if (!answer.ok && creation.kind !== 'take-back') failure = answer.error;
         const locationId = answer.ok && typeof answer.value === 'string' ? answer.value : undefined;

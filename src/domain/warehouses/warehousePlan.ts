@@ -24,6 +24,7 @@ export type WarehousePlan = {
 };
 
 export function planWarehouses(published: readonly Warehouse[], changes: readonly PendingChange[]): WarehousePlan {
+  const from = defaultWarehouse(published)?.locationId;
   const known = new Set(published.map(({ locationId }) => locationId));
   const values = changes.flatMap((change, index) => {
     const parsed = parseWarehouseKey(change.key);
@@ -36,12 +37,16 @@ export function planWarehouses(published: readonly Warehouse[], changes: readonl
     created: whole.filter((planned) => !isKnown(planned)),
     written: whole.filter((planned) => isKnown(planned) && planned.warehouse.enabled),
     default: {
-      from: defaultWarehouse(published)?.locationId,
+      from,
       to: defaultWarehouse(applyWarehouseChanges(published, changes))?.locationId,
     },
     retired: whole.filter((planned) => isKnown(planned) && !planned.warehouse.enabled),
+    // The default goes last: while others stay, it cannot go.
     removed: values
       .filter(({ value }) => isRemoved(value))
-      .map(({ name, locationId }) => ({ name, warehouse: { locationId } })),
+      .map(({ name, locationId }) => ({ name, warehouse: { locationId } }))
+      .toSorted(
+        (left, right) => Number(left.warehouse.locationId === from) - Number(right.warehouse.locationId === from),
+      ),
   };
 }

@@ -1,0 +1,260 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { MerchantConfigDocument } from '../../../contract/merchantConfig.ts';
+import { PublishBindingsStep } from '../../../src/application/warehouses/PublishBindingsStep.ts';
+import { PublishWarehousesStep } from '../../../src/application/warehouses/PublishWarehousesStep.ts';
+import { applyStep, stepForEdits } from '../../../src/domain/changes/changeStep.ts';
+import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
+import { pageMadeId, withCreatedIds } from '../../../src/domain/publishing/createdIds.ts';
+import { planPublish } from '../../../src/domain/publishing/publishPlan.ts';
+import { applyWarehouseChanges } from '../../../src/domain/warehouses/applyWarehouseChanges.ts';
+import type { Warehouse } from '../../../src/domain/warehouses/warehouse.ts';
+import {
+  bindWarehouse,
+  chooseDefault,
+  removeWarehouse,
+  saveWarehouse,
+} from '../../../src/domain/warehouses/warehouseEdits.ts';
+import { detailsOf } from '../../../src/domain/warehouses/warehouseParts.ts';
+import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
+import { InMemoryWarehouseGateway } from '../../../src/infrastructure/warehouses/InMemoryWarehouseGateway.ts';
+import { aSample } from '../../support/aSample.ts';
+import { aCompanyConfiguration, changesOf, companyId } from '../../support/builders.ts';
+import { CountingIds } from '../../support/CountingIds.ts';
+import { Faults, type Fault } from '../../support/Faults.ts';
+import { stepCalls } from '../../support/stepCalls.ts';
+import { aWarehouse, someWarehouses } from '../../support/warehouses.ts';
+
+const made = pageMadeId('fresh');
+const fresh = aWarehouse({ locationId: made, locationName: 'Fresh' });
+const published = someWarehouses();
+
+/** A company with these addresses, live, and one press of *Publish* on it. */
+function aPublish(isMultiCarrier: boolean, edits: readonly PendingChange[], present = published) {
+  const sample = aSample();
+  const document = sample.owners[0]?.merchants[0]?.configuration ?? expect.fail('no merchant');
+  document.warehousesConfig = structuredClone(present) as MerchantConfigDocument['warehousesConfig'];
+  const service = new DemoService(sample);
+  const faults = new Faults();
+  const gateway = new InMemoryWarehouseGateway(service, new CountingIds('location'));
+  const changes = [...applyStep(changesOf(), stepForEdits(changesOf(), edits)).values()];
+  const base = aCompanyConfiguration({
+    companyId: companyId('ACME'),
+    carrier: { rootOrgId: 'HOUSE', productName: 'RETURNS_PORTAL' },
+    warehousesConfig: present,
+    addresses: { multiCarrierAddressesApiEnabled: isMultiCarrier },
+  });
+  const [calls, bindingCalls] = [stepCalls('warehouses', faults), stepCalls('warehouse-bindings', faults)];
+  const sent = (step: string) => planPublish(changes).find((each) => each.step === step)?.changes ?? [];
+  const live = (): readonly Warehouse[] => {
+    const read = service.configuration('ACME');
+    return read.ok ? (read.value.document.warehousesConfig ?? []) : expect.fail(read.error.kind);
+  };
+  return {
+    faults,
+    calls,
+    changes,
+    live,
+    /** The names of the calls that reached the service. */
+    effects: () =>
+      faults.effects.map((effect) => effect.split(':')[0]).filter((name) => name?.startsWith('give-up') === false),
+    defaults: () =>
+      live()
+        .filter((each) => each.default)
+        .map((each) => each.locationId),
+    run: () => new PublishWarehousesStep(gateway).run(base, sent('warehouses'), calls),
+    bind: () => new PublishBindingsStep(gateway).run(base, sent('warehouse-bindings'), bindingCalls),
+  };
+}
+
+describe('a new address without carriers’ own addresses', () => {
+  it('is created and made the default; what names it gets the service’s id [WH-4]', async () => {
+    const publish = aPublish(false, [saveWarehouse(published, fresh), chooseDefault(published, made)]);
+    expect(await publish.run()).toEqual({ ok: true, value: undefined });
+    expect(publish.effects()).toEqual(['create.0.1', 'make-default.0.1']);
+    const id = publish.calls.createdId(made);
+    expect(publish.defaults()).toEqual([id]);
+    expect(publish.live().at(-1)).toMatchObject({ locationId: id, locationName: 'Fresh' });
+  });
+
+  it('gives the default back to the one that is wanted [WH-4] [WH-5]', async () => {
+    const publish = aPublish(false, [saveWarehouse(published, fresh)]);
+    await publish.run();
+    expect(publish.effects()).toEqual(['create.0.1', 'make-default.0.1', 'default']);
+    expect(publish.defaults()).toEqual(['acme-1']);
+  });
+
+  it('is deleted again where it cannot be made the default, and created anew by the next press [WH-4] [PB-14]', async () => {
+    const publish = aPublish(false, [saveWarehouse(published, fresh), chooseDefault(published, made)]);
+    publish.faults.plan('make-default.0.1', 'rejected');
+    expect(await publish.run()).toMatchObject({
+      ok: false,
+      error: { kind: 'rejected', message: 'Refused by the test' },
+    });
+    expect(publish.effects()).toEqual(['create.0.1', 'take-back.0.1']);
+    expect(publish.live()).toEqual(published);
+    expect(publish.calls.createdId(made)).toBeUndefined();
+    expect(await publish.run()).toMatchObject({ ok: true });
+    expect(publish.effects().slice(2)).toEqual(['create.0.2', 'make-default.0.2']);
+    expect(publish.live()).toHaveLength(published.length + 1);
+    expect(publish.defaults()).toEqual([publish.calls.createdId(made)]);
+  });
+
+  it('is deleted before another is created, where it could not be deleted at first [WH-4] [PB-13]', async () => {
+    const publish = aPublish(false, [saveWarehouse(published, fresh), chooseDefault(published, made)]);
+    publish.faults.plan('make-default.0.1', 'server-error');
+    publish.faults.plan('take-back.0.1', 'lost-before', 'lost-after');
+    expect(await publish.run()).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
+    expect(publish.live()).toHaveLength(published.length + 1);
+    expect(await publish.run()).toMatchObject({ ok: false, error: { kind: 'unreachable' } });
+    expect(await publish.run()).toMatchObject({ ok: true });
+    expect(publish.effects()).toEqual([
+      'create.0.1',
+      'take-back.0.1',
+      'take-back.0.1',
+      'create.0.2',
+      'make-default.0.2',
+    ]);
+    expect(publish.live()).toHaveLength(published.length + 1);
+    expect(publish.defaults()).toEqual([publish.calls.createdId(made)]);
+  });
+
+  it('is deleted even where it became the default and only the answer was lost [WH-4]', async () => {
+    const publish = aPublish(false, [saveWarehouse(published, fresh), chooseDefault(published, made)]);
+    publish.faults.plan('make-default.0.1', 'lost-after');
+    expect(await publish.run()).toMatchObject({ ok: false, error: { kind: 'unreachable' } });
+    expect(publish.defaults()).toEqual(['acme-1']);
+    expect(publish.live()).toHaveLength(published.length);
+    await publish.run();
+    expect(publish.defaults()).toEqual([publish.calls.createdId(made)]);
+  });
+});
+
+describe('return addresses', () => {
+  it('are only created where carriers keep addresses of their own [WH-4] [WH-5]', async () => {
+    const publish = aPublish(true, [saveWarehouse(published, fresh)]);
+    await publish.run();
+    expect(publish.effects()).toEqual(['create.0.1']);
+    expect(publish.defaults()).toEqual(['acme-1']);
+  });
+
+  it('are not created again under an id that an attempt without a draft has left [WH-4] [PB-13]', async () => {
+    const publish = aPublish(true, [saveWarehouse(published, fresh), chooseDefault(published, made)]);
+    publish.calls.noteCreated(made, 'acme-2');
+    expect(await publish.run()).toMatchObject({ ok: true });
+    expect(publish.effects()).toEqual(['write.0', 'default']);
+    expect(publish.live()).toHaveLength(published.length);
+    expect(publish.live()[1]).toMatchObject({ locationId: 'acme-2', locationName: 'Fresh', default: true });
+  });
+
+  it('are removed with a new default where the default goes, and without where it stays [WH-5]', async () => {
+    const gone = aPublish(true, removeWarehouse(published, 'acme-1', 'acme-2'));
+    await gone.run();
+    expect(gone.effects()).toEqual(['remove.0']);
+    expect(gone.defaults()).toEqual(['acme-2']);
+    const other = aPublish(true, removeWarehouse(published, 'acme-3'));
+    await other.run();
+    expect(other.effects()).toEqual(['remove.0']);
+    const all = aPublish(
+      true,
+      published.flatMap(({ locationId }) => removeWarehouse(published, locationId)),
+    );
+    expect(await all.run()).toMatchObject({ ok: true });
+    expect(all.live()).toEqual([]);
+  });
+
+  it('come into use before one becomes the default, and go out of use after it did [WH-5]', async () => {
+    const publish = aPublish(true, [
+      saveWarehouse(published, { ...aWarehouse(), enabled: false }),
+      saveWarehouse(published, aWarehouse({ locationId: 'acme-3', locationName: 'New barn' })),
+      chooseDefault(published, 'acme-3'),
+    ]);
+    expect(await publish.run()).toMatchObject({ ok: true });
+    expect(publish.effects()).toEqual(['write.1', 'default', 'write.0']);
+    expect(publish.defaults()).toEqual(['acme-3']);
+  });
+
+  it('are bound to other systems one call each, after they were created [PB-5] [WH-1]', async () => {
+    const publish = aPublish(true, [
+      bindWarehouse(published, 'acme-1', [{ erp: '1' }]),
+      bindWarehouse(published, 'acme-2', []),
+    ]);
+    publish.faults.plan('bind.1', 'lost-after');
+    expect(await publish.bind()).toMatchObject({ ok: false, error: { kind: 'unreachable' } });
+    expect(await publish.bind()).toEqual({ ok: true, value: undefined });
+    expect(publish.effects()).toEqual(['bind.0', 'bind.1', 'bind.1']);
+    expect(publish.live().map((each) => each.externalBindings)).toEqual([[{ erp: '1' }], [], []]);
+  });
+
+  const fault = fc.constantFrom<Fault>('lost-before', 'lost-after', 'timed-out', 'server-error', 'server-error-after');
+  const name = fc.constantFrom('North', 'South', 'Depot');
+  const edit = fc.oneof(
+    fc
+      .record({ id: fc.constantFrom('acme-2', 'acme-3'), locationName: name, enabled: fc.boolean() })
+      .map(({ id, ...more }) => [saveWarehouse(published, aWarehouse({ ...more, locationId: id }))]),
+    fc
+      .record({ id: fc.constantFrom('a', 'b'), locationName: name })
+      .map(({ id, locationName }) => [
+        saveWarehouse(published, { ...fresh, locationName, locationId: pageMadeId(id) }),
+      ]),
+    fc.constant(removeWarehouse(published, 'acme-3')),
+    fc.constant(removeWarehouse(published, 'acme-2')),
+    fc.constant([chooseDefault(published, 'acme-2')]),
+    fc.constant([
+      ...removeWarehouse(published, 'acme-1', pageMadeId('a')),
+      saveWarehouse(published, { ...fresh, locationId: pageMadeId('a') }),
+    ]),
+  );
+
+  it('go live as they were shown, whatever fails on the way, and always with one default [WH-4] [WH-5] [PB-13] [PB-14]', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(edit, { minLength: 1, maxLength: 4 }),
+        fc.boolean(),
+        fc.array(
+          fc.record({
+            call: fc.constantFrom('create', 'make-default', 'take-back', 'write', 'default', 'remove'),
+            index: fc.nat(3),
+            fault,
+          }),
+          { maxLength: 4 },
+        ),
+        async (edits, isMultiCarrier, faults) => {
+          const publish = aPublish(isMultiCarrier, edits.flat());
+          const wanted = applyWarehouseChanges(published, publish.changes);
+          const chosen = wanted.find((each) => each.default);
+          // What the review would have refused is not sent.
+          if (!chosen?.enabled) return;
+          for (const { call, index, fault: planned } of faults)
+            publish.faults.plan(
+              call === 'default'
+                ? call
+                : ['write', 'remove'].includes(call)
+                  ? `${call}.${index}`
+                  : `${call}.${index}.1`,
+              planned,
+            );
+          let outcome = await publish.run();
+          for (let press = 0; !outcome.ok && press < 8; press += 1) {
+            expect(publish.defaults()).toHaveLength(1);
+            outcome = await publish.run();
+          }
+          expect(outcome).toEqual({ ok: true, value: undefined });
+          const ids = Object.fromEntries(
+            wanted.flatMap(({ locationId }) => {
+              const id = publish.calls.createdId(locationId);
+              return id === undefined ? [] : [[locationId, id]];
+            }),
+          );
+          const expected = applyWarehouseChanges(published, withCreatedIds(publish.changes, ids));
+          const plain = (list: readonly Warehouse[]) =>
+            list
+              .map((each) => ({ ...detailsOf(each), isDefault: each.default === true }))
+              .toSorted((left, right) => left.locationId.localeCompare(right.locationId));
+          expect(plain(publish.live())).toEqual(plain(expected));
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});
