@@ -67,6 +67,12 @@ const publishers = Array.from({ length: 16 }, (_, index) => {
   return aMerchant(companyId, `Works ${index}`, { staff: [aStaff(companyId)] });
 });
 
+/** Merchants whose versions are counted from the first. */
+const remembered = Array.from({ length: 3 }, (_, index) => {
+  const companyId = `V${String(index).padStart(2, '0')}`;
+  return aMerchant(companyId, `Versions ${index}`, { staff: [aStaff(companyId)] });
+});
+
 /** Merchants with carriers and store networks, one for each test that changes them. */
 const shippers = Array.from({ length: 8 }, (_, index) => {
   const companyId = `S${String(index).padStart(2, '0')}`;
@@ -115,6 +121,7 @@ export const aSample = (): SampleData => ({
         aMerchant('DISABLED', 'Disabled', { companyEnabled: false, lastPublishedAt: '2026-10-01T10:00:00.000Z' }),
         ...many,
         ...publishers,
+        ...remembered,
         ...rulers,
         ...keepers,
         ...shippers,
