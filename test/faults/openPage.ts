@@ -97,7 +97,8 @@ export async function openPage(tab: Tab) {
   const leave = services.get(KeepPendingChanges).execute({ userId, companyId }, configuration);
   const publishing = services.get(PublishingStore);
   publishing.restore(companyId);
-  return { company, changes: services.get(PendingChangesStore), publishing, leave };
+  const hasSessions = branding.configuration?.extensions.publishSessions === true;
+  return { company, changes: services.get(PendingChangesStore), publishing, hasSessions, leave };
 }
 
 export type Page = Awaited<ReturnType<typeof openPage>>;

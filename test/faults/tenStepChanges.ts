@@ -1,11 +1,76 @@
+import { changesBetween } from '../../src/domain/changes/changeSubjects.ts';
 import type { PendingChange } from '../../src/domain/changes/pendingChange.ts';
-import { productOf, type CompanyConfiguration } from '../../src/domain/company/companyConfiguration.ts';
-import { saveReason } from '../../src/domain/return-reasons/reasonEdits.ts';
-import { noReturnReasons } from '../../src/domain/return-reasons/returnReason.ts';
-import { aReason } from '../support/builders.ts';
+import { pageMadeId } from '../../src/domain/publishing/createdIds.ts';
+import { productOf, withProduct, type CompanyConfiguration } from '../../src/domain/company/companyConfiguration.ts';
 
-/** Changes of every kind a company's pages make, different each round. */
-export function tenStepChanges(configuration: CompanyConfiguration, round: number): readonly PendingChange[] {
-  const reasons = productOf(configuration).returnReasons ?? noReturnReasons;
-  return [saveReason(reasons, aReason({ code: 'SIZE', description: `Too small, round ${round}` }))];
+/** A company's return address as the tests add and rename one: by the page's own id until the service gives one. */
+const ADDED = 'Fault depot';
+
+/** Changes of every kind a company's pages make, different each round: something is added, changed or removed. */
+export const tenStepChanges = (configuration: CompanyConfiguration, round: number): readonly PendingChange[] =>
+  changesBetween(configuration, changed(configuration, round));
+
+function changed(configuration: CompanyConfiguration, round: number): CompanyConfiguration {
+  const parts = [withReason, withCarriers, withNetworks, withWarehouses, withRules];
+  return parts.reduce((made, part) => part(made, round), configuration);
 }
+
+function withReason(configuration: CompanyConfiguration, round: number): CompanyConfiguration {
+  const product = productOf(configuration);
+  const { returnReasons } = product;
+  if (!returnReasons) return configuration;
+  const [first, ...others] = returnReasons.reasons;
+  const reasons = first ? [{ ...first, description: `Too small, round ${round}` }, ...others] : [];
+  return withProduct(configuration, { ...product, returnReasons: { ...returnReasons, reasons } });
+}
+
+function withCarriers(configuration: CompanyConfiguration): CompanyConfiguration {
+  const product = productOf(configuration);
+  const carriers = product.carrierConfig?.carriers;
+  if (!carriers) return configuration;
+  const flipped = carriers.map((carrier) => (carrier.default ? carrier : { ...carrier, enabled: !carrier.enabled }));
+  return withProduct(configuration, { ...product, carrierConfig: { ...product.carrierConfig, carriers: flipped } });
+}
+
+const withNetworks = (configuration: CompanyConfiguration): CompanyConfiguration => ({
+  ...configuration,
+  storeNetworkConfig: configuration.storeNetworkConfig?.map((network) => ({ ...network, enabled: !network.enabled })),
+});
+
+function withWarehouses(configuration: CompanyConfiguration, round: number): CompanyConfiguration {
+  const { warehousesConfig = [] } = configuration;
+  const [first, ...others] = warehousesConfig.filter(({ locationName }) => !locationName?.startsWith(ADDED));
+  const added = warehousesConfig.find(({ locationName }) => locationName?.startsWith(ADDED));
+  if (!first) return configuration;
+  const bound = { ...first, default: true, externalBindings: [{ system: 'wms', code: `R${round}` }] };
+  if (added && round % 2 === 0) return { ...configuration, warehousesConfig: [bound, ...others] };
+  const address = { ...first.place?.address, line1: `${round} Fault Street` };
+  const depot = {
+    ...first,
+    ...added,
+    companyId: configuration.companyId,
+    locationId: added?.locationId ?? pageMadeId(`depot-${round}`),
+    locationName: `${ADDED} ${round}`,
+    externalBindings: added?.externalBindings ?? [],
+    default: true,
+    place: { ...first.place, address },
+  };
+  return { ...configuration, warehousesConfig: [{ ...bound, default: false }, ...others, depot] };
+}
+
+function withRules(configuration: CompanyConfiguration, round: number): CompanyConfiguration {
+  const { rulesConfig = [] } = configuration;
+  const [first, ...others] = rulesConfig.filter(({ ruleDescription }) => !ruleDescription.startsWith(ADDED));
+  const added = rulesConfig.find(({ ruleDescription }) => ruleDescription.startsWith(ADDED));
+  if (!first) return configuration;
+  const switched = { ...first, enabled: !first.enabled };
+  if (added && round % 2 === 0) return { ...configuration, rulesConfig: [switched, ...others] };
+  const rule = { ...first.rule, priority: 40 + (round % 40), conditions: { all: conditionsOf(round) } };
+  const named = { ...first, ...added, ruleId: added?.ruleId ?? pageMadeId(`rule-${round}`), enabled: true, rule };
+  return {
+    ...configuration,
+    rulesConfig: [switched, ...others, { ...named, ruleDescription: `${ADDED} ${round}` }],
+  };
+}
+
+const conditionsOf = (round: number) => [{ fact: 'categories', operator: 'fullMatch', value: [`Round ${round}`] }];
