@@ -19,6 +19,10 @@ describe('equality of values', () => {
     fc.assert(fc.property(json, (value) => deepEqual(value, JSON.parse(JSON.stringify(value)))));
   });
 
+  it('takes nothing below zero for zero, as texts that were sent do, and no number for itself', () => {
+    expect([deepEqual(0, -0), deepEqual([Number.NaN], [Number.NaN])]).toEqual([true, true]);
+  });
+
   it('is symmetric', () => {
     fc.assert(fc.property(small, small, (left, right) => deepEqual(left, right) === deepEqual(right, left)));
   });

@@ -23,6 +23,13 @@ describe('a page view', () => {
     });
   });
 
+  it.each([
+    ['/NORTHWIND/rules/simulator/', 'simulator'],
+    ['/', ''],
+  ])('of %s is of page "%s" [TL-2]', (pathname, page) => {
+    expect(pageViewOf({ ...view, pathname })?.properties).toMatchObject({ page });
+  });
+
   it('is an admin’s outside review mode, a merchant’s within it [TL-2]', () => {
     expect(pageViewOf({ ...view, pathname: '/merchants/overview', isAdminOutsideReview: true })?.type).toBe(
       'admin_page_opened',

@@ -92,6 +92,7 @@ describe('a pattern a merchant writes', () => {
 
   it('is looked at for other forms only where it ignores case [VL-regex]', () => {
     expect(foldingWork('[a-z]\\pL')).toBe(0);
+    expect([foldingWork('(?si)[a-c]'), foldingWork('(?i:[a-c])'), foldingWork('(?s)i[a-c]')]).toEqual([2, 2, 0]);
     expect(foldingWork('(?i)[a-z]')).toBe(25);
     expect(foldingWork('(?i)[\\x{61}-\\x{7a}]\\PL')).toBe(3025);
     expect(foldingWork('(?s-i)x[z-a]')).toBe(foldingWork('(?i:x)'));
