@@ -31,6 +31,10 @@ import { companyConfigurationOf } from '../../src/infrastructure/company/company
 import { DemoService } from '../../src/infrastructure/demo/DemoService.ts';
 import { InMemoryPublishGateway } from '../../src/infrastructure/publishing/InMemoryPublishGateway.ts';
 import { InMemoryTabSignals } from '../../src/infrastructure/publishing/InMemoryTabSignals.ts';
+import { InMemoryAddressGateway } from '../../src/infrastructure/warehouses/InMemoryAddressGateway.ts';
+import { InMemoryWarehouseGateway } from '../../src/infrastructure/warehouses/InMemoryWarehouseGateway.ts';
+import { AddressCheckStore } from '../../src/application/warehouses/AddressCheckStore.ts';
+import { PublishWarehousesStep } from '../../src/application/warehouses/PublishWarehousesStep.ts';
 import { InMemoryStorage } from '../../src/infrastructure/storage/InMemoryStorage.ts';
 import { aSample } from './aSample.ts';
 import { companyId as idOf } from './builders.ts';
@@ -85,10 +89,22 @@ export async function openWorkspace(ground: Ground, { companyId = 'ACME', userId
   const hearers = tabs.get(userId) ?? new Set();
   tabs.set(userId, hearers);
   const otherTabs = new OtherTabsStore(new InMemoryTabSignals(hearers), course, company, clock);
+  const lookup = new InMemoryAddressGateway(service);
+  const addressCheck = new AddressCheckStore(
+    { validate: (...asked) => faults.around('address', '', () => lookup.validate(...asked)) },
+    analytics,
+  );
+  const warehouses = new InMemoryWarehouseGateway(service, ids);
   const publishing = new PublishingStore(
     course,
     new RunPublish(
-      new PublishPendingChanges(publishes, [new PublishCompanyStep(companies)], journal, clock),
+      addressCheck,
+      new PublishPendingChanges(
+        publishes,
+        [new PublishCompanyStep(companies), new PublishWarehousesStep(warehouses)],
+        journal,
+        clock,
+      ),
       new CatchUp(companies, publishes),
       attempts,
       new AppTokens(appTokens, credentials),
@@ -114,6 +130,7 @@ export async function openWorkspace(ground: Ground, { companyId = 'ACME', userId
     publishes,
     company,
     publishing,
+    addressCheck,
     otherTabs,
     journal,
     branding,

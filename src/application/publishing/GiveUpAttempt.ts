@@ -24,6 +24,7 @@ export class GiveUpAttempt {
     attempt: PublishAttempt,
     { carrier, companyId }: CompanyConfiguration,
   ): Promise<Result<void, PortFailure>> {
+    if (attempt.isUnsent) return ok(undefined);
     const company = { rootOrgId: carrier.rootOrgId, companyId };
     const draft = await this.#draftOf(attempt, company);
     if (!draft.ok) return draft;

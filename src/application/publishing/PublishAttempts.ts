@@ -46,7 +46,7 @@ export class PublishAttempts {
     // What was created without a draft is there for good, and must not be created again.
     const createdIds = revision === undefined ? stopped?.createdIds : undefined;
     const fresh = { attemptId: this.#ids.next(), companyId, revision, changes, done: [], createdIds };
-    return stopped && canGoOn(stopped, fresh) ? stopped : fresh;
+    return stopped && !stopped.isUnsent && canGoOn(stopped, fresh) ? stopped : fresh;
   }
 
   /** The attempt as far as it got. */

@@ -6,6 +6,7 @@ import { resumePlan } from '../../domain/publishing/resumePlan.ts';
 import type { PublishStep } from '../../domain/publishing/publishStep.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { PublishedCompany } from '../company/CompanyGateway.ts';
+import type { AddressFailure } from '../warehouses/AddressCheckStore.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { JournaledCalls } from './JournaledCalls.ts';
@@ -19,8 +20,15 @@ export type PublishProgress = (step: PublishStep, state: 'running' | 'done') => 
 /** What came of a publish: its revision where the service tells it, and what the service calls what was created. */
 export type PublishOutcome = { readonly revision?: string | undefined; readonly createdIds: CreatedIds };
 
-/** Where a publish stopped, and why. `step` is absent where opening or completing it failed. */
-export type PublishFailure = { readonly step?: PublishStep | undefined; readonly cause: PortFailure };
+/**
+ * Where a publish stopped, and why. `step` is absent where opening or completing it failed, and where this press of
+ * *Publish* sent nothing: an address was not valid, or it is not known whether it is.
+ */
+export type PublishFailure = {
+  readonly step?: PublishStep | undefined;
+  readonly isUnsent?: true | undefined;
+  readonly cause: PortFailure | AddressFailure;
+};
 
 /** One press of *Publish* begins no further call after this long, in milliseconds; the next press goes on from there. */
 const TIME_LIMIT = 300_000;

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { DEFAULT_ERROR_MESSAGE } from '../../domain/errors/errorMessages.ts';
+import { ADDRESS_NOT_VALID, DEFAULT_ERROR_MESSAGE } from '../../domain/errors/errorMessages.ts';
 import { keepsFailureMessage } from '../../domain/publishing/keepsFailureMessage.ts';
 import type { PublishAttempt } from '../../domain/publishing/publishAttempt.ts';
 import {
@@ -19,8 +19,10 @@ import type { PublishFailure } from './PublishPendingChanges.ts';
 export type PublishPress = { readonly refetchDelay: number; readonly usesAppToken: boolean };
 
 /** The service's own words where it refused a value and said why, else the default. */
-const messageOf = ({ cause }: PublishFailure): string =>
-  (cause.kind === 'rejected' ? cause.message : undefined) ?? DEFAULT_ERROR_MESSAGE;
+function messageOf({ cause }: PublishFailure): string {
+  if (cause.kind === 'address-not-found' || cause.kind === 'address-refused') return ADDRESS_NOT_VALID;
+  return (cause.kind === 'rejected' ? cause.message : undefined) ?? DEFAULT_ERROR_MESSAGE;
+}
 
 /** Where publishing stands and how its steps do, until the delay after it is over (source, section 4). */
 export class PublishingCourse {

@@ -154,6 +154,7 @@ export class PublishingStore {
     this.conflict = undefined;
     this.receipt = undefined;
     this.stoppedBy = undefined;
+    if (this.stopped?.isUnsent) this.stopped = undefined;
     this.#course.reset();
   }
 

@@ -1,9 +1,11 @@
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import type { PublishAttempt } from '../../domain/publishing/publishAttempt.ts';
+import { resumePlan } from '../../domain/publishing/resumePlan.ts';
 import { err } from '../../domain/shared/result.ts';
 import type { PublishedCompany } from '../company/CompanyGateway.ts';
 import type { AppTokens } from '../session/AppTokens.ts';
 import type { Analytics } from '../shared/Analytics.ts';
+import type { AddressCheckStore } from '../warehouses/AddressCheckStore.ts';
 import type { CatchUp, CaughtUp } from './CatchUp.ts';
 import type { PublishAttempts } from './PublishAttempts.ts';
 import type {
@@ -36,8 +38,9 @@ export type PublishRun = {
   readonly isWanted: () => boolean;
 };
 
-/** Runs an attempt to its end: makes way for it, sends it, and catches up where someone else was first. */
+/** Runs an attempt to its end: has changed addresses validated, makes way for it, sends it, and catches up where someone else was first. */
 export class RunPublish {
+  readonly #addresses: AddressCheckStore;
   readonly #publish: PublishPendingChanges;
   readonly #catchUp: CatchUp;
   readonly #attempts: PublishAttempts;
@@ -45,12 +48,14 @@ export class RunPublish {
   readonly #analytics: Analytics;
 
   constructor(
+    addresses: AddressCheckStore,
     publish: PublishPendingChanges,
     catchUp: CatchUp,
     attempts: PublishAttempts,
     appTokens: AppTokens,
     analytics: Analytics,
   ) {
+    this.#addresses = addresses;
     this.#publish = publish;
     this.#catchUp = catchUp;
     this.#attempts = attempts;
@@ -60,6 +65,10 @@ export class RunPublish {
 
   async execute(run: PublishRun): Promise<PublishEnd> {
     const { attempt, stopped, published, isWanted } = run;
+    const left = resumePlan(attempt).left.flatMap(({ changes }) => changes);
+    const passed = await this.#addresses.pass(published.configuration, left);
+    if (!isWanted()) return { kind: 'unwanted' };
+    if (!passed.ok) return this.#refuse(attempt, stopped, passed.error);
     if (stopped && stopped !== attempt) {
       // While its draft is open, the service lets no other publish begin.
       const dropped = await this.#attempts.giveUp(stopped, published.configuration);
@@ -81,6 +90,13 @@ export class RunPublish {
     if (!usesAppToken) return send();
     const lent = await this.#appTokens.during(send);
     return lent.ok ? lent.value : err({ cause: lent.error });
+  }
+
+  /** Nothing is sent; an attempt that had stopped before is still there to be gone on with or dropped. */
+  #refuse(attempt: PublishAttempt, stopped: PublishAttempt | undefined, cause: PublishFailure['cause']): PublishEnd {
+    this.#analytics.track({ type: 'publishing_failure', properties: { kind: cause.kind } });
+    const unsent = stopped ?? { ...attempt, isUnsent: true };
+    return { kind: 'stopped', attempt: unsent, failure: { cause, isUnsent: true } };
   }
 
   async #stop(run: PublishRun, attempt: PublishAttempt, failure: PublishFailure): Promise<PublishEnd> {

@@ -16,6 +16,9 @@ export type ErrorMessageKey = (typeof errorMessageKeys)[number];
 /** Also the answer to whatever the catalogue does not know. */
 export const DEFAULT_ERROR_MESSAGE: ErrorMessageKey = 'constants.apiErrors.default';
 
+/** What is said of an address that is not valid. */
+export const ADDRESS_NOT_VALID: ErrorMessageKey = 'wl.constants.addressNotValid';
+
 /** Sentences a service answers with, as the catalogue knows them. */
 const serverMessages: ReadonlyMap<string, ErrorMessageKey> = new Map([
   ['Request with the same trading name already exists', 'constants.apiErrors.tradingNameExists'],

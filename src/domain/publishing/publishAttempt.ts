@@ -13,6 +13,8 @@ export type PublishAttempt = {
   /** What was published when it began; none from a service without revisions. */
   readonly revision?: string | undefined;
   readonly changes: readonly PendingChange[];
+  /** Nothing of it was sent: an address stood in the way. There is nothing to go on with and nothing to drop. */
+  readonly isUnsent?: true | undefined;
   readonly publishId?: string | undefined;
   readonly done: readonly PublishStep[];
   /** What the calls of the step that is under way were answered, by step and call. */

@@ -6,7 +6,7 @@ import { isWarehouseChange } from './isWarehouseChange.ts';
 import type { Warehouse } from './warehouse.ts';
 import { bindingsKey, DEFAULT_WAREHOUSE_KEY, parseWarehouseKey } from './warehouseKey.ts';
 import { defaultWarehouse } from './warehouseList.ts';
-import { bindingsOf, contentOf, detailsOf } from './warehouseParts.ts';
+import { bindingsOf, detailsOf } from './warehouseParts.ts';
 import { removalOf } from './warehouseEdits.ts';
 import { warehouseDifference } from './warehouseDifference.ts';
 import { warehouseProblems } from './warehouseProblems.ts';
@@ -34,8 +34,8 @@ export const warehousesSubject: ChangeSubject = {
     const warehouse = warehouses.find(({ locationId }) => locationId === parsed.locationId);
     if (!warehouse) return undefined;
     if (parsed.part === 'bindings') return { externalBindings: bindingsOf(warehouse) };
-    // What is new carries its bindings itself; what was there keeps them under a key of their own.
-    return change.originalValue === undefined ? contentOf(warehouse) : detailsOf(warehouse);
+    // A new one carries its bindings in its value; once it is there, they are read under a key of their own.
+    return detailsOf(warehouse);
   },
   apply(configuration, changes) {
     if (changes.length === 0) return configuration;

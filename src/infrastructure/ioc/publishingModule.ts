@@ -25,6 +25,8 @@ import { Clock } from '../../application/shared/Clock.ts';
 import { Ids } from '../../application/shared/Ids.ts';
 import { SessionStorage } from '../../application/shared/KeyValueStorage.ts';
 import { PublishStoreNetworksStep } from '../../application/store-networks/PublishStoreNetworksStep.ts';
+import { AddressCheckStore } from '../../application/warehouses/AddressCheckStore.ts';
+import { AddressGateway } from '../../application/warehouses/AddressGateway.ts';
 import { WarehouseGateway } from '../../application/warehouses/WarehouseGateway.ts';
 import { provide } from './provide.ts';
 import { warehouseSteps } from './warehouseSteps.ts';
@@ -65,9 +67,15 @@ export const publishingModule = new ContainerModule(({ bind }) => {
   );
   provide(
     bind,
+    AddressCheckStore,
+    [AddressGateway, Analytics],
+    (gateway, analytics) => new AddressCheckStore(gateway, analytics),
+  );
+  provide(
+    bind,
     RunPublish,
-    [PublishPendingChanges, CatchUp, PublishAttempts, AppTokens, Analytics],
-    (publish, catchUp, attempts, tokens, analytics) => new RunPublish(publish, catchUp, attempts, tokens, analytics),
+    [AddressCheckStore, PublishPendingChanges, CatchUp, PublishAttempts, AppTokens, Analytics],
+    (...deps) => new RunPublish(...deps),
   );
   provide(bind, PublishingCourse, [CompanyStore, Clock], (company, clock) => new PublishingCourse(company, clock));
   provide(

@@ -13,6 +13,7 @@ import {
   removeWarehouse,
   saveWarehouse,
 } from '../../../src/domain/warehouses/warehouseEdits.ts';
+import { detailsOf } from '../../../src/domain/warehouses/warehouseParts.ts';
 import { warehousesOf, warehousesSubject } from '../../../src/domain/warehouses/warehousesSubject.ts';
 import { aChange, aCompanyConfiguration } from '../../support/builders.ts';
 import { aWarehouse, someWarehouses } from '../../support/warehouses.ts';
@@ -65,7 +66,9 @@ describe('changes of return addresses', () => {
           expect(hasContent(change.value)).toBe(true);
           expect(warehousesSubject.read(configuration, change)).toEqual(change.originalValue);
           const isGone = change.type === 'WAREHOUSE_BINDINGS' && !present.has(change.key.split('.').at(-1) ?? '');
-          const wanted = isRemoved(change.value) || isGone ? undefined : change.value;
+          const isLocation = change.key.startsWith('warehouses.location.');
+          const value = isLocation && !isRemoved(change.value) ? detailsOf(change.value as Warehouse) : change.value;
+          const wanted = isRemoved(value) || isGone ? undefined : value;
           if (change.key !== 'warehouses.default' || present.has(String(change.value)))
             expect(warehousesSubject.read(made, change)).toEqual(wanted);
         }

@@ -34,7 +34,9 @@ export const StoppedPanel = observer(function StoppedPanel(props: StoppedPanelPr
 
   function title(): string {
     if (step > 0) return t('publishing.stopped.title', { step, total: steps.length });
-    return attempt.publishId === undefined ? t('publishing.stopped.atOpen') : t('publishing.stopped.atComplete');
+    return attempt.publishId === undefined || failure.isUnsent
+      ? t('publishing.stopped.atOpen')
+      : t('publishing.stopped.atComplete');
   }
   async function handleCopy(): Promise<void> {
     const { kind, requestId = '–' } = failure.cause;

@@ -6,7 +6,8 @@ import { stoppedPublish } from '../../../domain/publishing/stoppedPublish.ts';
 const lostKinds: ReadonlySet<string> = new Set(['unreachable', 'timed-out', 'unavailable', 'malformed']);
 
 /** Whether the call that failed may have made something live all the same. */
-function mayBeLive({ revision, publishId }: PublishAttempt, { step, cause }: PublishFailure): boolean {
+function mayBeLive({ revision, publishId }: PublishAttempt, { step, cause, isUnsent }: PublishFailure): boolean {
+  if (isUnsent) return false;
   const goesLive = revision === undefined ? step !== undefined : step === undefined && publishId !== undefined;
   return goesLive && lostKinds.has(cause.kind);
 }

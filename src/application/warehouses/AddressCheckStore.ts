@@ -1,0 +1,117 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { PendingChange } from '../../domain/changes/pendingChange.ts';
+import { isOn, productOf, type CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
+import { addressGate } from '../../domain/publishing/addressGate.ts';
+import { deepEqual } from '../../domain/shared/deepEqual.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { nextAddressCheck, uncheckedAddress, type AddressCheck } from '../../domain/warehouses/addressCheck.ts';
+import { addressesToCheck } from '../../domain/warehouses/addressesToCheck.ts';
+import { judgeAddress, type AddressGround, type AddressVerdict } from '../../domain/warehouses/addressVerdict.ts';
+import type { Analytics } from '../shared/Analytics.ts';
+import type { PortFailure } from '../shared/failure.ts';
+import type { AddressGateway } from './AddressGateway.ts';
+
+/** Why an address stands in the way of a publish; `name` is what its warehouse is called. */
+export type AddressFailure =
+  | { readonly kind: 'address-not-found'; readonly name: string; readonly requestId?: undefined }
+  | {
+      readonly kind: 'address-refused';
+      readonly name: string;
+      readonly carrierIds: readonly string[];
+      readonly requestId?: undefined;
+    };
+
+type Pass = Result<void, AddressFailure | PortFailure>;
+
+/** Where the validation of the changed return addresses stands (source, sections 4 and 5). */
+export class AddressCheckStore {
+  check: AddressCheck = uncheckedAddress;
+  readonly #gateway: AddressGateway;
+  readonly #analytics: Analytics;
+  /** The changes of warehouses the check is about; of any others it says nothing. */
+  #checked: readonly PendingChange[] = [];
+  #outcome: Promise<Pass> = Promise.resolve(ok(undefined));
+
+  constructor(gateway: AddressGateway, analytics: Analytics) {
+    this.#gateway = gateway;
+    this.#analytics = analytics;
+    makeAutoObservable(this, { check: observableRef });
+  }
+
+  /**
+   * Lets a publish of these changes go on once their addresses are valid, asking the service where it is not known yet.
+   * An address that was refused is not asked about again until a warehouse changes; a question nobody answered is.
+   */
+  async pass(configuration: CompanyConfiguration, changes: readonly PendingChange[]): Promise<Pass> {
+    const ofWarehouses = changes.filter(({ type }) => type === 'WAREHOUSE');
+    if (this.check.kind === 'failed' || !deepEqual(ofWarehouses, this.#checked))
+      this.check = nextAddressCheck(this.check, { kind: 'changed', type: 'WAREHOUSE' });
+    this.#checked = ofWarehouses;
+    const isRequired = isOn(configuration.features.addressValidationRequired);
+    switch (addressGate({ isRequired, changes, check: this.check })) {
+      case 'open':
+        return ok(undefined);
+      case 'check':
+        this.check = nextAddressCheck(this.check, { kind: 'started' });
+        this.#outcome = this.#ask(configuration, ofWarehouses);
+        return this.#outcome;
+      case 'wait':
+      case 'abort':
+        return this.#outcome;
+    }
+  }
+
+  async #ask(configuration: CompanyConfiguration, changes: readonly PendingChange[]): Promise<Pass> {
+    const company = { rootOrgId: configuration.carrier.rootOrgId, companyId: configuration.companyId };
+    const checksAll = configuration.addresses?.multiCarrierAddressesApiEnabled === true;
+    const ground = groundOf(configuration);
+    let verdict: AddressVerdict = { kind: 'accepted' };
+    for (const { address, name } of addressesToCheck(changes)) {
+      const answer = await this.#gateway.validate(company, address, checksAll);
+      if (!answer.ok) return this.#fail(answer.error, changes);
+      const judged = judgeAddress(answer.value, ground);
+      if (judged.kind === 'not-found' || judged.kind === 'refused-by-carriers') {
+        this.#note(judged, changes);
+        return err(failureOf(judged, name));
+      }
+      verdict = both(verdict, judged);
+    }
+    this.#note(verdict, changes);
+    return ok(undefined);
+  }
+
+  #fail(failure: PortFailure, changes: readonly PendingChange[]): Pass {
+    this.#analytics.track({ type: 'address_lookup_failure', properties: { kind: failure.kind } });
+    if (this.#checked === changes) runInAction(() => (this.check = nextAddressCheck(this.check, { kind: 'failed' })));
+    return err(failure);
+  }
+
+  /** An answer about changes that are no longer the ones asked about is worth nothing. */
+  #note(verdict: AddressVerdict, changes: readonly PendingChange[]): void {
+    if (this.#checked !== changes) return;
+    runInAction(() => (this.check = nextAddressCheck(this.check, { kind: 'answered', verdict })));
+  }
+}
+
+const groundOf = (configuration: CompanyConfiguration): AddressGround => ({
+  allowsAnyValidCarrier: isOn(configuration.features.anyValidCarrierAllowed),
+  carrierIds: (productOf(configuration).carrierConfig?.carriers ?? [])
+    .filter((carrier) => carrier.enabled)
+    .map(({ carrierCompanyId }) => carrierCompanyId),
+  supportEmail: configuration.emailAddresses?.multiCarrierSupportEmail,
+});
+
+const failureOf = (
+  verdict: Extract<AddressVerdict, { kind: 'not-found' | 'refused-by-carriers' }>,
+  name: string,
+): AddressFailure =>
+  verdict.kind === 'not-found'
+    ? { kind: 'address-not-found', name }
+    : { kind: 'address-refused', name, carrierIds: verdict.carrierIds };
+
+/** What two addresses that stand come to: every carrier that serves one of them not. */
+function both(first: AddressVerdict, second: AddressVerdict): AddressVerdict {
+  if (first.kind !== 'accepted-by-some') return second;
+  if (second.kind !== 'accepted-by-some') return first;
+  return { ...first, carrierIds: [...new Set([...first.carrierIds, ...second.carrierIds])] };
+}

@@ -1,0 +1,210 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { MerchantConfigDocument } from '../../../contract/merchantConfig.ts';
+import { pageMadeId } from '../../../src/domain/publishing/createdIds.ts';
+import type { Address } from '../../../src/domain/warehouses/address.ts';
+import { chooseDefault, saveWarehouse } from '../../../src/domain/warehouses/warehouseEdits.ts';
+import { warehousesOf } from '../../../src/domain/warehouses/warehousesSubject.ts';
+import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
+import { aSample } from '../../support/aSample.ts';
+import { aReason } from '../../support/builders.ts';
+import { settled } from '../../support/settled.ts';
+import { aWarehouse, someWarehouses } from '../../support/warehouses.ts';
+import { aGround, liveOf, openWorkspace, REFETCH_DELAY, type Ground, type Workspace } from '../../support/workspace.ts';
+
+type Setting = { readonly isRequired?: boolean; readonly anyCarrier?: boolean; readonly multiCarrier?: boolean };
+
+let ground: Ground;
+let mine: Workspace;
+
+/** ACME with three addresses, and with carriers of which DPD serves Belgium alone. */
+async function open({ isRequired = true, anyCarrier = false, multiCarrier = true }: Setting = {}): Promise<void> {
+  const sample = aSample();
+  const document: MerchantConfigDocument = sample.owners[0]?.merchants[0]?.configuration ?? expect.fail('no merchant');
+  document.features = { addressValidationRequired: { enabled: isRequired }, anyValidCarrierAllowed: anyCarrier };
+  document.warehousesConfig = structuredClone(someWarehouses()) as MerchantConfigDocument['warehousesConfig'];
+  document.addresses = { multiCarrierAddressesApiEnabled: multiCarrier };
+  document.emailAddresses = { multiCarrierSupportEmail: 'help@owner.example' };
+  document.offeredCarriers = [{ carrierCompanyId: 'USPS' }, { carrierCompanyId: 'DPD', countries: ['BE'] }];
+  const product = document.products['RETURNS_PORTAL'] ?? expect.fail('no product');
+  product.carrierConfig = {
+    carriers: [
+      { carrierCompanyId: 'USPS', enabled: true, default: true },
+      { carrierCompanyId: 'DPD', enabled: true, default: false },
+    ],
+  };
+  ground = { ...aGround(), service: new DemoService(sample) };
+  mine = await openWorkspace(ground);
+}
+beforeEach(() => open());
+
+const published = someWarehouses();
+const belgian: Address = { line1: 'Kaai 1', town: 'Gent', postcode: '9000', country: 'BE' };
+const nowhere: Address = { line1: 'Kaai 1', town: 'Gent', postcode: '9', country: 'BE' };
+const moveTo = (address: Address, locationId = 'acme-2') =>
+  mine.changes.edit([saveWarehouse(published, aWarehouse({ locationId, locationName: 'Outlet', place: { address } }))]);
+const asked = () => ground.faults.asked.filter((call) => call.startsWith('address')).length;
+const sent = () => ground.faults.effects.filter((call) => /^(open|company|complete)/.test(call));
+const liveAddress = () => liveOf(ground).document.warehousesConfig?.[1]?.place?.address.line1;
+
+describe('a changed return address', () => {
+  it('is validated before anything is published, where the owner asks for it [PB-9] [WH-6]', async () => {
+    moveTo(belgian);
+    ground.faults.plan('address', 'held');
+    const running = mine.publish();
+    await settled();
+    expect(mine.addressCheck.check).toEqual({ kind: 'loading' });
+    expect(mine.publishing.isPublishing).toBe(true);
+    expect(sent()).toEqual([]);
+    ground.faults.release();
+    await running;
+    expect(mine.addressCheck.check).toEqual({ kind: 'valid', verdict: { kind: 'accepted' } });
+    expect(mine.publishing.state.kind).toBe('published');
+    expect(liveAddress()).toBe('Kaai 1');
+  });
+
+  it('is not asked about without that feature, nor where no address changed [PB-9]', async () => {
+    mine.save(aReason({ description: 'Reworded' }));
+    mine.changes.edit([
+      chooseDefault(published, 'acme-2'),
+      saveWarehouse(published, { ...published[0]!, locationName: 'Dock' }),
+    ]);
+    await mine.publish();
+    expect(mine.publishing.state.kind).toBe('published');
+    await open({ isRequired: false });
+    moveTo({ ...nowhere, postcode: '9000', town: '' });
+    await mine.publish();
+    expect(mine.publishing.state.kind).toBe('published');
+    expect(asked()).toBe(0);
+  });
+
+  it('that is not found aborts the publish before anything is sent, and says which [PB-9] [WH-6] [WH-7]', async () => {
+    moveTo({ ...belgian, town: '' });
+    await mine.publish();
+    expect(mine.addressCheck.check).toEqual({ kind: 'invalid', verdict: { kind: 'not-found' } });
+    expect(mine.publishing.notice).toEqual({
+      kind: 'failure',
+      failure: { cause: { kind: 'address-not-found', name: 'Outlet' }, isUnsent: true },
+    });
+    expect(mine.publishing.stoppedBy).toMatchObject({ isUnsent: true });
+    expect(ground.faults.effects.filter((call) => !/^(read|address)/.test(call))).toEqual([]);
+    expect(mine.journal.read('ACME')).toBeUndefined();
+    expect(mine.changes.count).toBe(1);
+    expect(ground.analytics.events.map(({ type }) => type)).toContain('publishing_failure');
+  });
+
+  it('is refused again without a second question, until a warehouse changes [PB-9] [PC-4]', async () => {
+    moveTo({ ...belgian, town: '' });
+    await mine.publish();
+    await mine.publish();
+    expect(asked()).toBe(1);
+    expect(mine.publishing.notice).toMatchObject({ failure: { cause: { kind: 'address-not-found' } } });
+    moveTo(belgian);
+    await mine.publish();
+    expect(asked()).toBe(2);
+    expect(mine.publishing.state.kind).toBe('published');
+  });
+
+  it('leaves nothing to go on with or to give up once its message is put aside [PB-7] [PB-9]', async () => {
+    moveTo({ ...belgian, town: '' });
+    await mine.publish();
+    ground.clock.advance(REFETCH_DELAY);
+    expect(mine.publishing.notice).toMatchObject({ kind: 'failure' });
+    mine.publishing.dismiss();
+    expect(mine.publishing).toMatchObject({ stopped: undefined, stoppedBy: undefined, notice: { kind: 'unsaved' } });
+    moveTo(belgian);
+    await mine.publish();
+    expect(sent().map((call) => call.split(':')[0])).toEqual(['open', 'complete']);
+    expect(mine.publishing.state.kind).toBe('published');
+  });
+
+  it('is asked about again where nobody answered [PB-9] [ER-2] [TL-8] [TL-9]', async () => {
+    moveTo(belgian);
+    ground.faults.plan('address', 'server-error');
+    await mine.publish();
+    expect(mine.addressCheck.check).toEqual({ kind: 'failed' });
+    expect(mine.publishing.notice).toMatchObject({ failure: { cause: { kind: 'unavailable' }, isUnsent: true } });
+    const told = ground.analytics.events.filter(({ type }) => type === 'address_lookup_failure');
+    expect(told).toEqual([{ type: 'address_lookup_failure', properties: { kind: 'unavailable' } }]);
+    await mine.publish();
+    expect(mine.publishing.state.kind).toBe('published');
+    expect(asked()).toBe(2);
+  });
+
+  it('keeps an attempt that had stopped before, whose draft is still there [PB-9] [PB-13]', async () => {
+    mine.save(aReason({ description: 'Reworded' }));
+    ground.faults.plan('company', 'server-error');
+    await mine.publish();
+    const stopped = mine.publishing.stopped;
+    moveTo({ ...belgian, town: '' });
+    await mine.publish();
+    expect(mine.publishing.stopped).toEqual(stopped);
+    moveTo(belgian);
+    await mine.publish();
+    expect(mine.publishing.state.kind).toBe('published');
+  });
+});
+
+describe('carriers that do not serve an address', () => {
+  const australian: Address = { line1: '1 High Street', town: 'Perth', area: 'WA', postcode: '6000', country: 'AU' };
+
+  it('refuse it where all have to serve it [WH-7]', async () => {
+    moveTo(australian);
+    await mine.publish();
+    expect(mine.publishing.notice).toMatchObject({
+      failure: { cause: { kind: 'address-refused', name: 'Outlet', carrierIds: ['DPD'] } },
+    });
+  });
+
+  it('are named with who helps, where any valid one will do [WH-7]', async () => {
+    await open({ anyCarrier: true });
+    moveTo(australian);
+    mine.changes.edit([
+      saveWarehouse(
+        published,
+        aWarehouse({ locationId: pageMadeId('b'), locationName: 'B', place: { address: belgian } }),
+      ),
+    ]);
+    await mine.publish();
+    expect(mine.addressCheck.check).toEqual({
+      kind: 'valid',
+      verdict: { kind: 'accepted-by-some', carrierIds: ['DPD'], supportEmail: 'help@owner.example' },
+    });
+    expect(mine.publishing.state.kind).toBe('published');
+  });
+
+  it('are not asked beyond the default one where carriers keep no addresses of their own [WH-7]', async () => {
+    await open({ multiCarrier: false });
+    moveTo(australian);
+    await mine.publish();
+    expect(mine.publishing.state.kind).toBe('published');
+  });
+});
+
+describe('a new return address', () => {
+  it('is shown under the service’s own id as soon as it is live [WH-4] [PB-6]', async () => {
+    const made = aWarehouse({ locationId: pageMadeId('fresh'), locationName: 'Fresh', place: { address: belgian } });
+    mine.changes.edit([saveWarehouse(published, made), chooseDefault(published, made.locationId)]);
+    await mine.publish();
+    const live = liveOf(ground).document.warehousesConfig?.find((each) => each.locationName === 'Fresh');
+    const shown = warehousesOf(mine.company.configuration ?? expect.fail('closed'));
+    expect(live?.locationId).not.toBe(made.locationId);
+    expect(shown.find((each) => each.default)).toMatchObject({ locationId: live?.locationId, locationName: 'Fresh' });
+  });
+
+  it('that was taken back while it went live waits as its removal, under that id [PB-13] [WH-5]', async () => {
+    const made = aWarehouse({ locationId: pageMadeId('fresh'), locationName: 'Fresh', place: { address: belgian } });
+    mine.changes.edit([saveWarehouse(published, made)]);
+    ground.faults.plan('complete', 'held');
+    const running = mine.publish();
+    await settled();
+    mine.changes.undo();
+    ground.faults.release();
+    await running;
+    const live = liveOf(ground).document.warehousesConfig?.find((each) => each.locationName === 'Fresh');
+    expect(mine.changes.list.map(({ key }) => key)).toEqual([`warehouses.location.${live?.locationId}`]);
+    ground.clock.advance(REFETCH_DELAY);
+    await settled();
+    await mine.publish();
+    expect(liveOf(ground).document.warehousesConfig).toHaveLength(published.length);
+  });
+});
