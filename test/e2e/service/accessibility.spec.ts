@@ -111,6 +111,26 @@ for (const language of ['en', 'ar'] as const) {
     await examine(page, 'published');
   });
 
+  test(`the history is accessible, in ${language}`, async ({ page, service }) => {
+    await enter(page, language, merchant, service.url);
+    await page.goto(`${merchant.home}/history`);
+    await expect(page.getByRole('heading', { level: 1, name: t('history.title') })).toBeVisible();
+    await expect(page.getByRole('status').first()).toBeEmpty();
+    await examine(page, 'history');
+    await page.goto(merchant.home);
+    await changeFirstText(page, 'A text of another version');
+    await publishOf(page).click();
+    await expect(barOf(page).getByRole('button', { name: t('publishing.success.undo') })).toBeVisible();
+    await page.goto(`${merchant.home}/history`);
+    await page.getByRole('checkbox').first().focus();
+    await page.getByRole('checkbox').nth(1).focus();
+    await page.keyboard.press('Space');
+    await examine(page, 'history with a version chosen');
+    await page.getByRole('button', { name: t('history.compareWithCurrent') }).click();
+    await expect(page.getByRole('listitem').filter({ has: page.getByRole('checkbox') })).not.toHaveCount(0);
+    await examine(page, 'two versions');
+  });
+
   test(`a conflict is accessible, in ${language}`, async ({ page, service, openForAnother, complaints }) => {
     complaints.expect(...refusals);
     const other = await openForAnother();
