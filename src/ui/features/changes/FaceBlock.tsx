@@ -14,8 +14,8 @@ export function FaceBlock({ face }: { readonly face: ChangeFace }) {
       return (
         <address className={styles.address}>
           {addressLines(face, i18n.language).map((line, index) => (
-            <span key={`${index} ${line}`} dir="auto">
-              {line}
+            <span key={`${index} ${line}`}>
+              <bdi>{line}</bdi>
             </span>
           ))}
         </address>
