@@ -39,6 +39,10 @@ export const adminConfigSchema = z.looseObject({
     multipleLanguageSupport: z.optional(toggleSchema),
     widgetMode: z.optional(z.looseObject({ enabled: z.optional(z.boolean()) })),
     shouldCheckForSubBrand: z.optional(toggleSchema),
+    /** Whether merchants may do without pre-registration, and the customers they are signed up for otherwise. */
+    signup: z.optional(
+      z.looseObject({ skipPreRegistration: z.optional(z.boolean()), customersToUse: z.optional(z.unknown()) }),
+    ),
     /** Own: announced extensions; a backend without them gets the source's calls only. */
     publishSessions: z.optional(toggleSchema),
     history: z.optional(toggleSchema),

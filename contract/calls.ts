@@ -5,6 +5,7 @@ import { closeReviewSession, listCompanies, openReviewSession } from './companie
 import { getCompanyStatus } from './companyStatus.ts';
 import { getLocale } from './locale.ts';
 import { postMerchantConfig } from './merchantConfig.ts';
+import { postOnboard, postPrereg } from './onboarding.ts';
 import { getAsset, getHealth, getOpenApi, getReady } from './operations.ts';
 import { completePublish, giveUpPublish, listPublishes, openPublish, readPublish } from './publishes.ts';
 import { putStoreNetworks } from './storeNetworks.ts';
@@ -46,6 +47,8 @@ export const calls: readonly Call[] = [
   deleteWarehouse,
   makeDefaultWarehouse,
   bindWarehouse,
+  postOnboard,
+  postPrereg,
   openPublish,
   completePublish,
   giveUpPublish,

@@ -7,6 +7,8 @@ import { ListCompanies } from '../application/companies/ListCompanies.ts';
 import { ReadAdminConfig } from '../application/companies/ReadAdminConfig.ts';
 import { ReadCompanyStatus } from '../application/companies/ReadCompanyStatus.ts';
 import { ReadMerchantConfig } from '../application/companies/ReadMerchantConfig.ts';
+import { OnboardMerchant } from '../application/onboarding/OnboardMerchant.ts';
+import { SignUpMerchant } from '../application/onboarding/SignUpMerchant.ts';
 import { CompletePublish } from '../application/publishing/CompletePublish.ts';
 import { EditConfiguration } from '../application/publishing/EditConfiguration.ts';
 import { GiveUpPublish } from '../application/publishing/GiveUpPublish.ts';
@@ -63,6 +65,7 @@ export function composeUseCases(foundation: Foundation): UseCases & { purge(): P
   const authorise = new AuthoriseCompany(unitOfWork, clock);
   const desk = new PublishingDesk(authorise, clock);
   const configuration = new EditConfiguration(desk, ids);
+  const owners = new PostgresOwnerRepository(database);
   const staff = new PostgresStaffDirectory(database);
   const sessions = new PostgresSessionRepository(database);
   const throttle = new PostgresSignInThrottle(database);
@@ -72,7 +75,7 @@ export function composeUseCases(foundation: Foundation): UseCases & { purge(): P
   return {
     assets: new PostgresAssetRepository(database),
     listCompanies: new ListCompanies(unitOfWork),
-    readAdminConfig: new ReadAdminConfig(new PostgresOwnerRepository(database)),
+    readAdminConfig: new ReadAdminConfig(owners),
     readCompanyStatus: new ReadCompanyStatus(authorise),
     readMerchantConfig: new ReadMerchantConfig(authorise),
     openPublish: new OpenPublish(desk, ids),
@@ -92,6 +95,8 @@ export function composeUseCases(foundation: Foundation): UseCases & { purge(): P
     removeWarehouse: new RemoveWarehouse(configuration),
     updateWarehouse: new UpdateWarehouse(configuration),
     validateAddress: new ValidateAddress(authorise, new RuleAddressValidator()),
+    onboardMerchant: new OnboardMerchant(unitOfWork, owners, clock),
+    signUpMerchant: new SignUpMerchant(unitOfWork, clock),
     openReviewSession: new OpenReviewSession(unitOfWork, clock, ids),
     closeReviewSession: new CloseReviewSession(unitOfWork, clock),
     authenticate,

@@ -9,6 +9,7 @@ import { companyGatewayContract } from './companyGateway.ts';
 import type { Gateways } from './gateways.ts';
 import { historyGatewayContract } from './historyGateway.ts';
 import { merchantDirectoryContract } from './merchantDirectory.ts';
+import { onboardingGatewayContract } from './onboardingGateway.ts';
 import { publishGatewayContract } from './publishGateway.ts';
 import { reviewSessionGatewayContract } from './reviewSessionGateway.ts';
 import { ruleGatewayContract } from './ruleGateway.ts';
@@ -59,6 +60,9 @@ describe.each([
   describe('return addresses', () => {
     warehouseGatewayContract(use);
     addressGatewayContract(use);
+  });
+  describe('onboarding', () => {
+    onboardingGatewayContract(use);
   });
   describe('publishes', () => {
     publishGatewayContract(use);

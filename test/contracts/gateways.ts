@@ -3,6 +3,7 @@ import type { CarrierGateway } from '../../src/application/carriers/CarrierGatew
 import type { CompanyGateway } from '../../src/application/company/CompanyGateway.ts';
 import type { HistoryGateway } from '../../src/application/history/HistoryGateway.ts';
 import type { MerchantDirectory } from '../../src/application/merchants/MerchantDirectory.ts';
+import type { OnboardingGateway } from '../../src/application/onboarding/OnboardingGateway.ts';
 import type { PublishGateway } from '../../src/application/publishing/PublishGateway.ts';
 import type { ReviewSessionGateway } from '../../src/application/review-mode/ReviewSessionGateway.ts';
 import type { AppTokenGateway } from '../../src/application/session/AppTokenGateway.ts';
@@ -20,6 +21,7 @@ export type Gateways = {
   readonly companies: CompanyGateway;
   readonly history: HistoryGateway;
   readonly merchants: MerchantDirectory;
+  readonly onboarding: OnboardingGateway;
   readonly publishes: PublishGateway;
   readonly reviews: ReviewSessionGateway;
   readonly rules: RuleGateway;

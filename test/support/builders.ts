@@ -1,6 +1,7 @@
 import type { PendingChange, PendingChanges } from '../../src/domain/changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../../src/domain/company/companyConfiguration.ts';
 import { parseCompanyId, type CompanyId } from '../../src/domain/company/companyId.ts';
+import type { OnboardingPayload } from '../../src/domain/onboarding/onboardingPayload.ts';
 import type { ReturnReason, ReturnReasons } from '../../src/domain/return-reasons/returnReason.ts';
 import type { Session } from '../../src/domain/session/session.ts';
 
@@ -58,5 +59,29 @@ export const aSession = (more: Partial<Session> = {}): Session => ({
   userInfo: { userId: 'user-1', roles: ['staff'], organisationId: companyId('ACME') },
   role: 'merchant',
   loggedInCompanyId: companyId('ACME'),
+  ...more,
+});
+
+export const anOnboarding = (more: Partial<OnboardingPayload> = {}): OnboardingPayload => ({
+  companyId: 'ACME',
+  redirectUrl: 'https://returns.acme.example',
+  companyName: 'Acme',
+  login: 'staff@acme.example',
+  contactName: 'Ada Lovelace',
+  phoneNumber: '+61 2 5550 0100',
+  legalEntity: 'Acme Pty Ltd',
+  requestId: 'request-1',
+  productSettings: {
+    pricingTier: 2,
+    locationId: 'w-1',
+    carrierAccountId: '123456',
+    isIntegratedMerchant: false,
+    paperlessOptionEnabled: true,
+    username: 'acme',
+    returnsPortalInternational: false,
+    consumerChargeAccount: 'charged-here',
+    consumerChargeAccountKey: 'secret-key',
+    merchantChargeAccount: 'charged-here-too',
+  },
   ...more,
 });

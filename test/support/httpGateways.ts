@@ -9,6 +9,7 @@ import { HttpCompanyGateway } from '../../src/infrastructure/company/HttpCompany
 import { HttpHistoryGateway } from '../../src/infrastructure/history/HttpHistoryGateway.ts';
 import { AxiosHttp } from '../../src/infrastructure/http/AxiosHttp.ts';
 import { HttpMerchantDirectory } from '../../src/infrastructure/merchants/HttpMerchantDirectory.ts';
+import { HttpOnboardingGateway } from '../../src/infrastructure/onboarding/HttpOnboardingGateway.ts';
 import { HttpPublishGateway } from '../../src/infrastructure/publishing/HttpPublishGateway.ts';
 import { HttpReviewSessionGateway } from '../../src/infrastructure/review-mode/HttpReviewSessionGateway.ts';
 import { HttpAppTokenGateway } from '../../src/infrastructure/session/HttpAppTokenGateway.ts';
@@ -43,6 +44,7 @@ export async function httpGateways(open: () => Promise<Database>): Promise<Gatew
     companies: new HttpCompanyGateway(http, credentials, false),
     history: new HttpHistoryGateway(http),
     merchants: new HttpMerchantDirectory(http),
+    onboarding: new HttpOnboardingGateway(http),
     publishes: new HttpPublishGateway(http),
     reviews: new HttpReviewSessionGateway(http, new CountingIds()),
     rules: new HttpRuleGateway(http),

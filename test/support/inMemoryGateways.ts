@@ -4,6 +4,7 @@ import { InMemoryCompanyGateway } from '../../src/infrastructure/company/InMemor
 import { DemoService } from '../../src/infrastructure/demo/DemoService.ts';
 import { InMemoryHistoryGateway } from '../../src/infrastructure/history/InMemoryHistoryGateway.ts';
 import { InMemoryMerchantDirectory } from '../../src/infrastructure/merchants/InMemoryMerchantDirectory.ts';
+import { InMemoryOnboardingGateway } from '../../src/infrastructure/onboarding/InMemoryOnboardingGateway.ts';
 import { InMemoryPublishGateway } from '../../src/infrastructure/publishing/InMemoryPublishGateway.ts';
 import { InMemoryReviewSessionGateway } from '../../src/infrastructure/review-mode/InMemoryReviewSessionGateway.ts';
 import { InMemoryAppTokenGateway } from '../../src/infrastructure/session/InMemoryAppTokenGateway.ts';
@@ -29,6 +30,7 @@ export const inMemoryGateways: OpenGateways = async () => {
     companies: new InMemoryCompanyGateway(service),
     history: new InMemoryHistoryGateway(service),
     merchants: new InMemoryMerchantDirectory(service),
+    onboarding: new InMemoryOnboardingGateway(service),
     publishes: new InMemoryPublishGateway(service, clock),
     reviews: new InMemoryReviewSessionGateway(service, clock, new CountingIds()),
     rules: new InMemoryRuleGateway(service, new CountingIds()),

@@ -22,6 +22,8 @@ export type AuditEntry = {
     | 'warehouse.removed'
     | 'warehouse.made-default'
     | 'warehouse.bound'
+    | 'merchant.onboarded'
+    | 'merchant.signed-up'
     | 'review.opened'
     | 'review.closed';
   /** JSON; secrets are masked before it is kept. */

@@ -1,6 +1,7 @@
 import type { Result } from '../../../src/domain/shared/result.ts';
 import type { AuditLog } from '../audit/AuditLog.ts';
 import type { CompanyRepository } from '../companies/CompanyRepository.ts';
+import type { MerchantRegistry } from '../onboarding/MerchantRegistry.ts';
 import type { PublishRepository } from '../publishing/PublishRepository.ts';
 import type { ReviewSessionRepository } from '../review-mode/ReviewSessionRepository.ts';
 import type { IdempotencyKeys } from './IdempotencyKeys.ts';
@@ -9,6 +10,7 @@ import type { Tenant } from './Tenant.ts';
 /** One tenant's data inside one transaction. */
 export interface TenantUnit {
   readonly companies: CompanyRepository;
+  readonly merchants: MerchantRegistry;
   readonly publishes: PublishRepository;
   readonly reviewSessions: ReviewSessionRepository;
   readonly idempotencyKeys: IdempotencyKeys;

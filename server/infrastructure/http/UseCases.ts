@@ -4,6 +4,8 @@ import type { ListCompanies } from '../../application/companies/ListCompanies.ts
 import type { ReadAdminConfig } from '../../application/companies/ReadAdminConfig.ts';
 import type { ReadCompanyStatus } from '../../application/companies/ReadCompanyStatus.ts';
 import type { ReadMerchantConfig } from '../../application/companies/ReadMerchantConfig.ts';
+import type { OnboardMerchant } from '../../application/onboarding/OnboardMerchant.ts';
+import type { SignUpMerchant } from '../../application/onboarding/SignUpMerchant.ts';
 import type { CompletePublish } from '../../application/publishing/CompletePublish.ts';
 import type { GiveUpPublish } from '../../application/publishing/GiveUpPublish.ts';
 import type { ListPublishes } from '../../application/publishing/ListPublishes.ts';
@@ -52,6 +54,8 @@ export type UseCases = {
   readonly removeWarehouse: RemoveWarehouse;
   readonly updateWarehouse: UpdateWarehouse;
   readonly validateAddress: ValidateAddress;
+  readonly onboardMerchant: OnboardMerchant;
+  readonly signUpMerchant: SignUpMerchant;
   readonly openReviewSession: OpenReviewSession;
   readonly closeReviewSession: CloseReviewSession;
   readonly authenticate: Authenticate;

@@ -12,6 +12,7 @@ import { protectionHeaders } from './protectionHeaders.ts';
 import type { CallContext } from './registerCall.ts';
 import { carrierRoutes } from './routes/carrierRoutes.ts';
 import { companyRoutes } from './routes/companyRoutes.ts';
+import { onboardingRoutes } from './routes/onboardingRoutes.ts';
 import { type Operations, operationRoutes } from './routes/operationRoutes.ts';
 import { publicRoutes } from './routes/publicRoutes.ts';
 import { publishRoutes } from './routes/publishRoutes.ts';
@@ -88,6 +89,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
   sessionRoutes(app, context, useCases);
   companyRoutes(app, context, useCases);
   carrierRoutes(app, context, useCases);
+  onboardingRoutes(app, context, useCases);
   publishRoutes(app, context, useCases);
   ruleRoutes(app, context, useCases);
   warehouseRoutes(app, context, useCases);

@@ -5,6 +5,7 @@ import type { Database } from './Database.ts';
 import { PostgresAuditLog } from './PostgresAuditLog.ts';
 import { PostgresCompanyRepository } from './PostgresCompanyRepository.ts';
 import { PostgresIdempotencyKeys } from './PostgresIdempotencyKeys.ts';
+import { PostgresMerchantRegistry } from './PostgresMerchantRegistry.ts';
 import { PostgresPublishRepository } from './PostgresPublishRepository.ts';
 import { PostgresReviewSessionRepository } from './PostgresReviewSessionRepository.ts';
 import type { Tables } from './Tables.ts';
@@ -23,6 +24,7 @@ export class PostgresUnitOfWork implements UnitOfWork {
 
 const unitOf = (trx: Transaction<Tables>, tenant: Tenant): TenantUnit => ({
   companies: new PostgresCompanyRepository(trx, tenant.rootOrgId),
+  merchants: new PostgresMerchantRegistry(trx, tenant.rootOrgId),
   publishes: new PostgresPublishRepository(trx, tenant.rootOrgId),
   reviewSessions: new PostgresReviewSessionRepository(trx, tenant.rootOrgId),
   idempotencyKeys: new PostgresIdempotencyKeys(trx, tenant),

@@ -91,6 +91,26 @@ export type ReviewSessionTable = TenantKey & {
   closed_at: Date | null;
 };
 
+/** What a merchant was onboarded with; never part of its configuration, for charge accounts are in it. */
+export type OnboardingTable = TenantKey & {
+  readonly request_id: Fixed<string>;
+  readonly payload: Fixed<unknown>;
+  readonly onboarded_at: Fixed<Date>;
+};
+
+export type SignupTable = TenantKey & {
+  readonly product: Fixed<string>;
+  readonly applicant: Fixed<unknown>;
+  readonly signed_up_at: Fixed<Date>;
+};
+
+/** Whose a name is, as two of them are compared. */
+export type TradingNameTable = {
+  readonly root_org_id: Fixed<string>;
+  readonly trading_name: Fixed<string>;
+  readonly organisation_id: Fixed<string>;
+};
+
 /** Readable before anyone has signed in. */
 export type OwnerTable = { readonly root_org_id: Fixed<string>; carrier: string; admin_config: Json<unknown> };
 
@@ -116,6 +136,9 @@ export interface Tables extends SessionTables {
   audit_head: AuditHeadTable;
   staff: StaffTable;
   review_session: ReviewSessionTable;
+  onboarding: OnboardingTable;
+  signup: SignupTable;
+  trading_name: TradingNameTable;
   owner: OwnerTable;
   organisation_directory: OrganisationDirectoryTable;
   asset: AssetTable;

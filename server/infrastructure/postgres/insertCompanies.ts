@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { MerchantConfigDocument } from '../../../contract/merchantConfig.ts';
+import { comparableName } from '../../../src/domain/onboarding/tradingName.ts';
 import { companyColumnsOf } from './companyColumns.ts';
 import { json } from './json.ts';
 import type { Tables } from './Tables.ts';
@@ -16,8 +17,8 @@ export type NewCompany = {
 const FIRST_REVISION = 1;
 
 /**
- * Adds companies with their first revision and their place in the directory; those that exist are left alone. Runs in
- * a maintenance transaction. Each table takes one JSON parameter: thousands of parameters cost more than the rows.
+ * Adds companies with their first revision, their name and their place in the directory; those that exist are left
+ * alone. Runs in a maintenance transaction, or for one company in its own. Each table takes one JSON parameter: thousands of parameters cost more than the rows.
  */
 export async function insertCompanies(
   trx: Transaction<Tables>,
@@ -45,6 +46,16 @@ export async function insertCompanies(
     published_at: lastPublishedAt ?? now.toISOString(),
   }));
   await sql`insert into company_revision select * from jsonb_populate_recordset(null::company_revision, ${json(revisions)})
+    on conflict do nothing`.execute(trx);
+
+  const names = companies
+    .filter(({ companyId }) => companyId !== rootOrgId)
+    .map(({ companyId, configuration }) => ({
+      root_org_id: rootOrgId,
+      trading_name: comparableName(configuration.name),
+      organisation_id: companyId,
+    }));
+  await sql`insert into trading_name select * from jsonb_populate_recordset(null::trading_name, ${json(names)})
     on conflict do nothing`.execute(trx);
 
   const directory = companies.map(({ companyId }) => ({ organisation_id: companyId, root_org_id: rootOrgId }));

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { organisationOf } from '../../../sample/organisationOf.ts';
 import type { SampleData, SampleMerchant, SampleOwner, SampleStaff } from '../../../sample/SampleData.ts';
 import type { Database } from './Database.ts';
 import { hashPassword } from './hashPassword.ts';
@@ -70,25 +71,6 @@ async function insertOwner(trx: Transaction<Tables>, owner: SampleOwner, now: Da
     .execute();
   await insertCompanies(trx, owner.rootOrgId, [organisationOf(owner), ...owner.merchants], now);
 }
-
-/** The owner's own organisation: its staff sign in to it, and a company update may name it (source, section 7). */
-const organisationOf = (owner: SampleOwner): SampleMerchant => ({
-  companyId: owner.rootOrgId,
-  companyEnabled: true,
-  onboarded: true,
-  configuration: {
-    companyId: owner.rootOrgId,
-    name: owner.adminConfig.carrierName,
-    carrier: owner.merchants[0]?.configuration.carrier ?? {
-      rootOrgId: owner.rootOrgId,
-      productName: owner.adminConfig.productName,
-    },
-    features: {},
-    products: {},
-  },
-  staff: [],
-  purpose: '',
-});
 
 const staffRowsOf = (owner: SampleOwner): Promise<NewRow<'staff'>>[] =>
   [...owner.staff, ...owner.merchants.flatMap((merchant) => merchant.staff)].map(

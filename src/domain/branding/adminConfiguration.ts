@@ -1,6 +1,7 @@
 import type { FooterLinks } from '../company/companyConfiguration.ts';
 import type { Language } from '../languages/language.ts';
 import type { NavigationFeature } from '../navigation/navigation.ts';
+import type { SignupCondition } from '../publishing/signupCondition.ts';
 import type { BrandConfiguration } from './brandOf.ts';
 import type { FaviconOptions } from './favicons.ts';
 
@@ -31,6 +32,7 @@ export type AdminConfiguration = BrandConfiguration & {
   readonly widgetMode?: boolean | undefined;
   readonly multipleLanguageSupport: boolean;
   readonly defaultLanguage?: Language | undefined;
+  readonly signup?: SignupCondition | undefined;
   readonly navigation: NavigationFeature;
   readonly footer: FooterLinks;
   readonly extensions: ServiceExtensions;

@@ -21,7 +21,9 @@ export type ChangeTitle =
   | 'rule'
   | 'returnAddress'
   | 'defaultReturnAddress'
-  | 'returnAddressBindings';
+  | 'returnAddressBindings'
+  | 'onboarding'
+  | 'signup';
 export type ChangeAct = 'added' | 'changed' | 'removed';
 export type AspectName =
   | 'text'
@@ -39,7 +41,10 @@ export type AspectName =
   | 'switch'
   | 'priority'
   | 'address'
-  | 'inUse';
+  | 'inUse'
+  | 'companyName'
+  | 'contactName'
+  | 'pricingTier';
 export type ChangeWord =
   | 'customerPays'
   | 'merchantPays'

@@ -1,5 +1,6 @@
 import { carriersSubject } from '../carriers/carriersSubject.ts';
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
+import { onboardingSubject } from '../onboarding/onboardingSubject.ts';
 import { returnReasonsSubject } from '../return-reasons/returnReasonsSubject.ts';
 import { storeNetworksSubject } from '../store-networks/storeNetworksSubject.ts';
 import { returnRulesSubject } from '../rules/returnRulesSubject.ts';
@@ -15,6 +16,7 @@ const changeSubjects: readonly ChangeSubject[] = [
   storeNetworksSubject,
   returnRulesSubject,
   warehousesSubject,
+  onboardingSubject,
 ];
 
 /** The subject of a change; `undefined` for a key of an older or newer release. */

@@ -1,5 +1,7 @@
 import { carriersSubject } from '../carriers/carriersSubject.ts';
 import { describeCarrierChange } from '../carriers/describeCarrierChange.ts';
+import { describeOnboardingChange } from '../onboarding/describeOnboardingChange.ts';
+import { onboardingSubject } from '../onboarding/onboardingSubject.ts';
 import { describeReasonChange } from '../return-reasons/describeReasonChange.ts';
 import { returnReasonsSubject } from '../return-reasons/returnReasonsSubject.ts';
 import { describeRuleChange } from '../rules/describeRuleChange.ts';
@@ -22,6 +24,7 @@ const descriptions: ReadonlyMap<ChangeSubject, Describe> = new Map([
   [storeNetworksSubject, describeStoreNetworkChange],
   [returnRulesSubject, describeRuleChange],
   [warehousesSubject, describeWarehouseChange],
+  [onboardingSubject, describeOnboardingChange],
 ]);
 
 /** The change in words and values; `undefined` for a key nobody knows. */

@@ -19,9 +19,12 @@ export const DEFAULT_ERROR_MESSAGE: ErrorMessageKey = 'constants.apiErrors.defau
 /** What is said of an address that is not valid. */
 export const ADDRESS_NOT_VALID: ErrorMessageKey = 'wl.constants.addressNotValid';
 
+/** What the service says where another merchant trades under the name (source, section 8). */
+export const TRADING_NAME_TAKEN = 'Request with the same trading name already exists';
+
 /** Sentences a service answers with, as the catalogue knows them. */
 const serverMessages: ReadonlyMap<string, ErrorMessageKey> = new Map([
-  ['Request with the same trading name already exists', 'constants.apiErrors.tradingNameExists'],
+  [TRADING_NAME_TAKEN, 'constants.apiErrors.tradingNameExists'],
   ['Cannot add carrier for merchant', 'carriers.addCarrierError'],
 ]);
 

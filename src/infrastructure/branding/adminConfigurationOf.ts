@@ -25,6 +25,10 @@ export function adminConfigurationOf(carrier: string, document: AdminConfigDocum
     widgetMode: features.widgetMode?.enabled === true,
     multipleLanguageSupport: isOn(features.multipleLanguageSupport),
     defaultLanguage: defaultLanguage !== undefined && isLanguage(defaultLanguage) ? defaultLanguage : undefined,
+    signup: {
+      canSkipPreRegistration: features.signup?.skipPreRegistration,
+      customersToUse: features.signup?.customersToUse,
+    },
     navigation: features.navigation ?? {},
     footer: features.footer ?? {},
     extensions: {

@@ -7,6 +7,7 @@ import type { PortFailure } from '../../application/shared/failure.ts';
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import { portalStateOf, type PortalState } from '../../domain/merchants/portalState.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { organisationOf } from '../../../sample/organisationOf.ts';
 import type { SampleData, SampleMerchant, SampleStaff } from '../../../sample/SampleData.ts';
 
 type DemoCompany = SampleMerchant & {
@@ -33,7 +34,7 @@ const tagOf = (revision: number): string => `"r${revision}"`;
  */
 export class DemoService {
   readonly #data: SampleData;
-  readonly #companies: ReadonlyMap<string, DemoCompany>;
+  readonly #companies: Map<string, DemoCompany>;
   #signedIn: SampleStaff | undefined;
   #publishCount = 0;
   /** What each write was answered, by its key. */
@@ -43,7 +44,7 @@ export class DemoService {
     this.#data = data;
     this.#companies = new Map(
       data.owners
-        .flatMap((owner) => owner.merchants)
+        .flatMap((owner) => [organisationOf(owner), ...owner.merchants])
         .map((merchant) => [
           merchant.companyId,
           { ...merchant, revision: 1, publishes: [], revisions: new Map([[tagOf(1), merchant.configuration]]) },
@@ -72,6 +73,27 @@ export class DemoService {
     return this.#data.owners.some((owner) => owner.rootOrgId === this.#signedIn?.organisationId);
   }
 
+  /** The organisation of the admin who is signed in, where it is the carrier's. */
+  adminOrganisation(carrier?: string): MerchantConfigDocument | undefined {
+    const owner = this.#data.owners.find(
+      ({ rootOrgId, carrier: own }) => rootOrgId === this.#signedIn?.organisationId && own === (carrier ?? own),
+    );
+    return owner && this.#companies.get(owner.rootOrgId)?.configuration;
+  }
+
+  /** Adds a merchant, or completes one that was not onboarded; false where there is an onboarded one of the id. */
+  onboard(companyId: string, configuration: MerchantConfigDocument): boolean {
+    const present = this.#companies.get(companyId);
+    if (present?.onboarded === true) return false;
+    const merchant = { companyId, companyEnabled: true, configuration, staff: [], purpose: '' };
+    const revisions = new Map([[tagOf(1), configuration]]);
+    this.#companies.set(companyId, {
+      ...(present ?? { ...merchant, revision: 1, publishes: [], revisions }),
+      onboarded: true,
+    });
+    return true;
+  }
+
   isCompanyEnabled(companyId: string): boolean {
     return this.#companies.get(companyId)?.companyEnabled ?? true;
   }
@@ -79,7 +101,9 @@ export class DemoService {
   /** Every merchant of an owner with what the overview shows of it. */
   merchants(rootOrgId: string): readonly { readonly merchant: SampleMerchant; readonly portalState: PortalState }[] {
     return [...this.#companies.values()]
-      .filter((company) => company.configuration.carrier.rootOrgId === rootOrgId)
+      .filter(
+        ({ companyId, configuration }) => configuration.carrier.rootOrgId === rootOrgId && companyId !== rootOrgId,
+      )
       .map((company) => ({
         merchant: company,
         portalState: portalStateOf({ ...company, portalActive: company.configuration.portalActive === true }),

@@ -6,6 +6,7 @@ import { CompanyGateway } from '../../application/company/CompanyGateway.ts';
 import { HistoryGateway } from '../../application/history/HistoryGateway.ts';
 import { LocaleGateway } from '../../application/languages/LocaleGateway.ts';
 import { MerchantDirectory } from '../../application/merchants/MerchantDirectory.ts';
+import { OnboardingGateway } from '../../application/onboarding/OnboardingGateway.ts';
 import { PublishGateway } from '../../application/publishing/PublishGateway.ts';
 import { TabSignals } from '../../application/publishing/TabSignals.ts';
 import { ReviewSessionGateway } from '../../application/review-mode/ReviewSessionGateway.ts';
@@ -37,6 +38,7 @@ import { InMemoryStorage } from '../storage/InMemoryStorage.ts';
 import { InMemoryStoreNetworkGateway } from '../store-networks/InMemoryStoreNetworkGateway.ts';
 import { InMemoryAddressGateway } from '../warehouses/InMemoryAddressGateway.ts';
 import { InMemoryWarehouseGateway } from '../warehouses/InMemoryWarehouseGateway.ts';
+import { InMemoryOnboardingGateway } from '../onboarding/InMemoryOnboardingGateway.ts';
 import { provide } from './provide.ts';
 
 /** The adapters of the demo composition: everything in memory, forgotten on reload. */
@@ -63,6 +65,7 @@ export const demoAdapters = (sample: SampleData): ContainerModule =>
     provide(bind, RuleGateway, [DemoService, Ids], (service, ids) => new InMemoryRuleGateway(service, ids));
     provide(bind, WarehouseGateway, [DemoService, Ids], (service, ids) => new InMemoryWarehouseGateway(service, ids));
     provide(bind, AddressGateway, [DemoService], (service) => new InMemoryAddressGateway(service));
+    provide(bind, OnboardingGateway, [DemoService], (service) => new InMemoryOnboardingGateway(service));
     provide(bind, LocaleGateway, [], () => new BundledLocaleGateway());
     // Each tab has a service of its own, so there is nothing to tell.
     provide(bind, TabSignals, [], () => new InMemoryTabSignals());

@@ -6,6 +6,7 @@ import { companyModule } from './companyModule.ts';
 import { historyModule } from './historyModule.ts';
 import { languagesModule } from './languagesModule.ts';
 import { merchantsModule } from './merchantsModule.ts';
+import { onboardingModule } from './onboardingModule.ts';
 import { publishingModule } from './publishingModule.ts';
 import { returnReasonsModule } from './returnReasonsModule.ts';
 import { reviewModeModule } from './reviewModeModule.ts';
@@ -22,6 +23,7 @@ export const features: readonly ContainerModule[] = [
   historyModule,
   languagesModule,
   merchantsModule,
+  onboardingModule,
   publishingModule,
   returnReasonsModule,
   reviewModeModule,

@@ -5,6 +5,7 @@ import { CompanyGateway } from '../../application/company/CompanyGateway.ts';
 import { HistoryGateway } from '../../application/history/HistoryGateway.ts';
 import { LocaleGateway } from '../../application/languages/LocaleGateway.ts';
 import { MerchantDirectory } from '../../application/merchants/MerchantDirectory.ts';
+import { OnboardingGateway } from '../../application/onboarding/OnboardingGateway.ts';
 import { PublishGateway } from '../../application/publishing/PublishGateway.ts';
 import { ReviewSessionGateway } from '../../application/review-mode/ReviewSessionGateway.ts';
 import { AppTokenGateway } from '../../application/session/AppTokenGateway.ts';
@@ -31,6 +32,7 @@ import { HttpSessionGateway } from '../session/HttpSessionGateway.ts';
 import { HttpStoreNetworkGateway } from '../store-networks/HttpStoreNetworkGateway.ts';
 import { HttpAddressGateway } from '../warehouses/HttpAddressGateway.ts';
 import { HttpWarehouseGateway } from '../warehouses/HttpWarehouseGateway.ts';
+import { HttpOnboardingGateway } from '../onboarding/HttpOnboardingGateway.ts';
 import { provide } from './provide.ts';
 
 /** The gateways of the service composition: the contract's calls over whichever HTTP client is bound. */
@@ -58,5 +60,6 @@ export const httpGateways = new ContainerModule(({ bind }) => {
   provide(bind, RuleGateway, [Http], (http) => new HttpRuleGateway(http));
   provide(bind, WarehouseGateway, [Http], (http) => new HttpWarehouseGateway(http));
   provide(bind, AddressGateway, [Http], (http) => new HttpAddressGateway(http));
+  provide(bind, OnboardingGateway, [Http], (http) => new HttpOnboardingGateway(http));
   provide(bind, LocaleGateway, [Http], (http) => new HttpLocaleGateway(http));
 });

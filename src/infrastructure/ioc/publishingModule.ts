@@ -8,6 +8,8 @@ import { CatchUp } from '../../application/publishing/CatchUp.ts';
 import { GiveUpAttempt } from '../../application/publishing/GiveUpAttempt.ts';
 import { OtherTabsStore } from '../../application/publishing/OtherTabsStore.ts';
 import { LastPublishStore } from '../../application/publishing/LastPublishStore.ts';
+import { PublishOnboardingStep } from '../../application/onboarding/PublishOnboardingStep.ts';
+import { PublishSignupStep } from '../../application/onboarding/PublishSignupStep.ts';
 import { PublishAttemptArchive } from '../../application/publishing/PublishAttemptArchive.ts';
 import { PublishAttempts } from '../../application/publishing/PublishAttempts.ts';
 import { PublishCompanyStep } from '../../application/publishing/PublishCompanyStep.ts';
@@ -43,7 +45,15 @@ export const publishingModule = new ContainerModule(({ bind }) => {
   provide(
     bind,
     PublishStepRunners,
-    [WarehouseGateway, PublishCompanyStep, PublishCarriersStep, PublishStoreNetworksStep, PublishRulesStep],
+    [
+      WarehouseGateway,
+      PublishCompanyStep,
+      PublishCarriersStep,
+      PublishStoreNetworksStep,
+      PublishOnboardingStep,
+      PublishSignupStep,
+      PublishRulesStep,
+    ],
     (warehouses, ...runners) => [...runners, ...warehouseSteps(warehouses)],
   );
   provide(

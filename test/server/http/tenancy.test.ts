@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../../contract/calls.ts';
+import { anOnboarding } from '../../support/builders.ts';
 import { startTestServer, type TestServer } from '../../support/httpServer.ts';
 
 let server: TestServer;
@@ -208,6 +209,40 @@ describe('who may ask about which company', () => {
       payload: { reason: 'Curious' },
     });
     expect(review.statusCode).toBe(403);
+  });
+
+  it('lets the owner’s admins alone make merchants, and of their own owner only [RP-1] [RP-2]', async () => {
+    const onboard = (person: string, companyId: string) =>
+      server.inject({
+        method: 'POST',
+        url: '/v1/returns-portal-service/TEST_POST/onboard/',
+        headers: { authorization: people[person] ?? '' },
+        payload: anOnboarding({ companyId }),
+      });
+    const signUp = (person: string, organisationId: string) =>
+      server.inject({
+        method: 'POST',
+        url: '/v1/prereg/',
+        headers: { authorization: people[person] ?? '' },
+        payload: { organisationId, product: 'RETURNS_PORTAL', applicant: { contactName: 'Ada' } },
+      });
+    for (const make of [onboard, signUp]) {
+      expect((await make('nobody', 'FRESH')).statusCode).toBe(401);
+      expect((await make('staff of ALPHA', 'ALPHA')).statusCode).toBe(403);
+    }
+    expect((await onboard('another owner’s admin', 'FRESH')).statusCode).toBe(404);
+    expect((await signUp('another owner’s admin', 'ALPHA')).statusCode).toBe(404);
+    expect((await onboard('the owner’s admin', 'GAMMA')).statusCode).toBe(400);
+    const audited = await server.database.inMaintenance((trx) =>
+      trx.selectFrom('audit').selectAll().where('action', 'like', 'merchant.%').execute(),
+    );
+    expect(audited).toEqual([]);
+    expect((await onboard('the owner’s admin', 'FRESH')).statusCode).toBe(200);
+    const entry = await server.database.inMaintenance((trx) =>
+      trx.selectFrom('audit').selectAll().where('action', '=', 'merchant.onboarded').executeTakeFirstOrThrow(),
+    );
+    expect(entry).toMatchObject({ company_id: 'FRESH', actor_user_id: 'user-of-OWNER', on_behalf_of: 'FRESH' });
+    expect(entry.detail).not.toContain('secret-key');
   });
 
   it('refuses ids that are none before anything looks at them', async () => {

@@ -1,0 +1,19 @@
+import type { MerchantConfigDocument } from '../../../contract/merchantConfig.ts';
+import type { OnboardingPayload } from '../../../src/domain/onboarding/onboardingPayload.ts';
+import type { SignupPayload } from '../../../src/domain/onboarding/signupPayload.ts';
+import type { CompanyId } from '../../../src/domain/company/companyId.ts';
+
+/** How merchants come to be: within the transaction of the one that is made. Times in milliseconds since 1970. */
+export interface MerchantRegistry {
+  /** Adds a company with its first revision; false where any owner has an organisation of that id. */
+  add(companyId: CompanyId, document: MerchantConfigDocument, now: number): Promise<boolean>;
+  /** False where the organisation belongs to another owner; one that nobody has may be anybody's. */
+  mayBe(companyId: CompanyId): Promise<boolean>;
+  /** Whether the company was onboarded; `requestId` where it was by a call. `undefined` for a company that is not there. */
+  find(companyId: CompanyId): Promise<{ readonly onboarded: boolean; readonly requestId?: string } | undefined>;
+  /** Keeps what the company was onboarded with, and marks it so. */
+  markOnboarded(companyId: CompanyId, payload: OnboardingPayload, now: number): Promise<void>;
+  /** Claims a comparable name for a company; false where another merchant of the owner has it. */
+  claimTradingName(companyId: CompanyId, name: string): Promise<boolean>;
+  keepSignup(companyId: CompanyId, payload: SignupPayload, now: number): Promise<void>;
+}

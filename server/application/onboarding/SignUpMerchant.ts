@@ -1,0 +1,52 @@
+import type { Clock } from '../../../src/application/shared/Clock.ts';
+import { parseCompanyId } from '../../../src/domain/company/companyId.ts';
+import { TRADING_NAME_TAKEN } from '../../../src/domain/errors/errorMessages.ts';
+import type { SignupPayload } from '../../../src/domain/onboarding/signupPayload.ts';
+import { tradingNameOf } from '../../../src/domain/onboarding/tradingName.ts';
+import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
+import type { IdempotentRequest } from '../shared/CompanyRequest.ts';
+import type { Principal } from '../shared/Principal.ts';
+import type { UnitOfWork } from '../shared/UnitOfWork.ts';
+import type { ServiceFailure } from '../shared/failure.ts';
+import { withIdempotency } from '../shared/withIdempotency.ts';
+
+export type SignUpMerchantRequest = {
+  readonly principal: Principal;
+  readonly payload: SignupPayload;
+  readonly idempotency?: IdempotentRequest | undefined;
+};
+
+/** An admin signs a merchant up for a product (source, section 7). No two merchants of an owner trade under one name. */
+export class SignUpMerchant {
+  readonly #unitOfWork: UnitOfWork;
+  readonly #clock: Clock;
+
+  constructor(unitOfWork: UnitOfWork, clock: Clock) {
+    this.#unitOfWork = unitOfWork;
+    this.#clock = clock;
+  }
+
+  async execute({ principal, payload, idempotency }: SignUpMerchantRequest): Promise<Result<void, ServiceFailure>> {
+    const { rootOrgId, userId, name } = principal;
+    const companyId = parseCompanyId(payload.organisationId);
+    if (!principal.isAdmin || !companyId) return err({ kind: 'not-found' });
+    const tradingName = tradingNameOf(payload);
+    const now = this.#clock.now();
+    return this.#unitOfWork.inTenant({ rootOrgId, companyId }, (unit) =>
+      withIdempotency(unit, { userId, now, request: idempotency }, async () => {
+        if (!(await unit.merchants.mayBe(companyId))) return err({ kind: 'not-found' });
+        if (tradingName !== undefined && !(await unit.merchants.claimTradingName(companyId, tradingName)))
+          return err({ kind: 'invalid', message: TRADING_NAME_TAKEN });
+        await unit.merchants.keepSignup(companyId, payload, now);
+        await unit.audit.append({
+          at: now,
+          actor: { userId, name },
+          onBehalfOf: companyId,
+          action: 'merchant.signed-up',
+          detail: { product: payload.product, tradingName },
+        });
+        return ok(undefined);
+      }),
+    );
+  }
+}

@@ -1,0 +1,33 @@
+import type { PendingChange } from '../../domain/changes/pendingChange.ts';
+import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
+import { isOnboardingChange } from '../../domain/onboarding/onboardingSubject.ts';
+import { ok, type Result } from '../../domain/shared/result.ts';
+import type { BrandingStore } from '../branding/BrandingStore.ts';
+import type { PublishStepRunner, StepCalls } from '../publishing/PublishStepRunner.ts';
+import type { PortFailure } from '../shared/failure.ts';
+import type { OnboardingGateway } from './OnboardingGateway.ts';
+
+/** The sixth step: each new merchant is onboarded by a call of its own. */
+export class PublishOnboardingStep implements PublishStepRunner {
+  readonly step = 'onboarding';
+  readonly #gateway: OnboardingGateway;
+  readonly #branding: BrandingStore;
+
+  constructor(gateway: OnboardingGateway, branding: BrandingStore) {
+    this.#gateway = gateway;
+    this.#branding = branding;
+  }
+
+  async run(
+    base: CompanyConfiguration,
+    changes: readonly PendingChange[],
+    calls: StepCalls,
+  ): Promise<Result<void, PortFailure>> {
+    const carrier = this.#branding.configuration?.carrier ?? base.carrier.rootOrgId;
+    for (const { value } of changes.filter(isOnboardingChange)) {
+      const onboarded = await calls.once(value.companyId, (write) => this.#gateway.onboard(carrier, value, write));
+      if (!onboarded.ok) return onboarded;
+    }
+    return ok(undefined);
+  }
+}

@@ -1,0 +1,34 @@
+import type { PendingChange } from '../../domain/changes/pendingChange.ts';
+import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
+import { isSignupChange } from '../../domain/onboarding/onboardingSubject.ts';
+import { isSignupSkipped } from '../../domain/publishing/signupCondition.ts';
+import { ok, type Result } from '../../domain/shared/result.ts';
+import type { BrandingStore } from '../branding/BrandingStore.ts';
+import type { PublishStepRunner, StepCalls } from '../publishing/PublishStepRunner.ts';
+import type { PortFailure } from '../shared/failure.ts';
+import type { OnboardingGateway } from './OnboardingGateway.ts';
+
+/** The seventh step: new merchants are signed up, unless the owner does without (source, section 5). */
+export class PublishSignupStep implements PublishStepRunner {
+  readonly step = 'signup';
+  readonly #gateway: OnboardingGateway;
+  readonly #branding: BrandingStore;
+
+  constructor(gateway: OnboardingGateway, branding: BrandingStore) {
+    this.#gateway = gateway;
+    this.#branding = branding;
+  }
+
+  async run(
+    _base: CompanyConfiguration,
+    changes: readonly PendingChange[],
+    calls: StepCalls,
+  ): Promise<Result<void, PortFailure>> {
+    if (isSignupSkipped(this.#branding.configuration?.signup ?? {})) return ok(undefined);
+    for (const { value } of changes.filter(isSignupChange)) {
+      const signedUp = await calls.once(value.organisationId, (write) => this.#gateway.signUp(value, write));
+      if (!signedUp.ok) return signedUp;
+    }
+    return ok(undefined);
+  }
+}

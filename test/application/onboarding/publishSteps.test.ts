@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { BrandingStore } from '../../../src/application/branding/BrandingStore.ts';
+import type { OnboardingGateway } from '../../../src/application/onboarding/OnboardingGateway.ts';
+import { PublishOnboardingStep } from '../../../src/application/onboarding/PublishOnboardingStep.ts';
+import { PublishSignupStep } from '../../../src/application/onboarding/PublishSignupStep.ts';
+import { onboardingChange, signupChange } from '../../../src/domain/onboarding/onboardingSubject.ts';
+import { signupPayload } from '../../../src/domain/onboarding/signupPayload.ts';
+import { stepOf } from '../../../src/domain/publishing/publishStep.ts';
+import type { SignupCondition } from '../../../src/domain/publishing/signupCondition.ts';
+import { err, ok } from '../../../src/domain/shared/result.ts';
+import { adminConfigurationOf } from '../../../src/infrastructure/branding/adminConfigurationOf.ts';
+import { aSample } from '../../support/aSample.ts';
+import { aCompanyConfiguration, anOnboarding } from '../../support/builders.ts';
+import { Faults } from '../../support/Faults.ts';
+import { RecordingAnalytics } from '../../support/RecordingAnalytics.ts';
+import { stepCalls } from '../../support/stepCalls.ts';
+
+let sent: (readonly unknown[])[];
+const gateway: OnboardingGateway = {
+  onboard: async (carrier, payload) => {
+    sent.push([carrier, payload.companyId]);
+    return ok(undefined);
+  },
+  signUp: async (payload) => {
+    sent.push([payload.organisationId, payload.applicant.contactName]);
+    return ok(undefined);
+  },
+};
+beforeEach(() => {
+  sent = [];
+});
+
+function brandingWith(signup: SignupCondition): BrandingStore {
+  const branding = new BrandingStore({ read: async () => err({ kind: 'not-found' }) }, new RecordingAnalytics());
+  const document = aSample().owners[0]?.adminConfig;
+  if (document) branding.adopt({ ...adminConfigurationOf('USPS', document), signup });
+  return branding;
+}
+const owner = aCompanyConfiguration();
+const merchants = ['FIRST', 'SECOND'];
+const onboardings = merchants.map((companyId) => onboardingChange(anOnboarding({ companyId })));
+const signups = merchants.map((id) => signupChange(signupPayload(id, 'RETURNS_PORTAL', { firstName: 'Ada' })));
+
+describe('the onboarding of new merchants', () => {
+  it('is one call each, in their order, to the owner’s carrier [OB-1] [PB-5] [API-1]', async () => {
+    const step = new PublishOnboardingStep(gateway, brandingWith({}));
+    expect(onboardings.map(({ type }) => stepOf(type))).toEqual([step.step, step.step]);
+    expect(await step.run(owner, onboardings, stepCalls(step.step, new Faults()))).toEqual(ok(undefined));
+    expect(sent).toEqual([
+      ['USPS', 'FIRST'],
+      ['USPS', 'SECOND'],
+    ]);
+  });
+
+  it.each(['lost-before', 'lost-after', 'rejected'] as const)(
+    'stops at the one that fails and goes on from it: %s [PB-13] [PB-14]',
+    async (fault) => {
+      const faults = new Faults();
+      const step = new PublishOnboardingStep(gateway, brandingWith({}));
+      const calls = stepCalls(step.step, faults);
+      faults.plan('SECOND', fault);
+      expect(await step.run(owner, onboardings, calls)).toMatchObject({ ok: false });
+      expect(await step.run(owner, onboardings, calls)).toEqual(ok(undefined));
+      expect(faults.asked).toEqual([
+        'FIRST:attempt-1:onboarding:FIRST',
+        'SECOND:attempt-1:onboarding:SECOND',
+        'SECOND:attempt-1:onboarding:SECOND',
+      ]);
+    },
+  );
+});
+
+describe('the signup of new merchants', () => {
+  it.each([
+    [{ canSkipPreRegistration: true }, []],
+    [{ canSkipPreRegistration: true, customersToUse: [] }, merchants],
+    [{ canSkipPreRegistration: false }, merchants],
+    [{}, merchants],
+  ])('is skipped where the owner does without, and nobody named customers: %j [PB-10]', async (condition, expected) => {
+    const step = new PublishSignupStep(gateway, brandingWith(condition));
+    expect(await step.run(owner, signups, stepCalls(step.step, new Faults()))).toEqual(ok(undefined));
+    expect(sent).toEqual(expected.map((id) => [id, 'Ada']));
+  });
+
+  it('sends again only what has no answer [PB-13] [SG-1]', async () => {
+    const faults = new Faults();
+    const step = new PublishSignupStep(gateway, brandingWith({}));
+    const calls = stepCalls(step.step, faults);
+    faults.plan('FIRST', 'server-error');
+    expect(await step.run(owner, signups, calls)).toMatchObject({ ok: false });
+    expect(await step.run(owner, signups, calls)).toEqual(ok(undefined));
+    expect(faults.effects).toEqual(['FIRST:attempt-1:signup:FIRST', 'SECOND:attempt-1:signup:SECOND']);
+  });
+});

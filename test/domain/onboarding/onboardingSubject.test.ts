@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { describeChange } from '../../../src/domain/changes/describeChange.ts';
+import { withChanges } from '../../../src/domain/changes/changeSubjects.ts';
+import { changesAfterPublish } from '../../../src/domain/publishing/changesAfterPublish.ts';
+import {
+  onboardingChange,
+  onboardingSubject as subject,
+  signupChange,
+} from '../../../src/domain/onboarding/onboardingSubject.ts';
+import { signupPayload } from '../../../src/domain/onboarding/signupPayload.ts';
+import { aCompanyConfiguration, anOnboarding, changesOf } from '../../support/builders.ts';
+
+const owner = aCompanyConfiguration();
+const onboarding = onboardingChange(anOnboarding({ companyId: 'NEWCO', companyName: 'New Company' }));
+const signup = signupChange(signupPayload('NEWCO', 'RETURNS_PORTAL', { firstName: 'Ada', lastName: 'Lovelace' }));
+
+describe('a new merchant as pending changes', () => {
+  it('is no part of the owner’s own configuration [OB-1]', () => {
+    expect([onboarding, signup].every((change) => subject.owns(change))).toBe(true);
+    expect(withChanges(owner, [onboarding, signup])).toEqual(owner);
+    expect(subject.difference(owner, aCompanyConfiguration({ name: 'Another' }))).toEqual([]);
+  });
+
+  it('is done with once it is published: no undo takes a company away [PB-16]', () => {
+    const rest = changesAfterPublish(changesOf(), [onboarding, signup], {
+      readPublished: (change) => subject.read(owner, change),
+      valueToUndo: (change) => subject.valueToUndo(change),
+    });
+    expect(rest).toEqual([]);
+  });
+
+  it('says who is new, and nothing of accounts and keys [PC-10] [TL-9]', () => {
+    const ground = { before: owner, after: owner };
+    const said = [describeChange(onboarding, ground), describeChange(signup, ground)];
+    expect(said).toMatchObject([
+      {
+        title: 'onboarding',
+        code: 'NEWCO',
+        act: 'added',
+        aspects: [{ after: { text: 'New Company' } }, { after: { text: 'Ada Lovelace' } }, { after: { value: 2 } }],
+      },
+      { title: 'signup', code: 'NEWCO', aspects: [{ after: { text: 'Ada Lovelace' } }] },
+    ]);
+    expect(JSON.stringify(said)).not.toMatch(/secret-key|charged-here|staff@/);
+  });
+
+  it('is owned in no other shape', () => {
+    expect(subject.owns({ ...onboarding, type: 'SIGNUP' })).toBe(false);
+    expect(subject.owns({ ...onboarding, key: 'onboarding.OTHER' })).toBe(false);
+    expect(subject.owns({ ...onboarding, value: { companyId: 'NEWCO' } })).toBe(false);
+    expect(subject.owns({ ...signup, value: 'NEWCO' })).toBe(false);
+    expect(subject.owns({ ...signup, key: 'signup.OTHER' })).toBe(false);
+  });
+});
