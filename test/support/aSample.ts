@@ -90,7 +90,7 @@ const shippers = Array.from({ length: 8 }, (_, index) => {
 
 /** Merchants without a return address, whose staff make some. */
 const keepers = Array.from({ length: 3 }, (_, index) => {
-  const companyId = `V0${index}`;
+  const companyId = `T0${index}`;
   return aMerchant(companyId, `Vault ${index}`, { staff: [aStaff(companyId)] });
 });
 
