@@ -93,6 +93,8 @@ export function configureMerchant(profile: OwnerProfile, draft: MerchantDraft): 
     features: {
       navigation: draft.navigation ?? merchantNavigation,
       footer: { privacyPolicyUrl: `${site}/privacy`, termsAndConditionsUrl: `${site}/terms` },
+      addressValidationRequired: { enabled: true },
+      anyValidCarrierAllowed: { enabled: true },
     },
     warehousesConfig: draft.addresses.map(({ name, enabled, address }, index) => ({
       locationId: `${draft.companyId.toLowerCase()}-${index + 1}`,

@@ -21,7 +21,12 @@ export type OwnerProfile = {
   /** First letter of generated company ids, so that no two owners share an organisation. */
   readonly idPrefix: string;
   readonly places: readonly Place[];
-  readonly carriers: readonly { readonly carrierCompanyId: string; readonly name: string }[];
+  readonly carriers: readonly {
+    readonly carrierCompanyId: string;
+    readonly name: string;
+    /** Where it fetches parcels; everywhere where it does not say. */
+    readonly countries?: string[];
+  }[];
   readonly storeNetworks: readonly { readonly storeNetworkId: string; readonly name: string }[];
 };
 
@@ -38,9 +43,9 @@ export const ownerProfiles: Readonly<Record<SampleCarrier, OwnerProfile>> = {
     idPrefix: 'M',
     places: australia,
     carriers: [
-      { carrierCompanyId: 'AUSTRALIA_POST', name: 'Australia Post' },
+      { carrierCompanyId: 'AUSTRALIA_POST', name: 'Australia Post', countries: ['AU'] },
       { carrierCompanyId: 'DPD', name: 'DPD' },
-      { carrierCompanyId: 'BPOST', name: 'bpost' },
+      { carrierCompanyId: 'BPOST', name: 'bpost', countries: ['BE'] },
     ],
     storeNetworks: [
       { storeNetworkId: 'POST_OFFICES', name: 'Post offices' },
@@ -59,7 +64,7 @@ export const ownerProfiles: Readonly<Record<SampleCarrier, OwnerProfile>> = {
     idPrefix: 'U',
     places: unitedStates,
     carriers: [
-      { carrierCompanyId: 'USPS', name: 'USPS' },
+      { carrierCompanyId: 'USPS', name: 'USPS', countries: ['US'] },
       { carrierCompanyId: 'DPD', name: 'DPD' },
     ],
     storeNetworks: [{ storeNetworkId: 'POST_OFFICES', name: 'Post offices' }],
@@ -75,7 +80,7 @@ export const ownerProfiles: Readonly<Record<SampleCarrier, OwnerProfile>> = {
     country: 'JP',
     idPrefix: 'Y',
     places: japan,
-    carriers: [{ carrierCompanyId: 'YAMATO', name: 'ヤマト運輸' }],
+    carriers: [{ carrierCompanyId: 'YAMATO', name: 'ヤマト運輸', countries: ['JP'] }],
     storeNetworks: [
       { storeNetworkId: 'CONVENIENCE_STORES', name: 'コンビニエンスストア' },
       { storeNetworkId: 'PARCEL_LOCKERS', name: '宅配ロッカー' },
@@ -93,9 +98,9 @@ export const ownerProfiles: Readonly<Record<SampleCarrier, OwnerProfile>> = {
     idPrefix: 'B',
     places: unitedStates,
     carriers: [
-      { carrierCompanyId: 'USPS', name: 'USPS' },
+      { carrierCompanyId: 'USPS', name: 'USPS', countries: ['US'] },
       { carrierCompanyId: 'DPD', name: 'DPD' },
-      { carrierCompanyId: 'GLS_ES', name: 'GLS Spain' },
+      { carrierCompanyId: 'GLS_ES', name: 'GLS Spain', countries: ['ES'] },
     ],
     storeNetworks: [{ storeNetworkId: 'PARTNER_STORES', name: 'Partner stores' }],
   },

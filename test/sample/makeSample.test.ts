@@ -3,6 +3,9 @@ import { adminConfigSchema } from '../../contract/adminConfig.ts';
 import { merchantConfigSchema } from '../../contract/merchantConfig.ts';
 import { SAMPLE_NOW } from '../../sample/generateMerchants.ts';
 import { makeSample } from '../../sample/makeSample.ts';
+import { carriersToServe } from '../../src/domain/warehouses/carriersToServe.ts';
+import { judgeByRules } from '../../src/domain/warehouses/judgeByRules.ts';
+import { validateWarehouse } from '../../src/domain/warehouses/validateWarehouse.ts';
 
 const sample = makeSample({ seed: 7, now: SAMPLE_NOW });
 const merchants = sample.owners.flatMap((owner) => owner.merchants);
@@ -79,6 +82,17 @@ describe('the sample', () => {
       const codes = configuration.products['RETURNS_PORTAL']!.returnReasons!.reasons.map((each) => each.code);
       expect(new Set(codes).size, companyId).toBe(codes.length);
     }
+  });
+
+  it('has addresses that stand, each served by a carrier in use [WH-6] [WH-7]', () => {
+    for (const { companyId, configuration } of merchants)
+      for (const warehouse of configuration.warehousesConfig ?? []) {
+        expect(validateWarehouse(warehouse), companyId).toBeUndefined();
+        const carriers = carriersToServe(configuration, true);
+        const { found, invalidCarriers = [] } = judgeByRules(warehouse.place?.address ?? {}, carriers);
+        expect(found, `${companyId} ${warehouse.locationName}`).toBe(true);
+        expect(invalidCarriers.length, companyId).toBeLessThan(Math.max(carriers.length, 1));
+      }
   });
 
   it('names no action for an item that need not come back [RL-1]', () => {

@@ -16,6 +16,7 @@ import type signIn from '../../../locales/en/signIn.json';
 import type theme from '../../../locales/en/theme.json';
 import type userMenu from '../../../locales/en/userMenu.json';
 import type validation from '../../../locales/en/validation.json';
+import type wl from '../../../locales/en/wl.json';
 
 // The English bundle types every translation key; a new subject's file is added here.
 declare module 'i18next' {
@@ -40,6 +41,7 @@ declare module 'i18next' {
         theme: typeof theme;
         userMenu: typeof userMenu;
         validation: typeof validation;
+        wl: typeof wl;
       };
     };
   }
