@@ -13,6 +13,7 @@ import { PublishingCourse } from '../../src/application/publishing/PublishingCou
 import { PublishingStore } from '../../src/application/publishing/PublishingStore.ts';
 import { PublishPendingChanges } from '../../src/application/publishing/PublishPendingChanges.ts';
 import { RunPublish } from '../../src/application/publishing/RunPublish.ts';
+import { TellPublishFailure } from '../../src/application/publishing/TellPublishFailure.ts';
 import type { AppTokenGateway } from '../../src/application/session/AppTokenGateway.ts';
 import { AppTokens } from '../../src/application/session/AppTokens.ts';
 import { SessionCredentials } from '../../src/application/session/SessionCredentials.ts';
@@ -43,6 +44,7 @@ import { Faults } from './Faults.ts';
 import { FaultyCompanyGateway } from './FaultyCompanyGateway.ts';
 import { FaultyPublishGateway } from './FaultyPublishGateway.ts';
 import { ManualClock } from './ManualClock.ts';
+import { RecordingErrorReporter } from './RecordingErrorReporter.ts';
 import { RecordingAnalytics } from './RecordingAnalytics.ts';
 
 export const REFETCH_DELAY = 3000;
@@ -74,6 +76,7 @@ export async function openWorkspace(ground: Ground, { companyId = 'ACME', userId
   const { service, storage, clock, ids, faults, analytics, tabs } = ground;
   const publishes = new FaultyPublishGateway(new InMemoryPublishGateway(service, clock), faults);
   const companies = new FaultyCompanyGateway(new InMemoryCompanyGateway(service), faults);
+  const reporter = new RecordingErrorReporter();
   const credentials = new SessionCredentials();
   credentials.use({ tokenType: 'Bearer', accessToken: 'session' });
   const appTokens: AppTokenGateway = {
@@ -108,7 +111,7 @@ export async function openWorkspace(ground: Ground, { companyId = 'ACME', userId
       new CatchUp(companies, publishes),
       attempts,
       new AppTokens(appTokens, credentials),
-      analytics,
+      new TellPublishFailure(analytics, reporter),
     ),
     attempts,
     company,

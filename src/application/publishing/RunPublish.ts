@@ -1,10 +1,10 @@
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import type { PublishAttempt } from '../../domain/publishing/publishAttempt.ts';
 import { resumePlan } from '../../domain/publishing/resumePlan.ts';
+import { shownRefusal } from '../../domain/publishing/failingStep.ts';
 import { err } from '../../domain/shared/result.ts';
 import type { PublishedCompany } from '../company/CompanyGateway.ts';
 import type { AppTokens } from '../session/AppTokens.ts';
-import type { Analytics } from '../shared/Analytics.ts';
 import type { AddressCheckStore } from '../warehouses/AddressCheckStore.ts';
 import type { CatchUp, CaughtUp } from './CatchUp.ts';
 import type { PublishAttempts } from './PublishAttempts.ts';
@@ -14,6 +14,7 @@ import type {
   PublishPendingChanges,
   PublishProgress,
 } from './PublishPendingChanges.ts';
+import type { TellPublishFailure } from './TellPublishFailure.ts';
 
 /** How a publish ended. */
 export type PublishEnd =
@@ -38,6 +39,11 @@ export type PublishRun = {
   readonly isWanted: () => boolean;
 };
 
+const inOurWords = (failure: PublishFailure): PublishFailure =>
+  failure.cause.kind === 'rejected'
+    ? { ...failure, cause: { ...failure.cause, message: shownRefusal(failure.cause.message) } }
+    : failure;
+
 /** Runs an attempt to its end: has changed addresses validated, makes way for it, sends it, and catches up where someone else was first. */
 export class RunPublish {
   readonly #addresses: AddressCheckStore;
@@ -45,7 +51,7 @@ export class RunPublish {
   readonly #catchUp: CatchUp;
   readonly #attempts: PublishAttempts;
   readonly #appTokens: AppTokens;
-  readonly #analytics: Analytics;
+  readonly #tell: TellPublishFailure;
 
   constructor(
     addresses: AddressCheckStore,
@@ -53,14 +59,14 @@ export class RunPublish {
     catchUp: CatchUp,
     attempts: PublishAttempts,
     appTokens: AppTokens,
-    analytics: Analytics,
+    tell: TellPublishFailure,
   ) {
     this.#addresses = addresses;
     this.#publish = publish;
     this.#catchUp = catchUp;
     this.#attempts = attempts;
     this.#appTokens = appTokens;
-    this.#analytics = analytics;
+    this.#tell = tell;
   }
 
   async execute(run: PublishRun): Promise<PublishEnd> {
@@ -94,14 +100,14 @@ export class RunPublish {
 
   /** Nothing is sent; an attempt that had stopped before is still there to be gone on with or dropped. */
   #refuse(attempt: PublishAttempt, stopped: PublishAttempt | undefined, cause: PublishFailure['cause']): PublishEnd {
-    this.#analytics.track({ type: 'publishing_failure', properties: { kind: cause.kind } });
+    this.#tell.execute({ cause });
     const unsent = stopped ?? { ...attempt, isUnsent: true };
     return { kind: 'stopped', attempt: unsent, failure: { cause, isUnsent: true } };
   }
 
   async #stop(run: PublishRun, attempt: PublishAttempt, failure: PublishFailure): Promise<PublishEnd> {
     const { published, present, isWanted } = run;
-    this.#analytics.track({ type: 'publishing_failure', properties: { kind: failure.cause.kind, step: failure.step } });
+    this.#tell.execute(failure);
     if (failure.cause.kind === 'stale') {
       const { configuration } = published;
       const behind = this.#attempts.reached(attempt);
@@ -111,6 +117,6 @@ export class RunPublish {
       if (caughtUp.ok)
         return { kind: 'overtaken', caughtUp: caughtUp.value, stillOpen: dropped.ok ? undefined : behind };
     }
-    return { kind: 'stopped', attempt: this.#attempts.reached(attempt), failure };
+    return { kind: 'stopped', attempt: this.#attempts.reached(attempt), failure: inOurWords(failure) };
   }
 }

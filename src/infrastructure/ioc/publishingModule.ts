@@ -20,10 +20,12 @@ import { PublishPendingChanges } from '../../application/publishing/PublishPendi
 import { PublishStepRunners } from '../../application/publishing/PublishStepRunner.ts';
 import { RunPublish } from '../../application/publishing/RunPublish.ts';
 import { TabSignals } from '../../application/publishing/TabSignals.ts';
+import { TellPublishFailure } from '../../application/publishing/TellPublishFailure.ts';
 import { AppTokens } from '../../application/session/AppTokens.ts';
 import { PublishRulesStep } from '../../application/rules/PublishRulesStep.ts';
 import { Analytics } from '../../application/shared/Analytics.ts';
 import { Clock } from '../../application/shared/Clock.ts';
+import { ErrorReporter } from '../../application/shared/ErrorReporter.ts';
 import { Ids } from '../../application/shared/Ids.ts';
 import { SessionStorage } from '../../application/shared/KeyValueStorage.ts';
 import { PublishStoreNetworksStep } from '../../application/store-networks/PublishStoreNetworksStep.ts';
@@ -83,8 +85,14 @@ export const publishingModule = new ContainerModule(({ bind }) => {
   );
   provide(
     bind,
+    TellPublishFailure,
+    [Analytics, ErrorReporter],
+    (analytics, reporter) => new TellPublishFailure(analytics, reporter),
+  );
+  provide(
+    bind,
     RunPublish,
-    [AddressCheckStore, PublishPendingChanges, CatchUp, PublishAttempts, AppTokens, Analytics],
+    [AddressCheckStore, PublishPendingChanges, CatchUp, PublishAttempts, AppTokens, TellPublishFailure],
     (...deps) => new RunPublish(...deps),
   );
   provide(bind, PublishingCourse, [CompanyStore, Clock], (company, clock) => new PublishingCourse(company, clock));
