@@ -1,11 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { CompanyId } from '../../domain/company/companyId.ts';
 import type { BrandingStore } from '../branding/BrandingStore.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
 import type { PublishGateway, PublishSummary } from './PublishGateway.ts';
 
 /** Who published last, and when. Nobody misses it where the service cannot tell. */
 export class LastPublishStore {
-  summary: PublishSummary | undefined;
+  read: { readonly companyId: CompanyId; readonly summary: PublishSummary | undefined } | undefined;
   readonly #publishes: PublishGateway;
   readonly #company: CompanyStore;
   readonly #branding: BrandingStore;
@@ -14,7 +15,12 @@ export class LastPublishStore {
     this.#publishes = publishes;
     this.#company = company;
     this.#branding = branding;
-    makeAutoObservable(this, { summary: observableRef });
+    makeAutoObservable(this, { read: observableRef });
+  }
+
+  /** Of the company that is open, as it was last read. */
+  get summary(): PublishSummary | undefined {
+    return this.read?.companyId === this.#company.companyId ? this.read?.summary : undefined;
   }
 
   async refresh(): Promise<void> {
@@ -22,7 +28,6 @@ export class LastPublishStore {
     if (!configuration || !this.#branding.configuration?.extensions.history) return;
     const { companyId, carrier } = configuration;
     const latest = await this.#publishes.latest({ rootOrgId: carrier.rootOrgId, companyId });
-    if (this.#company.companyId !== companyId) return;
-    runInAction(() => (this.summary = latest.ok ? latest.value : undefined));
+    if (latest.ok) runInAction(() => (this.read = { companyId, summary: latest.value }));
   }
 }

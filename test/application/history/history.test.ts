@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ComparisonStore } from '../../../src/application/history/ComparisonStore.ts';
 import { REASONS_ENABLED_KEY, reasonKey } from '../../../src/domain/return-reasons/reasonKey.ts';
 import { switchReasons } from '../../../src/domain/return-reasons/reasonEdits.ts';
-import { aReason, aReturnReasons } from '../../support/builders.ts';
+import { aReason, aReturnReasons, companyId } from '../../support/builders.ts';
 import { canonicalJson } from '../../support/canonicalJson.ts';
 import { aGround, liveOf } from '../../support/workspace.ts';
 import { ACME, openHistory } from './openHistory.ts';
@@ -22,8 +22,8 @@ async function threeVersions() {
   await open.publishNow();
   return { ...open, ground, first };
 }
-const compared = ({ state }: ComparisonStore) =>
-  state.kind === 'ready' ? state.comparison : expect.fail(JSON.stringify(state));
+const compared = ({ asked }: ComparisonStore) =>
+  asked?.state.kind === 'ready' ? asked.state.comparison : expect.fail(JSON.stringify(asked));
 
 describe('the list of publishes', () => {
   it('shows the newest first, and page after page [PB-16]', async () => {
@@ -101,7 +101,7 @@ describe('two versions beside each other', () => {
   it('says that a version is not there [PB-16]', async () => {
     const { comparison } = await openHistory(aGround());
     await comparison.open(ACME, { kind: 'revisions', from: '"r1"', to: '"r9"' });
-    expect(comparison.state).toEqual({ kind: 'failed', failure: { kind: 'not-found' } });
+    expect(comparison.asked?.state).toEqual({ kind: 'failed', failure: { kind: 'not-found' } });
   });
 
   it('shows the newest question’s answer, not the slowest [PB-16]', async () => {
@@ -110,6 +110,16 @@ describe('two versions beside each other', () => {
     const newer = comparison.open(ACME, { kind: 'revisions', from: '"r2"', to: '"r3"' });
     await Promise.all([slow, newer]);
     expect(compared(comparison).from).toBe('"r2"');
+  });
+
+  it('shows no answer to another question, nor of another company [PB-16]', async () => {
+    const { comparison } = await threeVersions();
+    const subject = { kind: 'revisions', from: '"r1"', to: '"r3"' } as const;
+    await comparison.open(ACME, subject);
+    expect(comparison.stateOf({ company: { ...ACME }, subject: { ...subject } }).kind).toBe('ready');
+    expect(comparison.stateOf({ company: ACME, subject: { ...subject, to: '"r2"' } }).kind).toBe('loading');
+    const other = { ...ACME, companyId: companyId('KOYO') };
+    expect(comparison.stateOf({ company: other, subject }).kind).toBe('loading');
   });
 });
 

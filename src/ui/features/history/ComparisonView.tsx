@@ -28,7 +28,7 @@ export const ComparisonView = observer(function ComparisonView({ company, subjec
   const question = JSON.stringify(subject);
   const read = (): void => void store.open({ rootOrgId, companyId }, JSON.parse(question) as ComparisonSubject);
   useEffect(read, [store, rootOrgId, companyId, question]);
-  const { state } = store;
+  const state = store.stateOf({ company, subject });
   return (
     <>
       <div className={styles.back}>

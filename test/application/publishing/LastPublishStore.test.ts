@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { LastPublishStore } from '../../../src/application/publishing/LastPublishStore.ts';
+import { aReason, companyId } from '../../support/builders.ts';
+import { aGround, openWorkspace, type Ground } from '../../support/workspace.ts';
+
+const renamed = aReason({ description: 'Too small or too large' });
+async function openStore(ground: Ground, more: Parameters<typeof openWorkspace>[1] = {}) {
+  const workspace = await openWorkspace(ground, more);
+  const { publishes, company, branding } = workspace;
+  return { ...workspace, last: new LastPublishStore(publishes, company, branding) };
+}
+
+describe('the last publish', () => {
+  it('is told once there is one [PB-16]', async () => {
+    const { last, save, publish } = await openStore(aGround());
+    await last.refresh();
+    expect(last.summary).toBeUndefined();
+    save(renamed);
+    await publish();
+    await last.refresh();
+    expect(last.summary).toMatchObject({ revision: '"r2"' });
+  });
+
+  it('is never that of another company [PB-16]', async () => {
+    const { last, save, publish, company } = await openStore(aGround());
+    save(renamed);
+    await publish();
+    await last.refresh();
+    company.close();
+    await company.open(companyId('KOYO'));
+    expect(last.summary).toBeUndefined();
+  });
+
+  it('is not asked for where the service does not announce a history [PB-16]', async () => {
+    const ground = aGround();
+    const { last, branding } = await openStore(ground);
+    await branding.load('YAMATO', '/');
+    ground.faults.asked.length = 0;
+    await last.refresh();
+    expect(ground.faults.asked).toEqual([]);
+  });
+});
