@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_FOLDING_WORK } from '../../../src/domain/validation/foldingWork.ts';
 import { isBoundedPattern } from '../../../src/domain/validation/isBoundedPattern.ts';
-import { isEmail } from '../../../src/domain/validation/isEmail.ts';
 import { MAX_PATTERN_LENGTH } from '../../../src/domain/validation/patternEngine.ts';
 import { MAX_WRITTEN_OUT_SIZE } from '../../../src/domain/validation/writtenOutSize.ts';
 
@@ -16,16 +15,5 @@ describe('a pattern that may be compiled', () => {
     ],
   ])('is %s, and no more [VL-regex]', (_, most, more) => {
     expect([isBoundedPattern(most), isBoundedPattern(more)]).toEqual([true, false]);
-  });
-});
-
-describe('an e-mail address', () => {
-  it('has 254 characters at most [VL-email]', () => {
-    const ofLength = (length: number): string =>
-      `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(length - 193)}`;
-    expect([254, 255].map((length) => [ofLength(length).length, isEmail(ofLength(length))])).toEqual([
-      [254, true],
-      [255, false],
-    ]);
   });
 });
