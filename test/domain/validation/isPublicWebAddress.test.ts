@@ -3,6 +3,27 @@ import { describe, expect, it } from 'vitest';
 import { isPublicWebAddress } from '../../../src/domain/validation/isPublicWebAddress.ts';
 import { isPublicAddress } from './isPublicAddress.ts';
 
+describe('a web address', () => {
+  it.each([
+    ['https://company', false],
+    ['https://www.company.com', true],
+    ['https://www.company.com:443', true],
+    ['https://www.company.com:65535/path', true],
+    ['https://www.company.com:443x', false],
+    ['https://www.company.com:x443', false],
+    ['https://www.company.com:0', false],
+    ['https://www.company.com:65536', false],
+    ['javascript:https://www.company.com', false],
+    ['xhttps://www.company.com', false],
+    ['https://www.company.com1', false],
+    ['https://www.company.1com', false],
+    ['https://www.company.xn--fiqs8s', true],
+    ['https://www.company.1xn--fiqs8s', false],
+  ])('of %s is public: %s [VL-website]', (text, isPublic) => {
+    expect(isPublicWebAddress(text)).toBe(isPublic);
+  });
+});
+
 const numRuns = Number(process.env['RUNS'] ?? 2000);
 
 const number = fc.oneof(
