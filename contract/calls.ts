@@ -4,6 +4,7 @@ import { putCarrierConfig } from './carrierConfig.ts';
 import { closeReviewSession, listCompanies, openReviewSession } from './companies.ts';
 import { getCompanyStatus } from './companyStatus.ts';
 import { getLocale } from './locale.ts';
+import { getCompany, postMerchantBrand } from './merchantBrand.ts';
 import { postMerchantConfig } from './merchantConfig.ts';
 import { postOnboard, postPrereg } from './onboarding.ts';
 import { getAsset, getHealth, getOpenApi, getReady } from './operations.ts';
@@ -28,6 +29,8 @@ import {
 export const calls: readonly Call[] = [
   getAdminConfig,
   getLocalAdminConfig,
+  getCompany,
+  postMerchantBrand,
   postMerchantConfig,
   getLocale,
   getCompanyStatus,

@@ -5,7 +5,9 @@ import type { CompilePattern } from '../../src/domain/validation/patternEngine.t
 import { ReplaceCarriers } from '../application/carriers/ReplaceCarriers.ts';
 import { ListCompanies } from '../application/companies/ListCompanies.ts';
 import { ReadAdminConfig } from '../application/companies/ReadAdminConfig.ts';
+import { ReadCompany } from '../application/companies/ReadCompany.ts';
 import { ReadCompanyStatus } from '../application/companies/ReadCompanyStatus.ts';
+import { ReadMerchantBrand } from '../application/companies/ReadMerchantBrand.ts';
 import { ReadMerchantConfig } from '../application/companies/ReadMerchantConfig.ts';
 import { OnboardMerchant } from '../application/onboarding/OnboardMerchant.ts';
 import { SignUpMerchant } from '../application/onboarding/SignUpMerchant.ts';
@@ -65,6 +67,7 @@ export function composeUseCases(foundation: Foundation): UseCases & { purge(): P
   const authorise = new AuthoriseCompany(unitOfWork, clock);
   const desk = new PublishingDesk(authorise, clock);
   const configuration = new EditConfiguration(desk, ids);
+  const readMerchantConfig = new ReadMerchantConfig(authorise);
   const owners = new PostgresOwnerRepository(database);
   const staff = new PostgresStaffDirectory(database);
   const sessions = new PostgresSessionRepository(database);
@@ -77,7 +80,9 @@ export function composeUseCases(foundation: Foundation): UseCases & { purge(): P
     listCompanies: new ListCompanies(unitOfWork),
     readAdminConfig: new ReadAdminConfig(owners),
     readCompanyStatus: new ReadCompanyStatus(authorise),
-    readMerchantConfig: new ReadMerchantConfig(authorise),
+    readCompany: new ReadCompany(readMerchantConfig),
+    readMerchantBrand: new ReadMerchantBrand(readMerchantConfig),
+    readMerchantConfig,
     openPublish: new OpenPublish(desk, ids),
     completePublish: new CompletePublish(desk),
     giveUpPublish: new GiveUpPublish(desk),

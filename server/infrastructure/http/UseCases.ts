@@ -2,7 +2,9 @@ import type { AssetRepository } from '../../application/assets/AssetRepository.t
 import type { ReplaceCarriers } from '../../application/carriers/ReplaceCarriers.ts';
 import type { ListCompanies } from '../../application/companies/ListCompanies.ts';
 import type { ReadAdminConfig } from '../../application/companies/ReadAdminConfig.ts';
+import type { ReadCompany } from '../../application/companies/ReadCompany.ts';
 import type { ReadCompanyStatus } from '../../application/companies/ReadCompanyStatus.ts';
+import type { ReadMerchantBrand } from '../../application/companies/ReadMerchantBrand.ts';
 import type { ReadMerchantConfig } from '../../application/companies/ReadMerchantConfig.ts';
 import type { OnboardMerchant } from '../../application/onboarding/OnboardMerchant.ts';
 import type { SignUpMerchant } from '../../application/onboarding/SignUpMerchant.ts';
@@ -36,6 +38,8 @@ export type UseCases = {
   readonly listCompanies: ListCompanies;
   readonly readAdminConfig: ReadAdminConfig;
   readonly readCompanyStatus: ReadCompanyStatus;
+  readonly readCompany: ReadCompany;
+  readonly readMerchantBrand: ReadMerchantBrand;
   readonly readMerchantConfig: ReadMerchantConfig;
   readonly openPublish: OpenPublish;
   readonly completePublish: CompletePublish;

@@ -1,4 +1,5 @@
 import type { InjectOptions } from 'fastify';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../../contract/calls.ts';
 import { anOnboarding } from '../../support/builders.ts';
@@ -45,6 +46,8 @@ const requests = (companyId: string): Record<string, InjectOptions> => ({
     url: `/v1/returns-portal-service/OWNER/update-company/${companyId}`,
     payload: { products: { RETURNS_PORTAL: { enabled: true } } },
   },
+  getCompany: { method: 'GET', url: `/v1/companies/${companyId}` },
+  postMerchantBrand: { method: 'POST', url: '/api/merchant-brand', payload: { merchant: companyId, token: '' } },
   putCarrierConfig: {
     method: 'PUT',
     url: `${COMPANY}/${companyId}/carrier-config`,
@@ -98,6 +101,8 @@ const granted: Record<string, number> = {
   getCompanyStatus: 200,
   postMerchantConfig: 200,
   postUpdateCompany: 200,
+  getCompany: 200,
+  postMerchantBrand: 200,
   putCarrierConfig: 200,
   putStoreNetworks: 200,
   postRule: 200,
@@ -250,6 +255,25 @@ describe('who may ask about which company', () => {
       const statuses = await answersTo('staff of ALPHA', encodeURI(companyId));
       for (const [id, status] of Object.entries(statuses)) expect([400, 404], `${id} ${companyId}`).toContain(status);
     }
+  });
+});
+
+describe('what a company has', () => {
+  it('is its products, with the countries each is on in, and its sub-brand [API-1] [BR-10]', async () => {
+    const authorization = people['staff of ALPHA'] ?? '';
+    await server.database.inMaintenance((trx) =>
+      sql`update company_revision set document = jsonb_set(document || '{"subBrand":"EXPRESS"}',
+        '{products,RETURNS_PORTAL,countriesEnabled}', '{"AU":true}') where company_id = 'ALPHA'`.execute(trx),
+    );
+    const company = await server.inject({ method: 'GET', url: '/v1/companies/alpha', headers: { authorization } });
+    expect(company.json()).toEqual({ resources: { products: { RETURNS_PORTAL: { countriesEnabled: { AU: true } } } } });
+    const brand = await server.inject({
+      method: 'POST',
+      url: '/api/merchant-brand',
+      headers: { authorization },
+      payload: { merchant: 'ALPHA', token: '' },
+    });
+    expect(brand.json()).toEqual({ subBrand: 'EXPRESS' });
   });
 });
 

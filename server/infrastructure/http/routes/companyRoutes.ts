@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { closeReviewSession, listCompanies, openReviewSession } from '../../../../contract/companies.ts';
 import { getCompanyStatus } from '../../../../contract/companyStatus.ts';
+import { getCompany, postMerchantBrand } from '../../../../contract/merchantBrand.ts';
 import { postMerchantConfig } from '../../../../contract/merchantConfig.ts';
 import { postUpdateCompany } from '../../../../contract/updateCompany.ts';
 import { ok } from '../../../../src/domain/shared/result.ts';
@@ -23,6 +24,14 @@ export function companyRoutes(app: FastifyInstance, context: CallContext, useCas
     const read = await useCases.readMerchantConfig.execute({ principal, merchantId: body.merchant });
     return read.ok ? ok({ body: read.value.document, headers: { etag: read.value.revision } }) : read;
   });
+
+  registerCall(app, context, getCompany, async ({ params, principal }) =>
+    answered(await useCases.readCompany.execute({ principal, merchantId: params.companyId })),
+  );
+
+  registerCall(app, context, postMerchantBrand, async ({ body, principal }) =>
+    answered(await useCases.readMerchantBrand.execute({ principal, merchantId: body.merchant })),
+  );
 
   registerCall(app, context, postUpdateCompany, async ({ params, headers, body, principal, idempotency }) =>
     done(

@@ -1,0 +1,29 @@
+import { ok, type Result } from '../../../src/domain/shared/result.ts';
+import type { CompanyRequest } from '../shared/CompanyRequest.ts';
+import type { ServiceFailure } from '../shared/failure.ts';
+import type { ReadMerchantConfig } from './ReadMerchantConfig.ts';
+
+/** What a company has, in the source's words: per product the countries it is on in. */
+export type CompanyResources = {
+  readonly resources: {
+    readonly products: Readonly<Record<string, { readonly countriesEnabled: Readonly<Record<string, boolean>> }>>;
+  };
+};
+
+/** A company's products with their countries (source, section 7). */
+export class ReadCompany {
+  readonly #configurations: ReadMerchantConfig;
+
+  constructor(configurations: ReadMerchantConfig) {
+    this.#configurations = configurations;
+  }
+
+  async execute(request: CompanyRequest): Promise<Result<CompanyResources, ServiceFailure>> {
+    const read = await this.#configurations.execute(request);
+    if (!read.ok) return read;
+    const products = Object.entries(read.value.document.products).map(
+      ([name, { countriesEnabled = {} }]) => [name, { countriesEnabled }] as const,
+    );
+    return ok({ resources: { products: Object.fromEntries(products) } });
+  }
+}

@@ -1,0 +1,20 @@
+import { ok, type Result } from '../../../src/domain/shared/result.ts';
+import type { CompanyRequest } from '../shared/CompanyRequest.ts';
+import type { ServiceFailure } from '../shared/failure.ts';
+import type { ReadMerchantConfig } from './ReadMerchantConfig.ts';
+
+/** The sub-brand a merchant's configuration names (source, section 7). */
+export class ReadMerchantBrand {
+  readonly #configurations: ReadMerchantConfig;
+
+  constructor(configurations: ReadMerchantConfig) {
+    this.#configurations = configurations;
+  }
+
+  async execute(request: CompanyRequest): Promise<Result<{ readonly subBrand?: string }, ServiceFailure>> {
+    const read = await this.#configurations.execute(request);
+    if (!read.ok) return read;
+    const { subBrand } = read.value.document;
+    return ok(subBrand === undefined ? {} : { subBrand });
+  }
+}
