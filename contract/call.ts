@@ -27,6 +27,8 @@ export type Call = {
   readonly headers?: Schema;
   readonly body?: Schema;
   readonly bodyType?: 'json' | 'form';
+  /** Largest body in bytes; that of every call unless stated. */
+  readonly bodyLimit?: number;
   /** The body of a success. Absent: the body means nothing to the caller. */
   readonly response?: Schema;
   /** Status of a success; 200 unless stated. */

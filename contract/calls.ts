@@ -1,4 +1,10 @@
 import { getAdminConfig, getLocalAdminConfig } from './adminConfig.ts';
+import {
+  patchApplicationConfig,
+  postApplicationConfig,
+  publishApplicationConfig,
+  uploadApplicationImage,
+} from './assetManagement.ts';
 import type { Call } from './call.ts';
 import { putCarrierConfig } from './carrierConfig.ts';
 import { closeReviewSession, listCompanies, openReviewSession } from './companies.ts';
@@ -39,6 +45,10 @@ export const calls: readonly Call[] = [
   postUpdateCompany,
   putCarrierConfig,
   putStoreNetworks,
+  postApplicationConfig,
+  uploadApplicationImage,
+  patchApplicationConfig,
+  publishApplicationConfig,
   postRule,
   patchRule,
   deleteRule,

@@ -3,6 +3,10 @@ import type { Ids } from '../../src/application/shared/Ids.ts';
 import type { AllowedRoles } from '../../src/domain/session/role.ts';
 import type { CompilePattern } from '../../src/domain/validation/patternEngine.ts';
 import { ReplaceCarriers } from '../application/carriers/ReplaceCarriers.ts';
+import { CreateApplicationConfig } from '../application/application-config/CreateApplicationConfig.ts';
+import { PatchApplicationConfig } from '../application/application-config/PatchApplicationConfig.ts';
+import { PublishApplicationConfig } from '../application/application-config/PublishApplicationConfig.ts';
+import { UploadLogo } from '../application/application-config/UploadLogo.ts';
 import { ListCompanies } from '../application/companies/ListCompanies.ts';
 import { ReadAdminConfig } from '../application/companies/ReadAdminConfig.ts';
 import { ReadCompany } from '../application/companies/ReadCompany.ts';
@@ -37,6 +41,7 @@ import { MakeDefaultWarehouse } from '../application/warehouses/MakeDefaultWareh
 import { RemoveWarehouse } from '../application/warehouses/RemoveWarehouse.ts';
 import { UpdateWarehouse } from '../application/warehouses/UpdateWarehouse.ts';
 import { ValidateAddress } from '../application/warehouses/ValidateAddress.ts';
+import { SharpImageCleaner } from './assets/SharpImageCleaner.ts';
 import type { UseCases } from './http/UseCases.ts';
 import { Argon2PasswordVerifier } from './oauth/Argon2PasswordVerifier.ts';
 import { HmacTokenMint } from './oauth/HmacTokenMint.ts';
@@ -75,8 +80,9 @@ export function composeUseCases(foundation: Foundation): UseCases & { purge(): P
   const mint = new HmacTokenMint(foundation.tokenKey);
   const passwords = new Argon2PasswordVerifier();
   const authenticate = new Authenticate(sessions, staff, mint, allowedRoles, clock);
+  const assets = new PostgresAssetRepository(database);
   return {
-    assets: new PostgresAssetRepository(database),
+    assets,
     listCompanies: new ListCompanies(unitOfWork),
     readAdminConfig: new ReadAdminConfig(owners),
     readCompanyStatus: new ReadCompanyStatus(authorise),
@@ -92,6 +98,10 @@ export function composeUseCases(foundation: Foundation): UseCases & { purge(): P
     updateCompany: new UpdateCompany(configuration, foundation.compilePattern),
     replaceCarriers: new ReplaceCarriers(configuration),
     updateStoreNetworks: new UpdateStoreNetworks(configuration),
+    createApplicationConfig: new CreateApplicationConfig(configuration, foundation.compilePattern),
+    uploadLogo: new UploadLogo(authorise, new SharpImageCleaner(), assets, configuration),
+    patchApplicationConfig: new PatchApplicationConfig(configuration, foundation.compilePattern),
+    publishApplicationConfig: new PublishApplicationConfig(configuration, authorise),
     saveRule: new SaveRule(configuration, ids),
     archiveRule: new ArchiveRule(configuration),
     bindWarehouse: new BindWarehouse(configuration),

@@ -5,6 +5,7 @@ import { inMemoryGateways } from '../support/inMemoryGateways.ts';
 import { adminConfigGatewayContract } from './adminConfigGateway.ts';
 import { appTokenGatewayContract } from './appTokenGateway.ts';
 import { carrierGatewayContract } from './carrierGateway.ts';
+import { applicationConfigGatewayContract } from './applicationConfigGateway.ts';
 import { companyGatewayContract } from './companyGateway.ts';
 import type { Gateways } from './gateways.ts';
 import { historyGatewayContract } from './historyGateway.ts';
@@ -53,6 +54,9 @@ describe.each([
   });
   describe('store networks', () => {
     storeNetworkGatewayContract(use);
+  });
+  describe('application configurations', () => {
+    applicationConfigGatewayContract(use);
   });
   describe('return rules', () => {
     ruleGatewayContract(use);

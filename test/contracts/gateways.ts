@@ -7,6 +7,7 @@ import type { OnboardingGateway } from '../../src/application/onboarding/Onboard
 import type { PublishGateway } from '../../src/application/publishing/PublishGateway.ts';
 import type { ReviewSessionGateway } from '../../src/application/review-mode/ReviewSessionGateway.ts';
 import type { AppTokenGateway } from '../../src/application/session/AppTokenGateway.ts';
+import type { ApplicationConfigGateway } from '../../src/application/application-config/ApplicationConfigGateway.ts';
 import type { RuleGateway } from '../../src/application/rules/RuleGateway.ts';
 import type { SessionGateway } from '../../src/application/session/SessionGateway.ts';
 import type { StoreNetworkGateway } from '../../src/application/store-networks/StoreNetworkGateway.ts';
@@ -24,6 +25,7 @@ export type Gateways = {
   readonly onboarding: OnboardingGateway;
   readonly publishes: PublishGateway;
   readonly reviews: ReviewSessionGateway;
+  readonly application: ApplicationConfigGateway;
   readonly rules: RuleGateway;
   readonly sessions: SessionGateway;
   readonly storeNetworks: StoreNetworkGateway;

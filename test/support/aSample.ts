@@ -94,8 +94,8 @@ const keepers = Array.from({ length: 3 }, (_, index) => {
   return aMerchant(companyId, `Vault ${index}`, { staff: [aStaff(companyId)] });
 });
 
-/** Merchants whose staff make return rules. */
-const rulers = Array.from({ length: 4 }, (_, index) => {
+/** Merchants whose staff make return rules and application configurations. */
+const rulers = Array.from({ length: 8 }, (_, index) => {
   const companyId = `R0${index}`;
   return aMerchant(companyId, `Rules ${index}`, { staff: [aStaff(companyId)] });
 });

@@ -13,6 +13,7 @@ import { HttpOnboardingGateway } from '../../src/infrastructure/onboarding/HttpO
 import { HttpPublishGateway } from '../../src/infrastructure/publishing/HttpPublishGateway.ts';
 import { HttpReviewSessionGateway } from '../../src/infrastructure/review-mode/HttpReviewSessionGateway.ts';
 import { HttpAppTokenGateway } from '../../src/infrastructure/session/HttpAppTokenGateway.ts';
+import { HttpApplicationConfigGateway } from '../../src/infrastructure/application-config/HttpApplicationConfigGateway.ts';
 import { HttpRuleGateway } from '../../src/infrastructure/rules/HttpRuleGateway.ts';
 import { HttpSessionGateway } from '../../src/infrastructure/session/HttpSessionGateway.ts';
 import { HttpStoreNetworkGateway } from '../../src/infrastructure/store-networks/HttpStoreNetworkGateway.ts';
@@ -47,6 +48,7 @@ export async function httpGateways(open: () => Promise<Database>): Promise<Gatew
     onboarding: new HttpOnboardingGateway(http),
     publishes: new HttpPublishGateway(http),
     reviews: new HttpReviewSessionGateway(http, new CountingIds()),
+    application: new HttpApplicationConfigGateway(http),
     rules: new HttpRuleGateway(http),
     sessions,
     storeNetworks: new HttpStoreNetworkGateway(http),

@@ -177,11 +177,16 @@ const merchant = (companyId: string, more: Partial<SampleMerchant> = {}): Sample
     companyId,
     name: `Company ${companyId}`,
     carrier: { rootOrgId: 'OWNER', productName: 'RETURNS_PORTAL' },
+    applicationConfig: { version: '1.0', config: {} },
     features: {},
     products: { RETURNS_PORTAL: { enabled: true } },
   } satisfies MerchantConfigDocument,
   ...more,
 });
+
+/** A merchant whose application configuration was never begun. */
+const { applicationConfig: _, ...bareConfiguration } = merchant('BARE').configuration;
+const bare = merchant('BARE', { configuration: bareConfiguration });
 
 export const LOGO = { hash: 'a'.repeat(64), path: `/assets/${'a'.repeat(64)}.svg`, contentType: 'image/svg+xml' };
 
@@ -202,6 +207,7 @@ const sample = {
       merchants: [
         merchant('ALPHA'),
         merchant('BETA'),
+        bare,
         merchant('CLOSED', { companyEnabled: false }),
         merchant('TORN', { staff: [person('TORN', ['staff', 'owner'])] }),
       ],

@@ -9,6 +9,7 @@ import { InMemoryPublishGateway } from '../../src/infrastructure/publishing/InMe
 import { InMemoryReviewSessionGateway } from '../../src/infrastructure/review-mode/InMemoryReviewSessionGateway.ts';
 import { InMemoryAppTokenGateway } from '../../src/infrastructure/session/InMemoryAppTokenGateway.ts';
 import { DEMO_TOKEN, InMemorySessionGateway } from '../../src/infrastructure/session/InMemorySessionGateway.ts';
+import { InMemoryApplicationConfigGateway } from '../../src/infrastructure/application-config/InMemoryApplicationConfigGateway.ts';
 import { InMemoryRuleGateway } from '../../src/infrastructure/rules/InMemoryRuleGateway.ts';
 import { InMemoryStoreNetworkGateway } from '../../src/infrastructure/store-networks/InMemoryStoreNetworkGateway.ts';
 import { InMemoryAddressGateway } from '../../src/infrastructure/warehouses/InMemoryAddressGateway.ts';
@@ -33,6 +34,7 @@ export const inMemoryGateways: OpenGateways = async () => {
     onboarding: new InMemoryOnboardingGateway(service),
     publishes: new InMemoryPublishGateway(service, clock),
     reviews: new InMemoryReviewSessionGateway(service, clock, new CountingIds()),
+    application: new InMemoryApplicationConfigGateway(service),
     rules: new InMemoryRuleGateway(service, new CountingIds()),
     sessions,
     storeNetworks: new InMemoryStoreNetworkGateway(service),

@@ -1,4 +1,5 @@
 import type { MerchantConfigDocument } from '../../../contract/merchantConfig.ts';
+import { startsInLanguageNotOffered } from '../../../src/domain/application-config/languageProblems.ts';
 import { ruleClashes } from '../../../src/domain/rules/ruleClashes.ts';
 import { MAX_RULES } from '../../../src/domain/rules/validateRule.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
@@ -13,6 +14,17 @@ const messages = {
  * through what no publish may end in, as when two rules exchange their names.
  */
 export function refusePublish(
+  current: MerchantConfigDocument,
+  next: MerchantConfigDocument,
+): ServiceFailure | undefined {
+  if (startsInLanguageNotOffered(next) && !startsInLanguageNotOffered(current)) {
+    const pointer = '/applicationConfig/config/languages/default';
+    return { kind: 'invalid', errors: [{ pointer, message: 'default-language-not-offered' }] };
+  }
+  return refuseRules(current, next);
+}
+
+function refuseRules(
   { rulesConfig: before = [] }: MerchantConfigDocument,
   { rulesConfig: after = [] }: MerchantConfigDocument,
 ): ServiceFailure | undefined {

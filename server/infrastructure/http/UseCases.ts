@@ -1,3 +1,7 @@
+import type { CreateApplicationConfig } from '../../application/application-config/CreateApplicationConfig.ts';
+import type { PatchApplicationConfig } from '../../application/application-config/PatchApplicationConfig.ts';
+import type { PublishApplicationConfig } from '../../application/application-config/PublishApplicationConfig.ts';
+import type { UploadLogo } from '../../application/application-config/UploadLogo.ts';
 import type { AssetRepository } from '../../application/assets/AssetRepository.ts';
 import type { ReplaceCarriers } from '../../application/carriers/ReplaceCarriers.ts';
 import type { ListCompanies } from '../../application/companies/ListCompanies.ts';
@@ -50,6 +54,10 @@ export type UseCases = {
   readonly updateCompany: UpdateCompany;
   readonly replaceCarriers: ReplaceCarriers;
   readonly updateStoreNetworks: UpdateStoreNetworks;
+  readonly createApplicationConfig: CreateApplicationConfig;
+  readonly uploadLogo: UploadLogo;
+  readonly patchApplicationConfig: PatchApplicationConfig;
+  readonly publishApplicationConfig: PublishApplicationConfig;
   readonly saveRule: SaveRule;
   readonly archiveRule: ArchiveRule;
   readonly bindWarehouse: BindWarehouse;

@@ -16,6 +16,7 @@ import { onboardingRoutes } from './routes/onboardingRoutes.ts';
 import { type Operations, operationRoutes } from './routes/operationRoutes.ts';
 import { publicRoutes } from './routes/publicRoutes.ts';
 import { publishRoutes } from './routes/publishRoutes.ts';
+import { assetManagementRoutes } from './routes/assetManagementRoutes.ts';
 import { ruleRoutes } from './routes/ruleRoutes.ts';
 import { warehouseRoutes } from './routes/warehouseRoutes.ts';
 import { sessionRoutes } from './routes/sessionRoutes.ts';
@@ -91,6 +92,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
   carrierRoutes(app, context, useCases);
   onboardingRoutes(app, context, useCases);
   publishRoutes(app, context, useCases);
+  assetManagementRoutes(app, context, useCases);
   ruleRoutes(app, context, useCases);
   warehouseRoutes(app, context, useCases);
   publicRoutes(app, context, useCases, page.bundleOf);

@@ -63,6 +63,7 @@ export function registerCall<C extends Call>(
 ): void {
   app.route({
     method: call.method,
+    ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
     url: call.path.replace(/\{([^}]+)\}/g, ':$1'),
     handler: async (request, reply) => {
       const caller = await authenticateCaller(call.caller, request.headers, context, {

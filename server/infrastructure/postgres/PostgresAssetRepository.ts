@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Asset, AssetRepository } from '../../application/assets/AssetRepository.ts';
 import type { Database } from './Database.ts';
 
@@ -13,5 +14,17 @@ export class PostgresAssetRepository implements AssetRepository {
       trx.selectFrom('asset').select(['content_type', 'bytes']).where('hash', '=', hash).executeTakeFirst(),
     );
     return row && { contentType: row.content_type, bytes: row.bytes };
+  }
+
+  async keep({ contentType, bytes }: Asset): Promise<string> {
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    await this.#database.inSystem((trx) =>
+      trx
+        .insertInto('asset')
+        .values({ hash, content_type: contentType, bytes: Buffer.from(bytes) })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute(),
+    );
+    return hash;
   }
 }

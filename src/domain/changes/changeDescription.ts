@@ -1,5 +1,8 @@
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
+import type { ConsumerStep, TextField } from '../consumer-text/textSlot.ts';
 import type { RuleSentence } from '../rules/ruleSentence.ts';
+import type { PortalSetting } from '../settings/portalSetting.ts';
+import type { ThemeColour } from '../theme/consumerTheme.ts';
 
 /** The configurations a change is described between: names and places are looked up in them. */
 export type ChangeGround = { readonly before: CompanyConfiguration; readonly after: CompanyConfiguration };
@@ -23,7 +26,19 @@ export type ChangeTitle =
   | 'defaultReturnAddress'
   | 'returnAddressBindings'
   | 'onboarding'
-  | 'signup';
+  | 'signup'
+  | ThemeColour
+  | 'headerLogoSize'
+  | 'loginAndSignupPageLogoSize'
+  | 'logo'
+  | `wording${Capitalize<ConsumerStep>}`
+  | 'languages'
+  | 'defaultLanguage'
+  | 'navigation'
+  | 'privacyPolicyUrl'
+  | 'termsAndConditionsUrl'
+  | PortalSetting
+  | `dispositions${'Actions' | 'Groups' | 'Attributes' | 'Rules'}`;
 export type ChangeAct = 'added' | 'changed' | 'removed';
 export type AspectName =
   | 'text'
@@ -44,7 +59,8 @@ export type AspectName =
   | 'inUse'
   | 'companyName'
   | 'contactName'
-  | 'pricingTier';
+  | 'pricingTier'
+  | TextField;
 export type ChangeWord =
   | 'customerPays'
   | 'merchantPays'
@@ -59,7 +75,9 @@ export type ChangeWord =
   | 'secretKept'
   | 'secretReplaced'
   | 'addressUsed'
-  | 'addressNotUsed';
+  | 'addressNotUsed'
+  | 'small'
+  | 'medium';
 
 /** What the codes of a list stand for, where the person's language has names for them (ISO 3166, BCP 47, ISO 4217). */
 export type CodeKind = 'region' | 'language' | 'currency';
@@ -131,7 +149,8 @@ export type ChangeProblem = {
     | 'tooManyRules'
     | 'noDefaultAddress'
     | 'defaultAddressNotUsed'
-    | 'addressInvalid';
+    | 'addressInvalid'
+    | 'defaultLanguageNotOffered';
   readonly isBlocking: boolean;
   readonly code?: string | undefined;
 };

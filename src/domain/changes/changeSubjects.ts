@@ -1,3 +1,4 @@
+import { applicationConfigSubjects } from '../application-config/applicationConfigSubjects.ts';
 import { carriersSubject } from '../carriers/carriersSubject.ts';
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import { onboardingSubject } from '../onboarding/onboardingSubject.ts';
@@ -14,6 +15,7 @@ const changeSubjects: readonly ChangeSubject[] = [
   returnReasonsSubject,
   carriersSubject,
   storeNetworksSubject,
+  ...applicationConfigSubjects,
   returnRulesSubject,
   warehousesSubject,
   onboardingSubject,

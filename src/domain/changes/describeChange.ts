@@ -1,3 +1,5 @@
+import { applicationConfigSubjects } from '../application-config/applicationConfigSubjects.ts';
+import { describeConfigChange } from '../application-config/describeConfigChange.ts';
 import { carriersSubject } from '../carriers/carriersSubject.ts';
 import { describeCarrierChange } from '../carriers/describeCarrierChange.ts';
 import { describeOnboardingChange } from '../onboarding/describeOnboardingChange.ts';
@@ -22,6 +24,7 @@ const descriptions: ReadonlyMap<ChangeSubject, Describe> = new Map([
   [returnReasonsSubject, describeReasonChange],
   [carriersSubject, describeCarrierChange],
   [storeNetworksSubject, describeStoreNetworkChange],
+  ...applicationConfigSubjects.map((subject): [ChangeSubject, Describe] => [subject, describeConfigChange]),
   [returnRulesSubject, describeRuleChange],
   [warehousesSubject, describeWarehouseChange],
   [onboardingSubject, describeOnboardingChange],

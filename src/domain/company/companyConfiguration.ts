@@ -25,6 +25,12 @@ export type CompanyConfiguration = {
   readonly companyId: CompanyId;
   readonly name: string;
   readonly carrier: { readonly rootOrgId: string; readonly productName: string };
+  readonly applicationConfig?:
+    | {
+        readonly version?: string | undefined;
+        readonly config?: Readonly<Record<string, unknown>> | undefined;
+      }
+    | undefined;
   readonly features: {
     readonly navigation?: NavigationFeature | undefined;
     readonly footer?: FooterLinks | undefined;

@@ -19,7 +19,7 @@ export type TextSlot = {
   readonly isOptional: boolean;
 };
 
-const fields: Readonly<Record<ConsumerStep, readonly string[]>> = {
+const fields = {
   returnDetails: [
     'heading',
     'subheading',
@@ -42,7 +42,9 @@ const fields: Readonly<Record<ConsumerStep, readonly string[]>> = {
   selectReturnMethod: ['heading', 'printOption', 'inStoreReturnsForm'],
   bookingConfirmation: ['heading', 'subheading'],
   returnSubmitted: ['requestHeading', 'confirmationEmailHeading', 'primaryButton', 'primaryButtonUrl'],
-};
+} as const satisfies Readonly<Record<ConsumerStep, readonly string[]>>;
+
+export type TextField = (typeof fields)[ConsumerStep][number];
 
 /** Fields whose screen is whole without them. */
 const optional: ReadonlySet<string> = new Set([

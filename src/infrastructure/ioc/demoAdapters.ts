@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import type { SampleData } from '../../../sample/SampleData.ts';
+import { ApplicationConfigGateway } from '../../application/application-config/ApplicationConfigGateway.ts';
 import { AdminConfigGateway } from '../../application/branding/AdminConfigGateway.ts';
 import { CarrierGateway } from '../../application/carriers/CarrierGateway.ts';
 import { CompanyGateway } from '../../application/company/CompanyGateway.ts';
@@ -21,6 +22,7 @@ import { LocalStorage, SessionStorage } from '../../application/shared/KeyValueS
 import { StoreNetworkGateway } from '../../application/store-networks/StoreNetworkGateway.ts';
 import { AddressGateway } from '../../application/warehouses/AddressGateway.ts';
 import { WarehouseGateway } from '../../application/warehouses/WarehouseGateway.ts';
+import { InMemoryApplicationConfigGateway } from '../application-config/InMemoryApplicationConfigGateway.ts';
 import { InMemoryAdminConfigGateway } from '../branding/InMemoryAdminConfigGateway.ts';
 import { InMemoryCarrierGateway } from '../carriers/InMemoryCarrierGateway.ts';
 import { InMemoryCompanyGateway } from '../company/InMemoryCompanyGateway.ts';
@@ -62,6 +64,7 @@ export const demoAdapters = (sample: SampleData): ContainerModule =>
     provide(bind, CarrierGateway, [DemoService], (service) => new InMemoryCarrierGateway(service));
     provide(bind, StoreNetworkGateway, [DemoService], (service) => new InMemoryStoreNetworkGateway(service));
     provide(bind, HistoryGateway, [DemoService], (service) => new InMemoryHistoryGateway(service));
+    provide(bind, ApplicationConfigGateway, [DemoService], (service) => new InMemoryApplicationConfigGateway(service));
     provide(bind, RuleGateway, [DemoService, Ids], (service, ids) => new InMemoryRuleGateway(service, ids));
     provide(bind, WarehouseGateway, [DemoService, Ids], (service, ids) => new InMemoryWarehouseGateway(service, ids));
     provide(bind, AddressGateway, [DemoService], (service) => new InMemoryAddressGateway(service));

@@ -10,7 +10,6 @@ import { onboardingModule } from './onboardingModule.ts';
 import { publishingModule } from './publishingModule.ts';
 import { returnReasonsModule } from './returnReasonsModule.ts';
 import { reviewModeModule } from './reviewModeModule.ts';
-import { rulesModule } from './rulesModule.ts';
 import { sessionModule } from './sessionModule.ts';
 import { themeModule } from './themeModule.ts';
 
@@ -27,7 +26,6 @@ export const features: readonly ContainerModule[] = [
   publishingModule,
   returnReasonsModule,
   reviewModeModule,
-  rulesModule,
   sessionModule,
   themeModule,
 ];

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { ApplicationConfigGateway } from '../../application/application-config/ApplicationConfigGateway.ts';
 import { AdminConfigGateway } from '../../application/branding/AdminConfigGateway.ts';
 import { CarrierGateway } from '../../application/carriers/CarrierGateway.ts';
 import { CompanyGateway } from '../../application/company/CompanyGateway.ts';
@@ -16,6 +17,7 @@ import { Ids } from '../../application/shared/Ids.ts';
 import { StoreNetworkGateway } from '../../application/store-networks/StoreNetworkGateway.ts';
 import { AddressGateway } from '../../application/warehouses/AddressGateway.ts';
 import { WarehouseGateway } from '../../application/warehouses/WarehouseGateway.ts';
+import { HttpApplicationConfigGateway } from '../application-config/HttpApplicationConfigGateway.ts';
 import { HttpAdminConfigGateway } from '../branding/HttpAdminConfigGateway.ts';
 import { HttpCarrierGateway } from '../carriers/HttpCarrierGateway.ts';
 import { HttpCompanyGateway } from '../company/HttpCompanyGateway.ts';
@@ -57,6 +59,7 @@ export const httpGateways = new ContainerModule(({ bind }) => {
   provide(bind, CarrierGateway, [Http], (http) => new HttpCarrierGateway(http));
   provide(bind, StoreNetworkGateway, [Http], (http) => new HttpStoreNetworkGateway(http));
   provide(bind, HistoryGateway, [Http], (http) => new HttpHistoryGateway(http));
+  provide(bind, ApplicationConfigGateway, [Http], (http) => new HttpApplicationConfigGateway(http));
   provide(bind, RuleGateway, [Http], (http) => new HttpRuleGateway(http));
   provide(bind, WarehouseGateway, [Http], (http) => new HttpWarehouseGateway(http));
   provide(bind, AddressGateway, [Http], (http) => new HttpAddressGateway(http));

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { ApplicationConfigGateway } from '../../application/application-config/ApplicationConfigGateway.ts';
 import { BrandingStore } from '../../application/branding/BrandingStore.ts';
 import { PublishCarriersStep } from '../../application/carriers/PublishCarriersStep.ts';
 import { PendingChangesStore } from '../../application/changes/PendingChangesStore.ts';
@@ -22,7 +23,7 @@ import { RunPublish } from '../../application/publishing/RunPublish.ts';
 import { TabSignals } from '../../application/publishing/TabSignals.ts';
 import { TellPublishFailure } from '../../application/publishing/TellPublishFailure.ts';
 import { AppTokens } from '../../application/session/AppTokens.ts';
-import { PublishRulesStep } from '../../application/rules/PublishRulesStep.ts';
+import { RuleGateway } from '../../application/rules/RuleGateway.ts';
 import { Analytics } from '../../application/shared/Analytics.ts';
 import { Clock } from '../../application/shared/Clock.ts';
 import { ErrorReporter } from '../../application/shared/ErrorReporter.ts';
@@ -33,6 +34,8 @@ import { AddressCheckStore } from '../../application/warehouses/AddressCheckStor
 import { AddressGateway } from '../../application/warehouses/AddressGateway.ts';
 import { WarehouseGateway } from '../../application/warehouses/WarehouseGateway.ts';
 import { provide } from './provide.ts';
+import { applicationConfigSteps } from './applicationConfigSteps.ts';
+import { ruleSteps } from './ruleSteps.ts';
 import { warehouseSteps } from './warehouseSteps.ts';
 
 export const publishingModule = new ContainerModule(({ bind }) => {
@@ -49,14 +52,20 @@ export const publishingModule = new ContainerModule(({ bind }) => {
     PublishStepRunners,
     [
       WarehouseGateway,
+      ApplicationConfigGateway,
+      RuleGateway,
       PublishCompanyStep,
       PublishCarriersStep,
       PublishStoreNetworksStep,
       PublishOnboardingStep,
       PublishSignupStep,
-      PublishRulesStep,
     ],
-    (warehouses, ...runners) => [...runners, ...warehouseSteps(warehouses)],
+    (warehouses, application, rules, ...runners) => [
+      ...runners,
+      ...warehouseSteps(warehouses),
+      ...applicationConfigSteps(application),
+      ...ruleSteps(rules),
+    ],
   );
   provide(
     bind,

@@ -19,6 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const COMPANY = '/v1/returns-portal-service/OWNER/company';
+const ASSETS = '/v1/asset-management/OWNER';
 const RULES = '/v1/returns-portal-service/RETURNS_PORTAL/company';
 let named = 0;
 const rule = (companyId: string) => ({
@@ -58,6 +59,14 @@ const requests = (companyId: string): Record<string, InjectOptions> => ({
     url: `${COMPANY}/${companyId}/store-networks`,
     payload: { selectedStoreNetworks: [], enabled: false },
   },
+  postApplicationConfig: { method: 'POST', url: `${ASSETS}/${companyId}/1.0/`, payload: { config: {} } },
+  uploadApplicationImage: {
+    method: 'POST',
+    url: `${ASSETS}/${companyId}/1.0/upload`,
+    payload: { asset: 'logoImage', contentType: 'image/png', data: 'AAAA' },
+  },
+  patchApplicationConfig: { method: 'PATCH', url: `${ASSETS}/${companyId}/1.0/`, payload: { config: { note: 1 } } },
+  publishApplicationConfig: { method: 'POST', url: `${ASSETS}/${companyId}/1.0/publish` },
   postRule: { method: 'POST', url: `${RULES}/${companyId}/rule`, payload: rule(companyId) },
   patchRule: { method: 'PATCH', url: `${RULES}/${companyId}/rule/r1`, payload: rule(companyId) },
   deleteRule: { method: 'DELETE', url: `${RULES}/${companyId}/rule/missing` },
@@ -105,6 +114,11 @@ const granted: Record<string, number> = {
   postMerchantBrand: 200,
   putCarrierConfig: 200,
   putStoreNetworks: 200,
+  // There is one from the start, and the image is none.
+  postApplicationConfig: 400,
+  uploadApplicationImage: 400,
+  patchApplicationConfig: 200,
+  publishApplicationConfig: 200,
   postRule: 200,
   patchRule: 200,
   deleteRule: 404,
@@ -203,7 +217,7 @@ describe('who may ask about which company', () => {
         url: `/v1/returns-portal-service/${rootOrgId}/companies`,
         headers: { authorization: people[person] ?? '' },
       });
-    expect((await list('the owner’s admin')).json()).toMatchObject({ total: 4 });
+    expect((await list('the owner’s admin')).json()).toMatchObject({ total: 5 });
     expect((await list('staff of ALPHA')).statusCode).toBe(403);
     expect((await list('another owner’s admin')).statusCode).toBe(404);
     expect((await list('the owner’s admin', 'MISSING')).statusCode).toBe(404);

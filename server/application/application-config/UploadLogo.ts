@@ -1,0 +1,56 @@
+import type { ImageFile } from '../../../src/domain/application-config/logoImage.ts';
+import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
+import type { AssetRepository } from '../assets/AssetRepository.ts';
+import type { ImageCleaner } from '../assets/ImageCleaner.ts';
+import type { EditConfiguration } from '../publishing/EditConfiguration.ts';
+import type { AuthoriseCompany } from '../review-mode/AuthoriseCompany.ts';
+import type { ServiceFailure } from '../shared/failure.ts';
+import { missingVersion, type ApplicationConfigRequest } from './ApplicationConfigRequest.ts';
+import { recordedChanges } from './recordedChanges.ts';
+
+export type UploadLogoRequest = ApplicationConfigRequest & { readonly image: ImageFile };
+
+const extensions: Readonly<Record<string, string>> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/svg+xml': 'svg',
+};
+
+/** Takes an image in the place of the logo (source, section 7): cleaned, and kept under the hash of its content. */
+export class UploadLogo {
+  readonly #authorise: AuthoriseCompany;
+  readonly #cleaner: ImageCleaner;
+  readonly #assets: AssetRepository;
+  readonly #configuration: EditConfiguration;
+
+  constructor(
+    authorise: AuthoriseCompany,
+    cleaner: ImageCleaner,
+    assets: AssetRepository,
+    configuration: EditConfiguration,
+  ) {
+    this.#authorise = authorise;
+    this.#cleaner = cleaner;
+    this.#assets = assets;
+    this.#configuration = configuration;
+  }
+
+  async execute(request: UploadLogoRequest): Promise<Result<void, ServiceFailure>> {
+    // Before anything is decoded or kept: that is work only those may ask for who may write.
+    const acting = await this.#authorise.execute(request);
+    if (!acting.ok) return acting;
+    const { version, image } = request;
+    const cleaned = await this.#cleaner.clean(image.contentType, Buffer.from(image.data, 'base64'));
+    if (!cleaned.ok) return err({ kind: 'invalid', errors: [{ pointer: '/data', message: cleaned.error.kind }] });
+    const hash = await this.#assets.keep(cleaned.value);
+    const logoImage = `/assets/${hash}.${extensions[cleaned.value.contentType] ?? 'bin'}`;
+    return this.#configuration.execute(request, 'image.uploaded', (document) => {
+      const missing = missingVersion(document, version);
+      if (missing) return err(missing);
+      const uploaded = { ...document, assets: { ...document.assets, logoImage } };
+      const changes = recordedChanges(document, uploaded);
+      return ok({ document: uploaded, changes, detail: { logoImage }, answer: undefined });
+    });
+  }
+}

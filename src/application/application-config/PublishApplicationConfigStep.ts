@@ -1,0 +1,63 @@
+import { applicationConfigIn, type ApplicationConfig } from '../../domain/application-config/applicationConfig.ts';
+import { imageIn } from '../../domain/application-config/logoImage.ts';
+import { withChanges } from '../../domain/changes/changeSubjects.ts';
+import type { PendingChange } from '../../domain/changes/pendingChange.ts';
+import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
+import { configurationVersion } from '../../domain/company/configurationVersion.ts';
+import { mergePatchBetween } from '../../domain/shared/mergePatch.ts';
+import { ok, type Result } from '../../domain/shared/result.ts';
+import type { PublishStepRunner, StepCalls } from '../publishing/PublishStepRunner.ts';
+import type { PortFailure } from '../shared/failure.ts';
+import type { ApplicationConfigGateway } from './ApplicationConfigGateway.ts';
+
+/** What changes beside what is uploaded; `undefined` where nothing does. */
+function patchOf(base: CompanyConfiguration, made: CompanyConfiguration): Partial<ApplicationConfig> | undefined {
+  const before = applicationConfigIn(base);
+  const after = applicationConfigIn(made);
+  const { logoImage } = before.assets;
+  const isUploaded = imageIn(after.assets['logoImage']) !== undefined;
+  const { logoImage: _, ...rest } = after.assets;
+  const assets = isUploaded ? { ...rest, ...(logoImage !== undefined && { logoImage }) } : after.assets;
+  return mergePatchBetween(before, { ...after, assets });
+}
+
+/**
+ * The steps of a merchant's and of the owner's application configuration (source, sections 4 and 7): the initial one
+ * only if none exists, one upload an image, the changes, then its publication.
+ */
+export class PublishApplicationConfigStep implements PublishStepRunner {
+  readonly step: 'merchant-application-config' | 'owner-application-config';
+  readonly #gateway: ApplicationConfigGateway;
+
+  constructor(step: PublishApplicationConfigStep['step'], gateway: ApplicationConfigGateway) {
+    this.step = step;
+    this.#gateway = gateway;
+  }
+
+  async run(
+    base: CompanyConfiguration,
+    changes: readonly PendingChange[],
+    calls: StepCalls,
+  ): Promise<Result<void, PortFailure>> {
+    const version = configurationVersion(base.applicationConfig);
+    const path = { rootOrgId: base.carrier.rootOrgId, companyId: base.companyId, version };
+    const made = withChanges(base, changes);
+    if (!base.applicationConfig) {
+      const created = await calls.once('create', (write) => this.#gateway.create(path, write));
+      if (!created.ok) return created;
+    }
+    const logo = imageIn(made.assets?.logoImage);
+    const isNewLogo = logo && made.assets?.logoImage !== base.assets?.logoImage;
+    if (isNewLogo) {
+      const uploaded = await calls.once('upload', (write) => this.#gateway.uploadLogo(path, logo, write));
+      if (!uploaded.ok) return uploaded;
+    }
+    const patch = patchOf(base, made);
+    if (patch) {
+      const updated = await calls.once('update', (write) => this.#gateway.update(path, patch, write));
+      if (!updated.ok) return updated;
+    }
+    const published = await calls.once('publish', (write) => this.#gateway.publish(path, write));
+    return published.ok ? ok(undefined) : published;
+  }
+}

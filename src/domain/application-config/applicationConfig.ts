@@ -1,0 +1,50 @@
+import type { FooterLinks } from '../company/companyConfiguration.ts';
+import type { NavigationFeature } from '../navigation/navigation.ts';
+
+/** What the calls of asset management write (source, section 7), by where a merchant's configuration holds it. */
+export type ApplicationConfig = {
+  readonly config: Readonly<Record<string, unknown>>;
+  readonly features: Readonly<Record<string, unknown>>;
+  readonly assets: Readonly<Record<string, unknown>>;
+};
+
+/** Whatever holds one: a configuration on the page, a document on the service. */
+export type ApplicationConfigHolder = {
+  readonly applicationConfig?:
+    | {
+        readonly version?: string | undefined;
+        readonly config?: Readonly<Record<string, unknown>> | undefined;
+      }
+    | undefined;
+  readonly features: { readonly navigation?: NavigationFeature | undefined; readonly footer?: FooterLinks | undefined };
+  readonly assets?: { readonly logoImage?: string | undefined } | undefined;
+};
+
+export const applicationConfigIn = ({
+  applicationConfig,
+  features,
+  assets,
+}: ApplicationConfigHolder): ApplicationConfig => ({
+  config: applicationConfig?.config ?? {},
+  features,
+  assets: assets ?? {},
+});
+
+const isEmpty = (record: Readonly<Record<string, unknown>>): boolean => Object.keys(record).length === 0;
+
+/** The holder with another application configuration; a part that was not there comes only with content. */
+export function withApplicationConfig<Holder extends ApplicationConfigHolder>(
+  holder: Holder,
+  { config, features, assets }: ApplicationConfig,
+): Holder {
+  const { applicationConfig, assets: _, ...rest } = holder;
+  const hasConfig = applicationConfig?.config !== undefined || !isEmpty(config);
+  return {
+    ...rest,
+    ...(applicationConfig || hasConfig
+      ? { applicationConfig: { ...applicationConfig, ...(hasConfig && { config }) } }
+      : {}),
+    features,
+    ...(isEmpty(assets) ? {} : { assets }),
+  } as unknown as Holder;
+}

@@ -1,0 +1,34 @@
+import type { PendingChange } from '../changes/pendingChange.ts';
+import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
+import type { TextSlot } from '../consumer-text/textSlot.ts';
+import type { Language } from '../languages/language.ts';
+import { configKey, type ConfigPart } from './configPart.ts';
+import { readPart, REMOVED, type TextValue } from './configValue.ts';
+
+/** The owner's own organisation is configured like a merchant, and published as the owner's. */
+const typeFor = ({ companyId, carrier }: CompanyConfiguration): PendingChange['type'] =>
+  companyId === carrier.rootOrgId ? 'APPLICATION_CONFIG_OWNER' : 'APPLICATION_CONFIG_MERCHANT';
+
+const isNothing = (value: unknown): boolean => value === undefined || value === '';
+
+/** The edit that gives a part a value, or takes its value away; a part that has none needs no taking. */
+export function editPart(published: CompanyConfiguration, part: ConfigPart, value: unknown): PendingChange {
+  const originalValue = readPart(published, part);
+  const removal = originalValue === undefined ? undefined : REMOVED;
+  const written = isNothing(value) ? removal : value;
+  return { type: typeFor(published), key: configKey(part), value: written, originalValue };
+}
+
+/** The edit that words a slot in a language, in both forms where its locale has the second; blank takes it away. */
+export function editText(
+  published: CompanyConfiguration,
+  language: Language,
+  slot: TextSlot,
+  text: string,
+): PendingChange {
+  const part: ConfigPart = { kind: 'text', language, slot };
+  const { v2 } = readPart(published, part) as TextValue;
+  const written = text.trim() === '' ? null : text;
+  const value: TextValue = v2 === undefined ? { v1: written } : { v1: written, v2: written };
+  return editPart(published, part, value);
+}

@@ -1,0 +1,106 @@
+import type { ChangePage } from '../changes/changeSubject.ts';
+import { textSlotOf, textSlots, type TextSlot } from '../consumer-text/textSlot.ts';
+import { bundleLocaleOf, isLanguage, languages, type Language } from '../languages/language.ts';
+import { portalSettings, type PortalSetting } from '../settings/portalSetting.ts';
+import { themeColours, type ThemeColour } from '../theme/consumerTheme.ts';
+import type { ConfigPath } from './configPath.ts';
+
+/** A part of an application configuration that is changed by itself. */
+export type ConfigPart =
+  | { readonly kind: 'colour'; readonly name: ThemeColour }
+  | { readonly kind: 'logoSize'; readonly name: 'headerLogoSize' | 'loginAndSignupPageLogoSize' }
+  | { readonly kind: 'logo' }
+  | { readonly kind: 'text'; readonly language: Language; readonly slot: TextSlot }
+  | { readonly kind: 'languages' }
+  | { readonly kind: 'defaultLanguage' }
+  | { readonly kind: 'navigation' }
+  | { readonly kind: 'footerLink'; readonly name: 'privacyPolicyUrl' | 'termsAndConditionsUrl' }
+  | { readonly kind: 'setting'; readonly name: PortalSetting }
+  | { readonly kind: 'dispositions'; readonly name: 'actions' | 'groups' | 'attributes' | 'rules' };
+
+export type ConfigPartKind = ConfigPart['kind'];
+
+/** The page each kind of part is changed on. */
+export const pageOfPart: Readonly<Record<ConfigPartKind, ChangePage>> = {
+  colour: '/branding',
+  logoSize: '/branding',
+  logo: '/branding',
+  text: '/wording',
+  languages: '/languages',
+  defaultLanguage: '/languages',
+  navigation: '/navigation',
+  footerLink: '/footer-links',
+  setting: '/settings',
+  dispositions: '/dispositions',
+};
+
+const single: readonly ConfigPart[] = [
+  ...themeColours.map((name) => ({ kind: 'colour', name }) as const),
+  ...(['headerLogoSize', 'loginAndSignupPageLogoSize'] as const).map((name) => ({ kind: 'logoSize', name }) as const),
+  { kind: 'logo' },
+  { kind: 'languages' },
+  { kind: 'defaultLanguage' },
+  { kind: 'navigation' },
+  ...(['privacyPolicyUrl', 'termsAndConditionsUrl'] as const).map((name) => ({ kind: 'footerLink', name }) as const),
+  ...(Object.keys(portalSettings) as PortalSetting[]).map((name) => ({ kind: 'setting', name }) as const),
+  ...(['actions', 'groups', 'attributes', 'rules'] as const).map((name) => ({ kind: 'dispositions', name }) as const),
+];
+
+/** Every part there is, the texts last, by language and screen. */
+export const configParts: readonly ConfigPart[] = [
+  ...single,
+  ...languages.flatMap((language) => textSlots.map((slot) => ({ kind: 'text', language, slot }) as const)),
+];
+
+/** Where a part stands: one place, but for a text, which both forms of the wording have a place for. */
+export function pathsOf(part: ConfigPart): readonly [ConfigPath, ConfigPath?] {
+  switch (part.kind) {
+    case 'colour':
+    case 'logoSize':
+      return [['config', 'theme', part.name]];
+    case 'logo':
+      return [['assets', 'logoImage']];
+    case 'text': {
+      const { step, field } = part.slot;
+      const texts = ['config', 'consumerText'];
+      return [
+        [...texts, 'v1', part.language, 'steps', step, field],
+        [...texts, 'v2', bundleLocaleOf(part.language), step, field],
+      ];
+    }
+    case 'languages':
+      return [['config', 'languages', 'offered']];
+    case 'defaultLanguage':
+      return [['config', 'languages', 'default']];
+    case 'navigation':
+      return [['features', 'navigation']];
+    case 'footerLink':
+      return [['features', 'footer', part.name]];
+    case 'setting':
+      return [['config', part.name]];
+    case 'dispositions':
+      return [['config', 'dispositions', part.name]];
+  }
+}
+
+const PREFIX = 'applicationConfig.';
+
+/** The key of a part's change. */
+export const configKey = (part: ConfigPart): string =>
+  part.kind === 'text'
+    ? `${PREFIX}text.${part.language}.${part.slot.step}.${part.slot.field}`
+    : `${PREFIX}${pathsOf(part)[0].join('.')}`;
+
+const singleByKey: ReadonlyMap<string, ConfigPart> = new Map(single.map((part) => [configKey(part), part]));
+
+/** The part a change key is about, or `undefined` where it is about none. */
+export function configPartOf(key: string): ConfigPart | undefined {
+  const found = singleByKey.get(key);
+  if (found) return found;
+  const [kind, language = '', step = '', field = '', more] = key.startsWith(PREFIX)
+    ? key.slice(PREFIX.length).split('.')
+    : [];
+  const slot = textSlotOf(step, field);
+  const isText = kind === 'text' && more === undefined && isLanguage(language);
+  return isText && slot ? { kind, language, slot } : undefined;
+}

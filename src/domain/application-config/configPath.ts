@@ -1,0 +1,28 @@
+/** Where a value stands in an application configuration, from the outside in. */
+export type ConfigPath = readonly string[];
+
+type Tree = Readonly<Record<string, unknown>>;
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
+const own = (tree: Tree, key: string): unknown => (Object.hasOwn(tree, key) ? tree[key] : undefined);
+
+export function valueAt(tree: unknown, path: ConfigPath): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return tree;
+  return isTree(tree) ? valueAt(own(tree, key), rest) : undefined;
+}
+
+/**
+ * The tree with a value at a path, or with none for `undefined`: what is empty then goes with it, down to the first
+ * `kept` levels, which stay.
+ */
+export function withValueAt<T extends Tree>(tree: T, path: ConfigPath, value: unknown, kept = 1): T {
+  const [key, ...rest] = path;
+  if (key === undefined) return tree;
+  const others = Object.entries(tree).filter(([name]) => name !== key);
+  const present = own(tree, key);
+  if (value === undefined && present === undefined) return tree;
+  const next = rest.length === 0 ? value : withValueAt(isTree(present) ? present : {}, rest, value, kept - 1);
+  const isGone = next === undefined || (kept <= 0 && isTree(next) && Object.keys(next).length === 0);
+  return Object.fromEntries(isGone ? others : [...others, [key, next]]) as T;
+}

@@ -1,0 +1,44 @@
+import { applicationConfigIn, withApplicationConfig, type ApplicationConfigHolder } from './applicationConfig.ts';
+import { valueAt, withValueAt } from './configPath.ts';
+import { pathsOf, type ConfigPart } from './configPart.ts';
+
+/** The value of a change that takes a part away: an empty one would never be published. */
+export const REMOVED = { removed: true } as const;
+export const isRemoved = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && (value as { removed?: unknown }).removed === true;
+
+/** A text in both forms of the wording, `null` where nothing is written; `v2` only where its locale has that form. */
+export type TextValue = { readonly v1: string | null; readonly v2?: string | null };
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** How deep a path leads to what stays although it is empty: the second form of a language that was begun. */
+const KEPT_OF_SECOND_FORM = 4;
+
+/** What a configuration holds for a part; `undefined` for nothing. */
+export function readPart(holder: ApplicationConfigHolder, part: ConfigPart): unknown {
+  const application = applicationConfigIn(holder);
+  const [first, second] = pathsOf(part);
+  if (!second) return valueAt(application, first);
+  const v1 = textOrNull(valueAt(application, first));
+  const hasSecond = valueAt(application, second.slice(0, KEPT_OF_SECOND_FORM)) !== undefined;
+  return hasSecond ? { v1, v2: textOrNull(valueAt(application, second)) } : { v1 };
+}
+
+/** The holder with a part as a change's value has it. */
+export function writePart<Holder extends ApplicationConfigHolder>(
+  holder: Holder,
+  part: ConfigPart,
+  value: unknown,
+): Holder {
+  const application = applicationConfigIn(holder);
+  const [first, second] = pathsOf(part);
+  if (!second) {
+    const written = isRemoved(value) ? undefined : value;
+    return withApplicationConfig(holder, withValueAt(application, first, written));
+  }
+  const { v1, v2 } = value as TextValue;
+  const once = withValueAt(application, first, v1 ?? undefined);
+  const twice = v2 === undefined ? once : withValueAt(once, second, v2 ?? undefined, KEPT_OF_SECOND_FORM);
+  return withApplicationConfig(holder, twice);
+}

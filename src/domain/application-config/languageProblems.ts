@@ -1,0 +1,22 @@
+import type { ChangeGround, ChangeProblem } from '../changes/changeDescription.ts';
+import { deepEqual } from '../shared/deepEqual.ts';
+import type { ApplicationConfigHolder } from './applicationConfig.ts';
+import { readPart } from './configValue.ts';
+
+/** Whether a portal starts in a language it does not offer. */
+export function startsInLanguageNotOffered(holder: ApplicationConfigHolder): boolean {
+  const offered = readPart(holder, { kind: 'languages' });
+  const start = readPart(holder, { kind: 'defaultLanguage' });
+  return Array.isArray(offered) && start !== undefined && !offered.includes(start);
+}
+
+const languagesIn = (holder: ApplicationConfigHolder): unknown => [
+  readPart(holder, { kind: 'languages' }),
+  readPart(holder, { kind: 'defaultLanguage' }),
+];
+
+/** What to know before the languages of a portal change; what was so already is no news. */
+export function languageProblems({ before, after }: ChangeGround): readonly ChangeProblem[] {
+  if (deepEqual(languagesIn(before), languagesIn(after)) || !startsInLanguageNotOffered(after)) return [];
+  return [{ problem: 'defaultLanguageNotOffered', isBlocking: true }];
+}

@@ -1,0 +1,13 @@
+/** Longest pending logo, in characters of its data URL: it is kept with the session and sent when a publish is opened. */
+const MAX_LOGO_URL = 400_000;
+
+const DATA_URL = /^data:image\/(png|jpeg|webp|svg\+xml);base64,([A-Za-z0-9+/]+={0,2})$/;
+
+/** An image as it is uploaded: its media type, and its bytes in base 64. */
+export type ImageFile = { readonly contentType: string; readonly data: string };
+
+/** The image a data URL holds, or `undefined` for any other address. */
+export function imageIn(url: unknown): ImageFile | undefined {
+  const [, type, data] = (typeof url === 'string' && url.length <= MAX_LOGO_URL && DATA_URL.exec(url)) || [];
+  return type === undefined || data === undefined ? undefined : { contentType: `image/${type}`, data };
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import {
+  patchApplicationConfig,
+  postApplicationConfig,
+  publishApplicationConfig,
+  uploadApplicationImage,
+} from '../../../contract/assetManagement.ts';
+import { PublishApplicationConfigStep } from '../../../src/application/application-config/PublishApplicationConfigStep.ts';
+import { JournaledCalls } from '../../../src/application/publishing/JournaledCalls.ts';
+import { PublishAttemptArchive } from '../../../src/application/publishing/PublishAttemptArchive.ts';
+import { editPart, editText } from '../../../src/domain/application-config/configEdits.ts';
+import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
+import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
+import { textSlotOf } from '../../../src/domain/consumer-text/textSlot.ts';
+import { HttpApplicationConfigGateway } from '../../../src/infrastructure/application-config/HttpApplicationConfigGateway.ts';
+import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
+import { aCompanyConfiguration } from '../../support/builders.ts';
+import { InMemoryHttp } from '../../support/InMemoryHttp.ts';
+
+const calls = [postApplicationConfig, uploadApplicationImage, patchApplicationConfig, publishApplicationConfig];
+const LOGO = 'data:image/png;base64,AAAA';
+const fresh = aCompanyConfiguration();
+const configured = aCompanyConfiguration({
+  applicationConfig: { version: '2.1', config: { theme: { primaryColor: '#000000' } } },
+  assets: { logoImage: '/assets/old.png' },
+});
+const logoOf = (base: CompanyConfiguration, url: string) => editPart(base, { kind: 'logo' }, url);
+const colourOf = (base: CompanyConfiguration) => editPart(base, { kind: 'colour', name: 'primaryColor' }, '#123456');
+
+function publishing(base: CompanyConfiguration, changes: readonly PendingChange[]) {
+  const http = new InMemoryHttp();
+  for (const call of calls) http.on(call, () => ({}));
+  const attempt = { attemptId: 'attempt', companyId: 'ACME', changes, done: [], publishId: 'publish-1' };
+  const archive = new PublishAttemptArchive(new InMemoryStorage());
+  const step = new PublishApplicationConfigStep('merchant-application-config', new HttpApplicationConfigGateway(http));
+  const journaled = new JournaledCalls(attempt, step.step, archive);
+  return { http, ids: () => http.requests.map(({ id }) => id), run: () => step.run(base, changes, journaled) };
+}
+
+describe('publishing an application configuration', () => {
+  it('begins it only if none exists, uploads the image, sends the changes, then publishes [PB-17]', async () => {
+    const { http, ids, run } = publishing(fresh, [colourOf(fresh), logoOf(fresh, LOGO)]);
+    expect(await run()).toEqual({ ok: true, value: undefined });
+    expect(ids()).toEqual([
+      'postApplicationConfig',
+      'uploadApplicationImage',
+      'patchApplicationConfig',
+      'publishApplicationConfig',
+    ]);
+    const [created, uploaded, patched, published] = http.requests;
+    expect(created).toMatchObject({ params: { root: 'OWNER', merchant: 'ACME' }, body: { config: {} } });
+    expect(uploaded).toMatchObject({
+      params: { root: 'OWNER', merchant: 'ACME', version: '1.0' },
+      body: { asset: 'logoImage', contentType: 'image/png', data: 'AAAA' },
+    });
+    expect(patched?.body).toEqual({ config: { theme: { primaryColor: '#123456' } } });
+    expect(published).not.toHaveProperty('body');
+    for (const request of http.requests) expect(request.headers).toMatchObject({ 'x-publish-id': 'publish-1' });
+  });
+
+  it('sends an upload for a new image alone, and no patch where nothing else changed [PB-17]', async () => {
+    const { ids, run } = publishing(configured, [logoOf(configured, LOGO)]);
+    await run();
+    expect(ids()).toEqual(['uploadApplicationImage', 'publishApplicationConfig']);
+  });
+
+  it('brings an earlier image back by its address, without uploading it again', async () => {
+    const { http, ids, run } = publishing(configured, [logoOf(configured, '/assets/older.png')]);
+    await run();
+    expect(ids()).toEqual(['patchApplicationConfig', 'publishApplicationConfig']);
+    expect(http.requests[0]?.body).toEqual({ assets: { logoImage: '/assets/older.png' } });
+  });
+
+  it('sends what changed and nothing else, under the configuration’s own version [CF-5]', async () => {
+    const slot = textSlotOf('returnDetails', 'heading')!;
+    const changes = [editText(configured, 'nl', slot, 'Retour'), editPart(configured, { kind: 'logo' }, '')];
+    const { http, run } = publishing(configured, changes);
+    await run();
+    expect(http.requests[0]).toMatchObject({ params: { version: '2.1' } });
+    expect(http.requests[0]?.body).toEqual({
+      config: { consumerText: { v1: { nl: { steps: { returnDetails: { heading: 'Retour' } } } } } },
+      assets: { logoImage: null },
+    });
+  });
+
+  it.each(calls.map(({ id }) => id))(
+    'goes on after %s was lost, and sends nothing twice [PB-13] [PB-14]',
+    async (call) => {
+      for (const fault of ['lost-before', 'lost-after', 'server-error'] as const) {
+        const { http, run } = publishing(fresh, [colourOf(fresh), logoOf(fresh, LOGO)]);
+        http.faults.plan(call, fault);
+        expect((await run()).ok).toBe(false);
+        expect(await run()).toEqual({ ok: true, value: undefined });
+        expect(http.faults.asked).toHaveLength(5);
+        expect(new Set(http.faults.asked).size).toBe(4);
+      }
+    },
+  );
+});

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { editPart, editText } from '../../../src/domain/application-config/configEdits.ts';
+import { configKey, configPartOf, configParts, pageOfPart } from '../../../src/domain/application-config/configPart.ts';
+import { readPart, REMOVED } from '../../../src/domain/application-config/configValue.ts';
+import { subjectOf, problemsOf, withChanges } from '../../../src/domain/changes/changeSubjects.ts';
+import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
+import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
+import { ownText } from '../../../src/domain/consumer-text/readText.ts';
+import { textSlotOf } from '../../../src/domain/consumer-text/textSlot.ts';
+import { hasContent } from '../../../src/domain/publishing/publishPlan.ts';
+import { aCompanyConfiguration, changesOf, companyId } from '../../support/builders.ts';
+import { anyConfiguration, valueFor } from './configurations.ts';
+
+const published = aCompanyConfiguration();
+const heading = textSlotOf('returnDetails', 'heading')!;
+const primary = { kind: 'colour', name: 'primaryColor' } as const;
+const textsIn = (configuration: CompanyConfiguration) =>
+  (configuration.applicationConfig?.config?.['consumerText'] ?? {}) as Parameters<typeof ownText>[0];
+
+describe('an application configuration as pending changes', () => {
+  it('is read back as it was written, and as it was when taken back [CT-1] [CT-3] [PC-3]', () => {
+    const edits = fc.constantFrom(...configParts).chain((part) => fc.tuple(fc.constant(part), valueFor(part)));
+    fc.assert(
+      fc.property(anyConfiguration, edits, (configuration, [part, value]) => {
+        const change = editPart(configuration, part, value);
+        const subject = subjectOf(change);
+        expect(subject?.page).toBe(pageOfPart[part.kind]);
+        const made = withChanges(configuration, [change]);
+        if (part.kind !== 'text') expect(readPart(made, part)).toEqual(value);
+        const undo = { ...change, value: subject?.valueToUndo(change), originalValue: change.value };
+        expect(subjectOf(undo), JSON.stringify(undo)).toBe(subject);
+        expect(hasContent(undo.value)).toBe(true);
+        expect(readPart(withChanges(made, [undo]), part)).toEqual(change.originalValue);
+      }),
+      { numRuns: 300, seed: 3 },
+    );
+  });
+
+  it('has a key for each part, which leads back to it', () => {
+    const keys = configParts.map(configKey);
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const part of configParts) expect(configPartOf(configKey(part))).toEqual(part);
+    for (const key of ['applicationConfig.text.de.returnDetails.heading', 'applicationConfig.text.en.no.heading', 'x'])
+      expect(configPartOf(key)).toBeUndefined();
+    expect(Math.max(...keys.map((key) => key.length))).toBeLessThan(100);
+  });
+
+  it('writes a text in both forms where its locale has the second, and takes it away from both [CT-1]', () => {
+    const config = {
+      consumerText: { v1: { ja: { note: 'kept' } }, v2: { jp: { returnDetails: { subheading: 'そのまま' } } } },
+    };
+    const base = aCompanyConfiguration({ applicationConfig: { config } });
+    const change = editText(base, 'ja', heading, '返品');
+    expect(change.value).toEqual({ v1: '返品', v2: '返品' });
+    const made = withChanges(base, [change]);
+    expect(ownText(textsIn(made), 'ja', heading)).toEqual({ text: '返品', language: 'ja', form: 'v2' });
+    expect(made.applicationConfig?.config).toMatchObject({
+      consumerText: { v1: { ja: { note: 'kept', steps: { returnDetails: { heading: '返品' } } } } },
+    });
+    const cleared = withChanges(made, [editText(made, 'ja', heading, ' ')]);
+    expect(cleared.applicationConfig?.config).toEqual(config);
+    expect(editText(base, 'en', heading, 'Returns').value).toEqual({ v1: 'Returns' });
+  });
+
+  it('says with content that a part goes, so that it is published [PC-6]', () => {
+    const link = { kind: 'footerLink', name: 'privacyPolicyUrl' } as const;
+    const base = aCompanyConfiguration({ features: { footer: { privacyPolicyUrl: 'https://a.example' } } });
+    const change = editPart(base, link, '');
+    expect(change.value).toEqual(REMOVED);
+    expect(hasContent(change.value)).toBe(true);
+    expect(withChanges(base, [change]).features).toEqual({});
+    expect(editPart(published, link, '').value).toBeUndefined();
+  });
+
+  it('belongs to the owner where the owner’s own organisation is configured [PB-5]', () => {
+    const owner = aCompanyConfiguration({ companyId: companyId('OWNER') });
+    const change = editPart(owner, primary, '#123456');
+    expect(change.type).toBe('APPLICATION_CONFIG_OWNER');
+    expect(subjectOf(change)?.page).toBe('/configuration');
+    expect(withChanges(owner, [change]).applicationConfig?.config).toEqual({ theme: { primaryColor: '#123456' } });
+    expect(editPart(published, primary, '#123456').type).toBe('APPLICATION_CONFIG_MERCHANT');
+  });
+
+  it.each<readonly [string, string, unknown]>([
+    ['a colour that is none', 'applicationConfig.config.theme.primaryColor', 'red'],
+    ['a style in place of a colour', 'applicationConfig.config.theme.primaryColor', '#fff;background:url(x)'],
+    ['a size that is none', 'applicationConfig.config.theme.headerLogoSize', 'huge'],
+    ['a script as a link', 'applicationConfig.features.footer.privacyPolicyUrl', 'javascript:alert(1)'],
+    [
+      'a script in the navigation',
+      'applicationConfig.features.navigation',
+      { pages: [{ title: 'x', url: 'javascript:x' }] },
+    ],
+    [
+      'another host in the navigation',
+      'applicationConfig.features.navigation',
+      { pages: [{ title: 'x', url: '//x.y' }] },
+    ],
+    ['a page without a title', 'applicationConfig.features.navigation', { pages: [{ url: '/x' }] }],
+    ['a section without pages', 'applicationConfig.features.navigation', { sections: [{ title: 'x' }] }],
+    ['no language', 'applicationConfig.config.languages.offered', []],
+    ['a language twice', 'applicationConfig.config.languages.offered', ['en', 'en']],
+    ['an unknown language', 'applicationConfig.config.languages.default', 'de'],
+    ['half a day', 'applicationConfig.config.DUE_DATE_DAYS', 0.5],
+    ['a number as a pattern', 'applicationConfig.config.RAN_REGEX', 5],
+    ['a logo of another kind', 'applicationConfig.assets.logoImage', 'data:text/html;base64,AAAA'],
+    ['a logo that is too large', 'applicationConfig.assets.logoImage', `data:image/png;base64,${'A'.repeat(400_000)}`],
+    ['a text that is blank', 'applicationConfig.text.en.returnDetails.heading', { v1: ' ' }],
+    ['a text of no form', 'applicationConfig.text.en.returnDetails.heading', 'text'],
+    ['a link that runs', 'applicationConfig.text.en.returnSubmitted.primaryButtonUrl', { v1: 'javascript:x' }],
+    ['rules without ids', 'applicationConfig.config.dispositions.rules', [{ name: 'x' }]],
+  ])('owns no change to %s', (_, key, value) => {
+    const change: PendingChange = { type: 'APPLICATION_CONFIG_MERCHANT', key, value, originalValue: { v1: null } };
+    expect(subjectOf(change)).toBeUndefined();
+  });
+
+  it('discards one part and leaves the others', () => {
+    const change = editPart(published, primary, '#123456');
+    expect(subjectOf(change)?.discard(published, changesOf(change), change)).toEqual([{ ...change, value: undefined }]);
+  });
+
+  it('stops a portal from starting in a language it does not offer', () => {
+    const changes = [
+      editPart(published, { kind: 'languages' }, ['nl']),
+      editPart(published, { kind: 'defaultLanguage' }, 'en'),
+    ];
+    const after = withChanges(published, changes);
+    const problem = { problem: 'defaultLanguageNotOffered', isBlocking: true };
+    expect(problemsOf({ before: published, after })).toEqual([problem]);
+    expect(problemsOf({ before: after, after })).toEqual([]);
+  });
+});

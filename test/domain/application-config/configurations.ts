@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
+import { textSlots } from '../../../src/domain/consumer-text/textSlot.ts';
+import { writePart } from '../../../src/domain/application-config/configValue.ts';
+import { configParts, type ConfigPart } from '../../../src/domain/application-config/configPart.ts';
+import { aCompanyConfiguration } from '../../support/builders.ts';
+
+const words = fc.string({ minLength: 1, maxLength: 12 }).filter((text) => text.trim() !== '');
+
+/** A value that a part may hold. */
+export function valueFor(part: ConfigPart): fc.Arbitrary<unknown> {
+  switch (part.kind) {
+    case 'colour':
+      return fc.constantFrom('#123456', '#abcdef', '#000');
+    case 'logoSize':
+      return fc.constantFrom('small', 'medium');
+    case 'logo':
+      return fc.constantFrom('/assets/one.png', 'https://cdn.example/logo.svg', 'data:image/png;base64,AAAA');
+    case 'text':
+      return part.slot.kind === 'link'
+        ? fc.constantFrom({ v1: 'https://shop.example' }, { v1: 'mailto:help@shop.example' })
+        : fc.record({ v1: fc.option(words) });
+    case 'languages':
+      return fc.constantFrom(['en'], ['nl', 'fr'], ['ar', 'ja', 'es']);
+    case 'defaultLanguage':
+      return fc.constantFrom('en', 'ar');
+    case 'navigation':
+      return fc.constantFrom(
+        { version: '1', pages: [{ title: 'Home', url: '/overview' }] },
+        { sections: [{ pages: [{ title: 'Docs', url: 'https://docs.example', subItems: [] }] }] },
+      );
+    case 'footerLink':
+      return fc.constantFrom('https://shop.example/privacy', 'http://shop.example/terms');
+    case 'setting':
+      return part.name.endsWith('REGEX') ? fc.constantFrom('^[A-Z]+$', 'removed') : fc.nat(1000);
+    case 'dispositions':
+      return fc.array(fc.record({ id: fc.constantFrom('a', 'b'), name: words }), { minLength: 1, maxLength: 3 });
+  }
+}
+
+const chosen: readonly ConfigPart[] = [
+  ...configParts.filter((part) => part.kind !== 'text'),
+  ...textSlots.slice(0, 3).map((slot): ConfigPart => ({ kind: 'text', language: 'ja', slot })),
+  ...textSlots.slice(-1).map((slot): ConfigPart => ({ kind: 'text', language: 'en', slot })),
+];
+
+/** A configuration in which some parts hold something, beside what no page knows. */
+export const anyConfiguration: fc.Arbitrary<CompanyConfiguration> = fc
+  .tuple(...chosen.map((part) => fc.option(valueFor(part), { nil: undefined })))
+  .map((values) =>
+    chosen.reduce(
+      (made, part, nth) => (values[nth] === undefined ? made : writePart(made, part, values[nth])),
+      aCompanyConfiguration({ applicationConfig: { version: '1.0', config: { ownField: { kept: [1, null] } } } }),
+    ),
+  );

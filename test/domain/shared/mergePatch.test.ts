@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applyMergePatch, mergePatchBetween } from '../../../src/domain/shared/mergePatch.ts';
+
+const { record } = fc.letrec<{ value: unknown; record: Record<string, unknown> }>((tie) => ({
+  value: fc.oneof(
+    { depthSize: 'small' },
+    fc.string(),
+    fc.integer(),
+    fc.boolean(),
+    fc.array(fc.integer()),
+    tie('record'),
+  ),
+  record: fc.dictionary(fc.constantFrom('a', 'b', '__proto__', 'constructor', 'ünï'), tie('value'), { maxKeys: 4 }),
+}));
+
+describe('a JSON merge patch', () => {
+  it('leads from any record to any other', () => {
+    fc.assert(
+      fc.property(record, record, (from, to) => {
+        const patch = mergePatchBetween(from, to);
+        expect(patch === undefined ? from : applyMergePatch(from, patch)).toEqual(to);
+      }),
+      { numRuns: 500, seed: 5 },
+    );
+  });
+
+  // The cases of RFC 7396, appendix A, that speak of records.
+  it.each([
+    [{ a: 'b' }, { a: 'c' }, { a: 'c' }],
+    [{ a: 'b' }, { b: 'c' }, { a: 'b', b: 'c' }],
+    [{ a: 'b' }, { a: null }, {}],
+    [{ a: 'b', b: 'c' }, { a: null }, { b: 'c' }],
+    [{ a: ['b'] }, { a: 'c' }, { a: 'c' }],
+    [{ a: 'c' }, { a: ['b'] }, { a: ['b'] }],
+    [{ a: { b: 'c' } }, { a: { b: 'd', c: null } }, { a: { b: 'd' } }],
+    [{ a: [{ b: 'c' }] }, { a: [1] }, { a: [1] }],
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+      ['c', 'd'],
+    ],
+    [{ a: 'b' }, ['c'], ['c']],
+    [{ e: null }, { a: 1 }, { e: null, a: 1 }],
+    [[1, 2], { a: 'b', c: null }, { a: 'b' }],
+    [{}, { a: { bb: { ccc: null } } }, { a: { bb: {} } }],
+  ])('makes of %j with %j %j', (target, patch, result) => {
+    expect(applyMergePatch(target, patch)).toEqual(result);
+  });
+
+  it('touches no prototype', () => {
+    const patched = applyMergePatch({}, JSON.parse('{"__proto__":{"polluted":true}}'));
+    expect(Object.hasOwn(patched as object, '__proto__')).toBe(true);
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+});

@@ -1,0 +1,268 @@
+import { deflateSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import sharp from 'sharp';
+import { startTestServer, type TestServer } from '../../support/httpServer.ts';
+
+let server: TestServer;
+let authorization: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  authorization = await server.authorization('ALPHA');
+});
+afterAll(() => server.close());
+
+const HOME = '/v1/asset-management/OWNER/ALPHA';
+const send = (method: 'POST' | 'PATCH', path: string, body?: object) =>
+  server.inject({ method, url: HOME + path, headers: { authorization }, ...(body && { payload: body }) });
+const published = async () => {
+  const url = '/api/merchant-config';
+  const payload = { merchant: 'ALPHA', token: '' };
+  const read = await server.inject({ method: 'POST', url, headers: { authorization }, payload });
+  return read.json<{
+    revision: string;
+    applicationConfig?: object;
+    features: Record<string, unknown>;
+    assets?: { logoImage?: string };
+  }>();
+};
+const upload = (contentType: string, file: Buffer | string) =>
+  send('POST', '/1.0/upload', { asset: 'logoImage', contentType, data: Buffer.from(file).toString('base64') });
+const picture = (width = 8, height = 4) =>
+  sharp({ create: { width, height, channels: 4, background: '#ff8800' } }).withExif({
+    IFD0: { Copyright: 'somebody' },
+  });
+
+/** A PNG that says it is this large and holds almost nothing. */
+function claimedPng(width: number, height: number): Buffer {
+  const table = Array.from({ length: 256 }, (_, n) => {
+    let c = n;
+    for (let k = 0; k < 8; k += 1) c = c & 1 ? 0xedb88320 ^ (c >>> 1) : c >>> 1;
+    return c >>> 0;
+  });
+  const crc = (bytes: Buffer): number =>
+    (bytes.reduce((sum, byte) => (table[(sum ^ byte) & 255] ?? 0) ^ (sum >>> 8), 0xffffffff) ^ 0xffffffff) >>> 0;
+  const chunk = (type: string, data: Buffer): Buffer => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const head = Buffer.alloc(4);
+    head.writeUInt32BE(data.length);
+    const tail = Buffer.alloc(4);
+    tail.writeUInt32BE(crc(body));
+    return Buffer.concat([head, body, tail]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 6, 0, 0, 0], 8);
+  const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync('')),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+const svg = (inside: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"${attributes}>${inside}</svg>`;
+
+describe('the application configuration of a company', () => {
+  it('is begun once, and never over one that exists [PB-17]', async () => {
+    const headers = { authorization: await server.authorization('BARE') };
+    const create = (config: object) =>
+      server.inject({ method: 'POST', url: '/v1/asset-management/OWNER/BARE/1.0/', headers, payload: { config } });
+    const read = async () => {
+      const payload = { merchant: 'BARE', token: '' };
+      return (await server.inject({ method: 'POST', url: '/api/merchant-config', headers, payload })).json<object>();
+    };
+    expect(await read()).not.toHaveProperty('applicationConfig');
+    expect((await create({ theme: { primaryColor: 'red' } })).statusCode).toBe(400);
+    expect((await create({ kept: true })).statusCode).toBe(200);
+    expect((await create({ kept: false })).statusCode).toBe(400);
+    expect(await read()).toMatchObject({ applicationConfig: { version: '1.0', config: { kept: true } } });
+  });
+
+  it('takes merge patches of its parts, and keeps what it does not know of [CT-3] [DM-2]', async () => {
+    const config = {
+      theme: { primaryColor: '#123456' },
+      dispositions: { rules: [{ id: 'w1', groupId: 'pg1' }] },
+      fieldNobodyKnows: [1],
+    };
+    const features = { footer: { privacyPolicyUrl: 'https://a.example' } };
+    expect((await send('PATCH', '/1.0/', { config, features })).statusCode).toBe(200);
+    expect(await published()).toMatchObject({ applicationConfig: { config }, features });
+    const taken = { config: { theme: null }, features: { footer: { privacyPolicyUrl: null } } };
+    expect((await send('PATCH', '/1.0/', taken)).statusCode).toBe(200);
+    const { theme: _, ...rest } = config;
+    expect(await published()).toMatchObject({ applicationConfig: { config: rest }, features: { footer: {} } });
+    expect((await published()).applicationConfig).not.toHaveProperty('config.theme');
+  });
+
+  it.each([
+    [
+      'a colour that is none',
+      { config: { theme: { primaryColor: 'red' } } },
+      '/config/theme/primaryColor',
+      'validation.invalidValue',
+    ],
+    [
+      'a pattern that is none',
+      { config: { ORDER_ID_REGEX: '(' } },
+      '/config/ORDER_ID_REGEX',
+      'validation.regexInvalidError',
+    ],
+    [
+      'a pattern that takes too long',
+      { config: { RAN_REGEX: '(a)\\1' } },
+      '/config/RAN_REGEX',
+      'validation.regexInvalidError',
+    ],
+    [
+      'a link that runs',
+      { features: { footer: { termsAndConditionsUrl: 'javascript:x' } } },
+      '/features/footer/termsAndConditionsUrl',
+      'validation.urlProtocolError',
+    ],
+    [
+      'a navigation that runs',
+      { features: { navigation: { pages: [{ title: 'x', url: 'javascript:x' }] } } },
+      '/features/navigation',
+      'validation.invalidValue',
+    ],
+    [
+      'a text that is too long',
+      { config: { consumerText: { v1: { en: { steps: { returnDetails: { heading: 'x'.repeat(2001) } } } } } } },
+      '/config/consumerText/v1/en/steps/returnDetails/heading',
+      'validation.invalidValue',
+    ],
+    [
+      'a feature that is the owner’s to give',
+      { features: { publishSessions: true } },
+      '/features/publishSessions',
+      undefined,
+    ],
+    [
+      'an image that was not uploaded',
+      { assets: { logoImage: 'data:image/png;base64,AAAA' } },
+      '/assets/logoImage',
+      undefined,
+    ],
+    ['an image of a script', { assets: { logoImage: 'javascript:x' } }, '/assets/logoImage', 'validation.invalidValue'],
+    ['what cannot be kept', { config: { note: 'a\0b' } }, '/config/note', undefined],
+  ])('refuses %s, with the page’s message [CT-1] [CF-6]', async (_, patch, pointer, message) => {
+    const before = await published();
+    const answer = await send('PATCH', '/1.0/', patch);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ errors: [{ pointer }], ...(message && { message }) });
+    expect(await published()).toEqual(before);
+  });
+
+  it('does not go live starting in a language it does not offer', async () => {
+    const languages = { offered: ['en', 'nl'], default: 'nl' };
+    expect((await send('PATCH', '/1.0/', { config: { languages } })).statusCode).toBe(200);
+    const refused = await send('PATCH', '/1.0/', { config: { languages: { offered: ['en'] } } });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toMatchObject({ errors: [{ message: 'default-language-not-offered' }] });
+    const both = { config: { languages: { offered: ['en'], default: 'en' } } };
+    expect((await send('PATCH', '/1.0/', both)).statusCode).toBe(200);
+  });
+
+  it('is not there in another version', async () => {
+    expect((await send('PATCH', '/7.0/', { config: {} })).statusCode).toBe(404);
+    expect((await send('POST', '/7.0/publish')).statusCode).toBe(404);
+    expect((await send('POST', '/1.0/publish')).statusCode).toBe(200);
+  });
+});
+
+describe('an uploaded logo', () => {
+  it.each([
+    ['image/png', () => picture().png().toBuffer(), 'png'],
+    ['image/jpeg', () => picture().jpeg().toBuffer(), 'jpg'],
+    ['image/webp', () => picture().webp().toBuffer(), 'webp'],
+  ] as const)(
+    'of type %s is encoded anew, kept under its hash and served sandboxed [PB-17]',
+    async (type, make, ending) => {
+      const file = await make();
+      expect(file.includes('somebody')).toBe(true);
+      expect((await upload(type, file)).statusCode).toBe(200);
+      const { logoImage = '' } = (await published()).assets ?? {};
+      expect(logoImage).toMatch(new RegExp(`^/assets/[a-f0-9]{64}\\.${ending}$`));
+      const asset = await server.inject({ method: 'GET', url: logoImage });
+      expect(asset.headers).toMatchObject({
+        'content-type': type,
+        'cache-control': expect.stringContaining('immutable'),
+        'content-security-policy': expect.stringContaining('sandbox'),
+      });
+      expect(await sharp(asset.rawPayload).metadata()).toMatchObject({ width: 8, height: 4 });
+      expect(asset.rawPayload.includes('somebody')).toBe(false);
+    },
+  );
+
+  it('that is a plain drawing is kept as it is', async () => {
+    const drawing = svg('<g fill="#f80"><path d="M0 0h4v4z"/><use href="#a"/></g>');
+    expect((await upload('image/svg+xml', drawing)).statusCode).toBe(200);
+    const asset = await server.inject({ method: 'GET', url: (await published()).assets?.logoImage ?? '' });
+    expect(asset.payload).toBe(drawing);
+  });
+
+  it.each([
+    ['a script', svg('<script>alert(1)</script>')],
+    ['a handler', svg('<path d="M0 0" onclick="alert(1)"/>')],
+    ['a handler of its own', svg('', ' onload="alert(1)"')],
+    ['foreign content', svg('<foreignObject><b xmlns="http://www.w3.org/1999/xhtml">x</b></foreignObject>')],
+    ['an address elsewhere', svg('<use href="https://evil.example/x.svg#a"/>')],
+    [
+      'a script as an address',
+      svg('<use xlink:href="javascript:alert(1)"/>', ' xmlns:xlink="http://www.w3.org/1999/xlink"'),
+    ],
+    ['an image from elsewhere', svg('<image href="https://evil.example/x.png"/>')],
+    ['a fill from elsewhere', svg('<path d="M0 0" fill="url(https://evil.example/x)"/>')],
+    ['a style sheet', svg('<style>@import url(https://evil.example/x.css)</style>')],
+    ['a style', svg('<path d="M0 0" style="fill:url(https://evil.example/x)"/>')],
+    ['an animation of an address', svg('<use href="#a"><set attributeName="href" to="javascript:x"/></use>')],
+    ['an entity', `<!DOCTYPE svg [<!ENTITY x "y">]>${svg('<text>&x;</text>')}`],
+    ['a style sheet instruction', `<?xml-stylesheet href="https://evil.example/x.css"?>${svg('')}`],
+    ['another document', '<html xmlns="http://www.w3.org/1999/xhtml"></html>'],
+    ['half a document', '<svg xmlns="http://www.w3.org/2000/svg"><g>'],
+  ])('is refused where a drawing holds %s', async (_, drawing) => {
+    const before = await published();
+    const answer = await upload('image/svg+xml', drawing);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ errors: [{ pointer: '/data', message: 'image-unsafe' }] });
+    expect(await published()).toEqual(before);
+  });
+
+  it.each([
+    ['image/png', () => 'no picture', 'image-unreadable'],
+    ['image/png', () => svg(''), 'image-unreadable'],
+    ['image/png', () => picture().gif().toBuffer(), 'image-unreadable'],
+    ['image/png', () => claimedPng(60_000, 60_000), 'image-too-large'],
+    ['image/png', () => claimedPng(2001, 2000), 'image-too-large'],
+    ['image/png', () => Buffer.alloc(2_000_001), 'image-too-large'],
+  ] satisfies [string, () => string | Buffer | Promise<Buffer>, string][])(
+    'is refused where %s is something else or too much',
+    async (type, make, message) => {
+      const answer = await upload(type, await make());
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ errors: [{ message }] });
+    },
+  );
+
+  it('is taken from nobody who may not write, before anything is decoded or kept', async () => {
+    const count = (): Promise<unknown> =>
+      server.database.inSystem((trx) => trx.selectFrom('asset').select('hash').execute());
+    const before = await count();
+    const stranger = await server.authorization('BETA');
+    const data = (await picture(9, 9).png().toBuffer()).toString('base64');
+    const answer = await server.inject({
+      method: 'POST',
+      url: `${HOME}/1.0/upload`,
+      headers: { authorization: stranger },
+      payload: { asset: 'logoImage', contentType: 'image/png', data },
+    });
+    expect(answer.statusCode).toBe(404);
+    expect(await count()).toEqual(before);
+  });
+
+  it('is no larger than the call takes', async () => {
+    expect((await upload('image/png', Buffer.alloc(3_000_000))).statusCode).toBe(413);
+  });
+});
