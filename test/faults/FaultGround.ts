@@ -22,6 +22,10 @@ const NOW = Date.UTC(2026, 10, 20, 12);
 /** Long enough for a publish's lease to have run out. */
 const LEASE = 130_000;
 
+/** How long a write waits where it is never answered, and on a busy machine where it is, in milliseconds. */
+const SHORT = 300;
+const PATIENT = 15_000;
+
 /** What came of one publish under one fault. */
 export type Outcome = {
   readonly writes: readonly string[];
@@ -76,6 +80,7 @@ export class FaultGround {
       storage: new InMemoryStorage(),
       ids: new CountingIds('attempt'),
       now: () => NOW,
+      timeLimit: () => (line.planned?.fault === 'slow' ? SHORT : PATIENT),
     };
     const page = await openPage(tab);
     return new FaultGround(service, line, tab, page, await service.authorization(companyId));

@@ -1,7 +1,21 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestServer } from '../support/httpServer.ts';
 import type { PlannedFault } from './fault.ts';
+
+/** A write as it came over the line; its body as JSON, `undefined` where it has none. */
+export type RecordedWrite = {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: unknown;
+};
 
 type Answer = { readonly status: number; readonly headers: Record<string, string>; readonly body: string };
 
@@ -31,6 +45,8 @@ export class FaultyLine {
   #count = 0;
   /** The writes since the last plan, as `METHOD path`. */
   readonly writes: string[] = [];
+  /** Every write that came, whole. */
+  readonly recorded: RecordedWrite[] = [];
   /** What was asked for in vain. */
   readonly unknown: string[] = [];
   /** Called with every write that took effect. */
@@ -55,6 +71,10 @@ export class FaultyLine {
     await new Promise((closed) => this.#server.close(closed));
   }
 
+  get planned(): PlannedFault | undefined {
+    return this.#planned;
+  }
+
   /** Counts writes from the next one on, and does this to those of its place. */
   plan(planned?: PlannedFault): void {
     this.#planned = planned;
@@ -72,6 +92,7 @@ export class FaultyLine {
     }
     if (!isWrite(request)) return write(response, await this.#pass(request, body));
     this.writes.push(`${request.method} ${request.url}`);
+    this.recorded.push({ method, url, headers: request.headers, body: bodyAsJson(body) });
     this.#count += 1;
     const planned = this.#planned;
     const isMeant = planned !== undefined && this.#left > 0 && this.#count > planned.at;
@@ -148,6 +169,14 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
   return Buffer.concat(parts);
+}
+
+function bodyAsJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString()) as unknown;
+  } catch {
+    return body.length > 0 ? body.toString() : undefined;
+  }
 }
 
 function write(response: ServerResponse, { status, headers, body }: Answer): void {

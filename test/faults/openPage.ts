@@ -17,7 +17,7 @@ import { Ids } from '../../src/application/shared/Ids.ts';
 import { type KeyValueStorage, LocalStorage, SessionStorage } from '../../src/application/shared/KeyValueStorage.ts';
 import { parseCompanyId } from '../../src/domain/company/companyId.ts';
 import { Env } from '../../src/infrastructure/env/Env.ts';
-import { AxiosHttp } from '../../src/infrastructure/http/AxiosHttp.ts';
+import { AxiosHttp, type HttpSettings } from '../../src/infrastructure/http/AxiosHttp.ts';
 import { Http } from '../../src/infrastructure/http/Http.ts';
 import { createContainer } from '../../src/infrastructure/ioc/container.ts';
 import { features } from '../../src/infrastructure/ioc/features.ts';
@@ -40,10 +40,9 @@ export type Tab = {
   readonly ids: Ids;
   /** Milliseconds since 1970-01-01 UTC, as the service has them. */
   readonly now: () => number;
+  /** How long a write waits for its answer, in milliseconds. */
+  readonly timeLimit: () => number;
 };
-
-/** A write's limit here: long enough for a busy machine, short enough to be waited for. */
-const TIME_LIMIT = 400;
 
 /** One load of the whole application on one company, over HTTP and without a browser. */
 export async function openPage(tab: Tab) {
@@ -69,8 +68,16 @@ export async function openPage(tab: Tab) {
     provide(bind, TabSignals, [], () => new InMemoryTabSignals());
     provide(bind, Connection, [], () => ({ isOnline: () => true, watch: () => () => undefined }));
     provide(bind, Http, [SessionCredentials, Clock], (credentials, time) => {
-      const settings = { apiUrl: tab.address, rootApiUrl: tab.address, clientKey: tab.env.clientKey, clientSecret: '' };
-      return new AxiosHttp({ ...settings, keyedWriteTimeout: TIME_LIMIT }, credentials, time, () => 0);
+      const settings: HttpSettings = {
+        apiUrl: tab.address,
+        rootApiUrl: tab.address,
+        clientKey: tab.env.clientKey,
+        clientSecret: '',
+        get keyedWriteTimeout() {
+          return tab.timeLimit();
+        },
+      };
+      return new AxiosHttp(settings, credentials, time, () => 0);
     });
   });
   const services = createContainer([platform, httpGateways, ...features]);
