@@ -219,10 +219,13 @@ function textOf(configuration: CompanyConfiguration): string {
     ...(configuration.warehousesConfig ?? []).map(({ locationId, locationName = '' }) => [locationId, locationName]),
     ...(configuration.rulesConfig ?? []).map(({ ruleId, ruleDescription }) => [ruleId, ruleDescription]),
   ];
-  const text = JSON.stringify(configuration, (_, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1)))
-      : value,
+  // A logo is kept under the address of its content once it is there.
+  const text = JSON.stringify(configuration, (key, value: unknown) =>
+    key === 'logoImage'
+      ? 'logo'
+      : typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? Object.fromEntries(Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1)))
+        : value,
   );
   return named.reduce((made, [id = '', name = '']) => made.replaceAll(`"${id}"`, `"named ${name}"`), text);
 }

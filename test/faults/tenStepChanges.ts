@@ -5,13 +5,16 @@ import { productOf, withProduct, type CompanyConfiguration } from '../../src/dom
 
 /** A company's return address as the tests add and rename one: by the page's own id until the service gives one. */
 const ADDED = 'Fault depot';
+/** Eight by eight pixels. */
+const LOGO =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR4nGOQrziBFTEMLQkAH4ZXwRoYKVIAAAAASUVORK5CYII=';
 
 /** Changes of every kind a company's pages make, different each round: something is added, changed or removed. */
 export const tenStepChanges = (configuration: CompanyConfiguration, round: number): readonly PendingChange[] =>
   changesBetween(configuration, changed(configuration, round));
 
 function changed(configuration: CompanyConfiguration, round: number): CompanyConfiguration {
-  const parts = [withReason, withCarriers, withNetworks, withWarehouses, withRules];
+  const parts = [withReason, withCarriers, withNetworks, withWarehouses, withLook, withRules];
   return parts.reduce((made, part) => part(made, round), configuration);
 }
 
@@ -57,6 +60,15 @@ function withWarehouses(configuration: CompanyConfiguration, round: number): Com
   };
   return { ...configuration, warehousesConfig: [{ ...bound, default: false }, ...others, depot] };
 }
+
+const withLook = (configuration: CompanyConfiguration, round: number): CompanyConfiguration => ({
+  ...configuration,
+  applicationConfig: {
+    ...configuration.applicationConfig,
+    config: { ...configuration.applicationConfig?.config, DUE_DATE_DAYS: 10 + (round % 20) },
+  },
+  assets: { ...configuration.assets, logoImage: LOGO },
+});
 
 function withRules(configuration: CompanyConfiguration, round: number): CompanyConfiguration {
   const { rulesConfig = [] } = configuration;

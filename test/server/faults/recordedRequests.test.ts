@@ -23,6 +23,9 @@ const SECTION_7 = [
     '/v1/returns-portal-service/{rootOrgId}/company/{merchantId}/warehouse/{locationId}',
     'newDefault in the query',
   ],
+  ['POST', '/v1/asset-management/{root}/{merchant}/{version}/upload', 'one image'],
+  ['PATCH', '/v1/asset-management/{root}/{merchant}/{version}/', 'config changes'],
+  ['POST', '/v1/asset-management/{root}/{merchant}/{version}/publish', 'none'],
   ['POST', '/v1/returns-portal-service/{product}/company/{companyId}/rule', 'the rule'],
   ['PATCH', '/v1/returns-portal-service/{product}/company/{companyId}/rule/{ruleId}', 'the rule'],
 ] as const;
