@@ -1,4 +1,5 @@
-const SECRET = /password|secret|token|credential|authorization|api_?key/i;
+/** Names of what opens something, and of the accounts somebody else is charged by. */
+const SECRET = /password|secret|token|credential|authorization|api_?key|accountNumber|charge_?(account|key)/i;
 
 /** The same JSON with every value kept under a secret's name replaced. */
 export function maskSecrets(value: unknown): unknown {

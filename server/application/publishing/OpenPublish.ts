@@ -1,5 +1,6 @@
 import type { Ids } from '../../../src/application/shared/Ids.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
+import { maskSecrets } from '../audit/maskSecrets.ts';
 import type { CompanyWrite } from '../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import { findUnstorable } from '../shared/findUnstorable.ts';
@@ -48,9 +49,16 @@ export class OpenPublish {
         openedAt: now,
       };
       const draft = await unit.companies.readRevision(company.companyId, company.currentRevision);
-      await unit.publishes.open(company.companyId, publish, draft, changes);
+      await unit.publishes.open(company.companyId, publish, draft, changes.map(withoutSecrets));
       await record('publish.opened', { publishId: publish.publishId, baseRevision: publish.baseRevision });
       return ok(publishSummaryOf(publish));
     });
   }
+}
+
+/** Onboarding and signup carry accounts that no configuration and so no history holds; the others are kept as they are. */
+function withoutSecrets(change: RecordedChange): RecordedChange {
+  if (change.type !== 'ONBOARD' && change.type !== 'SIGNUP') return change;
+  const { value, originalValue } = change;
+  return { ...change, value: maskSecrets(value), originalValue: maskSecrets(originalValue) };
 }

@@ -370,4 +370,31 @@ describe.each(engines)('publishing on $name', ({ open }) => {
       expect(await publishedReason()).toBe('Theirs');
     });
   });
+
+  it('keeps of an onboarding what it was, and no account that is charged [PB-16]', async () => {
+    const value = {
+      companyName: 'Newcomer',
+      productSettings: { pricingTier: 1, consumerChargeAccountKey: 'key-4711', merchantChargeAccount: '4712' },
+    };
+    const opening = await service.openPublish.execute({
+      principal,
+      merchantId,
+      ifMatch: await publishedRevision(),
+      changes: [{ type: 'ONBOARD', key: 'onboarding.newcomer', value }, change('Too tight')],
+    });
+    const publishId = opening.ok ? opening.value.publishId : expect.fail(JSON.stringify(opening.error));
+    const read = await service.readPublish.execute({ principal, merchantId, publishId });
+    expect(read.ok && read.value.changes).toEqual([
+      {
+        type: 'ONBOARD',
+        key: 'onboarding.newcomer',
+        value: {
+          companyName: 'Newcomer',
+          productSettings: { pricingTier: 1, consumerChargeAccountKey: '***', merchantChargeAccount: '***' },
+        },
+      },
+      change('Too tight'),
+    ]);
+    expect(JSON.stringify(await snapshotOf(service.database))).not.toMatch(/key-4711|4712/);
+  });
 });
