@@ -16,9 +16,9 @@ document.addEventListener('submit',hold,true);window.__EARLY__=early})()`;
 export const headStyle = 'html[data-session] #root{visibility:hidden}';
 
 /**
- * Starts the application. A served form is painted first: what a person sees and types into does not wait for what
- * will handle it. A page nobody looks at paints nothing, so it starts at once.
+ * Starts the application. A served form is painted first, and is on the screen by the second frame: what a person sees
+ * and types into does not wait for what will handle it. A page nobody looks at paints nothing, so it starts at once.
  */
 export const startScript = (src: string): string => `var start=()=>import(${JSON.stringify(src)});
 if(document.hidden||!document.querySelector('#root form')||performance.getEntriesByType('paint').length)start();
-else requestAnimationFrame(()=>setTimeout(start))`;
+else requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(start)))`;
