@@ -88,7 +88,7 @@ describe('the history page', () => {
     await user.click(button('Compare the two versions'));
     expect(screen.getByRole('heading', { level: 1, name: 'Version 1 and version 3' })).toBeTruthy();
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
-    await user.click(button('Turn round'));
+    await user.click(button('Swap sides'));
     expect(screen.getByRole('heading', { level: 1, name: 'Version 3 and version 1' })).toBeTruthy();
   });
 
