@@ -59,8 +59,11 @@ test('a merchant edits return reasons, reviews and publishes them, and finds the
 
   await test.step('signs out; the service is restarted', async () => {
     await page.getByRole('button', { name: /^Account of/ }).click();
+    // Said to the service beside what the person sees: the service must not be gone by then.
+    const revoked = page.waitForResponse(/\/oauth\/revoke$/);
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(page.getByText('You are signed out.')).toBeVisible();
+    await revoked;
     await service.restart();
   });
 
