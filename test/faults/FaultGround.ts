@@ -120,7 +120,7 @@ export class FaultGround {
     await this.#press();
     const writes = [...this.line.writes];
     let resumes = 0;
-    if (isClosed || planned?.fault === 'killed') await this.reload();
+    if (isClosed) await this.reload();
     this.line.plan();
     if (this.#page.changes.count > 0) {
       resumes += 1;

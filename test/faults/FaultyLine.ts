@@ -95,16 +95,16 @@ export class FaultyLine {
     this.recorded.push({ method, url, headers: request.headers, body: bodyAsJson(body) });
     this.#count += 1;
     const planned = this.#planned;
-    const isMeant = planned !== undefined && this.#left > 0 && this.#count > planned.at;
+    // Without a connection nothing passes any more, until the next plan.
+    const lasts = planned?.fault === 'offline' || this.#left > 0;
+    const isMeant = planned !== undefined && lasts && this.#count > planned.at;
     if (!isMeant) return write(response, await this.#effect(request, body));
     this.#left -= 1;
     switch (planned.fault) {
-      case 'refused':
-      case 'reset-before':
       case 'offline':
+      case 'reset-before':
         return void request.socket.destroy();
       case 'reset-after':
-      case 'killed':
         await this.#effect(request, body);
         return void request.socket.destroy();
       case 'error-before':

@@ -14,7 +14,7 @@ const ALL_REPEATS = 4;
 
 /** A fault that passes, and the same one that outlasts the page's own repeats. */
 const lengthsOf = (fault: Fault): readonly number[] =>
-  ['twice', 'tab-closed', 'killed', 'html-before', 'stale', 'conflict'].includes(fault) ? [1] : [1, ALL_REPEATS];
+  ['offline', 'twice', 'tab-closed', 'html-before', 'stale', 'conflict'].includes(fault) ? [1] : [1, ALL_REPEATS];
 
 /** Every call of a whole publish under every fault; `takes` picks some of them. */
 export async function everyFault(
