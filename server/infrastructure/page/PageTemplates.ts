@@ -41,8 +41,12 @@ export class PageTemplates {
 
 function textsOfSignIn(whole: BundleTree): BundleTree {
   const subjects = Object.entries(whole).filter(([subject]) => SIGN_IN_SUBJECTS.includes(subject));
-  const titles = Object.entries(whole['errors'] ?? {}).flatMap(([kind, error]: [string, BundleTree | string]) =>
-    typeof error === 'object' && error['title'] !== undefined ? [[kind, { title: error['title'] }] as const] : [],
+  const errors = Object.entries(whole['errors'] ?? {}).flatMap(([kind, error]: [string, BundleTree | string]) =>
+    typeof error === 'object' && error['title'] !== undefined ? [[kind, textsOfError(kind, error)] as const] : [],
   );
-  return { ...Object.fromEntries(subjects), errors: Object.fromEntries(titles) };
+  return { ...Object.fromEntries(subjects), errors: Object.fromEntries(errors) };
 }
+
+/** The title; of the service that is not reached all of it, for who submits where the application does not come. */
+const textsOfError = (kind: string, error: BundleTree): BundleTree =>
+  kind === 'unreachable' ? error : { title: error['title'] ?? '' };

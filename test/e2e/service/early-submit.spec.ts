@@ -45,3 +45,21 @@ test('who presses "Sign in" before any script has come is signed in once it has'
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
   expect(pagesAsked, 'the form was never sent as a page').toEqual(['GET']);
 });
+
+test('who presses "Sign in" where no script comes is told so, and is signed in once it does', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/ERR_CONNECTION_RESET.*static/);
+  let isCut = true;
+  await page.route('**/static/*.js', (route) => (isCut ? route.abort('connectionreset') : route.continue()));
+  await page.goto(northwind.home, { waitUntil: 'commit' });
+  await page.getByLabel('E-mail').fill(northwind.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/The service was not reached.*What you have typed is kept/);
+  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue(PASSWORD);
+  isCut = false;
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+});

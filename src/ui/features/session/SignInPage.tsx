@@ -59,7 +59,7 @@ export function SignInPage(props: SignInPageProps): ReactNode {
         </p>
         <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
           <div role="alert" className={styles.alert}>
-            {message !== undefined && <p className={error ? styles.error : styles.notice}>{t(message)}</p>}
+            {message !== undefined && <p className={error ? undefined : styles.notice}>{t(message)}</p>}
           </div>
           <SignInField
             id="username"
