@@ -1,6 +1,6 @@
 import type { ChangePage } from '../changes/changeSubject.ts';
-import { textSlotOf, textSlots, type TextSlot } from '../consumer-text/textSlot.ts';
-import { bundleLocaleOf, isLanguage, languages, type Language } from '../languages/language.ts';
+import { textSlots, type TextSlot } from '../consumer-text/textSlot.ts';
+import { bundleLocaleOf, languages, type Language } from '../languages/language.ts';
 import { portalSettings, type PortalSetting } from '../settings/portalSetting.ts';
 import { themeColours, type ThemeColour } from '../theme/consumerTheme.ts';
 import type { ConfigPath } from './configPath.ts';
@@ -91,16 +91,7 @@ export const configKey = (part: ConfigPart): string =>
     ? `${PREFIX}text.${part.language}.${part.slot.step}.${part.slot.field}`
     : `${PREFIX}${pathsOf(part)[0].join('.')}`;
 
-const singleByKey: ReadonlyMap<string, ConfigPart> = new Map(single.map((part) => [configKey(part), part]));
+const partByKey: ReadonlyMap<string, ConfigPart> = new Map(configParts.map((part) => [configKey(part), part]));
 
 /** The part a change key is about, or `undefined` where it is about none. */
-export function configPartOf(key: string): ConfigPart | undefined {
-  const found = singleByKey.get(key);
-  if (found) return found;
-  const [kind, language = '', step = '', field = '', more] = key.startsWith(PREFIX)
-    ? key.slice(PREFIX.length).split('.')
-    : [];
-  const slot = textSlotOf(step, field);
-  const isText = kind === 'text' && more === undefined && isLanguage(language);
-  return isText && slot ? { kind, language, slot } : undefined;
-}
+export const configPartOf = (key: string): ConfigPart | undefined => partByKey.get(key);

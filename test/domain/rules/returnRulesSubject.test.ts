@@ -6,11 +6,13 @@ import { archiveRule, saveRule } from '../../../src/domain/rules/ruleEdits.ts';
 import { pageMadeId } from '../../../src/domain/publishing/createdIds.ts';
 import { ruleKey } from '../../../src/domain/rules/ruleKey.ts';
 import { returnRulesSubject as subject } from '../../../src/domain/rules/returnRulesSubject.ts';
-import { changesOf } from '../../support/builders.ts';
+import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
+import { aCompanyConfiguration, changesOf } from '../../support/builders.ts';
 import { anyRule, anyRules, RUNS } from './arbitraryRules.ts';
 import { anException, aRule, documentOf, withRules } from './aRule.ts';
 
 const named = anyRules(anyRule(), 5).map((rules) => rules.map((rule, nth) => ({ ...rule, ruleId: `r${nth}` })));
+const byId = ({ rulesConfig }: CompanyConfiguration) => new Map(rulesConfig?.map((rule) => [rule.ruleId, rule]));
 const ground = { before: withRules(), after: withRules() };
 
 describe('return rules as pending changes', () => {
@@ -58,6 +60,45 @@ describe('return rules as pending changes', () => {
     expect(subject.discard(published, changesOf(first, second), first)).toEqual([
       { ...first, value: first.originalValue },
     ]);
+  });
+
+  it('lead from one list of rules to another, whichever rules came, went or were kept [PB-16]', () => {
+    const lists = fc.tuple(named, named, fc.nat(5));
+    fc.assert(
+      fc.property(lists, ([theirs, mine, kept]) => {
+        const from = withRules(...theirs);
+        const to = withRules(...mine.slice(0, kept), ...theirs.slice(kept));
+        const changes = subject.difference(from, to);
+        expect(byId(withChanges(from, changes))).toEqual(byId(to));
+        expect(changes.every((change) => subjectOf(change) === subject)).toBe(true);
+        expect(subject.difference(to, to)).toEqual([]);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('tell what came, what went and what is different, and nothing where there are no rules [PB-16]', () => {
+    const none = aCompanyConfiguration();
+    const [one, two] = [aRule('r1'), aRule('r1', { enabled: false })];
+    const change = { type: 'RULES', key: 'rules.rule.r1' };
+    expect(subject.difference(none, none)).toEqual([]);
+    expect(subject.difference(none, withRules(one))).toEqual([
+      { ...change, value: documentOf(one), originalValue: undefined },
+    ]);
+    expect(subject.difference(withRules(one), none)).toEqual([
+      { ...change, value: 'removed', originalValue: documentOf(one) },
+    ]);
+    expect(subject.difference(withRules(one, aRule('r2')), withRules(two, aRule('r2')))).toEqual([
+      { ...change, value: documentOf(two), originalValue: documentOf(one) },
+    ]);
+  });
+
+  it('leave out a rule this release cannot read, but not that it went [PB-16]', () => {
+    const none = withRules();
+    const { rule, ...rest } = documentOf(aRule('r1'));
+    const odd = { ...none, rulesConfig: [{ ...rest, rule: { ...rule, event: { type: 'odd', params: {} } } }] };
+    expect(subject.difference(none, odd)).toEqual([]);
+    expect(subject.difference(odd, none).map(({ value }) => value)).toEqual(['removed']);
   });
 
   it.each<readonly [string, Partial<PendingChange>]>([

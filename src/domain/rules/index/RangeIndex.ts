@@ -14,7 +14,7 @@ const MOST_DATES = 20_000;
  * on where one begins or ends to hold.
  */
 export class RangeIndex {
-  readonly #lacking: number;
+  /** The row before all ranges, which is also that of an item without the fact. */
   readonly #first: number;
   readonly #width: number;
   readonly #line: SortedNumbers;
@@ -31,18 +31,16 @@ export class RangeIndex {
 
   /** Empty ranges never hold. */
   constructor(fact: 'price' | 'purchaseDate', ranges: ReadonlyMap<number, NumberRange>, bitRows: BitRows) {
-    const changes = changesAlong(fact, ranges);
+    const changes = [...changesAlong(fact, ranges)].toSorted(([left], [right]) => left - right);
     const row = bitRows.allBut(ranges.keys());
     this.#width = bitRows.width;
-    this.#lacking = bitRows.add(row);
     this.#first = bitRows.add(row);
-    const starts = Float64Array.from(changes.keys()).toSorted();
-    this.#line = new SortedNumbers(starts);
-    this.#every = Math.max(1, Math.ceil((starts.length * bitRows.width) / WORDS_OF_ROWS));
-    this.#togglesEnd = new Int32Array(starts.length + 1);
+    this.#line = new SortedNumbers(Float64Array.from(changes, ([start]) => start));
+    this.#every = Math.max(1, Math.ceil((changes.length * bitRows.width) / WORDS_OF_ROWS));
+    this.#togglesEnd = new Int32Array(changes.length + 1);
     const toggles: number[] = [];
-    for (const [index, start] of starts.entries()) {
-      for (const position of changes.get(start) ?? []) {
+    for (const [index, [, positions]] of changes.entries()) {
+      for (const position of positions) {
         row[wordOf(position)] = at(row, wordOf(position)) ^ bitOf(position);
         toggles.push(wordOf(position), bitOf(position));
       }
@@ -53,30 +51,23 @@ export class RangeIndex {
   }
 
   applyPrice(price: number | undefined, rows: Int32Array, active: ActiveRows): void {
-    if (price === undefined || !Number.isFinite(price)) activate(active, this.#lacking);
-    else this.#enter(this.#line.countUpTo(price), rows, active);
+    this.#enter(Number.isFinite(price) ? this.#line.countUpTo(price as number) : 0, rows, active);
   }
 
   applyDate(date: string | undefined, rows: Int32Array, active: ActiveRows): void {
-    if (date === undefined) {
-      activate(active, this.#lacking);
-      return;
-    }
-    let cell = this.#cellOfDate.get(date);
-    if (cell === undefined) {
-      const day = dayOfDate(date);
-      cell = day === undefined ? -1 : this.#line.countUpTo(day);
-      if (this.#cellOfDate.size >= MOST_DATES) this.#cellOfDate.clear();
-      this.#cellOfDate.set(date, cell);
-    }
-    if (cell < 0) activate(active, this.#lacking);
-    else this.#enter(cell, rows, active);
+    this.#enter(date === undefined ? 0 : (this.#cellOfDate.get(date) ?? this.#learn(date)), rows, active);
   }
 
   undo(rows: Int32Array): void {
-    if (this.#from === this.#to) return;
     this.#toggle(rows);
     this.#to = this.#from;
+  }
+
+  #learn(date: string): number {
+    const cell = this.#line.countUpTo(dayOfDate(date) ?? Number.NaN);
+    if (this.#cellOfDate.size >= MOST_DATES) this.#cellOfDate.clear();
+    this.#cellOfDate.set(date, cell);
+    return cell;
   }
 
   #enter(cell: number, rows: Int32Array, active: ActiveRows): void {

@@ -29,7 +29,7 @@ export class SortedNumbers {
       this.#before[bucket] = at(this.#before, bucket) + at(this.#before, bucket - 1);
   }
 
-  /** How many of the numbers are not above this one. */
+  /** How many of the numbers are not above this one; of `NaN` none are said to be. */
   countUpTo(number: number): number {
     const bucket = this.#bucketOf(number);
     let low = at(this.#before, bucket);

@@ -125,9 +125,9 @@ export class TextIndex {
   }
 }
 
-/** The places of the words of a row that hold these rules, each with their bits. */
-const pairs = (offset: number | undefined, positions: readonly number[] = []): readonly number[] =>
-  offset === undefined ? [] : [...wordsOf(positions)].flatMap(([word, bits]) => [offset + word, bits]);
+/** The places of the words of a row that hold these rules, each with their bits; rules of no row there are none. */
+const pairs = (offset = 0, positions: readonly number[] = []): readonly number[] =>
+  [...wordsOf(positions)].flatMap(([word, bits]) => [offset + word, bits]);
 
 function rulesByText(conditions: ReadonlyMap<number, TextCondition>): ReadonlyMap<string, readonly number[]> {
   const rules = new Map<string, number[]>();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dateOfDay } from '../../../../src/domain/rules/calendarDate.ts';
+import { conditionHolds } from '../../../../src/domain/rules/conditionHolds.ts';
 import { RuleIndex } from '../../../../src/domain/rules/index/RuleIndex.ts';
 import type { OrderItem } from '../../../../src/domain/rules/orderItem.ts';
 import type { RuleCondition } from '../../../../src/domain/rules/ruleCondition.ts';
@@ -14,6 +15,9 @@ function firing(index: RuleIndex, item: OrderItem, size: number): readonly numbe
   return [...into.subarray(0, index.findAll(item, into))];
 }
 
+const byMeaning = (rules: readonly (readonly RuleCondition[])[], item: OrderItem): readonly number[] =>
+  [...rules.entries()].filter(([, rule]) => rule.every((each) => conditionHolds(each, item))).map(([place]) => place);
+
 describe('the index of rules', () => {
   it('asks every one of several conditions of a kind on one fact [RL-7]', () => {
     const rules = [
@@ -27,6 +31,56 @@ describe('the index of rules', () => {
     expect(firing(index, { tags: ['b', 'a'] }, 4)).toEqual([0, 2, 3]);
     expect(firing(index, { tags: ['c', 'b', 'a'] }, 4)).toEqual([0, 1, 2]);
     expect(firing(index, {}, 4)).toEqual([]);
+  });
+
+  it('asks more rules than fit a word for every fact and operator, and further ones of a kind [RL-7]', () => {
+    const letters = [...'abcde'];
+    const rules = Array.from({ length: 120 }, (_, nth) => {
+      const letter = letters[nth % 5] ?? '';
+      const listed = ['categories', 'sku', 'tags', 'area'].map((fact) => texts(fact, 'notFullMatch', `no ${letter}`));
+      const wanted = texts('tags', nth % 2 === 0 ? 'fullMatch' : 'partialMatch', letter);
+      const single = texts(nth % 3 === 0 ? 'sku' : 'area', nth % 4 < 2 ? 'fullMatch' : 'partialMatch', letter);
+      const another = texts('categories', nth % 2 === 0 ? 'partialMatch' : 'fullMatch', letter);
+      const second = texts('categories', 'notFullMatch', nth % 7 === 0 ? 'b' : 'x');
+      return [...listed, wanted, single, another, second, price('lessThan', nth), date('greaterThan', '2026-01-01')];
+    });
+    const index = new RuleIndex(rules);
+    const items = letters.flatMap((letter) =>
+      [0, 40, 200].map((cost): OrderItem => ({
+        categories: [letter, 'b'],
+        sku: letter,
+        tags: [`${letter}e`, letter],
+        area: letter,
+        price: cost,
+        purchaseDate: '2026-02-01',
+      })),
+    );
+    expect(items.map((item) => firing(index, item, 120))).toEqual(items.map((item) => byMeaning(rules, item)));
+    expect(items.flatMap((item) => firing(index, item, 120)).some((place) => place > 64)).toBe(true);
+  });
+
+  it('judges no item by facts of the one before it [RL-7]', () => {
+    const index = new RuleIndex([
+      [texts('categories', 'fullMatch', 'a')],
+      [texts('categories', 'notFullMatch', 'b')],
+      [price('greaterThan', 10)],
+    ]);
+    expect(firing(index, { categories: ['x'], price: 5 }, 3)).toEqual([1]);
+    expect(firing(index, { price: 20 }, 3)).toEqual([2]);
+  });
+
+  it.each([
+    ['price', (place: number): OrderItem => ({ price: place + 0.5 })],
+    ['purchaseDate', (place: number): OrderItem => ({ purchaseDate: dateOfDay(place) ?? '' })],
+  ])('knows more ranges of a %s than it keeps rows for, one item after another [RL-7]', (fact, itemAt) => {
+    const edge = (place: number) => (fact === 'price' ? place : dateOfDay(place));
+    const rules = Array.from({ length: 2_200 }, (_, nth) => [
+      { fact, operator: 'between', value: [edge(nth), edge(nth + 2)] } as RuleCondition,
+    ]);
+    const index = new RuleIndex(rules);
+    for (const place of [0, 1, 2, 3, 1_000, 1_001, 1_000, 2_199, 7, 2_201, 2_202])
+      expect(firing(index, itemAt(place), 2_200), `${place}`).toEqual(byMeaning(rules, itemAt(place)));
+    expect(firing(index, {}, 2_200)).toEqual([]);
   });
 
   it('forgets an item that most of twenty thousand rules speak of [RL-7]', () => {

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { configKey, type ConfigPart } from '../../../src/domain/application-config/configPart.ts';
+import { REMOVED } from '../../../src/domain/application-config/configValue.ts';
+import { describeConfigChange } from '../../../src/domain/application-config/describeConfigChange.ts';
+import { textSlotOf } from '../../../src/domain/consumer-text/textSlot.ts';
+
+const described = (part: ConfigPart, value: unknown, originalValue?: unknown) =>
+  describeConfigChange({ type: 'APPLICATION_CONFIG_MERCHANT', key: configKey(part), value, originalValue });
+const afterOf = (part: ConfigPart, value: unknown) => described(part, value).aspects[0]?.after;
+
+const heading: ConfigPart = { kind: 'text', language: 'ja', slot: textSlotOf('returnDetails', 'heading')! };
+const button: ConfigPart = { kind: 'text', language: 'en', slot: textSlotOf('returnSubmitted', 'primaryButtonUrl')! };
+const colour: ConfigPart = { kind: 'colour', name: 'primaryColor' };
+const nothing = { kind: 'nothing' };
+
+describe('a change of an application configuration in words [PC-10]', () => {
+  it('says which words of which screen and language were written', () => {
+    const wording = (text: string) => ({ kind: 'words', text, language: 'ja' });
+    expect(described(heading, { v1: '返品', v2: '返品する' }, { v1: null })).toEqual({
+      title: 'wordingReturnDetails',
+      code: 'ja',
+      act: 'added',
+      aspects: [{ aspect: 'heading', before: nothing, after: wording('返品する') }],
+      moves: [],
+    });
+    expect(described(heading, { v1: null, v2: null }, { v1: '返品', v2: null })).toMatchObject({
+      act: 'removed',
+      aspects: [{ before: wording('返品'), after: nothing }],
+    });
+  });
+
+  it('shows an address among the words as it is', () => {
+    expect(described(button, { v1: 'https://a.example' }, { v1: 'https://b.example' })).toEqual({
+      title: 'wordingReturnSubmitted',
+      code: 'en',
+      act: 'changed',
+      aspects: [
+        {
+          aspect: 'primaryButtonUrl',
+          before: { kind: 'text', text: 'https://b.example' },
+          after: { kind: 'text', text: 'https://a.example' },
+        },
+      ],
+      moves: [],
+    });
+  });
+
+  it('is added where nothing was, and removed where it says so', () => {
+    expect(described(colour, '#000000')).toEqual({
+      title: 'primaryColor',
+      code: undefined,
+      act: 'added',
+      aspects: [{ aspect: undefined, before: nothing, after: { kind: 'colour', colour: '#000000' } }],
+      moves: [],
+    });
+    expect(described(colour, REMOVED, '#000000')).toMatchObject({ act: 'removed', aspects: [{ after: nothing }] });
+    expect(described(colour, '#ffffff', '#000000').act).toBe('changed');
+  });
+
+  it.each<readonly [ConfigPart, string, unknown, unknown]>([
+    [{ kind: 'logoSize', name: 'headerLogoSize' }, 'headerLogoSize', 'small', { kind: 'word', word: 'small' }],
+    [{ kind: 'logoSize', name: 'headerLogoSize' }, 'headerLogoSize', 'medium', { kind: 'word', word: 'medium' }],
+    [{ kind: 'logo' }, 'logo', '/logo.png', { kind: 'image', url: '/logo.png', alt: '' }],
+    [{ kind: 'languages' }, 'languages', ['en', 'nl'], { kind: 'chips', names: ['en', 'nl'], codesOf: 'language' }],
+    [{ kind: 'defaultLanguage' }, 'defaultLanguage', 'nl', { kind: 'chips', names: ['nl'], codesOf: 'language' }],
+    [
+      { kind: 'footerLink', name: 'privacyPolicyUrl' },
+      'privacyPolicyUrl',
+      'https://a.example',
+      { kind: 'text', text: 'https://a.example' },
+    ],
+    [{ kind: 'setting', name: 'DUE_DATE_DAYS' }, 'DUE_DATE_DAYS', 14, { kind: 'number', value: 14 }],
+    [{ kind: 'setting', name: 'RAN_REGEX' }, 'RAN_REGEX', '^R', { kind: 'pattern', pattern: '^R' }],
+    [
+      { kind: 'dispositions', name: 'actions' },
+      'dispositionsActions',
+      [{ id: 'd1', name: 'Restock' }, { id: 'd2' }],
+      { kind: 'list', items: ['Restock', 'd2'] },
+    ],
+  ])('shows %j as %s', (part, title, value, after) => {
+    expect(described(part, value).title).toBe(title);
+    expect(afterOf(part, value)).toEqual(after);
+  });
+
+  it('names the pages of a navigation in their places, those of sections and below others too [NV-1]', () => {
+    const page = (title: string) => ({ title, url: '/' });
+    const navigation = {
+      pages: [{ ...page('Home'), subItems: [page('News')] }],
+      sections: [{ title: 'Set up', pages: [page('Rules')] }, { pages: [page('Users')] }],
+    };
+    expect(described({ kind: 'navigation' }, navigation).title).toBe('navigation');
+    expect(afterOf({ kind: 'navigation' }, navigation)).toEqual({
+      kind: 'list',
+      items: ['Home', 'News', 'Rules', 'Users'],
+    });
+    expect(afterOf({ kind: 'navigation' }, {})).toEqual({ kind: 'list', items: [] });
+  });
+
+  it('knows no change of another key', () => {
+    const change = { type: 'COMPANY', key: 'returnReasons.order', value: [], originalValue: [] } as const;
+    expect(() => describeConfigChange(change)).toThrow('returnReasons.order');
+  });
+});
