@@ -7,12 +7,11 @@ import { companyConfigurationOf } from '../../src/infrastructure/company/company
 import { InMemoryStorage } from '../../src/infrastructure/storage/InMemoryStorage.ts';
 import type { Database } from '../../server/infrastructure/postgres/Database.ts';
 import { seedSample } from '../../server/infrastructure/postgres/seedSample.ts';
-import { makeSample } from '../../sample/makeSample.ts';
-import type { SampleData, SampleMerchant } from '../../sample/SampleData.ts';
 import { ALLOWED_ROLES, aSample, RETURNS_PRODUCT } from '../support/aSample.ts';
 import { CountingIds } from '../support/CountingIds.ts';
 import { startTestServer, type TestServer } from '../support/httpServer.ts';
 import { settled } from '../support/settled.ts';
+import { withWholeMerchant } from '../support/withWholeMerchant.ts';
 import type { Fault, PlannedFault } from './fault.ts';
 import { FaultyLine } from './FaultyLine.ts';
 import { openPage, type Page, type Tab } from './openPage.ts';
@@ -61,7 +60,7 @@ export class FaultGround {
     { companyId = 'ACME', carrier = 'USPS', serves }: GroundOptions = {},
   ): Promise<FaultGround> {
     const service = await startTestServer({}, database);
-    await seedSample(service.database, withWholeMerchant(aSample(), companyId), { now: NOW });
+    await seedSample(service.database, withWholeMerchant(aSample(), companyId, NOW), { now: NOW });
     const line = new FaultyLine(service, serves);
     const address = await line.listen();
     // A page's calls are relative to the page; here there is none.
@@ -195,20 +194,6 @@ const differenceOf = (wanted: string, found: string): string => {
   const at = [...wanted].findIndex((sign, place) => sign !== found[place]);
   return `wanted …${wanted.slice(Math.max(0, at - 80), at + 120)}… found …${found.slice(Math.max(0, at - 80), at + 120)}…`;
 };
-
-/** The small sample with one merchant that has something of everything. */
-function withWholeMerchant(sample: SampleData, companyId: string): SampleData {
-  const whole = makeSample({ seed: 1, now: new Date(NOW) })
-    .owners.flatMap(({ merchants }) => merchants)
-    .find((merchant) => merchant.companyId === 'NORTHWIND')?.configuration;
-  if (!whole) throw new Error('The sample has no Northwind any more.');
-  const furnished = (merchant: SampleMerchant): SampleMerchant =>
-    merchant.companyId === companyId
-      ? { ...merchant, configuration: { ...whole, companyId, carrier: merchant.configuration.carrier } }
-      : merchant;
-  const owners = sample.owners.map((owner) => ({ ...owner, merchants: owner.merchants.map(furnished) }));
-  return { ...sample, owners };
-}
 
 /**
  * As the database keeps it: the order of an object's keys says nothing. What a service names is called by what a person

@@ -105,7 +105,7 @@ export async function openPage(tab: Tab) {
   const publishing = services.get(PublishingStore);
   publishing.restore(companyId);
   const hasSessions = branding.configuration?.extensions.publishSessions === true;
-  return { company, changes: services.get(PendingChangesStore), publishing, hasSessions, leave };
+  return { services, company, changes: services.get(PendingChangesStore), publishing, hasSessions, leave };
 }
 
 export type Page = Awaited<ReturnType<typeof openPage>>;

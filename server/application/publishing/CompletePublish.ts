@@ -1,3 +1,4 @@
+import { arrangeLists } from '../../../src/domain/publishing/arrangeLists.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { CompanyWrite } from '../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
@@ -25,13 +26,12 @@ export class CompletePublish {
       const { unit, company } = sitting;
       if (publish.baseRevision !== company.currentRevision)
         return err({ kind: 'stale-revision', currentRevision: revisionTagOf(company.currentRevision) });
-      const draft = await unit.publishes.readDraft(company.companyId, publish.publishId);
-      const refused = refusePublish(
-        await unit.companies.readRevision(company.companyId, company.currentRevision),
-        draft,
-      );
-      if (refused) return err(refused);
+      const base = await unit.companies.readRevision(company.companyId, company.currentRevision);
       const changes = await unit.publishes.readChanges(company.companyId, publish.publishId);
+      const written = await unit.publishes.readDraft(company.companyId, publish.publishId);
+      const draft = arrangeLists(written, base, changes);
+      const refused = refusePublish(base, draft);
+      if (refused) return err(refused);
       return ok(publishSummaryOf(await makeCurrent(sitting, publish, draft, changes)));
     });
   }

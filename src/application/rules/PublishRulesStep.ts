@@ -29,7 +29,9 @@ export class PublishRulesStep implements PublishStepRunner {
     calls: StepCalls,
   ): Promise<Result<void, PortFailure>> {
     const path = { product: carrier.productName, companyId };
-    const inOrder = [...changes.filter(isRemoval), ...changes.filter((change) => !isRemoval(change))];
+    // How rules are listed has no call: where a publish is opened, the service reads it from what was recorded.
+    const ofRules = changes.filter(({ key }) => ruleIdOf(key) !== undefined);
+    const inOrder = [...ofRules.filter(isRemoval), ...ofRules.filter((change) => !isRemoval(change))];
     for (const [nth, change] of inOrder.entries()) {
       // Numbered, not named: an id of another service may hold what a key may not.
       const sent = await this.#send(path, change, String(nth + 1), calls);

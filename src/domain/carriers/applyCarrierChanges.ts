@@ -1,4 +1,5 @@
 import type { PendingChange } from '../changes/pendingChange.ts';
+import { inOrderOf } from '../shared/listOrder.ts';
 import type { Carrier } from './carrier.ts';
 import { makeDefaultCarrier } from './carrierEdits.ts';
 import { CARRIER_ORDER_KEY, carrierIdIn, type CarrierSetup, type DefaultCarrier } from './carrierKey.ts';
@@ -29,17 +30,11 @@ export function applyCarrierChanges(
       );
     else waiting.push({ carrier: { ...(value as CarrierSetup), default: false }, before: valueId });
   }
-  const placed = arranged(withPlaced(carriers, waiting), order);
+  const placed = inOrderOf(withPlaced(carriers, waiting), order, (carrier) => carrier.carrierCompanyId);
   if (preferred === undefined) return placed;
   if (preferred === 'removed') return placed.map((carrier) => ({ ...carrier, default: false }));
   return makeDefaultCarrier(placed, preferred.carrierCompanyId);
 }
-
-/** What an order does not name keeps to the end. */
-const arranged = (carriers: readonly Carrier[], order: readonly string[]): readonly Carrier[] => [
-  ...order.flatMap((id) => carriers.find((each) => each.carrierCompanyId === id) ?? []),
-  ...carriers.filter((each) => !order.includes(each.carrierCompanyId)),
-];
 
 /** Those whose place is known come first: one may stand before another that is only just coming back itself. */
 function withPlaced(carriers: readonly Carrier[], waiting: readonly Waiting[]): readonly Carrier[] {

@@ -1,3 +1,4 @@
+import { noReturnReasons } from '../return-reasons/returnReason.ts';
 import type { OnboardingPayload } from './onboardingPayload.ts';
 
 /** What a new merchant takes over from the owner's own organisation: whose it is, what is on offer, how pages lie. */
@@ -39,7 +40,15 @@ export function newMerchantConfiguration<Owner extends Template>(
     processingEnabled: true,
     portalActive: false,
     isIntegrated: productSettings.isIntegratedMerchant,
-    products: { [owner.carrier.productName]: { enabled: true } },
+    // Stated though empty: once something was in them, bringing this revision back leaves them as they are here.
+    warehousesConfig: [],
+    rulesConfig: [],
+    carriersConfig: [],
+    storeNetworkConfig: [],
+    inStoreReturns: { enabled: false },
+    products: {
+      [owner.carrier.productName]: { enabled: true, carrierConfig: { carriers: [] }, returnReasons: noReturnReasons },
+    },
   };
   // Whatever else an owner's configuration may hold is optional.
   return configuration as Owner;

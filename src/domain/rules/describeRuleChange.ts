@@ -12,6 +12,7 @@ import { inDecidingOrder } from './decidingOrder.ts';
 import type { ReturnRule } from './returnRule.ts';
 import { readRule, type RuleDocument } from './ruleDocument.ts';
 import type { RuleValue } from './ruleEdits.ts';
+import { RULE_ORDER_KEY } from './ruleKey.ts';
 import { sentenceOf } from './ruleSentence.ts';
 
 const NOTHING: ChangeFace = { kind: 'nothing' };
@@ -50,8 +51,19 @@ function movesOf(aspects: readonly ChangeAspect[], rule: ReturnRule, ground: Cha
   return from > 0 && to > 0 && from !== to ? [{ kind: 'moved', name: rule.name, from, to }] : [];
 }
 
+/** The rules by name in the order they are listed; by id where one is not there any more. */
+function orderFace(ids: unknown, ground: ChangeGround): ChangeFace {
+  const known = [ground.after, ground.before].flatMap(({ rulesConfig = [] }) => rulesConfig);
+  const names = new Map(known.map(({ ruleId, ruleDescription }) => [ruleId, ruleDescription]));
+  return { kind: 'list', items: (ids as readonly string[]).map((id) => names.get(id) ?? id) };
+}
+
 /** A change of a return rule in words and values: what it says, and where a mere move takes it. */
 export function describeRuleChange(change: PendingChange, ground: ChangeGround): ChangeDescription {
+  if (change.key === RULE_ORDER_KEY) {
+    const aspects = [{ before: orderFace(change.originalValue, ground), after: orderFace(change.value, ground) }];
+    return { title: 'ruleOrder', act: 'changed', aspects, moves: [] };
+  }
   const value = change.value as RuleValue;
   const original = change.originalValue as RuleDocument | undefined;
   const before = ruleOf(original);

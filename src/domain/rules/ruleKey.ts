@@ -1,4 +1,5 @@
 const PREFIX = 'rules.rule.';
+export const RULE_ORDER_KEY = 'rules.order';
 
 /** The key of a rule's change. */
 export const ruleKey = (ruleId: string): string => `${PREFIX}${ruleId}`;

@@ -1,6 +1,6 @@
 import type { ChangeDescription, ChangeFace, ChangeGround } from '../changes/changeDescription.ts';
 import type { PendingChange } from '../changes/pendingChange.ts';
-import { networkIdIn } from './storeNetworkChanges.ts';
+import { isListKey, networkIdIn, type ListedNetworks } from './storeNetworkChanges.ts';
 
 const onOff = (value: unknown): ChangeFace => ({ kind: 'word', word: value === true ? 'on' : 'off' });
 
@@ -14,6 +14,18 @@ export function describeStoreNetworkChange(
   { key, value, originalValue }: PendingChange,
   ground: ChangeGround,
 ): ChangeDescription {
+  if (isListKey(key)) {
+    const face = (list: unknown): ChangeFace => ({
+      kind: 'list',
+      items: (list as ListedNetworks).listed.map((each) => nameOf(each, ground)),
+    });
+    return {
+      title: 'storeNetworkList',
+      act: 'changed',
+      aspects: [{ before: face(originalValue), after: face(value) }],
+      moves: [],
+    };
+  }
   const id = networkIdIn(key);
   const aspects = [{ before: onOff(originalValue), after: onOff(value) }];
   return id === undefined

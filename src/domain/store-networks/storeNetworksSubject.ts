@@ -2,41 +2,37 @@ import type { ChangeProblem } from '../changes/changeDescription.ts';
 import type { ChangeSubject } from '../changes/changeSubject.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
 import { hasInStoreReturns, storeNetworksOf, withStoreNetworks } from './companyStoreNetworks.ts';
-import { switchStoreNetwork } from './storeNetwork.ts';
+import { applyStoreNetworkChanges } from './applyStoreNetworkChanges.ts';
 import {
+  isInStoreReturnsKey,
+  isListKey,
   isNetworkOn,
   isStoreNetworkChange,
+  listedIn,
   networkIdIn,
-  switchInStoreReturns,
-  switchNetwork,
 } from './storeNetworkChanges.ts';
+import { storeNetworkDifference } from './storeNetworkDifference.ts';
 
-/** In-store returns as pending changes: one key a network, one for the switch of them all. */
+/**
+ * In-store returns as pending changes: one key a network, one for the switch of them all, and one for which networks
+ * are named at all, which changes by bringing a revision back alone.
+ */
 export const storeNetworksSubject: ChangeSubject = {
   page: '/in-store-returns',
   owns: isStoreNetworkChange,
   read(configuration, { key }) {
     const id = networkIdIn(key);
+    if (isListKey(key)) return listedIn(configuration);
     return id === undefined ? hasInStoreReturns(configuration) : isNetworkOn(configuration, id);
   },
   apply(configuration, changes) {
     if (changes.length === 0) return configuration;
-    let networks = storeNetworksOf(configuration);
-    let isOn = hasInStoreReturns(configuration);
-    for (const { key, value } of changes) {
-      const id = networkIdIn(key);
-      if (id === undefined) isOn = value === true;
-      else networks = switchStoreNetwork(networks, id, value === true);
-    }
+    const networks = applyStoreNetworkChanges(storeNetworksOf(configuration), changes);
+    const switched = changes.findLast(({ key }) => isInStoreReturnsKey(key));
+    const isOn = switched ? switched.value === true : hasInStoreReturns(configuration);
     return withStoreNetworks(configuration, networks, isOn);
   },
-  difference(from, to) {
-    const ids = new Set([from, to].flatMap(storeNetworksOf).map((network) => network.storeNetworkId));
-    const switches = [...ids].map((id) => switchNetwork(from, id, isNetworkOn(to, id)));
-    return [switchInStoreReturns(from, hasInStoreReturns(to)), ...switches].filter(
-      ({ value, originalValue }) => value !== originalValue,
-    );
-  },
+  difference: storeNetworkDifference,
   valueToUndo: ({ originalValue }) => originalValue,
   discard: (_configuration, _present, change) => [{ ...change, value: change.originalValue }],
   problems({ before, after }): readonly ChangeProblem[] {

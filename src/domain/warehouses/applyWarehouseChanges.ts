@@ -1,4 +1,5 @@
 import type { PendingChange } from '../changes/pendingChange.ts';
+import { inOrderOf, withIncoming, type Incoming } from '../shared/listOrder.ts';
 import type { Warehouse } from './warehouse.ts';
 import { parseWarehouseKey } from './warehouseKey.ts';
 import { defaultWarehouse } from './warehouseList.ts';
@@ -17,9 +18,12 @@ export const isRemoved = (value: unknown): value is RemovedWarehouse =>
 /** The value of a change of bindings: a record, for an empty list alone would count as nothing to publish. */
 export type BindingsValue = { readonly externalBindings: readonly unknown[] };
 
+export const idOfWarehouse = ({ locationId }: Warehouse): string => locationId;
+
 /**
  * The warehouses with these changes made, sound or not: what is wrong with them is told by `warehouseProblems`. Those
- * published keep their order, others follow; the order means nothing. A default nobody has is left unsaid.
+ * published keep their order, others follow, one that comes back stands where it stood; a pending order arranges them
+ * all. A default nobody has is left unsaid.
  */
 export function applyWarehouseChanges(
   published: readonly Warehouse[],
@@ -27,8 +31,10 @@ export function applyWarehouseChanges(
 ): readonly Warehouse[] {
   const warehouses = new Map(published.map((warehouse) => [warehouse.locationId, warehouse]));
   const bindings = new Map<string, readonly unknown[]>();
+  const incoming: Incoming<Warehouse>[] = [];
+  let order: readonly string[] = [];
   let chosen: { readonly locationId: string | undefined } | undefined;
-  for (const { key, value } of changes) {
+  for (const { key, value, valueId } of changes) {
     const parsed = parseWarehouseKey(key);
     switch (parsed?.part) {
       case 'location': {
@@ -36,7 +42,7 @@ export function applyWarehouseChanges(
         const present = warehouses.get(locationId);
         if (value === undefined || isRemoved(value)) warehouses.delete(locationId);
         else if (present) warehouses.set(locationId, rewritten(present, value as WarehouseDetails));
-        else warehouses.set(locationId, { ...contentOf(value as WarehouseContent), default: false });
+        else incoming.push({ entry: { ...contentOf(value as WarehouseContent), default: false }, before: valueId });
         break;
       }
       case 'bindings':
@@ -45,11 +51,15 @@ export function applyWarehouseChanges(
       case 'default':
         chosen = { locationId: value as string | undefined };
         break;
+      case 'order':
+        order = value as readonly string[];
+        break;
       case undefined:
         break;
     }
   }
-  const bound = [...warehouses.values()].map((warehouse) => {
+  const listed = inOrderOf(withIncoming([...warehouses.values()], incoming, idOfWarehouse), order, idOfWarehouse);
+  const bound = listed.map((warehouse) => {
     const other = bindings.get(warehouse.locationId);
     return other ? rebound(warehouse, other) : warehouse;
   });

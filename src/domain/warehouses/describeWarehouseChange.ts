@@ -67,6 +67,14 @@ export function describeWarehouseChange(change: PendingChange, { before, after }
       const aspects = [{ before: faceOf(change.originalValue), after: faceOf(change.value) }];
       return { title: 'defaultReturnAddress', act: 'changed', aspects, moves: [] };
     }
+    case 'order': {
+      const faceOf = (ids: unknown): ChangeFace => ({
+        kind: 'list',
+        items: (ids as readonly string[]).map((id) => titleOf(id) ?? id),
+      });
+      const aspects = [{ before: faceOf(change.originalValue), after: faceOf(change.value) }];
+      return { title: 'returnAddressOrder', act: 'changed', aspects, moves: [] };
+    }
     case 'bindings': {
       const aspects = [{ before: bindingsFace(change.originalValue), after: bindingsFace(change.value) }];
       const code = titleOf(parsed.locationId) ?? parsed.locationId;

@@ -20,6 +20,8 @@ function isWarehouse(value: unknown, locationId: string): value is Warehouse {
   return isPlace && isTextOrAbsent(locationName) && (externalBindings === undefined || Array.isArray(externalBindings));
 }
 
+const isOrder = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
+
 const isBindings = (value: unknown): boolean => isRecord(value) && Array.isArray(value['externalBindings']);
 
 /** Whether a change is one of return addresses, in key and in the shape of both values. */
@@ -35,6 +37,8 @@ export function isWarehouseChange({ type, key, value, originalValue }: PendingCh
     }
     case 'default':
       return type === 'WAREHOUSE' && isTextOrAbsent(value) && isTextOrAbsent(originalValue);
+    case 'order':
+      return type === 'WAREHOUSE' && isOrder(value) && isOrder(originalValue);
     case 'bindings':
       return (
         type === 'WAREHOUSE_BINDINGS' && isBindings(value) && (originalValue === undefined || isBindings(originalValue))

@@ -1,7 +1,7 @@
 import type { ChangeSubject } from '../changes/changeSubject.ts';
 import type { PendingChange } from '../changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
-import { applyWarehouseChanges, isRemoved, type WarehouseValue } from './applyWarehouseChanges.ts';
+import { applyWarehouseChanges, idOfWarehouse, isRemoved, type WarehouseValue } from './applyWarehouseChanges.ts';
 import { isWarehouseChange } from './isWarehouseChange.ts';
 import type { Warehouse } from './warehouse.ts';
 import { bindingsKey, DEFAULT_WAREHOUSE_KEY, parseWarehouseKey } from './warehouseKey.ts';
@@ -23,7 +23,10 @@ function takenBack({ value, originalValue }: PendingChange): WarehouseValue {
   return { ...(originalValue as Warehouse), ...(externalBindings && { externalBindings }) };
 }
 
-/** Return addresses as pending changes: one key an address, one each for its bindings, and one for the default. */
+/**
+ * Return addresses as pending changes: one key an address, one each for its bindings, one for the default, and one for
+ * their order, which changes by bringing a revision back alone.
+ */
 export const warehousesSubject: ChangeSubject = {
   page: '/return-addresses',
   owns: isWarehouseChange,
@@ -31,6 +34,7 @@ export const warehousesSubject: ChangeSubject = {
     const warehouses = warehousesOf(configuration);
     const parsed = parseWarehouseKey(change.key);
     if (parsed?.part === 'default' || parsed === undefined) return defaultWarehouse(warehouses)?.locationId;
+    if (parsed.part === 'order') return warehouses.map(idOfWarehouse);
     const warehouse = warehouses.find(({ locationId }) => locationId === parsed.locationId);
     if (!warehouse) return undefined;
     if (parsed.part === 'bindings') return { externalBindings: bindingsOf(warehouse) };

@@ -5,6 +5,7 @@ import type { PublishRecord } from '../../application/history/HistoryGateway.ts'
 import type { PublishSummary } from '../../application/publishing/PublishGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
+import { arrangeLists } from '../../domain/publishing/arrangeLists.ts';
 import { portalStateOf, type PortalState } from '../../domain/merchants/portalState.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { organisationOf } from '../../../sample/organisationOf.ts';
@@ -176,7 +177,7 @@ export class DemoService {
     if (!company || !publish) return err({ kind: 'not-found' });
     if (publish.state === 'published') return ok(publish);
     if (publish.state === 'given-up') return err({ kind: 'stale', currentRevision: tagOf(company.revision) });
-    this.#makeCurrent(company, publish.draft, at);
+    this.#makeCurrent(company, arrangeLists(publish.draft, company.configuration, publish.changes), at);
     const completed: DemoPublish = { ...publish, state: 'published', at, revision: tagOf(company.revision) };
     company.publishes[index] = completed;
     return ok(completed);

@@ -1,17 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changesBetween } from '../../../src/domain/changes/changeSubjects.ts';
+import { changesBetween, withChanges } from '../../../src/domain/changes/changeSubjects.ts';
+import { describeChange } from '../../../src/domain/changes/describeChange.ts';
 import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
 import { aCompanyConfiguration } from '../../support/builders.ts';
 import { expectRestored } from '../../support/restoring.ts';
 import { anyRule } from '../rules/arbitraryRules.ts';
 import { aRule, documentOf, withRules } from '../rules/aRule.ts';
 
-/** The same rules in every revision, saying something else in each. */
+/** Some of the same rules in each revision, in any order and saying something else. */
 const configurations: fc.Arbitrary<CompanyConfiguration> = fc
-  .tuple(anyRule(), anyRule(), anyRule())
-  .map((rules) =>
-    aCompanyConfiguration({ rulesConfig: rules.map((rule, nth) => documentOf({ ...rule, ruleId: `r${nth}` })) }),
+  .tuple(fc.tuple(anyRule(), anyRule(), anyRule(), anyRule()), fc.shuffledSubarray([0, 1, 2, 3]))
+  .map(([rules, chosen]) =>
+    aCompanyConfiguration({
+      rulesConfig: chosen.flatMap((nth) => {
+        const rule = rules[nth];
+        return rule ? [documentOf({ ...rule, ruleId: `r${nth}` })] : [];
+      }),
+    }),
   );
 
 describe('bringing an earlier revision of return rules back', () => {
@@ -28,5 +34,17 @@ describe('bringing an earlier revision of return rules back', () => {
       ['rules.rule.r3', true],
       ['rules.rule.r1', false],
     ]);
+    expect(withChanges(later, changes).rulesConfig?.map(({ ruleId }) => ruleId)).toEqual(['r1', 'r2']);
+  });
+
+  it('says an order only where the places do not follow by themselves, by the names of the rules [PB-16]', () => {
+    const [before, after] = [withRules(aRule('r1'), aRule('r2')), withRules(aRule('r2'), aRule('r1'))];
+    const [order, ...others] = changesBetween(before, after);
+    expect(others).toEqual([]);
+    expect(order).toMatchObject({ key: 'rules.order', value: ['r2', 'r1'], originalValue: ['r1', 'r2'] });
+    expect(order && describeChange(order, { before, after })).toMatchObject({
+      title: 'ruleOrder',
+      aspects: [{ before: { items: ['Rule r1', 'Rule r2'] }, after: { items: ['Rule r2', 'Rule r1'] } }],
+    });
   });
 });

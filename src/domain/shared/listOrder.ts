@@ -1,0 +1,42 @@
+/** An entry that comes into a list, before the one of this id; at its end where that is not there. */
+export type Incoming<T> = { readonly entry: T; readonly before?: string | undefined };
+
+type IdOf<T> = (entry: T) => string;
+
+/** The list with what comes in; of those that stand before the same entry, the first given is the first. */
+export function withIncoming<T>(entries: readonly T[], incoming: readonly Incoming<T>[], idOf: IdOf<T>): readonly T[] {
+  const present = new Set(entries.map(idOf));
+  const placed = new Map<string, T[]>();
+  const rest: T[] = [];
+  for (const { entry, before } of incoming) {
+    if (before === undefined || !present.has(before)) rest.push(entry);
+    else placed.set(before, [...(placed.get(before) ?? []), entry]);
+  }
+  return [...entries.flatMap((entry) => [...(placed.get(idOf(entry)) ?? []), entry]), ...rest];
+}
+
+/** The list in the order of these ids; what they do not name keeps to the end. */
+export function inOrderOf<T>(entries: readonly T[], ids: readonly string[], idOf: IdOf<T>): readonly T[] {
+  const places = new Map(ids.map((id, place) => [id, place]));
+  const placeOf = (entry: T): number => places.get(idOf(entry)) ?? ids.length;
+  return entries.toSorted((left, right) => placeOf(left) - placeOf(right));
+}
+
+/** For each id of `to` that `from` has not, the next one of `to` that it has: what an added entry stands before. */
+export function anchorsOf(from: readonly string[], to: readonly string[]): ReadonlyMap<string, string> {
+  const present = new Set(from);
+  const anchors = new Map<string, string>();
+  let anchor: string | undefined;
+  for (const id of to.toReversed()) {
+    if (present.has(id)) anchor = id;
+    else if (anchor !== undefined) anchors.set(id, anchor);
+  }
+  return anchors;
+}
+
+/** Whether what two lists share stands in the same order in both. */
+export function isInSameOrder(left: readonly string[], right: readonly string[]): boolean {
+  const [ofLeft, ofRight] = [new Set(left), new Set(right)];
+  const shared = right.filter((id) => ofLeft.has(id));
+  return left.filter((id) => ofRight.has(id)).every((id, place) => id === shared[place]);
+}

@@ -1,0 +1,27 @@
+import type { PendingChange } from '../changes/pendingChange.ts';
+import { deepEqual } from '../shared/deepEqual.ts';
+import { applyStoreNetworkChanges, idOfNetwork } from './applyStoreNetworkChanges.ts';
+import { hasInStoreReturns, storeNetworksOf, type StoreNetworkGround } from './companyStoreNetworks.ts';
+import {
+  isNetworkOn,
+  listedIn,
+  listNetworks,
+  NOT_LISTED,
+  switchInStoreReturns,
+  switchNetwork,
+} from './storeNetworkChanges.ts';
+
+/** The changes that lead from one choice of networks to the other, the list of them only where it needs saying. */
+export function storeNetworkDifference(from: StoreNetworkGround, to: StoreNetworkGround): readonly PendingChange[] {
+  const { listed } = listedIn(to);
+  const ids = new Set([...listedIn(from).listed, ...listed]);
+  const switches = [...ids].map((id): PendingChange => {
+    const change = switchNetwork(from, id, isNetworkOn(to, id));
+    return listed.includes(id) ? change : { ...change, valueId: NOT_LISTED };
+  });
+  const changes = [switchInStoreReturns(from, hasInStoreReturns(to)), ...switches].filter(
+    ({ value, originalValue }) => value !== originalValue,
+  );
+  const reached = applyStoreNetworkChanges(storeNetworksOf(from), changes).map(idOfNetwork);
+  return deepEqual(reached, listed) ? changes : [...changes, listNetworks(from, listed)];
+}

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changesBetween, withChanges } from '../../../src/domain/changes/changeSubjects.ts';
+import { describeChange } from '../../../src/domain/changes/describeChange.ts';
+import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
+import type { Warehouse } from '../../../src/domain/warehouses/warehouse.ts';
+import { aCompanyConfiguration } from '../../support/builders.ts';
+import { expectRestored } from '../../support/restoring.ts';
+import { aWarehouse } from '../../support/warehouses.ts';
+
+const withAddresses = (...warehousesConfig: readonly Warehouse[]): CompanyConfiguration =>
+  aCompanyConfiguration({ warehousesConfig });
+const named = (locationId: string, more: Partial<Warehouse> = {}): Warehouse =>
+  aWarehouse({ locationId, locationName: `Depot ${locationId}`, ...more });
+
+/** Some of four addresses, in any order, the first of them the default. */
+const configurations = fc
+  .tuple(fc.shuffledSubarray(['a', 'b', 'c', 'd'], { minLength: 1 }), fc.array(fc.boolean(), { minLength: 4 }))
+  .map(([ids, flags]) =>
+    withAddresses(
+      ...ids.map((id, nth) =>
+        named(id, {
+          default: nth === 0,
+          enabled: nth === 0 || flags[nth] === true,
+          externalBindings: flags[nth] === true ? [{ system: 'wms', code: id }] : [],
+        }),
+      ),
+    ),
+  );
+
+describe('bringing earlier return addresses back', () => {
+  it('leads to them byte for byte, whatever is published and pending [PB-16]', () => {
+    expectRestored(configurations, 5);
+  });
+
+  it('puts a removed one where it stood, and needs no order for that [PB-16]', () => {
+    const earlier = withAddresses(named('a', { default: true }), named('b'), named('c'));
+    const later = withAddresses(named('a', { default: true }), named('c'));
+    const changes = changesBetween(later, earlier);
+    expect(changes.map(({ key, valueId }) => [key, valueId])).toEqual([['warehouses.location.b', 'c']]);
+    expect(withChanges(later, changes)).toEqual(earlier);
+  });
+
+  it('says an order by the names of the addresses where it is all that differs [PB-16]', () => {
+    const [before, after] = [withAddresses(named('a'), named('b')), withAddresses(named('b'), named('a'))];
+    const [order, ...others] = changesBetween(before, after);
+    expect(others).toEqual([]);
+    expect(order && describeChange(order, { before, after })).toMatchObject({
+      title: 'returnAddressOrder',
+      aspects: [{ before: { items: ['Depot a', 'Depot b'] }, after: { items: ['Depot b', 'Depot a'] } }],
+    });
+  });
+});

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changesBetween, withChanges } from '../../../src/domain/changes/changeSubjects.ts';
+import { describeChange } from '../../../src/domain/changes/describeChange.ts';
+import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
+import { aCompanyConfiguration } from '../../support/builders.ts';
+import { expectRestored } from '../../support/restoring.ts';
+
+const withShops = (...shops: readonly (readonly [id: string, enabled: boolean])[]): CompanyConfiguration =>
+  aCompanyConfiguration({
+    inStoreReturns: { enabled: false },
+    storeNetworkConfig: shops.map(([storeNetworkId, enabled]) => ({ storeNetworkId, enabled })),
+    offeredStoreNetworks: [{ storeNetworkId: 'KIOSKS', name: 'Kiosks' }],
+  });
+
+const configurations = fc
+  .tuple(fc.shuffledSubarray(['KIOSKS', 'LOCKERS', 'SHOPS']), fc.array(fc.boolean(), { minLength: 3 }))
+  .map(([ids, flags]) => withShops(...ids.map((id, nth) => [id, flags[nth] === true] as const)));
+
+describe('bringing an earlier choice of shops back', () => {
+  it('leads to it byte for byte, whatever is published and pending [PB-16]', () => {
+    expectRestored(configurations, 7);
+  });
+
+  it('leaves nothing of a shop that was never chosen before it was switched on [PB-16]', () => {
+    const [earlier, later] = [withShops(['LOCKERS', true]), withShops(['LOCKERS', true], ['KIOSKS', true])];
+    const changes = changesBetween(later, earlier);
+    expect(changes.map(({ key, value }) => [key, value])).toEqual([['storeNetworks.network.KIOSKS', false]]);
+    expect(withChanges(later, changes)).toEqual(earlier);
+  });
+
+  it('says which are listed, by name, where it is all that differs [PB-16]', () => {
+    const [before, after] = [withShops(['KIOSKS', false]), withShops()];
+    const [list] = changesBetween(before, after);
+    expect(list && describeChange(list, { before, after })).toMatchObject({
+      title: 'storeNetworkList',
+      aspects: [{ before: { items: ['Kiosks'] }, after: { items: [] } }],
+    });
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
+import { arrangeLists } from '../../../src/domain/publishing/arrangeLists.ts';
+import { aWarehouse } from '../../support/warehouses.ts';
+
+const depots = (...ids: readonly string[]) => ids.map((locationId) => aWarehouse({ locationId }));
+const list = (value: unknown): PendingChange => ({
+  type: 'COMPANY_NETWORK_CONFIG',
+  key: 'storeNetworks.list',
+  value,
+  originalValue: { listed: [] },
+});
+
+describe('the lists of a publish', () => {
+  it('stand as its changes leave them; what the service named itself keeps to the end [PB-16]', () => {
+    const added = aWarehouse({ locationId: 'new-1' });
+    const changes: readonly PendingChange[] = [
+      { type: 'WAREHOUSE', key: 'warehouses.location.new-1', value: added },
+      { type: 'WAREHOUSE', key: 'warehouses.order', value: ['c', 'a'], originalValue: ['a', 'c'] },
+    ];
+    const made = { warehousesConfig: depots('a', 'c', 'given') };
+    const { warehousesConfig } = arrangeLists(made, { warehousesConfig: depots('a', 'c') }, changes);
+    expect(warehousesConfig.map(({ locationId }) => locationId)).toEqual(['c', 'a', 'given']);
+  });
+
+  it('gain nothing but shops that are on offer, and lose nothing but shops that are off [PB-16]', () => {
+    const ground = {
+      offeredStoreNetworks: [{ storeNetworkId: 'KIOSKS' }],
+      carriers: { carrierNetworksEnabled: true },
+      storeNetworkConfig: [
+        { storeNetworkId: 'OPEN', enabled: true, storeNetworkCarrierId: 'DPD' },
+        { storeNetworkId: 'SHUT', enabled: false },
+      ],
+    };
+    expect(arrangeLists(ground, ground, [list({ listed: ['STRANGE', 'KIOSKS'] })]).storeNetworkConfig).toEqual([
+      { storeNetworkId: 'KIOSKS', enabled: false },
+      { storeNetworkId: 'OPEN', enabled: true, storeNetworkCarrierId: 'DPD' },
+    ]);
+    expect(arrangeLists(ground, ground, [list('nonsense')])).toEqual(ground);
+  });
+});

@@ -1,0 +1,71 @@
+import axios from 'axios';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPgliteDatabase } from '../../server/infrastructure/postgres/openPgliteDatabase.ts';
+import { seedSample } from '../../server/infrastructure/postgres/seedSample.ts';
+import { HistoryGateway } from '../../src/application/history/HistoryGateway.ts';
+import { RestoreRevision } from '../../src/application/history/RestoreRevision.ts';
+import { InMemoryStorage } from '../../src/infrastructure/storage/InMemoryStorage.ts';
+import { openPage } from '../faults/openPage.ts';
+import { restoreRounds, type RestoringPage } from '../restoring/restoreRounds.ts';
+import { RESTORED, restoringSample } from '../restoring/restoringSample.ts';
+import { ALLOWED_ROLES, RETURNS_PRODUCT } from '../support/aSample.ts';
+import { CountingIds } from '../support/CountingIds.ts';
+import { startTestServer, type TestServer } from '../support/httpServer.ts';
+
+/** `RUNS=60` tries that many. */
+const RUNS = Number(process.env['RUNS'] ?? 6);
+const NOW = Date.UTC(2026, 10, 20, 12);
+
+let server: TestServer;
+let page: RestoringPage & { readonly leave: () => void };
+
+beforeAll(async () => {
+  server = await startTestServer({}, () => openPgliteDatabase('memory'));
+  await seedSample(server.database, restoringSample(), { now: NOW });
+  const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  // A page's calls are relative to the page; here there is none.
+  axios.defaults.baseURL = address;
+  const opened = await openPage({
+    address,
+    carrier: 'USPS',
+    companyId: RESTORED,
+    env: {
+      clientKey: 'test-client',
+      adminRoles: [...ALLOWED_ROLES.admin],
+      merchantRoles: [...ALLOWED_ROLES.merchant],
+      returnsProduct: RETURNS_PRODUCT,
+    },
+    username: `staff@${RESTORED.toLowerCase()}.example`,
+    storage: new InMemoryStorage(),
+    ids: new CountingIds('attempt'),
+    now: () => NOW,
+    timeLimit: () => 15_000,
+  });
+  page = {
+    ...opened,
+    restore: opened.services.get(RestoreRevision),
+    history: opened.services.get(HistoryGateway),
+    kept: (revision) =>
+      server.database.inMaintenance(async (trx) => {
+        const kept = await trx
+          .selectFrom('company_revision')
+          .select('document')
+          .where('company_id', '=', RESTORED)
+          .where('revision', '=', Number(/\d+/.exec(revision)?.[0]))
+          .executeTakeFirstOrThrow();
+        return kept.document;
+      }),
+  };
+});
+
+afterAll(async () => {
+  page.leave();
+  delete axios.defaults.baseURL;
+  await server.close();
+});
+
+describe('an earlier revision brought back and published at the service', () => {
+  it('is kept byte for byte as it was, ids and order and all [PB-16]', async () => {
+    expect(await restoreRounds(page, RUNS, 2)).toEqual([]);
+  }, 1_200_000);
+});
