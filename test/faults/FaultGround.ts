@@ -1,20 +1,22 @@
 import axios from 'axios';
 import { err, ok, type Result } from '../../src/domain/shared/result.ts';
 import { withChanges } from '../../src/domain/changes/changeSubjects.ts';
-import type { PendingChange } from '../../src/domain/changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../../src/domain/company/companyConfiguration.ts';
 import { companyConfigurationOf } from '../../src/infrastructure/company/companyConfigurationOf.ts';
 import { InMemoryStorage } from '../../src/infrastructure/storage/InMemoryStorage.ts';
 import type { Database } from '../../server/infrastructure/postgres/Database.ts';
 import { seedSample } from '../../server/infrastructure/postgres/seedSample.ts';
-import { ALLOWED_ROLES, aSample, RETURNS_PRODUCT } from '../support/aSample.ts';
+import { ALLOWED_ROLES, RETURNS_PRODUCT } from '../support/aSample.ts';
 import { CountingIds } from '../support/CountingIds.ts';
 import { startTestServer, type TestServer } from '../support/httpServer.ts';
 import { settled } from '../support/settled.ts';
-import { withWholeMerchant } from '../support/withWholeMerchant.ts';
+import { differenceOf, textOf } from './configurationText.ts';
 import type { Fault, PlannedFault } from './fault.ts';
 import { FaultyLine } from './FaultyLine.ts';
 import { openPage, type Page, type Tab } from './openPage.ts';
+import { sampleOf } from './sampleOf.ts';
+import type { Scene } from './scenes.ts';
+import { withoutApplicationConfig } from './withoutApplicationConfig.ts';
 
 /** When the service's time stands still. */
 const NOW = Date.UTC(2026, 10, 20, 12);
@@ -32,13 +34,6 @@ export type Outcome = {
   readonly resumes: number;
 };
 
-export type GroundOptions = {
-  readonly companyId?: string;
-  readonly carrier?: string;
-  /** What the service knows; everything unless said otherwise. */
-  readonly serves?: (method: string, path: string) => boolean;
-};
-
 /** A page, its service, and the faulty line between them. */
 export class FaultGround {
   readonly line: FaultyLine;
@@ -46,8 +41,10 @@ export class FaultGround {
   readonly #tab: Tab;
   #page: Page;
   readonly #reader: string;
+  readonly #scene: Scene;
 
-  private constructor(service: TestServer, line: FaultyLine, tab: Tab, page: Page, reader: string) {
+  private constructor(scene: Scene, service: TestServer, line: FaultyLine, tab: Tab, page: Page, reader: string) {
+    this.#scene = scene;
     this.#service = service;
     this.line = line;
     this.#tab = tab;
@@ -55,34 +52,39 @@ export class FaultGround {
     this.#reader = reader;
   }
 
+  /** @param serves what the service knows; everything unless said otherwise */
   static async open(
     database: () => Promise<Database>,
-    { companyId = 'ACME', carrier = 'USPS', serves }: GroundOptions = {},
+    scene: Scene,
+    serves?: (method: string, path: string) => boolean,
   ): Promise<FaultGround> {
     const service = await startTestServer({}, database);
-    await seedSample(service.database, withWholeMerchant(aSample(), companyId, NOW), { now: NOW });
+    await seedSample(service.database, sampleOf(scene, NOW), { now: NOW });
     const line = new FaultyLine(service, serves);
     const address = await line.listen();
     // A page's calls are relative to the page; here there is none.
     axios.defaults.baseURL = address;
+    const { carrier, companyId, username } = scene;
     const tab: Tab = {
       address,
       carrier,
       companyId,
+      username,
       env: {
         clientKey: 'test-client',
         adminRoles: [...ALLOWED_ROLES.admin],
         merchantRoles: [...ALLOWED_ROLES.merchant],
         returnsProduct: RETURNS_PRODUCT,
       },
-      username: `staff@${companyId.toLowerCase()}.example`,
       storage: new InMemoryStorage(),
       ids: new CountingIds('attempt'),
       now: () => NOW,
       timeLimit: () => (line.planned?.fault === 'slow' ? SHORT : PATIENT),
+      passTime: () => line.passTime(),
     };
     const page = await openPage(tab);
-    return new FaultGround(service, line, tab, page, await service.authorization(companyId));
+    const { access_token: token } = (await service.signIn(companyId, { username })).json<Record<string, string>>();
+    return new FaultGround(scene, service, line, tab, page, `Bearer ${token}`);
   }
 
   get page(): Page {
@@ -99,28 +101,33 @@ export class FaultGround {
   /** The page goes away in the middle of whatever it does, and is opened again. */
   async reload(): Promise<void> {
     this.#page.leave();
-    this.line.plan();
+    await this.line.plan();
     this.#page = await openPage(this.#tab);
   }
 
   /**
-   * Publishes these changes under a fault, then once more if the person has to; answers what went wrong where the
+   * Publishes a round's changes under a fault, then once more if the person has to; answers what went wrong where the
    * promise is broken: applied exactly once, in one revision, and consumers saw all of it or nothing.
    */
-  async publish(changes: readonly PendingChange[], planned?: PlannedFault): Promise<Result<Outcome, string>> {
+  async publish(round: number, planned?: PlannedFault): Promise<Result<Outcome, string>> {
+    if (this.#scene.beginsBare) {
+      await withoutApplicationConfig(this.#service.database, await this.#company());
+      await this.#page.company.refetch();
+    }
     const before = await this.live();
+    const changes = this.#scene.changes(before.configuration, round);
     const expected = withChanges(before.configuration, changes);
     const seen = new Set([textOf(before.configuration)]);
     this.line.onEffect = async () => void seen.add(textOf((await this.live()).configuration));
     let isClosed = false;
     this.line.onTabClosed = () => (isClosed = true);
     this.#page.changes.edit(changes);
-    this.line.plan(planned);
+    await this.line.plan(planned);
     await this.#press();
     const writes = [...this.line.writes];
     let resumes = 0;
     if (isClosed) await this.reload();
-    this.line.plan();
+    await this.line.plan();
     if (this.#page.changes.count > 0) {
       resumes += 1;
       await this.#resume(planned?.fault);
@@ -133,6 +140,8 @@ export class FaultGround {
       return err(
         `not what was wanted after ${described}: ${differenceOf(textOf(expected), textOf(after.configuration))}`,
       );
+    const trouble = await this.#scene.trouble?.(this.#service.database, round);
+    if (trouble !== undefined) return err(`${trouble} after ${described}`);
     // Without publish sessions each write goes live by itself.
     if (!this.#page.hasSessions) return ok({ writes, resumes });
     if (after.revision !== before.revision + 1)
@@ -160,8 +169,12 @@ export class FaultGround {
     return this.#page.company.configuration?.carrier.rootOrgId ?? '';
   }
 
+  async #company() {
+    return { rootOrgId: this.#rootOrgId, companyId: (await this.live()).configuration.companyId };
+  }
+
   async #press(): Promise<void> {
-    await this.#page.publishing.publish(0);
+    await this.#page.publishing.publish(0, this.#scene.isAdmin);
     await settled();
     await settled();
   }
@@ -188,29 +201,4 @@ export class FaultGround {
     });
     return answer.json<{ publishes: { state: string }[] }>().publishes.filter(({ state }) => state === 'open').length;
   }
-}
-
-const differenceOf = (wanted: string, found: string): string => {
-  const at = [...wanted].findIndex((sign, place) => sign !== found[place]);
-  return `wanted …${wanted.slice(Math.max(0, at - 80), at + 120)}… found …${found.slice(Math.max(0, at - 80), at + 120)}…`;
-};
-
-/**
- * As the database keeps it: the order of an object's keys says nothing. What a service names is called by what a person
- * named it, for a page cannot know the ids it will give.
- */
-function textOf(configuration: CompanyConfiguration): string {
-  const named = [
-    ...(configuration.warehousesConfig ?? []).map(({ locationId, locationName = '' }) => [locationId, locationName]),
-    ...(configuration.rulesConfig ?? []).map(({ ruleId, ruleDescription }) => [ruleId, ruleDescription]),
-  ];
-  // A logo is kept under the address of its content once it is there.
-  const text = JSON.stringify(configuration, (key, value: unknown) =>
-    key === 'logoImage'
-      ? 'logo'
-      : typeof value === 'object' && value !== null && !Array.isArray(value)
-        ? Object.fromEntries(Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1)))
-        : value,
-  );
-  return named.reduce((made, [id = '', name = '']) => made.replaceAll(`"${id}"`, `"named ${name}"`), text);
 }

@@ -17,6 +17,9 @@ export type RecordedWrite = {
   readonly body: unknown;
 };
 
+/** What stands behind the line. */
+type Service = Pick<TestServer, 'inject' | 'restart'>;
+
 type Answer = { readonly status: number; readonly headers: Record<string, string>; readonly body: string };
 
 /** Reads and renewals stand beside a publish; its writes are what is counted. */
@@ -37,12 +40,13 @@ const html: Answer = {
 
 /** The line between a page and the service, on a port of its own: it passes every call on, or does what was planned. */
 export class FaultyLine {
-  readonly #service: TestServer;
+  readonly #service: Service;
   readonly #server: Server;
   readonly #serves: (method: string, path: string) => boolean;
   #planned: PlannedFault | undefined;
   #left = 0;
   #count = 0;
+  #port = 0;
   /** The writes since the last plan, as `METHOD path`. */
   readonly writes: string[] = [];
   /** Every write that came, whole. */
@@ -55,18 +59,20 @@ export class FaultyLine {
   onTabClosed: () => void = () => undefined;
 
   /** @param serves what the service behind it knows; it says "not found" to the rest */
-  constructor(service: TestServer, serves: (method: string, path: string) => boolean = () => true) {
+  constructor(service: Service, serves: (method: string, path: string) => boolean = () => true) {
     this.#service = service;
     this.#serves = serves;
     this.#server = createServer((request, response) => void this.#handle(request, response));
   }
 
   async listen(): Promise<string> {
-    await new Promise<void>((ready) => this.#server.listen(0, '127.0.0.1', ready));
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    await new Promise<void>((ready) => this.#server.listen(this.#port, '127.0.0.1', ready));
+    this.#port = (this.#server.address() as AddressInfo).port;
+    return `http://127.0.0.1:${this.#port}`;
   }
 
   async close(): Promise<void> {
+    if (!this.#server.listening) return;
     this.#server.closeAllConnections();
     await new Promise((closed) => this.#server.close(closed));
   }
@@ -76,11 +82,24 @@ export class FaultyLine {
   }
 
   /** Counts writes from the next one on, and does this to those of its place. */
-  plan(planned?: PlannedFault): void {
+  async plan(planned?: PlannedFault): Promise<void> {
     this.#planned = planned;
     this.#left = planned?.times ?? 0;
     this.#count = 0;
     this.writes.length = 0;
+    if (this.#refusesNext) await this.close();
+    else if (!this.#server.listening) await this.listen();
+  }
+
+  /** The page waits before it repeats a call: a port that was closed for so many calls is open again after them. */
+  async passTime(): Promise<void> {
+    if (this.#server.listening || this.#planned?.fault !== 'refused') return;
+    this.#left -= 1;
+    if (this.#left === 0) await this.listen();
+  }
+
+  get #refusesNext(): boolean {
+    return this.#planned?.fault === 'refused' && this.#left > 0 && this.#count === this.#planned.at;
   }
 
   async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -97,8 +116,15 @@ export class FaultyLine {
     const planned = this.#planned;
     // Without a connection nothing passes any more, until the next plan.
     const lasts = planned?.fault === 'offline' || this.#left > 0;
-    const isMeant = planned !== undefined && lasts && this.#count > planned.at;
-    if (!isMeant) return write(response, await this.#effect(request, body));
+    const isMeant = planned !== undefined && planned.fault !== 'refused' && lasts && this.#count > planned.at;
+    if (!isMeant) {
+      const answer = await this.#effect(request, body);
+      if (!this.#refusesNext) return write(response, answer);
+      // The last one that is heard; there is no connection left that the next call could come by.
+      response.once('finish', () => this.#server.closeAllConnections());
+      this.#server.close();
+      return write(response, { ...answer, headers: { ...answer.headers, connection: 'close' } });
+    }
     this.#left -= 1;
     switch (planned.fault) {
       case 'offline':
@@ -112,6 +138,10 @@ export class FaultyLine {
       case 'error-after':
         await this.#effect(request, body);
         return write(response, problem(502, 'bad-gateway'));
+      case 'killed':
+        await this.#effect(request, body);
+        await this.#service.restart();
+        return void request.socket.destroy();
       case 'slow':
         // Never answered: the page's own limit ends the wait.
         return void (await this.#effect(request, body));

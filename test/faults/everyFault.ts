@@ -1,9 +1,10 @@
 import type { FaultGround } from './FaultGround.ts';
 import { type Fault, faults, type PlannedFault } from './fault.ts';
-import { tenStepChanges } from './tenStepChanges.ts';
 
 export type FaultReport = {
   readonly cases: number;
+  /** The faults that were met. */
+  readonly met: ReadonlySet<Fault>;
   /** Cases in which the person had to press *Publish* once more. */
   readonly resumed: number;
   readonly broken: readonly string[];
@@ -23,9 +24,9 @@ export async function everyFault(
   onCase: (done: number) => void = () => undefined,
 ): Promise<FaultReport> {
   let round = 0;
-  const next = async () => tenStepChanges((await ground.live()).configuration, (round += 1));
-  const sound = await ground.publish(await next());
-  if (!sound.ok) return { cases: 1, resumed: 0, broken: [sound.error] };
+  const publish = (planned?: PlannedFault) => ground.publish((round += 1), planned);
+  const sound = await publish();
+  if (!sound.ok) return { cases: 1, resumed: 0, met: new Set(), broken: [sound.error] };
   const calls = sound.value.writes.length;
   const cases = Array.from({ length: calls }, (_, at) => at)
     .flatMap((at) => faults.flatMap((fault) => lengthsOf(fault).map((times) => ({ fault, at, times }))))
@@ -33,7 +34,7 @@ export async function everyFault(
   const broken: string[] = [];
   let resumed = 0;
   for (const [place, planned] of cases.entries()) {
-    const outcome = await ground.publish(await next(), planned);
+    const outcome = await publish(planned);
     if (outcome.ok) resumed += outcome.value.resumes;
     else {
       broken.push(outcome.error);
@@ -41,5 +42,5 @@ export async function everyFault(
     }
     onCase(place + 1);
   }
-  return { cases: cases.length, resumed, broken };
+  return { cases: cases.length, met: new Set(cases.map(({ fault }) => fault)), resumed, broken };
 }

@@ -42,6 +42,8 @@ export type Tab = {
   readonly now: () => number;
   /** How long a write waits for its answer, in milliseconds. */
   readonly timeLimit: () => number;
+  /** What happens while the page waits. */
+  readonly passTime?: () => Promise<void>;
 };
 
 /** One load of the whole application on one company, over HTTP and without a browser. */
@@ -51,8 +53,16 @@ export async function openPage(tab: Tab) {
   const clock: Clock = {
     now: tab.now,
     after: (_, callback) => {
-      const timer = setImmediate(callback);
-      return () => clearImmediate(timer);
+      let isOver = false;
+      const timer = setImmediate(() => {
+        void Promise.resolve(tab.passTime?.()).then(() => {
+          if (!isOver) callback();
+        });
+      });
+      return () => {
+        isOver = true;
+        clearImmediate(timer);
+      };
     },
     every: () => () => undefined,
   };

@@ -9,14 +9,25 @@ const ADDED = 'Fault depot';
 const LOGO =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR4nGOQrziBFTEMLQkAH4ZXwRoYKVIAAAAASUVORK5CYII=';
 
-/** Changes of every kind a company's pages make, different each round: something is added, changed or removed. */
-export const tenStepChanges = (configuration: CompanyConfiguration, round: number): readonly PendingChange[] =>
-  changesBetween(configuration, changed(configuration, round));
+/** A company's pages, as each changes a configuration in a round. */
+type Part = (configuration: CompanyConfiguration, round: number) => CompanyConfiguration;
 
-function changed(configuration: CompanyConfiguration, round: number): CompanyConfiguration {
-  const parts = [withReason, withCarriers, withNetworks, withWarehouses, withLook, withRules];
-  return parts.reduce((made, part) => part(made, round), configuration);
-}
+const changesOf =
+  (...parts: readonly Part[]) =>
+  (configuration: CompanyConfiguration, round: number): readonly PendingChange[] =>
+    changesBetween(
+      configuration,
+      parts.reduce((made, part) => part(made, round), configuration),
+    );
+
+/** Changes of every kind a company's pages make, different each round: something is added, changed or removed. */
+export const tenStepChanges = changesOf(withReason, withCarriers, withNetworks, withWarehouses, withLook, withRules);
+
+/** Those of return addresses and of the application configuration alone. */
+export const addressAndLookChanges = changesOf(withWarehouses, withLook);
+
+/** Those of the application configuration alone. */
+export const lookChanges = changesOf(withLook);
 
 function withReason(configuration: CompanyConfiguration, round: number): CompanyConfiguration {
   const product = productOf(configuration);
@@ -35,10 +46,11 @@ function withCarriers(configuration: CompanyConfiguration): CompanyConfiguration
   return withProduct(configuration, { ...product, carrierConfig: { ...product.carrierConfig, carriers: flipped } });
 }
 
-const withNetworks = (configuration: CompanyConfiguration): CompanyConfiguration => ({
-  ...configuration,
-  storeNetworkConfig: configuration.storeNetworkConfig?.map((network) => ({ ...network, enabled: !network.enabled })),
-});
+function withNetworks(configuration: CompanyConfiguration): CompanyConfiguration {
+  const { storeNetworkConfig } = configuration;
+  const flipped = storeNetworkConfig?.map((network) => ({ ...network, enabled: !network.enabled }));
+  return { ...configuration, storeNetworkConfig: flipped };
+}
 
 function withWarehouses(configuration: CompanyConfiguration, round: number): CompanyConfiguration {
   const { warehousesConfig = [] } = configuration;
@@ -61,14 +73,15 @@ function withWarehouses(configuration: CompanyConfiguration, round: number): Com
   return { ...configuration, warehousesConfig: [{ ...bound, default: false }, ...others, depot] };
 }
 
-const withLook = (configuration: CompanyConfiguration, round: number): CompanyConfiguration => ({
-  ...configuration,
-  applicationConfig: {
-    ...configuration.applicationConfig,
-    config: { ...configuration.applicationConfig?.config, DUE_DATE_DAYS: 10 + (round % 20) },
-  },
-  assets: { ...configuration.assets, logoImage: LOGO },
-});
+function withLook(configuration: CompanyConfiguration, round: number): CompanyConfiguration {
+  const { applicationConfig, assets } = configuration;
+  const config = { ...applicationConfig?.config, DUE_DATE_DAYS: 10 + (round % 20) };
+  return {
+    ...configuration,
+    applicationConfig: { ...applicationConfig, config },
+    assets: { ...assets, logoImage: LOGO },
+  };
+}
 
 function withRules(configuration: CompanyConfiguration, round: number): CompanyConfiguration {
   const { rulesConfig = [] } = configuration;

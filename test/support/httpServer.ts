@@ -31,6 +31,8 @@ export type TestServer = {
   /** Every line the server logged, as text. */
   readonly logged: () => string;
   readonly advance: (milliseconds: number) => void;
+  /** Ends the service and builds it anew over the same database: what it kept in memory is gone. */
+  readonly restart: () => Promise<void>;
   readonly inject: (request: InjectOptions) => Promise<LightMyRequestResponse>;
   readonly signIn: (organisationId: string, more?: Partial<SignIn>) => Promise<LightMyRequestResponse>;
   readonly refresh: (refreshToken: string) => Promise<LightMyRequestResponse>;
@@ -51,48 +53,52 @@ export async function startTestServer(
   const secret = await readServerSecret(database);
   let now = START;
   const clock = { now: () => now, after: () => () => undefined, every: () => () => undefined };
-  const useCases = composeUseCases({
-    database,
-    clock,
-    ids: new CryptoIds(),
-    compilePattern: compileRe2Pattern,
-    allowedRoles: { admin: ['owner'], merchant: ['staff'] },
-    tokenKey: deriveKey(secret, 'tokens'),
-  });
   const lines: string[] = [];
   const page = builtPage();
-  const app = await buildServer({
-    useCases,
-    csrf: new CsrfGuard(deriveKey(secret, 'csrf')),
-    clientKey: 'test-client',
-    checksAnswers: true,
-    // A slow machine is no overload here.
-    maxEventLoopDelay: 0,
-    trustedProxies: ['127.0.0.1'],
-    logger: pino(loggerOptions('trace'), { write: (line) => void lines.push(line) }),
-    operations: { version: '2.1.0', engine: database.engine, ping: () => database.ping() },
-    page: {
-      files: readPageFiles(page),
-      renderer: { renderSignIn: (boot) => `<form aria-label="${boot.carrier}"></form>` },
-      env: {
-        carriersByHost: { localhost: 'TEST_POST', 'arabic.example': 'ARAB_POST' },
-        clientKey: 'test-client',
-        adminRoles: ['owner'],
-        merchantRoles: ['staff'],
-        returnsProduct: 'RETURNS_PORTAL',
+  const build = async () => {
+    const useCases = composeUseCases({
+      database,
+      clock,
+      ids: new CryptoIds(),
+      compilePattern: compileRe2Pattern,
+      allowedRoles: { admin: ['owner'], merchant: ['staff'] },
+      tokenKey: deriveKey(secret, 'tokens'),
+    });
+    const app = await buildServer({
+      useCases,
+      csrf: new CsrfGuard(deriveKey(secret, 'csrf')),
+      clientKey: 'test-client',
+      checksAnswers: true,
+      // A slow machine is no overload here.
+      maxEventLoopDelay: 0,
+      trustedProxies: ['127.0.0.1'],
+      logger: pino(loggerOptions('trace'), { write: (line) => void lines.push(line) }),
+      operations: { version: '2.1.0', engine: database.engine, ping: () => database.ping() },
+      page: {
+        files: readPageFiles(page),
+        renderer: { renderSignIn: (boot) => `<form aria-label="${boot.carrier}"></form>` },
+        env: {
+          carriersByHost: { localhost: 'TEST_POST', 'arabic.example': 'ARAB_POST' },
+          clientKey: 'test-client',
+          adminRoles: ['owner'],
+          merchantRoles: ['staff'],
+          returnsProduct: 'RETURNS_PORTAL',
+        },
+        bundleOf: (locale) => readBundle('locales', locale),
+        adminConfigOf: async (carrier) => {
+          const config = await useCases.readAdminConfig.execute(carrier);
+          return config.ok ? config.value : undefined;
+        },
+        connectOrigins: [],
       },
-      bundleOf: (locale) => readBundle('locales', locale),
-      adminConfigOf: async (carrier) => {
-        const config = await useCases.readAdminConfig.execute(carrier);
-        return config.ok ? config.value : undefined;
-      },
-      connectOrigins: [],
-    },
-    ...overrides,
-  });
-  await app.ready();
+      ...overrides,
+    });
+    await app.ready();
+    return { app, useCases };
+  };
+  let built = await build();
 
-  const inject = (request: InjectOptions) => app.inject(request);
+  const inject = (request: InjectOptions) => built.app.inject(request);
   const token = (form: Record<string, string>, address = '192.0.2.1') =>
     inject({
       method: 'POST',
@@ -117,14 +123,22 @@ export async function startTestServer(
     );
 
   return {
-    app,
+    get app() {
+      return built.app;
+    },
+    get useCases() {
+      return built.useCases;
+    },
     database,
-    useCases,
     inject,
     signIn,
     logged: () => lines.join(''),
     advance: (milliseconds) => {
       now += milliseconds;
+    },
+    restart: async () => {
+      await built.app.close();
+      built = await build();
     },
     refresh: (refreshToken) => token({ grant_type: 'refresh_token', refresh_token: refreshToken }),
     authorization: async (organisationId) => {
@@ -132,7 +146,7 @@ export async function startTestServer(
       return `${token_type} ${access_token}`;
     },
     close: async () => {
-      await app.close();
+      await built.app.close();
       await database.close();
       rmSync(page, { recursive: true });
     },

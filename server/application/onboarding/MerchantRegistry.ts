@@ -15,5 +15,6 @@ export interface MerchantRegistry {
   markOnboarded(companyId: CompanyId, payload: OnboardingPayload, now: number): Promise<void>;
   /** Claims a comparable name for a company; false where another merchant of the owner has it. */
   claimTradingName(companyId: CompanyId, name: string): Promise<boolean>;
-  keepSignup(companyId: CompanyId, payload: SignupPayload, now: number): Promise<void>;
+  /** False where the company's last signup says the same: it is kept once. */
+  keepSignup(companyId: CompanyId, payload: SignupPayload, now: number): Promise<boolean>;
 }

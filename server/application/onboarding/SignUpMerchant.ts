@@ -16,7 +16,10 @@ export type SignUpMerchantRequest = {
   readonly idempotency?: IdempotentRequest | undefined;
 };
 
-/** An admin signs a merchant up for a product (source, section 7). No two merchants of an owner trade under one name. */
+/**
+ * An admin signs a merchant up for a product (source, section 7). No two merchants of an owner trade under one name.
+ * The same signup twice signs up once.
+ */
 export class SignUpMerchant {
   readonly #unitOfWork: UnitOfWork;
   readonly #clock: Clock;
@@ -37,7 +40,8 @@ export class SignUpMerchant {
         if (!(await unit.merchants.mayBe(companyId))) return err({ kind: 'not-found' });
         if (tradingName !== undefined && !(await unit.merchants.claimTradingName(companyId, tradingName)))
           return err({ kind: 'invalid', message: TRADING_NAME_TAKEN });
-        await unit.merchants.keepSignup(companyId, payload, now);
+        // Beside any publish: one that was given up and begun anew asks for it again, under another key.
+        if (!(await unit.merchants.keepSignup(companyId, payload, now))) return ok(undefined);
         await unit.audit.append({
           at: now,
           actor: { userId, name },

@@ -3,6 +3,7 @@ import type { MerchantConfigDocument } from '../../../contract/merchantConfig.ts
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 import type { OnboardingPayload } from '../../../src/domain/onboarding/onboardingPayload.ts';
 import type { SignupPayload } from '../../../src/domain/onboarding/signupPayload.ts';
+import { deepEqual } from '../../../src/domain/shared/deepEqual.ts';
 import type { MerchantRegistry } from '../../application/onboarding/MerchantRegistry.ts';
 import { insertCompanies } from './insertCompanies.ts';
 import { json } from './json.ts';
@@ -83,16 +84,27 @@ export class PostgresMerchantRegistry implements MerchantRegistry {
     return rows[0]?.organisation_id === companyId;
   }
 
-  async keepSignup(companyId: CompanyId, payload: SignupPayload, now: number): Promise<void> {
+  async keepSignup(companyId: CompanyId, payload: SignupPayload, now: number): Promise<boolean> {
+    const { product, applicant } = payload;
+    const last = await this.#trx
+      .selectFrom('signup')
+      .select(['product', 'applicant'])
+      .where('root_org_id', '=', this.#rootOrgId)
+      .where('company_id', '=', companyId)
+      .orderBy('signup_id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (last && deepEqual(last, { product, applicant })) return false;
     await this.#trx
       .insertInto('signup')
       .values({
         root_org_id: this.#rootOrgId,
         company_id: companyId,
         signed_up_at: new Date(now),
-        product: payload.product,
-        applicant: json(payload.applicant),
+        product,
+        applicant: json(applicant),
       })
       .execute();
+    return true;
   }
 }

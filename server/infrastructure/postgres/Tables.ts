@@ -99,6 +99,8 @@ export type OnboardingTable = TenantKey & {
 };
 
 export type SignupTable = TenantKey & {
+  /** Given by the database, in the order of signups. */
+  readonly signup_id: ColumnType<number | string, never, never>;
   readonly product: Fixed<string>;
   readonly applicant: Fixed<unknown>;
   readonly signed_up_at: Fixed<Date>;

@@ -3,6 +3,7 @@ import { calls } from '../../../contract/calls.ts';
 import { openPgliteDatabase } from '../../../server/infrastructure/postgres/openPgliteDatabase.ts';
 import type { ChangeType } from '../../../src/domain/changes/pendingChange.ts';
 import { FaultGround } from '../../faults/FaultGround.ts';
+import { scenes, type Scene } from '../../faults/scenes.ts';
 import { tenStepChanges } from '../../faults/tenStepChanges.ts';
 
 /** The calls of the source's section 7, as a service that was never told of ours has them. */
@@ -19,19 +20,25 @@ const HELPERS: ReadonlySet<ChangeType> = new Set([
   'WAREHOUSE_BINDINGS',
 ]);
 
+/** This owner's administration announces none of our extensions. */
+const plain: Scene = {
+  ...scenes.merchant,
+  companyId: 'SOLO',
+  carrier: 'YAMATO',
+  username: 'staff@solo.example',
+  changes: (configuration, round) => tenStepChanges(configuration, round).filter(({ type }) => !HELPERS.has(type)),
+};
+
 let ground: FaultGround;
 beforeAll(async () => {
-  // This owner's administration announces none of our extensions.
-  const plain = { companyId: 'SOLO', carrier: 'YAMATO', serves };
-  ground = await FaultGround.open(() => openPgliteDatabase('memory'), plain);
+  ground = await FaultGround.open(() => openPgliteDatabase('memory'), plain, serves);
 });
 afterAll(() => ground.close());
 
 describe('a service that knows the source’s calls alone', () => {
   it('has everything published by them, and is asked for nothing else [API-2] [PB-5]', async () => {
-    const { configuration } = await ground.live();
-    const changes = tenStepChanges(configuration, 1).filter(({ type }) => !HELPERS.has(type));
-    const outcome = await ground.publish(changes);
+    const changes = plain.changes((await ground.live()).configuration, 1);
+    const outcome = await ground.publish(1);
     expect(outcome).toMatchObject({ ok: true, value: { resumes: 0 } });
     expect(new Set(changes.map(({ type }) => type)).size).toBeGreaterThan(2);
     expect(ground.line.unknown).toEqual([]);

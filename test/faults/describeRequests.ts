@@ -1,0 +1,71 @@
+import { calls } from '../../contract/calls.ts';
+import type { RecordedWrite } from './FaultyLine.ts';
+
+const templates = calls.map(({ method, path, origin }) => ({
+  method,
+  path,
+  origin,
+  matches: new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+}));
+
+const WITHIN_A_CALL = ['if-match', 'idempotency-key', 'x-publish-id', 'cache-control'];
+/** What the service names, in the order of the calls that name it. */
+const ISSUED = ['publishId', 'locationId', 'ruleId'];
+
+/** A recorded request by the call of the contract it is; `sent` names what it carried. */
+export type DescribedRequest = {
+  readonly method: string;
+  readonly path: string;
+  readonly sent: string;
+  readonly origin: string;
+  /** The request as it went over the line, with the service's own ids and the token by their names. */
+  readonly text: string;
+};
+
+export function describeRequest({ method, url, headers, body }: RecordedWrite): DescribedRequest {
+  const [path = '', query = ''] = url.split('?');
+  const call = templates.find((each) => each.method === method && each.matches.test(path));
+  const parts = [
+    ...[...new URLSearchParams(query).keys()].map((name) => `?${name}`),
+    ...(typeof body === 'object' && body !== null ? Object.keys(body).toSorted() : []),
+    ...(headers['cache-control'] === undefined ? [] : [`cache-control: ${headers['cache-control']}`]),
+  ];
+  const shown = WITHIN_A_CALL.flatMap((name) => (headers[name] === undefined ? [] : [`${name}: ${headers[name]}`]));
+  const whole = [
+    `${method} ${url}`,
+    'authorization: Bearer {token}',
+    ...(body === undefined ? [] : [`content-type: ${headers['content-type']}`]),
+    ...shown,
+    ...(body === undefined ? [] : ['', JSON.stringify(body, undefined, 2)]),
+  ].join('\n');
+  const named = { ...call?.matches.exec(path)?.groups, publishId: headers['x-publish-id'] };
+  const issued = ISSUED.map((name) => [name, (named as Record<string, unknown>)[name]] as const);
+  return {
+    method,
+    path: call?.path ?? `unknown: ${path}`,
+    sent: parts.length === 0 ? 'nothing' : parts.join(', '),
+    origin: call?.origin ?? '',
+    text: issued.reduce((text, [name, id]) => (isIssued(id) ? text.replaceAll(id, `{${name}}`) : text), whole),
+  };
+}
+
+const isIssued = (id: unknown): id is string => typeof id === 'string' && /^[\w-]{24}$/.test(id);
+
+const isFromSource = ({ origin }: DescribedRequest): boolean => origin !== 'own';
+const nameOf = ({ method, path }: DescribedRequest): string => `${method} ${path}`;
+
+/** Every kind of request once, as a table, then each of the source's as it was first recorded. */
+export function requestDocument(recorded: readonly RecordedWrite[]): string {
+  const requests = recorded.map(describeRequest);
+  const rows = requests.map((request) => {
+    const { method, path, sent } = request;
+    return `| ${method} | \`${path}\` | ${sent} | ${isFromSource(request) ? 'section 7' : 'ours'} |`;
+  });
+  const first = new Map(requests.toReversed().map((request) => [nameOf(request), request]));
+  const examples = [...new Set(requests.filter(isFromSource).map(nameOf))].flatMap((name) => {
+    const request = first.get(name);
+    return request ? [`## ${name}\n\n\`\`\`http\n${request.text}\n\`\`\``] : [];
+  });
+  const table = ['| method | path | carries | from |', '|---|---|---|---|', ...new Set(rows)].join('\n');
+  return [table, ...examples].join('\n\n');
+}

@@ -1,0 +1,58 @@
+import type { MerchantConfigDocument } from '../../contract/merchantConfig.ts';
+import type { Database } from '../../server/infrastructure/postgres/Database.ts';
+import type { PendingChange } from '../../src/domain/changes/pendingChange.ts';
+import type { CompanyConfiguration } from '../../src/domain/company/companyConfiguration.ts';
+import { deepEqual } from '../../src/domain/shared/deepEqual.ts';
+import { keptOfMerchant, ONE_MERCHANT, ownerChanges } from './newMerchants.ts';
+import { addressAndLookChanges, tenStepChanges } from './tenStepChanges.ts';
+
+/** Who publishes what, so that together every writing call of the source's section 7 is made. */
+export type Scene = {
+  readonly name: string;
+  readonly carrier: string;
+  readonly companyId: string;
+  readonly username: string;
+  /** An admin publishes with an app token. */
+  readonly isAdmin?: true;
+  /** Every publish begins without an application configuration. */
+  readonly beginsBare?: true;
+  /** What is different about the company's configuration from the start. */
+  readonly furnish?: Partial<MerchantConfigDocument>;
+  readonly changes: (configuration: CompanyConfiguration, round: number) => readonly PendingChange[];
+  /** What is wrong beside the configuration once a round is published; `undefined` where nothing is. */
+  readonly trouble?: (database: Database, round: number) => Promise<string | undefined>;
+};
+
+const merchant: Scene = {
+  name: 'a merchant with every part, whose carriers keep addresses of their own',
+  carrier: 'USPS',
+  companyId: 'ACME',
+  username: 'staff@acme.example',
+  changes: tenStepChanges,
+};
+
+const plainMerchant: Scene = {
+  name: 'a merchant without multi-carrier addresses who never had an application configuration',
+  carrier: 'USPS',
+  companyId: 'KOYO',
+  username: 'staff@koyo.example',
+  beginsBare: true,
+  furnish: { addresses: { multiCarrierAddressesApiEnabled: false } },
+  changes: addressAndLookChanges,
+};
+
+const owner: Scene = {
+  name: 'an admin on the owner’s own organisation, who onboards a merchant and signs it up',
+  carrier: 'USPS',
+  companyId: 'HOUSE',
+  username: 'admin@house.example',
+  isAdmin: true,
+  beginsBare: true,
+  changes: ownerChanges,
+  trouble: async (database, round) => {
+    const kept = await keptOfMerchant(database, round);
+    return deepEqual(kept, ONE_MERCHANT) ? undefined : `of the merchant is kept ${JSON.stringify(kept)}`;
+  },
+};
+
+export const scenes = { merchant, plainMerchant, owner } as const;

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { TestServer } from '../../support/httpServer.ts';
+import { FaultyLine } from '../../faults/FaultyLine.ts';
+
+let done: string[];
+let line: FaultyLine;
+let address: string;
+const service: Pick<TestServer, 'inject' | 'restart'> = {
+  inject: async ({ url }) => {
+    done.push(`effect of ${String(url)}`);
+    return { statusCode: 200, headers: {}, body: '{}' } as Awaited<ReturnType<TestServer['inject']>>;
+  },
+  restart: async () => void done.push('another service'),
+};
+beforeEach(async () => {
+  done = [];
+  line = new FaultyLine(service);
+  address = await line.listen();
+});
+afterEach(() => line.close());
+
+/** The status of the answer, or the code the call failed with. */
+const send = (path: string, method = 'POST'): Promise<unknown> =>
+  fetch(address + path, { method }).then(
+    ({ status }) => status,
+    ({ cause }: Error) => (cause as { code?: string } | undefined)?.code,
+  );
+
+describe('a refused connection', () => {
+  it('is one nobody listens for, reads included, until time has passed [PB-14]', async () => {
+    await line.plan({ fault: 'refused', at: 1, times: 2 });
+    expect(await send('/first')).toBe(200);
+    expect(await send('/second')).toBe('ECONNREFUSED');
+    expect(await send('/read', 'GET')).toBe('ECONNREFUSED');
+    await line.passTime();
+    expect(await send('/second')).toBe('ECONNREFUSED');
+    await line.passTime();
+    expect(await send('/second')).toBe(200);
+    expect(done).toEqual(['effect of /first', 'effect of /second']);
+    expect(line.writes).toEqual(['POST /first', 'POST /second']);
+  });
+
+  it('may be the very first, and ends with the next plan', async () => {
+    await line.plan({ fault: 'refused', at: 0, times: 4 });
+    expect(await send('/first')).toBe('ECONNREFUSED');
+    await line.plan();
+    expect(await send('/first')).toBe(200);
+  });
+});
+
+describe('a service that is killed', () => {
+  it('has carried the call out, answers nothing, and is another one afterwards [PB-14]', async () => {
+    await line.plan({ fault: 'killed', at: 0, times: 1 });
+    expect(await send('/first')).not.toBe(200);
+    expect(await send('/first')).toBe(200);
+    expect(done).toEqual(['effect of /first', 'another service', 'effect of /first']);
+  });
+});
