@@ -2,25 +2,28 @@ import type { SampleMerchant, SampleOwner } from './SampleData.ts';
 
 /**
  * The owner's own organisation: its staff sign in to it, a company update may name it (source, section 7), and what it
- * offers is what a new merchant begins with.
+ * publishes of its application configuration is how the owner's portal looks. It begins as that looks already.
  */
 export function organisationOf(owner: SampleOwner): SampleMerchant {
-  const first = owner.merchants[0]?.configuration;
+  const { carrierName, productName, logoUrl, theme, defaultLanguage, features } = owner.adminConfig;
+  const { navigation, footer } = features;
   return {
     companyId: owner.rootOrgId,
     companyEnabled: true,
     onboarded: true,
     configuration: {
-      carriers: first?.carriers,
-      offeredCarriers: first?.offeredCarriers,
-      offeredStoreNetworks: first?.offeredStoreNetworks,
-      addresses: first?.addresses,
-      international: first?.international,
-      emailAddresses: first?.emailAddresses,
       companyId: owner.rootOrgId,
-      name: owner.adminConfig.carrierName,
-      carrier: first?.carrier ?? { rootOrgId: owner.rootOrgId, productName: owner.adminConfig.productName },
-      features: { navigation: first?.features.navigation },
+      name: carrierName,
+      carrier: owner.merchants[0]?.configuration.carrier ?? { rootOrgId: owner.rootOrgId, productName },
+      features: { ...(navigation && { navigation }), ...(footer && { footer }) },
+      applicationConfig: {
+        version: '1.0',
+        config: {
+          ...(theme?.primaryColor !== undefined && { theme: { primaryColor: theme.primaryColor } }),
+          ...(defaultLanguage !== undefined && { languages: { default: defaultLanguage } }),
+        },
+      },
+      ...(logoUrl !== undefined && { assets: { logoImage: logoUrl } }),
       products: {},
     },
     staff: [],

@@ -84,7 +84,7 @@ export function composeUseCases(foundation: Foundation): UseCases & { purge(): P
   return {
     assets,
     listCompanies: new ListCompanies(unitOfWork),
-    readAdminConfig: new ReadAdminConfig(owners),
+    readAdminConfig: new ReadAdminConfig(owners, unitOfWork),
     readCompanyStatus: new ReadCompanyStatus(authorise),
     readCompany: new ReadCompany(readMerchantConfig),
     readMerchantBrand: new ReadMerchantBrand(readMerchantConfig),

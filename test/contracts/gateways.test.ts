@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { engines } from '../support/databases.ts';
 import { httpGateways } from '../support/httpGateways.ts';
 import { inMemoryGateways } from '../support/inMemoryGateways.ts';
-import { adminConfigGatewayContract } from './adminConfigGateway.ts';
+import { adminConfigGatewayContract, ownersOwnConfigurationContract } from './adminConfigGateway.ts';
 import { appTokenGatewayContract } from './appTokenGateway.ts';
 import { carrierGatewayContract } from './carrierGateway.ts';
 import { applicationConfigGatewayContract } from './applicationConfigGateway.ts';
@@ -67,6 +67,9 @@ describe.each([
   });
   describe('onboarding', () => {
     onboardingGatewayContract(use);
+  });
+  describe('the admin configuration of an owner who publishes', () => {
+    ownersOwnConfigurationContract(use);
   });
   describe('publishes', () => {
     publishGatewayContract(use);

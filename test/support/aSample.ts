@@ -7,6 +7,12 @@ export const PASSWORD = 'Returns2026';
 export const RETURNS_PRODUCT = 'RETURNS_PORTAL';
 export const ALLOWED_ROLES = { admin: ['owner'], merchant: ['staff'] } as const;
 
+/** Of the first merchant, whose pages lie as a new merchant's do. */
+export const MERCHANT_NAVIGATION = {
+  version: '2',
+  sections: [{ pages: [{ title: 'Reasons', url: '/return-reasons' }] }],
+};
+
 const on = { enabled: true };
 
 const adminConfig = (carrierName: string, rootOrgId: string, extensions: object): AdminConfigDocument => ({
@@ -114,7 +120,9 @@ export const aSample = (): SampleData => ({
       }),
       staff: [aStaff('HOUSE', 'owner', 'admin')],
       merchants: [
-        aMerchant('ACME', 'Acme'),
+        aMerchant('ACME', 'Acme', {
+          configuration: { ...aDocument('ACME', 'Acme'), features: { navigation: MERCHANT_NAVIGATION } },
+        }),
         aMerchant('KOYO', 'Kōyō Stationery', { lastPublishedAt: '2026-11-01T10:00:00.000Z' }),
         aMerchant('PAUSED', 'Paused'),
         aMerchant('NEW', 'New', { onboarded: false }),

@@ -2,6 +2,7 @@ import type { MerchantConfigDocument } from '../../../contract/merchantConfig.ts
 import { applicationConfigIn } from '../../../src/domain/application-config/applicationConfig.ts';
 import { applicationConfigError } from '../../../src/domain/application-config/applicationConfigError.ts';
 import { imageIn } from '../../../src/domain/application-config/logoImage.ts';
+import { isOwnerFlag } from '../../../src/domain/branding/ownerFlags.ts';
 import { deepEqual } from '../../../src/domain/shared/deepEqual.ts';
 import type { CompilePattern } from '../../../src/domain/validation/patternEngine.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
@@ -10,7 +11,7 @@ import { findUnstorable } from '../shared/findUnstorable.ts';
 /** Largest application configuration, in characters of JSON. */
 const MAX_SIZE = 500_000;
 
-/** What a company may change of its features and assets; the rest is the owner's to give. */
+/** What every company may change of its features and assets; the rest is the owner's to give, to itself as well. */
 const OPEN_PARTS = { features: ['navigation', 'footer'], assets: ['logoImage'] } as const;
 
 const invalid = (pointer: string, message: string, key?: string): ServiceFailure => ({
@@ -29,9 +30,13 @@ export function refuseApplicationConfig(
   const unstorable = findUnstorable(to);
   if (unstorable !== undefined) return invalid(unstorable, 'not storable');
   if (JSON.stringify(to).length > MAX_SIZE) return invalid('', 'too large');
+  const isOwner = before.companyId === before.carrier.rootOrgId;
   for (const [part, open] of Object.entries(OPEN_PARTS) as ['features' | 'assets', readonly string[]][]) {
     const names = new Set([...Object.keys(from[part]), ...Object.keys(to[part])]);
-    const closed = [...names].find((name) => !open.includes(name) && !deepEqual(from[part][name], to[part][name]));
+    const isOpen = (name: string): boolean =>
+      open.includes(name) ||
+      (part === 'features' && isOwner && isOwnerFlag(name, to.features[name] ?? from.features[name]));
+    const closed = [...names].find((name) => !isOpen(name) && !deepEqual(from[part][name], to[part][name]));
     if (closed !== undefined) return invalid(`/${part}/${closed}`, 'not open to change');
   }
   // A file comes in by its own call, which looks at it.

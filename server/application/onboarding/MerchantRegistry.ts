@@ -1,10 +1,13 @@
 import type { MerchantConfigDocument } from '../../../contract/merchantConfig.ts';
+import type { MerchantTemplate } from '../../../src/domain/onboarding/newMerchant.ts';
 import type { OnboardingPayload } from '../../../src/domain/onboarding/onboardingPayload.ts';
 import type { SignupPayload } from '../../../src/domain/onboarding/signupPayload.ts';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 
 /** How merchants come to be: within the transaction of the one that is made. Times in milliseconds since 1970. */
 export interface MerchantRegistry {
+  /** What a new merchant of the owner begins with; only the owner's own organisation sees it. */
+  readTemplate(): Promise<MerchantTemplate<MerchantConfigDocument> | undefined>;
   /** Adds a company with its first revision; false where any owner has an organisation of that id. */
   add(companyId: CompanyId, document: MerchantConfigDocument, now: number): Promise<boolean>;
   /** False where the organisation belongs to another owner; one that nobody has may be anybody's. */

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../src/application/shared/Clock.ts';
-import { parseCompanyId, type CompanyId } from '../../../src/domain/company/companyId.ts';
+import { parseCompanyId } from '../../../src/domain/company/companyId.ts';
 import { newMerchantConfiguration } from '../../../src/domain/onboarding/newMerchant.ts';
 import type { OnboardingPayload } from '../../../src/domain/onboarding/onboardingPayload.ts';
 import { validateOnboarding, type OnboardingError } from '../../../src/domain/onboarding/validateOnboarding.ts';
@@ -22,7 +22,7 @@ const taken = (pointer: string): ServiceFailure => ({ kind: 'invalid', errors: [
 
 /**
  * An admin onboards a merchant (source, section 7): enabled, but paused for customers until its staff have set it up.
- * It begins with what the owner's own organisation has on offer. The same request twice onboards once.
+ * It begins with what the owner keeps for new merchants. The same request twice onboards once.
  */
 export class OnboardMerchant {
   readonly #unitOfWork: UnitOfWork;
@@ -44,7 +44,7 @@ export class OnboardMerchant {
     if (refused) return err(failureOf(refused));
     const companyId = parseCompanyId(payload.companyId);
     if (!companyId) return err({ kind: 'not-found' });
-    const template = await this.#readOwner(principal);
+    const template = await this.#readTemplate(principal);
     if (!template) return err({ kind: 'not-found' });
     const now = this.#clock.now();
     return this.#unitOfWork.inTenant({ rootOrgId, companyId }, (unit) =>
@@ -67,11 +67,10 @@ export class OnboardMerchant {
     );
   }
 
-  #readOwner({ rootOrgId, organisationId }: Principal) {
-    return this.#unitOfWork.inTenant({ rootOrgId, companyId: organisationId }, async (unit) => {
-      const company = await unit.companies.find(rootOrgId as CompanyId);
-      return company && unit.companies.readRevision(company.companyId, company.currentRevision);
-    });
+  #readTemplate({ rootOrgId, organisationId }: Principal) {
+    return this.#unitOfWork.inTenant({ rootOrgId, companyId: organisationId }, ({ merchants }) =>
+      merchants.readTemplate(),
+    );
   }
 }
 

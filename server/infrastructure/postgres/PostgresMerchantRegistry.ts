@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { MerchantConfigDocument } from '../../../contract/merchantConfig.ts';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
+import type { MerchantTemplate } from '../../../src/domain/onboarding/newMerchant.ts';
 import type { OnboardingPayload } from '../../../src/domain/onboarding/onboardingPayload.ts';
 import type { SignupPayload } from '../../../src/domain/onboarding/signupPayload.ts';
 import { deepEqual } from '../../../src/domain/shared/deepEqual.ts';
@@ -16,6 +17,15 @@ export class PostgresMerchantRegistry implements MerchantRegistry {
   constructor(trx: Transaction<Tables>, rootOrgId: string) {
     this.#trx = trx;
     this.#rootOrgId = rootOrgId;
+  }
+
+  async readTemplate(): Promise<MerchantTemplate<MerchantConfigDocument> | undefined> {
+    const row = await this.#trx
+      .selectFrom('merchant_template')
+      .select('document')
+      .where('root_org_id', '=', this.#rootOrgId)
+      .executeTakeFirst();
+    return row?.document as MerchantTemplate<MerchantConfigDocument> | undefined;
   }
 
   async add(companyId: CompanyId, configuration: MerchantConfigDocument, now: number): Promise<boolean> {

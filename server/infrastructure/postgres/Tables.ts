@@ -113,6 +113,9 @@ export type TradingNameTable = {
   readonly organisation_id: Fixed<string>;
 };
 
+/** What a new merchant of the owner begins with; it stands under the owner's own organisation. */
+export type MerchantTemplateTable = TenantKey & { document: Json<unknown> };
+
 /** Readable before anyone has signed in. */
 export type OwnerTable = { readonly root_org_id: Fixed<string>; carrier: string; admin_config: Json<unknown> };
 
@@ -141,6 +144,7 @@ export interface Tables extends SessionTables {
   onboarding: OnboardingTable;
   signup: SignupTable;
   trading_name: TradingNameTable;
+  merchant_template: MerchantTemplateTable;
   owner: OwnerTable;
   organisation_directory: OrganisationDirectoryTable;
   asset: AssetTable;

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { merchantTemplateOf } from '../../../sample/merchantTemplateOf.ts';
 import { organisationOf } from '../../../sample/organisationOf.ts';
 import type { SampleData, SampleMerchant, SampleOwner, SampleStaff } from '../../../sample/SampleData.ts';
 import type { Database } from './Database.ts';
@@ -67,6 +68,15 @@ async function insertOwner(trx: Transaction<Tables>, owner: SampleOwner, now: Da
   await trx
     .insertInto('owner')
     .values({ root_org_id: owner.rootOrgId, carrier: owner.carrier, admin_config: json(owner.adminConfig) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await trx
+    .insertInto('merchant_template')
+    .values({
+      root_org_id: owner.rootOrgId,
+      company_id: owner.rootOrgId,
+      document: json(merchantTemplateOf(owner)),
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await insertCompanies(trx, owner.rootOrgId, [organisationOf(owner), ...owner.merchants], now);

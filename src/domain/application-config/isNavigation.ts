@@ -1,6 +1,6 @@
 const MAX_PAGES = 200;
 const MAX_TEXT = 300;
-const TEXTS = ['icon', 'condition', 'version', 'placement'] as const;
+const TEXTS = ['icon', 'condition', 'version'] as const;
 const SWITCHES = ['isDefaultOpen', 'showRoute', 'withFilters'] as const;
 
 type Node = Readonly<Record<string, unknown>>;
@@ -27,6 +27,7 @@ const isSection = (value: unknown): boolean =>
   (value['title'] === undefined || isText(value['title'])) &&
   value['pages'] !== undefined &&
   isListOf(value['pages'], isPage) &&
+  (value['placement'] === undefined || value['placement'] === 'top' || value['placement'] === 'bottom') &&
   hasFittingFields(value);
 
 /** Whether a value is a navigation feature (source, section 3): pages or sections whose links lead somewhere harmless. */

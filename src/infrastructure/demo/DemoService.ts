@@ -5,9 +5,12 @@ import type { PublishRecord } from '../../application/history/HistoryGateway.ts'
 import type { PublishSummary } from '../../application/publishing/PublishGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
+import { publishedAdminConfig } from '../../domain/branding/publishedAdminConfig.ts';
 import { arrangeLists } from '../../domain/publishing/arrangeLists.ts';
 import { portalStateOf, type PortalState } from '../../domain/merchants/portalState.ts';
+import type { MerchantTemplate } from '../../domain/onboarding/newMerchant.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { merchantTemplateOf } from '../../../sample/merchantTemplateOf.ts';
 import { organisationOf } from '../../../sample/organisationOf.ts';
 import type { SampleData, SampleMerchant, SampleStaff } from '../../../sample/SampleData.ts';
 
@@ -54,7 +57,9 @@ export class DemoService {
   }
 
   adminConfig(carrier: string): AdminConfigDocument | undefined {
-    return this.#data.owners.find((owner) => owner.carrier === carrier)?.adminConfig;
+    const owner = this.#data.owners.find((each) => each.carrier === carrier);
+    const organisation = owner && this.#companies.get(owner.rootOrgId);
+    return organisation && publishedAdminConfig(owner.adminConfig, organisation.configuration);
   }
 
   signIn(username: string, password: string, organisationId: string): SampleStaff | undefined {
@@ -74,12 +79,12 @@ export class DemoService {
     return this.#data.owners.some((owner) => owner.rootOrgId === this.#signedIn?.organisationId);
   }
 
-  /** The organisation of the admin who is signed in, where it is the carrier's. */
-  adminOrganisation(carrier?: string): MerchantConfigDocument | undefined {
+  /** What a new merchant begins with whom the admin who is signed in onboards, where the carrier is the admin's. */
+  merchantTemplate(carrier?: string): MerchantTemplate<MerchantConfigDocument> | undefined {
     const owner = this.#data.owners.find(
       ({ rootOrgId, carrier: own }) => rootOrgId === this.#signedIn?.organisationId && own === (carrier ?? own),
     );
-    return owner && this.#companies.get(owner.rootOrgId)?.configuration;
+    return owner && merchantTemplateOf(owner);
   }
 
   /** Adds a merchant, or completes one that was not onboarded; false where there is an onboarded one of the id. */

@@ -20,24 +20,24 @@ export class InMemoryOnboardingGateway implements OnboardingGateway {
   }
 
   async onboard(carrier: string, payload: OnboardingPayload): Promise<Result<void, PortFailure>> {
-    const owner = this.#service.adminOrganisation(carrier);
-    if (!owner) return err({ kind: 'not-found' });
+    const template = this.#service.merchantTemplate(carrier);
+    if (!template) return err({ kind: 'not-found' });
     const companyId = payload.companyId.toUpperCase();
     if (this.#requests.get(companyId) === payload.requestId) return ok(undefined);
     if (validateOnboarding(payload)) return err({ kind: 'rejected', status: 400 });
-    const isAdded = this.#service.onboard(companyId, newMerchantConfiguration(owner, payload));
+    const isAdded = this.#service.onboard(companyId, newMerchantConfiguration(template, payload));
     if (!isAdded) return err({ kind: 'rejected', status: 400 });
     this.#requests.set(companyId, payload.requestId);
     return ok(undefined);
   }
 
   async signUp(payload: SignupPayload): Promise<Result<void, PortFailure>> {
-    const owner = this.#service.adminOrganisation();
-    if (!owner) return err({ kind: 'forbidden' });
+    const template = this.#service.merchantTemplate();
+    if (!template) return err({ kind: 'forbidden' });
     const name = tradingNameOf(payload);
     const organisationId = payload.organisationId.toUpperCase();
     const namesake = this.#service
-      .merchants(owner.carrier.rootOrgId)
+      .merchants(template.carrier.rootOrgId)
       .find(({ merchant }) => comparableName(merchant.configuration.name) === name)?.merchant.companyId;
     const holder = name === undefined ? undefined : (this.#tradingNames.get(name) ?? namesake);
     if (holder !== undefined && holder !== organisationId)

@@ -39,23 +39,17 @@ const NOTHING_YET = {
 };
 
 describe('the first configuration of a merchant', () => {
-  it('has what the owner offers, and neither login nor accounts nor what is the owner’s own [OB-1]', () => {
-    const owner = {
-      companyId: 'HOUSE',
-      name: 'Owner Post',
+  it('has what the owner keeps for new merchants, and neither login nor accounts [OB-1]', () => {
+    const template = {
       carrier: { rootOrgId: 'HOUSE', productName: 'RETURNS_PORTAL' },
       features: { navigation: { pages: [] } },
       offeredCarriers: [{ carrierCompanyId: 'USPS' }],
-      secretOfTheOwner: true,
-      products: { RETURNS_PORTAL: { enabled: true, returnReasons: {} } },
     };
-    expect(newMerchantConfiguration(owner, anOnboarding({ companyId: 'newco', companyName: ' New ' }))).toEqual({
+    expect(newMerchantConfiguration(template, anOnboarding({ companyId: 'newco', companyName: ' New ' }))).toEqual({
       companyId: 'NEWCO',
       name: 'New',
       contactName: 'Ada Lovelace',
-      carrier: owner.carrier,
-      features: owner.features,
-      offeredCarriers: owner.offeredCarriers,
+      ...template,
       isIntegrated: false,
       processingEnabled: true,
       portalActive: false,

@@ -49,7 +49,7 @@ describe.each(engines)('the sample data on $name', ({ open }) => {
   });
 
   it('serves every configuration as the contract promises and as the sample has it [CF-1] [CF-2]', async () => {
-    const readAdminConfig = new ReadAdminConfig(new PostgresOwnerRepository(service.database));
+    const readAdminConfig = new ReadAdminConfig(new PostgresOwnerRepository(service.database), service.unitOfWork);
     for (const { carrier, adminConfig, merchants, rootOrgId } of sample.owners) {
       const admin = await readAdminConfig.execute(carrier);
       expect(admin).toEqual({ ok: true, value: JSON.parse(JSON.stringify(adminConfig)) });

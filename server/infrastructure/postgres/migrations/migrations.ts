@@ -3,6 +3,7 @@ import { foundation } from './0001_foundation.ts';
 import { sessions } from './0002_sessions.ts';
 import { appTokens } from './0003_app_tokens.ts';
 import { merchants } from './0004_merchants.ts';
+import { merchantTemplate } from './0005_merchant_template.ts';
 
 /** Every migration by name, oldest first. Imported rather than read from disk: the server is one bundled file. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '0002_sessions': sessions,
   '0003_app_tokens': appTokens,
   '0004_merchants': merchants,
+  '0005_merchant_template': merchantTemplate,
 };

@@ -1,0 +1,25 @@
+/** What an owner decides of its own portal. All other features say what its service can do, which it alone knows. */
+type OwnerFlag = 'multipleLanguageSupport' | 'shouldCheckForSubBrand' | 'signup' | 'widgetMode';
+
+const isSwitch = (value: unknown, isRequired: boolean): boolean =>
+  typeof value === 'boolean' || (value === undefined && !isRequired);
+
+/** Whether a feature is one an owner may set for itself, in a form that the admin configuration has for it. */
+export function isOwnerFlag(name: string, value: unknown): name is OwnerFlag {
+  const record = typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : undefined;
+  switch (name) {
+    case 'multipleLanguageSupport':
+    case 'shouldCheckForSubBrand':
+      return isSwitch(record ? record['enabled'] : value, true);
+    case 'signup':
+      return record !== undefined && isSwitch(record['skipPreRegistration'], false);
+    case 'widgetMode':
+      return record !== undefined && isSwitch(record['enabled'], false);
+    default:
+      return false;
+  }
+}
+
+/** The flags an organisation's features hold in a form that can be used. */
+export const ownerFlagsIn = (features: Readonly<Record<string, unknown>>): Partial<Record<OwnerFlag, unknown>> =>
+  Object.fromEntries(Object.entries(features).filter(([name, value]) => isOwnerFlag(name, value)));

@@ -1,0 +1,68 @@
+import { applicationConfigIn, type ApplicationConfigHolder } from '../application-config/applicationConfig.ts';
+import type { ConfigPart } from '../application-config/configPart.ts';
+import { readPart } from '../application-config/configValue.ts';
+import { partError } from '../application-config/partError.ts';
+import type { FooterLinks } from '../company/companyConfiguration.ts';
+import type { Language } from '../languages/language.ts';
+import type { NavigationFeature } from '../navigation/navigation.ts';
+import { ownerFlagsIn } from './ownerFlags.ts';
+
+type AdminConfig = {
+  readonly logoUrl?: string | undefined;
+  readonly altLogoUrl?: string | undefined;
+  readonly theme?: { readonly primaryColor?: string | undefined } | undefined;
+  readonly defaultLanguage?: string | undefined;
+  readonly features: {
+    readonly navigation?: object | undefined;
+    readonly footer?: FooterLinks | undefined;
+    readonly multipleLanguageSupport?: unknown;
+  };
+};
+
+/**
+ * The admin configuration with what the owner has published of its own organisation laid over it (source, section 3):
+ * logo, brand colour, navigation, footer links, languages and flags. What the organisation does not say, or says in a
+ * form that cannot be used, stays as it was. The brand colour is the theme's primary one, which the buttons of every
+ * portal bear. More than one language on offer is what makes the choice of one; a logo of its own puts the other
+ * logo's dark form out of use.
+ */
+export function publishedAdminConfig<Config extends AdminConfig>(
+  config: Config,
+  organisation: ApplicationConfigHolder,
+): Config {
+  const said = <Value>(part: ConfigPart): Value | undefined => {
+    const value = readPart(organisation, part);
+    const isFit = value !== undefined && partError(part, value, () => undefined) === undefined;
+    return isFit ? (value as Value) : undefined;
+  };
+  const logoUrl = said<string>({ kind: 'logo' });
+  const primaryColor = said<string>({ kind: 'colour', name: 'primaryColor' });
+  const offered = said<readonly Language[]>({ kind: 'languages' });
+  const defaultLanguage = said<Language>({ kind: 'defaultLanguage' }) ?? startAmong(offered, config.defaultLanguage);
+  const navigation = said<NavigationFeature>({ kind: 'navigation' });
+  const links = (['privacyPolicyUrl', 'termsAndConditionsUrl'] as const).flatMap((name) => {
+    const link = said<string>({ kind: 'footerLink', name });
+    return link === undefined ? [] : [[name, link] as const];
+  });
+  const { altLogoUrl, ...rest } = config;
+  const keepsDarkForm = altLogoUrl !== undefined && (logoUrl === undefined || logoUrl === config.logoUrl);
+  const features = {
+    ...config.features,
+    ...(offered && { multipleLanguageSupport: { enabled: offered.length > 1 } }),
+    ...ownerFlagsIn(applicationConfigIn(organisation).features),
+    ...(navigation && { navigation }),
+    ...(links.length > 0 && { footer: { ...config.features.footer, ...Object.fromEntries(links) } }),
+  };
+  return {
+    ...rest,
+    ...(keepsDarkForm && { altLogoUrl }),
+    ...(logoUrl !== undefined && { logoUrl }),
+    ...(primaryColor !== undefined && { theme: { ...config.theme, primaryColor } }),
+    ...(defaultLanguage !== undefined && { defaultLanguage }),
+    features,
+  } as unknown as Config;
+}
+
+/** The language to start in where none is named: the present one, or the first on offer where that is not among them. */
+const startAmong = (offered: readonly Language[] | undefined, present: string | undefined): string | undefined =>
+  offered?.some((language) => language === present) === false ? offered[0] : present;

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { publishedAdminConfig } from '../../../src/domain/branding/publishedAdminConfig.ts';
+
+const seeded = {
+  productName: 'Returns',
+  logoUrl: '/assets/seeded.svg',
+  altLogoUrl: '/assets/seeded-dark.svg',
+  theme: { primaryColor: '#4a90e2', unknown: 'kept' },
+  defaultLanguage: 'en',
+  features: {
+    navigation: { version: '2', sections: [{ pages: [{ title: 'Merchants', url: '/merchants/overview' }] }] },
+    footer: { privacyPolicyUrl: 'https://a.example/privacy', termsAndConditionsUrl: 'https://a.example/terms' },
+    multipleLanguageSupport: { enabled: true },
+    history: { enabled: true },
+  },
+};
+
+type Said = {
+  readonly config?: Readonly<Record<string, unknown>>;
+  readonly features?: Readonly<Record<string, unknown>>;
+  readonly logoImage?: unknown;
+};
+
+const published = ({ config, features = {}, logoImage }: Said) =>
+  publishedAdminConfig(seeded, {
+    ...(config && { applicationConfig: { version: '1.0', config } }),
+    features,
+    ...(logoImage !== undefined && { assets: { logoImage: logoImage as string } }),
+  });
+
+describe('the admin configuration as its owner has published it', () => {
+  it('is as it was where the owner’s organisation says nothing [BR-4]', () => {
+    expect(published({})).toEqual(seeded);
+  });
+
+  it('has the published logo, and no dark form of another one [BR-4]', () => {
+    const own = published({ logoImage: '/assets/own.svg' });
+    expect(own).toMatchObject({ logoUrl: '/assets/own.svg' });
+    expect(own).not.toHaveProperty('altLogoUrl');
+    expect(published({ logoImage: seeded.logoUrl })).toEqual(seeded);
+  });
+
+  it('has the theme’s primary colour as its brand colour, and keeps the rest of its theme', () => {
+    expect(published({ config: { theme: { primaryColor: '#123456', buttonTextColor: '#ffffff' } } }).theme).toEqual({
+      primaryColor: '#123456',
+      unknown: 'kept',
+    });
+  });
+
+  it('has the published navigation in place of its own, and each footer link by itself [NV-1] [SH-7]', () => {
+    const navigation = { version: '1', pages: [{ title: 'Merchants', url: '/merchants/overview' }] };
+    const footer = { privacyPolicyUrl: 'https://b.example/privacy' };
+    expect(published({ features: { navigation, footer } }).features).toEqual({
+      ...seeded.features,
+      navigation,
+      footer: { ...seeded.features.footer, ...footer },
+    });
+  });
+
+  it.each([
+    [{ offered: ['en', 'ja'] }, 'en', true],
+    [{ offered: ['ja', 'nl'] }, 'ja', true],
+    [{ offered: ['en'] }, 'en', false],
+    [{ offered: ['ja', 'nl'], default: 'nl' }, 'nl', true],
+    [{ default: 'ar' }, 'ar', true],
+  ])('from languages %j starts in %s, with a choice: %s [LG-1]', (languages, start, hasChoice) => {
+    expect(published({ config: { languages } })).toMatchObject({
+      defaultLanguage: start,
+      features: { multipleLanguageSupport: { enabled: hasChoice } },
+    });
+  });
+
+  it('has the flags an owner sets for itself, and no others: what a service can do is not the owner’s to say', () => {
+    const flags = {
+      multipleLanguageSupport: false,
+      shouldCheckForSubBrand: true,
+      signup: { skipPreRegistration: true, customersToUse: ['a'] },
+      widgetMode: { enabled: true },
+    };
+    const features = { ...flags, history: { enabled: false }, addressValidationRequired: true };
+    expect(published({ features }).features).toEqual({ ...seeded.features, ...flags });
+    expect(published({ config: { languages: { offered: ['en', 'ar'] } }, features }).features).toMatchObject(flags);
+  });
+
+  it('stays as it was in what is said in a form that cannot be used', () => {
+    const strange = published({
+      logoImage: 'javascript:alert(1)',
+      config: { theme: { primaryColor: 'url(x)' }, languages: { default: 'tlh', offered: ['tlh'] } },
+      features: {
+        navigation: { sections: [{ pages: [{ title: 'x', url: 'javascript:alert(1)' }] }] },
+        footer: { privacyPolicyUrl: 'javascript:alert(1)' },
+        multipleLanguageSupport: 'yes',
+        shouldCheckForSubBrand: { enabled: 'yes' },
+        signup: { skipPreRegistration: 1 },
+        widgetMode: true,
+      },
+    });
+    expect(strange).toEqual(seeded);
+  });
+});

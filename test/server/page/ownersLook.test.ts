@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adminConfigSchema } from '../../../contract/adminConfig.ts';
+import { bootSchema } from '../../../contract/boot.ts';
+import { startTestServer, type TestServer } from '../../support/httpServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const page = async (host = 'localhost') => {
+  const { body } = await server.inject({ method: 'GET', url: '/', headers: { host } });
+  const boot = /<script type="application\/json" id="boot">(.*?)<\/script>/.exec(body)?.[1] ?? '';
+  return { html: body.replaceAll(/nonce="[^"]+"/g, ''), ...bootSchema.parse(JSON.parse(boot)) };
+};
+const adminConfig = async () => {
+  const answer = await server.inject({ method: 'GET', url: '/api/admin-config?carrier=TEST_POST' });
+  return adminConfigSchema.parse(answer.json());
+};
+const patch = async (companyId: string, payload: object) => {
+  const authorization = await server.authorization(companyId);
+  const url = `/v1/asset-management/OWNER/${companyId}/1.0/`;
+  return (await server.inject({ method: 'PATCH', url, headers: { authorization }, payload })).statusCode;
+};
+
+const navigation = { version: '2', sections: [{ pages: [{ title: 'Shops', url: '/merchants/overview' }] }] };
+
+describe('a page of the owner who has published a look of its own', () => {
+  it('keeps its look whatever a merchant publishes [BR-4]', async () => {
+    const before = await page();
+    const look = {
+      config: { theme: { primaryColor: '#a01040' }, languages: { default: 'ja' } },
+      features: { navigation },
+    };
+    expect(await patch('ALPHA', look)).toBe(200);
+    expect(await page()).toEqual(before);
+  });
+
+  it('wears the colour, logo and language from the next request on, rendered pages as well [BR-4] [LG-1]', async () => {
+    const [before, other] = [await page(), await page('arabic.example')];
+    const config = { theme: { primaryColor: '#a01040' }, languages: { offered: ['nl', 'ja'], default: 'nl' } };
+    const look = { config, features: { navigation }, assets: { logoImage: '/assets/own.svg' } };
+    expect(await patch('OWNER', look)).toBe(200);
+    const after = await page();
+    expect(before.html).toContain('--brand-light-solid:#3278c8');
+    expect(after.html).toContain('--brand-light-solid:#a01040');
+    expect(after.html).toContain('<html lang="nl"');
+    expect(after.adminConfig).toMatchObject({
+      productName: 'Test Returns',
+      logoUrl: '/assets/own.svg',
+      theme: { primaryColor: '#a01040' },
+      defaultLanguage: 'nl',
+      features: { navigation, multipleLanguageSupport: { enabled: true } },
+    });
+    expect(await adminConfig()).toEqual(after.adminConfig);
+    expect(await page('arabic.example')).toEqual(other);
+  });
+
+  it('takes the flags an owner may set, and refuses those that say what the service can do', async () => {
+    expect(await patch('OWNER', { features: { shouldCheckForSubBrand: true } })).toBe(200);
+    expect((await adminConfig()).features.shouldCheckForSubBrand).toBe(true);
+    expect(await patch('OWNER', { features: { shouldCheckForSubBrand: null } })).toBe(200);
+    expect((await adminConfig()).features).not.toHaveProperty('shouldCheckForSubBrand');
+    expect(await patch('OWNER', { features: { shouldCheckForSubBrand: 'yes' } })).toBe(400);
+    expect(await patch('OWNER', { features: { history: true } })).toBe(400);
+    expect(await patch('ALPHA', { features: { shouldCheckForSubBrand: true } })).toBe(400);
+  });
+
+  it('refuses a navigation that a page could not read [NV-1]', async () => {
+    const sections = [{ placement: 'left', pages: [{ title: 'Shops', url: '/merchants/overview' }] }];
+    expect(await patch('OWNER', { features: { navigation: { sections } } })).toBe(400);
+  });
+});

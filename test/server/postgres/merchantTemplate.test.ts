@@ -1,0 +1,166 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, Migrator } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AdminConfigDocument } from '../../../contract/adminConfig.ts';
+import { merchantConfigSchema, type MerchantConfigDocument } from '../../../contract/merchantConfig.ts';
+import { ReadAdminConfig } from '../../../server/application/companies/ReadAdminConfig.ts';
+import { OnboardMerchant } from '../../../server/application/onboarding/OnboardMerchant.ts';
+import { createDatabase } from '../../../server/infrastructure/postgres/createDatabase.ts';
+import { insertCompanies } from '../../../server/infrastructure/postgres/insertCompanies.ts';
+import { json } from '../../../server/infrastructure/postgres/json.ts';
+import { migrations } from '../../../server/infrastructure/postgres/migrations/migrations.ts';
+import { openPgliteDatabase } from '../../../server/infrastructure/postgres/openPgliteDatabase.ts';
+import { PgliteDialect } from '../../../server/infrastructure/postgres/PgliteDialect.ts';
+import { PostgresOwnerRepository } from '../../../server/infrastructure/postgres/PostgresOwnerRepository.ts';
+import type { Tables } from '../../../server/infrastructure/postgres/Tables.ts';
+import { anOnboarding, companyId } from '../../support/builders.ts';
+import { adminOf, serviceOver, START, staffOf, type Service } from '../../support/service.ts';
+
+const merchants = { version: '2', sections: [{ pages: [{ title: 'Reasons', url: '/return-reasons' }] }] };
+const admins = { version: '2', sections: [{ pages: [{ title: 'Merchants', url: '/merchants/overview' }] }] };
+
+const adminConfig: AdminConfigDocument = {
+  productName: 'Returns',
+  carrierName: 'USPS',
+  logoUrl: '/assets/owner.svg',
+  altLogoUrl: '/assets/owner-dark.svg',
+  theme: { primaryColor: '#333366' },
+  defaultLanguage: 'en',
+  features: { navigation: admins, footer: { privacyPolicyUrl: 'https://a.example/privacy' } },
+};
+
+/** As the organisation was seeded before, with a colour the owner has published since. */
+const organisation: MerchantConfigDocument = {
+  companyId: 'OWNER',
+  name: 'Owner Post',
+  carrier: { rootOrgId: 'OWNER', productName: 'RETURNS_PORTAL' },
+  features: { navigation: merchants },
+  applicationConfig: { version: '1.0', config: { theme: { buttonTextColor: '#ffffff' }, DUE_DATE_DAYS: 30 } },
+  offeredCarriers: [{ carrierCompanyId: 'DPD' }],
+  products: {},
+  fieldNobodyKnows: [1, null],
+};
+
+const clock = { now: () => START, after: () => () => undefined, every: () => () => undefined };
+
+/** A data folder as the release before left it, with a publish of the owner's that nobody completed. */
+async function leaveFolder(folder: string): Promise<void> {
+  const kysely = new Kysely<Tables>({ dialect: new PgliteDialect(await PGlite.create(join(folder, 'database'))) });
+  const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateTo('0004_merchants');
+  expect(error).toBeUndefined();
+  const database = createDatabase(kysely, '', async () => undefined);
+  const now = new Date(START);
+  await database.inMaintenance(async (trx) => {
+    await trx
+      .insertInto('owner')
+      .values({ root_org_id: 'OWNER', carrier: 'USPS', admin_config: json(adminConfig) })
+      .execute();
+    const company = { companyEnabled: true, onboarded: true };
+    const shop = { ...organisation, companyId: 'SHOP', name: 'Shop' };
+    await insertCompanies(
+      trx,
+      'OWNER',
+      [
+        { ...company, companyId: 'OWNER', configuration: organisation },
+        { ...company, companyId: 'SHOP', configuration: shop },
+      ],
+      now,
+    );
+  });
+  const before = serviceOver(database);
+  const whom = { principal: adminOf(), rootOrgId: 'OWNER' };
+  // Takes the first id, which the next service begins with again.
+  expect((await before.openReviewSession.execute({ ...whom, merchantId: 'SHOP', reason: 'A look' })).ok).toBe(true);
+  const request = { ...whom, merchantId: 'OWNER', ifMatch: '"r1"', changes: [] };
+  expect((await before.openPublish.execute(request)).ok).toBe(true);
+  await database.close();
+}
+
+describe('a data folder of the release before', () => {
+  let folder: string;
+  let service: Service;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'returns-portal-before-'));
+    await leaveFolder(folder);
+    service = serviceOver(await openPgliteDatabase(folder));
+  });
+  afterAll(async () => {
+    await service.database.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const read = async (merchantId: string, principal = adminOf()) => {
+    const answer = await service.readMerchantConfig.execute({ principal, merchantId });
+    if (!answer.ok) throw new Error(answer.error.kind);
+    return answer.value;
+  };
+  const owners = () => new PostgresOwnerRepository(service.database);
+
+  it('serves the owner’s portal as it was [CF-1]', async () => {
+    const served = await new ReadAdminConfig(owners(), service.unitOfWork).execute('USPS');
+    expect(served).toEqual({ ok: true, value: adminConfig });
+  });
+
+  it('has the owner’s own look and navigation in its organisation, as a new revision, and all that was published', async () => {
+    const { document, revision } = await read('OWNER');
+    expect(revision).toBe('"r2"');
+    merchantConfigSchema.parse(document);
+    expect(document).toEqual({
+      ...organisation,
+      revision,
+      features: { navigation: admins, footer: adminConfig.features.footer },
+      assets: { logoImage: '/assets/owner.svg' },
+      applicationConfig: {
+        version: '1.0',
+        config: {
+          theme: { buttonTextColor: '#ffffff', primaryColor: '#333366' },
+          languages: { default: 'en' },
+          DUE_DATE_DAYS: 30,
+        },
+      },
+    });
+    const before = await service.unitOfWork.inTenant({ rootOrgId: 'OWNER', companyId: companyId('OWNER') }, (unit) =>
+      unit.companies.findRevision(companyId('OWNER'), 1),
+    );
+    expect(before).toEqual(organisation);
+  });
+
+  it('lets the owner publish, although a publish of before was never completed [PB-15]', async () => {
+    const request = { principal: adminOf(), rootOrgId: 'OWNER', merchantId: 'OWNER', changes: [] };
+    expect(await service.openPublish.execute({ ...request, ifMatch: '"r1"' })).toMatchObject({
+      error: { kind: 'stale-revision', currentRevision: '"r2"' },
+    });
+    expect((await service.openPublish.execute({ ...request, ifMatch: '"r2"' })).ok).toBe(true);
+  });
+
+  it('leaves its merchants as they were', async () => {
+    const { document, revision } = await read('SHOP', staffOf('SHOP'));
+    expect(document).toEqual({ ...organisation, companyId: 'SHOP', name: 'Shop', revision: '"r1"' });
+    expect(revision).toBe('"r1"');
+  });
+
+  it('begins a new merchant with what one began with before [OB-1]', async () => {
+    const onboard = new OnboardMerchant(service.unitOfWork, owners(), clock);
+    const payload = anOnboarding({ companyId: 'FRESH' });
+    expect(await onboard.execute({ principal: adminOf(), carrier: 'USPS', payload })).toEqual({
+      ok: true,
+      value: undefined,
+    });
+    expect((await read('FRESH', staffOf('FRESH'))).document).toMatchObject({
+      companyId: 'FRESH',
+      features: { navigation: merchants },
+      offeredCarriers: [{ carrierCompanyId: 'DPD' }],
+    });
+  });
+
+  it('shows what a new merchant begins with to the owner’s own organisation alone', async () => {
+    const templateSeenBy = (id: string, rootOrgId = 'OWNER') =>
+      service.unitOfWork.inTenant({ rootOrgId, companyId: companyId(id) }, (unit) => unit.merchants.readTemplate());
+    expect(await templateSeenBy('OWNER')).toMatchObject({ carrier: { rootOrgId: 'OWNER' } });
+    expect(await templateSeenBy('SHOP')).toBeUndefined();
+    expect(await templateSeenBy('OWNER', 'OTHER')).toBeUndefined();
+  });
+});
