@@ -10,9 +10,9 @@ import { canonicalJson } from './canonicalJson.ts';
 import { changesOf } from './builders.ts';
 
 /**
- * Tries 1,000 triples of configurations: one published, one as somebody has half edited it, and an earlier one to
- * bring back. Once published, the restored one must be the earlier one byte for byte, and every change of it must be
- * one that its subject knows, describes and sends.
+ * Tries 1,000 triples (RUNS in the environment) of configurations: one published, one as somebody has half edited it,
+ * and an earlier one to bring back. Once published, the restored one must be the earlier one byte for byte, and every
+ * change of it must be one that its subject knows, describes and sends.
  */
 export function expectRestored(configuration: fc.Arbitrary<CompanyConfiguration>, seed: number): void {
   fc.assert(
@@ -28,6 +28,6 @@ export function expectRestored(configuration: fc.Arbitrary<CompanyConfiguration>
         expect(description?.title, change.key).toBeTruthy();
       }
     }),
-    { numRuns: 1000, seed },
+    { numRuns: Number(process.env['RUNS'] ?? 1000), seed },
   );
 }

@@ -9,8 +9,7 @@ import { DEFAULT_RULE_PRIORITY, type ReturnRule } from './returnRule.ts';
 export function moveRule(rules: readonly ReturnRule[], moved: ReturnRule, to: number): readonly ReturnRule[] {
   if (moved.isDefault || !rules.includes(moved)) return rules;
   const others = inDecidingOrder(rules).filter((rule) => rule !== moved && !rule.isDefault);
-  const place = Math.max(0, Math.min(to, others.length));
-  const wanted = [...others.slice(0, place), moved, ...others.slice(place)];
+  const wanted = others.toSpliced(Math.max(0, to), 0, moved);
   const listed = new Map(rules.map((rule, nth) => [rule, nth]));
   /** The least priority with which one rule stands before another: equal ones stand as they are listed. */
   const leastBefore = (rule: ReturnRule, below: ReturnRule, priority: number): number =>

@@ -33,7 +33,7 @@ describe('an application configuration as pending changes', () => {
         expect(hasContent(undo.value)).toBe(true);
         expect(readPart(withChanges(made, [undo]), part)).toEqual(change.originalValue);
       }),
-      { numRuns: 300, seed: 3 },
+      { numRuns: Number(process.env['RUNS'] ?? 300), seed: 3 },
     );
   });
 

@@ -13,6 +13,7 @@ import { deepEqual } from '../../../src/domain/shared/deepEqual.ts';
 import { aCompanyConfiguration } from '../../support/builders.ts';
 import { expectRestored } from '../../support/restoring.ts';
 
+const RUNS = Number(process.env['RUNS'] ?? 1000);
 const carrier = (carrierCompanyId: string, more: Partial<Carrier> = {}): Carrier => ({
   carrierCompanyId,
   enabled: true,
@@ -74,7 +75,7 @@ describe('changes of carriers', () => {
           expect(deepEqual(subject.read(made, change) ?? 'removed', change.value)).toBe(true);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: RUNS },
     );
   });
 
@@ -91,7 +92,7 @@ describe('changes of carriers', () => {
         }));
         expect(withChanges(made, undone)).toEqual(from);
       }),
-      { numRuns: 1000 },
+      { numRuns: RUNS },
     );
   });
 

@@ -28,6 +28,30 @@ describe('what return rules share and may not', () => {
     expect(clashes([first], [first, priced])).toEqual([]);
   });
 
+  it.each(['categories', 'sku', 'tags', 'area'])(
+    'is a text of two exceptions on %s, also one that stands alone, and no blank one [RL-6]',
+    (fact) => {
+      const exception = (ruleId: string, value: unknown) => ({
+        ...documentOf(anException(ruleId, [])),
+        rule: {
+          ...documentOf(anException(ruleId, [])).rule,
+          conditions: { all: [{ fact, operator: 'fullMatch', value }] },
+        },
+      });
+      const of = (value: unknown, other: unknown) =>
+        ruleClashes([], [exception('r1', value), exception('r2', other)]).map(({ text }) => text);
+      expect(of('gift', [' Gift '])).toEqual(['gift', 'Gift']);
+      expect(of([' ', 'a'], [' ', 'b'])).toEqual([]);
+      expect(of([7], [7])).toEqual([]);
+    },
+  );
+
+  it('is no price of two exceptions [RL-6]', () => {
+    const conditions = [{ fact: 'purchaseDate', operator: 'lessThan', value: '2026-01-01' }] as const;
+    const exceptions = ['r1', 'r2'].map((id) => ({ ...anException(id, []), conditions }));
+    expect(clashes([], exceptions)).toEqual([]);
+  });
+
   it('is nobody’s fault where it was published before', () => {
     const rules = [aRule('r1', { name: 'Same' }), aRule('r2', { name: 'Same' })];
     expect(clashes(rules, rules)).toEqual([]);

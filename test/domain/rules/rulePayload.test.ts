@@ -140,12 +140,61 @@ describe('a rule of the configuration', () => {
     ['purchaseDate', 'between', ['2026-01-01', 'tomorrow']],
     ['sku', 'fullMatch', [1]],
     ['sku', 'fullMatch', undefined],
+    ['price', 'lessThan', undefined],
+    ['price', 'between', [1, 2, 3]],
+    ['price', 'between', ['1', 2]],
+    ['price', 'between', [1, Infinity]],
+    ['purchaseDate', 'greaterThan', 20_000],
+    ['purchaseDate', 'between', { 0: '2026-01-01', 1: '2026-01-02', length: 2 }],
+    ['tags', 'partialMatch', ['a', 1]],
+    ['area', 'notFullMatch', { 0: 'a', length: 1 }],
+    ['categories', 'between', ['a', 'b']],
   ])('is none where %s %s has %j [RL-3]', (fact, operator, value) => {
     expect(when(fact, operator, value)).toEqual({ ok: false, error: { kind: 'condition-unreadable', index: 0 } });
   });
 
   it('takes a single text as a list of one [RL-3]', () => {
     expect(when('sku', 'fullMatch', 'a')).toMatchObject({ value: { conditions: [{ value: ['a'] }] } });
+  });
+
+  it('names the first condition that cannot be read [RL-3]', () => {
+    const all = [
+      { fact: 'sku', operator: 'fullMatch', value: ['a'] },
+      { fact: 'weight', operator: 'greaterThan', value: 5 },
+      { fact: 'colour', operator: 'fullMatch', value: ['a'] },
+    ];
+    expect(readRule(document({}, { conditions: { all } }))).toEqual({
+      ok: false,
+      error: { kind: 'condition-unreadable', index: 1 },
+    });
+  });
+
+  it('is a default only where it says so, and keeps what stands beside the params [RL-2]', () => {
+    expect(readRule(document({ isDefault: true }))).toMatchObject({ value: { isDefault: true } });
+    for (const isDefault of [false, undefined]) {
+      const read = readRule(document({ isDefault }));
+      expect(read.ok && 'isDefault' in read.value).toBe(false);
+    }
+    const actionValue = { locationId: 'far', note: 'kept' };
+    expect(readRule(document({}, { event: { type: 'returnAddress', params: { actionValue } } }))).toMatchObject({
+      value: { eventData: actionValue },
+    });
+  });
+
+  it.each<[RuleType, unknown]>([
+    ['NON_RETURNABLE_ITEM', { isNotReturnable: false }],
+    ['NON_RETURNABLE_ITEM', {}],
+    ['RETURN_WINDOWS', { days: '30', from: 'purchaseDate' }],
+    ['RETURN_WINDOWS', { days: Infinity, from: 'purchaseDate' }],
+    ['RETURN_WINDOWS', { days: 30 }],
+    ['CARRIER_RULES', { shouldUse: 'yes', carrier: 'DPD', serviceType: 'parcel' }],
+    ['REFUND_FEES', { amount: 5, name: 'Fee', currency: 978 }],
+    ['RETURNLESS_ITEM', Object.create({ returnless: true })],
+    ['RETURNLESS_ITEM', null],
+    ['RETURNLESS_ITEM', 'true'],
+  ])('is no %s that says %j [RL-1]', (ruleType, actionValue) => {
+    const event = { ...buildRulePayload('ACME', draft(ruleType)).rule.event, params: { actionValue } };
+    expect(readRule(document({ ruleType }, { event }))).toEqual({ ok: false, error: { kind: 'event-unreadable' } });
   });
 
   it.each<[string, object]>([

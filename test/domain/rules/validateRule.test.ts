@@ -31,8 +31,23 @@ describe('a return rule by itself', () => {
     ['text-too-long', { conditions: [skus(1, MAX_RULE_TEXT + 1)] }],
     ['text-blank', { ruleType: 'RETURN_ADDRESS', eventData: { locationId: '' } }],
     ['number-invalid', { ruleType: 'RETURN_WINDOWS', eventData: { days: -1, from: 'purchaseDate' } }],
+    ['priority-invalid', { priority: -1_000_001 }],
+    ['too-many-values', { conditions: [skus(1), skus(MAX_CONDITION_VALUES + 1)] }],
+    ['text-blank', { conditions: [skus(1), { fact: 'tags', operator: 'partialMatch', value: ['\t'] }] }],
+    ['text-too-long', { ruleType: 'RETURN_ADDRESS', eventData: { locationId: 'x'.repeat(MAX_RULE_TEXT + 1) } }],
+    ['text-too-long', { conditions: [{ fact: 'sku', operator: 'fullMatch', value: ['a', 'x'.repeat(201)] }] }],
   ] as const)('is refused with %s', (kind, more) => {
     expect(validateRule(aRule('r1', more as never))).toEqual({ kind });
+  });
+
+  it.each([
+    [{ ruleType: 'RETURN_WINDOWS', eventData: { days: 0, from: 'purchaseDate' } }],
+    [{ conditions: [{ fact: 'price', operator: 'greaterThan', value: -5 }] }],
+    [{ conditions: [{ fact: 'price', operator: 'between', value: [1, 2] }] }],
+    [{ conditions: [{ fact: 'purchaseDate', operator: 'lessThan', value: '2026-01-01' }] }],
+    [{ priority: 1_000_000 }],
+  ] as const)('is sound with %j', (more) => {
+    expect(validateRule(aRule('r1', more as never))).toBeUndefined();
   });
 
   it('may be as long as it may be', () => {

@@ -5,7 +5,16 @@ import {
   switchStoreNetwork,
   type StoreNetwork,
 } from '../../../src/domain/store-networks/storeNetwork.ts';
-import { afterStoreNetworkUpdate, storeNetworkUpdate } from '../../../src/domain/store-networks/storeNetworkUpdate.ts';
+import {
+  afterStoreNetworkUpdate,
+  storeNetworkUpdate,
+  unknownStoreNetwork,
+} from '../../../src/domain/store-networks/storeNetworkUpdate.ts';
+import {
+  hasInStoreReturns,
+  withStoreNetworkUpdate,
+  type StoreNetworkGround,
+} from '../../../src/domain/store-networks/companyStoreNetworks.ts';
 
 const post: StoreNetwork = { storeNetworkId: 'POST_OFFICES', enabled: true, storeNetworkCarrierId: 'AUSTRALIA_POST' };
 const lockers: StoreNetwork = { storeNetworkId: 'PARCEL_LOCKERS', enabled: false };
@@ -42,6 +51,39 @@ describe('store networks', () => {
       { ...post, enabled: false },
       { ...lockers, enabled: true },
     ]);
+  });
+
+  it('may be those the company has and those it may choose, and no others [CR-7]', () => {
+    const ground = {
+      storeNetworkConfig: [post],
+      offeredStoreNetworks: [{ storeNetworkId: 'PARCEL_LOCKERS' }],
+      carriers: { carrierNetworksEnabled: true },
+    };
+    const update = (...selectedStoreNetworks: readonly string[]) => ({ selectedStoreNetworks, enabled: true });
+    expect(unknownStoreNetwork(update('POST_OFFICES', 'PARCEL_LOCKERS'), ground)).toBeUndefined();
+    expect(unknownStoreNetwork(update('POST_OFFICES', 'KIOSKS', 'BOATS'), ground)).toBe('KIOSKS');
+    const closed = { ...ground, carriers: {} };
+    expect(unknownStoreNetwork(update('POST_OFFICES', 'PARCEL_LOCKERS'), closed)).toBe('PARCEL_LOCKERS');
+    expect(unknownStoreNetwork(update('POST_OFFICES'), {})).toBe('POST_OFFICES');
+    expect(unknownStoreNetwork(update(), {})).toBeUndefined();
+  });
+
+  it('stand in the configuration as their update says, beside what else is known there [API-5]', () => {
+    const before = { name: 'Acme', storeNetworkConfig: [post], inStoreReturns: { enabled: true, since: 2020 } };
+    const update = { selectedStoreNetworks: ['PARCEL_LOCKERS'], enabled: false };
+    const after = withStoreNetworkUpdate(before, update);
+    expect(after).toEqual({
+      name: 'Acme',
+      storeNetworkConfig: [
+        { ...post, enabled: false },
+        { ...lockers, enabled: true },
+      ],
+      inStoreReturns: { enabled: false, since: 2020 },
+    });
+    expect(
+      withStoreNetworkUpdate<StoreNetworkGround>({}, { ...update, selectedStoreNetworks: [] }).storeNetworkConfig,
+    ).toEqual([]);
+    expect([hasInStoreReturns(before), hasInStoreReturns(after), hasInStoreReturns({})]).toEqual([true, false, false]);
   });
 
   it('are the same again after their own update [API-5]', () => {

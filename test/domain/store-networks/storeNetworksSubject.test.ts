@@ -63,6 +63,21 @@ describe('changes of in-store returns', () => {
     });
   });
 
+  it('tell what is switched between two configurations, also where one has none [PB-16]', () => {
+    const bare = aCompanyConfiguration();
+    const switches = (from: CompanyConfiguration, to: CompanyConfiguration) =>
+      subject.difference(from, to).map(({ key, value, originalValue }) => [key, originalValue, value]);
+    expect(switches(bare, configuration)).toEqual([
+      ['storeNetworks.enabled', false, true],
+      ['storeNetworks.network.POST_OFFICES', false, true],
+    ]);
+    expect(switches(configuration, bare)).toEqual([
+      ['storeNetworks.enabled', true, false],
+      ['storeNetworks.network.POST_OFFICES', true, false],
+    ]);
+    expect(subject.apply(bare, [])).toBe(bare);
+  });
+
   it('say what is switched, by the owner’s name for it [PC-10]', () => {
     const ground = { before: configuration, after: configuration };
     expect(describeChange(switchNetwork(configuration, 'LOCKERS', true), ground)).toMatchObject({
@@ -70,10 +85,16 @@ describe('changes of in-store returns', () => {
       code: 'Parcel lockers',
       aspects: [{ before: { word: 'off' }, after: { word: 'on' } }],
     });
-    expect(describeChange(switchNetwork(configuration, 'POST_OFFICES', false), ground)?.code).toBe('POST_OFFICES');
-    expect(describeChange(switchInStoreReturns(configuration, false), ground)).toMatchObject({
+    expect(describeChange(switchNetwork(configuration, 'POST_OFFICES', false), ground)).toMatchObject({
+      code: 'POST_OFFICES',
+      act: 'changed',
+      moves: [],
+    });
+    expect(describeChange(switchInStoreReturns(configuration, false), ground)).toEqual({
       title: 'inStoreReturns',
-      aspects: [{ before: { word: 'on' }, after: { word: 'off' } }],
+      act: 'changed',
+      aspects: [{ before: { kind: 'word', word: 'on' }, after: { kind: 'word', word: 'off' } }],
+      moves: [],
     });
   });
 
@@ -92,5 +113,6 @@ describe('changes of in-store returns', () => {
     expect(subject.owns({ ...change, originalValue: undefined })).toBe(false);
     expect(subject.owns({ ...change, key: 'storeNetworks.network.' })).toBe(false);
     expect(subject.owns({ ...change, type: 'COMPANY' })).toBe(false);
+    expect(subject.owns({ ...change, key: 'storeNetworks.other' })).toBe(false);
   });
 });

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { findUncovered } from '../../../../src/domain/rules/analysis/findUncovered.ts';
+import { ruleFacts } from '../../../../src/domain/rules/ruleCondition.ts';
+import { day, price, texts, wished } from './wishes.ts';
+
+const every = {
+  categories: texts('categories', 'notFullMatch'),
+  sku: texts('sku', 'notFullMatch'),
+  tags: texts('tags', 'notFullMatch'),
+  price: price('greaterThan', -1),
+  purchaseDate: day('between', ['0100-01-01', '9999-12-31']),
+  area: texts('area', 'notFullMatch'),
+};
+const windowsOn = (...facts: readonly (keyof typeof every)[]) => facts.map((fact) => wished(fact, every[fact]));
+
+describe('an item in no return window [RL-8]', () => {
+  it('has every fact where there is such an item', () => {
+    expect(findUncovered([], '-')).toEqual([
+      {
+        kind: 'no-window',
+        example: { categories: [], sku: '-', tags: [], price: 0, purchaseDate: '2024-10-04', area: '-' },
+      },
+    ]);
+    const dear = [wished('dear', price('greaterThan', 10), texts('tags', 'notFullMatch', 'sale'))];
+    const [found] = findUncovered(dear, '_');
+    expect(found).toMatchObject({ kind: 'no-window' });
+    expect(found?.kind === 'no-window' && Object.keys(found.example)).toEqual(ruleFacts);
+  });
+
+  it.each(['categories', 'sku', 'tags', 'price', 'purchaseDate', 'area'] as const)(
+    'lacks %s alone where all that have it are covered',
+    (fact) => {
+      const [found] = findUncovered(windowsOn(fact), '-');
+      const facts = found?.kind === 'no-window' ? Object.keys(found.example) : [];
+      expect(facts).toEqual(ruleFacts.filter((each) => each !== fact));
+    },
+  );
+
+  it('has no fact at all where each of them is enough, and is not there where nothing is asked', () => {
+    expect(findUncovered(windowsOn(...ruleFacts), '-')).toEqual([{ kind: 'no-window', example: {} }]);
+    expect(findUncovered([wished('always')], '-')).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { numberChoices } from '../../../../src/domain/rules/analysis/numberChoices.ts';
+import { numbersThereAre } from '../../../../src/domain/rules/analysis/ruleWish.ts';
+import { dayOfDate } from '../../../../src/domain/rules/calendarDate.ts';
+import type { RuleCondition } from '../../../../src/domain/rules/ruleCondition.ts';
+import { day, price, texts, wish } from './wishes.ts';
+
+const { price: prices, purchaseDate: dates } = numbersThereAre;
+const pricesFor = (conditions: readonly RuleCondition[], range = prices) =>
+  numberChoices(
+    'price',
+    range,
+    conditions.map((each) => wish(each)),
+  ).choices;
+const datesFor = (...conditions: readonly RuleCondition[]) =>
+  numberChoices(
+    'purchaseDate',
+    dates,
+    conditions.map((each) => wish(each)),
+  ).choices.map(({ value }) => value);
+
+describe('the kinds of numbers rules tell apart [RL-8]', () => {
+  it('begin and end where a rule does, and those more rules are content with are left out', () => {
+    expect(pricesFor([])).toEqual([{ value: 0, hits: 0n }]);
+    expect(pricesFor([price('between', [10, 20])])).toEqual([{ value: 0, hits: 0n }]);
+    expect(pricesFor([price('lessThan', 10), price('greaterThan', 5)])).toEqual([
+      { value: 0, hits: 1n },
+      { value: 10, hits: 2n },
+    ]);
+    expect(pricesFor([price('lessThan', 10), price('between', [10, 20]), price('greaterThan', 20)])).toEqual([
+      { value: 0, hits: 1n },
+      { value: 10, hits: 2n },
+      { value: 20.01, hits: 4n },
+    ]);
+  });
+
+  it('leave every rule content that does not speak of them', () => {
+    expect(pricesFor([texts('tags', 'fullMatch', 'a'), price('lessThan', 10)])).toEqual([{ value: 10, hits: 1n }]);
+  });
+
+  it('lie within what is wished', () => {
+    const range = { least: 5, most: 15 };
+    expect(pricesFor([price('between', [0, 20])], range)).toEqual([{ value: 5, hits: 1n }]);
+    expect(pricesFor([price('between', [0, 5])], range)).toEqual([{ value: 5.01, hits: 0n }]);
+    expect(pricesFor([price('between', [15, 20])], range)).toEqual([{ value: 5, hits: 0n }]);
+    expect(pricesFor([price('between', [5, 14.5])], range)).toEqual([{ value: 14.51, hits: 0n }]);
+    expect(pricesFor([price('between', [16, 20]), price('between', [0, 4])], range)).toEqual([{ value: 5, hits: 0n }]);
+  });
+
+  it('are shown in whole hundredths where the kind has any', () => {
+    expect(pricesFor([price('between', [0, 9.99])]).map(({ value }) => value)).toEqual([10]);
+    expect(pricesFor([price('lessThan', 10.005)]).map(({ value }) => value)).toEqual([10.01]);
+    const [between] = pricesFor([price('between', [0, 9.99]), price('between', [9.995, 20])]);
+    expect(between?.value).toBeGreaterThan(9.99);
+    expect(between?.value).toBeLessThan(9.995);
+  });
+
+  it('are shown as a day of our time where any would do, or as the last before a rule begins', () => {
+    expect(datesFor()).toEqual([20_000]);
+    expect(datesFor(day('greaterThan', '1980-01-01'))).toEqual([dayOfDate('1980-01-01')]);
+    expect(datesFor(day('lessThan', '2026-01-01'))).toEqual([dayOfDate('2026-01-01')]);
+  });
+});

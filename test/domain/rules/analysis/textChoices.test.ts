@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { NO_TEXTS, type TextWish } from '../../../../src/domain/rules/analysis/ruleWish.ts';
+import { textChoices } from '../../../../src/domain/rules/analysis/textChoices.ts';
+import type { RuleCondition, TextFact } from '../../../../src/domain/rules/ruleCondition.ts';
+import { price, texts, wish } from './wishes.ts';
+
+const choicesOf = (
+  fact: TextFact,
+  asked: Partial<TextWish>,
+  rules: readonly (readonly RuleCondition[])[],
+  plainly = false,
+) =>
+  textChoices(
+    fact,
+    { ...NO_TEXTS, ...asked },
+    rules.map((each) => wish(...each)),
+    '-',
+    plainly,
+  );
+const of = (...choices: readonly (readonly [readonly string[], bigint])[]) =>
+  choices.map(([value, hits]) => ({ value, hits }));
+
+describe('the kinds of texts rules tell apart [RL-8]', () => {
+  it('of a single fact are those listed, and one that is listed nowhere', () => {
+    const listed = [[texts('sku', 'fullMatch', 'a')], [texts('sku', 'fullMatch', 'b')]];
+    expect(choicesOf('sku', {}, listed)).toEqual({ choices: of([['-'], 0n]), complete: true });
+    expect(choicesOf('sku', { full: [['A', 'B']] }, listed).choices).toEqual(of([['A'], 1n], [['B'], 2n]));
+    expect(choicesOf('sku', { full: [['A', 'B']], not: ['A'] }, listed).choices).toEqual(of([['B'], 2n]));
+    expect(choicesOf('sku', { full: [['AB']] }, [[texts('sku', 'partialMatch', 'b')]]).choices).toEqual(
+      of([['AB'], 1n]),
+    );
+  });
+
+  it('of a single fact hold one of each list of parts, joined into one text', () => {
+    const rules = [[texts('area', 'partialMatch', 'a')], [texts('area', 'partialMatch', 'c')]];
+    const { choices } = choicesOf('area', { partial: [['A', 'B'], ['C']] }, rules);
+    expect(choices).toHaveLength(1);
+    expect(choices[0]?.hits).toBe(2n);
+    expect(choices[0]?.value[0]).toMatch(/^[^A]*B[^A]*C[^A]*$/);
+  });
+
+  it('leave every rule content that does not speak of the fact', () => {
+    expect(choicesOf('tags', {}, [[price('lessThan', 5)], [texts('tags', 'fullMatch', 'a')]]).choices).toEqual(
+      of([[], 1n]),
+    );
+  });
+
+  it('break a rule that wants a text not, unless plainly, which is then not all there is', () => {
+    const unwanting = [[texts('sku', 'notFullMatch', 'a')]];
+    expect(choicesOf('sku', {}, unwanting)).toEqual({ choices: of([['A'], 0n]), complete: true });
+    expect(choicesOf('sku', {}, unwanting, true)).toEqual({ choices: of([['-'], 1n]), complete: false });
+    expect(choicesOf('sku', { not: ['A'] }, unwanting).choices).toEqual(of([['-'], 1n]));
+    expect(choicesOf('sku', { partial: [['B']] }, unwanting).choices.map(({ hits }) => hits)).toEqual([1n]);
+    const unwantingTags = [[texts('tags', 'notFullMatch', 'a')], [texts('tags', 'fullMatch', 'b')]];
+    expect(choicesOf('tags', {}, unwantingTags)).toEqual({ choices: of([['A'], 0n]), complete: true });
+    expect(choicesOf('tags', {}, unwantingTags, true)).toEqual({ choices: of([[], 1n]), complete: false });
+    expect(choicesOf('tags', { not: ['A'] }, unwantingTags).choices).toEqual(of([[], 1n]));
+  });
+
+  it('of a set hold one of each list, and none that is not wished for', () => {
+    const rules = [[texts('tags', 'fullMatch', 'a')], [texts('tags', 'fullMatch', 'c', 'd')]];
+    expect(choicesOf('tags', { full: [['A', 'B']] }, rules).choices).toEqual(of([['B'], 0n]));
+    expect(choicesOf('tags', { full: [['A', 'B'], ['C']] }, rules).choices).toEqual(of([['B', 'C'], 2n]));
+    expect(choicesOf('tags', { full: [['A', 'B']], not: ['B'] }, rules).choices).toEqual(of([['A'], 1n]));
+    expect(choicesOf('tags', { full: [['B'], ['B', 'A']] }, rules).choices).toEqual(of([['B'], 0n]));
+    expect(choicesOf('tags', { partial: [['A', 'B']] }, [[texts('tags', 'partialMatch', 'a')]]).choices).toEqual(
+      of([['-B-'], 0n]),
+    );
+  });
+
+  it('leave a rule of several lists content only with one of each', () => {
+    const both = [
+      [texts('tags', 'fullMatch', 'a'), texts('tags', 'partialMatch', 'b'), texts('tags', 'notFullMatch', 'c')],
+    ];
+    expect(choicesOf('tags', { full: [['A']] }, both).choices.map(({ hits }) => hits)).toEqual([0n]);
+    expect(choicesOf('tags', { full: [['A'], ['AB']] }, both, true).choices).toEqual(of([['A', 'AB'], 1n]));
+    expect(choicesOf('tags', { full: [['A'], ['AB']] }, both).choices).toEqual(of([['A', 'AB', 'C'], 0n]));
+  });
+});
