@@ -14,6 +14,9 @@ import { PublishingStore } from '../../src/application/publishing/PublishingStor
 import { PublishPendingChanges } from '../../src/application/publishing/PublishPendingChanges.ts';
 import { RunPublish } from '../../src/application/publishing/RunPublish.ts';
 import { TellPublishFailure } from '../../src/application/publishing/TellPublishFailure.ts';
+import { PublishApplicationConfigStep } from '../../src/application/application-config/PublishApplicationConfigStep.ts';
+import type { OnboardingGateway } from '../../src/application/onboarding/OnboardingGateway.ts';
+import { PublishSignupStep } from '../../src/application/onboarding/PublishSignupStep.ts';
 import type { AppTokenGateway } from '../../src/application/session/AppTokenGateway.ts';
 import { AppTokens } from '../../src/application/session/AppTokens.ts';
 import { SessionCredentials } from '../../src/application/session/SessionCredentials.ts';
@@ -26,6 +29,7 @@ import {
   type ReturnReasons,
 } from '../../src/domain/return-reasons/returnReason.ts';
 import { ok } from '../../src/domain/shared/result.ts';
+import { InMemoryApplicationConfigGateway } from '../../src/infrastructure/application-config/InMemoryApplicationConfigGateway.ts';
 import { InMemoryAdminConfigGateway } from '../../src/infrastructure/branding/InMemoryAdminConfigGateway.ts';
 import { InMemoryCompanyGateway } from '../../src/infrastructure/company/InMemoryCompanyGateway.ts';
 import { companyConfigurationOf } from '../../src/infrastructure/company/companyConfigurationOf.ts';
@@ -41,6 +45,7 @@ import { aSample } from './aSample.ts';
 import { companyId as idOf } from './builders.ts';
 import { CountingIds } from './CountingIds.ts';
 import { Faults } from './Faults.ts';
+import { FaultyApplicationConfigGateway } from './FaultyApplicationConfigGateway.ts';
 import { FaultyCompanyGateway } from './FaultyCompanyGateway.ts';
 import { FaultyPublishGateway } from './FaultyPublishGateway.ts';
 import { ManualClock } from './ManualClock.ts';
@@ -98,13 +103,23 @@ export async function openWorkspace(ground: Ground, { companyId = 'ACME', userId
     analytics,
   );
   const warehouses = new InMemoryWarehouseGateway(service, ids);
+  const application = new FaultyApplicationConfigGateway(new InMemoryApplicationConfigGateway(service), faults);
+  const onboarding: OnboardingGateway = {
+    onboard: (_owner, _payload, write) => faults.around('onboard', write.idempotencyKey, async () => ok(undefined)),
+    signUp: (_, write) => faults.around('signup', write.idempotencyKey, async () => ok(undefined)),
+  };
   const publishing = new PublishingStore(
     course,
     new RunPublish(
       addressCheck,
       new PublishPendingChanges(
         publishes,
-        [new PublishCompanyStep(companies), new PublishWarehousesStep(warehouses)],
+        [
+          new PublishCompanyStep(companies),
+          new PublishWarehousesStep(warehouses),
+          new PublishSignupStep(onboarding, branding),
+          new PublishApplicationConfigStep('merchant-application-config', application),
+        ],
         journal,
         clock,
       ),

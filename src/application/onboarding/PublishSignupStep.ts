@@ -19,12 +19,15 @@ export class PublishSignupStep implements PublishStepRunner {
     this.#branding = branding;
   }
 
+  isSkipped(): boolean {
+    return isSignupSkipped(this.#branding.configuration?.signup ?? {});
+  }
+
   async run(
     _base: CompanyConfiguration,
     changes: readonly PendingChange[],
     calls: StepCalls,
   ): Promise<Result<void, PortFailure>> {
-    if (isSignupSkipped(this.#branding.configuration?.signup ?? {})) return ok(undefined);
     for (const { value } of changes.filter(isSignupChange)) {
       const signedUp = await calls.once(value.organisationId, (write) => this.#gateway.signUp(value, write));
       if (!signedUp.ok) return signedUp;

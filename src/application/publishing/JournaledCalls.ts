@@ -18,6 +18,7 @@ export class JournaledCalls implements StepCalls {
   readonly #step: PublishStep;
   readonly #journal: PublishAttemptArchive;
   readonly #hasTime: () => boolean;
+  #failed: string | undefined;
 
   /** @param hasTime whether the publish as a whole may still begin a call */
   constructor(
@@ -37,6 +38,11 @@ export class JournaledCalls implements StepCalls {
     return this.#attempt;
   }
 
+  /** The name of the call that failed last, if one did. */
+  get failed(): string | undefined {
+    return this.#failed;
+  }
+
   /** A field, for runners take it out of its object. */
   readonly once: StepCalls['once'] = async <Answer>(
     name: string,
@@ -49,6 +55,7 @@ export class JournaledCalls implements StepCalls {
     if (!this.#hasTime()) return err({ kind: 'timed-out' });
     const answer = await send({ idempotencyKey: attemptKey(this.#attempt, call), publishId });
     if (answer.ok) this.#write(withAnswer(this.#attempt, call, answer.value));
+    else this.#failed = name;
     return answer;
   };
 

@@ -5,9 +5,10 @@ import type { KeyValueStorage } from '../shared/KeyValueStorage.ts';
 const keyOf = (companyId: string): string => `publishAttempt/${companyId}`;
 
 /** What storage holds is anybody's to write. */
-const isWhole = ({ attemptId, changes, done, createdIds }: PublishAttempt): boolean =>
+const isWhole = ({ attemptId, changes, done, skipped = [], createdIds }: PublishAttempt): boolean =>
   typeof attemptId === 'string' &&
   Array.isArray(done) &&
+  Array.isArray(skipped) &&
   Array.isArray(changes) &&
   changes.every(isPendingChange) &&
   Object.values(createdIds ?? {}).every((id) => typeof id === 'string');

@@ -1,7 +1,11 @@
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import { withCreatedIds, type CreatedIds } from '../../domain/publishing/createdIds.ts';
-import { attemptKey, withStepDone, type PublishAttempt } from '../../domain/publishing/publishAttempt.ts';
-import type { PlannedStep } from '../../domain/publishing/publishPlan.ts';
+import {
+  attemptKey,
+  withStepDone,
+  withStepSkipped,
+  type PublishAttempt,
+} from '../../domain/publishing/publishAttempt.ts';
 import { resumePlan } from '../../domain/publishing/resumePlan.ts';
 import type { PublishStep } from '../../domain/publishing/publishStep.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
@@ -15,17 +19,19 @@ import type { CompanyPath, PublishGateway } from './PublishGateway.ts';
 import type { PublishStepRunner } from './PublishStepRunner.ts';
 
 /** What a publish tells while it runs. */
-export type PublishProgress = (step: PublishStep, state: 'running' | 'done') => void;
+export type PublishProgress = (step: PublishStep, state: 'running' | 'done' | 'skipped') => void;
 
 /** What came of a publish: its revision where the service tells it, and what the service calls what was created. */
 export type PublishOutcome = { readonly revision?: string | undefined; readonly createdIds: CreatedIds };
 
 /**
  * Where a publish stopped, and why. `step` is absent where opening or completing it failed, and where this press of
- * *Publish* sent nothing: an address was not valid, or it is not known whether it is.
+ * *Publish* sent nothing: an address was not valid, or it is not known whether it is. `call` is the step's own name of the
+ * call that failed, where one was made.
  */
 export type PublishFailure = {
   readonly step?: PublishStep | undefined;
+  readonly call?: string | undefined;
   readonly isUnsent?: true | undefined;
   readonly cause: PortFailure | AddressFailure;
 };
@@ -97,27 +103,28 @@ export class PublishPendingChanges {
     const end = this.#clock.now() + TIME_LIMIT;
     const hasTime = (): boolean => this.#clock.now() < end;
     let reached = attempt;
-    for (const planned of resumePlan(attempt).left) {
-      progress(planned.step, 'running');
-      const calls = new JournaledCalls(reached, planned.step, this.#journal, hasTime);
-      const outcome = await this.#runStep(base, planned, calls);
-      if (!outcome.ok) return err({ step: planned.step, cause: outcome.error });
-      reached = withStepDone(calls.attempt, planned.step);
+    for (const { step, changes } of resumePlan(attempt).left) {
+      const runner = this.#runnerOf(step);
+      const isSkipped = runner.isSkipped?.() === true;
+      if (!isSkipped) {
+        progress(step, 'running');
+        const calls = new JournaledCalls(reached, step, this.#journal, hasTime);
+        const outcome = await runner.run(base, withCreatedIds(changes, calls.attempt.createdIds), calls);
+        if (!outcome.ok) return err({ step, call: calls.failed, cause: outcome.error });
+        reached = calls.attempt;
+      }
+      reached = isSkipped ? withStepSkipped(reached, step) : withStepDone(reached, step);
       this.#journal.write(reached);
-      progress(planned.step, 'done');
+      progress(step, isSkipped ? 'skipped' : 'done');
     }
     return ok(reached);
   }
 
-  #runStep(
-    base: CompanyConfiguration,
-    { step, changes }: PlannedStep,
-    calls: JournaledCalls,
-  ): Promise<Result<void, PortFailure>> {
+  #runnerOf(step: PublishStep): PublishStepRunner {
     const runner = this.#runners.find((candidate) => candidate.step === step);
     // A change that no step can send would be reported as published and be lost.
     if (!runner) throw new Error(`no runner for the publish step ${step}`);
-    return runner.run(base, withCreatedIds(changes, calls.attempt.createdIds), calls);
+    return runner;
   }
 
   async #complete(attempt: PublishAttempt, company: CompanyPath): Promise<Result<PublishOutcome, PublishFailure>> {

@@ -27,6 +27,8 @@ export interface StepCalls {
 /** Sends one step's changes. A runner may be run again after a failure: its calls are sent once each. */
 export interface PublishStepRunner {
   readonly step: PublishStep;
+  /** True where the owner does without this step: its changes are taken for published although nothing is sent. */
+  isSkipped?(): boolean;
   run(
     base: CompanyConfiguration,
     changes: readonly PendingChange[],

@@ -13,10 +13,11 @@ export class TellPublishFailure {
     this.#reporter = reporter;
   }
 
-  execute({ step, cause }: PublishFailure): void {
-    for (const type of failureEventsOf(step))
+  execute(failure: PublishFailure): void {
+    const { step, cause } = failure;
+    for (const type of failureEventsOf(failure))
       this.#analytics.track({ type, properties: { kind: cause.kind, ...(step && { step }) } });
-    const [operation] = failedOperations(step);
+    const [operation] = failedOperations(failure);
     this.#reporter.report(new Error(`${operation} failed`), { kind: cause.kind, step });
   }
 }

@@ -17,6 +17,8 @@ export type PublishAttempt = {
   readonly isUnsent?: true | undefined;
   readonly publishId?: string | undefined;
   readonly done: readonly PublishStep[];
+  /** Those of `done` that sent nothing, for the owner does without them. */
+  readonly skipped?: readonly PublishStep[] | undefined;
   /** What the calls of the step that is under way were answered, by step and call. */
   readonly answers?: Readonly<Record<string, unknown>> | undefined;
   /** What the service calls what was created so far. */
@@ -46,6 +48,11 @@ export const withStepDone = (attempt: PublishAttempt, step: PublishStep): Publis
   ...attempt,
   answers: undefined,
   done: [...attempt.done, step],
+});
+
+export const withStepSkipped = (attempt: PublishAttempt, step: PublishStep): PublishAttempt => ({
+  ...withStepDone(attempt, step),
+  skipped: [...(attempt.skipped ?? []), step],
 });
 
 export const withCreated = (attempt: PublishAttempt, pageMadeId: string, id: string): PublishAttempt => ({

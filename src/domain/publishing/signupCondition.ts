@@ -1,5 +1,3 @@
-import type { PlannedStep } from './publishPlan.ts';
-
 /** What decides whether a merchant is signed up. */
 export type SignupCondition = {
   /** The owner's signup feature lets merchants do without pre-registration. */
@@ -11,9 +9,3 @@ export type SignupCondition = {
 /** Skipped where it may be and nobody named customers (source, section 5); an empty list of them is named. */
 export const isSignupSkipped = ({ canSkipPreRegistration, customersToUse }: SignupCondition): boolean =>
   canSkipPreRegistration === true && customersToUse === undefined;
-
-/** The plan without its signup step where that is skipped. */
-export const withoutSkippedSignup = (
-  plan: readonly PlannedStep[],
-  condition: SignupCondition,
-): readonly PlannedStep[] => (isSignupSkipped(condition) ? plan.filter(({ step }) => step !== 'signup') : plan);

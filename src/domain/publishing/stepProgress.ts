@@ -2,7 +2,7 @@ import { planPublish } from './publishPlan.ts';
 import type { PublishAttempt } from './publishAttempt.ts';
 import type { PublishStep } from './publishStep.ts';
 
-export type StepState = 'waiting' | 'running' | 'done' | 'failed';
+export type StepState = 'waiting' | 'running' | 'done' | 'skipped' | 'failed';
 
 /** How one step of a publish stands, as the publish panel lists it. */
 export type StepProgress = {
@@ -18,9 +18,14 @@ export type StepProgress = {
 export const progressOf = (attempt: PublishAttempt): readonly StepProgress[] =>
   planPublish(attempt.changes).map(({ step, changes }) => ({
     step,
-    state: attempt.done.includes(step) ? 'done' : 'waiting',
+    state: stateIn(attempt, step),
     changeCount: changes.length,
   }));
+
+function stateIn({ done, skipped = [] }: PublishAttempt, step: PublishStep): StepState {
+  if (skipped.includes(step)) return 'skipped';
+  return done.includes(step) ? 'done' : 'waiting';
+}
 
 /** The list with one step in another state; `now` in milliseconds since 1970. */
 export const withStepState = (

@@ -12,8 +12,9 @@ export type StoppedPublish = {
   readonly kept: number;
 };
 
-/** What became of a stopped attempt's changes, as far as answers came back. */
-export function stoppedPublish({ revision, changes, done }: PublishAttempt): StoppedPublish {
+/** What became of a stopped attempt's changes, as far as answers came back; what is skipped goes nowhere. */
+export function stoppedPublish({ revision, changes: all, done, skipped = [] }: PublishAttempt): StoppedPublish {
+  const changes = all.filter(({ type }) => !skipped.includes(stepOf(type)));
   const through = changes.filter(({ type, value }) => hasContent(value) && done.includes(stepOf(type))).length;
   const kept = changes.length - through;
   return revision === undefined ? { live: through, sent: 0, kept } : { live: 0, sent: through, kept };

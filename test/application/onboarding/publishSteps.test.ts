@@ -72,14 +72,21 @@ describe('the onboarding of new merchants', () => {
 
 describe('the signup of new merchants', () => {
   it.each([
-    [{ canSkipPreRegistration: true }, []],
-    [{ canSkipPreRegistration: true, customersToUse: [] }, merchants],
-    [{ canSkipPreRegistration: false }, merchants],
-    [{}, merchants],
-  ])('is skipped where the owner does without, and nobody named customers: %j [PB-10]', async (condition, expected) => {
-    const step = new PublishSignupStep(gateway, brandingWith(condition));
+    [{ canSkipPreRegistration: true }, true],
+    [{ canSkipPreRegistration: true, customersToUse: [] }, false],
+    [{ canSkipPreRegistration: false }, false],
+    [{}, false],
+  ])(
+    'is skipped where the owner does without, and nobody named customers: %j is %s [PB-10]',
+    (condition, isSkipped) => {
+      expect(new PublishSignupStep(gateway, brandingWith(condition)).isSkipped()).toBe(isSkipped);
+    },
+  );
+
+  it('is one call each, in their order [SG-1] [PB-5] [API-1]', async () => {
+    const step = new PublishSignupStep(gateway, brandingWith({}));
     expect(await step.run(owner, signups, stepCalls(step.step, new Faults()))).toEqual(ok(undefined));
-    expect(sent).toEqual(expected.map((id) => [id, 'Ada']));
+    expect(sent).toEqual(merchants.map((id) => [id, 'Ada']));
   });
 
   it('sends again only what has no answer [PB-13] [SG-1]', async () => {

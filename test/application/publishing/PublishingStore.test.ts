@@ -205,7 +205,7 @@ describe('a publish that fails', () => {
     await mine.publish();
     expect(mine.publishing.notice).toEqual({
       kind: 'failure',
-      failure: { step: 'company', cause: { kind: 'unavailable' } },
+      failure: { step: 'company', call: 'update', cause: { kind: 'unavailable' } },
     });
     expect(mine.publishing.steps).toMatchObject([{ step: 'company', state: 'failed' }]);
     expect(ground.analytics.events).toEqual([

@@ -5,9 +5,20 @@ import { publishSteps } from '../../../src/domain/publishing/publishStep.ts';
 describe('a publish that failed', () => {
   it('is told as one, and the onboarding in it as its own [TL-8]', () => {
     for (const step of [undefined, ...publishSteps])
-      expect(failureEventsOf(step), step).toEqual(
+      expect(failureEventsOf({ step }), step).toEqual(
         step === 'onboarding' ? ['onboarding_failed', 'publishing_failure'] : ['publishing_failure'],
       );
+  });
+
+  it.each([
+    ['create', 'initial_application_config_failure'],
+    ['upload', 'file_upload_failure'],
+    ['update', 'application_config_update_failure'],
+    ['publish', 'application_config_publish_failure'],
+  ])('is told by the call of an application configuration that failed: %s as %s [TL-8]', (call, event) => {
+    for (const step of ['merchant-application-config', 'owner-application-config'] as const)
+      expect(failureEventsOf({ step, call })).toEqual([event, 'publishing_failure']);
+    expect(failureEventsOf({ step: 'rules', call })).toEqual(['publishing_failure']);
   });
 
   it.each([

@@ -3,8 +3,10 @@ import {
   attemptKey,
   canGoOn,
   withStepDone,
+  withStepSkipped,
   type PublishAttempt,
 } from '../../../src/domain/publishing/publishAttempt.ts';
+import { resumePlan } from '../../../src/domain/publishing/resumePlan.ts';
 import { progressOf, withStepState } from '../../../src/domain/publishing/stepProgress.ts';
 import { aChange } from '../../support/builders.ts';
 
@@ -39,6 +41,12 @@ describe('an attempt to publish', () => {
       { step: 'company', state: 'done', changeCount: 1 },
       { step: 'rules', state: 'waiting', changeCount: 1 },
     ]);
+  });
+
+  it('lists a step the owner does without as skipped, and does not come back to it [PB-10]', () => {
+    const skipped = withStepSkipped(attempt, 'company');
+    expect(progressOf(skipped).map(({ state }) => state)).toEqual(['skipped', 'waiting']);
+    expect(resumePlan(skipped).left.map(({ step }) => step)).toEqual(['rules']);
   });
 
   it('tells how long a step took, anew when it is tried again', () => {

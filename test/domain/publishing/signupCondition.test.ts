@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planPublish } from '../../../src/domain/publishing/publishPlan.ts';
-import { isSignupSkipped, withoutSkippedSignup } from '../../../src/domain/publishing/signupCondition.ts';
+import { isSignupSkipped } from '../../../src/domain/publishing/signupCondition.ts';
 import { signupFailureKey } from '../../../src/domain/publishing/signupFailureKey.ts';
 
 describe('signing a merchant up', () => {
@@ -17,18 +16,6 @@ describe('signing a merchant up', () => {
       expect(isSignupSkipped({ canSkipPreRegistration: can, customersToUse: customers })).toBe(skipped);
     },
   );
-
-  it('is no step of the publish where it is skipped, and the other steps keep their order [PB-10] [PB-5]', () => {
-    const plan = planPublish([
-      { type: 'RULES', key: 'r', value: 1 },
-      { type: 'SIGNUP', key: 's', value: { organisationId: 'ACME' } },
-      { type: 'ONBOARD', key: 'o', value: { companyId: 'ACME' } },
-    ]);
-    const steps = (canSkipPreRegistration: boolean): readonly string[] =>
-      withoutSkippedSignup(plan, { canSkipPreRegistration }).map(({ step }) => step);
-    expect(steps(true)).toEqual(['onboarding', 'rules']);
-    expect(steps(false)).toEqual(['onboarding', 'signup', 'rules']);
-  });
 
   it.each([
     ['Request with the same trading name already exists', 'constants.apiErrors.tradingNameExists'],

@@ -19,6 +19,11 @@ describe('what a stopped publish left where', () => {
     expect(stoppedPublish({ ...withEmpty, done: ['company'] })).toEqual({ live: 0, sent: 2, kept: 2 });
   });
 
+  it('counts nowhere what the owner does without [PB-10] [PB-13]', () => {
+    const through = { ...attempt, done: ['company', 'rules'], skipped: ['rules'] } as const;
+    expect(stoppedPublish(through)).toEqual({ live: 2, sent: 0, kept: 0 });
+  });
+
   it('has kept everything where no step was done [PB-13]', () => {
     expect(stoppedPublish({ ...attempt, done: [] })).toEqual({ live: 0, sent: 0, kept: 3 });
   });

@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { editPart } from '../../../src/domain/application-config/configEdits.ts';
+import { signupChange } from '../../../src/domain/onboarding/onboardingSubject.ts';
+import { signupPayload } from '../../../src/domain/onboarding/signupPayload.ts';
+import type { SignupCondition } from '../../../src/domain/publishing/signupCondition.ts';
+import { aReason } from '../../support/builders.ts';
+import { aGround, openWorkspace, type Ground, type Workspace } from '../../support/workspace.ts';
+
+const LOGO = 'data:image/png;base64,AAAA';
+
+let ground: Ground;
+let mine: Workspace;
+beforeEach(async () => {
+  ground = aGround();
+  mine = await openWorkspace(ground);
+});
+
+function editLook(): void {
+  const { configuration } = mine.company;
+  if (!configuration) throw new Error('nothing is open');
+  mine.changes.edit([
+    editPart(configuration, { kind: 'colour', name: 'primaryColor' }, '#123456'),
+    editPart(configuration, { kind: 'logo' }, LOGO),
+  ]);
+}
+
+describe('a publish that fails in the application configuration', () => {
+  it.each([
+    ['create', 'initial_application_config_failure'],
+    ['upload', 'file_upload_failure'],
+    ['update', 'application_config_update_failure'],
+    ['publish', 'application_config_publish_failure'],
+  ])('tells which call it was: %s as %s, and goes on from it [TL-8] [PB-13]', async (call, event) => {
+    editLook();
+    ground.faults.plan(`look:${call}`, 'rejected');
+    await mine.publish();
+    const step = 'merchant-application-config';
+    const properties = { kind: 'rejected', step };
+    expect(mine.publishing.stoppedBy).toMatchObject({ step, call });
+    expect(ground.analytics.events).toEqual([
+      { type: event, properties },
+      { type: 'publishing_failure', properties },
+    ]);
+    await mine.publish();
+    expect(mine.publishing.state.kind).toBe('published');
+    const effects = ground.faults.effects.filter((each) => each.startsWith('look:'));
+    expect(effects.map((each) => each.split(':')[1])).toEqual(['create', 'upload', 'update', 'publish']);
+  });
+});
+
+describe('a signup the owner does without', () => {
+  const signup = signupChange(signupPayload('ACME', 'RETURNS_PORTAL', { firstName: 'Ada' }));
+  const states = (): readonly string[] => mine.publishing.steps.map(({ step, state }) => `${step} ${state}`);
+
+  function ownerWith(condition: SignupCondition): void {
+    const { configuration } = mine.branding;
+    if (configuration) mine.branding.adopt({ ...configuration, signup: condition });
+  }
+
+  it('is shown as skipped, sends nothing and is pending no more [PB-10] [SG-1]', async () => {
+    ownerWith({ canSkipPreRegistration: true });
+    mine.save(aReason({ description: 'Reworded' }));
+    mine.changes.edit([signup]);
+    await mine.publish();
+    expect(states()).toEqual(['company done', 'signup skipped']);
+    expect(ground.faults.asked.filter((each) => each.startsWith('signup'))).toEqual([]);
+    expect(mine.changes.count).toBe(0);
+  });
+
+  it('is still shown as skipped where a later step fails, and after a reload [PB-10] [PB-13]', async () => {
+    ownerWith({ canSkipPreRegistration: true });
+    mine.changes.edit([signup]);
+    editLook();
+    ground.faults.plan('look:create', 'rejected');
+    await mine.publish();
+    expect(states()).toEqual(['signup skipped', 'merchant-application-config failed']);
+    mine.leave();
+    mine = await openWorkspace(ground);
+    expect(states()).toEqual(['signup skipped', 'merchant-application-config waiting']);
+  });
+
+  it('is done where customers are named [PB-10]', async () => {
+    ownerWith({ canSkipPreRegistration: true, customersToUse: ['ACME'] });
+    mine.changes.edit([signup]);
+    await mine.publish();
+    expect(states()).toEqual(['signup done']);
+    expect(ground.faults.asked.filter((each) => each.startsWith('signup'))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { PublishSteps } from '../../../src/ui/features/publishing/PublishSteps.tsx';
+import { renderTexts } from '../renderTexts.tsx';
+
+describe('the steps of a publish', () => {
+  it('say of one the owner does without that it is not needed [PB-10]', async () => {
+    await renderTexts(
+      <PublishSteps
+        steps={[
+          { step: 'company', state: 'done', changeCount: 2, elapsed: 40 },
+          { step: 'signup', state: 'skipped', changeCount: 1 },
+        ]}
+      />,
+    );
+    const [company, signup] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(company).toContain('Done');
+    expect(signup).toContain('Not needed');
+    expect(signup).not.toContain('Done');
+  });
+});
