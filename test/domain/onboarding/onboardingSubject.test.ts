@@ -22,6 +22,9 @@ describe('a new merchant as pending changes', () => {
   });
 
   it('is done with once it is published: no undo takes a company away [PB-16]', () => {
+    expect(subject.page).toBe('/merchants/new');
+    expect(subject.discard(owner, changesOf(onboarding), onboarding)).toEqual([{ ...onboarding, value: undefined }]);
+    expect(subject.problems({ before: owner, after: owner })).toEqual([]);
     const rest = changesAfterPublish(changesOf(), [onboarding, signup], {
       readPublished: (change) => subject.read(owner, change),
       valueToUndo: (change) => subject.valueToUndo(change),
@@ -39,8 +42,22 @@ describe('a new merchant as pending changes', () => {
         act: 'added',
         aspects: [{ after: { text: 'New Company' } }, { after: { text: 'Ada Lovelace' } }, { after: { value: 2 } }],
       },
-      { title: 'signup', code: 'NEWCO', aspects: [{ after: { text: 'Ada Lovelace' } }] },
+      {
+        title: 'signup',
+        code: 'NEWCO',
+        act: 'added',
+        aspects: [
+          { aspect: 'contactName', before: { kind: 'nothing' }, after: { kind: 'text', text: 'Ada Lovelace' } },
+        ],
+        moves: [],
+      },
     ]);
+    expect(said[0]?.aspects.map(({ aspect, before }) => [aspect, before.kind])).toEqual([
+      ['companyName', 'nothing'],
+      ['contactName', 'nothing'],
+      ['pricingTier', 'nothing'],
+    ]);
+    expect(said[0]?.moves).toEqual([]);
     expect(JSON.stringify(said)).not.toMatch(/secret-key|charged-here|staff@/);
   });
 
@@ -50,5 +67,13 @@ describe('a new merchant as pending changes', () => {
     expect(subject.owns({ ...onboarding, value: { companyId: 'NEWCO' } })).toBe(false);
     expect(subject.owns({ ...signup, value: 'NEWCO' })).toBe(false);
     expect(subject.owns({ ...signup, key: 'signup.OTHER' })).toBe(false);
+    expect(subject.owns({ ...signup, type: 'ONBOARD' })).toBe(false);
+    expect(subject.owns({ ...signup, value: null })).toBe(false);
+    expect(subject.owns({ ...signup, key: 'signup.undefined', value: [] })).toBe(false);
+    expect(subject.owns({ ...signup, value: { organisationId: 'NEWCO', applicant: 'Ada' } })).toBe(false);
+    const { companyName: _, ...unnamed } = anOnboarding({ companyId: 'NEWCO' });
+    expect(subject.owns({ ...onboarding, value: unnamed })).toBe(false);
+    expect(subject.owns({ ...onboarding, value: { ...unnamed, companyName: 'New', productSettings: [] } })).toBe(false);
+    expect(subject.owns({ ...onboarding, value: undefined })).toBe(false);
   });
 });

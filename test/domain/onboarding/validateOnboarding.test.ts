@@ -38,6 +38,25 @@ const NOTHING_YET = {
   inStoreReturns: { enabled: false },
 };
 
+describe('what an onboarding must say', () => {
+  it.each(['companyName', 'redirectUrl', 'login', 'contactName', 'phoneNumber', 'legalEntity'] as const)(
+    'is its %s [OB-1]',
+    (field) => {
+      expect(validateOnboarding(anOnboarding({ [field]: ' ' }))).toEqual({ kind: 'required', pointer: `/${field}` });
+    },
+  );
+
+  it('may have spaces around it, and says what is wrong with an address or a name [OB-1]', () => {
+    const spaced = { login: ' staff@acme.example ', phoneNumber: ' 0298765432 ', redirectUrl: ' https://a.example ' };
+    expect(validateOnboarding(anOnboarding(spaced))).toBeUndefined();
+    expect(validateOnboarding(anOnboarding({ bcc: ['nobody'] }))).toEqual({
+      kind: 'malformed',
+      pointer: '/bcc/0',
+      messageKey: 'validation.emailInvalidError',
+    });
+  });
+});
+
 describe('the first configuration of a merchant', () => {
   it('has what the owner keeps for new merchants, and neither login nor accounts [OB-1]', () => {
     const template = {
@@ -63,6 +82,14 @@ describe('the first configuration of a merchant', () => {
       },
     });
   });
+
+  it('is integrated where its onboarding says so, and names its contact without outer spaces [OB-1]', () => {
+    const template = { carrier: { rootOrgId: 'HOUSE', productName: 'RETURNS_PORTAL' } };
+    const integrated = { ...productSettings, isIntegratedMerchant: true };
+    expect(
+      newMerchantConfiguration(template, anOnboarding({ contactName: ' Ada ', productSettings: integrated })),
+    ).toMatchObject({ contactName: 'Ada', isIntegrated: true });
+  });
 });
 
 describe('the name an applicant trades under', () => {
@@ -70,6 +97,8 @@ describe('the name an applicant trades under', () => {
     [{ tradingName: ' Kōyō ', companyName: 'Other' }, 'koyo'],
     [{ tradingName: ' ', companyName: 'ACME' }, 'acme'],
     [{ tradingName: 5 }, undefined],
+    [{ companyName: 'Acme' }, 'acme'],
+    [{ tradingName: '', companyName: ' ' }, undefined],
     [{}, undefined],
   ])('is compared without case, accents and outer spaces: %j [SG-2]', (applicant, name) => {
     expect(tradingNameOf({ applicant: { contactName: '', ...applicant } })).toBe(name);
