@@ -18,5 +18,5 @@ export type RuleFinding =
   | { readonly kind: 'ties'; readonly rule: ReturnRule; readonly others: readonly ReturnRule[] }
   /** Some items are in no return window, as this one; one that has every fact where there is such. */
   | { readonly kind: 'no-window'; readonly example: OrderItem }
-  /** The search was given up; without a rule, the one for items in no window. */
-  | { readonly kind: 'too-complex'; readonly rule?: ReturnRule | undefined };
+  /** The search for what becomes of it was given up. */
+  | { readonly kind: 'too-complex'; readonly rule: ReturnRule };

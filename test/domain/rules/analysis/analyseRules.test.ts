@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { analyseRules } from '../../../../src/domain/rules/analysis/analyseRules.ts';
 import type { RuleFinding } from '../../../../src/domain/rules/analysis/ruleFinding.ts';
+import { dateOfDay } from '../../../../src/domain/rules/calendarDate.ts';
 import { compileRules } from '../../../../src/domain/rules/compileRules.ts';
 import type { ReturnRule } from '../../../../src/domain/rules/returnRule.ts';
 import { ruleFacts, type RuleCondition, type RuleFact } from '../../../../src/domain/rules/ruleCondition.ts';
@@ -99,15 +100,57 @@ describe('the analysis of return rules', () => {
     expect(analyseRules(sampleRules('NORTHWIND'))).toEqual([]);
   });
 
+  /** Bands of price and of days, each with half of some areas and one more: no two bands leave any area. */
+  const grid = (bands: number): readonly ReturnRule[] => {
+    const areas = (side: string) => Array.from({ length: 15 }, (_, nth) => `${side}${nth}`);
+    const [left, right] = [areas('l'), areas('r')];
+    const date = (nth: number): string => dateOfDay(20_000 + nth) ?? '';
+    const first = { priority: 2 };
+    const all = [price('between', [0, bands]), day('between', [date(0), date(bands)])];
+    return [
+      ...Array.from({ length: bands }, (_, nth) => [
+        aRule([price('between', [nth, nth + 1]), texts('area', 'fullMatch', ...left, `r${nth % 15}`)], first),
+        aRule(
+          [day('between', [date(nth), date(nth + 1)]), texts('area', 'fullMatch', ...right, `l${nth % 15}`)],
+          first,
+        ),
+      ]).flat(),
+      aRule([...all, texts('area', 'fullMatch', ...left, ...right)]),
+    ];
+  };
+  const onLast = (given: readonly ReturnRule[]) =>
+    analyseRules(given).filter((finding) => 'rule' in finding && finding.rule === given.at(-1));
+
   it('says so where it gives up, rather than guess [RL-8]', () => {
-    // Each pair of rules leaves one of two values of a fact; no eight-way choice is left, and nothing shorter shows it.
-    const names = Array.from({ length: 14 }, (_, nth) => `t${nth}`);
-    const hard = names.flatMap((name, nth) =>
-      names.slice(nth + 1).map((other) => aRule([texts('tags', 'notFullMatch', name, other)], { priority: 2 })),
-    );
-    const subject = aRule([texts('tags', 'notFullMatch', 'none')]);
-    const found = analyseRules([...hard, subject]).filter((finding) => 'rule' in finding && finding.rule === subject);
-    expect(found.every(({ kind }) => kind === 'shadowed' || kind === 'too-complex')).toBe(true);
+    const hard = grid(28);
+    expect(onLast(hard)).toEqual([{ kind: 'too-complex', rule: hard.at(-1) }]);
+    const [exception, ...others] = [
+      aRule([], { ruleType: 'NON_RETURNABLE_ITEM', eventData: { isNotReturnable: true } }),
+      ...hard
+        .slice(0, -1)
+        .map(
+          (rule): ReturnRule =>
+            ({ ...rule, ruleType: 'ORDER_EXCEPTION', eventData: { alwaysReturnable: true } }) as never,
+        ),
+    ];
+    const subject = { ...exception, conditions: hard.at(-1)?.conditions } as ReturnRule;
+    expect(onLast([...others, subject])).toEqual([{ kind: 'too-complex', rule: subject }]);
+  });
+
+  it('gives up on a set of texts that can be made in too many ways [RL-8]', () => {
+    const choice = (nth: number) => texts('tags', 'fullMatch', `a${nth}`, `b${nth}`);
+    const pair = (one: string, other: string) =>
+      aRule([texts('tags', 'fullMatch', one), texts('tags', 'fullMatch', other)], { priority: 2 });
+    const twelve = Array.from({ length: 12 }, (_, nth) => nth);
+    const blocked = [pair('a0', 'a1'), pair('a0', 'b1'), pair('b0', 'a1'), pair('b0', 'b1')];
+    const telling = twelve
+      .flatMap((nth) => [`a${nth}`, `b${nth}`])
+      .map((text) => aRule([texts('tags', 'fullMatch', text), price('greaterThan', 10)], { priority: 2 }));
+    const of = (choices: number) => aRule([...twelve.slice(0, choices).map(choice), price('between', [0, 20])]);
+    const [few, many] = [of(2), of(12)];
+    expect(onLast([...telling, ...blocked, few])).toEqual([{ kind: 'shadowed', rule: few, by: blocked }]);
+    expect(onLast([...telling, ...blocked, many])).toEqual([{ kind: 'too-complex', rule: many }]);
+    expect(onLast([...telling, ...blocked.slice(1), many])).toEqual([]);
   });
 
   it('gives up on none of a thousand return windows, and shows an item in none of them [RL-8]', () => {
