@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Carrier } from '../../src/domain/carriers/carrier.ts';
+import { carrierDifference } from '../../src/domain/carriers/carrierDifference.ts';
 import { carriersOf } from '../../src/domain/carriers/companyCarriers.ts';
+import { SECRET_MASK } from '../../src/domain/carriers/secretMask.ts';
 import { companyId } from '../support/builders.ts';
 import type { UseGateways } from './gateways.ts';
 
@@ -12,7 +14,11 @@ const dpd: Carrier = {
   account: { accountNumber: 'D12345' },
 };
 
-/** Uses the merchants S00 to S03. */
+const SECRET = 'planted0secret0planted0secret000';
+const OTHER_SECRET = 'another0secret0another0secret000';
+const withSecret = (accountNumber: string): Carrier => ({ ...usps, account: { accountNumber } });
+
+/** Uses the merchants S00 to S03, S06 and S07. */
 export function carrierGatewayContract(use: UseGateways): void {
   const pathOf = (id: string) => ({ rootOrgId: 'HOUSE', companyId: companyId(id) });
   const replace = (id: string, carriers: readonly Carrier[], idempotencyKey: string, publishId?: string) =>
@@ -71,5 +77,58 @@ export function carrierGatewayContract(use: UseGateways): void {
     expect(carriersOf((await live('S02')).configuration)).toEqual([]);
     await use().publishes.complete(pathOf('S02'), publishId, 'complete-s02');
     expect(carriersOf((await live('S02')).configuration)).toEqual([dpd]);
+  });
+
+  /** What the service tells of a company and its history, as text. */
+  const told = async (id: string, publishId: string, revision: string) =>
+    JSON.stringify([
+      await live(id),
+      await use().history.list(pathOf(id)),
+      await use().history.read(pathOf(id), publishId),
+      await use().history.readRevision(pathOf(id), revision),
+    ]);
+  const published = async (id: string, carriers: readonly Carrier[], revision: string) => {
+    const key = `${id}-${revision.replaceAll('"', '')}`;
+    const changes = carrierDifference(carriersOf((await live(id)).configuration), carriers);
+    const opened = await use().publishes.open(pathOf(id), { revision, changes, idempotencyKey: `${key}:open` });
+    const publishId = opened.ok ? opened.value.publishId : '';
+    expect(await replace(id, carriers, `${key}:carriers`, publishId)).toMatchObject({ ok: true });
+    expect(await use().publishes.complete(pathOf(id), publishId, `${key}:complete`)).toMatchObject({ ok: true });
+    return publishId;
+  };
+
+  it('never tells a secret again, neither of what is published nor of what was [CR-6] [PB-16]', async () => {
+    await use().signIn('S06');
+    const first = await published('S06', [withSecret(SECRET), dpd], '"r1"');
+    const second = await published('S06', [withSecret(OTHER_SECRET), dpd], '"r2"');
+    const answers = [await told('S06', first, '"r2"'), await told('S06', second, '"r3"')].join();
+    expect(answers).not.toContain(SECRET);
+    expect(answers).not.toContain(OTHER_SECRET);
+    expect(carriersOf((await live('S06')).configuration)).toEqual([withSecret(SECRET_MASK), dpd]);
+    expect(answers).toContain('D12345');
+  });
+
+  it('keeps the secret where a mask is written, and refuses a mask that stands for none [CR-6]', async () => {
+    await use().signIn('S07');
+    expect(await replace('S07', [withSecret(SECRET_MASK)], 'carriers-s07-none')).toMatchObject({
+      ok: false,
+      error: { kind: 'rejected', status: 400 },
+    });
+    expect(await replace('S07', [withSecret(SECRET)], 'carriers-s07-new')).toMatchObject({ ok: true });
+    const { configuration } = await live('S07');
+    expect(await replace('S07', [...carriersOf(configuration), dpd], 'carriers-s07-kept')).toMatchObject({ ok: true });
+    const write = { idempotencyKey: 'products-s07' };
+    expect(await use().companies.updateProducts(pathOf('S07'), configuration.products, write)).toMatchObject({
+      ok: true,
+    });
+    const stranger = {
+      ...configuration.products,
+      OTHER_PRODUCT: { carrierConfig: { carriers: [withSecret(SECRET_MASK)] } },
+    };
+    const refused = { idempotencyKey: 'products-s07-stranger' };
+    expect(await use().companies.updateProducts(pathOf('S07'), stranger, refused)).toMatchObject({
+      ok: false,
+      error: { kind: 'rejected', status: 400 },
+    });
   });
 }

@@ -1,3 +1,4 @@
+import { withKeptSecrets } from '../../../src/domain/carriers/accountSecrets.ts';
 import type { Carrier } from '../../../src/domain/carriers/carrier.ts';
 import { CANNOT_ADD_CARRIER } from '../../../src/domain/carriers/carrierFailureKey.ts';
 import { carrierDifference } from '../../../src/domain/carriers/carrierDifference.ts';
@@ -9,7 +10,7 @@ import type { ServiceFailure } from '../shared/failure.ts';
 
 export type ReplaceCarriersRequest = ConfigurationWrite & { readonly carriers: readonly Carrier[] };
 
-/** Replaces the carriers of a company's product (source, section 4); a new one must be on offer. */
+/** Replaces the carriers of a company's product (source, section 4); a new one must be on offer. A mask keeps the secret. */
 export class ReplaceCarriers {
   readonly #configuration: EditConfiguration;
 
@@ -18,9 +19,9 @@ export class ReplaceCarriers {
   }
 
   execute(request: ReplaceCarriersRequest): Promise<Result<void, ServiceFailure>> {
-    const { carriers } = request;
     return this.#configuration.execute(request, 'carriers.replaced', (document) => {
       const published = carriersOf(document);
+      const carriers = withKeptSecrets(request.carriers, published);
       const rules = { offered: document.offeredCarriers ?? [], settings: document.carriers ?? {} };
       const refused = validateCarriers(published, carriers, rules);
       if (refused) return err(failureOf(refused, carriers));

@@ -1,4 +1,5 @@
 import type { MerchantConfigDocument } from '../../../contract/merchantConfig.ts';
+import { maskConfiguration } from '../../../src/domain/carriers/maskConfiguration.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { AuthoriseCompany } from '../review-mode/AuthoriseCompany.ts';
 import type { CompanyRequest } from '../shared/CompanyRequest.ts';
@@ -6,7 +7,7 @@ import type { ServiceFailure } from '../shared/failure.ts';
 import { revisionTagOf } from '../shared/revisionTag.ts';
 
 export type MerchantConfigAnswer = {
-  /** Carries its own revision tag, and every field that was ever written, known or not. */
+  /** Carries its own revision tag, and every field that was ever written, known or not; what is secret is masked. */
   readonly document: MerchantConfigDocument;
   /** `"r17"`, the entity tag of the answer. */
   readonly revision: string;
@@ -26,7 +27,7 @@ export class ReadMerchantConfig {
       if (!company) return err({ kind: 'not-found' });
       const document = await unit.companies.readRevision(tenant.companyId, company.currentRevision);
       const revision = revisionTagOf(company.currentRevision);
-      return ok({ document: { ...document, revision }, revision });
+      return ok({ document: { ...maskConfiguration(document), revision }, revision });
     });
   }
 }

@@ -14,6 +14,7 @@ import {
 } from './PublishingDesk.ts';
 import type { Publish, RecordedChange } from './PublishRepository.ts';
 import { refusePublish } from './refusePublish.ts';
+import { withoutSecrets } from './withoutSecrets.ts';
 
 export type ConfigurationWrite = CompanyWrite & {
   /** The publish the write belongs to; without one the write is a publish of its own. */
@@ -89,7 +90,8 @@ async function publishAtOnce<T>(
   const current = await unit.companies.readRevision(company.companyId, company.currentRevision);
   const edited = edit(current, sitting);
   if (!edited.ok) return edited;
-  const { document, changes, answer } = edited.value;
+  const { document, answer } = edited.value;
+  const changes = edited.value.changes.map(withoutSecrets);
   const refused = refusePublish(current, document);
   if (refused) return err(refused);
   const publish: Publish = {

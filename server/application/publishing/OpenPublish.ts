@@ -1,6 +1,5 @@
 import type { Ids } from '../../../src/application/shared/Ids.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
-import { maskSecrets } from '../audit/maskSecrets.ts';
 import type { CompanyWrite } from '../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import { findUnstorable } from '../shared/findUnstorable.ts';
@@ -8,6 +7,7 @@ import { revisionOf, revisionTagOf } from '../shared/revisionTag.ts';
 import { clearLapsedPublish, PUBLISH_LEASE, type PublishingDesk } from './PublishingDesk.ts';
 import type { Publish, RecordedChange } from './PublishRepository.ts';
 import { publishSummaryOf, type PublishSummary } from './publishSummary.ts';
+import { withoutSecrets } from './withoutSecrets.ts';
 
 export type OpenPublishRequest = CompanyWrite & {
   /** Entity tag of the revision the changes were made on. */
@@ -54,11 +54,4 @@ export class OpenPublish {
       return ok(publishSummaryOf(publish));
     });
   }
-}
-
-/** Onboarding and signup carry accounts that no configuration and so no history holds; the others are kept as they are. */
-function withoutSecrets(change: RecordedChange): RecordedChange {
-  if (change.type !== 'ONBOARD' && change.type !== 'SIGNUP') return change;
-  const { value, originalValue } = change;
-  return { ...change, value: maskSecrets(value), originalValue: maskSecrets(originalValue) };
 }

@@ -4,6 +4,7 @@ import type { CompanyRequest } from '../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import type { RecordedChange } from './PublishRepository.ts';
 import { publishSummaryOf, type PublishSummary } from './publishSummary.ts';
+import { withoutSecrets } from './withoutSecrets.ts';
 
 /** One publish in full, with every change before and after. */
 export class ReadPublish {
@@ -20,7 +21,8 @@ export class ReadPublish {
       const publish = await unit.publishes.find(tenant.companyId, request.publishId);
       if (!publish) return err({ kind: 'not-found' });
       const changes = await unit.publishes.readChanges(tenant.companyId, request.publishId);
-      return ok({ ...publishSummaryOf(publish), changes });
+      // Again, for releases before this one wrote them down as they were.
+      return ok({ ...publishSummaryOf(publish), changes: changes.map(withoutSecrets) });
     });
   }
 }

@@ -1,4 +1,5 @@
 import type { MerchantConfigDocument } from '../../../contract/merchantConfig.ts';
+import { maskConfiguration } from '../../../src/domain/carriers/maskConfiguration.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { AuthoriseCompany } from '../review-mode/AuthoriseCompany.ts';
 import type { CompanyRequest } from '../shared/CompanyRequest.ts';
@@ -22,7 +23,7 @@ export class ReadRevision {
       const document =
         revision === undefined ? undefined : await unit.companies.findRevision(tenant.companyId, revision);
       if (revision === undefined || !document) return err({ kind: 'not-found' });
-      return ok({ ...document, revision: revisionTagOf(revision) });
+      return ok({ ...maskConfiguration(document), revision: revisionTagOf(revision) });
     });
   }
 }

@@ -1,5 +1,6 @@
 import type { ProductDocument } from '../../../contract/merchantConfig.ts';
-import { err, type Result } from '../../../src/domain/shared/result.ts';
+import { keepProductSecrets, maskedProductIn } from '../../../src/domain/carriers/keepProductSecrets.ts';
+import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { CompilePattern } from '../../../src/domain/validation/patternEngine.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import type { ConfigurationWrite, EditConfiguration } from './EditConfiguration.ts';
@@ -21,12 +22,13 @@ export class UpdateCompany {
   }
 
   async execute(request: UpdateCompanyRequest): Promise<Result<void, ServiceFailure>> {
-    const { products } = request;
-    const refused = validateProducts(products, this.#compile);
+    const refused = validateProducts(request.products, this.#compile);
     if (refused) return err(refused);
-    return this.#configuration.execute(request, 'company.updated', (document) => ({
-      ok: true,
-      value: {
+    return this.#configuration.execute(request, 'company.updated', (document) => {
+      const products: Products = keepProductSecrets(request.products, document.products);
+      const masked = maskedProductIn(products);
+      if (masked !== undefined) return err(unknownSecret(masked));
+      return ok({
         document: { ...document, products: { ...document.products, ...products } },
         changes: Object.entries(products).map(([name, value]): RecordedChange => ({
           type: 'COMPANY',
@@ -36,7 +38,12 @@ export class UpdateCompany {
         })),
         detail: { products: Object.keys(products) },
         answer: undefined,
-      },
-    }));
+      });
+    });
   }
 }
+
+const unknownSecret = (product: string): ServiceFailure => ({
+  kind: 'invalid',
+  errors: [{ pointer: `/products/${product}/carrierConfig/carriers`, message: 'no secret is kept' }],
+});

@@ -1,5 +1,6 @@
 import { isPendingChange, type PendingChange } from '../../domain/changes/pendingChange.ts';
 import type { KeyValueStorage } from '../shared/KeyValueStorage.ts';
+import { storableChanges } from './storableChanges.ts';
 
 /** Whose pending changes: one person's for one company. */
 export type ChangesOwner = { readonly userId: string; readonly companyId: string };
@@ -24,9 +25,9 @@ export class PendingChangesArchive {
     }
   }
 
-  /** False where the browser refused to keep them. */
+  /** False where the browser refused to keep them. Secrets that were typed are never kept. */
   write(owner: ChangesOwner, changes: readonly PendingChange[]): boolean {
-    if (changes.length > 0) return this.#storage.write(keyOf(owner), JSON.stringify(changes));
+    if (changes.length > 0) return this.#storage.write(keyOf(owner), JSON.stringify(storableChanges(changes)));
     this.#storage.remove(keyOf(owner));
     return true;
   }

@@ -1,5 +1,6 @@
 import { isPendingChange } from '../../domain/changes/pendingChange.ts';
 import type { PublishAttempt } from '../../domain/publishing/publishAttempt.ts';
+import { storableChanges } from '../changes/storableChanges.ts';
 import type { KeyValueStorage } from '../shared/KeyValueStorage.ts';
 
 const keyOf = (companyId: string): string => `publishAttempt/${companyId}`;
@@ -30,8 +31,10 @@ export class PublishAttemptArchive {
     }
   }
 
+  /** Without secrets that were typed: once those are entered again after a reload, the next publish begins anew. */
   write(attempt: PublishAttempt): void {
-    this.#storage.write(keyOf(attempt.companyId), JSON.stringify(attempt));
+    const kept = { ...attempt, changes: storableChanges(attempt.changes) };
+    this.#storage.write(keyOf(attempt.companyId), JSON.stringify(kept));
   }
 
   forget(companyId: string): void {

@@ -202,7 +202,13 @@ export class PublishingStore {
 
   #succeed(attempt: PublishAttempt, base: PublishedCompany, outcome: PublishOutcome, refetchDelay: number): void {
     const { revision, createdIds } = outcome;
-    const after = standAfterPublish(base.configuration, attempt.changes, this.#changes.present, createdIds);
+    const after = standAfterPublish(
+      base.configuration,
+      attempt.changes,
+      this.#changes.present,
+      createdIds,
+      revision !== undefined,
+    );
     this.#company.adopt({ configuration: after.configuration, revision: revision ?? base.revision });
     this.#changes.replace(after.pending);
     const keys = new Set(attempt.changes.map(({ key }) => key));

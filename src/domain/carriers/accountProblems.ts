@@ -1,6 +1,7 @@
 import { carrierAccountRules } from '../validation/carrierAccountRules.ts';
 import type { ValidationMessageKey } from '../validation/validate.ts';
 import { judge } from '../validation/validationRule.ts';
+import { SECRET_MASK } from './secretMask.ts';
 import { accountFieldsOf, type AccountFieldName } from './accountFields.ts';
 
 /** Values of an account form by field. */
@@ -10,10 +11,19 @@ export type AccountProblem =
   | { readonly kind: 'required'; readonly field: AccountFieldName }
   | { readonly kind: 'malformed'; readonly field: AccountFieldName; readonly messageKey: ValidationMessageKey };
 
-/** What is wrong with an account, in the order of its form. Spaces around a value do not count. */
-export const accountProblems = (carrierCompanyId: string, values: AccountValues): readonly AccountProblem[] =>
+/**
+ * What is wrong with an account, in the order of its form. Spaces around a value do not count; a mask stands for the
+ * secret that is kept, and for nothing where none is.
+ */
+export const accountProblems = (
+  carrierCompanyId: string,
+  values: AccountValues,
+  kept: AccountValues = {},
+): readonly AccountProblem[] =>
   accountFieldsOf(carrierCompanyId).flatMap(({ name, rule, isRequired }): readonly AccountProblem[] => {
-    const value = values[name]?.trim() ?? '';
+    const typed = values[name]?.trim() ?? '';
+    if (typed === SECRET_MASK && kept[name]) return [];
+    const value = typed === SECRET_MASK ? '' : typed;
     if (value === '') return isRequired ? [{ kind: 'required', field: name }] : [];
     // Its own rules alone: all the named ones are too much to fetch before a page asks for them.
     const messageKey = judge<ValidationMessageKey>(carrierAccountRules[rule], value);

@@ -37,6 +37,12 @@ const isSetup = (value: unknown, id: string): boolean =>
   (value['account'] === undefined ||
     (isRecord(value['account']) && Object.values(value['account']).every((part) => typeof part === 'string')));
 
+/** Whether a value of a carrier's change is that carrier as it shall be, or as it is published. */
+export const isCarrierSetup = ({ type, key }: PendingChange, value: unknown): value is CarrierSetup => {
+  const id = type === 'COMPANY_CARRIER_CONFIG' ? carrierIdIn(key) : undefined;
+  return id !== undefined && isSetup(value, id);
+};
+
 const isOrder = (value: unknown): boolean => Array.isArray(value) && value.every((id) => typeof id === 'string');
 
 /** Whether a change is one of carriers, in key and in the shape of both values. */

@@ -11,9 +11,14 @@ export type CarrierError =
 
 export type CarrierRules = { readonly offered: readonly OfferedCarrier[]; readonly settings: CarrierSettings };
 
-/** What is wrong with a carrier's account, if it has one. */
-const firstAccountProblem = ({ carrierCompanyId, account }: Carrier): AccountProblem | undefined =>
-  account && accountProblems(carrierCompanyId, account)[0];
+/** What is wrong with a carrier's account, if it has one; a published one keeps what is secret of it. */
+const firstAccountProblem = (
+  { carrierCompanyId, account }: Carrier,
+  published: readonly Carrier[],
+): AccountProblem | undefined => {
+  const kept = published.find((each) => each.carrierCompanyId === carrierCompanyId)?.account;
+  return account && accountProblems(carrierCompanyId, account, kept)[0];
+};
 
 /**
  * The first error of the carriers `next` in place of `published`, or `undefined`. Only what is new must be on offer:
@@ -34,7 +39,7 @@ export function validateCarriers(
     if (earlier.some((each) => each.carrierCompanyId === carrierCompanyId))
       return { kind: 'listed-twice', carrierCompanyId };
     if (carrier.default && earlier.some((each) => each.default)) return { kind: 'two-defaults', carrierCompanyId };
-    const problem = firstAccountProblem(carrier);
+    const problem = firstAccountProblem(carrier, published);
     if (problem) return { kind: 'account', carrierCompanyId, problem };
     if (isKnown(carrier)) continue;
     const addable = carriersToAdd(offered, reached, settings);

@@ -146,6 +146,8 @@ export type ChangeProblem = {
     | 'defaultCarrierDisabled'
     | 'carrierCannotBeAdded'
     | 'carrierAccountWrong'
+    | 'carrierSecretNeeded'
+    | 'carrierSecretUnkept'
     | 'noStoreNetworkOn'
     | 'ruleNameTaken'
     | 'exceptionTaken'

@@ -1,4 +1,5 @@
 import { subjectOf, withChanges } from '../changes/changeSubjects.ts';
+import { maskConfiguration } from '../carriers/maskConfiguration.ts';
 import type { PendingChange, PendingChanges } from '../changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import { changesAfterPublish } from './changesAfterPublish.ts';
@@ -11,15 +12,20 @@ export type AfterPublish = {
   readonly pending: readonly PendingChange[];
 };
 
-/** The configuration as it is live now and what is still pending, both in the service's own ids. */
+/**
+ * The configuration as it is live now and what is still pending, both in the service's own ids; `masksSecrets` where the
+ * service does not answer the secrets of accounts, so that the page holds none either once they are published.
+ */
 export function standAfterPublish(
   base: CompanyConfiguration,
   snapshot: readonly PendingChange[],
   present: PendingChanges,
   createdIds: CreatedIds,
+  masksSecrets: boolean,
 ): AfterPublish {
   const sent = withCreatedIds(snapshot, createdIds);
-  const configuration = withChanges(base, sent);
+  const made = withChanges(base, sent);
+  const configuration = masksSecrets ? maskConfiguration(made) : made;
   const edited = new Map(withCreatedIds([...present.values()], createdIds).map((change) => [change.key, change]));
   const pending = changesAfterPublish(edited, sent, {
     readPublished: (change) => subjectOf(change)?.read(configuration, change),

@@ -2,6 +2,7 @@ import type { CarrierGateway } from '../../application/carriers/CarrierGateway.t
 import type { WriteContext } from '../../application/company/CompanyGateway.ts';
 import type { CompanyPath } from '../../application/publishing/PublishGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
+import { withKeptSecrets } from '../../domain/carriers/accountSecrets.ts';
 import type { Carrier } from '../../domain/carriers/carrier.ts';
 import { CANNOT_ADD_CARRIER } from '../../domain/carriers/carrierFailureKey.ts';
 import { carriersOf, withCarriers } from '../../domain/carriers/companyCarriers.ts';
@@ -18,10 +19,11 @@ export class InMemoryCarrierGateway implements CarrierGateway {
 
   async replace(
     { companyId }: CompanyPath,
-    carriers: readonly Carrier[],
+    written: readonly Carrier[],
     write: WriteContext,
   ): Promise<Result<void, PortFailure>> {
     return this.#service.edit(companyId, write, (document) => {
+      const carriers = withKeptSecrets(written, carriersOf(document));
       const rules = { offered: document.offeredCarriers ?? [], settings: document.carriers ?? {} };
       const error = validateCarriers(carriersOf(document), carriers, rules);
       if (error?.kind === 'cannot-be-added') return err({ kind: 'rejected', status: 400, message: CANNOT_ADD_CARRIER });

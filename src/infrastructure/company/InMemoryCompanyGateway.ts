@@ -3,6 +3,7 @@ import type { CompanyGateway, PublishedCompany, WriteContext } from '../../appli
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { ProductConfiguration } from '../../domain/company/companyConfiguration.ts';
 import type { CompanyId } from '../../domain/company/companyId.ts';
+import { keepProductSecrets, maskedProductIn } from '../../domain/carriers/keepProductSecrets.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { DemoService } from '../demo/DemoService.ts';
 import { companyConfigurationOf } from './companyConfigurationOf.ts';
@@ -28,14 +29,11 @@ export class InMemoryCompanyGateway implements CompanyGateway {
     products: Readonly<Record<string, ProductConfiguration>>,
     write: WriteContext,
   ): Promise<Result<void, PortFailure>> {
-    return this.#service.edit(company.companyId, write, (document) =>
-      ok({
-        document: {
-          ...document,
-          products: { ...document.products, ...(products as Readonly<Record<string, ProductDocument>>) },
-        },
-        answer: undefined,
-      }),
-    );
+    return this.#service.edit(company.companyId, write, (document) => {
+      const written = keepProductSecrets(products as Readonly<Record<string, ProductDocument>>, document.products);
+      return maskedProductIn(written) === undefined
+        ? ok({ document: { ...document, products: { ...document.products, ...written } }, answer: undefined })
+        : err({ kind: 'rejected', status: 400 });
+    });
   }
 }

@@ -4,6 +4,8 @@ import type { WriteContext } from '../../application/company/CompanyGateway.ts';
 import type { PublishRecord } from '../../application/history/HistoryGateway.ts';
 import type { PublishSummary } from '../../application/publishing/PublishGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
+import { maskAccounts } from '../../domain/carriers/accountSecrets.ts';
+import { maskConfiguration } from '../../domain/carriers/maskConfiguration.ts';
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import { publishedAdminConfig } from '../../domain/branding/publishedAdminConfig.ts';
 import { arrangeLists } from '../../domain/publishing/arrangeLists.ts';
@@ -119,7 +121,7 @@ export class DemoService {
   configuration(companyId: string): Result<{ document: MerchantConfigDocument; revision: string }, PortFailure> {
     const company = this.#companies.get(companyId);
     return company
-      ? ok({ document: company.configuration, revision: tagOf(company.revision) })
+      ? ok({ document: maskConfiguration(company.configuration), revision: tagOf(company.revision) })
       : err({ kind: 'not-found' });
   }
 
@@ -142,7 +144,7 @@ export class DemoService {
       baseRevision: current,
       onBehalfOf: this.#signedIn?.organisationId === company.companyId ? undefined : company.companyId,
       idempotencyKey: request.idempotencyKey,
-      changes: request.changes,
+      changes: maskAccounts(request.changes),
       state: 'open',
       draft: company.configuration,
     };
@@ -217,7 +219,7 @@ export class DemoService {
 
   revision(companyId: string, tag: string): Result<MerchantConfigDocument, PortFailure> {
     const document = this.#companies.get(companyId)?.revisions.get(tag);
-    return document ? ok({ ...document, revision: tag }) : err({ kind: 'not-found' });
+    return document ? ok({ ...maskConfiguration(document), revision: tag }) : err({ kind: 'not-found' });
   }
 
   #makeCurrent(company: DemoCompany, configuration: MerchantConfigDocument, at?: string): void {

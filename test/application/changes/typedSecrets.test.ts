@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { KeepPendingChanges } from '../../../src/application/changes/KeepPendingChanges.ts';
+import { PendingChangesArchive } from '../../../src/application/changes/PendingChangesArchive.ts';
+import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
+import { PublishAttemptArchive } from '../../../src/application/publishing/PublishAttemptArchive.ts';
+import type { Carrier } from '../../../src/domain/carriers/carrier.ts';
+import { carrierChanges } from '../../../src/domain/carriers/carrierChanges.ts';
+import { carriersOf, withCarriers } from '../../../src/domain/carriers/companyCarriers.ts';
+import { SECRET_MASK } from '../../../src/domain/carriers/secretMask.ts';
+import { problemsOf, withChanges } from '../../../src/domain/changes/changeSubjects.ts';
+import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
+import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
+import { aCompanyConfiguration } from '../../support/builders.ts';
+
+const SECRET = '0123456789abcdef0123456789abcdef';
+const usps = (accountNumber: string): Carrier => ({
+  carrierCompanyId: 'USPS',
+  enabled: true,
+  default: true,
+  account: { accountNumber },
+});
+const published = [usps(SECRET_MASK)];
+const configuration = withCarriers(aCompanyConfiguration(), published);
+const replaced: readonly PendingChange[] = carrierChanges(published, published, [usps(SECRET)]);
+
+class WatchedStorage extends InMemoryStorage {
+  readonly written: string[] = [];
+
+  override write(key: string, value: string): boolean {
+    this.written.push(value);
+    return super.write(key, value);
+  }
+}
+
+describe('a secret that was typed and not published yet', () => {
+  it('never reaches the browser’s storage, and is asked for again after a reload [CR-6] [PC-9]', () => {
+    const storage = new WatchedStorage();
+    const load = () => {
+      const store = new PendingChangesStore();
+      const owner = { userId: 'user-1', companyId: 'ACME' };
+      const stop = new KeepPendingChanges(store, new PendingChangesArchive(storage)).execute(owner, configuration);
+      return { store, stop };
+    };
+    const { store, stop } = load();
+    store.edit(replaced);
+    stop();
+    expect(carriersOf(withChanges(configuration, store.list))).toEqual([usps(SECRET)]);
+    expect(storage.written.length).toBeGreaterThan(0);
+    expect(storage.written.join()).not.toContain(SECRET);
+    const after = withChanges(configuration, load().store.list);
+    expect(carriersOf(after)).toEqual([usps('')]);
+    expect(problemsOf({ before: configuration, after })).toEqual([
+      { problem: 'carrierSecretNeeded', isBlocking: true, code: 'USPS' },
+    ]);
+  });
+
+  it('is not written down with a publish that is under way either [CR-6] [PB-14]', () => {
+    const storage = new WatchedStorage();
+    const archive = new PublishAttemptArchive(storage);
+    archive.write({ attemptId: 'attempt-1', companyId: 'ACME', changes: replaced, done: [] });
+    expect(storage.written.join()).not.toContain(SECRET);
+    expect(archive.read('ACME')?.changes.map(({ key }) => key)).toEqual(replaced.map(({ key }) => key));
+  });
+});

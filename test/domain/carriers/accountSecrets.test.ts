@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { accountForms } from '../../../src/domain/carriers/accountFields.ts';
+import { accountProblems } from '../../../src/domain/carriers/accountProblems.ts';
+import {
+  hasTypedSecret,
+  maskAccounts,
+  withKeptSecrets,
+  withoutTypedSecrets,
+} from '../../../src/domain/carriers/accountSecrets.ts';
+import type { Carrier } from '../../../src/domain/carriers/carrier.ts';
+import { carrierChanges } from '../../../src/domain/carriers/carrierChanges.ts';
+import { withCarriers } from '../../../src/domain/carriers/companyCarriers.ts';
+import { SECRET_MASK } from '../../../src/domain/carriers/secretMask.ts';
+import { problemsOf, withChanges } from '../../../src/domain/changes/changeSubjects.ts';
+import { describeChange } from '../../../src/domain/changes/describeChange.ts';
+import { standAfterPublish } from '../../../src/domain/publishing/standAfterPublish.ts';
+import { validate } from '../../../src/domain/validation/validate.ts';
+import { aCompanyConfiguration } from '../../support/builders.ts';
+
+const SECRET = '0123456789abcdef0123456789abcdef';
+const usps = (accountNumber: string): Carrier => ({
+  carrierCompanyId: 'USPS',
+  enabled: true,
+  default: true,
+  account: { accountNumber },
+});
+const dpd: Carrier = { carrierCompanyId: 'DPD', enabled: true, default: false, account: { accountNumber: 'D12345' } };
+const base = aCompanyConfiguration({
+  offeredCarriers: [{ carrierCompanyId: 'USPS' }, { carrierCompanyId: 'DPD' }],
+  carriers: { multiCarrierEnabled: true },
+});
+const problemsBetween = (before: readonly Carrier[], after: readonly Carrier[]) =>
+  problemsOf({ before: withCarriers(base, before), after: withCarriers(base, after) });
+
+describe('the secrets of an account', () => {
+  it('are masked wherever an account stands, and nothing else is [CR-6]', () => {
+    const told = {
+      changes: [{ value: usps(SECRET), valueId: 'USPS' }],
+      products: { P: { carriers: [usps(SECRET), dpd] } },
+    };
+    expect(maskAccounts(told)).toEqual({
+      changes: [{ value: usps(SECRET_MASK), valueId: 'USPS' }],
+      products: { P: { carriers: [usps(SECRET_MASK), dpd] } },
+    });
+    expect(maskAccounts({ carrierCompanyId: 'USPS', account: null })).toEqual({
+      carrierCompanyId: 'USPS',
+      account: null,
+    });
+  });
+
+  it.each(Object.values(accountForms).flat())('are never what stands for them: $rule [CR-6]', ({ rule }) => {
+    expect(validate(rule, SECRET_MASK)).toBeDefined();
+  });
+
+  it('stay what they are where a mask is written, and are what else is written [CR-6]', () => {
+    expect(withKeptSecrets([usps(SECRET_MASK), dpd], [usps(SECRET)])).toEqual([usps(SECRET), dpd]);
+    expect(withKeptSecrets([usps('new')], [usps(SECRET)])).toEqual([usps('new')]);
+    expect(withKeptSecrets([usps(SECRET_MASK)], [dpd])).toEqual([usps(SECRET_MASK)]);
+  });
+
+  it('are asked for where a mask stands for none [CR-6]', () => {
+    const required = [{ kind: 'required', field: 'accountNumber' }];
+    expect(accountProblems('USPS', { accountNumber: SECRET_MASK }, { accountNumber: SECRET_MASK })).toEqual([]);
+    expect(accountProblems('USPS', { accountNumber: SECRET_MASK })).toEqual(required);
+    expect(accountProblems('DPD', { accountNumber: SECRET_MASK })).toEqual(required);
+  });
+
+  it('are kept in no browser: what was typed is left empty, what is kept stays kept [CR-6] [PC-9]', () => {
+    expect(withoutTypedSecrets(usps(SECRET))).toEqual(usps(''));
+    expect(withoutTypedSecrets(usps(SECRET_MASK))).toEqual(usps(SECRET_MASK));
+    expect(withoutTypedSecrets(dpd)).toEqual(dpd);
+    expect([usps(SECRET), usps(SECRET_MASK), usps(''), dpd].map(hasTypedSecret)).toEqual([true, false, false, false]);
+  });
+});
+
+describe('a carrier with a secret among the changes', () => {
+  it('is told to be kept by nobody until it is published, and blocks nothing [CR-6] [PC-9]', () => {
+    expect(problemsBetween([usps(SECRET_MASK)], [usps(SECRET)])).toEqual([
+      { problem: 'carrierSecretUnkept', isBlocking: false, code: 'USPS' },
+    ]);
+  });
+
+  it('that was brought back keeps the present secret where there is one, and asks for it elsewhere [CR-6] [PB-16]', () => {
+    const disabled = { ...usps(SECRET_MASK), default: false, enabled: false };
+    const preferred = { ...dpd, default: true };
+    expect(problemsBetween([usps(SECRET_MASK), dpd], [disabled, preferred])).toEqual([]);
+    expect(problemsBetween([preferred], [preferred, disabled])).toEqual([
+      { problem: 'carrierSecretNeeded', isBlocking: true, code: 'USPS' },
+    ]);
+    expect(problemsBetween([usps(SECRET_MASK)], [usps('')])).toEqual([
+      { problem: 'carrierSecretNeeded', isBlocking: true, code: 'USPS' },
+    ]);
+    expect(problemsBetween([usps(SECRET_MASK)], [usps('short')])).toContainEqual({
+      problem: 'carrierAccountWrong',
+      isBlocking: true,
+      code: 'USPS',
+    });
+  });
+
+  it('is described as replaced, never by what it is [CR-6] [PC-7]', () => {
+    const before = withCarriers(base, [usps(SECRET_MASK)]);
+    const [change] = carrierChanges([usps(SECRET_MASK)], [usps(SECRET_MASK)], [usps(SECRET)]);
+    const description = change && describeChange(change, { before, after: before });
+    expect(description?.aspects).toEqual([
+      {
+        aspect: 'accountNumber',
+        before: { kind: 'word', word: 'secretKept' },
+        after: { kind: 'word', word: 'secretReplaced' },
+      },
+    ]);
+  });
+
+  it('is held by the page no longer once it is published where the service masks it [CR-6]', () => {
+    const before = withCarriers(base, [usps(SECRET_MASK)]);
+    const changes = carrierChanges([usps(SECRET_MASK)], [usps(SECRET_MASK)], [usps(SECRET)]);
+    const after = standAfterPublish(before, changes, new Map(), {}, true);
+    expect(JSON.stringify(after)).not.toContain(SECRET);
+    expect(after.configuration).toEqual(before);
+    expect(standAfterPublish(before, changes, new Map(), {}, false).configuration).toEqual(
+      withChanges(before, changes),
+    );
+  });
+});

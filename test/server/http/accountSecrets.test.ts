@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SECRET_MASK } from '../../../src/domain/carriers/secretMask.ts';
+import { seedSample } from '../../../server/infrastructure/postgres/seedSample.ts';
+import { aSample } from '../../support/aSample.ts';
+import { startTestServer, type TestServer } from '../../support/httpServer.ts';
+import { snapshotOf } from '../../support/service.ts';
+
+const COMPANY = '/v1/returns-portal-service/HOUSE/company/S06';
+const SECRETS = ['planted0secret0planted0secret000', 'another0secret0another0secret000'] as const;
+const usps = (accountNumber: string) => ({
+  carrierCompanyId: 'USPS',
+  enabled: true,
+  default: true,
+  account: { accountNumber },
+});
+
+let server: TestServer;
+let authorization: string;
+/** Every answer there was, head and body. */
+const answers: string[] = [];
+beforeAll(async () => {
+  server = await startTestServer();
+  await seedSample(server.database, aSample(), { now: Date.UTC(2026, 10, 20, 12) });
+  authorization = await server.authorization('S06');
+});
+afterAll(() => server.close());
+
+async function send(
+  method: 'GET' | 'POST' | 'PUT',
+  url: string,
+  payload?: object,
+  headers: Record<string, string> = {},
+) {
+  const request = { method, url, headers: { authorization, ...headers }, ...(payload && { payload }) };
+  const answer = await server.inject(request);
+  answers.push(JSON.stringify(answer.headers), answer.body);
+  return answer;
+}
+const change = (value: object, originalValue?: object) => ({
+  type: 'COMPANY_CARRIER_CONFIG',
+  key: 'carriers.carrier.USPS',
+  value,
+  originalValue,
+});
+
+/** The carriers of the revision that is kept as current, as the database has them. */
+const kept = () =>
+  server.database.inMaintenance(async (trx) => {
+    const row = await trx
+      .selectFrom('company_revision')
+      .select('document')
+      .where('company_id', '=', 'S06')
+      .orderBy('revision', 'desc')
+      .executeTakeFirstOrThrow();
+    const document = row.document as { products: { RETURNS_PORTAL: { carrierConfig?: { carriers: unknown } } } };
+    return document.products.RETURNS_PORTAL.carrierConfig?.carriers;
+  });
+
+describe('a secret of a carrier’s account at the service', () => {
+  it('is kept, and told by no answer, no history, no log and no audit entry [CR-6]', async () => {
+    const body = { changes: [change(usps(SECRETS[1]), usps(SECRETS[0]))] };
+    expect((await send('PUT', `${COMPANY}/carrier-config`, { carriers: [usps(SECRETS[0])] })).statusCode).toBe(200);
+    const opened = await send('POST', `${COMPANY}/publishes`, body, { 'if-match': '"r2"' });
+    const { publishId } = opened.json<{ publishId: string }>();
+    const carriers = [usps(SECRETS[1])];
+    await send('PUT', `${COMPANY}/carrier-config`, { carriers }, { 'x-publish-id': publishId });
+    expect((await send('POST', `${COMPANY}/publishes/${publishId}/complete`)).statusCode).toBe(200);
+    await send('PUT', `${COMPANY}/carrier-config`, {
+      carriers: [{ ...usps('0'.repeat(5)), carrierCompanyId: 'USPS' }],
+    });
+    expect(await kept()).toEqual([usps(SECRETS[1])]);
+
+    const read = await send('POST', '/api/merchant-config', { merchant: 'S06', token: '' });
+    expect(read.json()).toMatchObject({
+      products: { RETURNS_PORTAL: { carrierConfig: { carriers: [usps(SECRET_MASK)] } } },
+    });
+    const { publishes } = (await send('GET', `${COMPANY}/publishes`)).json<{ publishes: { publishId: string }[] }>();
+    expect(publishes).toHaveLength(2);
+    for (const each of publishes)
+      expect((await send('GET', `${COMPANY}/publishes/${each.publishId}`)).statusCode).toBe(200);
+    for (const revision of ['r1', 'r2', 'r3'])
+      expect((await send('GET', `${COMPANY}/revisions/${revision}`)).statusCode).toBe(200);
+
+    // Beside the documents themselves, nothing in the database has it either.
+    const { revisions: _, ...written } = (await snapshotOf(server.database)) as { revisions: unknown };
+    const told = [...answers, server.logged(), JSON.stringify(written)].join('\n');
+    expect(told).toContain(SECRET_MASK);
+    for (const secret of SECRETS) expect(told).not.toContain(secret);
+  });
+
+  it('stays where a mask is written, in the carriers as in the whole product [CR-6]', async () => {
+    const masked = { ...usps(SECRET_MASK), enabled: false };
+    expect((await send('PUT', `${COMPANY}/carrier-config`, { carriers: [masked] })).statusCode).toBe(200);
+    expect(await kept()).toEqual([{ ...usps(SECRETS[1]), enabled: false }]);
+    const products = { RETURNS_PORTAL: { enabled: true, carrierConfig: { carriers: [usps(SECRET_MASK)] } } };
+    const written = await send('POST', '/v1/returns-portal-service/HOUSE/update-company/S06', { products });
+    expect([written.statusCode, await kept()]).toEqual([200, [usps(SECRETS[1])]]);
+  });
+});
