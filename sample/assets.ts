@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { merchantDrawings, ownerDrawings } from './drawings.ts';
+import { merchantDrawings, ownerDrawings, subBrandDrawings } from './drawings.ts';
 import type { SampleAsset } from './SampleData.ts';
 
 const svgAsset = (body: string): SampleAsset => {
@@ -20,6 +20,8 @@ export const ownerAssets = {
   BLUE_YONDER: owner(ownerDrawings.BLUE_YONDER),
 } as const;
 
+export const subBrandAssets = { BLUE_YONDER: svgAsset(subBrandDrawings.BLUE_YONDER) } as const;
+
 export const merchantAssets = {
   NORTHWIND: svgAsset(merchantDrawings.NORTHWIND),
   KOYO: svgAsset(merchantDrawings.KOYO),
@@ -30,5 +32,6 @@ export const merchantAssets = {
 /** Every file the sample configurations point to. */
 export const sampleAssets: readonly SampleAsset[] = [
   ...Object.values(ownerAssets).flatMap((assets) => Object.values(assets)),
+  ...Object.values(subBrandAssets),
   ...Object.values(merchantAssets),
 ];

@@ -44,6 +44,9 @@ export const ownerDrawings = {
   BLUE_YONDER: brand(horizon, '#00a651', '#ffffff', '#31bb65', '#0f1215'),
 } as const;
 
+/** Marks of brands below an owner's own. */
+export const subBrandDrawings = { BLUE_YONDER: mark('#0b5d8a', waves('#ffffff')) } as const;
+
 /** Marks of the merchants that have one; the others are shown by their initials. */
 export const merchantDrawings = {
   NORTHWIND: mark('#16324f', range('#ffffff')),

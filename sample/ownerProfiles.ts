@@ -1,5 +1,5 @@
 import { adminNavigation } from './navigation.ts';
-import { ownerAssets } from './assets.ts';
+import { ownerAssets, subBrandAssets } from './assets.ts';
 import type { AdminConfigDocument } from '../contract/adminConfig.ts';
 import { australia } from './places/australia.ts';
 import { japan } from './places/japan.ts';
@@ -16,6 +16,8 @@ export type OwnerProfile = {
   /** Names the owner's hosts and e-mail addresses, as in `admin@<brand>.example`. */
   readonly brand: string;
   readonly primaryColor: string;
+  /** A brand below the owner's own that some of its merchants belong to. */
+  readonly subBrand?: { readonly name: string; readonly logoUrl: string };
   readonly language: 'en' | 'ja';
   readonly country: 'AU' | 'US' | 'JP';
   /** First letter of generated company ids, so that no two owners share an organisation. */
@@ -93,6 +95,7 @@ export const ownerProfiles: Readonly<Record<SampleCarrier, OwnerProfile>> = {
     productName: 'Blue Yonder Returns',
     brand: 'blueyonder',
     primaryColor: '#00a651',
+    subBrand: { name: 'Blue Yonder Express', logoUrl: subBrandAssets.BLUE_YONDER.path },
     language: 'en',
     country: 'US',
     idPrefix: 'B',
@@ -117,6 +120,7 @@ export function adminConfigOf(profile: OwnerProfile): AdminConfigDocument {
     rootOrgId: profile.rootOrgId,
     logoUrl: assets.logo.path,
     altLogoUrl: assets.altLogo.path,
+    ...(profile.subBrand && { subBrandName: profile.subBrand.name, subBrandLogoUrl: profile.subBrand.logoUrl }),
     faviconOptions: { assetSource: 'remote', remotePath: assets.favicon.path },
     auth: { loginWithExternalAuth: false, emailOnly: true },
     theme: { primaryColor: profile.primaryColor },
@@ -125,6 +129,7 @@ export function adminConfigOf(profile: OwnerProfile): AdminConfigDocument {
       navigation: adminNavigation,
       footer: { privacyPolicyUrl: `${site}/privacy`, termsAndConditionsUrl: `${site}/terms` },
       multipleLanguageSupport: on,
+      ...(profile.subBrand && { shouldCheckForSubBrand: on }),
       publishSessions: on,
       history: on,
       merchantDirectory: on,

@@ -88,11 +88,12 @@ export const blueYonderMerchants: readonly HandmadeMerchant[] = [
     name: 'Copperline Kitchen',
     contactName: 'Rosa Delgado',
     domain: 'copperline',
-    purpose: 'Several carriers in the United States, one of them still pending.',
+    purpose: 'Several carriers in the United States, one of them still pending; a merchant of the owner’s sub-brand.',
     publishedDaysAgo: 5,
     people: [{ name: 'Rosa Delgado', mailbox: 'staff' }],
     carriers: ['USPS', 'DPD'],
     pendingCarriers: ['DPD'],
+    more: { subBrand: 'Blue Yonder Express' },
     addresses: [
       {
         name: 'Main Address',

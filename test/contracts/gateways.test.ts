@@ -9,6 +9,7 @@ import { applicationConfigGatewayContract } from './applicationConfigGateway.ts'
 import { companyGatewayContract } from './companyGateway.ts';
 import type { Gateways } from './gateways.ts';
 import { historyGatewayContract } from './historyGateway.ts';
+import { merchantBrandGatewayContract } from './merchantBrandGateway.ts';
 import { merchantDirectoryContract } from './merchantDirectory.ts';
 import { onboardingGatewayContract } from './onboardingGateway.ts';
 import { publishGatewayContract } from './publishGateway.ts';
@@ -32,6 +33,9 @@ describe.each([
   const use = () => gateways;
   describe('the admin configuration', () => {
     adminConfigGatewayContract(use);
+  });
+  describe('sub-brands', () => {
+    merchantBrandGatewayContract(use);
   });
   describe('sessions', () => {
     sessionGatewayContract(use);

@@ -1,4 +1,5 @@
 import type { AdminConfigGateway } from '../../src/application/branding/AdminConfigGateway.ts';
+import type { MerchantBrandGateway } from '../../src/application/branding/MerchantBrandGateway.ts';
 import type { CarrierGateway } from '../../src/application/carriers/CarrierGateway.ts';
 import type { CompanyGateway } from '../../src/application/company/CompanyGateway.ts';
 import type { HistoryGateway } from '../../src/application/history/HistoryGateway.ts';
@@ -21,6 +22,7 @@ export type Gateways = {
   readonly carriers: CarrierGateway;
   readonly companies: CompanyGateway;
   readonly history: HistoryGateway;
+  readonly merchantBrands: MerchantBrandGateway;
   readonly merchants: MerchantDirectory;
   readonly onboarding: OnboardingGateway;
   readonly publishes: PublishGateway;

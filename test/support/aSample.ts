@@ -121,7 +121,11 @@ export const aSample = (): SampleData => ({
       staff: [aStaff('HOUSE', 'owner', 'admin')],
       merchants: [
         aMerchant('ACME', 'Acme', {
-          configuration: { ...aDocument('ACME', 'Acme'), features: { navigation: MERCHANT_NAVIGATION } },
+          configuration: {
+            ...aDocument('ACME', 'Acme'),
+            features: { navigation: MERCHANT_NAVIGATION },
+            subBrand: 'Express',
+          },
         }),
         aMerchant('KOYO', 'Kōyō Stationery', { lastPublishedAt: '2026-11-01T10:00:00.000Z' }),
         aMerchant('PAUSED', 'Paused'),

@@ -3,6 +3,7 @@ import { SessionCredentials } from '../../src/application/session/SessionCredent
 import type { Database } from '../../server/infrastructure/postgres/Database.ts';
 import { seedSample } from '../../server/infrastructure/postgres/seedSample.ts';
 import { HttpAdminConfigGateway } from '../../src/infrastructure/branding/HttpAdminConfigGateway.ts';
+import { HttpMerchantBrandGateway } from '../../src/infrastructure/branding/HttpMerchantBrandGateway.ts';
 import { HttpCarrierGateway } from '../../src/infrastructure/carriers/HttpCarrierGateway.ts';
 import { SystemClock } from '../../src/infrastructure/clock/SystemClock.ts';
 import { HttpCompanyGateway } from '../../src/infrastructure/company/HttpCompanyGateway.ts';
@@ -44,6 +45,7 @@ export async function httpGateways(open: () => Promise<Database>): Promise<Gatew
     carriers: new HttpCarrierGateway(http),
     companies: new HttpCompanyGateway(http, credentials, false),
     history: new HttpHistoryGateway(http),
+    merchantBrands: new HttpMerchantBrandGateway(http, credentials),
     merchants: new HttpMerchantDirectory(http),
     onboarding: new HttpOnboardingGateway(http),
     publishes: new HttpPublishGateway(http),

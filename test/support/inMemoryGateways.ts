@@ -1,4 +1,5 @@
 import { InMemoryAdminConfigGateway } from '../../src/infrastructure/branding/InMemoryAdminConfigGateway.ts';
+import { InMemoryMerchantBrandGateway } from '../../src/infrastructure/branding/InMemoryMerchantBrandGateway.ts';
 import { InMemoryCarrierGateway } from '../../src/infrastructure/carriers/InMemoryCarrierGateway.ts';
 import { InMemoryCompanyGateway } from '../../src/infrastructure/company/InMemoryCompanyGateway.ts';
 import { DemoService } from '../../src/infrastructure/demo/DemoService.ts';
@@ -30,6 +31,7 @@ export const inMemoryGateways: OpenGateways = async () => {
     carriers: new InMemoryCarrierGateway(service),
     companies: new InMemoryCompanyGateway(service),
     history: new InMemoryHistoryGateway(service),
+    merchantBrands: new InMemoryMerchantBrandGateway(service),
     merchants: new InMemoryMerchantDirectory(service),
     onboarding: new InMemoryOnboardingGateway(service),
     publishes: new InMemoryPublishGateway(service, clock),

@@ -12,6 +12,8 @@ export type BrandingState =
 /** The owner whose portal this is: names, logos, navigation, what its service can do. */
 export class BrandingStore {
   state: BrandingState = { kind: 'loading' };
+  /** Counts the questions: the answer to an older one is no news. */
+  #asked = 0;
   readonly #gateway: AdminConfigGateway;
   readonly #analytics: Analytics;
 
@@ -28,6 +30,15 @@ export class BrandingStore {
   /** Takes a configuration that came with the page. */
   adopt(configuration: AdminConfiguration): void {
     this.state = { kind: 'ready', configuration };
+  }
+
+  /** Reads the configuration anew; what is shown stays until the answer is there, and where there is none. */
+  async refetch(): Promise<void> {
+    if (!this.configuration) return;
+    this.#asked += 1;
+    const asked = this.#asked;
+    const read = await this.#gateway.read(this.configuration.carrier);
+    if (read.ok && this.#asked === asked) this.adopt(read.value);
   }
 
   async load(carrier: string, path: string): Promise<void> {

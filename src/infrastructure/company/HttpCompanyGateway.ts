@@ -6,7 +6,8 @@ import type { PortFailure } from '../../application/shared/failure.ts';
 import type { ProductConfiguration } from '../../domain/company/companyConfiguration.ts';
 import type { CompanyId } from '../../domain/company/companyId.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
-import type { AnswerOf, Http } from '../http/Http.ts';
+import { askWithToken } from '../http/askWithToken.ts';
+import type { Http } from '../http/Http.ts';
 import { companyConfigurationOf } from './companyConfigurationOf.ts';
 
 export class HttpCompanyGateway implements CompanyGateway {
@@ -21,21 +22,14 @@ export class HttpCompanyGateway implements CompanyGateway {
   }
 
   async read(companyId: CompanyId): Promise<Result<PublishedCompany, PortFailure>> {
-    const token = this.#credentials.current?.accessToken ?? '';
-    const first = await this.#ask(companyId, token);
-    // This call carries the token in its body as well: renewed meanwhile, only a body of its own can carry the new one.
-    const renewed = this.#credentials.current?.accessToken ?? '';
-    const isOutdated = !first.ok && first.error.kind === 'unauthorized' && renewed !== '' && renewed !== token;
-    const answer = isOutdated ? await this.#ask(companyId, renewed) : first;
+    const answer = await askWithToken(this.#credentials, (token) =>
+      this.#http.send(postMerchantConfig, { body: { merchant: companyId, token, localMode: this.#isLocalMode } }),
+    );
     if (!answer.ok) return answer;
     const { body, headers } = answer.value;
     const configuration = companyConfigurationOf(body);
     if (!configuration) return err({ kind: 'malformed', field: 'companyId' });
     return ok({ configuration, revision: body.revision ?? headers.etag });
-  }
-
-  #ask(companyId: CompanyId, token: string): Promise<Result<AnswerOf<typeof postMerchantConfig>, PortFailure>> {
-    return this.#http.send(postMerchantConfig, { body: { merchant: companyId, token, localMode: this.#isLocalMode } });
   }
 
   async updateProducts(

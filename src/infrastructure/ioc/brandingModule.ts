@@ -1,7 +1,12 @@
 import { ContainerModule } from 'inversify';
 import { AdminConfigGateway } from '../../application/branding/AdminConfigGateway.ts';
 import { BrandingStore } from '../../application/branding/BrandingStore.ts';
+import { FollowOwner } from '../../application/branding/FollowOwner.ts';
+import { MerchantBrandGateway } from '../../application/branding/MerchantBrandGateway.ts';
+import { MerchantBrandStore } from '../../application/branding/MerchantBrandStore.ts';
+import { CompanyStore } from '../../application/company/CompanyStore.ts';
 import { Analytics } from '../../application/shared/Analytics.ts';
+import { Clock } from '../../application/shared/Clock.ts';
 import { provide } from './provide.ts';
 
 export const brandingModule = new ContainerModule(({ bind }) => {
@@ -10,5 +15,12 @@ export const brandingModule = new ContainerModule(({ bind }) => {
     BrandingStore,
     [AdminConfigGateway, Analytics],
     (gateway, analytics) => new BrandingStore(gateway, analytics),
+  );
+  provide(bind, FollowOwner, [CompanyStore, BrandingStore], (company, branding) => new FollowOwner(company, branding));
+  provide(
+    bind,
+    MerchantBrandStore,
+    [MerchantBrandGateway, BrandingStore, Clock],
+    (gateway, branding, clock) => new MerchantBrandStore(gateway, branding, clock),
   );
 });

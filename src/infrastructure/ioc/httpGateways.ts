@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { ApplicationConfigGateway } from '../../application/application-config/ApplicationConfigGateway.ts';
 import { AdminConfigGateway } from '../../application/branding/AdminConfigGateway.ts';
+import { MerchantBrandGateway } from '../../application/branding/MerchantBrandGateway.ts';
 import { CarrierGateway } from '../../application/carriers/CarrierGateway.ts';
 import { CompanyGateway } from '../../application/company/CompanyGateway.ts';
 import { HistoryGateway } from '../../application/history/HistoryGateway.ts';
@@ -19,6 +20,7 @@ import { AddressGateway } from '../../application/warehouses/AddressGateway.ts';
 import { WarehouseGateway } from '../../application/warehouses/WarehouseGateway.ts';
 import { HttpApplicationConfigGateway } from '../application-config/HttpApplicationConfigGateway.ts';
 import { HttpAdminConfigGateway } from '../branding/HttpAdminConfigGateway.ts';
+import { HttpMerchantBrandGateway } from '../branding/HttpMerchantBrandGateway.ts';
 import { HttpCarrierGateway } from '../carriers/HttpCarrierGateway.ts';
 import { HttpCompanyGateway } from '../company/HttpCompanyGateway.ts';
 import { Env } from '../env/Env.ts';
@@ -50,6 +52,12 @@ export const httpGateways = new ContainerModule(({ bind }) => {
     CompanyGateway,
     [Http, SessionCredentials, Env],
     (http, credentials, env) => new HttpCompanyGateway(http, credentials, env.localMode === true),
+  );
+  provide(
+    bind,
+    MerchantBrandGateway,
+    [Http, SessionCredentials],
+    (http, credentials) => new HttpMerchantBrandGateway(http, credentials),
   );
   provide(bind, SessionGateway, [Http, Env], (http, env) => new HttpSessionGateway(http, env.returnsProduct));
   provide(bind, AppTokenGateway, [Http], (http) => new HttpAppTokenGateway(http));

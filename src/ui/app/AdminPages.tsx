@@ -37,7 +37,7 @@ export const AdminPages = observer(function AdminPages(props: {
       footer={configuration.footer}
       flags={route}
     >
-      <PageOutlet route={route} />
+      <PageOutlet route={route} productName={configuration.productName} />
     </Shell>
   );
 });

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { BrandingStore } from '../../application/branding/BrandingStore.ts';
 import { PendingChangesStore } from '../../application/changes/PendingChangesStore.ts';
 import { CompanyStore } from '../../application/company/CompanyStore.ts';
+import type { Brand } from '../../domain/branding/brandOf.ts';
 import { versionedUrl } from '../../domain/branding/versionedUrl.ts';
 import { navigationFacts } from '../../domain/navigation/navigationFacts.ts';
 import { footerLinks } from '../../domain/navigation/pageFooter.ts';
@@ -21,8 +22,8 @@ import { useManagesUsers } from './useManagesUsers.ts';
 import { Shell } from './shell/Shell.tsx';
 
 /** What is drawn around a company's page, for its staff and for an admin who reviews it. */
-export const CompanyShell = observer(function CompanyShell(props: CompanyWorkspaceProps) {
-  const { session, companyId, page, version, isReview } = props;
+export const CompanyShell = observer(function CompanyShell(props: CompanyWorkspaceProps & { readonly brand: Brand }) {
+  const { session, companyId, page, version, isReview, brand } = props;
   const company = useService(CompanyStore);
   const branding = useService(BrandingStore);
   const changes = useService(PendingChangesStore);
@@ -53,9 +54,9 @@ export const CompanyShell = observer(function CompanyShell(props: CompanyWorkspa
         isLive: configuration.portalActive === true,
       }}
       carrier={{
-        name: branding.configuration.productName,
-        logoUrl: branding.configuration.logoUrl,
-        darkLogoUrl: branding.configuration.altLogoUrl,
+        name: brand.name,
+        logoUrl: brand.logoUrl,
+        darkLogoUrl: brand.altLogoUrl,
       }}
       session={session}
       version={version}
@@ -83,6 +84,7 @@ export const CompanyShell = observer(function CompanyShell(props: CompanyWorkspa
       }
     >
       <PageOutlet
+        productName={brand.name}
         route={route && isReachable(route, isReview) ? route : undefined}
         reviewed={isReview ? companyId : undefined}
       />

@@ -1,7 +1,5 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BrandingStore } from '../../application/branding/BrandingStore.ts';
-import { useService } from '../shared/services.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { PageLoading } from './PageLoading.tsx';
@@ -10,15 +8,15 @@ import { useDocumentTitle } from '../shared/useDocumentTitle.ts';
 
 export type PageOutletProps = {
   readonly route: AppRoute | undefined;
+  readonly productName: string;
   /** The merchant an admin reviews. */
   readonly reviewed?: string | undefined;
 };
 
 /** The page of a route, fetched when it is first opened; the not-found page where there is none. */
-export function PageOutlet({ route, reviewed }: PageOutletProps) {
+export function PageOutlet({ route, productName, reviewed }: PageOutletProps) {
   const { t } = useTranslation();
-  const { configuration } = useService(BrandingStore);
-  useDocumentTitle(t(route?.titleKey ?? 'errors.notFoundPage.title'), configuration?.productName, reviewed);
+  useDocumentTitle(t(route?.titleKey ?? 'errors.notFoundPage.title'), productName, reviewed);
   if (!route) return <NotFoundPage />;
   return (
     <ErrorBoundary key={route.path}>

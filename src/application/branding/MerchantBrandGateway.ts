@@ -1,0 +1,10 @@
+import type { CompanyId } from '../../domain/company/companyId.ts';
+import type { Result } from '../../domain/shared/result.ts';
+import type { PortFailure } from '../shared/failure.ts';
+import { portToken } from '../shared/token.ts';
+
+export interface MerchantBrandGateway {
+  /** The name of the sub-brand a merchant belongs to, where it has one (source, section 7: merchant-brand). */
+  readSubBrand(companyId: CompanyId): Promise<Result<string | undefined, PortFailure>>;
+}
+export const MerchantBrandGateway = portToken<MerchantBrandGateway>('MerchantBrandGateway');

@@ -1,0 +1,25 @@
+import { postMerchantBrand } from '../../../contract/merchantBrand.ts';
+import type { MerchantBrandGateway } from '../../application/branding/MerchantBrandGateway.ts';
+import type { SessionCredentials } from '../../application/session/SessionCredentials.ts';
+import type { PortFailure } from '../../application/shared/failure.ts';
+import type { CompanyId } from '../../domain/company/companyId.ts';
+import { ok, type Result } from '../../domain/shared/result.ts';
+import { askWithToken } from '../http/askWithToken.ts';
+import type { Http } from '../http/Http.ts';
+
+export class HttpMerchantBrandGateway implements MerchantBrandGateway {
+  readonly #http: Http;
+  readonly #credentials: SessionCredentials;
+
+  constructor(http: Http, credentials: SessionCredentials) {
+    this.#http = http;
+    this.#credentials = credentials;
+  }
+
+  async readSubBrand(companyId: CompanyId): Promise<Result<string | undefined, PortFailure>> {
+    const answer = await askWithToken(this.#credentials, (token) =>
+      this.#http.send(postMerchantBrand, { body: { merchant: companyId, token } }),
+    );
+    return answer.ok ? ok(answer.value.body.subBrand) : answer;
+  }
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { postMerchantBrand } from '../../../contract/merchantBrand.ts';
+import { SessionCredentials } from '../../../src/application/session/SessionCredentials.ts';
+import { HttpMerchantBrandGateway } from '../../../src/infrastructure/branding/HttpMerchantBrandGateway.ts';
+import { companyId } from '../../support/builders.ts';
+import { InMemoryHttp } from '../../support/InMemoryHttp.ts';
+
+describe('the call for a merchant’s sub-brand', () => {
+  it('carries merchant and token, the renewed one where it was renewed meanwhile [API-1] [BR-10] [AU-4]', async () => {
+    const credentials = new SessionCredentials();
+    credentials.use({ tokenType: 'Bearer', accessToken: 'access-1' });
+    const http = new InMemoryHttp().on(postMerchantBrand, ({ body }) => {
+      if ((body as { token: string }).token === 'access-2') return { body: { subBrand: 'Express' } };
+      credentials.use({ tokenType: 'Bearer', accessToken: 'access-2' });
+      return { status: 401 };
+    });
+    const read = await new HttpMerchantBrandGateway(http, credentials).readSubBrand(companyId('ACME'));
+    expect(read).toEqual({ ok: true, value: 'Express' });
+    expect(http.requests.map(({ body }) => body)).toEqual([
+      { merchant: 'ACME', token: 'access-1' },
+      { merchant: 'ACME', token: 'access-2' },
+    ]);
+  });
+});

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { SampleData } from '../../../sample/SampleData.ts';
+import { MerchantBrandGateway } from '../../../src/application/branding/MerchantBrandGateway.ts';
+import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
+import { ReviewModeStore } from '../../../src/application/review-mode/ReviewModeStore.ts';
+import { err, ok } from '../../../src/domain/shared/result.ts';
+import { aSample } from '../../support/aSample.ts';
+import { companyId } from '../../support/builders.ts';
+import { openApp } from './renderApp.tsx';
+
+afterEach(cleanup);
+
+/** ACME is of the sub-brand Express, KOYO of none. */
+function withSubBrand(sample: SampleData): SampleData {
+  const [owner, ...others] = sample.owners;
+  if (!owner) return sample;
+  const features = { ...owner.adminConfig.features, shouldCheckForSubBrand: true };
+  return {
+    ...sample,
+    owners: [{ ...owner, adminConfig: { ...owner.adminConfig, subBrandName: 'Express', features } }, ...others],
+  };
+}
+
+const brandOnScreen = async () =>
+  (await within(await screen.findByRole('contentinfo')).findByText(/Returns|Express/)).lastChild?.textContent;
+
+describe('the pages of a merchant', () => {
+  it('are drawn once the sub-brand is known, and bear its name [BR-10] [BR-4]', async () => {
+    const app = await openApp(withSubBrand(aSample()), 'ACME');
+    let answer: () => void = () => undefined;
+    app.services.get(MerchantBrandGateway).readSubBrand = () =>
+      new Promise((resolve) => {
+        answer = () => resolve(ok('Express'));
+      });
+    app.show('/ACME/return-reasons');
+    await waitFor(() => expect(app.services.get(CompanyStore).configuration).toBeDefined());
+    expect(screen.getByText('Loading')).toBeTruthy();
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+    answer();
+    expect(await brandOnScreen()).toBe('Express');
+    await waitFor(() => expect(document.title).toContain('· Express ·'));
+  });
+
+  it('bear the owner’s name where the merchant is of no sub-brand [BR-10]', async () => {
+    const app = await openApp(withSubBrand(aSample()), 'KOYO');
+    app.show('/KOYO/return-reasons');
+    expect(await brandOnScreen()).toBe('Owner Post Returns');
+  });
+
+  it('bear the owner’s name where the sub-brand cannot be read: nothing waits for it [BR-10]', async () => {
+    const app = await openApp(withSubBrand(aSample()), 'ACME');
+    app.services.get(MerchantBrandGateway).readSubBrand = async () => err({ kind: 'unreachable' });
+    app.show('/ACME/return-reasons');
+    expect(await brandOnScreen()).toBe('Owner Post Returns');
+  });
+
+  it('bear the owner’s name for an admin who reviews it, who asks for no sub-brand [RP-2] [BR-10]', async () => {
+    const app = await openApp(withSubBrand(aSample()), 'HOUSE', 'admin');
+    let asked = 0;
+    app.services.get(MerchantBrandGateway).readSubBrand = async () => {
+      asked += 1;
+      return ok('Express');
+    };
+    await app.services.get(ReviewModeStore).enter('HOUSE', companyId('ACME'), 'A look');
+    app.show('/merchants/ACME/return-reasons');
+    expect(await brandOnScreen()).toBe('Owner Post Returns');
+    expect(asked).toBe(0);
+  });
+});

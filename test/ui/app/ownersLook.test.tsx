@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
+import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
+import { PublishingStore } from '../../../src/application/publishing/PublishingStore.ts';
+import { ReviewModeStore } from '../../../src/application/review-mode/ReviewModeStore.ts';
+import { editPart } from '../../../src/domain/application-config/configEdits.ts';
+import { accentProperties } from '../../../src/domain/theme/accentProperties.ts';
+import { aSample } from '../../support/aSample.ts';
+import { companyId } from '../../support/builders.ts';
+import { openApp } from './renderApp.tsx';
+
+afterEach(cleanup);
+
+const accent = () => document.documentElement.style.getPropertyValue('--brand-light-solid');
+const accentOf = (colour: string) => new Map<string, string>(accentProperties(colour)).get('--brand-light-solid');
+
+it('wears what its owner publishes without a reload: colour, footer links, navigation [BR-4] [NV-1] [SH-7]', async () => {
+  const { services, show } = await openApp(aSample(), 'HOUSE', 'admin');
+  await services.get(ReviewModeStore).enter('HOUSE', companyId('HOUSE'), 'Our own');
+  show('/merchants/HOUSE/return-reasons');
+  await screen.findByRole('contentinfo');
+  expect(accent()).toBe(accentOf('#4a90e2'));
+
+  const { configuration } = services.get(CompanyStore);
+  if (!configuration) throw new Error('the organisation is not open');
+  const privacy = 'https://own.example/privacy';
+  const navigation = { version: '2', sections: [{ pages: [{ title: 'Our shops', url: '/merchants/overview' }] }] };
+  services
+    .get(PendingChangesStore)
+    .edit([
+      editPart(configuration, { kind: 'colour', name: 'primaryColor' }, '#a01040'),
+      editPart(configuration, { kind: 'footerLink', name: 'privacyPolicyUrl' }, privacy),
+      editPart(configuration, { kind: 'navigation' }, navigation),
+    ]);
+  expect([...services.get(PendingChangesStore).list].map(({ type }) => type)).toEqual(
+    Array.from({ length: 3 }, () => 'APPLICATION_CONFIG_OWNER'),
+  );
+  await act(() => services.get(PublishingStore).publish(3000, true));
+  expect(services.get(PublishingStore).state.kind).toBe('published');
+
+  await waitFor(() => expect(accent()).toBe(accentOf('#a01040')));
+  act(() => {
+    services.get(ReviewModeStore).forget();
+    window.history.replaceState(undefined, '', '/merchants/overview');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  const footer = within(await screen.findByRole('contentinfo'));
+  expect(footer.getByRole('link').getAttribute('href')).toBe(privacy);
+  expect(await screen.findByRole('link', { name: 'Our shops' })).toBeTruthy();
+});
