@@ -1,12 +1,9 @@
 import { deepEqual } from '../shared/deepEqual.ts';
 import type { CompilePattern } from '../validation/patternEngine.ts';
 import type { ApplicationConfigHolder } from './applicationConfig.ts';
-import { configParts, pathsOf, type ConfigPart } from './configPart.ts';
+import { configParts, pathsOf } from './configPart.ts';
 import { readPart } from './configValue.ts';
 import { partError, type PartError } from './partError.ts';
-
-/** What a configuration holds for a part, as a change would: a second form that says nothing is none. */
-const isWritten = (part: ConfigPart, value: unknown): boolean => part.kind === 'text' || value !== undefined;
 
 /** The first part that is not as it was and may not be as it is, with where it stands. */
 export function applicationConfigError(
@@ -16,7 +13,7 @@ export function applicationConfigError(
 ): { readonly pointer: string; readonly error: PartError } | undefined {
   for (const part of configParts) {
     const value = readPart(after, part);
-    if (!isWritten(part, value) || deepEqual(readPart(before, part), value)) continue;
+    if (value === undefined || deepEqual(readPart(before, part), value)) continue;
     const error = partError(part, value, compile);
     if (error) return { pointer: `/${pathsOf(part)[0].join('/')}`, error };
   }

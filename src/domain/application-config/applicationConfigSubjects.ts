@@ -13,12 +13,10 @@ type OwnType = 'APPLICATION_CONFIG_MERCHANT' | 'APPLICATION_CONFIG_OWNER';
 /** Whether a pattern can be matched is judged where it is edited and where it is sent: the engine is large. */
 const trusted: CompilePattern = () => ({ matches: () => true });
 
-const isText = (part: ConfigPart): boolean => part.kind === 'text';
-
-function isConfigChange({ key, value, originalValue }: PendingChange, part: ConfigPart): boolean {
+function isConfigChange({ value, originalValue }: PendingChange, part: ConfigPart): boolean {
   const isValue = (each: unknown): boolean => partError(part, each, trusted) === undefined;
-  if (isText(part)) return isValue(value) && isValue(originalValue);
-  return key !== '' && (isRemoved(value) || isValue(value));
+  if (part.kind === 'text') return isValue(value) && isValue(originalValue);
+  return isRemoved(value) || isValue(value);
 }
 
 /** One page's parts of an application configuration as pending changes: one key a part, one a text and language. */

@@ -5,7 +5,7 @@ import { pathsOf, type ConfigPart } from './configPart.ts';
 /** The value of a change that takes a part away: an empty one would never be published. */
 export const REMOVED = { removed: true } as const;
 export const isRemoved = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && (value as { removed?: unknown }).removed === true;
+  (value as { readonly removed?: unknown } | null | undefined)?.removed === true;
 
 /** A text in both forms of the wording, `null` where nothing is written; `v2` only where its locale has that form. */
 export type TextValue = { readonly v1: string | null; readonly v2?: string | null };

@@ -8,6 +8,6 @@ export type ImageFile = { readonly contentType: string; readonly data: string };
 
 /** The image a data URL holds, or `undefined` for any other address. */
 export function imageIn(url: unknown): ImageFile | undefined {
-  const [, type, data] = (typeof url === 'string' && url.length <= MAX_LOGO_URL && DATA_URL.exec(url)) || [];
-  return type === undefined || data === undefined ? undefined : { contentType: `image/${type}`, data };
+  const found = typeof url === 'string' && url.length <= MAX_LOGO_URL ? DATA_URL.exec(url) : null;
+  return found ? { contentType: `image/${found[1]}`, data: found[2] as string } : undefined;
 }

@@ -26,7 +26,7 @@ const isText = (value: unknown): value is string | null =>
 function isTextValue(value: unknown): value is TextValue {
   if (typeof value !== 'object' || value === null) return false;
   const { v1, v2 = null } = value as Partial<TextValue>;
-  return v1 !== undefined && isText(v1) && isText(v2);
+  return isText(v1) && isText(v2);
 }
 
 const isListOf = (value: unknown, fits: (entry: unknown) => boolean): boolean =>

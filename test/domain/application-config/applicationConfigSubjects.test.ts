@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { editPart, editText } from '../../../src/domain/application-config/configEdits.ts';
-import { configKey, configPartOf, configParts, pageOfPart } from '../../../src/domain/application-config/configPart.ts';
-import { readPart, REMOVED } from '../../../src/domain/application-config/configValue.ts';
+import { applicationConfigSubjects } from '../../../src/domain/application-config/applicationConfigSubjects.ts';
+import {
+  configKey,
+  configPartOf,
+  configParts,
+  pageOfPart,
+  type ConfigPart,
+} from '../../../src/domain/application-config/configPart.ts';
+import { readPart, REMOVED, writePart } from '../../../src/domain/application-config/configValue.ts';
 import { subjectOf, problemsOf, withChanges } from '../../../src/domain/changes/changeSubjects.ts';
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
@@ -35,6 +42,61 @@ describe('an application configuration as pending changes', () => {
       }),
       { numRuns: Number(process.env['RUNS'] ?? 300), seed: 3 },
     );
+  });
+
+  it('leads from any configuration to any other, of a merchant and of the owner [PB-16] [PB-5]', () => {
+    const changesOn = (from: CompanyConfiguration, to: CompanyConfiguration, isOnPage: (page: string) => boolean) =>
+      applicationConfigSubjects.filter(({ page }) => isOnPage(page)).flatMap((subject) => subject.difference(from, to));
+    const isOwners = (page: string): boolean => page === '/configuration';
+    fc.assert(
+      fc.property(anyConfiguration, anyConfiguration, (from, to) => {
+        const changes = changesOn(from, to, (page) => !isOwners(page));
+        expect(withChanges(from, changes)).toEqual(to);
+        expect(changesOn(from, to, isOwners)).toEqual([]);
+        expect(changesOn(to, to, () => true)).toEqual([]);
+        const [owner, later] = [from, to].map((each) => ({ ...each, companyId: companyId('OWNER') }));
+        const owned = changesOn(owner as CompanyConfiguration, later as CompanyConfiguration, isOwners);
+        expect(withChanges(owner as CompanyConfiguration, owned)).toEqual(later);
+        for (const change of changes)
+          expect(subjectOf(change)?.read(to, change)).toEqual(readPart(to, configPartOf(change.key)!));
+      }),
+      { numRuns: Number(process.env['RUNS'] ?? 100), seed: 4 },
+    );
+  });
+
+  it.each<readonly [ConfigPart, string, string]>([
+    [primary, '/branding', 'applicationConfig.config.theme.primaryColor'],
+    [{ kind: 'logoSize', name: 'headerLogoSize' }, '/branding', 'applicationConfig.config.theme.headerLogoSize'],
+    [{ kind: 'logo' }, '/branding', 'applicationConfig.assets.logoImage'],
+    [{ kind: 'text', language: 'en', slot: heading }, '/wording', 'applicationConfig.text.en.returnDetails.heading'],
+    [{ kind: 'languages' }, '/languages', 'applicationConfig.config.languages.offered'],
+    [{ kind: 'defaultLanguage' }, '/languages', 'applicationConfig.config.languages.default'],
+    [{ kind: 'navigation' }, '/navigation', 'applicationConfig.features.navigation'],
+    [
+      { kind: 'footerLink', name: 'termsAndConditionsUrl' },
+      '/footer-links',
+      'applicationConfig.features.footer.termsAndConditionsUrl',
+    ],
+    [{ kind: 'setting', name: 'RAN_REGEX' }, '/settings', 'applicationConfig.config.RAN_REGEX'],
+    [{ kind: 'dispositions', name: 'groups' }, '/dispositions', 'applicationConfig.config.dispositions.groups'],
+  ])('changes %j on %s as %s [CF-7]', (part, page, key) => {
+    expect(pageOfPart[part.kind]).toBe(page);
+    expect(configKey(part)).toBe(key);
+  });
+
+  it('is read from no key of another part, and changed by none', () => {
+    const [subject] = applicationConfigSubjects;
+    const change = { ...editPart(published, primary, '#123456'), key: 'other' };
+    expect(subject?.read(published, change)).toBeUndefined();
+    expect(subject?.apply(published, [change])).toEqual(published);
+  });
+
+  it('leaves to others whether a pattern can be matched, and a second form of which nothing is said as it is', () => {
+    expect(subjectOf(editPart(published, { kind: 'setting', name: 'RAN_REGEX' }, '('))?.page).toBe('/settings');
+    const config = { consumerText: { v2: { jp: { returnDetails: { heading: '返品' } } } } };
+    const base = aCompanyConfiguration({ applicationConfig: { config } });
+    const made = writePart(base, { kind: 'text', language: 'ja', slot: heading }, { v1: '返送' });
+    expect(made.applicationConfig?.config).toMatchObject(config);
   });
 
   it('has a key for each part, which leads back to it', () => {
@@ -71,6 +133,7 @@ describe('an application configuration as pending changes', () => {
     expect(hasContent(change.value)).toBe(true);
     expect(withChanges(base, [change]).features).toEqual({});
     expect(editPart(published, link, '').value).toBeUndefined();
+    expect(editPart(base, link, undefined).value).toEqual(REMOVED);
   });
 
   it('belongs to the owner where the owner’s own organisation is configured [PB-5]', () => {
@@ -113,6 +176,13 @@ describe('an application configuration as pending changes', () => {
   ])('owns no change to %s', (_, key, value) => {
     const change: PendingChange = { type: 'APPLICATION_CONFIG_MERCHANT', key, value, originalValue: { v1: null } };
     expect(subjectOf(change)).toBeUndefined();
+  });
+
+  it('owns no wording that is taken away whole, or that was none before', () => {
+    const change = editText(published, 'en', heading, 'Returns');
+    expect(subjectOf(change)?.page).toBe('/wording');
+    expect(subjectOf({ ...change, value: REMOVED })).toBeUndefined();
+    expect(subjectOf({ ...change, originalValue: undefined })).toBeUndefined();
   });
 
   it('discards one part and leaves the others', () => {
