@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import { isOn, productOf, type CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
+import type { CompanyId } from '../../domain/company/companyId.ts';
 import { addressGate } from '../../domain/publishing/addressGate.ts';
 import { deepEqual } from '../../domain/shared/deepEqual.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
@@ -21,11 +22,20 @@ export type AddressFailure =
       readonly requestId?: undefined;
     };
 
+/** That addresses stand though some carriers do not serve them all, and who helps with those (source, section 5). */
+export type AddressNotice = {
+  readonly companyId: CompanyId;
+  readonly carrierIds: readonly string[];
+  readonly supportEmail?: string | undefined;
+};
+
 type Pass = Result<void, AddressFailure | PortFailure>;
 
 /** Where the validation of the changed return addresses stands (source, sections 4 and 5). */
 export class AddressCheckStore {
   check: AddressCheck = uncheckedAddress;
+  /** Until it is dismissed, or until addresses are looked at anew. */
+  notice: AddressNotice | undefined;
   readonly #gateway: AddressGateway;
   readonly #analytics: Analytics;
   /** The changes of warehouses the check is about; of any others it says nothing. */
@@ -35,7 +45,11 @@ export class AddressCheckStore {
   constructor(gateway: AddressGateway, analytics: Analytics) {
     this.#gateway = gateway;
     this.#analytics = analytics;
-    makeAutoObservable(this, { check: observableRef });
+    makeAutoObservable(this, { check: observableRef, notice: observableRef });
+  }
+
+  dismissNotice(): void {
+    this.notice = undefined;
   }
 
   /**
@@ -53,6 +67,7 @@ export class AddressCheckStore {
         return ok(undefined);
       case 'check':
         this.check = nextAddressCheck(this.check, { kind: 'started' });
+        this.notice = undefined;
         this.#outcome = this.#ask(configuration, ofWarehouses);
         return this.#outcome;
       case 'wait':
@@ -71,12 +86,12 @@ export class AddressCheckStore {
       if (!answer.ok) return this.#fail(answer.error, changes);
       const judged = judgeAddress(answer.value, ground);
       if (judged.kind === 'not-found' || judged.kind === 'refused-by-carriers') {
-        this.#note(judged, changes);
+        this.#note(judged, changes, company.companyId);
         return err(failureOf(judged, name));
       }
       verdict = both(verdict, judged);
     }
-    this.#note(verdict, changes);
+    this.#note(verdict, changes, company.companyId);
     return ok(undefined);
   }
 
@@ -87,9 +102,14 @@ export class AddressCheckStore {
   }
 
   /** An answer about changes that are no longer the ones asked about is worth nothing. */
-  #note(verdict: AddressVerdict, changes: readonly PendingChange[]): void {
+  #note(verdict: AddressVerdict, changes: readonly PendingChange[], companyId: CompanyId): void {
     if (this.#checked !== changes) return;
-    runInAction(() => (this.check = nextAddressCheck(this.check, { kind: 'answered', verdict })));
+    runInAction(() => {
+      this.check = nextAddressCheck(this.check, { kind: 'answered', verdict });
+      if (verdict.kind !== 'accepted-by-some') return;
+      const { carrierIds, supportEmail } = verdict;
+      this.notice = { companyId, carrierIds, supportEmail };
+    });
   }
 }
 

@@ -170,6 +170,10 @@ describe('carriers that do not serve an address', () => {
       verdict: { kind: 'accepted-by-some', carrierIds: ['DPD'], supportEmail: 'help@owner.example' },
     });
     expect(mine.publishing.state.kind).toBe('published');
+    const notice = { companyId: 'ACME', carrierIds: ['DPD'], supportEmail: 'help@owner.example' };
+    expect(mine.addressCheck.notice).toEqual(notice);
+    mine.addressCheck.dismissNotice();
+    expect(mine.addressCheck.notice).toBeUndefined();
   });
 
   it('are not asked beyond the default one where carriers keep no addresses of their own [WH-7]', async () => {

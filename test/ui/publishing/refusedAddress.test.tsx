@@ -14,15 +14,19 @@ afterEach(cleanup);
 
 const published = someWarehouses();
 
-/** ACME, whose addresses are validated; DPD serves Belgium alone. */
-function ground() {
+/** ACME, whose addresses are validated; DPD serves Belgium alone, and USPS is in use where any carrier will do. */
+function ground({ anyCarrier = false } = {}) {
   const sample = aSample();
   const document: MerchantConfigDocument = sample.owners[0]?.merchants[0]?.configuration ?? expect.fail('no merchant');
-  document.features = { addressValidationRequired: true };
+  document.features = { addressValidationRequired: true, anyValidCarrierAllowed: anyCarrier };
+  document.addresses = { multiCarrierAddressesApiEnabled: true };
+  document.emailAddresses = { multiCarrierSupportEmail: 'help@owner.example' };
   document.warehousesConfig = structuredClone(published) as MerchantConfigDocument['warehousesConfig'];
-  document.offeredCarriers = [{ carrierCompanyId: 'DPD', countries: ['BE'] }];
+  document.offeredCarriers = [{ carrierCompanyId: 'USPS' }, { carrierCompanyId: 'DPD', countries: ['BE'] }];
   const product = document.products['RETURNS_PORTAL'] ?? expect.fail('no product');
-  product.carrierConfig = { carriers: [{ carrierCompanyId: 'DPD', enabled: true, default: true }] };
+  const dpd = { carrierCompanyId: 'DPD', enabled: true, default: true };
+  const usps = { carrierCompanyId: 'USPS', enabled: anyCarrier, default: false };
+  product.carrierConfig = { carriers: [dpd, usps] };
   return { ...aGround(), service: new DemoService(sample) };
 }
 
@@ -43,4 +47,21 @@ it.each([
   await user.click(within(panel).getByRole('button', { name: 'Keep editing' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(screen.queryByText(/Publishing stopped/)).toBeNull();
+});
+
+it('tells which carriers do not serve an address that stands, and who helps, until it is dismissed [WH-7]', async () => {
+  const { user, changes } = await renderDock(ground({ anyCarrier: true }));
+  const address = { line1: '1 High Street', town: 'Perth', area: 'WA', postcode: '6000', country: 'AU' };
+  const moved = aWarehouse({ locationId: 'acme-2', locationName: 'Outlet', place: { address } });
+  await act(async () => changes.edit([saveWarehouse(published, moved)]));
+  await user.click(button('Publish'));
+  const told = 'The address was found, but these carriers do not serve it: DPD.';
+  const help = await screen.findByRole('link', { name: 'help@owner.example' });
+  expect(help.getAttribute('href')).toBe('mailto:help@owner.example');
+  expect(help.parentElement?.textContent).toContain(told);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe(`1 change is live. ${told}`);
+  const [dismiss] = screen.getAllByRole('button', { name: 'Dismiss' });
+  await user.click(dismiss ?? expect.fail('There is no way to dismiss it.'));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'help@owner.example' })).toBeNull());
 });

@@ -16,6 +16,7 @@ import { RestoreRevision } from '../../../src/application/history/RestoreRevisio
 import { UndoPublish } from '../../../src/application/history/UndoPublish.ts';
 import { LastPublishStore } from '../../../src/application/publishing/LastPublishStore.ts';
 import { PublishingStore } from '../../../src/application/publishing/PublishingStore.ts';
+import { AddressCheckStore } from '../../../src/application/warehouses/AddressCheckStore.ts';
 import { Clock } from '../../../src/application/shared/Clock.ts';
 import { Connection } from '../../../src/application/shared/Connection.ts';
 import { bundleLocaleOf, type Language } from '../../../src/domain/languages/language.ts';
@@ -66,7 +67,7 @@ function servicesOf(
   clock: ManualClock,
   connection: SwitchedConnection,
 ): Services {
-  const { branding, changes, company, publishing, otherTabs } = workspace;
+  const { branding, changes, company, publishing, otherTabs, addressCheck } = workspace;
   return createContainer([
     new ContainerModule(({ bind }) => {
       provide(bind, BrandingStore, [], () => branding);
@@ -74,6 +75,7 @@ function servicesOf(
       provide(bind, CompanyStore, [], () => company);
       provide(bind, PublishingStore, [], () => publishing);
       provide(bind, OtherTabsStore, [], () => otherTabs);
+      provide(bind, AddressCheckStore, [], () => addressCheck);
       provide(bind, DiscardChange, [], () => new DiscardChange(company, changes));
       const restore = new RestoreRevision(company, changes);
       const history = new InMemoryHistoryGateway(service);

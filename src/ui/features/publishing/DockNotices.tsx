@@ -8,6 +8,7 @@ import { useService } from '../../shared/services.tsx';
 import { ChangeProblems } from '../changes/ChangeProblems.tsx';
 import { DiscardedNote } from '../changes/DiscardedNote.tsx';
 import type { Discarded } from '../changes/useDiscarded.ts';
+import { AddressNotice } from './AddressNotice.tsx';
 import styles from './DockNotices.module.scss';
 import { ResumeNotice } from './ResumeNotice.tsx';
 
@@ -44,6 +45,7 @@ export const DockNotices = observer(function DockNotices({ isOnline, discarded, 
           {t('changes.notKept.description')}
         </Banner>
       )}
+      <AddressNotice />
       <ChangeProblems problems={problems.filter(({ isBlocking }) => isBlocking)} />
       <DiscardedNote discarded={discarded} />
       {hasStopped && <ResumeNotice attempt={stopped} isOnline={isOnline} onContinue={onContinue} />}

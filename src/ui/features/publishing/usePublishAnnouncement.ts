@@ -4,6 +4,7 @@ import { PendingChangesStore } from '../../../application/changes/PendingChanges
 import { PublishingStore } from '../../../application/publishing/PublishingStore.ts';
 import type { ChangeHistory } from '../../../domain/changes/changeHistory.ts';
 import { useService } from '../../shared/services.tsx';
+import { useAddressNotice } from './useAddressNotice.ts';
 import { useFailureText } from './useFailureText.ts';
 
 export type PublishAnnouncement = {
@@ -19,6 +20,7 @@ export function usePublishAnnouncement(isOnline: boolean): PublishAnnouncement {
   const changes = useService(PendingChangesStore);
   const { state, isPublishing, notice, receipt } = useService(PublishingStore);
   const failureText = useFailureText();
+  const addressNotice = useAddressNotice();
   const [said, setSaid] = useState<{ readonly act: string; readonly after: ChangeHistory }>();
   const [wasOffline, setWasOffline] = useState(false);
   if (!isOnline && !wasOffline) setWasOffline(true);
@@ -29,7 +31,10 @@ export function usePublishAnnouncement(isOnline: boolean): PublishAnnouncement {
   function sentence(): string {
     if (isPublishing) return t('publishing.publishing');
     if (notice?.kind === 'failure') return failureText(notice.failure.cause);
-    if (state.kind === 'published' && receipt) return t('publishing.success.title', { count: receipt.changeCount });
+    if (state.kind === 'published' && receipt) {
+      const live = t('publishing.success.title', { count: receipt.changeCount });
+      return addressNotice ? `${live}. ${addressNotice.text}` : live;
+    }
     if (said?.after === changes.history)
       return `${said.act}. ${changes.count > 0 ? t('changes.unsaved', { count: changes.count }) : t('changes.none')}`;
     if (!isOnline) return `${t('errors.offline.title')}. ${t('errors.offline.description')}`;
