@@ -174,7 +174,7 @@ export class FaultGround {
   }
 
   async #press(): Promise<void> {
-    await this.#page.publishing.publish(0, this.#scene.isAdmin);
+    await this.#page.publishing.publish(0);
     await settled();
     await settled();
   }

@@ -12,8 +12,6 @@ export type Scene = {
   readonly carrier: string;
   readonly companyId: string;
   readonly username: string;
-  /** An admin publishes with an app token. */
-  readonly isAdmin?: true;
   /** Every publish begins without an application configuration. */
   readonly beginsBare?: true;
   /** What is different about the company's configuration from the start. */
@@ -46,7 +44,6 @@ const owner: Scene = {
   carrier: 'USPS',
   companyId: 'HOUSE',
   username: 'admin@house.example',
-  isAdmin: true,
   beginsBare: true,
   changes: ownerChanges,
   trouble: async (database, round) => {

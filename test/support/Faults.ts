@@ -29,6 +29,9 @@ const failures: Readonly<Record<Exclude<Fault, 'none' | 'held'>, PortFailure>> =
 export class Faults {
   /** Every call in order, as `name:key`. */
   readonly asked: string[] = [];
+  /** What was noted of every call in order, as `name:note`; a workspace notes the token the call goes with. */
+  readonly noted: string[] = [];
+  note: () => string = () => '';
   /** The calls that reached the service. */
   readonly effects: string[] = [];
   readonly #planned = new Map<string, Fault[]>();
@@ -54,6 +57,7 @@ export class Faults {
     effect: () => Promise<Result<T, PortFailure>>,
   ): Promise<Result<T, PortFailure>> {
     this.asked.push(`${call}:${key}`);
+    this.noted.push(`${call}:${this.note()}`);
     const fault = this.#planned.get(call)?.shift() ?? 'none';
     if (fault === 'held') await new Promise<void>((resume) => this.#held.push(resume));
     if (fault === 'none' || fault === 'held') return this.#reach(call, key, effect);

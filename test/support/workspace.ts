@@ -12,6 +12,7 @@ import { PublishCompanyStep } from '../../src/application/publishing/PublishComp
 import { PublishingCourse } from '../../src/application/publishing/PublishingCourse.ts';
 import { PublishingStore } from '../../src/application/publishing/PublishingStore.ts';
 import { PublishPendingChanges } from '../../src/application/publishing/PublishPendingChanges.ts';
+import { PublishToken } from '../../src/application/publishing/PublishToken.ts';
 import { RunPublish } from '../../src/application/publishing/RunPublish.ts';
 import { TellPublishFailure } from '../../src/application/publishing/TellPublishFailure.ts';
 import { PublishApplicationConfigStep } from '../../src/application/application-config/PublishApplicationConfigStep.ts';
@@ -77,13 +78,17 @@ export const aGround = (): Ground => ({
 });
 
 /** One load of the page on one company, by one person, over an unreliable network. */
-export async function openWorkspace(ground: Ground, { companyId = 'ACME', userId = 'user-1', carrier = 'USPS' } = {}) {
+export async function openWorkspace(
+  ground: Ground,
+  { companyId = 'ACME', userId = 'user-1', carrier = 'USPS', isAdmin = false } = {},
+) {
   const { service, storage, clock, ids, faults, analytics, tabs } = ground;
   const publishes = new FaultyPublishGateway(new InMemoryPublishGateway(service, clock), faults);
   const companies = new FaultyCompanyGateway(new InMemoryCompanyGateway(service), faults);
   const reporter = new RecordingErrorReporter();
   const credentials = new SessionCredentials();
   credentials.use({ tokenType: 'Bearer', accessToken: 'session' });
+  faults.note = () => credentials.current?.accessToken ?? '';
   const appTokens: AppTokenGateway = {
     issue: (sessionToken) =>
       faults.around('app-token', sessionToken, async () => ok({ tokenType: 'Bearer', accessToken: 'app' })),
@@ -103,6 +108,7 @@ export async function openWorkspace(ground: Ground, { companyId = 'ACME', userId
     analytics,
   );
   const warehouses = new InMemoryWarehouseGateway(service, ids);
+  const token = new PublishToken(new AppTokens(appTokens, credentials), () => isAdmin);
   const application = new FaultyApplicationConfigGateway(new InMemoryApplicationConfigGateway(service), faults);
   const onboarding: OnboardingGateway = {
     onboard: (_owner, _payload, write) => faults.around('onboard', write.idempotencyKey, async () => ok(undefined)),
@@ -125,13 +131,14 @@ export async function openWorkspace(ground: Ground, { companyId = 'ACME', userId
       ),
       new CatchUp(companies, publishes),
       attempts,
-      new AppTokens(appTokens, credentials),
+      token,
       new TellPublishFailure(analytics, reporter),
     ),
     attempts,
     company,
     changes,
     otherTabs,
+    token,
   );
   const keep = new KeepPendingChanges(changes, new PendingChangesArchive(storage));
   await branding.load(carrier, '/');
@@ -146,6 +153,7 @@ export async function openWorkspace(ground: Ground, { companyId = 'ACME', userId
   return {
     changes,
     publishes,
+    application,
     company,
     publishing,
     addressCheck,

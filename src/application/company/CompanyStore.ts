@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { versionedUrl } from '../../domain/branding/versionedUrl.ts';
 import { withChanges } from '../../domain/changes/changeSubjects.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import type { CompanyId } from '../../domain/company/companyId.ts';
@@ -45,6 +46,11 @@ export class CompanyStore {
   /** The configuration as it will be once the pending changes are published. */
   get pendingConfiguration(): CompanyConfiguration | undefined {
     return this.configuration && withChanges(this.configuration, this.#changes.list);
+  }
+
+  /** The published logo, as it was last fetched anew (source, section 4). */
+  get logoUrl(): string | undefined {
+    return versionedUrl(this.configuration?.assets?.logoImage, this.logoVersion);
   }
 
   get companyId(): CompanyId | undefined {

@@ -16,6 +16,7 @@ import type { OtherTabsStore } from './OtherTabsStore.ts';
 import type { PublishAttempts } from './PublishAttempts.ts';
 import type { PublishingCourse, PublishPress } from './PublishingCourse.ts';
 import type { PublishFailure, PublishOutcome } from './PublishPendingChanges.ts';
+import type { PublishToken } from './PublishToken.ts';
 import type { PublishEnd, RunPublish } from './RunPublish.ts';
 
 /** What went live last, until it is dismissed or the next edit. */
@@ -42,6 +43,7 @@ export class PublishingStore {
   readonly #company: CompanyStore;
   readonly #changes: PendingChangesStore;
   readonly #otherTabs: OtherTabsStore;
+  readonly #token: PublishToken;
 
   constructor(
     course: PublishingCourse,
@@ -50,6 +52,7 @@ export class PublishingStore {
     company: CompanyStore,
     changes: PendingChangesStore,
     otherTabs: OtherTabsStore,
+    token: PublishToken,
   ) {
     this.#course = course;
     this.#run = run;
@@ -57,6 +60,7 @@ export class PublishingStore {
     this.#company = company;
     this.#changes = changes;
     this.#otherTabs = otherTabs;
+    this.#token = token;
     const whole = observableRef;
     makeAutoObservable(this, { conflict: whole, stopped: whole, stoppedBy: whole, receipt: whole });
   }
@@ -105,9 +109,10 @@ export class PublishingStore {
 
   /**
    * Publishes every pending change; `refetchDelay` in milliseconds (source, section 9). With an app token, as an admin
-   * publishes, a failure's message stays until it is answered. Goes on from a stopped attempt while its changes and the ground they stand on are still the same, and starts afresh once they are not.
+   * publishes, a failure's message stays until it is answered. Goes on from a stopped attempt while its changes and the
+   * ground they stand on are still the same, and starts afresh once they are not.
    */
-  async publish(refetchDelay: number, usesAppToken = false): Promise<void> {
+  async publish(refetchDelay: number): Promise<void> {
     const { published } = this.#company;
     if (!published || !this.canPublish) return;
     const standing = standOn(published.configuration, this.#changes.list);
@@ -127,13 +132,12 @@ export class PublishingStore {
       stopped,
       published,
       isWanted,
-      usesAppToken,
       present: () => this.#changes.list,
       progress: (step, state) => {
         if (isWanted()) this.#course.tell(step, state);
       },
     });
-    runInAction(() => this.#finish(end, attempt, published, { refetchDelay, usesAppToken }));
+    runInAction(() => this.#finish(end, attempt, published, { refetchDelay, usesAppToken: this.#token.isApp }));
   }
 
   /**
@@ -163,7 +167,8 @@ export class PublishingStore {
     const { stopped } = this;
     const { published } = this.#company;
     if (!stopped || !published || this.isPublishing) return;
-    const dropped = await this.#attempts.giveUp(stopped, published.configuration);
+    const asked = await this.#token.during(() => this.#attempts.giveUp(stopped, published.configuration));
+    const dropped = asked.ok ? asked.value : asked;
     if (!this.#isOpen(published) || this.stopped !== stopped) return;
     runInAction(() => {
       this.stopped = dropped.ok ? undefined : stopped;

@@ -2,9 +2,7 @@ import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import type { PublishAttempt } from '../../domain/publishing/publishAttempt.ts';
 import { resumePlan } from '../../domain/publishing/resumePlan.ts';
 import { shownRefusal } from '../../domain/publishing/failingStep.ts';
-import { err } from '../../domain/shared/result.ts';
 import type { PublishedCompany } from '../company/CompanyGateway.ts';
-import type { AppTokens } from '../session/AppTokens.ts';
 import type { AddressCheckStore } from '../warehouses/AddressCheckStore.ts';
 import type { CatchUp, CaughtUp } from './CatchUp.ts';
 import type { PublishAttempts } from './PublishAttempts.ts';
@@ -14,6 +12,7 @@ import type {
   PublishPendingChanges,
   PublishProgress,
 } from './PublishPendingChanges.ts';
+import type { PublishToken } from './PublishToken.ts';
 import type { TellPublishFailure } from './TellPublishFailure.ts';
 
 /** How a publish ended. */
@@ -31,8 +30,6 @@ export type PublishRun = {
   readonly stopped: PublishAttempt | undefined;
   readonly published: PublishedCompany;
   readonly progress: PublishProgress;
-  /** An admin publishes with a token of the admin client. */
-  readonly usesAppToken: boolean;
   /** What is pending by the time someone else turns out to have published. */
   readonly present: () => readonly PendingChange[];
   /** False once the person went to another company. */
@@ -50,7 +47,7 @@ export class RunPublish {
   readonly #publish: PublishPendingChanges;
   readonly #catchUp: CatchUp;
   readonly #attempts: PublishAttempts;
-  readonly #appTokens: AppTokens;
+  readonly #token: PublishToken;
   readonly #tell: TellPublishFailure;
 
   constructor(
@@ -58,18 +55,24 @@ export class RunPublish {
     publish: PublishPendingChanges,
     catchUp: CatchUp,
     attempts: PublishAttempts,
-    appTokens: AppTokens,
+    token: PublishToken,
     tell: TellPublishFailure,
   ) {
     this.#addresses = addresses;
     this.#publish = publish;
     this.#catchUp = catchUp;
     this.#attempts = attempts;
-    this.#appTokens = appTokens;
+    this.#token = token;
     this.#tell = tell;
   }
 
   async execute(run: PublishRun): Promise<PublishEnd> {
+    const ended = await this.#token.during(() => this.#run(run));
+    if (ended.ok) return ended.value;
+    return run.isWanted() ? this.#refuse(run.attempt, run.stopped, ended.error) : { kind: 'unwanted' };
+  }
+
+  async #run(run: PublishRun): Promise<PublishEnd> {
     const { attempt, stopped, published, isWanted } = run;
     const left = resumePlan(attempt).left.flatMap(({ changes }) => changes);
     const passed = await this.#addresses.pass(published.configuration, left);
@@ -81,28 +84,17 @@ export class RunPublish {
       if (!isWanted()) return { kind: 'unwanted' };
       if (!dropped.ok) return this.#stop(run, stopped, { cause: dropped.error });
     }
-    const outcome = await this.#send(run);
+    const within = this.#attempts.withinReach(published);
+    const outcome = await this.#publish.execute(attempt, within, run.progress);
     if (!isWanted()) return { kind: 'unwanted' };
     return outcome.ok ? { kind: 'live', outcome: outcome.value } : this.#stop(run, attempt, outcome.error);
-  }
-
-  async #send({
-    attempt,
-    published,
-    progress,
-    usesAppToken,
-  }: PublishRun): ReturnType<PublishPendingChanges['execute']> {
-    const send = () => this.#publish.execute(attempt, this.#attempts.withinReach(published), progress);
-    if (!usesAppToken) return send();
-    const lent = await this.#appTokens.during(send);
-    return lent.ok ? lent.value : err({ cause: lent.error });
   }
 
   /** Nothing is sent; an attempt that had stopped before is still there to be gone on with or dropped. */
   #refuse(attempt: PublishAttempt, stopped: PublishAttempt | undefined, cause: PublishFailure['cause']): PublishEnd {
     this.#tell.execute({ cause });
     const unsent = stopped ?? { ...attempt, isUnsent: true };
-    return { kind: 'stopped', attempt: unsent, failure: { cause, isUnsent: true } };
+    return { kind: 'stopped', attempt: unsent, failure: inOurWords({ cause, isUnsent: true }) };
   }
 
   async #stop(run: PublishRun, attempt: PublishAttempt, failure: PublishFailure): Promise<PublishEnd> {

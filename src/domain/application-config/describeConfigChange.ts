@@ -48,7 +48,7 @@ function faceOf(part: ConfigPart, value: unknown): ChangeFace {
     case 'logoSize':
       return { kind: 'word', word: value === 'small' ? 'small' : 'medium' };
     case 'logo':
-      return { kind: 'image', url: String(value), alt: '' };
+      return { kind: 'image', url: String(value), shows: part.kind };
     case 'text':
       return textFace(part, value as TextValue);
     case 'languages':

@@ -97,8 +97,8 @@ export type ChangeFace =
   | { readonly kind: 'chips'; readonly names: readonly string[]; readonly codesOf?: CodeKind | undefined }
   /** A longer text in the language of a BCP 47 tag; two of them are compared word by word. */
   | { readonly kind: 'words'; readonly text: string; readonly language: string }
-  /** `alt` says what the picture is where it cannot be seen. */
-  | { readonly kind: 'image'; readonly url: string; readonly alt: string }
+  /** `shows` names what the picture is, for where it cannot be seen. */
+  | { readonly kind: 'image'; readonly url: string; readonly shows: 'logo' }
   /** The lines as they are written on a parcel, empty ones left out; `country` as a code of two letters. */
   | { readonly kind: 'address'; readonly lines: readonly string[]; readonly country?: string | undefined }
   /** What a rule says; two of them are compared word by word. */

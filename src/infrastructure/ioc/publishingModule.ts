@@ -22,7 +22,9 @@ import { PublishStepRunners } from '../../application/publishing/PublishStepRunn
 import { RunPublish } from '../../application/publishing/RunPublish.ts';
 import { TabSignals } from '../../application/publishing/TabSignals.ts';
 import { TellPublishFailure } from '../../application/publishing/TellPublishFailure.ts';
+import { PublishToken } from '../../application/publishing/PublishToken.ts';
 import { AppTokens } from '../../application/session/AppTokens.ts';
+import { SessionStore } from '../../application/session/SessionStore.ts';
 import { RuleGateway } from '../../application/rules/RuleGateway.ts';
 import { Analytics } from '../../application/shared/Analytics.ts';
 import { Clock } from '../../application/shared/Clock.ts';
@@ -100,8 +102,14 @@ export const publishingModule = new ContainerModule(({ bind }) => {
   );
   provide(
     bind,
+    PublishToken,
+    [AppTokens, SessionStore],
+    (appTokens, sessions) => new PublishToken(appTokens, () => sessions.session?.role === 'admin'),
+  );
+  provide(
+    bind,
     RunPublish,
-    [AddressCheckStore, PublishPendingChanges, CatchUp, PublishAttempts, AppTokens, TellPublishFailure],
+    [AddressCheckStore, PublishPendingChanges, CatchUp, PublishAttempts, PublishToken, TellPublishFailure],
     (...deps) => new RunPublish(...deps),
   );
   provide(bind, PublishingCourse, [CompanyStore, Clock], (company, clock) => new PublishingCourse(company, clock));
@@ -114,7 +122,7 @@ export const publishingModule = new ContainerModule(({ bind }) => {
   provide(
     bind,
     PublishingStore,
-    [PublishingCourse, RunPublish, PublishAttempts, CompanyStore, PendingChangesStore, OtherTabsStore],
+    [PublishingCourse, RunPublish, PublishAttempts, CompanyStore, PendingChangesStore, OtherTabsStore, PublishToken],
     (...deps) => new PublishingStore(...deps),
   );
 });

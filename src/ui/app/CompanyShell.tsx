@@ -4,7 +4,6 @@ import { BrandingStore } from '../../application/branding/BrandingStore.ts';
 import { PendingChangesStore } from '../../application/changes/PendingChangesStore.ts';
 import { CompanyStore } from '../../application/company/CompanyStore.ts';
 import type { Brand } from '../../domain/branding/brandOf.ts';
-import { versionedUrl } from '../../domain/branding/versionedUrl.ts';
 import { navigationFacts } from '../../domain/navigation/navigationFacts.ts';
 import { footerLinks } from '../../domain/navigation/pageFooter.ts';
 import { companyPrefix } from '../../domain/navigation/place.ts';
@@ -50,7 +49,7 @@ export const CompanyShell = observer(function CompanyShell(props: CompanyWorkspa
       prefix={prefix}
       company={{
         name: configuration.name,
-        logoUrl: versionedUrl(configuration.assets?.logoImage, company.logoVersion),
+        logoUrl: company.logoUrl,
         isLive: configuration.portalActive === true,
       }}
       carrier={{
@@ -76,7 +75,6 @@ export const CompanyShell = observer(function CompanyShell(props: CompanyWorkspa
         canPublish && (
           <PublishDock
             refetchDelay={route.configRefetchDelay}
-            usesAppToken={session.role === 'admin'}
             hasPage={hasPage}
             goTo={(path) => void navigate(prefix + path)}
           />

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { editPart } from '../../../src/domain/application-config/configEdits.ts';
 import { aReason } from '../../support/builders.ts';
 import { CountingIds } from '../../support/CountingIds.ts';
 import type { Fault } from '../../support/Faults.ts';
@@ -88,6 +89,24 @@ describe('publishing', () => {
     expect(mine.publishing.state.kind).toBe('no-changes');
     expect(ground.faults.asked.filter((call) => call === 'read:ACME')).toHaveLength(reads + 1);
     expect(mine.company.logoVersion).toBe(ground.clock.now());
+  });
+
+  it('shows the logo that was uploaded, under an address with a timestamp once it is read anew [PB-6] [PB-8]', async () => {
+    const { application, company } = mine;
+    const { configuration } = company;
+    if (!configuration) throw new Error('nothing is open');
+    // A service keeps an image under an address of its own; the demo's is the image.
+    const assets = { logoImage: '/assets/logo.png' };
+    application.uploadLogo = (path, _image, write) => application.update(path, { assets }, write);
+    mine.changes.edit([editPart(configuration, { kind: 'logo' }, 'data:image/png;base64,AAAA')]);
+    await mine.publish();
+    expect(mine.company.logoUrl).toBe('data:image/png;base64,AAAA');
+    ground.clock.advance(REFETCH_DELAY - 1);
+    await settled();
+    expect(mine.company.logoUrl).toBe('data:image/png;base64,AAAA');
+    ground.clock.advance(1);
+    await settled();
+    expect(mine.company.logoUrl).toBe(`/assets/logo.png?v=${ground.clock.now()}`);
   });
 
   it('reads anew also where the receipt was put aside before the delay was over [PB-6] [PB-8]', async () => {
@@ -219,9 +238,10 @@ describe('a publish that fails', () => {
   });
 
   it('keeps any failure of an admin’s publish, made with an app token, until it is answered [PB-7] [RP-1]', async () => {
+    mine = await openWorkspace(ground, { isAdmin: true });
     mine.save(reworded);
     ground.faults.plan('company', 'server-error');
-    await mine.publishing.publish(REFETCH_DELAY, true);
+    await mine.publish();
     ground.clock.advance(REFETCH_DELAY);
     expect(mine.publishing.state.kind).toBe('no-changes');
     expect(mine.publishing.notice).toMatchObject({ kind: 'failure', failure: { cause: { kind: 'unavailable' } } });
@@ -500,28 +520,86 @@ describe('a service without publish sessions', () => {
 });
 
 describe('an admin’s publish', () => {
+  beforeEach(async () => {
+    mine.leave();
+    mine = await openWorkspace(ground, { isAdmin: true });
+    ground.faults.noted.length = 0;
+  });
+
   it('asks for a token of the admin client before anything is sent [AU-15] [RP-1]', async () => {
     mine.save(reworded);
-    await mine.publishing.publish(REFETCH_DELAY, true);
+    await mine.publish();
     expect(mine.publishing.state).toEqual({ kind: 'published' });
-    expect(ground.faults.asked.filter((call) => !call.startsWith('read'))[0]).toBe('app-token:session');
+    expect(ground.faults.noted).toEqual(['app-token:session', 'open:app', 'company:app', 'complete:app']);
   });
 
   it('sends nothing where none is given, and keeps what is wrong on show [AU-15] [PB-7]', async () => {
     ground.faults.plan('app-token', 'rejected');
     mine.save(reworded);
-    await mine.publishing.publish(REFETCH_DELAY, true);
+    await mine.publish();
     expect(mine.publishing.stoppedBy).toMatchObject({ cause: { kind: 'rejected' } });
     expect(ground.faults.effects.some((call) => call.startsWith('open'))).toBe(false);
     ground.clock.advance(REFETCH_DELAY);
     expect(mine.publishing.notice).toMatchObject({ kind: 'failure' });
-    await mine.publishing.publish(REFETCH_DELAY, true);
+    await mine.publish();
     expect(mine.publishing.state).toEqual({ kind: 'published' });
   });
 
-  it('asks for none where a merchant publishes [AU-15]', async () => {
+  it('is given up with such a token, too [AU-15] [RP-1]', async () => {
     mine.save(reworded);
+    ground.faults.plan('company', 'rejected');
     await mine.publish();
+    ground.faults.noted.length = 0;
+    await mine.publishing.giveUp();
+    expect(mine.publishing.stopped).toBeUndefined();
+    expect(ground.faults.noted).toEqual(['app-token:session', 'giveUp:app']);
+  });
+
+  it('stays where it is while no token to give it up with is given [AU-15] [PB-13]', async () => {
+    mine.save(reworded);
+    ground.faults.plan('company', 'rejected');
+    await mine.publish();
+    const { stopped } = mine.publishing;
+    ground.faults.plan('app-token', 'server-error');
+    await mine.publishing.giveUp();
+    expect(mine.publishing.stopped).toBe(stopped);
+    expect(mine.publishing.stoppedBy).toEqual({ cause: { kind: 'unavailable' } });
+    await mine.publishing.giveUp();
+    expect(mine.publishing.stopped).toBeUndefined();
+  });
+
+  it('makes way and catches up with the same token where someone else was first [AU-15] [PB-15]', async () => {
+    mine.save(reworded);
+    ground.faults.plan('complete', 'stale');
+    await mine.publish();
+    expect(mine.publishing.conflict).toBeDefined();
+    const [issued, ...others] = ground.faults.noted;
+    expect(issued).toBe('app-token:session');
+    expect(others).toEqual(['open:app', 'company:app', 'complete:app', 'giveUp:app', 'read:app', 'latest:app']);
+  });
+
+  it('drops what stopped before with it, and begins anew [AU-15] [PB-13]', async () => {
+    mine.save(reworded);
+    ground.faults.plan('company', 'rejected');
+    await mine.publish();
+    ground.faults.noted.length = 0;
+    mine.save(added);
+    await mine.publish();
+    expect(mine.publishing.state.kind).toBe('published');
+    const others = ['giveUp:app', 'open:app', 'company:app', 'complete:app'];
+    expect(ground.faults.noted).toEqual(['app-token:session', ...others]);
+  });
+});
+
+describe('a merchant’s publish', () => {
+  it('goes with the session’s token, whatever becomes of it [AU-15] [RP-1]', async () => {
+    mine.save(reworded);
+    ground.faults.plan('company', 'rejected');
+    await mine.publish();
+    await mine.publishing.giveUp();
+    await mine.publish();
+    expect(mine.publishing.state.kind).toBe('published');
+    expect(new Set(ground.faults.noted.map((each) => each.split(':')[1]))).toEqual(new Set(['session']));
     expect(ground.faults.asked.some((call) => call.startsWith('app-token'))).toBe(false);
   });
 });

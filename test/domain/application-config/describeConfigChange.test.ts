@@ -60,7 +60,7 @@ describe('a change of an application configuration in words [PC-10]', () => {
   it.each<readonly [ConfigPart, string, unknown, unknown]>([
     [{ kind: 'logoSize', name: 'headerLogoSize' }, 'headerLogoSize', 'small', { kind: 'word', word: 'small' }],
     [{ kind: 'logoSize', name: 'headerLogoSize' }, 'headerLogoSize', 'medium', { kind: 'word', word: 'medium' }],
-    [{ kind: 'logo' }, 'logo', '/logo.png', { kind: 'image', url: '/logo.png', alt: '' }],
+    [{ kind: 'logo' }, 'logo', '/logo.png', { kind: 'image', url: '/logo.png', shows: 'logo' }],
     [{ kind: 'languages' }, 'languages', ['en', 'nl'], { kind: 'chips', names: ['en', 'nl'], codesOf: 'language' }],
     [{ kind: 'defaultLanguage' }, 'defaultLanguage', 'nl', { kind: 'chips', names: ['nl'], codesOf: 'language' }],
     [

@@ -37,7 +37,7 @@ it('wears what its owner publishes without a reload: colour, footer links, navig
   expect([...services.get(PendingChangesStore).list].map(({ type }) => type)).toEqual(
     Array.from({ length: 3 }, () => 'APPLICATION_CONFIG_OWNER'),
   );
-  await act(() => services.get(PublishingStore).publish(3000, true));
+  await act(() => services.get(PublishingStore).publish(3000));
   expect(services.get(PublishingStore).state.kind).toBe('published');
 
   await waitFor(() => expect(accent()).toBe(accentOf('#a01040')));

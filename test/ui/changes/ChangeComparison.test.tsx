@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ChangeAct, ChangeFace } from '../../../src/domain/changes/changeDescription.ts';
-import type { Language } from '../../../src/domain/languages/language.ts';
+import { languages, type Language } from '../../../src/domain/languages/language.ts';
 import { ChangeComparison } from '../../../src/ui/features/changes/ChangeComparison.tsx';
 import { renderTexts } from '../renderTexts.tsx';
 
@@ -20,19 +20,30 @@ const textsOf = (container: HTMLElement, selector: string): readonly string[] =>
 describe('a change as it is compared', () => {
   it('shows pictures side by side, each said in words [PC-10]', async () => {
     await draw(
-      { kind: 'image', url: '/assets/old', alt: 'Logo before' },
-      { kind: 'image', url: '/assets/new', alt: 'Logo after' },
+      { kind: 'image', url: '/assets/old', shows: 'logo' },
+      { kind: 'image', url: '/assets/new', shows: 'logo' },
     );
     const [before, after] = screen.getAllByRole('figure');
-    expect(within(before!).getByRole('img', { name: 'Logo before' }).getAttribute('src')).toBe('/assets/old');
-    expect(within(after!).getByRole('img', { name: 'Logo after' }).getAttribute('src')).toBe('/assets/new');
+    expect(within(before!).getByRole('img', { name: 'Logo before the change' }).getAttribute('src')).toBe(
+      '/assets/old',
+    );
+    expect(within(after!).getByRole('img', { name: 'Logo after the change' }).getAttribute('src')).toBe('/assets/new');
     expect(within(after!).getByText('After')).toBeTruthy();
   });
 
   it('shows only the new picture where there was none [PC-10]', async () => {
-    await draw(nothing, { kind: 'image', url: '/assets/new', alt: 'Logo' }, 'added');
+    await draw(nothing, { kind: 'image', url: '/assets/new', shows: 'logo' }, 'added');
     expect(screen.getAllByRole('figure')).toHaveLength(1);
-    expect(screen.getByRole('img', { name: 'Logo' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Logo after the change' })).toBeTruthy();
+  });
+
+  it.each(languages)('says in %s which picture is which [PC-10]', async (language) => {
+    const picture: ChangeFace = { kind: 'image', url: '/assets/logo', shows: 'logo' };
+    await draw(picture, picture, 'changed', language);
+    const [before, after] = screen.getAllByRole('img').map((image) => image.getAttribute('alt'));
+    expect(before).toBeTruthy();
+    expect(after).toBeTruthy();
+    expect(after).not.toBe(before);
   });
 
   it('marks the words that change within a text, in the language of the text [PC-10]', async () => {

@@ -117,12 +117,7 @@ export async function renderDock(
       <I18nextProvider i18n={createI18n(language, texts.value, async () => texts)}>
         <ServicesProvider services={servicesOf(workspace, ground.service, ground.clock, connection)}>
           {beside}
-          <PublishDock
-            usesAppToken={false}
-            refetchDelay={REFETCH_DELAY}
-            hasPage={hasPage}
-            goTo={(path) => void visited.push(path)}
-          />
+          <PublishDock refetchDelay={REFETCH_DELAY} hasPage={hasPage} goTo={(path) => void visited.push(path)} />
         </ServicesProvider>
       </I18nextProvider>
     </I18nProvider>,

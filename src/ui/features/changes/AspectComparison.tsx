@@ -20,10 +20,10 @@ export function AspectComparison({ aspect, act }: { readonly aspect: ChangeAspec
   const namesOf = (face: ChangeFace): readonly string[] =>
     face.kind === 'chips' ? chipNames(face, i18n.language) : [];
   const sides = (
-    draw: (face: ChangeFace) => ReactNode,
+    draw: (face: ChangeFace, side: 'before' | 'after') => ReactNode,
   ): { readonly before?: ReactNode; readonly after?: ReactNode } => ({
-    ...(act === 'added' ? {} : { before: draw(before) }),
-    ...(act === 'removed' ? {} : { after: draw(after) }),
+    ...(act === 'added' ? {} : { before: draw(before, 'before') }),
+    ...(act === 'removed' ? {} : { after: draw(after, 'after') }),
   });
 
   if (before.kind === 'words' && after.kind === 'words')
@@ -32,7 +32,8 @@ export function AspectComparison({ aspect, act }: { readonly aspect: ChangeAspec
     return <TextDifference before={faceText(before)} after={faceText(after)} language={i18n.language} />;
   if (before.kind === 'chips' || after.kind === 'chips')
     return <ChipsDifference before={namesOf(before)} after={namesOf(after)} />;
-  if (needsRoom(before) || needsRoom(after)) return <SideBySide {...sides((face) => <FaceBlock face={face} />)} />;
+  if (needsRoom(before) || needsRoom(after))
+    return <SideBySide {...sides((face, side) => <FaceBlock face={face} side={side} />)} />;
   return (
     <BeforeAfter
       {...sides((face) => <FaceValue face={face} />)}

@@ -4,12 +4,20 @@ import styles from './FaceBlock.module.scss';
 import { addressLines } from './faceNames.ts';
 import { FaceValue } from './FaceValue.tsx';
 
+export type FaceBlockProps = {
+  readonly face: ChangeFace;
+  /** Of which side of the comparison it is. */
+  readonly side: 'before' | 'after';
+};
+
 /** A picture or an address as it looks; anything else as its line. */
-export function FaceBlock({ face }: { readonly face: ChangeFace }) {
-  const { i18n } = useTranslation();
+export function FaceBlock({ face, side }: FaceBlockProps) {
+  const { t, i18n } = useTranslation();
   switch (face.kind) {
     case 'image':
-      return <img className={styles.image} src={face.url} alt={face.alt} loading="lazy" />;
+      return (
+        <img className={styles.image} src={face.url} alt={t(`changes.pictures.${face.shows}.${side}`)} loading="lazy" />
+      );
     case 'address':
       return (
         <address className={styles.address}>

@@ -27,7 +27,7 @@ export function useFaceText(): (face: ChangeFace) => string {
       case 'chips':
         return listed(chipNames(face, language));
       case 'image':
-        return face.alt;
+        return t(`changes.titles.${face.shows}`);
       case 'address':
         return listed(addressLines(face, language));
       case 'sentence':

@@ -19,8 +19,6 @@ import { usePublishAnnouncement } from './usePublishAnnouncement.ts';
 export type PublishDockProps = {
   /** Milliseconds from a publish to reading the configuration anew: the route's (source, section 9). */
   readonly refetchDelay: number;
-  /** An admin publishes with an app token (source, section 6). */
-  readonly usesAppToken: boolean;
   /** Whether a page below the company's prefix can be opened. */
   readonly hasPage: (path: string) => boolean;
   /** Opens a page below the company's prefix. */
@@ -32,7 +30,7 @@ const loadOverlays = async () => (await import('./PublishOverlays.tsx')).Publish
 
 /** Everything between an edit and its being live, under every page that edits. */
 export const PublishDock = observer(function PublishDock(props: PublishDockProps) {
-  const { refetchDelay, usesAppToken, hasPage, goTo } = props;
+  const { refetchDelay, hasPage, goTo } = props;
   const { t } = useTranslation();
   const changes = useService(PendingChangesStore);
   const publishing = useService(PublishingStore);
@@ -47,7 +45,7 @@ export const PublishDock = observer(function PublishDock(props: PublishDockProps
     if (!publishing.canPublish) return;
     review.close();
     // Without a connection nothing would be sent and the attempt would only be known to have failed.
-    if (isOnline) void publishing.publish(refetchDelay, usesAppToken);
+    if (isOnline) void publishing.publish(refetchDelay);
     else announce(t('errors.offline.description'));
   }
   function undo(): void {
