@@ -11,7 +11,7 @@ import { runNode } from './support/run.mjs';
  * the unit tests of faults in full length, of which the others run a part.
  */
 const [suite, ...named] = process.argv.slice(2);
-const filters = suite === 'faults' ? ['test/server/faults', 'unreliableNetwork', 'manyPeople', ...named] : named;
+const filters = suite === 'faults' ? ['test/server/faults', 'anySequence', 'manyPeople', ...named] : named;
 if (suite === 'faults') process.env.FAULTS = 'all';
 const reports = { vitest: join(root, '.cache/vitest.json'), playwright: join(root, '.cache/playwright.json') };
 

@@ -1,17 +1,12 @@
 import type { MerchantConfigDocument } from '../../../contract/merchantConfig.ts';
 import type { Ids } from '../../../src/application/shared/Ids.ts';
+import { PUBLISH_LEASE } from '../../../src/domain/publishing/publishLease.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { AuditEntry } from '../audit/AuditLog.ts';
 import type { CompanyWrite } from '../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import { makeCurrent } from './makeCurrent.ts';
-import {
-  clearLapsedPublish,
-  findOwnPublish,
-  PUBLISH_LEASE,
-  type PublishingDesk,
-  type Sitting,
-} from './PublishingDesk.ts';
+import { clearLapsedPublish, findOwnPublish, type PublishingDesk, type Sitting } from './PublishingDesk.ts';
 import type { Publish, RecordedChange } from './PublishRepository.ts';
 import { refusePublish } from './refusePublish.ts';
 import { withoutSecrets } from './withoutSecrets.ts';

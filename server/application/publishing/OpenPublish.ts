@@ -1,10 +1,11 @@
 import type { Ids } from '../../../src/application/shared/Ids.ts';
+import { PUBLISH_LEASE } from '../../../src/domain/publishing/publishLease.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { CompanyWrite } from '../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import { findUnstorable } from '../shared/findUnstorable.ts';
 import { revisionOf, revisionTagOf } from '../shared/revisionTag.ts';
-import { clearLapsedPublish, PUBLISH_LEASE, type PublishingDesk } from './PublishingDesk.ts';
+import { clearLapsedPublish, type PublishingDesk } from './PublishingDesk.ts';
 import type { Publish, RecordedChange } from './PublishRepository.ts';
 import { publishSummaryOf, type PublishSummary } from './publishSummary.ts';
 import { withoutSecrets } from './withoutSecrets.ts';

@@ -9,9 +9,6 @@ import type { ServiceFailure } from '../shared/failure.ts';
 import { withIdempotency } from '../shared/withIdempotency.ts';
 import type { Publish } from './PublishRepository.ts';
 
-/** How long an open publish keeps others waiting after its last write, in milliseconds. */
-export const PUBLISH_LEASE = 120_000;
-
 /** One write of someone who may, on a company no other write touches meanwhile. */
 export type Sitting = {
   readonly unit: TenantUnit;

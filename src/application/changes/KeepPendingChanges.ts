@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import { subjectOf } from '../../domain/changes/changeSubjects.ts';
-import { standOn } from '../../domain/changes/standOn.ts';
+import { stillPending } from '../../domain/changes/stillPending.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import type { ChangesOwner, PendingChangesArchive } from './PendingChangesArchive.ts';
 import type { PendingChangesStore } from './PendingChangesStore.ts';
@@ -16,14 +16,11 @@ export class KeepPendingChanges {
   }
 
   /**
-   * Restores the changes on the configuration that is published now; the answer stops keeping them.
-   * A change that is published already goes; one whose ground someone else moved keeps its old original, so that
-   * publishing shows the conflict.
+   * Restores what is still to be published on the configuration that is published now; the answer stops keeping it.
    */
   execute(owner: ChangesOwner, configuration: CompanyConfiguration): () => void {
     const known = this.#archive.read(owner).filter((change) => subjectOf(change) !== undefined);
-    const rebased = standOn(configuration, known);
-    this.#store.restore([...rebased.changes, ...rebased.conflicts.map(({ mine }) => mine)]);
+    this.#store.restore(stillPending(configuration, known));
     return reaction(
       () => this.#store.list,
       (changes) => this.#store.noteKept(this.#archive.write(owner, changes)),

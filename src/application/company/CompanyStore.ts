@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { versionedUrl } from '../../domain/branding/versionedUrl.ts';
 import { withChanges } from '../../domain/changes/changeSubjects.ts';
+import { stillPending } from '../../domain/changes/stillPending.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import type { CompanyId } from '../../domain/company/companyId.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
@@ -76,7 +77,10 @@ export class CompanyStore {
     }
   }
 
-  /** Reads the company anew, keeping what is shown until the answer is there. Answers the failure, if any. */
+  /**
+   * Reads the company anew, keeping what is shown until the answer is there; pending changes that it turns out to hold
+   * already go. Answers the failure, if any.
+   */
   async refetch(companyId: CompanyId | undefined = this.companyId): Promise<PortFailure | undefined> {
     if (companyId === undefined) return undefined;
     this.#asked += 1;
@@ -85,6 +89,8 @@ export class CompanyStore {
     if (this.companyId !== companyId || this.#asked !== asked) return undefined;
     if (!read.ok) return read.error;
     this.adopt(read.value);
+    const left = stillPending(read.value.configuration, this.#changes.list);
+    if (left.length < this.#changes.count) this.#changes.replace(left);
     return undefined;
   }
 

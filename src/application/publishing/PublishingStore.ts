@@ -37,6 +37,7 @@ export class PublishingStore {
   /** Why it stopped, until that is put aside; not known of one before a reload. */
   stoppedBy: PublishFailure | undefined;
   receipt: PublishReceipt | undefined;
+  #readBeforeConflict: PublishedCompany | undefined;
   readonly #course: PublishingCourse;
   readonly #run: RunPublish;
   readonly #attempts: PublishAttempts;
@@ -117,8 +118,7 @@ export class PublishingStore {
     if (!published || !this.canPublish) return;
     const standing = standOn(published.configuration, this.#changes.list);
     if (standing.conflicts.length > 0) {
-      this.conflict = { ...standing, published };
-      return;
+      return this.#show({ ...standing, published });
     }
     const { stopped } = this;
     const attempt = this.#attempts.begin(published, this.#changes.list, stopped);
@@ -146,7 +146,10 @@ export class PublishingStore {
    */
   settleConflict(mine: ReadonlySet<string>): void {
     if (!this.conflict) return;
-    const { published, conflicts } = this.conflict;
+    const { conflicts } = this.conflict;
+    const { published: read } = this.#company;
+    // What was read since it was shown is newer than what it was shown on.
+    const published = read && read !== this.#readBeforeConflict ? read : this.conflict.published;
     this.#company.adopt(published);
     this.#changes.replace(settleConflict(published.configuration, this.#changes.list, conflicts, mine));
     this.conflict = undefined;
@@ -188,6 +191,11 @@ export class PublishingStore {
     return this.#company.companyId === configuration.companyId;
   }
 
+  #show(conflict: CaughtUp): void {
+    this.conflict = conflict;
+    this.#readBeforeConflict = this.#company.published;
+  }
+
   #finish(end: PublishEnd, attempt: PublishAttempt, published: PublishedCompany, pressed: PublishPress): void {
     switch (end.kind) {
       case 'live':
@@ -198,7 +206,7 @@ export class PublishingStore {
         return this.#course.fail(end.failure, pressed);
       case 'overtaken':
         this.stopped = end.stillOpen;
-        this.conflict = end.caughtUp;
+        this.#show(end.caughtUp);
         return this.#course.rest();
       case 'unwanted':
         return;

@@ -8,8 +8,12 @@ export type ChangeStep = readonly {
   readonly after?: PendingChange | undefined;
 }[];
 
-/** A change as it will stand: the first original value is kept; `undefined` when nothing is left to publish. */
+/**
+ * A change as it will stand: the first original value is kept; `undefined` when nothing is left to publish. An edit
+ * without a value has nothing to say: what it would take away is not there, whatever an earlier change stood on.
+ */
 function settled(current: PendingChange | undefined, change: PendingChange): PendingChange | undefined {
+  if (change.value === undefined) return undefined;
   const next = current ? { ...change, originalValue: current.originalValue } : change;
   return deepEqual(next.value, next.originalValue) ? undefined : next;
 }

@@ -1,11 +1,13 @@
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import type { PendingChange } from './pendingChange.ts';
 import { keepMine, type ChangeConflict } from './rebaseChanges.ts';
+import { deepEqual } from '../shared/deepEqual.ts';
 import { standOn } from './standOn.ts';
 
 /**
  * What stays pending on someone else's configuration once the conflicts that were shown are decided: keys named in
- * `mine` replace what was published, the others shown are dropped. Edits made since stay, conflicting ones too.
+ * `mine` replace what was published, the others shown are dropped. Edits made since stay, conflicting ones too; and so
+ * does a key they have published once more since it was shown: nobody has decided over that yet.
  */
 export function settleConflict(
   theirs: CompanyConfiguration,
@@ -13,10 +15,11 @@ export function settleConflict(
   shown: readonly ChangeConflict[],
   mine: ReadonlySet<string>,
 ): readonly PendingChange[] {
-  const asked = new Set(shown.map((each) => each.mine.key));
+  const asked = new Map(shown.map((each) => [each.mine.key, each]));
   const standing = standOn(theirs, changes);
   const kept = standing.conflicts.flatMap((each) => {
-    if (!asked.has(each.mine.key)) return [each.mine];
+    const seen = asked.get(each.mine.key);
+    if (!seen || !deepEqual(seen.theirs, each.theirs)) return [each.mine];
     return mine.has(each.mine.key) ? [keepMine(each)] : [];
   });
   return [...standing.changes, ...kept];

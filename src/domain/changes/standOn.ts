@@ -16,5 +16,16 @@ export function standOn(configuration: CompanyConfiguration, changes: readonly P
         changes.filter((other) => other !== change),
       ),
     );
-  return rebaseChanges(changes, (change) => subjectOf(change)?.read(configuration, change), isMade);
+  const read = (change: PendingChange): unknown => subjectOf(change)?.read(configuration, change);
+  return rebaseChanges(
+    changes.filter((change) => !isEmptyRemoval(change, read(change))),
+    read,
+    isMade,
+  );
+}
+
+/** A removal of what is not there, even where it was not there when it was made: somebody had it in between. */
+function isEmptyRemoval(change: PendingChange, there: unknown): boolean {
+  const removal = subjectOf(change)?.valueToUndo({ ...change, originalValue: undefined });
+  return there === undefined && removal !== undefined && deepEqual(change.value, removal);
 }

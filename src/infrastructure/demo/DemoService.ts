@@ -9,6 +9,7 @@ import { maskConfiguration } from '../../domain/carriers/maskConfiguration.ts';
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import { publishedAdminConfig } from '../../domain/branding/publishedAdminConfig.ts';
 import { arrangeLists } from '../../domain/publishing/arrangeLists.ts';
+import { PUBLISH_LEASE } from '../../domain/publishing/publishLease.ts';
 import { portalStateOf, type PortalState } from '../../domain/merchants/portalState.ts';
 import type { MerchantTemplate } from '../../domain/onboarding/newMerchant.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
@@ -31,6 +32,14 @@ type DemoPublish = PublishSummary & {
   state: 'open' | 'published' | 'given-up';
   draft: MerchantConfigDocument;
 };
+
+/** Makes way for a new publish; false while another is open whose page may still be there. */
+function clearLapsed({ publishes }: DemoCompany, now: string): boolean {
+  const open = publishes.find((publish) => publish.state === 'open');
+  if (open && Date.parse(now) - Date.parse(open.at) < PUBLISH_LEASE) return false;
+  if (open) open.state = 'given-up';
+  return true;
+}
 
 const tagOf = (revision: number): string => `"r${revision}"`;
 
@@ -135,7 +144,7 @@ export class DemoService {
     if (repeated) return ok(repeated);
     const current = tagOf(company.revision);
     if (request.revision !== current) return err({ kind: 'stale', currentRevision: current });
-    if (company.publishes.some((publish) => publish.state === 'open')) return err({ kind: 'busy' });
+    if (!clearLapsed(company, request.at)) return err({ kind: 'busy' });
     this.#publishCount += 1;
     const publish: DemoPublish = {
       publishId: `demo-publish-${this.#publishCount}`,

@@ -45,6 +45,11 @@ describe('a pending change', () => {
     expect(edited(present, aChange('a', { list: [1] }, 'anything')).size).toBe(0);
   });
 
+  it('goes with an edit that has no value: there is nothing to publish, whatever stood there [PC-3]', () => {
+    const present = edited(new Map(), aChange('a', 2, 1));
+    expect(edited(present, aChange('a', undefined)).size).toBe(0);
+  });
+
   it('is not made by an edit that changes nothing [PC-3]', () => {
     expect(stepForEdits(new Map(), [aChange('a', { b: undefined }, {})])).toEqual([]);
     expect(stepForEdits(changesOf(aChange('a', 2, 1)), [aChange('a', 2, 1)])).toEqual([]);

@@ -25,4 +25,11 @@ describe('a conflict that is decided', () => {
     const kept = settleConflict(theirs, [size, damaged], conflictOn(size), new Set([damaged.key]));
     expect(kept).toEqual([damaged]);
   });
+
+  it('asks again where they wrote once more since it was shown [PB-15]', () => {
+    const again = withChanges(theirs, [reason('SIZE', 'Theirs once more')]);
+    const kept = settleConflict(again, [size, damaged], conflictOn(size, damaged), new Set([size.key, damaged.key]));
+    expect(kept).toEqual([size, { ...damaged, originalValue: aReason({ code: 'DAMAGED', description: 'Theirs' }) }]);
+    expect(standOn(again, kept).conflicts.map(({ mine }) => mine.key)).toEqual([size.key]);
+  });
 });

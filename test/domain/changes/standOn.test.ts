@@ -19,6 +19,13 @@ describe('pending changes of return reasons on another configuration', () => {
     expect(standOn(holding(size, damaged), changes)).toEqual({ changes: [], conflicts: [] });
   });
 
+  it('are no more where a removal has nothing to remove, on either ground [PB-15]', () => {
+    const added = removeReason({ ...published, reasons: [size, damaged, mind, extra] }, 'EXTRA');
+    const overMine = { ...added, originalValue: undefined };
+    expect(standOn(holding(size, damaged, mind), [overMine])).toEqual({ changes: [], conflicts: [] });
+    expect(conflictsOf([overMine], size, damaged, mind, extra)).toEqual(['returnReasons.reason.EXTRA']);
+  });
+
   it('find nothing to decide where both arranged the reasons alike and one was added since [PB-15]', () => {
     const order = arrangeReasons(published, new Map(), ['MIND', 'SIZE', 'DAMAGED']);
     expect(standOn(holding(mind, size, damaged, extra), [order])).toEqual({ changes: [], conflicts: [] });

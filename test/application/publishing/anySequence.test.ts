@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PUBLISH_LEASE } from '../../../src/domain/publishing/publishLease.ts';
+import { expectAgreement, publishAndCompare, settle } from '../../support/sequences/agreement.ts';
+import { anyCommand } from '../../support/sequences/commands.ts';
+import { aModel, type Model } from '../../support/sequences/Model.ts';
+import { TABS, World } from '../../support/sequences/World.ts';
+
+/** `npm run test:faults` runs all of it. */
+const isWhole = process.env['FAULTS'] === 'all';
+
+/** With a sound line everybody can finish, one after the other, in a few presses. */
+async function finish(model: Model, world: World): Promise<void> {
+  for (const [tab, own] of model.tabs.entries()) {
+    if (!own.isOpen) continue;
+    world.faults(tab).clear();
+    for (let presses = 0; presses < 5 && own.wishes.size > 0; presses += 1) {
+      await world.wait(PUBLISH_LEASE);
+      expectAgreement(model, world);
+      settle(model, world, tab, 'mine');
+      await publishAndCompare(model, world, tab);
+      expectAgreement(model, world);
+    }
+    expect(own.wishes.size, `tab ${tab} could not finish`).toBe(0);
+  }
+}
+
+describe('whatever people and the network do', () => {
+  it('page, store and service agree, and everybody can finish [PC-1] [PC-8] [PC-9] [PB-13] [PB-14] [PB-15] [RP-1]', async () => {
+    const met = { published: 0, unanswered: 0, conflicts: 0, undone: 0 };
+    await fc.assert(
+      fc.asyncProperty(fc.commands(anyCommand, { maxCommands: 80, size: 'max' }), async (commands) => {
+        const world = await World.begin();
+        const model = aModel(world.live, TABS.length);
+        await fc.asyncModelRun(() => ({ model, real: world }), commands);
+        await finish(model, world);
+        world.end();
+        for (const each of Object.keys(met) as (keyof typeof met)[]) met[each] += model.met[each];
+      }),
+      { numRuns: isWhole ? 10_000 : 150 },
+    );
+    // Not about nothing: much went live, some of it unseen, and people met.
+    expect(met.published).toBeGreaterThan(100);
+    expect(met.unanswered).toBeGreaterThan(0);
+    expect(met.conflicts).toBeGreaterThan(20);
+    expect(met.undone).toBeGreaterThan(20);
+  }, 1_200_000);
+});

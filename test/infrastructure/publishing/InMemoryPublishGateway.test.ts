@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { PUBLISH_LEASE } from '../../../src/domain/publishing/publishLease.ts';
+import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
+import { InMemoryPublishGateway } from '../../../src/infrastructure/publishing/InMemoryPublishGateway.ts';
+import { aSample } from '../../support/aSample.ts';
+import { aChange, companyId } from '../../support/builders.ts';
+import { ManualClock } from '../../support/ManualClock.ts';
+
+const path = { rootOrgId: 'HOUSE', companyId: companyId('ACME') };
+
+describe('a publish in the demo', () => {
+  it('that was left half-way makes room once its lease is over, and cannot be completed any more [PB-14]', async () => {
+    const clock = new ManualClock();
+    const publishes = new InMemoryPublishGateway(new DemoService(aSample()), clock);
+    const open = (idempotencyKey: string) =>
+      publishes.open(path, { revision: '"r1"', changes: [aChange('a', 1)], idempotencyKey });
+    const left = await open('left');
+    clock.advance(PUBLISH_LEASE - 1);
+    expect(await open('early')).toMatchObject({ ok: false, error: { kind: 'busy' } });
+    clock.advance(1);
+    expect(await open('next')).toMatchObject({ ok: true });
+    const id = left.ok ? left.value.publishId : '';
+    expect(await publishes.complete(path, id)).toMatchObject({ ok: false, error: { kind: 'stale' } });
+  });
+});

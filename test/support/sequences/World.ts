@@ -1,0 +1,135 @@
+import { LeaveReviewMode } from '../../../src/application/review-mode/LeaveReviewMode.ts';
+import { ReviewModeStore } from '../../../src/application/review-mode/ReviewModeStore.ts';
+import { PendingChangesArchive } from '../../../src/application/changes/PendingChangesArchive.ts';
+import { productOf, type CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
+import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
+import { InMemoryReviewSessionGateway } from '../../../src/infrastructure/review-mode/InMemoryReviewSessionGateway.ts';
+import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
+import { companyId } from '../builders.ts';
+import { CountingIds } from '../CountingIds.ts';
+import { Faults } from '../Faults.ts';
+import { settled } from '../settled.ts';
+import { aGround, liveOf, openWorkspace, REFETCH_DELAY, type Ground, type Workspace } from '../workspace.ts';
+import type { Texts } from './Model.ts';
+
+/** Two tabs of one member of staff, and an admin who comes in review mode. */
+export const ADMIN = 2;
+export const TABS = ['user-1', 'user-1', 'admin'] as const;
+
+type Tab = { ground: Ground; page: Workspace | undefined; readonly review: ReviewModeStore };
+
+const textsOf = (reasons: readonly { readonly code: string; readonly description: string }[]): Texts =>
+  Object.fromEntries(reasons.map(({ code, description }) => [code, description]));
+
+const publishedTexts = (configuration: CompanyConfiguration | undefined): Texts =>
+  textsOf((configuration && productOf(configuration).returnReasons?.reasons) ?? []);
+
+/** Three pages over one service, each with a storage and an unreliable line of its own. */
+export class World {
+  readonly #ground = aGround();
+  readonly #tabs: readonly Tab[];
+
+  private constructor() {
+    this.#tabs = TABS.map((_, index) => {
+      const ids = new CountingIds(`tab-${index}`);
+      const ground = { ...this.#ground, storage: new InMemoryStorage(), faults: new Faults(), ids };
+      const gateway = new InMemoryReviewSessionGateway(ground.service, ground.clock, ids);
+      return { ground, page: undefined, review: new ReviewModeStore(gateway, ground.storage, ground.clock) };
+    });
+  }
+
+  /** The first tab is open from the beginning. */
+  static async begin(): Promise<World> {
+    const world = new World();
+    await world.open(0);
+    return world;
+  }
+
+  get live(): Texts {
+    return textsOf(liveOf(this.#ground).reasons);
+  }
+
+  /** How often something went live since the beginning. */
+  get revisions(): number {
+    return Number(/\d+/.exec(liveOf(this.#ground).revision)?.[0]) - 1;
+  }
+
+  isOpen(tab: number): boolean {
+    return this.#tab(tab).page !== undefined;
+  }
+
+  page(tab: number): Workspace {
+    const { page } = this.#tab(tab);
+    if (!page) throw new Error(`tab ${tab} is closed`);
+    return page;
+  }
+
+  faults(tab: number): Faults {
+    return this.#tab(tab).ground.faults;
+  }
+
+  /** What the tab shows as published. */
+  published(tab: number): Texts {
+    return publishedTexts(this.page(tab).company.configuration);
+  }
+
+  /** What a conflict that the tab shows stands on. */
+  theirs(tab: number): Texts {
+    return publishedTexts(this.page(tab).publishing.conflict?.published.configuration);
+  }
+
+  /** What the tab shows once its changes are published. */
+  shown(tab: number): Texts {
+    return textsOf(this.page(tab).shown());
+  }
+
+  /** What a reload of the tab would bring back. */
+  kept(tab: number): readonly PendingChange[] {
+    return new PendingChangesArchive(this.#tab(tab).ground.storage).read({
+      userId: TABS[tab] ?? '',
+      companyId: 'ACME',
+    });
+  }
+
+  async open(index: number): Promise<void> {
+    const tab = this.#tab(index);
+    tab.ground.faults.clear();
+    if (index === ADMIN) await tab.review.enter('HOUSE', companyId('ACME'), 'Asked to look');
+    tab.page = await openWorkspace(tab.ground, { userId: TABS[index] });
+  }
+
+  async reload(index: number): Promise<void> {
+    this.page(index).leave();
+    await this.open(index);
+  }
+
+  /** A tab that is closed takes its storage with it; an admin leaves the review instead. */
+  async close(index: number): Promise<void> {
+    const tab = this.#tab(index);
+    const page = this.page(index);
+    if (index === ADMIN) await new LeaveReviewMode(tab.review, page.changes, page.publishing, page.branding).execute();
+    page.leave();
+    tab.page = undefined;
+    if (index !== ADMIN) tab.ground = { ...tab.ground, storage: new InMemoryStorage() };
+  }
+
+  async publish(tab: number): Promise<void> {
+    await this.page(tab).publishing.publish(REFETCH_DELAY, tab === ADMIN);
+    await settled();
+  }
+
+  async wait(milliseconds: number): Promise<void> {
+    this.#ground.clock.advance(milliseconds);
+    await settled();
+  }
+
+  end(): void {
+    for (const { page } of this.#tabs) page?.leave();
+  }
+
+  #tab(index: number): Tab {
+    const tab = this.#tabs[index];
+    if (!tab) throw new Error(`no tab ${index}`);
+    return tab;
+  }
+}

@@ -1,0 +1,95 @@
+import { expect } from 'vitest';
+import { parseReasonKey, reasonKey } from '../../../src/domain/return-reasons/reasonKey.ts';
+import type { ReturnReason } from '../../../src/domain/return-reasons/returnReason.ts';
+import { isBy, replace, tabOf, textsWith, type Model } from './Model.ts';
+import type { World } from './World.ts';
+
+/** What a tab has read to be there already is no wish any more. */
+function forgetMade(model: Model, world: World): void {
+  for (const [tab, own] of model.tabs.entries()) {
+    if (!own.isOpen) continue;
+    const published = world.published(tab);
+    const left = [...own.wishes].filter(([code, { text }]) => published[code] !== text);
+    if (left.length < own.wishes.size) replace(own, new Map(left));
+  }
+}
+
+/** Page, store and service say the same, whatever happened. */
+export function expectAgreement(model: Model, world: World): void {
+  forgetMade(model, world);
+  expect(world.live, 'what customers read').toEqual(model.live);
+  for (const [tab, { isOpen, wishes }] of model.tabs.entries()) {
+    expect(world.isOpen(tab)).toBe(isOpen);
+    if (!isOpen) continue;
+    const { changes } = world.page(tab);
+    expect(world.shown(tab), `what tab ${tab} shows`).toEqual(textsWith(world.published(tab), wishes));
+    expect(changes.list.map(({ key }) => key).toSorted(), `what tab ${tab} holds`).toEqual(
+      [...wishes.keys()].map(reasonKey).toSorted(),
+    );
+    expect(world.kept(tab), `what a reload of tab ${tab} brings back`).toEqual(changes.list);
+  }
+}
+
+/** Publishes from a tab: what goes live is its whole will or nothing, once, and replaces nothing it had not seen. */
+export async function publishAndCompare(model: Model, world: World, tab: number): Promise<void> {
+  if (!world.page(tab).publishing.canPublish) return;
+  await world.publish(tab);
+  const own = tabOf(model, tab);
+  const { live: before, revisions } = model;
+  const now = world.live;
+  const changed = Object.keys({ ...now, ...before }).filter((code) => now[code] !== before[code]);
+  for (const code of changed) {
+    const wish = own.wishes.get(code);
+    expect(wish, `${code} went live without an edit`).toBeDefined();
+    const isSeen = before[code] === wish?.base || isBy(tab, before[code]);
+    expect(isSeen, `"${before[code]}" was overwritten unseen`).toBe(true);
+  }
+  expect(now, 'all of it or nothing').toEqual(changed.length > 0 ? textsWith(before, own.wishes) : before);
+  expect(world.revisions, 'once').toBe(revisions + (changed.length > 0 ? 1 : 0));
+  Object.assign(model, { live: now, revisions: world.revisions });
+  const { state, conflict } = world.page(tab).publishing;
+  if (changed.length > 0 && state.kind !== 'published') {
+    model.met.unanswered += 1;
+    own.unanswered = own.wishes;
+  }
+  if (state.kind === 'published') {
+    model.met.published += 1;
+    // Told late, it may have been replaced since by somebody who saw it.
+    if (own.unanswered !== own.wishes) expect(now, 'what is said to be live').toEqual(textsWith(now, own.wishes));
+    replace(own, new Map());
+  }
+  if (!conflict) return;
+  model.met.conflicts += conflict.conflicts.length;
+  const theirs = world.theirs(tab);
+  const conflicting = [...own.wishes].filter(([code, { text, base }]) => ![base, text].includes(theirs[code]));
+  expect(conflict.conflicts.map(({ mine }) => codeOf(mine.key)).toSorted(), 'what is asked').toEqual(
+    conflicting.map(([code]) => code).toSorted(),
+  );
+}
+
+/** Answers the conflict that a tab shows, keeping what is there for the tab itself or for the others. */
+export function settle(model: Model, world: World, tab: number, side: 'mine' | 'theirs'): void {
+  const { conflict } = world.page(tab).publishing;
+  if (!conflict) return;
+  const keys = conflict.conflicts.map(({ mine }) => mine.key);
+  const asked = new Map(
+    conflict.conflicts.map((each) => [codeOf(each.mine.key), (each.theirs as ReturnReason | undefined)?.description]),
+  );
+  world.page(tab).publishing.settleConflict(new Set(side === 'mine' ? keys : []));
+  const theirs = world.published(tab);
+  const own = tabOf(model, tab);
+  const kept = [...own.wishes].flatMap(([code, { text, base }]) => {
+    const there = theirs[code];
+    if (there === text) return [];
+    // What they wrote once more since it was asked is another question.
+    const isDecided = asked.has(code) && asked.get(code) === there;
+    if (there === base || !isDecided) return [[code, { text, base }] as const];
+    return side === 'mine' ? [[code, { text, base: there }] as const] : [];
+  });
+  replace(own, new Map(kept));
+}
+
+function codeOf(key: string): string {
+  const parsed = parseReasonKey(key);
+  return parsed.part === 'reason' ? parsed.code : key;
+}

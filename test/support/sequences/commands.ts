@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { DiscardChange } from '../../../src/application/changes/DiscardChange.ts';
+import { PUBLISH_LEASE } from '../../../src/domain/publishing/publishLease.ts';
+import { reasonKey } from '../../../src/domain/return-reasons/reasonKey.ts';
+import { aReason } from '../builders.ts';
+import type { Fault } from '../Faults.ts';
+import { REFETCH_DELAY } from '../workspace.ts';
+import { expectAgreement, publishAndCompare, settle } from './agreement.ts';
+import { act, replace, tabOf, type Model, type ModelTab, type Wishes } from './Model.ts';
+import { TABS, type World } from './World.ts';
+
+export type Command = fc.AsyncCommand<Model, World>;
+
+type Act = (context: {
+  readonly model: Model;
+  readonly world: World;
+  readonly tab: number;
+  readonly own: ModelTab;
+}) => Promise<void> | void;
+
+/** What a person does in one tab; `needs` says which tabs it can be done in. */
+const command = (name: string, tab: number, needs: (own: ModelTab) => boolean, run: Act): Command => ({
+  check: (model) => needs(tabOf(model, tab)),
+  async run(model, world) {
+    await run({ model, world, tab, own: tabOf(model, tab) });
+    expectAgreement(model, world);
+  },
+  toString: () => `tab ${tab}: ${name}`,
+});
+
+const isOpen = (own: ModelTab): boolean => own.isOpen;
+const without = (wishes: Wishes, code: string): Wishes => new Map([...wishes].filter(([other]) => other !== code));
+
+/** The wishes with one more; a change that is held already keeps what it stood on. What is not there cannot go. */
+function wished(world: World, tab: number, wishes: Wishes, code: string, text: string | undefined): Wishes {
+  const held = wishes.get(code);
+  const published = world.published(tab)[code];
+  const base = held ? held.base : published;
+  const others = without(wishes, code);
+  return text === undefined && published === undefined ? others : new Map([...others, [code, { text, base }]]);
+}
+
+const save = (tab: number, code: string): Command =>
+  command(`write ${code}`, tab, isOpen, ({ model, world, own }) => {
+    model.written += 1;
+    const description = `tab ${tab}: ${model.written}`;
+    act(own, wished(world, tab, own.wishes, code, description));
+    world.page(tab).save(aReason({ code, description }));
+  });
+
+const remove = (tab: number, code: string): Command =>
+  command(`remove ${code}`, tab, isOpen, ({ world, own }) => {
+    if (world.shown(tab)[code] === undefined) return;
+    act(own, wished(world, tab, own.wishes, code, undefined));
+    world.page(tab).remove(code);
+  });
+
+const discard = (tab: number, code: string): Command =>
+  command(
+    `discard ${code}`,
+    tab,
+    ({ wishes }) => wishes.has(code),
+    ({ world, own }) => {
+      act(own, without(own.wishes, code));
+      new DiscardChange(world.page(tab).company, world.page(tab).changes).execute(reasonKey(code));
+    },
+  );
+
+const discardAll = (tab: number): Command =>
+  command(
+    'discard all',
+    tab,
+    ({ wishes }) => wishes.size > 0,
+    ({ world, own }) => {
+      act(own, new Map());
+      world.page(tab).changes.discard();
+    },
+  );
+
+const undo = (tab: number): Command =>
+  command('undo', tab, isOpen, ({ model, world, own }) => {
+    const earlier = own.done.pop();
+    if (earlier) {
+      model.met.undone += 1;
+      own.undone.push(own.wishes);
+      own.wishes = earlier;
+    }
+    world.page(tab).changes.undo();
+  });
+
+const redo = (tab: number): Command =>
+  command('redo', tab, isOpen, ({ world, own }) => {
+    const later = own.undone.pop();
+    if (later) {
+      own.done.push(own.wishes);
+      own.wishes = later;
+    }
+    world.page(tab).changes.redo();
+  });
+
+const publish = (tab: number): Command =>
+  command('publish', tab, isOpen, ({ model, world }) => publishAndCompare(model, world, tab));
+
+const answer = (tab: number, side: 'mine' | 'theirs'): Command =>
+  command(`keep ${side}`, tab, isOpen, ({ model, world }) => settle(model, world, tab, side));
+
+const fail = (tab: number, call: string, fault: Fault): Command =>
+  command(`${call} will be ${fault}`, tab, isOpen, ({ world }) => world.faults(tab).plan(call, fault));
+
+const reload = (tab: number): Command =>
+  command('reload', tab, isOpen, async ({ model, world, own }) => {
+    await world.reload(tab);
+    replace(own, new Map([...own.wishes].filter(([code, { text }]) => model.live[code] !== text)));
+  });
+
+const come = (tab: number): Command =>
+  command(
+    'come',
+    tab,
+    (own) => !own.isOpen,
+    async ({ world, own }) => {
+      await world.open(tab);
+      own.isOpen = true;
+    },
+  );
+
+const leave = (tab: number): Command =>
+  command('leave', tab, isOpen, async ({ world, own }) => {
+    await world.close(tab);
+    replace(own, new Map());
+    own.isOpen = false;
+  });
+
+const wait = (milliseconds: number): Command => ({
+  check: () => true,
+  async run(model, world) {
+    await world.wait(milliseconds);
+    expectAgreement(model, world);
+  },
+  toString: () => `${milliseconds} ms pass`,
+});
+
+const tab = fc.nat(TABS.length - 1);
+const code = fc.constantFrom('SIZE', 'DAMAGED', 'NEW');
+const passing = fc.constantFrom<Fault>(
+  'lost-before',
+  'lost-after',
+  'timed-out',
+  'server-error',
+  'server-error-after',
+  'busy',
+);
+const anyCall = fc.constantFrom('open', 'company', 'complete', 'giveUp', 'read', 'latest', 'app-token');
+/** A service does not refuse an open draft for good. */
+const refusedCall = fc.constantFrom('company', 'complete', 'read', 'latest', 'app-token');
+
+const often = (times: number, arbitrary: fc.Arbitrary<Command>): fc.Arbitrary<Command>[] =>
+  Array.from({ length: times }, () => arbitrary);
+
+/** What can happen, what happens often named several times. */
+export const anyCommand: fc.Arbitrary<Command>[] = [
+  ...often(
+    4,
+    fc.tuple(tab, code).map(([at, of]) => save(at, of)),
+  ),
+  ...often(6, tab.map(publish)),
+  ...often(
+    3,
+    fc.tuple(tab, anyCall, passing).map(([at, call, fault]) => fail(at, call, fault)),
+  ),
+  fc.tuple(tab, refusedCall).map(([at, call]) => fail(at, call, 'rejected')),
+  fc.tuple(tab, code).map(([at, of]) => remove(at, of)),
+  fc.tuple(tab, code).map(([at, of]) => discard(at, of)),
+  tab.map(discardAll),
+  tab.map(undo),
+  tab.map(redo),
+  ...often(
+    2,
+    fc.tuple(tab, fc.constantFrom('mine' as const, 'theirs' as const)).map(([at, side]) => answer(at, side)),
+  ),
+  tab.map(reload),
+  ...often(3, tab.map(come)),
+  tab.map(leave),
+  ...often(3, fc.constantFrom(REFETCH_DELAY, REFETCH_DELAY, PUBLISH_LEASE).map(wait)),
+];
