@@ -13,7 +13,7 @@ import { aGround, liveOf, openWorkspace, REFETCH_DELAY, type Ground, type Worksp
 import type { Texts } from './Model.ts';
 
 /** Two tabs of one member of staff, and an admin who comes in review mode. */
-export const ADMIN = 2;
+const ADMIN = 2;
 export const TABS = ['user-1', 'user-1', 'admin'] as const;
 
 type Tab = { ground: Ground; page: Workspace | undefined; readonly review: ReviewModeStore };
