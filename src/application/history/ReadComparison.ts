@@ -1,5 +1,7 @@
+import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import { compareRevisions, type RevisionDifference } from '../../domain/history/compareRevisions.ts';
+import { otherChanges } from '../../domain/history/otherChanges.ts';
 import { ok, type Result } from '../../domain/shared/result.ts';
 import type { CompanyPath } from '../publishing/PublishGateway.ts';
 import type { PortFailure } from '../shared/failure.ts';
@@ -16,6 +18,8 @@ export type Comparison = RevisionDifference & {
   readonly to: string;
   readonly before: CompanyConfiguration;
   readonly after: CompanyConfiguration;
+  /** What else the publish between the two did, where one was asked for. */
+  readonly others: readonly PendingChange[];
   /** The publish between the two, where one was asked for. */
   readonly publish?: PublishRecord | undefined;
 };
@@ -33,9 +37,9 @@ export class ReadComparison {
     if (subject.kind === 'revisions') return this.#compare(company, subject.from, subject.to);
     const publish = await this.#history.read(company, subject.publishId);
     if (!publish.ok) return publish;
-    const { changes: _changes, ...record } = publish.value;
+    const { changes, ...record } = publish.value;
     const compared = await this.#compare(company, record.baseRevision, record.revision);
-    return compared.ok ? ok({ ...compared.value, publish: record }) : compared;
+    return compared.ok ? ok({ ...compared.value, others: otherChanges(changes), publish: record }) : compared;
   }
 
   async #compare(company: CompanyPath, from: string, to: string): Promise<Result<Comparison, PortFailure>> {
@@ -43,7 +47,7 @@ export class ReadComparison {
     if (!before.ok) return before;
     if (!after.ok) return after;
     const difference = compareRevisions(before.value, after.value);
-    return ok({ ...difference, from, to, before: before.value, after: after.value });
+    return ok({ ...difference, others: [], from, to, before: before.value, after: after.value });
   }
 
   async #revision(company: CompanyPath, revision: string): Promise<Result<CompanyConfiguration, PortFailure>> {

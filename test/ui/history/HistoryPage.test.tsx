@@ -3,9 +3,10 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Language } from '../../../src/domain/languages/language.ts';
+import { onboardingChange } from '../../../src/domain/onboarding/onboardingSubject.ts';
 import { HistoryPage } from '../../../src/ui/features/history/HistoryPage.tsx';
 import { PASSWORD } from '../../support/aSample.ts';
-import { aReason } from '../../support/builders.ts';
+import { anOnboarding, aReason } from '../../support/builders.ts';
 import '../../support/domGaps.ts';
 import { settled } from '../../support/settled.ts';
 import { aGround, liveOf, REFETCH_DELAY, type Ground } from '../../support/workspace.ts';
@@ -78,6 +79,23 @@ describe('the history page', () => {
     expect(screen.getByTestId('address').textContent).toMatch(/^\?publish=/);
     await user.click(button('All versions'));
     expect(screen.getByRole('heading', { level: 1, name: 'History' })).toBeTruthy();
+  });
+
+  it('names what one publish did that no version holds: keys nobody knows any more, new merchants [PB-16]', async () => {
+    const ground = aGround();
+    const unknown = { type: 'COMPANY', key: 'portal.weather', value: 'sunny' } as const;
+    const changes = [unknown, onboardingChange(anOnboarding({ companyId: 'NEWCO', companyName: 'New Company' }))];
+    const opening = { revision: '"r1"', changes, idempotencyKey: 'k', at: '2026-11-20T09:00:00.000Z' };
+    const opened = ground.service.openPublish('ACME', opening);
+    if (opened.ok) ground.service.completePublish('ACME', opened.value.publishId, opening.at);
+    const { user } = await renderHistory(ground);
+    await user.click(button('Version 2'));
+    const others = within(screen.getByRole('region', { name: 'Other changes' }));
+    const [first, second] = others.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(first).toBe('portal.weather');
+    expect(second).toContain('New Company');
+    expect(screen.queryByText('These two versions are the same')).toBeNull();
+    expect(screen.queryByText(/sunny/)).toBeNull();
   });
 
   it('compares any two versions, the older first, and the other way round [PB-16]', async () => {

@@ -10,6 +10,7 @@ import { useService } from '../../shared/services.tsx';
 import styles from './ComparedVersions.module.scss';
 import { ComparisonActions } from './ComparisonActions.tsx';
 import { ComparisonChanges } from './ComparisonChanges.tsx';
+import { OtherChanges } from './OtherChanges.tsx';
 import { RestoredNote } from './RestoredNote.tsx';
 import { useComparisonTitle } from './useComparisonTitle.ts';
 import { useRestore } from './useRestore.ts';
@@ -26,7 +27,7 @@ export const ComparedVersions = observer(function ComparedVersions({ comparison,
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const restore = useRestore();
   const { title, description } = useComparisonTitle(comparison);
-  const { changes, isWhole } = comparison;
+  const { changes, others, isWhole } = comparison;
 
   function handleChoose(key: string, isChosen: boolean): void {
     setChosen(new Set(isChosen ? [...chosen, key] : [...chosen].filter((each) => each !== key)));
@@ -48,8 +49,9 @@ export const ComparedVersions = observer(function ComparedVersions({ comparison,
       />
       <RestoredNote restore={restore} />
       {!isWhole && <Banner tone="info">{t('history.notWhole')}</Banner>}
-      {changes.length === 0 && isWhole && <EmptyState title={t('history.same.title')} />}
+      {changes.length === 0 && others.length === 0 && isWhole && <EmptyState title={t('history.same.title')} />}
       <ComparisonChanges comparison={comparison} chosen={chosen} onChoose={handleChoose} />
+      <OtherChanges comparison={comparison} />
     </div>
   );
 });

@@ -1,0 +1,13 @@
+import { subjectOf } from '../changes/changeSubjects.ts';
+import type { PendingChange } from '../changes/pendingChange.ts';
+import { onboardingSubject } from '../onboarding/onboardingSubject.ts';
+
+/**
+ * What of a publish's changes no two revisions can tell: keys of an older or newer release, which nothing here reads,
+ * and new merchants, who are no part of the configuration.
+ */
+export const otherChanges = (published: readonly PendingChange[]): readonly PendingChange[] =>
+  published.filter((change) => {
+    const subject = subjectOf(change);
+    return subject === undefined || subject === onboardingSubject;
+  });
