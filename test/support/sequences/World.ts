@@ -95,7 +95,7 @@ export class World {
     const tab = this.#tab(index);
     tab.ground.faults.clear();
     if (index === ADMIN) await tab.review.enter('HOUSE', companyId('ACME'), 'Asked to look');
-    tab.page = await openWorkspace(tab.ground, { userId: TABS[index] });
+    tab.page = await openWorkspace(tab.ground, { userId: TABS[index], isAdmin: index === ADMIN });
   }
 
   async reload(index: number): Promise<void> {
@@ -114,7 +114,7 @@ export class World {
   }
 
   async publish(tab: number): Promise<void> {
-    await this.page(tab).publishing.publish(REFETCH_DELAY, tab === ADMIN);
+    await this.page(tab).publishing.publish(REFETCH_DELAY);
     await settled();
   }
 
