@@ -78,6 +78,13 @@ describe('the analysis of return rules', () => {
     expect(findings).toContainEqual({ kind: 'shadowed', rule: shadowed, by: [low, high] });
   });
 
+  it('names a rule and one that wants the same text not: one of them always comes first [RL-8]', () => {
+    const [sale, other] = [texts('tags', 'fullMatch', 'sale'), texts('tags', 'notFullMatch', 'sale')];
+    const [on, off] = [aRule([sale], { priority: 2 }), aRule([other], { priority: 2 })];
+    const shadowed = aRule([texts('tags', 'notFullMatch', 'new')]);
+    expect(analyseRules([on, off, shadowed])).toContainEqual({ kind: 'shadowed', rule: shadowed, by: [on, off] });
+  });
+
   it('finds what is in no return window, and shows such an item [RL-8]', () => {
     const covered = [window([price('lessThan', 50)]), window([price('greaterThan', 49.99)])];
     const example = (some: readonly ReturnRule[]) =>

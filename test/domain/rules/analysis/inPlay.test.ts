@@ -21,7 +21,11 @@ describe('the rules an item made to fit a wish may fire [RL-8]', () => {
   it('find a part also within a part that is wished for, in each fact its own', () => {
     for (const fact of ['categories', 'sku', 'tags', 'area']) {
       const asked = wish(texts(fact, 'partialMatch', 'wholesale'));
-      const rules = [wish(texts(fact, 'partialMatch', 'sale')), wish(texts(fact, 'fullMatch', 'wholesale'))];
+      const rules = [
+        wish(texts(fact, 'partialMatch', 'sale')),
+        wish(texts(fact, 'fullMatch', 'wholesale')),
+        wish(texts(fact, 'partialMatch', 'retail')),
+      ];
       expect(inPlay(asked, rules, true)).toEqual([0]);
       expect(inPlay(wish(texts(fact, 'fullMatch', 'wholesale')), rules, true)).toEqual([0, 1]);
     }

@@ -47,6 +47,21 @@ describe('the kinds of numbers rules tell apart [RL-8]', () => {
     expect(pricesFor([price('between', [16, 20]), price('between', [0, 4])], range)).toEqual([{ value: 5, hits: 0n }]);
   });
 
+  it('may be the last there is', () => {
+    const range = { least: 5, most: 15 };
+    const [until14, from15] = [
+      wish(day('between', ['1970-01-01', '1970-01-15'])),
+      wish(day('between', ['1970-01-16', '1970-01-21'])),
+    ];
+    const choices = (...rules: readonly ReturnType<typeof wish>[]) =>
+      numberChoices('purchaseDate', range, rules).choices;
+    expect(choices(until14)).toEqual([{ value: 15, hits: 0n }]);
+    expect(choices(until14, from15)).toEqual([
+      { value: 5, hits: 1n },
+      { value: 15, hits: 2n },
+    ]);
+  });
+
   it('are shown in whole hundredths where the kind has any', () => {
     expect(pricesFor([price('between', [0, 9.99])]).map(({ value }) => value)).toEqual([10]);
     expect(pricesFor([price('lessThan', 10.005)]).map(({ value }) => value)).toEqual([10.01]);

@@ -28,6 +28,8 @@ describe('the rules an item with the facts of a wish might fire [RL-8]', () => {
   it('are also those that ask for a text another wants not: an item may be given it', () => {
     const find = makeRivalIndex(rules, new Set(['NEW']));
     expect(ids(find(asked, Infinity))).toEqual(['sale', 'new', 'cheap', 'both']);
+    const another = wish(texts('tags', 'fullMatch', 'toys'), price('lessThan', 20));
+    expect(ids(find(another, Infinity))).toEqual(['new', 'cheap', 'both']);
   });
 
   it('know the texts that some rule wants not', () => {

@@ -51,6 +51,9 @@ describe('the kinds of texts rules tell apart [RL-8]', () => {
     expect(choicesOf('sku', {}, unwanting, true)).toEqual({ choices: of([['-'], 1n]), complete: false });
     expect(choicesOf('sku', { not: ['A'] }, unwanting).choices).toEqual(of([['-'], 1n]));
     expect(choicesOf('sku', { partial: [['B']] }, unwanting).choices.map(({ hits }) => hits)).toEqual([1n]);
+    expect(choicesOf('sku', { partial: [['X', 'B']] }, [[texts('sku', 'notFullMatch', 'a', 'ab')]]).choices).toEqual(
+      of([['AB'], 0n]),
+    );
     const unwantingTags = [[texts('tags', 'notFullMatch', 'a')], [texts('tags', 'fullMatch', 'b')]];
     expect(choicesOf('tags', {}, unwantingTags)).toEqual({ choices: of([['A'], 0n]), complete: true });
     expect(choicesOf('tags', {}, unwantingTags, true)).toEqual({ choices: of([[], 1n]), complete: false });
