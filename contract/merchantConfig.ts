@@ -21,7 +21,10 @@ export const carrierSchema = z.looseObject({
   carrierCompanyId: z.string(),
   enabled: z.boolean(),
   default: z.boolean(),
-  /** Own: the company’s account with the carrier, by the names of its form. */
+  /**
+   * Own: the company’s account with the carrier, by the names of its form. A secret field is answered as eight dots; a
+   * write that carries the dots keeps what is there.
+   */
   account: z.optional(
     z.looseObject({
       chargeAccount: z.optional(z.string()),

@@ -1,4 +1,4 @@
-import { maskAccounts } from '../../../src/domain/carriers/accountSecrets.ts';
+import { recordedChange } from '../../../src/domain/carriers/recordedAccounts.ts';
 import { maskSecrets } from '../audit/maskSecrets.ts';
 import type { RecordedChange } from './PublishRepository.ts';
 
@@ -7,7 +7,7 @@ import type { RecordedChange } from './PublishRepository.ts';
  * history holds; of every other change the secrets of carriers' accounts are masked, as they are in a configuration.
  */
 export function withoutSecrets(change: RecordedChange): RecordedChange {
-  const mask = change.type === 'ONBOARD' || change.type === 'SIGNUP' ? maskSecrets : maskAccounts<unknown>;
+  if (change.type !== 'ONBOARD' && change.type !== 'SIGNUP') return recordedChange(change);
   const { value, originalValue } = change;
-  return { ...change, value: mask(value), originalValue: mask(originalValue) };
+  return { ...change, value: maskSecrets(value), originalValue: maskSecrets(originalValue) };
 }

@@ -10,7 +10,7 @@ const secretsOf = (carrierCompanyId: string) =>
   accountFieldsOf(carrierCompanyId).flatMap(({ name, isSecret }) => (isSecret ? [name] : []));
 
 /** The carrier with the secrets that its account states made into something else. */
-function withSecrets<Each extends Account>(
+export function withSecrets<Each extends Account>(
   carrier: Each,
   make: (value: string, name: keyof AccountValues) => string,
 ): Each {

@@ -4,8 +4,8 @@ import type { WriteContext } from '../../application/company/CompanyGateway.ts';
 import type { PublishRecord } from '../../application/history/HistoryGateway.ts';
 import type { PublishSummary } from '../../application/publishing/PublishGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
-import { maskAccounts } from '../../domain/carriers/accountSecrets.ts';
 import { maskConfiguration } from '../../domain/carriers/maskConfiguration.ts';
+import { recordedChange } from '../../domain/carriers/recordedAccounts.ts';
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import { publishedAdminConfig } from '../../domain/branding/publishedAdminConfig.ts';
 import { arrangeLists } from '../../domain/publishing/arrangeLists.ts';
@@ -153,7 +153,7 @@ export class DemoService {
       baseRevision: current,
       onBehalfOf: this.#signedIn?.organisationId === company.companyId ? undefined : company.companyId,
       idempotencyKey: request.idempotencyKey,
-      changes: maskAccounts(request.changes),
+      changes: request.changes.map(recordedChange),
       state: 'open',
       draft: company.configuration,
     };

@@ -10,9 +10,12 @@ import {
 import type { Carrier } from '../../../src/domain/carriers/carrier.ts';
 import { carrierChanges } from '../../../src/domain/carriers/carrierChanges.ts';
 import { withCarriers } from '../../../src/domain/carriers/companyCarriers.ts';
+import { newSecretsAmong, recordedChange } from '../../../src/domain/carriers/recordedAccounts.ts';
 import { SECRET_MASK } from '../../../src/domain/carriers/secretMask.ts';
 import { problemsOf, withChanges } from '../../../src/domain/changes/changeSubjects.ts';
 import { describeChange } from '../../../src/domain/changes/describeChange.ts';
+import { otherChanges } from '../../../src/domain/history/otherChanges.ts';
+import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
 import { standAfterPublish } from '../../../src/domain/publishing/standAfterPublish.ts';
 import { validate } from '../../../src/domain/validation/validate.ts';
 import { aCompanyConfiguration } from '../../support/builders.ts';
@@ -119,5 +122,36 @@ describe('a carrier with a secret among the changes', () => {
     expect(standAfterPublish(before, changes, new Map(), {}, false).configuration).toEqual(
       withChanges(before, changes),
     );
+  });
+});
+
+describe('a recorded change of a carrier', () => {
+  const change = (value: Carrier, originalValue?: Carrier): PendingChange => ({
+    type: 'COMPANY_CARRIER_CONFIG',
+    key: 'carriers.carrier.USPS',
+    value,
+    originalValue,
+  });
+
+  it.each([
+    ['in place of the one that is kept', change(usps(SECRET), usps(SECRET_MASK)), 1],
+    ['the one that was there', change({ ...usps(SECRET), enabled: false }, usps(SECRET)), 0],
+    ['kept', change({ ...usps(SECRET_MASK), enabled: false }, usps(SECRET_MASK)), 0],
+    ['of a new carrier, which the revisions tell', change(usps(SECRET)), 0],
+  ])('tells of a secret that is %s whether it was replaced, and nothing else [CR-6] [PB-16]', (_, made, expected) => {
+    const recorded = recordedChange(made);
+    expect(JSON.stringify(recorded)).not.toContain(SECRET);
+    expect(newSecretsAmong([recorded])).toHaveLength(expected);
+    expect(recordedChange(recorded)).toEqual(recorded);
+  });
+
+  it('is told by its secret alone where that was replaced [CR-6] [PB-16]', () => {
+    const [told] = otherChanges([recordedChange(change({ ...usps(SECRET), enabled: false }, usps(SECRET_MASK)))]);
+    const ground = { before: base, after: base };
+    expect(told && describeChange(told, ground)).toMatchObject({
+      title: 'carrier',
+      act: 'changed',
+      aspects: [{ aspect: 'accountNumber', after: { word: 'secretReplaced' } }],
+    });
   });
 });

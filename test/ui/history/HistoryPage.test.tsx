@@ -2,6 +2,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
+import { SECRET_MASK } from '../../../src/domain/carriers/secretMask.ts';
 import type { Language } from '../../../src/domain/languages/language.ts';
 import { onboardingChange } from '../../../src/domain/onboarding/onboardingSubject.ts';
 import { HistoryPage } from '../../../src/ui/features/history/HistoryPage.tsx';
@@ -151,4 +152,21 @@ describe('the history page', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'السجل' })).toBeTruthy();
     expect(rows()[0]).toMatch(/^الإصدار \u20683\u2069/);
   });
+});
+
+it('says that a publish replaced the secret of an account, which no version shows [CR-6] [PB-16]', async () => {
+  const ground = aGround();
+  ground.service.signIn('staff@acme.example', PASSWORD, 'ACME');
+  const secret = '0123456789abcdef0123456789abcdef';
+  const setup = (accountNumber: string) => ({ carrierCompanyId: 'USPS', enabled: true, account: { accountNumber } });
+  const [value, originalValue] = [setup(secret), setup(SECRET_MASK)];
+  const change = { type: 'COMPANY_CARRIER_CONFIG', key: 'carriers.carrier.USPS', value, originalValue } as const;
+  const opening = { revision: '"r1"', changes: [change], idempotencyKey: 'k', at: '2026-11-20T12:00:00.000Z' };
+  const opened = ground.service.openPublish('ACME', opening);
+  const publishId = opened.ok ? opened.value.publishId : expect.fail('not opened');
+  ground.service.completePublish('ACME', publishId, opening.at);
+  await renderHistory(ground, `/history?publish=${publishId}`);
+  const others = screen.getByRole('region', { name: 'Other changes' });
+  expect(others.textContent).toMatch(/Carrier USPS.*Replaced/);
+  expect(document.body.textContent).not.toContain(secret);
 });
