@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AuditEntry } from '../../../server/application/audit/AuditLog.ts';
+import { seedSample } from '../../../server/infrastructure/postgres/seedSample.ts';
+import { signupPayload } from '../../../src/domain/onboarding/signupPayload.ts';
+import { buildRulePayload } from '../../../src/domain/rules/rulePayload.ts';
+import { aRule } from '../../domain/rules/aRule.ts';
+import { sampleOf } from '../../faults/sampleOf.ts';
+import { scenes } from '../../faults/scenes.ts';
+import { withoutApplicationConfig } from '../../faults/withoutApplicationConfig.ts';
+import { anOnboarding, companyId } from '../../support/builders.ts';
+import { startTestServer, type TestServer } from '../../support/httpServer.ts';
+import { aWarehouse } from '../../support/warehouses.ts';
+
+const SERVICE = '/v1/returns-portal-service';
+const COMPANY = `${SERVICE}/HOUSE/company/ACME`;
+const ASSETS = '/v1/asset-management/HOUSE/ACME/1.0';
+const RULE = `${SERVICE}/RETURNS_PORTAL/company/ACME/rule`;
+const STAFF = { userId: 'acme-staff', name: 'staff of ACME' };
+const ADMIN = { userId: 'house-admin', name: 'admin of HOUSE' };
+/** One pixel. */
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg==';
+
+type Method = 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+/** What each write is called in the log, and how it is made; `{id}` is what the service named last. */
+type Write = readonly [action: AuditEntry['action'], method: Method, url: string, body?: object];
+
+const { locationId: _, ...details } = aWarehouse({ locationName: 'Depot' });
+const rule = buildRulePayload('ACME', aRule('', { name: 'Ropes stay' }));
+const writes: readonly Write[] = [
+  ['company.updated', 'POST', `${SERVICE}/HOUSE/update-company/ACME`, { products: {} }],
+  [
+    'carriers.replaced',
+    'PUT',
+    `${COMPANY}/carrier-config`,
+    { carriers: [{ carrierCompanyId: 'AUSTRALIA_POST', enabled: true, default: true }] },
+  ],
+  [
+    'store-networks.updated',
+    'PUT',
+    `${COMPANY}/store-networks`,
+    { selectedStoreNetworks: ['PARCEL_LOCKERS'], enabled: true },
+  ],
+  ['warehouse.created', 'POST', `${COMPANY}/multicarrier/warehouse`, { ...details, locationId: 'new-depot' }],
+  ['warehouse.updated', 'PATCH', `${COMPANY}/multicarrier/warehouse/{id}`, { ...details, locationId: '{id}' }],
+  ['warehouse.made-default', 'PATCH', `${COMPANY}/warehouse/{id}/default`],
+  [
+    'warehouse.bound',
+    'PUT',
+    `${COMPANY}/warehouse/{id}/bindings`,
+    { externalBindings: [{ system: 'wms', code: '1' }] },
+  ],
+  ['warehouse.removed', 'DELETE', `${COMPANY}/warehouse/{id}?newDefault=northwind-1`],
+  ['application-config.created', 'POST', `${ASSETS}/`, { config: {} }],
+  ['image.uploaded', 'POST', `${ASSETS}/upload`, { asset: 'logoImage', contentType: 'image/png', data: PNG }],
+  ['application-config.updated', 'PATCH', `${ASSETS}/`, { config: { DUE_DATE_DAYS: 12 } }],
+  ['application-config.published', 'POST', `${ASSETS}/publish`],
+  ['rule.created', 'POST', RULE, rule],
+  ['rule.changed', 'PATCH', `${RULE}/{id}`, rule],
+  ['rule.archived', 'DELETE', `${RULE}/{id}`],
+];
+
+let server: TestServer;
+let people: { readonly staff: string; readonly admin: string };
+beforeAll(async () => {
+  server = await startTestServer();
+  await seedSample(server.database, sampleOf(scenes.merchant, Date.UTC(2026, 10, 20)), { now: 0 });
+  const authorizationOf = async (organisationId: string, username: string): Promise<string> => {
+    const signedIn = await server.signIn(organisationId, { username });
+    return `Bearer ${signedIn.json<{ access_token: string }>().access_token}`;
+  };
+  people = {
+    staff: await authorizationOf('ACME', scenes.merchant.username),
+    admin: await authorizationOf('HOUSE', scenes.owner.username),
+  };
+  await send(people.admin, 'POST', `${COMPANY}/review-sessions`, { reason: 'Asked by telephone' });
+});
+afterAll(() => server.close());
+
+const send = (
+  authorization: string,
+  method: Method | 'GET',
+  url: string,
+  body?: object,
+  headers: Record<string, string> = {},
+) => server.inject({ method, url, headers: { authorization, ...headers }, ...(body && { payload: body }) });
+
+/** Who did what for whom, as the log of a company has it since a moment. */
+async function logOf(company: string, after = 0) {
+  const entries = await server.database.inMaintenance((trx) =>
+    trx
+      .selectFrom('audit')
+      .select(['sequence', 'action', 'actor_user_id', 'actor_name', 'on_behalf_of'])
+      .where('company_id', '=', company)
+      .where('sequence', '>', after)
+      .orderBy('sequence')
+      .execute(),
+  );
+  return entries.map(({ sequence, action, actor_user_id: userId, actor_name: name, on_behalf_of: onBehalfOf }) => ({
+    sequence: Number(sequence),
+    act: { action, userId, name, onBehalfOf },
+  }));
+}
+
+/** Makes every write; `onDone` after each. */
+async function makeAll(authorization: string, headers: Record<string, string>, onDone: () => Promise<void>) {
+  let id = '';
+  for (const [action, method, url, body] of writes) {
+    const text = body && JSON.stringify(body).replaceAll('{id}', id);
+    const named = text === undefined ? undefined : (JSON.parse(text) as object);
+    const answer = await send(authorization, method, url.replace('{id}', id), named, headers);
+    expect(answer.statusCode, `${action} ${answer.body}`).toBeLessThan(300);
+    const { resource } =
+      answer.body === '' ? {} : answer.json<{ resource?: { locationId?: string; ruleId?: string } }>();
+    id = resource?.locationId ?? resource?.ruleId ?? id;
+    await onDone();
+  }
+}
+
+describe.each([
+  ['a merchant’s staff', 'staff', STAFF, undefined],
+  ['an admin in review mode', 'admin', ADMIN, 'ACME'],
+] as const)('what %s writes', (_who, person, actor, onBehalfOf) => {
+  const authorization = (): string => people[person];
+  const acmes = { rootOrgId: 'HOUSE', companyId: companyId('ACME') };
+  const latest = async () => {
+    const list = await send(authorization(), 'GET', `${COMPANY}/publishes?limit=1`);
+    return list.json<{ publishes: readonly { publishId: string; actor: object; onBehalfOf?: string }[] }>()
+      .publishes[0];
+  };
+
+  it('in a publish is logged with who acted and for whom, call by call, and so is the publish [PB-16] [RT-2]', async () => {
+    await withoutApplicationConfig(server.database, acmes);
+    const read = await send(authorization(), 'POST', '/api/merchant-config', { merchant: 'ACME', token: '' });
+    const { revision } = read.json<{ revision: string }>();
+    const last = (await logOf('ACME')).at(-1)?.sequence;
+    const changes = [{ type: 'RULES', key: 'rules.rule.x', value: 'removed' }];
+    const opened = await send(authorization(), 'POST', `${COMPANY}/publishes`, { changes }, { 'if-match': revision });
+    const { publishId } = opened.json<{ publishId: string }>();
+    await makeAll(authorization(), { 'x-publish-id': publishId }, async () => undefined);
+    await send(authorization(), 'POST', `${COMPANY}/publishes/${publishId}/complete`);
+    const actions = ['publish.opened', ...writes.map(([action]) => action), 'publish.completed'];
+    expect((await logOf('ACME', last)).map(({ act }) => act)).toEqual(
+      actions.map((action) => ({ action, ...actor, onBehalfOf: onBehalfOf ?? null })),
+    );
+    const published = await send(authorization(), 'GET', `${COMPANY}/publishes/${publishId}`);
+    expect(published.json()).toMatchObject({ state: 'published', actor });
+    expect(published.json<{ onBehalfOf?: string }>().onBehalfOf).toBe(onBehalfOf);
+  });
+
+  it('outside of one is a publish of its own each, by who acted and for whom [PB-16] [RT-2]', async () => {
+    await withoutApplicationConfig(server.database, acmes);
+    const seen = new Set<string | undefined>();
+    await makeAll(authorization(), {}, async () => {
+      server.advance(1000);
+      const publish = await latest();
+      seen.add(publish?.publishId);
+      expect(publish).toMatchObject({ actor, state: 'published' });
+      expect(publish?.onBehalfOf).toBe(onBehalfOf);
+    });
+    // Publishing an application configuration has nothing left to do then.
+    const made = writes.length - 1;
+    expect(seen.size).toBe(made);
+    const completed = (await logOf('ACME')).slice(-made).map(({ act }) => act);
+    expect(new Set(completed.map((act) => JSON.stringify(act)))).toEqual(
+      new Set([JSON.stringify({ action: 'publish.completed', ...actor, onBehalfOf: onBehalfOf ?? null })]),
+    );
+  });
+});
+
+describe('a merchant who comes to be', () => {
+  it('is logged as the admin’s act for that merchant, once, however often it is asked for [PB-16] [OB-1] [SG-1]', async () => {
+    const onboarding = anOnboarding({ companyId: 'FRESH', companyName: 'Fresh' });
+    const signup = signupPayload('FRESH', 'RETURNS_PORTAL', { firstName: 'Ada', tradingName: 'Fresh' });
+    for (const attempt of ['first', 'second'])
+      for (const [url, body] of [
+        [`${SERVICE}/USPS/onboard/`, onboarding],
+        ['/v1/prereg/', signup],
+      ] as const) {
+        const key = { 'idempotency-key': `${attempt}-attempt-${body === signup}` };
+        expect((await send(people.admin, 'POST', url, body, key)).statusCode).toBeLessThan(300);
+      }
+    const act = { ...ADMIN, onBehalfOf: 'FRESH' };
+    expect((await logOf('FRESH')).map((entry) => entry.act)).toEqual([
+      { action: 'merchant.onboarded', ...act },
+      { action: 'merchant.signed-up', ...act },
+    ]);
+  });
+
+  it('is signed up again where the signup says something else [SG-1]', async () => {
+    const changed = signupPayload('FRESH', 'RETURNS_PORTAL', { firstName: 'Grace', tradingName: 'Fresh' });
+    expect((await send(people.admin, 'POST', '/v1/prereg/', changed)).statusCode).toBeLessThan(300);
+    expect((await logOf('FRESH')).map(({ act }) => act.action).slice(1)).toEqual([
+      'merchant.signed-up',
+      'merchant.signed-up',
+    ]);
+  });
+});
