@@ -8,14 +8,17 @@ import type { Faults } from './Faults.ts';
 export class FaultyCompanyGateway implements CompanyGateway {
   readonly #inner: CompanyGateway;
   readonly #faults: Faults;
+  /** With what each read may be given up. */
+  readonly signals: (AbortSignal | undefined)[] = [];
 
   constructor(inner: CompanyGateway, faults: Faults) {
     this.#inner = inner;
     this.#faults = faults;
   }
 
-  read(companyId: CompanyId): Promise<Result<PublishedCompany, PortFailure>> {
-    return this.#faults.around('read', companyId, () => this.#inner.read(companyId));
+  read(companyId: CompanyId, signal?: AbortSignal): Promise<Result<PublishedCompany, PortFailure>> {
+    this.signals.push(signal);
+    return this.#faults.around('read', companyId, () => this.#inner.read(companyId, signal));
   }
 
   updateProducts(

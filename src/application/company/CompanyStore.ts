@@ -23,6 +23,8 @@ export class CompanyStore {
   logoVersion: number | undefined;
   /** Counts what was asked for or adopted; the answer to an older question is no news. */
   #asked = 0;
+  /** The question that is open. */
+  #reading: AbortController | undefined;
   readonly #gateway: CompanyGateway;
   readonly #changes: PendingChangesStore;
   readonly #clock: Clock;
@@ -85,7 +87,10 @@ export class CompanyStore {
     if (companyId === undefined) return undefined;
     this.#asked += 1;
     const asked = this.#asked;
-    const read = await this.#gateway.read(companyId);
+    this.#reading?.abort();
+    const reading = new AbortController();
+    this.#reading = reading;
+    const read = await this.#gateway.read(companyId, reading.signal);
     if (this.companyId !== companyId || this.#asked !== asked) return undefined;
     if (!read.ok) return read.error;
     this.adopt(read.value);
@@ -103,7 +108,9 @@ export class CompanyStore {
     this.logoVersion = this.#clock.now();
   }
 
+  /** Nothing is shown any more, and what was asked for is given up. */
   close(): void {
+    this.#reading?.abort();
     this.state = { kind: 'none' };
   }
 }

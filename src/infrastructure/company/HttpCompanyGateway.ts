@@ -21,9 +21,10 @@ export class HttpCompanyGateway implements CompanyGateway {
     this.#isLocalMode = isLocalMode;
   }
 
-  async read(companyId: CompanyId): Promise<Result<PublishedCompany, PortFailure>> {
+  async read(companyId: CompanyId, signal?: AbortSignal): Promise<Result<PublishedCompany, PortFailure>> {
+    const localMode = this.#isLocalMode;
     const answer = await askWithToken(this.#credentials, (token) =>
-      this.#http.send(postMerchantConfig, { body: { merchant: companyId, token, localMode: this.#isLocalMode } }),
+      this.#http.send(postMerchantConfig, { body: { merchant: companyId, token, localMode } }, { signal }),
     );
     if (!answer.ok) return answer;
     const { body, headers } = answer.value;

@@ -62,23 +62,33 @@ export class AxiosHttp implements Http {
   ): Promise<Result<AnswerOf<C>, PortFailure>> {
     const loose = request as LooseRequest;
     const isKeyed = loose.headers?.['idempotency-key'] !== undefined;
-    const isRepeatable =
-      call.method === 'GET' || call.isRepeatable === true || options.isRepeatable === true || isKeyed;
-    const attempt = (): Promise<Result<AnswerOf<C>, PortFailure>> => this.#authorised(call, loose);
-    return isRepeatable ? withRetries(attempt, this.#clock, this.#random) : attempt();
+    const isRead = call.method === 'GET' || call.isRepeatable === true;
+    const isRepeatable = isRead || options.isRepeatable === true || isKeyed;
+    const signal = isRead ? options.signal : undefined;
+    const attempt = (): Promise<Result<AnswerOf<C>, PortFailure>> => this.#authorised(call, loose, signal);
+    return isRepeatable ? withRetries(attempt, this.#clock, this.#random, () => signal?.aborted === true) : attempt();
   }
 
   /** One call; where the service refuses the token, it is renewed once and the same call made once more. */
-  async #authorised<C extends Call>(call: C, request: LooseRequest): Promise<Result<AnswerOf<C>, PortFailure>> {
-    const first = await this.#once(call, request);
+  async #authorised<C extends Call>(
+    call: C,
+    request: LooseRequest,
+    signal?: AbortSignal,
+  ): Promise<Result<AnswerOf<C>, PortFailure>> {
+    const first = await this.#once(call, request, signal);
     const isSession = call.caller === 'session' || call.caller === 'admin';
     if (first.ok || first.error.kind !== 'unauthorized' || !isSession) return first;
-    return (await this.#credentials.renew()) ? this.#once(call, request) : first;
+    return (await this.#credentials.renew()) ? this.#once(call, request, signal) : first;
   }
 
-  async #once<C extends Call>(call: C, request: LooseRequest): Promise<Result<AnswerOf<C>, PortFailure>> {
+  async #once<C extends Call>(
+    call: C,
+    request: LooseRequest,
+    signal?: AbortSignal,
+  ): Promise<Result<AnswerOf<C>, PortFailure>> {
     try {
-      return this.#answerOf(call, await this.#axios.request<unknown>(this.#configOf(call, request)));
+      const config = { ...this.#configOf(call, request), ...(signal && { signal }) };
+      return this.#answerOf(call, await this.#axios.request<unknown>(config));
     } catch (error) {
       if (!isAxiosError(error)) throw error;
       const isTimeout = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT';

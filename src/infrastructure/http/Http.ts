@@ -21,8 +21,11 @@ export type RequestOf<C extends Call> = Required<'params', ParamsOf<C>> &
 
 export type AnswerOf<C extends Call> = { readonly body: ResponseOf<C>; readonly headers: ResponseHeadersOf<C> };
 
-/** `isRepeatable`: this request may be made again although its call in general may not. */
-export type SendOptions = { readonly isRepeatable?: boolean };
+/**
+ * `isRepeatable`: this request may be made again although its call in general may not. `signal` gives up a read that
+ * nobody waits for any more: it is `unreachable` then. A write takes no notice, for nobody would know what came of it.
+ */
+export type SendOptions = { readonly isRepeatable?: boolean; readonly signal?: AbortSignal | undefined };
 
 /** Makes the contract's calls. Failures are values; nothing is thrown for what a service or a network may do. */
 export interface Http {

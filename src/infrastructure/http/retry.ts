@@ -21,19 +21,21 @@ const waitOf = (failure: PortFailure, bound: number, random: () => number): numb
 
 /**
  * Repeats what may be repeated: up to three more attempts with full jitter, a service's own wait honoured.
- * For reads, and for writes that carry an idempotency key.
+ * For reads, and for writes that carry an idempotency key. `isLeft`: nobody waits for it any more.
  */
 export async function withRetries<T>(
   attempt: () => Promise<Result<T, PortFailure>>,
   clock: Clock,
   random: () => number,
+  isLeft: () => boolean = () => false,
 ): Promise<Result<T, PortFailure>> {
   let outcome = await attempt();
   for (const bound of WAITS) {
-    if (outcome.ok) return outcome;
+    if (outcome.ok || isLeft()) return outcome;
     const wait = waitOf(outcome.error, bound, random);
     if (wait === undefined || wait > LONGEST_WAIT) return outcome;
     await new Promise<void>((resume) => clock.after(wait, resume));
+    if (isLeft()) return outcome;
     outcome = await attempt();
   }
   return outcome;

@@ -19,12 +19,13 @@ let faults: Faults;
 let changes: PendingChangesStore;
 let analytics: RecordingAnalytics;
 let store: CompanyStore;
+let gateway: FaultyCompanyGateway;
 
 beforeEach(() => {
   faults = new Faults();
   changes = new PendingChangesStore();
   analytics = new RecordingAnalytics();
-  const gateway = new FaultyCompanyGateway(new InMemoryCompanyGateway(new DemoService(aSample())), faults);
+  gateway = new FaultyCompanyGateway(new InMemoryCompanyGateway(new DemoService(aSample())), faults);
   store = new CompanyStore(gateway, changes, new ManualClock(), analytics);
 });
 
@@ -55,6 +56,20 @@ describe('the company', () => {
     await left;
     expect(store.companyId).toBe(KOYO);
     expect(store.configuration?.companyId).toBe(KOYO);
+  });
+
+  it('that was left or closed is asked about no longer [CF-3]', async () => {
+    const given = (): readonly (boolean | undefined)[] => gateway.signals.map((signal) => signal?.aborted);
+    faults.plan('read', 'held', 'held');
+    const left = store.open(ACME);
+    const next = store.open(KOYO);
+    expect(given()).toEqual([true, false]);
+    store.close();
+    expect(given()).toEqual([true, true]);
+    faults.release();
+    await Promise.all([left, next]);
+    expect(store.state).toEqual({ kind: 'none' });
+    expect(analytics.events).toEqual([]);
   });
 
   it('that was closed is not shown when its answer comes late [CF-3]', async () => {

@@ -20,9 +20,11 @@ type Answer = (response: ServerResponse, request: Received) => void;
 /** Waits are over at once; how long each would have been is kept. */
 class ImpatientClock extends ManualClock {
   readonly waits: number[] = [];
+  onWait: () => void = () => undefined;
 
   override after(milliseconds: number, callback: () => void): () => void {
     this.waits.push(milliseconds);
+    this.onWait();
     setImmediate(callback);
     return () => undefined;
   }
@@ -124,6 +126,50 @@ describe('a call', () => {
     });
     const [scheme, encoded] = (received[0]?.headers.authorization ?? '').split(' ');
     expect([scheme, Buffer.from(encoded ?? '', 'base64').toString()]).toEqual(['Basic', 'kéy:s:1']);
+  });
+});
+
+describe('a call that nobody waits for any more', () => {
+  const waitFor = async (isSo: () => boolean): Promise<void> => {
+    while (!isSo()) await new Promise((resume) => setImmediate(resume));
+  };
+  const listUntil = (signal: AbortSignal) =>
+    http.send(listCompanies, { params: { rootOrgId: 'OWNER' }, query: { search: '', sort: 'name' } }, { signal });
+
+  it('is given up where it reads, and not repeated', async () => {
+    let isGone = false;
+    answers = [(response) => void response.once('close', () => (isGone = true))];
+    const leaving = new AbortController();
+    const reading = listUntil(leaving.signal);
+    await waitFor(() => received.length === 1);
+    leaving.abort();
+    expect(await reading).toEqual({ ok: false, error: { kind: 'unreachable' } });
+    await waitFor(() => isGone);
+    expect(received).toHaveLength(1);
+  });
+
+  it('is not repeated where it was left while it waited for that', async () => {
+    const leaving = new AbortController();
+    answers = [json(503, {})];
+    const reading = listUntil(leaving.signal);
+    clock.onWait = () => leaving.abort();
+    expect(await reading).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
+    expect(received).toHaveLength(1);
+  });
+
+  it('is carried to its end where it writes [PB-14]', async () => {
+    answers = [json(503, {}), json(200, {})];
+    const outcome = await http.send(
+      postUpdateCompany,
+      {
+        params: { rootOrgId: 'OWNER', merchantId: 'ACME' },
+        headers: { 'idempotency-key': 'key-1', 'x-publish-id': undefined, 'cache-control': 'no-cache' },
+        body: { products: {} },
+      },
+      { signal: AbortSignal.abort() },
+    );
+    expect(outcome).toMatchObject({ ok: true });
+    expect(received).toHaveLength(2);
   });
 });
 
