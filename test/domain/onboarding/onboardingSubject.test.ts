@@ -23,6 +23,7 @@ describe('a new merchant as pending changes', () => {
 
   it('is done with once it is published: no undo takes a company away [PB-16]', () => {
     expect(subject.page).toBe('/merchants/new');
+    expect([onboarding.key, signup.key]).toEqual(['onboarding.NEWCO', 'signup.NEWCO']);
     expect(subject.discard(owner, changesOf(onboarding), onboarding)).toEqual([{ ...onboarding, value: undefined }]);
     expect(subject.problems({ before: owner, after: owner })).toEqual([]);
     const rest = changesAfterPublish(changesOf(), [onboarding, signup], {
@@ -57,6 +58,7 @@ describe('a new merchant as pending changes', () => {
       ['contactName', 'nothing'],
       ['pricingTier', 'nothing'],
     ]);
+    expect(said[0]?.aspects.at(-1)?.after).toEqual({ kind: 'number', value: 2 });
     expect(said[0]?.moves).toEqual([]);
     expect(JSON.stringify(said)).not.toMatch(/secret-key|charged-here|staff@/);
   });
