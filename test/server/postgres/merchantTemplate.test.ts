@@ -1,22 +1,27 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, Migrator } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Kysely, Migrator, PostgresDialect, type Dialect } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { AdminConfigDocument } from '../../../contract/adminConfig.ts';
 import { merchantConfigSchema, type MerchantConfigDocument } from '../../../contract/merchantConfig.ts';
 import { ReadAdminConfig } from '../../../server/application/companies/ReadAdminConfig.ts';
 import { OnboardMerchant } from '../../../server/application/onboarding/OnboardMerchant.ts';
 import { createDatabase } from '../../../server/infrastructure/postgres/createDatabase.ts';
+import type { Database } from '../../../server/infrastructure/postgres/Database.ts';
 import { insertCompanies } from '../../../server/infrastructure/postgres/insertCompanies.ts';
 import { json } from '../../../server/infrastructure/postgres/json.ts';
 import { migrations } from '../../../server/infrastructure/postgres/migrations/migrations.ts';
 import { openPgliteDatabase } from '../../../server/infrastructure/postgres/openPgliteDatabase.ts';
+import { openPostgresDatabase } from '../../../server/infrastructure/postgres/openPostgresDatabase.ts';
 import { PgliteDialect } from '../../../server/infrastructure/postgres/PgliteDialect.ts';
 import { PostgresOwnerRepository } from '../../../server/infrastructure/postgres/PostgresOwnerRepository.ts';
 import type { Tables } from '../../../server/infrastructure/postgres/Tables.ts';
 import { anOnboarding, companyId } from '../../support/builders.ts';
+import { runSql } from '../../support/runSql.ts';
 import { adminOf, serviceOver, START, staffOf, type Service } from '../../support/service.ts';
 
 const merchants = { version: '2', sections: [{ pages: [{ title: 'Reasons', url: '/return-reasons' }] }] };
@@ -46,9 +51,35 @@ const organisation: MerchantConfigDocument = {
 
 const clock = { now: () => START, after: () => () => undefined, every: () => () => undefined };
 
-/** A data folder as the release before left it, with a publish of the owner's that nobody completed. */
-async function leaveFolder(folder: string): Promise<void> {
-  const kysely = new Kysely<Tables>({ dialect: new PgliteDialect(await PGlite.create(join(folder, 'database'))) });
+/** A place for data that the release before has used, and how this one opens it. */
+type Used = { readonly dialect: Dialect; readonly open: () => Promise<Database>; readonly clear: () => Promise<void> };
+
+async function usedFolder(): Promise<Used> {
+  const folder = mkdtempSync(join(tmpdir(), 'returns-portal-before-'));
+  return {
+    dialect: new PgliteDialect(await PGlite.create(join(folder, 'database'))),
+    open: () => openPgliteDatabase(folder),
+    clear: async () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+async function usedServer(server: string): Promise<Used> {
+  const name = `returns_portal_${randomUUID().replaceAll('-', '')}`;
+  await runSql(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const asNumber = (oid: number) => (oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid));
+  const types = { getTypeParser: asNumber as pg.CustomTypesConfig['getTypeParser'] };
+  return {
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url.href, types }) }),
+    open: () => openPostgresDatabase(url.href),
+    clear: () => runSql(server, `drop database if exists ${name} with (force)`),
+  };
+}
+
+/** Leaves what the release before would, with a publish of the owner's that nobody completed. */
+async function leaveData(dialect: Dialect): Promise<void> {
+  const kysely = new Kysely<Tables>({ dialect });
   const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateTo('0004_merchants');
   expect(error).toBeUndefined();
@@ -80,17 +111,22 @@ async function leaveFolder(folder: string): Promise<void> {
   await database.close();
 }
 
-describe('a data folder of the release before', () => {
-  let folder: string;
+const postgres = inject('postgres');
+
+describe.each([
+  { place: 'a data folder', use: usedFolder },
+  ...(postgres ? [{ place: 'a PostgreSQL', use: () => usedServer(postgres.url) }] : []),
+])('$place of the release before', ({ use }) => {
+  let used: Used;
   let service: Service;
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'returns-portal-before-'));
-    await leaveFolder(folder);
-    service = serviceOver(await openPgliteDatabase(folder));
+    used = await use();
+    await leaveData(used.dialect);
+    service = serviceOver(await used.open());
   });
   afterAll(async () => {
     await service.database.close();
-    rmSync(folder, { recursive: true, force: true });
+    await used.clear();
   });
   const read = async (merchantId: string, principal = adminOf()) => {
     const answer = await service.readMerchantConfig.execute({ principal, merchantId });
