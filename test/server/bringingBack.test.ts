@@ -13,7 +13,7 @@ import { CountingIds } from '../support/CountingIds.ts';
 import { startTestServer, type TestServer } from '../support/httpServer.ts';
 
 /** `RUNS=60` tries that many. */
-const RUNS = Number(process.env['RUNS'] ?? 6);
+const RUNS = Number(process.env['RUNS'] ?? 4);
 const NOW = Date.UTC(2026, 10, 20, 12);
 
 let server: TestServer;
