@@ -93,6 +93,32 @@ describe('return rules as pending changes', () => {
     ]);
   });
 
+  it('say how rules are listed where nothing else tells, and arrange them so [RL-4] [PB-16]', () => {
+    const [from, to] = [withRules(aRule('r1'), aRule('r2')), withRules(aRule('r2'), aRule('r1'))];
+    const order = { type: 'RULES', key: 'rules.order', value: ['r2', 'r1'], originalValue: ['r1', 'r2'] } as const;
+    expect(subject.difference(from, to)).toEqual([order]);
+    expect(subjectOf(order)).toBe(subject);
+    expect(subject.read(from, order)).toEqual(['r1', 'r2']);
+    expect(subject.read(aCompanyConfiguration(), order)).toEqual([]);
+    expect(subject.apply(from, [order])).toEqual(to);
+    for (const odd of [undefined, 'r1', [1], ['r1', 2]]) {
+      expect(subjectOf({ ...order, value: odd })).toBeUndefined();
+      expect(subjectOf({ ...order, originalValue: odd })).toBeUndefined();
+    }
+  });
+
+  it('say of a rule that comes into the list before which other it stands [PB-16]', () => {
+    const all = withRules(aRule('r1'), aRule('r2'), aRule('r3'));
+    expect(subject.difference(withRules(aRule('r1'), aRule('r3')), all)).toMatchObject([
+      { key: 'rules.rule.r2', valueId: 'r3' },
+    ]);
+    const [last] = subject.difference(withRules(aRule('r1'), aRule('r2')), all);
+    expect(last).not.toHaveProperty('valueId');
+    expect(subject.page).toBe('/return-rules');
+    expect(subject.apply(aCompanyConfiguration(), [])).toEqual(aCompanyConfiguration());
+    expect(subject.problems({ before: aCompanyConfiguration(), after: aCompanyConfiguration() })).toEqual([]);
+  });
+
   it('leave out a rule this release cannot read, but not that it went [PB-16]', () => {
     const none = withRules();
     const { rule, ...rest } = documentOf(aRule('r1'));
@@ -109,6 +135,11 @@ describe('return rules as pending changes', () => {
     ['no value', { value: undefined }],
     ['a value of no shape', { value: { ruleId: 'r1' } }],
     ['an event of another type', { value: { ...documentOf(aRule('r1')), ruleType: 'RETURN_WINDOWS' } }],
+    ['a value of null', { value: null }],
+    ['an original of null', { originalValue: null }],
+    ['a name that is no text', { value: { ...documentOf(aRule('r1')), ruleDescription: 5 } }],
+    ['a name and nothing else', { value: { ruleId: 'r1', ruleDescription: 'Sale' } }],
+    ['a key of rules that names none', { key: 'rules.other.r1', value: 'removed' }],
     ['another rule’s original', { originalValue: documentOf(aRule('r2')) }],
   ])('own no change with %s', (_, more) => {
     const change = saveRule(withRules(), aRule('r1'));
@@ -141,5 +172,6 @@ describe('return rules as pending changes', () => {
     const fewer = withRules(...Array.from({ length: 2000 }, (_, nth) => aRule(`r${nth}`)));
     expect(subject.problems({ before: fewer, after: many })).toEqual([{ problem: 'tooManyRules', isBlocking: true }]);
     expect(subject.problems({ before: many, after: many })).toEqual([]);
+    expect(subject.problems({ before: withRules(), after: fewer })).toEqual([]);
   });
 });
