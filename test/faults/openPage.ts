@@ -21,6 +21,7 @@ import { AxiosHttp, type HttpSettings } from '../../src/infrastructure/http/Axio
 import { Http } from '../../src/infrastructure/http/Http.ts';
 import { createContainer } from '../../src/infrastructure/ioc/container.ts';
 import { features } from '../../src/infrastructure/ioc/features.ts';
+import { fetchedGateways } from '../../src/infrastructure/ioc/fetchedGateways.ts';
 import { httpGateways } from '../../src/infrastructure/ioc/httpGateways.ts';
 import { provide } from '../../src/infrastructure/ioc/provide.ts';
 import { InMemoryTabSignals } from '../../src/infrastructure/publishing/InMemoryTabSignals.ts';
@@ -90,7 +91,7 @@ export async function openPage(tab: Tab) {
       return new AxiosHttp(settings, credentials, time, () => 0);
     });
   });
-  const services = createContainer([platform, httpGateways, ...features]);
+  const services = createContainer([platform, httpGateways, fetchedGateways, ...features]);
 
   const sessions = services.get(SessionStore);
   sessions.start();

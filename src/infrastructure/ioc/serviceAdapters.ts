@@ -13,6 +13,7 @@ import { BrowserConnection } from '../page/BrowserConnection.ts';
 import { BrowserPageFrame } from '../page/BrowserPageFrame.ts';
 import { BrowserStorage } from '../storage/BrowserStorage.ts';
 import { provide } from './provide.ts';
+import { fetchedGateways } from './fetchedGateways.ts';
 import { httpGateways } from './httpGateways.ts';
 
 /** What the service composition takes from the browser: its storage, its network. */
@@ -29,4 +30,4 @@ const browserAdapters = new ContainerModule(({ bind }) => {
 });
 
 /** The adapters of the service composition. */
-export const serviceAdapters: readonly ContainerModule[] = [browserAdapters, httpGateways];
+export const serviceAdapters: readonly ContainerModule[] = [browserAdapters, httpGateways, fetchedGateways];

@@ -1,0 +1,22 @@
+import type { PortFailure } from '../../application/shared/failure.ts';
+import { err, type Result } from '../../domain/shared/result.ts';
+
+type Call = (...given: never[]) => Promise<Result<unknown, PortFailure>>;
+type Calls<Gateway> = { readonly [Name in keyof Gateway]: Call };
+
+/**
+ * A gateway whose code is fetched with its first call: few publishes make one. `unreachable` where the code cannot be
+ * fetched: nothing was sent. `names` has every call of the port.
+ */
+export function fetchedGateway<Gateway extends Calls<Gateway>>(
+  names: Readonly<Record<keyof Gateway, true>>,
+  load: () => Promise<Gateway>,
+): Gateway {
+  const fetched =
+    (name: keyof Gateway) =>
+    async (...given: never[]) => {
+      const gateway = await load().catch(() => undefined);
+      return gateway ? gateway[name](...given) : err({ kind: 'unreachable' });
+    };
+  return Object.fromEntries(Object.keys(names).map((name) => [name, fetched(name as keyof Gateway)])) as Gateway;
+}
