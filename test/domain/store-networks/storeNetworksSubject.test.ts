@@ -63,17 +63,19 @@ describe('changes of in-store returns', () => {
     });
   });
 
-  it('tell what is switched between two configurations, also where one has none [PB-16]', () => {
+  it('tell what is switched between two configurations and what is listed beside, also where one has none [PB-16]', () => {
     const bare = aCompanyConfiguration();
     const switches = (from: CompanyConfiguration, to: CompanyConfiguration) =>
       subject.difference(from, to).map(({ key, value, originalValue }) => [key, originalValue, value]);
     expect(switches(bare, configuration)).toEqual([
       ['storeNetworks.enabled', false, true],
       ['storeNetworks.network.POST_OFFICES', false, true],
+      ['storeNetworks.list', { listed: [] }, { listed: ['LOCKERS', 'POST_OFFICES'] }],
     ]);
     expect(switches(configuration, bare)).toEqual([
       ['storeNetworks.enabled', true, false],
       ['storeNetworks.network.POST_OFFICES', true, false],
+      ['storeNetworks.list', { listed: ['LOCKERS', 'POST_OFFICES'] }, { listed: [] }],
     ]);
     expect(subject.apply(bare, [])).toBe(bare);
   });
