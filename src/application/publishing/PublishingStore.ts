@@ -117,9 +117,10 @@ export class PublishingStore {
     const { published } = this.#company;
     if (!published || !this.canPublish) return;
     const standing = standOn(published.configuration, this.#changes.list);
-    if (standing.conflicts.length > 0) {
-      return this.#show({ ...standing, published });
-    }
+    if (standing.conflicts.length > 0) return this.#show({ ...standing, published });
+    // An undo may have brought back what is there already.
+    if (standing.changes.length < this.#changes.count) this.#changes.replace(standing.changes);
+    if (this.#changes.count === 0) return;
     const { stopped } = this;
     const attempt = this.#attempts.begin(published, this.#changes.list, stopped);
     this.receipt = undefined;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
 import { arrangeLists } from '../../../src/domain/publishing/arrangeLists.ts';
+import type { RuleDocument } from '../../../src/domain/rules/ruleDocument.ts';
 import { aWarehouse } from '../../support/warehouses.ts';
 
 const depots = (...ids: readonly string[]) => ids.map((locationId) => aWarehouse({ locationId }));
@@ -37,5 +38,31 @@ describe('the lists of a publish', () => {
       { storeNetworkId: 'OPEN', enabled: true, storeNetworkCarrierId: 'DPD' },
     ]);
     expect(arrangeLists(ground, ground, [list('nonsense')])).toEqual(ground);
+  });
+
+  it('of rules stand as the changes leave them, each list by its own changes alone [PB-16]', () => {
+    const rule = (ruleId: string): RuleDocument => ({
+      ruleId,
+      ruleType: 'RETURNLESS_ITEM',
+      ruleDescription: ruleId,
+      enabled: true,
+      rule: { priority: 1, conditions: { all: [] }, event: { type: 'RETURNLESS_ITEM', params: {} } },
+    });
+    const base = { rulesConfig: [rule('a'), rule('b')], warehousesConfig: depots('x', 'y') };
+    const made = { ...base, rulesConfig: [rule('b'), rule('a'), rule('given')] };
+    expect(arrangeLists(made, base, []).rulesConfig.map(({ ruleId }) => ruleId)).toEqual(['a', 'b', 'given']);
+    const order = { type: 'RULES' as const, key: 'rules.order', value: ['b', 'a'], originalValue: ['a', 'b'] };
+    const arranged = arrangeLists(made, base, [order]);
+    expect(arranged.rulesConfig.map(({ ruleId }) => ruleId)).toEqual(['b', 'a', 'given']);
+    expect(arranged.warehousesConfig).toEqual(base.warehousesConfig);
+  });
+
+  it('stay away where a configuration has none', () => {
+    expect(arrangeLists({ carriers: {} }, {}, [list({ listed: ['KIOSKS'] })])).toEqual({ carriers: {} });
+  });
+
+  it('of shops are left as they are where nothing was changed about them [PB-16]', () => {
+    const made = { storeNetworkConfig: [{ storeNetworkId: 'SHUT', enabled: false }] };
+    expect(arrangeLists(made, {}, []).storeNetworkConfig).toBe(made.storeNetworkConfig);
   });
 });

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   attemptKey,
+  callOf,
   canGoOn,
+  withAnswer,
+  withCreated,
   withStepDone,
   withStepSkipped,
   type PublishAttempt,
@@ -47,6 +50,27 @@ describe('an attempt to publish', () => {
     const skipped = withStepSkipped(attempt, 'company');
     expect(progressOf(skipped).map(({ state }) => state)).toEqual(['skipped', 'waiting']);
     expect(resumePlan(skipped).left.map(({ step }) => step)).toEqual(['rules']);
+  });
+
+  it('keeps what the calls of a step were answered until the step is through [PB-13]', () => {
+    expect([callOf('rules', '1'), callOf('company', '1')]).toEqual(['rules:1', 'company:1']);
+    const first = withAnswer(attempt, 'rules:1', { ruleId: 'r9' });
+    const second = withAnswer(first, 'rules:2', undefined);
+    expect(second).toEqual({ ...attempt, answers: { 'rules:1': { ruleId: 'r9' }, 'rules:2': null } });
+    expect(withStepDone(withStepDone(second, 'company'), 'rules')).toEqual({
+      ...attempt,
+      answers: undefined,
+      done: ['company', 'rules'],
+    });
+    expect(withStepSkipped(withStepSkipped(second, 'signup'), 'rules')).toMatchObject({
+      done: ['signup', 'rules'],
+      skipped: ['signup', 'rules'],
+    });
+  });
+
+  it('keeps every id the service gave [PB-13]', () => {
+    const created = withCreated(withCreated(attempt, 'new-1', 'a'), 'new-2', 'b');
+    expect(created.createdIds).toEqual({ 'new-1': 'a', 'new-2': 'b' });
   });
 
   it('tells how long a step took, anew when it is tried again', () => {

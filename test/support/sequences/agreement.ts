@@ -4,12 +4,13 @@ import type { ReturnReason } from '../../../src/domain/return-reasons/returnReas
 import { isBy, replace, tabOf, textsWith, type Model } from './Model.ts';
 import type { World } from './World.ts';
 
-/** What a tab has read to be there already is no wish any more. */
+/** What a tab has read to be there already is no wish any more, unless an undo brings it back. */
 function forgetMade(model: Model, world: World): void {
   for (const [tab, own] of model.tabs.entries()) {
     if (!own.isOpen) continue;
     const published = world.published(tab);
-    const left = [...own.wishes].filter(([code, { text }]) => published[code] !== text);
+    const isHeld = (code: string): boolean => world.page(tab).changes.get(reasonKey(code)) !== undefined;
+    const left = [...own.wishes].filter(([code, { text }]) => published[code] !== text || isHeld(code));
     if (left.length < own.wishes.size) replace(own, new Map(left));
   }
 }

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { Warehouse } from '../../../src/domain/warehouses/warehouse.ts';
+import {
+  rebound,
+  rewritten,
+  withBindings,
+  withNewWarehouse,
+  withWarehouse,
+} from '../../../src/domain/warehouses/warehouseWrites.ts';
+import { err, ok } from '../../../src/domain/shared/result.ts';
+import { aWarehouse } from '../../support/warehouses.ts';
+
+const a: Warehouse = {
+  locationId: 'a',
+  locationName: 'A',
+  enabled: true,
+  default: true,
+  externalBindings: [{ id: 1 }],
+};
+const b: Warehouse = { locationId: 'b', enabled: false, default: false };
+
+describe('a return address that is written', () => {
+  it('keeps its default and bindings and the order of its fields, and loses what is left out [WH-1]', () => {
+    const written = rewritten(
+      { ...a, rules: [1], companyId: 'ACME' },
+      { companyId: 'ACME', locationId: 'a', enabled: false },
+    );
+    expect(written).toEqual({
+      locationId: 'a',
+      enabled: false,
+      default: true,
+      externalBindings: [{ id: 1 }],
+      companyId: 'ACME',
+    });
+    expect(Object.keys(written)).toEqual(['locationId', 'enabled', 'default', 'externalBindings', 'companyId']);
+  });
+
+  it('says nothing of bindings where it said nothing before and gets none', () => {
+    expect(rebound(b, [])).toBe(b);
+    expect(rebound(b, [{ id: 2 }]).externalBindings).toEqual([{ id: 2 }]);
+    expect(rebound(a, []).externalBindings).toEqual([]);
+  });
+
+  it('has to be there, and the default stays in use [WH-4]', () => {
+    expect(withWarehouse([a, b], { locationId: 'c', enabled: true })).toEqual(err({ kind: 'warehouse-unknown' }));
+    expect(withWarehouse([a, b], { locationId: 'a', enabled: false })).toEqual(err({ kind: 'warehouse-disabled' }));
+    expect(withWarehouse([a, b], { locationId: 'b', enabled: false, locationName: 'B' })).toEqual(
+      ok([a, { ...b, locationName: 'B' }]),
+    );
+    expect(withWarehouse([a, b], { locationId: 'a', enabled: true })).toEqual(
+      ok([{ locationId: 'a', enabled: true, default: true, externalBindings: [{ id: 1 }] }, b]),
+    );
+  });
+
+  it('is bound where it is there, the others as they were', () => {
+    expect(withBindings([a, b], 'c', [])).toEqual(err({ kind: 'warehouse-unknown' }));
+    expect(withBindings([a, b], 'b', [{ id: 3 }])).toEqual(ok([a, { ...b, externalBindings: [{ id: 3 }] }]));
+  });
+});
+
+describe('a new return address', () => {
+  it('comes last, and is the default where there was none [WH-4]', () => {
+    expect(withNewWarehouse([a], { locationId: 'c', enabled: false })).toEqual(
+      ok([a, { locationId: 'c', enabled: false, default: false }]),
+    );
+    expect(withNewWarehouse([b], { locationId: 'c', enabled: true })).toEqual(
+      ok([b, { locationId: 'c', enabled: true, default: true }]),
+    );
+  });
+
+  it('is refused under a known id, out of use where it would be the default, and beyond five hundred [WH-4]', () => {
+    expect(withNewWarehouse([a], a)).toEqual(err({ kind: 'warehouse-known' }));
+    expect(withNewWarehouse([], { locationId: 'c', enabled: false })).toEqual(err({ kind: 'warehouse-disabled' }));
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, nth) => aWarehouse({ locationId: `w${nth}`, default: nth === 0 }));
+    expect(withNewWarehouse(many(499), b).ok).toBe(true);
+    expect(withNewWarehouse(many(500), b)).toEqual(err({ kind: 'too-many-warehouses' }));
+  });
+});
