@@ -115,6 +115,7 @@ export class PublishingStore {
    */
   async publish(refetchDelay: number): Promise<void> {
     const { published } = this.#company;
+    if (this.stopped && this.#changes.count === 0) return this.#endStopped();
     if (!published || !this.canPublish) return;
     const standing = standOn(published.configuration, this.#changes.list);
     if (standing.conflicts.length > 0) return this.#show({ ...standing, published });
@@ -179,6 +180,12 @@ export class PublishingStore {
       this.stoppedBy = dropped.ok ? undefined : { cause: dropped.error };
       if (dropped.ok) this.#course.clearSteps();
     });
+  }
+
+  /** Nothing of a stopped attempt is left to send: it turned out to be live, or its changes were discarded. */
+  async #endStopped(): Promise<void> {
+    await this.giveUp();
+    if (!this.stopped) this.dismiss();
   }
 
   /** Nothing of this company's publishing is shown any more. */

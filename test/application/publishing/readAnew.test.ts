@@ -59,4 +59,19 @@ describe('a company that was read anew', () => {
     expect(mine.publishing.conflict?.conflicts).toMatchObject([{ theirs: { description: 'Theirs once more' } }]);
     expect(liveOf(ground).reasons[0]?.description).toBe('Theirs once more');
   });
+
+  it('ends a stopped publish that turned out to be live, once it is pressed again [PB-13] [PB-14]', async () => {
+    const { ground, mine, other } = await twoTabs();
+    mine.remove('MIND');
+    ground.faults.plan('complete', 'lost-after');
+    await publish(mine);
+    expect(mine.publishing.stopped).toBeDefined();
+    other.save(sized('Of the other tab'));
+    await publish(other);
+    expect(mine.changes.count).toBe(0);
+    const { revision } = liveOf(ground);
+    await publish(mine);
+    expect(mine.publishing).toMatchObject({ stopped: undefined, stoppedBy: undefined, state: { kind: 'no-changes' } });
+    expect(liveOf(ground).revision).toBe(revision);
+  });
 });
