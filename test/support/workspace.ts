@@ -3,6 +3,7 @@ import { KeepPendingChanges } from '../../src/application/changes/KeepPendingCha
 import { PendingChangesArchive } from '../../src/application/changes/PendingChangesArchive.ts';
 import { PendingChangesStore } from '../../src/application/changes/PendingChangesStore.ts';
 import { CompanyStore } from '../../src/application/company/CompanyStore.ts';
+import { ConflictStore } from '../../src/application/publishing/ConflictStore.ts';
 import { CatchUp } from '../../src/application/publishing/CatchUp.ts';
 import { GiveUpAttempt } from '../../src/application/publishing/GiveUpAttempt.ts';
 import { PublishAttemptArchive } from '../../src/application/publishing/PublishAttemptArchive.ts';
@@ -138,6 +139,7 @@ export async function openWorkspace(
     company,
     changes,
     otherTabs,
+    new ConflictStore(company, changes),
     token,
   );
   const keep = new KeepPendingChanges(changes, new PendingChangesArchive(storage));

@@ -2,7 +2,6 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ChangeProblem } from '../../domain/changes/changeDescription.ts';
 import { problemsOf } from '../../domain/changes/changeSubjects.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
-import { settleConflict } from '../../domain/changes/settleConflict.ts';
 import { standOn } from '../../domain/changes/standOn.ts';
 import type { PublishAttempt } from '../../domain/publishing/publishAttempt.ts';
 import { hasUnsavedChanges, publishNotice, type PublishingState } from '../../domain/publishing/publishingState.ts';
@@ -12,6 +11,7 @@ import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { PublishedCompany } from '../company/CompanyGateway.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
 import type { CaughtUp } from './CatchUp.ts';
+import type { ConflictStore } from './ConflictStore.ts';
 import type { OtherTabsStore } from './OtherTabsStore.ts';
 import type { PublishAttempts } from './PublishAttempts.ts';
 import type { PublishingCourse, PublishPress } from './PublishingCourse.ts';
@@ -30,20 +30,18 @@ export type PublishReceipt = {
 
 /** Publishing as a person follows it: states, steps, conflicts, what stopped and what to do about it. */
 export class PublishingStore {
-  /** Someone else published first; nothing is sent until it is decided. */
-  conflict: CaughtUp | undefined;
   /** An attempt that stopped half-way, of this page or of one before a reload. */
   stopped: PublishAttempt | undefined;
   /** Why it stopped, until that is put aside; not known of one before a reload. */
   stoppedBy: PublishFailure | undefined;
   receipt: PublishReceipt | undefined;
-  #readBeforeConflict: PublishedCompany | undefined;
   readonly #course: PublishingCourse;
   readonly #run: RunPublish;
   readonly #attempts: PublishAttempts;
   readonly #company: CompanyStore;
   readonly #changes: PendingChangesStore;
   readonly #otherTabs: OtherTabsStore;
+  readonly #conflicts: ConflictStore;
   readonly #token: PublishToken;
 
   constructor(
@@ -53,6 +51,7 @@ export class PublishingStore {
     company: CompanyStore,
     changes: PendingChangesStore,
     otherTabs: OtherTabsStore,
+    conflicts: ConflictStore,
     token: PublishToken,
   ) {
     this.#course = course;
@@ -61,9 +60,15 @@ export class PublishingStore {
     this.#company = company;
     this.#changes = changes;
     this.#otherTabs = otherTabs;
+    this.#conflicts = conflicts;
     this.#token = token;
     const whole = observableRef;
-    makeAutoObservable(this, { conflict: whole, stopped: whole, stoppedBy: whole, receipt: whole });
+    makeAutoObservable(this, { stopped: whole, stoppedBy: whole, receipt: whole });
+  }
+
+  /** Someone else published first; nothing is sent until it is decided. */
+  get conflict(): CaughtUp | undefined {
+    return this.#conflicts.shown;
   }
 
   get state(): PublishingState<PublishFailure> {
@@ -103,7 +108,7 @@ export class PublishingStore {
   restore(companyId: string): void {
     this.stopped = this.#attempts.interrupted(companyId, this.#changes.count);
     this.stoppedBy = undefined;
-    this.conflict = undefined;
+    this.#conflicts.clear();
     this.receipt = undefined;
     this.#course.rest(this.stopped);
   }
@@ -118,7 +123,7 @@ export class PublishingStore {
     if (this.stopped && this.#changes.count === 0) return this.#endStopped();
     if (!published || !this.canPublish) return;
     const standing = standOn(published.configuration, this.#changes.list);
-    if (standing.conflicts.length > 0) return this.#show({ ...standing, published });
+    if (standing.conflicts.length > 0) return this.#conflicts.show({ ...standing, published });
     // An undo may have brought back what is there already.
     if (standing.changes.length < this.#changes.count) this.#changes.replace(standing.changes);
     if (this.#changes.count === 0) return;
@@ -142,25 +147,16 @@ export class PublishingStore {
     runInAction(() => this.#finish(end, attempt, published, { refetchDelay, usesAppToken: this.#token.isApp }));
   }
 
-  /**
-   * Decides the conflict that is shown: keys named in `mine` replace what was published, its others are dropped. Edits
-   * made since it was shown stay; one that conflicts as well is shown by the next publish.
-   */
+  /** Decides the conflict that is shown: keys named in `mine` replace what was published, its others are dropped. */
   settleConflict(mine: ReadonlySet<string>): void {
     if (!this.conflict) return;
-    const { conflicts } = this.conflict;
-    const { published: read } = this.#company;
-    // What was read since it was shown is newer than what it was shown on.
-    const published = read && read !== this.#readBeforeConflict ? read : this.conflict.published;
-    this.#company.adopt(published);
-    this.#changes.replace(settleConflict(published.configuration, this.#changes.list, conflicts, mine));
-    this.conflict = undefined;
+    this.#conflicts.settle(mine);
     this.#course.reset();
   }
 
   /** Puts a message, a receipt or an undecided conflict aside; the changes stay pending. */
   dismiss(): void {
-    this.conflict = undefined;
+    this.#conflicts.clear();
     this.receipt = undefined;
     this.stoppedBy = undefined;
     if (this.stopped?.isUnsent) this.stopped = undefined;
@@ -199,11 +195,6 @@ export class PublishingStore {
     return this.#company.companyId === configuration.companyId;
   }
 
-  #show(conflict: CaughtUp): void {
-    this.conflict = conflict;
-    this.#readBeforeConflict = this.#company.published;
-  }
-
   #finish(end: PublishEnd, attempt: PublishAttempt, published: PublishedCompany, pressed: PublishPress): void {
     switch (end.kind) {
       case 'live':
@@ -214,7 +205,7 @@ export class PublishingStore {
         return this.#course.fail(end.failure, pressed);
       case 'overtaken':
         this.stopped = end.stillOpen;
-        this.#show(end.caughtUp);
+        this.#conflicts.show(end.caughtUp);
         return this.#course.rest();
       case 'unwanted':
         return;

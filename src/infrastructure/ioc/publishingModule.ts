@@ -5,6 +5,7 @@ import { PublishCarriersStep } from '../../application/carriers/PublishCarriersS
 import { PendingChangesStore } from '../../application/changes/PendingChangesStore.ts';
 import { CompanyGateway } from '../../application/company/CompanyGateway.ts';
 import { CompanyStore } from '../../application/company/CompanyStore.ts';
+import { ConflictStore } from '../../application/publishing/ConflictStore.ts';
 import { CatchUp } from '../../application/publishing/CatchUp.ts';
 import { GiveUpAttempt } from '../../application/publishing/GiveUpAttempt.ts';
 import { OtherTabsStore } from '../../application/publishing/OtherTabsStore.ts';
@@ -112,6 +113,12 @@ export const publishingModule = new ContainerModule(({ bind }) => {
     [AddressCheckStore, PublishPendingChanges, CatchUp, PublishAttempts, PublishToken, TellPublishFailure],
     (...deps) => new RunPublish(...deps),
   );
+  provide(
+    bind,
+    ConflictStore,
+    [CompanyStore, PendingChangesStore],
+    (company, changes) => new ConflictStore(company, changes),
+  );
   provide(bind, PublishingCourse, [CompanyStore, Clock], (company, clock) => new PublishingCourse(company, clock));
   provide(
     bind,
@@ -122,7 +129,16 @@ export const publishingModule = new ContainerModule(({ bind }) => {
   provide(
     bind,
     PublishingStore,
-    [PublishingCourse, RunPublish, PublishAttempts, CompanyStore, PendingChangesStore, OtherTabsStore, PublishToken],
+    [
+      PublishingCourse,
+      RunPublish,
+      PublishAttempts,
+      CompanyStore,
+      PendingChangesStore,
+      OtherTabsStore,
+      ConflictStore,
+      PublishToken,
+    ],
     (...deps) => new PublishingStore(...deps),
   );
 });
