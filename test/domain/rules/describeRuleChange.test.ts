@@ -6,6 +6,7 @@ import { describeRuleChange } from '../../../src/domain/rules/describeRuleChange
 import { moveRule } from '../../../src/domain/rules/moveRule.ts';
 import { archiveRule, saveRule } from '../../../src/domain/rules/ruleEdits.ts';
 import { sentenceOf } from '../../../src/domain/rules/ruleSentence.ts';
+import { aCompanyConfiguration } from '../../support/builders.ts';
 import { aRule, documentOf, withRules } from './aRule.ts';
 
 const describeIn = (before: CompanyConfiguration, change: PendingChange) =>
@@ -78,6 +79,35 @@ describe('a change of a return rule in words [PC-10]', () => {
     expect(describeIn(before, saveRule(before, aRule('r1')))).toMatchObject({
       act: 'changed',
       aspects: [{ before: nothing, after: sentence(aRule('r1')) }],
+    });
+  });
+
+  it('lists the rules by name in the order it gives them, by id where one has no name to be found [PB-16]', () => {
+    const order = {
+      type: 'RULES' as const,
+      key: 'rules.order',
+      value: ['r3', 'gone', 'r1'],
+      originalValue: ['r1', 'r3'],
+    };
+    expect(describeIn(published, order)).toEqual({
+      title: 'ruleOrder',
+      act: 'changed',
+      aspects: [
+        {
+          before: { kind: 'list', items: ['Rule r1', 'Rule r3'] },
+          after: { kind: 'list', items: ['Rule r3', 'gone', 'Rule r1'] },
+        },
+      ],
+      moves: [],
+    });
+    const added = saveRule(published, aRule('new-1', { name: 'Sale' }));
+    const ground = { before: published, after: withChanges(published, [added]) };
+    const face = describeRuleChange({ ...order, value: ['new-1', 'r1'] }, ground).aspects[0]?.after;
+    expect(face).toEqual({ kind: 'list', items: ['Sale', 'Rule r1'] });
+    const none = aCompanyConfiguration();
+    expect(describeRuleChange(order, { before: none, after: none }).aspects[0]?.before).toEqual({
+      kind: 'list',
+      items: ['r1', 'r3'],
     });
   });
 });
