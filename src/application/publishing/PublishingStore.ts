@@ -104,6 +104,11 @@ export class PublishingStore {
     return !this.conflict && !this.problems.some(({ isBlocking }) => isBlocking);
   }
 
+  /** Whether a stopped publish can be gone on with: published, or ended where nothing is left of it. */
+  get canGoOn(): boolean {
+    return this.canPublish || this.#isOver;
+  }
+
   /** Takes up what a reload interrupted; an attempt whose changes are all live needs nothing more. */
   restore(companyId: string): void {
     this.stopped = this.#attempts.interrupted(companyId, this.#changes.count);
@@ -120,7 +125,7 @@ export class PublishingStore {
    */
   async publish(refetchDelay: number): Promise<void> {
     const { published } = this.#company;
-    if (this.stopped && this.#changes.count === 0) return this.#endStopped();
+    if (this.#isOver) return this.#endStopped();
     if (!published || !this.canPublish) return;
     const standing = standOn(published.configuration, this.#changes.list);
     if (standing.conflicts.length > 0) return this.#conflicts.show({ ...standing, published });
@@ -178,7 +183,11 @@ export class PublishingStore {
     });
   }
 
-  /** Nothing of a stopped attempt is left to send: it turned out to be live, or its changes were discarded. */
+  /** A stopped attempt of which nothing is left to send: it turned out to be live, or its changes were discarded. */
+  get #isOver(): boolean {
+    return this.stopped !== undefined && this.#changes.count === 0 && !this.isPublishing;
+  }
+
   async #endStopped(): Promise<void> {
     await this.giveUp();
     if (!this.stopped) this.dismiss();

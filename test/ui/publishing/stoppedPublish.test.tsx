@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { aReason } from '../../support/builders.ts';
+import { CountingIds } from '../../support/CountingIds.ts';
 import '../../support/domGaps.ts';
 import { settled } from '../../support/settled.ts';
 import { aGround, liveOf, openWorkspace, REFETCH_DELAY } from '../../support/workspace.ts';
@@ -91,6 +92,23 @@ describe('a publish that stopped', () => {
     await user.click(panel.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(button('Published')).toBeTruthy());
     expect(liveOf(ground).revision).toBe('"r2"');
+  });
+
+  it('is over with the next press where another tab has shown it to be live meanwhile [PB-13] [PB-14]', async () => {
+    const ground = aGround();
+    ground.faults.plan('complete', 'lost-after');
+    const { user, save, changes } = await renderDock(ground);
+    await inAct(() => save(renamed));
+    await user.click(button('Publish'));
+    const panel = within(await screen.findByRole('alertdialog', { name: 'The last step did not finish' }));
+    const other = await openWorkspace({ ...ground, storage: new InMemoryStorage(), ids: new CountingIds('other') });
+    other.save(aReason({ code: 'MIND', description: 'From another tab' }));
+    await inAct(() => other.publish());
+    expect(changes.count).toBe(0);
+    await user.click(panel.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(liveOf(ground).revision).toBe('"r3"');
+    other.leave();
   });
 
   it('says that it never began where it could not be opened [PB-13]', async () => {

@@ -42,7 +42,7 @@ export const PublishDock = observer(function PublishDock(props: PublishDockProps
   const { message, announce } = usePublishAnnouncement(isOnline);
 
   function publish(): void {
-    if (!publishing.canPublish) return;
+    if (!publishing.canGoOn) return;
     review.close();
     // Without a connection nothing would be sent and the attempt would only be known to have failed.
     if (isOnline) void publishing.publish(refetchDelay);

@@ -29,7 +29,7 @@ export const ResumeNotice = observer(function ResumeNotice({ attempt, isOnline, 
           <Button size="compact" variant="quiet" onPress={() => void publishing.giveUp()}>
             {t('publishing.resume.giveUp')}
           </Button>
-          <Button size="compact" isDisabled={!isOnline || !publishing.canPublish} onPress={onContinue}>
+          <Button size="compact" isDisabled={!isOnline || !publishing.canGoOn} onPress={onContinue}>
             {t('publishing.resume.confirm')}
           </Button>
         </>

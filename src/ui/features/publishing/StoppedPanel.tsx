@@ -61,7 +61,7 @@ export const StoppedPanel = observer(function StoppedPanel(props: StoppedPanelPr
             </Button>
           </span>
           <Button onPress={() => publishing.dismiss()}>{t('publishing.stopped.keepEditing')}</Button>
-          <Button variant="primary" isDisabled={!publishing.canPublish} onPress={onRetry}>
+          <Button variant="primary" isDisabled={!publishing.canGoOn} onPress={onRetry}>
             {step > 1 ? t('publishing.stopped.retryFrom', { step }) : t('common.retry')}
           </Button>
         </>
