@@ -3,7 +3,6 @@ import { KeepPendingChanges } from '../../../src/application/changes/KeepPending
 import { PendingChangesArchive } from '../../../src/application/changes/PendingChangesArchive.ts';
 import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
 import { PublishAttemptArchive } from '../../../src/application/publishing/PublishAttemptArchive.ts';
-import type { Carrier } from '../../../src/domain/carriers/carrier.ts';
 import { carrierChanges } from '../../../src/domain/carriers/carrierChanges.ts';
 import { carriersOf, withCarriers } from '../../../src/domain/carriers/companyCarriers.ts';
 import { SECRET_MASK } from '../../../src/domain/carriers/secretMask.ts';
@@ -11,14 +10,8 @@ import { problemsOf, withChanges } from '../../../src/domain/changes/changeSubje
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { aCompanyConfiguration } from '../../support/builders.ts';
+import { SECRET, usps } from '../../support/secretCarrier.ts';
 
-const SECRET = '0123456789abcdef0123456789abcdef';
-const usps = (accountNumber: string): Carrier => ({
-  carrierCompanyId: 'USPS',
-  enabled: true,
-  default: true,
-  account: { accountNumber },
-});
 const published = [usps(SECRET_MASK)];
 const configuration = withCarriers(aCompanyConfiguration(), published);
 const replaced: readonly PendingChange[] = carrierChanges(published, published, [usps(SECRET)]);

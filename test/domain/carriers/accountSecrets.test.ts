@@ -19,14 +19,8 @@ import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts
 import { standAfterPublish } from '../../../src/domain/publishing/standAfterPublish.ts';
 import { validate } from '../../../src/domain/validation/validate.ts';
 import { aCompanyConfiguration } from '../../support/builders.ts';
+import { SECRET, usps } from '../../support/secretCarrier.ts';
 
-const SECRET = '0123456789abcdef0123456789abcdef';
-const usps = (accountNumber: string): Carrier => ({
-  carrierCompanyId: 'USPS',
-  enabled: true,
-  default: true,
-  account: { accountNumber },
-});
 const dpd: Carrier = { carrierCompanyId: 'DPD', enabled: true, default: false, account: { accountNumber: 'D12345' } };
 const base = aCompanyConfiguration({
   offeredCarriers: [{ carrierCompanyId: 'USPS' }, { carrierCompanyId: 'DPD' }],
