@@ -20,7 +20,7 @@ import { EditConfiguration } from '../application/publishing/EditConfiguration.t
 import { GiveUpPublish } from '../application/publishing/GiveUpPublish.ts';
 import { ListPublishes } from '../application/publishing/ListPublishes.ts';
 import { OpenPublish } from '../application/publishing/OpenPublish.ts';
-import { PublishingDesk } from '../application/publishing/PublishingDesk.ts';
+import { CompanyTransaction } from '../application/publishing/CompanyTransaction.ts';
 import { ReadPublish } from '../application/publishing/ReadPublish.ts';
 import { ReadRevision } from '../application/publishing/ReadRevision.ts';
 import { UpdateCompany } from '../application/publishing/UpdateCompany.ts';
@@ -70,8 +70,8 @@ export function composeUseCases(foundation: Foundation): UseCases & { purge(): P
   const { database, clock, ids, allowedRoles } = foundation;
   const unitOfWork = new PostgresUnitOfWork(database);
   const authorise = new AuthoriseCompany(unitOfWork, clock);
-  const desk = new PublishingDesk(authorise, clock);
-  const configuration = new EditConfiguration(desk, ids);
+  const transaction = new CompanyTransaction(authorise, clock);
+  const configuration = new EditConfiguration(transaction, ids);
   const readMerchantConfig = new ReadMerchantConfig(authorise);
   const owners = new PostgresOwnerRepository(database);
   const staff = new PostgresStaffDirectory(database);
@@ -89,9 +89,9 @@ export function composeUseCases(foundation: Foundation): UseCases & { purge(): P
     readCompany: new ReadCompany(readMerchantConfig),
     readMerchantBrand: new ReadMerchantBrand(readMerchantConfig),
     readMerchantConfig,
-    openPublish: new OpenPublish(desk, ids),
-    completePublish: new CompletePublish(desk),
-    giveUpPublish: new GiveUpPublish(desk),
+    openPublish: new OpenPublish(transaction, ids),
+    completePublish: new CompletePublish(transaction),
+    giveUpPublish: new GiveUpPublish(transaction),
     listPublishes: new ListPublishes(authorise),
     readPublish: new ReadPublish(authorise),
     readRevision: new ReadRevision(authorise),

@@ -9,17 +9,17 @@ export function tabSignalsContract(open: () => TabSignals, arrived: () => Promis
     const note = (by: string) => (signal: TabSignal) => {
       if (signal.companyId === 'ACME') heard.push({ by, signal });
     };
-    one.hear(note('one'));
-    const stop = other.hear(note('other'));
+    one.subscribe(note('one'));
+    const stop = other.subscribe(note('other'));
     const running: TabSignal = {
       companyId: 'ACME',
       steps: [{ step: 'company', state: 'running', changeCount: 1, startedAt: 5 }],
     };
-    one.tell(running);
+    one.post(running);
     await arrived();
     expect(heard).toEqual([{ by: 'other', signal: running }]);
     stop();
-    one.tell({ companyId: 'ACME' });
+    one.post({ companyId: 'ACME' });
     await arrived();
     expect(heard).toHaveLength(1);
   });

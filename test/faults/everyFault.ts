@@ -1,4 +1,4 @@
-import type { FaultGround } from './FaultGround.ts';
+import type { FaultEnvironment } from './FaultEnvironment.ts';
 import { type Fault, faults, type PlannedFault } from './fault.ts';
 
 export type FaultReport = {
@@ -19,12 +19,12 @@ const lengthsOf = (fault: Fault): readonly number[] =>
 
 /** Every call of a whole publish under every fault; `takes` picks some of them. */
 export async function everyFault(
-  ground: FaultGround,
+  environment: FaultEnvironment,
   takes: (planned: PlannedFault, place: number) => boolean = () => true,
   onCase: (done: number) => void = () => undefined,
 ): Promise<FaultReport> {
   let round = 0;
-  const publish = (planned?: PlannedFault) => ground.publish((round += 1), planned);
+  const publish = (planned?: PlannedFault) => environment.publish((round += 1), planned);
   const sound = await publish();
   if (!sound.ok) return { cases: 1, resumed: 0, met: new Set(), broken: [sound.error] };
   const calls = sound.value.writes.length;
@@ -38,7 +38,7 @@ export async function everyFault(
     if (outcome.ok) resumed += outcome.value.resumes;
     else {
       broken.push(outcome.error);
-      await ground.reload();
+      await environment.reload();
     }
     onCase(place + 1);
   }

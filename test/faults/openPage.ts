@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import type { Env as EnvSettings } from '../../contract/env.ts';
 import { BrandingStore } from '../../src/application/branding/BrandingStore.ts';
-import { KeepPendingChanges } from '../../src/application/changes/KeepPendingChanges.ts';
+import { PersistPendingChanges } from '../../src/application/changes/PersistPendingChanges.ts';
 import { PendingChangesStore } from '../../src/application/changes/PendingChangesStore.ts';
 import { CompanyStore } from '../../src/application/company/CompanyStore.ts';
 import { Translator } from '../../src/application/languages/Translator.ts';
@@ -112,7 +112,7 @@ export async function openPage(tab: Tab) {
   const { configuration } = company;
   if (!configuration) throw new Error(`${companyId} could not be read: ${JSON.stringify(company.state)}`);
   const userId = sessions.session?.userInfo.userId ?? '';
-  const leave = services.get(KeepPendingChanges).execute({ userId, companyId }, configuration);
+  const leave = services.get(PersistPendingChanges).execute({ userId, companyId }, configuration);
   const publishing = services.get(PublishingStore);
   publishing.restore(companyId);
   const hasSessions = branding.configuration?.extensions.publishSessions === true;

@@ -64,9 +64,9 @@ describe('storage', () => {
 
 describe('word between tabs', () => {
   describe('in memory', () => {
-    const hearers: ConstructorParameters<typeof InMemoryTabSignals>[0] = new Set();
+    const subscribers: ConstructorParameters<typeof InMemoryTabSignals>[0] = new Set();
     tabSignalsContract(
-      () => new InMemoryTabSignals(hearers),
+      () => new InMemoryTabSignals(subscribers),
       async () => undefined,
     );
   });
@@ -81,12 +81,12 @@ describe('word between tabs', () => {
     tabSignalsContract(open, () => {
       const ear = open();
       return new Promise<void>((arrived) => {
-        const stop = ear.hear(({ companyId }) => {
+        const stop = ear.subscribe(({ companyId }) => {
           if (companyId !== 'LAST') return;
           stop();
           arrived();
         });
-        open().tell({ companyId: 'LAST' });
+        open().post({ companyId: 'LAST' });
       });
     });
   });

@@ -8,7 +8,7 @@ import { EditConfiguration } from '../../server/application/publishing/EditConfi
 import { GiveUpPublish } from '../../server/application/publishing/GiveUpPublish.ts';
 import { ListPublishes } from '../../server/application/publishing/ListPublishes.ts';
 import { OpenPublish } from '../../server/application/publishing/OpenPublish.ts';
-import { PublishingDesk } from '../../server/application/publishing/PublishingDesk.ts';
+import { CompanyTransaction } from '../../server/application/publishing/CompanyTransaction.ts';
 import type { RecordedChange } from '../../server/application/publishing/PublishRepository.ts';
 import { ReadPublish } from '../../server/application/publishing/ReadPublish.ts';
 import { UpdateCompany } from '../../server/application/publishing/UpdateCompany.ts';
@@ -33,7 +33,7 @@ export function serviceOver(database: Database) {
   const ids = { next: () => `id-${String((issued += 1)).padStart(16, '0')}` };
   const unitOfWork = new PostgresUnitOfWork(database);
   const authorise = new AuthoriseCompany(unitOfWork, clock);
-  const desk = new PublishingDesk(authorise, clock);
+  const transaction = new CompanyTransaction(authorise, clock);
   return {
     database,
     unitOfWork,
@@ -45,10 +45,10 @@ export function serviceOver(database: Database) {
     listCompanies: new ListCompanies(unitOfWork),
     readCompanyStatus: new ReadCompanyStatus(authorise),
     readMerchantConfig: new ReadMerchantConfig(authorise),
-    openPublish: new OpenPublish(desk, ids),
-    updateCompany: new UpdateCompany(new EditConfiguration(desk, ids), compileRe2Pattern),
-    completePublish: new CompletePublish(desk),
-    giveUpPublish: new GiveUpPublish(desk),
+    openPublish: new OpenPublish(transaction, ids),
+    updateCompany: new UpdateCompany(new EditConfiguration(transaction, ids), compileRe2Pattern),
+    completePublish: new CompletePublish(transaction),
+    giveUpPublish: new GiveUpPublish(transaction),
     listPublishes: new ListPublishes(authorise),
     readPublish: new ReadPublish(authorise),
     openReviewSession: new OpenReviewSession(unitOfWork, clock, ids),

@@ -17,7 +17,7 @@ export function stepCalls(step: PublishStep, faults: Faults): StepCalls {
   return {
     once: (name, send) => journaled.once(name, (write) => faults.around(name, write.idempotencyKey, () => send(write))),
     wasAnswered: (name) => journaled.wasAnswered(name),
-    noteCreated: (pageMadeId, id) => journaled.noteCreated(pageMadeId, id),
+    recordCreated: (pageMadeId, id) => journaled.recordCreated(pageMadeId, id),
     createdId: (pageMadeId) => journaled.createdId(pageMadeId),
   };
 }

@@ -1,21 +1,21 @@
 import { BrandingStore } from '../../src/application/branding/BrandingStore.ts';
-import { KeepPendingChanges } from '../../src/application/changes/KeepPendingChanges.ts';
+import { PersistPendingChanges } from '../../src/application/changes/PersistPendingChanges.ts';
 import { PendingChangesArchive } from '../../src/application/changes/PendingChangesArchive.ts';
 import { PendingChangesStore } from '../../src/application/changes/PendingChangesStore.ts';
 import { CompanyStore } from '../../src/application/company/CompanyStore.ts';
 import { ConflictStore } from '../../src/application/publishing/ConflictStore.ts';
-import { CatchUp } from '../../src/application/publishing/CatchUp.ts';
+import { FetchAndRebase } from '../../src/application/publishing/FetchAndRebase.ts';
 import { GiveUpAttempt } from '../../src/application/publishing/GiveUpAttempt.ts';
 import { PublishAttemptArchive } from '../../src/application/publishing/PublishAttemptArchive.ts';
 import { OtherTabsStore } from '../../src/application/publishing/OtherTabsStore.ts';
 import { PublishAttempts } from '../../src/application/publishing/PublishAttempts.ts';
 import { PublishCompanyStep } from '../../src/application/publishing/PublishCompanyStep.ts';
-import { PublishingCourse } from '../../src/application/publishing/PublishingCourse.ts';
+import { PublishProgress } from '../../src/application/publishing/PublishProgress.ts';
 import { PublishingStore } from '../../src/application/publishing/PublishingStore.ts';
 import { PublishPendingChanges } from '../../src/application/publishing/PublishPendingChanges.ts';
 import { PublishToken } from '../../src/application/publishing/PublishToken.ts';
 import { RunPublish } from '../../src/application/publishing/RunPublish.ts';
-import { TellPublishFailure } from '../../src/application/publishing/TellPublishFailure.ts';
+import { ReportPublishFailure } from '../../src/application/publishing/ReportPublishFailure.ts';
 import { PublishApplicationConfigStep } from '../../src/application/application-config/PublishApplicationConfigStep.ts';
 import type { OnboardingGateway } from '../../src/application/onboarding/OnboardingGateway.ts';
 import { PublishSignupStep } from '../../src/application/onboarding/PublishSignupStep.ts';
@@ -57,7 +57,7 @@ import { RecordingAnalytics } from './RecordingAnalytics.ts';
 export const REFETCH_DELAY = 3000;
 
 /** What outlives a reload of the page: the service, the tab's storage, time. */
-export type Ground = {
+export type Environment = {
   readonly service: DemoService;
   readonly storage: KeyValueStorage;
   readonly clock: ManualClock;
@@ -68,7 +68,7 @@ export type Ground = {
   readonly tabs: Map<string, NonNullable<ConstructorParameters<typeof InMemoryTabSignals>[0]>>;
 };
 
-export const aGround = (): Ground => ({
+export const anEnvironment = (): Environment => ({
   service: new DemoService(aSample()),
   storage: new InMemoryStorage(),
   clock: new ManualClock(),
@@ -80,10 +80,10 @@ export const aGround = (): Ground => ({
 
 /** One load of the page on one company, by one person, over an unreliable network. */
 export async function openWorkspace(
-  ground: Ground,
+  environment: Environment,
   { companyId = 'ACME', userId = 'user-1', carrier = 'USPS', isAdmin = false } = {},
 ) {
-  const { service, storage, clock, ids, faults, analytics, tabs } = ground;
+  const { service, storage, clock, ids, faults, analytics, tabs } = environment;
   const publishes = new FaultyPublishGateway(new InMemoryPublishGateway(service, clock), faults);
   const companies = new FaultyCompanyGateway(new InMemoryCompanyGateway(service), faults);
   const reporter = new RecordingErrorReporter();
@@ -99,10 +99,10 @@ export async function openWorkspace(
   const branding = new BrandingStore(new InMemoryAdminConfigGateway(service), analytics);
   const journal = new PublishAttemptArchive(storage);
   const attempts = new PublishAttempts(journal, new GiveUpAttempt(publishes, journal), branding, ids);
-  const course = new PublishingCourse(company, clock);
-  const hearers = tabs.get(userId) ?? new Set();
-  tabs.set(userId, hearers);
-  const otherTabs = new OtherTabsStore(new InMemoryTabSignals(hearers), course, company, clock);
+  const progress = new PublishProgress(company, clock);
+  const subscribers = tabs.get(userId) ?? new Set();
+  tabs.set(userId, subscribers);
+  const otherTabs = new OtherTabsStore(new InMemoryTabSignals(subscribers), progress, company, clock);
   const lookup = new InMemoryAddressGateway(service);
   const addressCheck = new AddressCheckStore(
     { validate: (...asked) => faults.around('address', '', () => lookup.validate(...asked)) },
@@ -116,7 +116,7 @@ export async function openWorkspace(
     signUp: (_, write) => faults.around('signup', write.idempotencyKey, async () => ok(undefined)),
   };
   const publishing = new PublishingStore(
-    course,
+    progress,
     new RunPublish(
       addressCheck,
       new PublishPendingChanges(
@@ -130,10 +130,10 @@ export async function openWorkspace(
         journal,
         clock,
       ),
-      new CatchUp(companies, publishes),
+      new FetchAndRebase(companies, publishes),
       attempts,
       token,
-      new TellPublishFailure(analytics, reporter),
+      new ReportPublishFailure(analytics, reporter),
     ),
     attempts,
     company,
@@ -142,7 +142,7 @@ export async function openWorkspace(
     new ConflictStore(company, changes),
     token,
   );
-  const keep = new KeepPendingChanges(changes, new PendingChangesArchive(storage));
+  const keep = new PersistPendingChanges(changes, new PendingChangesArchive(storage));
   await branding.load(carrier, '/');
   await company.open(idOf(companyId));
   const { configuration } = company;
@@ -182,7 +182,7 @@ const reasonsOf = (configuration: Parameters<typeof productOf>[0] | undefined): 
   (configuration && productOf(configuration).returnReasons) ?? noReturnReasons;
 
 /** What customers see now, and its revision. */
-export function liveOf({ service }: Ground, companyId = 'ACME') {
+export function liveOf({ service }: Environment, companyId = 'ACME') {
   const read = service.configuration(companyId);
   const configuration = read.ok ? companyConfigurationOf(read.value.document) : undefined;
   if (!read.ok || !configuration) throw new Error(`${companyId} is not there`);

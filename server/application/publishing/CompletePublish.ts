@@ -5,25 +5,25 @@ import type { ServiceFailure } from '../shared/failure.ts';
 import { revisionTagOf } from '../shared/revisionTag.ts';
 import { makeCurrent } from './makeCurrent.ts';
 import { refusePublish } from './refusePublish.ts';
-import { findOwnPublish, type PublishingDesk } from './PublishingDesk.ts';
+import { findOwnPublish, type CompanyTransaction } from './CompanyTransaction.ts';
 import { publishSummaryOf, type PublishSummary } from './publishSummary.ts';
 
 /** Makes a publish's draft the current revision, in one transaction. Done twice, it answers the same. */
 export class CompletePublish {
-  readonly #desk: PublishingDesk;
+  readonly #transaction: CompanyTransaction;
 
-  constructor(desk: PublishingDesk) {
-    this.#desk = desk;
+  constructor(transaction: CompanyTransaction) {
+    this.#transaction = transaction;
   }
 
   execute(request: CompanyWrite & { readonly publishId: string }): Promise<Result<PublishSummary, ServiceFailure>> {
-    return this.#desk.sit(request, async (sitting) => {
-      const found = await findOwnPublish(sitting, request.publishId);
+    return this.#transaction.run(request, async (context) => {
+      const found = await findOwnPublish(context, request.publishId);
       if (!found.ok) return found;
       const publish = found.value;
       if (publish.state === 'published') return ok(publishSummaryOf(publish));
       if (publish.state === 'given-up') return err({ kind: 'publish-closed' });
-      const { unit, company } = sitting;
+      const { unit, company } = context;
       if (publish.baseRevision !== company.currentRevision)
         return err({ kind: 'stale-revision', currentRevision: revisionTagOf(company.currentRevision) });
       const base = await unit.companies.readRevision(company.companyId, company.currentRevision);
@@ -32,7 +32,7 @@ export class CompletePublish {
       const draft = arrangeLists(written, base, changes);
       const refused = refusePublish(base, draft);
       if (refused) return err(refused);
-      return ok(publishSummaryOf(await makeCurrent(sitting, publish, draft, changes)));
+      return ok(publishSummaryOf(await makeCurrent(context, publish, draft, changes)));
     });
   }
 }

@@ -6,7 +6,12 @@ import type { AuditEntry } from '../audit/AuditLog.ts';
 import type { CompanyWrite } from '../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import { makeCurrent } from './makeCurrent.ts';
-import { clearLapsedPublish, findOwnPublish, type PublishingDesk, type Sitting } from './PublishingDesk.ts';
+import {
+  clearLapsedPublish,
+  findOwnPublish,
+  type CompanyTransaction,
+  type TransactionContext,
+} from './CompanyTransaction.ts';
 import type { Publish, RecordedChange } from './PublishRepository.ts';
 import { refusePublish } from './refusePublish.ts';
 import { withoutSecrets } from './withoutSecrets.ts';
@@ -28,16 +33,16 @@ export type ConfigurationEdit<T> = {
 
 export type EditDocument<T> = (
   document: MerchantConfigDocument,
-  sitting: Sitting,
+  context: TransactionContext,
 ) => Result<ConfigurationEdit<T>, ServiceFailure>;
 
 /** The one way a call writes to a company's configuration: to the draft of its publish, or as a publish of its own. */
 export class EditConfiguration {
-  readonly #desk: PublishingDesk;
+  readonly #transaction: CompanyTransaction;
   readonly #ids: Ids;
 
-  constructor(desk: PublishingDesk, ids: Ids) {
-    this.#desk = desk;
+  constructor(transaction: CompanyTransaction, ids: Ids) {
+    this.#transaction = transaction;
     this.#ids = ids;
   }
 
@@ -47,26 +52,26 @@ export class EditConfiguration {
     edit: EditDocument<T>,
   ): Promise<Result<T, ServiceFailure>> {
     const { publishId } = request;
-    return this.#desk.sit(request, (sitting) =>
+    return this.#transaction.run(request, (context) =>
       publishId === undefined
-        ? publishAtOnce(sitting, this.#ids.next(), edit)
-        : writeToDraft(sitting, publishId, action, edit),
+        ? publishAtOnce(context, this.#ids.next(), edit)
+        : writeToDraft(context, publishId, action, edit),
     );
   }
 }
 
 async function writeToDraft<T>(
-  sitting: Sitting,
+  context: TransactionContext,
   publishId: string,
   action: AuditEntry['action'],
   edit: EditDocument<T>,
 ): Promise<Result<T, ServiceFailure>> {
-  const { unit, company, now, record } = sitting;
-  const found = await findOwnPublish(sitting, publishId);
+  const { unit, company, now, record } = context;
+  const found = await findOwnPublish(context, publishId);
   if (!found.ok) return found;
   // A lease that ran out is renewed all the same while nobody has taken the publish's place.
   if (found.value.state !== 'open') return err({ kind: 'publish-closed' });
-  const edited = edit(await unit.publishes.readDraft(company.companyId, publishId), sitting);
+  const edited = edit(await unit.publishes.readDraft(company.companyId, publishId), context);
   if (!edited.ok) return edited;
   const { document, detail, answer } = edited.value;
   await unit.publishes.writeDraft(company.companyId, publishId, document, now + PUBLISH_LEASE);
@@ -75,15 +80,15 @@ async function writeToDraft<T>(
 }
 
 async function publishAtOnce<T>(
-  sitting: Sitting,
+  context: TransactionContext,
   publishId: string,
   edit: EditDocument<T>,
 ): Promise<Result<T, ServiceFailure>> {
-  const { unit, acting, company, now } = sitting;
-  const cleared = await clearLapsedPublish(sitting);
+  const { unit, acting, company, now } = context;
+  const cleared = await clearLapsedPublish(context);
   if (!cleared.ok) return cleared;
   const current = await unit.companies.readRevision(company.companyId, company.currentRevision);
-  const edited = edit(current, sitting);
+  const edited = edit(current, context);
   if (!edited.ok) return edited;
   const { document, answer } = edited.value;
   const changes = edited.value.changes.map(withoutSecrets);
@@ -100,6 +105,6 @@ async function publishAtOnce<T>(
     openedAt: now,
   };
   await unit.publishes.open(company.companyId, publish, document, changes);
-  await makeCurrent(sitting, publish, document, changes);
+  await makeCurrent(context, publish, document, changes);
   return ok(answer);
 }

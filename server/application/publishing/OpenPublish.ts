@@ -5,7 +5,7 @@ import type { CompanyWrite } from '../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import { findUnstorable } from '../shared/findUnstorable.ts';
 import { revisionOf, revisionTagOf } from '../shared/revisionTag.ts';
-import { clearLapsedPublish, type PublishingDesk } from './PublishingDesk.ts';
+import { clearLapsedPublish, type CompanyTransaction } from './CompanyTransaction.ts';
 import type { Publish, RecordedChange } from './PublishRepository.ts';
 import { publishSummaryOf, type PublishSummary } from './publishSummary.ts';
 import { withoutSecrets } from './withoutSecrets.ts';
@@ -18,11 +18,11 @@ export type OpenPublishRequest = CompanyWrite & {
 
 /** Copies the revision that was read to a draft that the publish's writes go to; one open publish a company. */
 export class OpenPublish {
-  readonly #desk: PublishingDesk;
+  readonly #transaction: CompanyTransaction;
   readonly #ids: Ids;
 
-  constructor(desk: PublishingDesk, ids: Ids) {
-    this.#desk = desk;
+  constructor(transaction: CompanyTransaction, ids: Ids) {
+    this.#transaction = transaction;
     this.#ids = ids;
   }
 
@@ -33,11 +33,11 @@ export class OpenPublish {
     if (unstorable !== undefined)
       return err({ kind: 'invalid', errors: [{ pointer: unstorable, message: 'not storable' }] });
 
-    return this.#desk.sit(request, async (sitting) => {
-      const { unit, acting, company, now, record } = sitting;
+    return this.#transaction.run(request, async (context) => {
+      const { unit, acting, company, now, record } = context;
       if (revisionOf(ifMatch) !== company.currentRevision)
         return err({ kind: 'stale-revision', currentRevision: revisionTagOf(company.currentRevision) });
-      const cleared = await clearLapsedPublish(sitting);
+      const cleared = await clearLapsedPublish(context);
       if (!cleared.ok) return cleared;
       const publish: Publish = {
         publishId: this.#ids.next(),

@@ -1,10 +1,10 @@
 import type { MerchantConfigDocument } from '../../../contract/merchantConfig.ts';
 import type { Publish, RecordedChange } from './PublishRepository.ts';
-import type { Sitting } from './PublishingDesk.ts';
+import type { TransactionContext } from './CompanyTransaction.ts';
 
 /** Turns an open publish into the company's next revision: customers see all of it from here on, or none. */
 export async function makeCurrent(
-  { unit, company, now, record }: Sitting,
+  { unit, company, now, record }: TransactionContext,
   publish: Publish,
   document: MerchantConfigDocument,
   changes: readonly RecordedChange[],

@@ -1,6 +1,6 @@
 import type { MerchantConfigDocument } from '../../../contract/merchantConfig.ts';
 import { startsInLanguageNotOffered } from '../../../src/domain/application-config/languageProblems.ts';
-import { ruleClashes } from '../../../src/domain/rules/ruleClashes.ts';
+import { ruleConflicts } from '../../../src/domain/rules/ruleConflicts.ts';
 import { MAX_RULES } from '../../../src/domain/rules/validateRule.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 
@@ -30,7 +30,7 @@ function refuseRules(
 ): ServiceFailure | undefined {
   if (after.length > MAX_RULES && after.length > before.length)
     return { kind: 'invalid', errors: [{ pointer: '/rulesConfig', message: 'too-many-rules' }] };
-  const [clash] = ruleClashes(before, after);
+  const [clash] = ruleConflicts(before, after);
   if (!clash) return undefined;
   const pointer = `/rulesConfig/${after.findIndex(({ ruleId }) => ruleId === clash.ruleId)}`;
   return { kind: 'invalid', message: messages[clash.clash], errors: [{ pointer, message: clash.clash }] };

@@ -24,7 +24,7 @@ export type RotateOutcome =
 export interface SessionRepository {
   create(session: SessionRecord, tokens: TokenHashes, now: number): Promise<void>;
   /**
-   * Replaces a refresh token by its successor, judged by `judgeRefresh` under a lock on the session. The token
+   * Replaces a refresh token by its successor, judged by `evaluateRefresh` under a lock on the session. The token
    * just replaced is answered with the same successor; an older one ends the session.
    */
   rotate(refreshHash: string, successor: TokenHashes, now: number): Promise<RotateOutcome>;

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { judgeRefresh } from '../../application/session/judgeRefresh.ts';
+import { evaluateRefresh } from '../../application/session/evaluateRefresh.ts';
 import type {
   RotateOutcome,
   SessionRecord,
@@ -49,7 +49,7 @@ export class PostgresSessionRepository implements SessionRepository {
         .executeTakeFirst();
       if (family === undefined || token === undefined) return { kind: 'refused' };
 
-      const verdict = judgeRefresh(
+      const verdict = evaluateRefresh(
         {
           generation: token.generation,
           replacedAt: token.replaced_at?.getTime(),

@@ -17,14 +17,14 @@ export class PendingChangesStore {
   /** How many came back from an earlier visit, until the next edit or until it is known. */
   restoredCount = 0;
   /** False once the browser refused to keep them: a reload would lose them. */
-  isKept = true;
+  isPersisted = true;
 
   constructor() {
     makeAutoObservable(this, { history: observableRef });
   }
 
-  noteKept(isKept: boolean): void {
-    this.isKept = isKept;
+  markPersisted(isPersisted: boolean): void {
+    this.isPersisted = isPersisted;
   }
 
   get list(): readonly PendingChange[] {

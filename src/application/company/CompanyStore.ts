@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { versionedUrl } from '../../domain/branding/versionedUrl.ts';
 import { withChanges } from '../../domain/changes/changeSubjects.ts';
-import { stillPending } from '../../domain/changes/stillPending.ts';
+import { dropPublished } from '../../domain/changes/dropPublished.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import type { CompanyId } from '../../domain/company/companyId.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
@@ -94,7 +94,7 @@ export class CompanyStore {
     if (this.companyId !== companyId || this.#asked !== asked) return undefined;
     if (!read.ok) return read.error;
     this.adopt(read.value);
-    const left = stillPending(read.value.configuration, this.#changes.list);
+    const left = dropPublished(read.value.configuration, this.#changes.list);
     if (left.length < this.#changes.count) this.#changes.replace(left);
     return undefined;
   }

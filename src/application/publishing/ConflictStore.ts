@@ -3,11 +3,11 @@ import { settleConflict } from '../../domain/changes/settleConflict.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { PublishedCompany } from '../company/CompanyGateway.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
-import type { CaughtUp } from './CatchUp.ts';
+import type { RebasedOnLatest } from './FetchAndRebase.ts';
 
 /** Someone else published first: what both changed, until it is decided. */
 export class ConflictStore {
-  shown: CaughtUp | undefined;
+  shown: RebasedOnLatest | undefined;
   /** The company as it had been read when the conflict was shown. */
   #read: PublishedCompany | undefined;
   readonly #company: CompanyStore;
@@ -19,7 +19,7 @@ export class ConflictStore {
     makeAutoObservable(this, { shown: observableRef });
   }
 
-  show(conflict: CaughtUp): void {
+  show(conflict: RebasedOnLatest): void {
     this.shown = conflict;
     this.#read = this.#company.published;
   }

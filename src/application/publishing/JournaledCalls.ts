@@ -63,7 +63,7 @@ export class JournaledCalls implements StepCalls {
     return Object.hasOwn(this.#attempt.answers ?? {}, callOf(this.#step, name));
   }
 
-  noteCreated(pageMadeId: string, id: string): void {
+  recordCreated(pageMadeId: string, id: string): void {
     if (this.createdId(pageMadeId) !== id) this.#write(withCreated(this.#attempt, pageMadeId, id));
   }
 

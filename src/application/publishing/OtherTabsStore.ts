@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { StepProgress } from '../../domain/publishing/stepProgress.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
 import type { Clock } from '../shared/Clock.ts';
-import type { PublishingCourse } from './PublishingCourse.ts';
+import type { PublishProgress } from './PublishProgress.ts';
 import type { TabSignals } from './TabSignals.ts';
 
 /** How often a publishing tab says so, and after how long a silent one is taken to be gone, in milliseconds. */
@@ -14,14 +14,14 @@ export class OtherTabsStore {
   /** The steps of the publish another tab runs for the company that is open here. */
   running: readonly StepProgress[] | undefined;
   readonly #signals: TabSignals;
-  readonly #course: PublishingCourse;
+  readonly #progress: PublishProgress;
   readonly #company: CompanyStore;
   readonly #clock: Clock;
   #forget: () => void = () => undefined;
 
-  constructor(signals: TabSignals, course: PublishingCourse, company: CompanyStore, clock: Clock) {
+  constructor(signals: TabSignals, progress: PublishProgress, company: CompanyStore, clock: Clock) {
     this.#signals = signals;
-    this.#course = course;
+    this.#progress = progress;
     this.#company = company;
     this.#clock = clock;
     makeAutoObservable(this, { running: observableRef });
@@ -29,19 +29,19 @@ export class OtherTabsStore {
 
   /** Tells the others of this tab's publishes of a company, and hears of theirs, until stopped. */
   follow(companyId: string): () => void {
-    const tell = (): void => {
-      if (this.#course.isPublishing) this.#signals.tell({ companyId, steps: this.#course.steps });
+    const post = (): void => {
+      if (this.#progress.isPublishing) this.#signals.post({ companyId, steps: this.#progress.steps });
     };
     const stops = [
-      this.#signals.hear((signal) => {
-        if (signal.companyId === companyId) this.#hear(signal.steps);
+      this.#signals.subscribe((signal) => {
+        if (signal.companyId === companyId) this.#receive(signal.steps);
       }),
-      reaction(() => this.#course.steps, tell),
+      reaction(() => this.#progress.steps, post),
       reaction(
-        () => this.#course.isPublishing,
-        (isPublishing) => (isPublishing ? tell() : this.#signals.tell({ companyId })),
+        () => this.#progress.isPublishing,
+        (isPublishing) => (isPublishing ? post() : this.#signals.post({ companyId })),
       ),
-      this.#clock.every(HEARTBEAT, tell),
+      this.#clock.every(HEARTBEAT, post),
     ];
     return () => {
       for (const stop of stops) stop();
@@ -50,7 +50,7 @@ export class OtherTabsStore {
     };
   }
 
-  #hear(steps: readonly StepProgress[] | undefined): void {
+  #receive(steps: readonly StepProgress[] | undefined): void {
     this.#forget();
     if (steps) this.#forget = this.#clock.after(SILENCE, () => this.#end());
     else if (this.running) this.#end();

@@ -19,7 +19,7 @@ import type { CompanyPath, PublishGateway } from './PublishGateway.ts';
 import type { PublishStepRunner } from './PublishStepRunner.ts';
 
 /** What a publish tells while it runs. */
-export type PublishProgress = (step: PublishStep, state: 'running' | 'done' | 'skipped') => void;
+export type ReportStep = (step: PublishStep, state: 'running' | 'done' | 'skipped') => void;
 
 /** What came of a publish: its revision where the service tells it, and what the service calls what was created. */
 export type PublishOutcome = { readonly revision?: string | undefined; readonly createdIds: CreatedIds };
@@ -64,7 +64,7 @@ export class PublishPendingChanges {
   async execute(
     attempt: PublishAttempt,
     published: PublishedCompany,
-    progress: PublishProgress,
+    progress: ReportStep,
   ): Promise<Result<PublishOutcome, PublishFailure>> {
     const { configuration, revision } = published;
     const company = { rootOrgId: configuration.carrier.rootOrgId, companyId: configuration.companyId };
@@ -98,7 +98,7 @@ export class PublishPendingChanges {
   async #runSteps(
     attempt: PublishAttempt,
     base: CompanyConfiguration,
-    progress: PublishProgress,
+    progress: ReportStep,
   ): Promise<Result<PublishAttempt, PublishFailure>> {
     const end = this.#clock.now() + TIME_LIMIT;
     const hasTime = (): boolean => this.#clock.now() < end;

@@ -19,7 +19,7 @@ export interface StepCalls {
   /** Whether a call was answered, in this run of the step or in an earlier one. */
   wasAnswered(name: string): boolean;
   /** Writes down what the service calls what the page had made an id for; later steps and the page go by it. */
-  noteCreated(pageMadeId: string, id: string): void;
+  recordCreated(pageMadeId: string, id: string): void;
   /** The service's id of what was created under a page-made one; `undefined` where nothing was. */
   createdId(pageMadeId: string): string | undefined;
 }

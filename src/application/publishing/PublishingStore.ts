@@ -2,19 +2,19 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ChangeProblem } from '../../domain/changes/changeDescription.ts';
 import { problemsOf } from '../../domain/changes/changeSubjects.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
-import { standOn } from '../../domain/changes/standOn.ts';
+import { rebaseOnto } from '../../domain/changes/rebaseOnto.ts';
 import type { PublishAttempt } from '../../domain/publishing/publishAttempt.ts';
 import { hasUnsavedChanges, publishNotice, type PublishingState } from '../../domain/publishing/publishingState.ts';
-import { standAfterPublish } from '../../domain/publishing/standAfterPublish.ts';
+import { rebaseAfterPublish } from '../../domain/publishing/rebaseAfterPublish.ts';
 import type { StepProgress } from '../../domain/publishing/stepProgress.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { PublishedCompany } from '../company/CompanyGateway.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
-import type { CaughtUp } from './CatchUp.ts';
+import type { RebasedOnLatest } from './FetchAndRebase.ts';
 import type { ConflictStore } from './ConflictStore.ts';
 import type { OtherTabsStore } from './OtherTabsStore.ts';
 import type { PublishAttempts } from './PublishAttempts.ts';
-import type { PublishingCourse, PublishPress } from './PublishingCourse.ts';
+import type { PublishProgress, PublishOptions } from './PublishProgress.ts';
 import type { PublishFailure, PublishOutcome } from './PublishPendingChanges.ts';
 import type { PublishToken } from './PublishToken.ts';
 import type { PublishEnd, RunPublish } from './RunPublish.ts';
@@ -35,7 +35,7 @@ export class PublishingStore {
   /** Why it stopped, until that is put aside; not known of one before a reload. */
   stoppedBy: PublishFailure | undefined;
   receipt: PublishReceipt | undefined;
-  readonly #course: PublishingCourse;
+  readonly #progress: PublishProgress;
   readonly #run: RunPublish;
   readonly #attempts: PublishAttempts;
   readonly #company: CompanyStore;
@@ -45,7 +45,7 @@ export class PublishingStore {
   readonly #token: PublishToken;
 
   constructor(
-    course: PublishingCourse,
+    progress: PublishProgress,
     run: RunPublish,
     attempts: PublishAttempts,
     company: CompanyStore,
@@ -54,7 +54,7 @@ export class PublishingStore {
     conflicts: ConflictStore,
     token: PublishToken,
   ) {
-    this.#course = course;
+    this.#progress = progress;
     this.#run = run;
     this.#attempts = attempts;
     this.#company = company;
@@ -67,20 +67,20 @@ export class PublishingStore {
   }
 
   /** Someone else published first; nothing is sent until it is decided. */
-  get conflict(): CaughtUp | undefined {
+  get conflict(): RebasedOnLatest | undefined {
     return this.#conflicts.shown;
   }
 
   get state(): PublishingState<PublishFailure> {
-    return this.#course.state;
+    return this.#progress.state;
   }
 
   get steps(): readonly StepProgress[] {
-    return this.#course.steps;
+    return this.#progress.steps;
   }
 
   get isPublishing(): boolean {
-    return this.#course.isPublishing;
+    return this.#progress.isPublishing;
   }
 
   get hasUnsavedChanges(): boolean {
@@ -115,19 +115,19 @@ export class PublishingStore {
     this.stoppedBy = undefined;
     this.#conflicts.clear();
     this.receipt = undefined;
-    this.#course.rest(this.stopped);
+    this.#progress.rest(this.stopped);
   }
 
   /**
    * Publishes every pending change; `refetchDelay` in milliseconds (source, section 9). With an app token, as an admin
-   * publishes, a failure's message stays until it is answered. Goes on from a stopped attempt while its changes and the
-   * ground they stand on are still the same, and starts afresh once they are not.
+   * publishes, a failure's message stays until it is answered. Goes on from a stopped attempt while its changes and their
+   * base are still the same, and starts afresh once they are not.
    */
   async publish(refetchDelay: number): Promise<void> {
     const { published } = this.#company;
     if (this.#isOver) return this.#endStopped();
     if (!published || !this.canPublish) return;
-    const standing = standOn(published.configuration, this.#changes.list);
+    const standing = rebaseOnto(published.configuration, this.#changes.list);
     if (standing.conflicts.length > 0) return this.#conflicts.show({ ...standing, published });
     // An undo may have brought back what is there already.
     if (standing.changes.length < this.#changes.count) this.#changes.replace(standing.changes);
@@ -137,16 +137,16 @@ export class PublishingStore {
     this.receipt = undefined;
     this.stopped = undefined;
     this.stoppedBy = undefined;
-    this.#course.begin(attempt);
-    const isWanted = (): boolean => this.#isOpen(published);
+    this.#progress.begin(attempt);
+    const isCurrent = (): boolean => this.#isOpen(published);
     const end = await this.#run.execute({
       attempt,
       stopped,
       published,
-      isWanted,
+      isCurrent,
       present: () => this.#changes.list,
       progress: (step, state) => {
-        if (isWanted()) this.#course.tell(step, state);
+        if (isCurrent()) this.#progress.report(step, state);
       },
     });
     runInAction(() => this.#finish(end, attempt, published, { refetchDelay, usesAppToken: this.#token.isApp }));
@@ -156,7 +156,7 @@ export class PublishingStore {
   settleConflict(mine: ReadonlySet<string>): void {
     if (!this.conflict) return;
     this.#conflicts.settle(mine);
-    this.#course.reset();
+    this.#progress.reset();
   }
 
   /** Puts a message, a receipt or an undecided conflict aside; the changes stay pending. */
@@ -165,7 +165,7 @@ export class PublishingStore {
     this.receipt = undefined;
     this.stoppedBy = undefined;
     if (this.stopped?.isUnsent) this.stopped = undefined;
-    this.#course.reset();
+    this.#progress.reset();
   }
 
   /** Drops a stopped attempt; its changes stay pending, and the next publish begins anew. */
@@ -179,7 +179,7 @@ export class PublishingStore {
     runInAction(() => {
       this.stopped = dropped.ok ? undefined : stopped;
       this.stoppedBy = dropped.ok ? undefined : { cause: dropped.error };
-      if (dropped.ok) this.#course.clearSteps();
+      if (dropped.ok) this.#progress.clearSteps();
     });
   }
 
@@ -197,33 +197,33 @@ export class PublishingStore {
   reset(): void {
     this.dismiss();
     this.stopped = undefined;
-    this.#course.clearSteps();
+    this.#progress.clearSteps();
   }
 
   #isOpen({ configuration }: PublishedCompany): boolean {
     return this.#company.companyId === configuration.companyId;
   }
 
-  #finish(end: PublishEnd, attempt: PublishAttempt, published: PublishedCompany, pressed: PublishPress): void {
+  #finish(end: PublishEnd, attempt: PublishAttempt, published: PublishedCompany, options: PublishOptions): void {
     switch (end.kind) {
       case 'live':
-        return this.#succeed(attempt, published, end.outcome, pressed.refetchDelay);
+        return this.#succeed(attempt, published, end.outcome, options.refetchDelay);
       case 'stopped':
         this.stopped = end.attempt;
         this.stoppedBy = end.failure;
-        return this.#course.fail(end.failure, pressed);
-      case 'overtaken':
+        return this.#progress.fail(end.failure, options);
+      case 'conflict':
         this.stopped = end.stillOpen;
-        this.#conflicts.show(end.caughtUp);
-        return this.#course.rest();
-      case 'unwanted':
+        this.#conflicts.show(end.rebased);
+        return this.#progress.rest();
+      case 'superseded':
         return;
     }
   }
 
   #succeed(attempt: PublishAttempt, base: PublishedCompany, outcome: PublishOutcome, refetchDelay: number): void {
     const { revision, createdIds } = outcome;
-    const after = standAfterPublish(
+    const after = rebaseAfterPublish(
       base.configuration,
       attempt.changes,
       this.#changes.present,
@@ -234,7 +234,7 @@ export class PublishingStore {
     this.#changes.replace(after.pending);
     const keys = new Set(attempt.changes.map(({ key }) => key));
     this.receipt = { changeCount: attempt.changes.length, revision, previous: base.configuration, keys };
-    this.#course.succeed(refetchDelay, async () => {
+    this.#progress.succeed(refetchDelay, async () => {
       if (this.#isOpen(base) && !this.isPublishing) await this.#company.refetch(base.configuration.companyId);
     });
   }

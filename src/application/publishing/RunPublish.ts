@@ -4,36 +4,31 @@ import { resumePlan } from '../../domain/publishing/resumePlan.ts';
 import { shownRefusal } from '../../domain/publishing/failingStep.ts';
 import type { PublishedCompany } from '../company/CompanyGateway.ts';
 import type { AddressCheckStore } from '../warehouses/AddressCheckStore.ts';
-import type { CatchUp, CaughtUp } from './CatchUp.ts';
+import type { FetchAndRebase, RebasedOnLatest } from './FetchAndRebase.ts';
 import type { PublishAttempts } from './PublishAttempts.ts';
-import type {
-  PublishFailure,
-  PublishOutcome,
-  PublishPendingChanges,
-  PublishProgress,
-} from './PublishPendingChanges.ts';
+import type { PublishFailure, PublishOutcome, PublishPendingChanges, ReportStep } from './PublishPendingChanges.ts';
 import type { PublishToken } from './PublishToken.ts';
-import type { TellPublishFailure } from './TellPublishFailure.ts';
+import type { ReportPublishFailure } from './ReportPublishFailure.ts';
 
 /** How a publish ended. */
 export type PublishEnd =
   | { readonly kind: 'live'; readonly outcome: PublishOutcome }
   | { readonly kind: 'stopped'; readonly attempt: PublishAttempt; readonly failure: PublishFailure }
   /** Someone else published first; `stillOpen` is the attempt whose draft could not be dropped. */
-  | { readonly kind: 'overtaken'; readonly caughtUp: CaughtUp; readonly stillOpen: PublishAttempt | undefined }
+  | { readonly kind: 'conflict'; readonly rebased: RebasedOnLatest; readonly stillOpen: PublishAttempt | undefined }
   /** Nobody waits for it any more. */
-  | { readonly kind: 'unwanted' };
+  | { readonly kind: 'superseded' };
 
 export type PublishRun = {
   readonly attempt: PublishAttempt;
   /** An attempt that stopped before, to be dropped where this is another. */
   readonly stopped: PublishAttempt | undefined;
   readonly published: PublishedCompany;
-  readonly progress: PublishProgress;
+  readonly progress: ReportStep;
   /** What is pending by the time someone else turns out to have published. */
   readonly present: () => readonly PendingChange[];
   /** False once the person went to another company. */
-  readonly isWanted: () => boolean;
+  readonly isCurrent: () => boolean;
 };
 
 const inOurWords = (failure: PublishFailure): PublishFailure =>
@@ -45,69 +40,68 @@ const inOurWords = (failure: PublishFailure): PublishFailure =>
 export class RunPublish {
   readonly #addresses: AddressCheckStore;
   readonly #publish: PublishPendingChanges;
-  readonly #catchUp: CatchUp;
+  readonly #fetchAndRebase: FetchAndRebase;
   readonly #attempts: PublishAttempts;
   readonly #token: PublishToken;
-  readonly #tell: TellPublishFailure;
+  readonly #report: ReportPublishFailure;
 
   constructor(
     addresses: AddressCheckStore,
     publish: PublishPendingChanges,
-    catchUp: CatchUp,
+    fetchAndRebase: FetchAndRebase,
     attempts: PublishAttempts,
     token: PublishToken,
-    tell: TellPublishFailure,
+    report: ReportPublishFailure,
   ) {
     this.#addresses = addresses;
     this.#publish = publish;
-    this.#catchUp = catchUp;
+    this.#fetchAndRebase = fetchAndRebase;
     this.#attempts = attempts;
     this.#token = token;
-    this.#tell = tell;
+    this.#report = report;
   }
 
   async execute(run: PublishRun): Promise<PublishEnd> {
     const ended = await this.#token.during(() => this.#run(run));
     if (ended.ok) return ended.value;
-    return run.isWanted() ? this.#refuse(run.attempt, run.stopped, ended.error) : { kind: 'unwanted' };
+    return run.isCurrent() ? this.#refuse(run.attempt, run.stopped, ended.error) : { kind: 'superseded' };
   }
 
   async #run(run: PublishRun): Promise<PublishEnd> {
-    const { attempt, stopped, published, isWanted } = run;
+    const { attempt, stopped, published, isCurrent } = run;
     const left = resumePlan(attempt).left.flatMap(({ changes }) => changes);
     const passed = await this.#addresses.pass(published.configuration, left);
-    if (!isWanted()) return { kind: 'unwanted' };
+    if (!isCurrent()) return { kind: 'superseded' };
     if (!passed.ok) return this.#refuse(attempt, stopped, passed.error);
     if (stopped && stopped !== attempt) {
       // While its draft is open, the service lets no other publish begin.
       const dropped = await this.#attempts.giveUp(stopped, published.configuration);
-      if (!isWanted()) return { kind: 'unwanted' };
+      if (!isCurrent()) return { kind: 'superseded' };
       if (!dropped.ok) return this.#stop(run, stopped, { cause: dropped.error });
     }
     const within = this.#attempts.withinReach(published);
     const outcome = await this.#publish.execute(attempt, within, run.progress);
-    if (!isWanted()) return { kind: 'unwanted' };
+    if (!isCurrent()) return { kind: 'superseded' };
     return outcome.ok ? { kind: 'live', outcome: outcome.value } : this.#stop(run, attempt, outcome.error);
   }
 
   /** Nothing is sent; an attempt that had stopped before is still there to be gone on with or dropped. */
   #refuse(attempt: PublishAttempt, stopped: PublishAttempt | undefined, cause: PublishFailure['cause']): PublishEnd {
-    this.#tell.execute({ cause });
+    this.#report.execute({ cause });
     const unsent = stopped ?? { ...attempt, isUnsent: true };
     return { kind: 'stopped', attempt: unsent, failure: inOurWords({ cause, isUnsent: true }) };
   }
 
   async #stop(run: PublishRun, attempt: PublishAttempt, failure: PublishFailure): Promise<PublishEnd> {
-    const { published, present, isWanted } = run;
-    this.#tell.execute(failure);
+    const { published, present, isCurrent } = run;
+    this.#report.execute(failure);
     if (failure.cause.kind === 'stale') {
       const { configuration } = published;
       const behind = this.#attempts.reached(attempt);
       const dropped = await this.#attempts.giveUp(behind, configuration);
-      const caughtUp = await this.#catchUp.execute(configuration.companyId, present());
-      if (!isWanted()) return { kind: 'unwanted' };
-      if (caughtUp.ok)
-        return { kind: 'overtaken', caughtUp: caughtUp.value, stillOpen: dropped.ok ? undefined : behind };
+      const rebased = await this.#fetchAndRebase.execute(configuration.companyId, present());
+      if (!isCurrent()) return { kind: 'superseded' };
+      if (rebased.ok) return { kind: 'conflict', rebased: rebased.value, stillOpen: dropped.ok ? undefined : behind };
     }
     return { kind: 'stopped', attempt: this.#attempts.reached(attempt), failure: inOurWords(failure) };
   }

@@ -10,8 +10,8 @@ export type TabSignal = {
 
 /** Word between the tabs one person has open. Nothing is promised: a tab that closes says nothing. */
 export interface TabSignals {
-  tell(signal: TabSignal): void;
+  post(signal: TabSignal): void;
   /** Calls back with what other tabs tell, never with one's own; the answer stops it. */
-  hear(callback: (signal: TabSignal) => void): () => void;
+  subscribe(callback: (signal: TabSignal) => void): () => void;
 }
 export const TabSignals = portToken<TabSignals>('TabSignals');

@@ -55,7 +55,7 @@ export class PublishRulesStep implements PublishStepRunner {
     const payload = buildRulePayload(path.companyId, rule.value);
     if (!isPageMadeId(ruleId)) return calls.once(name, (write) => this.#gateway.change(path, ruleId, payload, write));
     const created = await calls.once(name, (write) => this.#gateway.create(path, payload, write));
-    if (created.ok && created.value.ruleId !== undefined) calls.noteCreated(ruleId, created.value.ruleId);
+    if (created.ok && created.value.ruleId !== undefined) calls.recordCreated(ruleId, created.value.ruleId);
     return created;
   }
 }

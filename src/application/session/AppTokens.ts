@@ -19,14 +19,14 @@ export class AppTokens {
     if (!issued.ok) return issued;
     const renew = async (): Promise<boolean> => {
       const renewed = await this.#issue();
-      if (renewed.ok) this.#credentials.lend(renewed.value, renew);
+      if (renewed.ok) this.#credentials.override(renewed.value, renew);
       return renewed.ok;
     };
-    this.#credentials.lend(issued.value, renew);
+    this.#credentials.override(issued.value, renew);
     try {
       return ok(await work());
     } finally {
-      this.#credentials.takeBack();
+      this.#credentials.restore();
     }
   }
 

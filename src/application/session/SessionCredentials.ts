@@ -40,11 +40,11 @@ export class SessionCredentials {
     return (await this.#renewal?.()) ?? false;
   }
 
-  lend(tokens: Tokens, renewal: Renewal): void {
+  override(tokens: Tokens, renewal: Renewal): void {
     if (this.#own) this.#lent = { tokens, renewal };
   }
 
-  takeBack(): void {
+  restore(): void {
     this.#lent = undefined;
   }
 }

@@ -7,7 +7,7 @@ import { deepEqual } from '../../domain/shared/deepEqual.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { nextAddressCheck, uncheckedAddress, type AddressCheck } from '../../domain/warehouses/addressCheck.ts';
 import { addressesToCheck } from '../../domain/warehouses/addressesToCheck.ts';
-import { judgeAddress, type AddressGround, type AddressVerdict } from '../../domain/warehouses/addressVerdict.ts';
+import { judgeAddress, type AddressContext, type AddressVerdict } from '../../domain/warehouses/addressVerdict.ts';
 import type { Analytics } from '../shared/Analytics.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import type { AddressGateway } from './AddressGateway.ts';
@@ -79,12 +79,12 @@ export class AddressCheckStore {
   async #ask(configuration: CompanyConfiguration, changes: readonly PendingChange[]): Promise<Pass> {
     const company = { rootOrgId: configuration.carrier.rootOrgId, companyId: configuration.companyId };
     const checksAll = configuration.addresses?.multiCarrierAddressesApiEnabled === true;
-    const ground = groundOf(configuration);
+    const context = contextOf(configuration);
     let verdict: AddressVerdict = { kind: 'accepted' };
     for (const { address, name } of addressesToCheck(changes)) {
       const answer = await this.#gateway.validate(company, address, checksAll);
       if (!answer.ok) return this.#fail(answer.error, changes);
-      const judged = judgeAddress(answer.value, ground);
+      const judged = judgeAddress(answer.value, context);
       if (judged.kind === 'not-found' || judged.kind === 'refused-by-carriers') {
         this.#note(judged, changes, company.companyId);
         return err(failureOf(judged, name));
@@ -113,7 +113,7 @@ export class AddressCheckStore {
   }
 }
 
-const groundOf = (configuration: CompanyConfiguration): AddressGround => ({
+const contextOf = (configuration: CompanyConfiguration): AddressContext => ({
   allowsAnyValidCarrier: isOn(configuration.features.anyValidCarrierAllowed),
   carrierIds: (productOf(configuration).carrierConfig?.carriers ?? [])
     .filter((carrier) => carrier.enabled)

@@ -64,7 +64,7 @@ export class PublishWarehousesStep implements PublishStepRunner {
     }
     const created = await createWarehouse(this.#gateway, { company, isMultiCarrier, calls, planned, present });
     if (!created.ok) return created;
-    calls.noteCreated(warehouse.locationId, created.value);
+    calls.recordCreated(warehouse.locationId, created.value);
     return ok(isMultiCarrier ? present : created.value);
   }
 

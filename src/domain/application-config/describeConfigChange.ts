@@ -1,11 +1,11 @@
-import type { ChangeDescription, ChangeFace, ChangeMove } from '../changes/changeDescription.ts';
+import type { ChangeDescription, DisplayValue, ChangeMove } from '../changes/changeDescription.ts';
 import type { PendingChange } from '../changes/pendingChange.ts';
 import type { TextField } from '../consumer-text/textSlot.ts';
 import type { NavigationFeature } from '../navigation/navigation.ts';
 import { configPartOf, type ConfigPart } from './configPart.ts';
 import { isRemoved, type TextValue } from './configValue.ts';
 
-const NOTHING: ChangeFace = { kind: 'nothing' };
+const NOTHING: DisplayValue = { kind: 'nothing' };
 const NO_MOVES: readonly ChangeMove[] = [];
 
 const capitalised = <Text extends string>(text: Text): Capitalize<Text> =>
@@ -34,23 +34,23 @@ const titlesIn = ({ pages = [], sections = [] }: NavigationFeature): readonly st
     ...subItems.map((item) => item.title),
   ]);
 
-function textFace(part: ConfigPart & { readonly kind: 'text' }, value: TextValue): ChangeFace {
+function textDisplay(part: ConfigPart & { readonly kind: 'text' }, value: TextValue): DisplayValue {
   const text = value.v2 ?? value.v1;
   if (text === null) return NOTHING;
   return part.slot.kind === 'link' ? { kind: 'text', text } : { kind: 'words', text, language: part.language };
 }
 
-function faceOf(part: ConfigPart, value: unknown): ChangeFace {
+function displayOf(part: ConfigPart, value: unknown): DisplayValue {
   if (value === undefined || isRemoved(value)) return NOTHING;
   switch (part.kind) {
     case 'colour':
       return { kind: 'colour', colour: String(value) };
     case 'logoSize':
-      return { kind: 'word', word: value === 'small' ? 'small' : 'medium' };
+      return { kind: 'label', label: value === 'small' ? 'small' : 'medium' };
     case 'logo':
       return { kind: 'image', url: String(value), shows: part.kind };
     case 'text':
-      return textFace(part, value as TextValue);
+      return textDisplay(part, value as TextValue);
     case 'languages':
       return { kind: 'chips', names: value as readonly string[], codesOf: 'language' };
     case 'defaultLanguage':
@@ -74,9 +74,9 @@ export function describeConfigChange({ key, value, originalValue }: PendingChang
   const part = configPartOf(key);
   // Its subject owns no change of another key.
   if (!part) throw new Error(`no part of an application configuration: ${key}`);
-  const aspect = part.kind === 'text' ? (part.slot.field as TextField) : undefined;
-  const [before, after] = [faceOf(part, originalValue), faceOf(part, value)];
+  const field = part.kind === 'text' ? (part.slot.field as TextField) : undefined;
+  const [before, after] = [displayOf(part, originalValue), displayOf(part, value)];
   const act = before.kind === 'nothing' ? 'added' : after.kind === 'nothing' ? 'removed' : 'changed';
   const code = part.kind === 'text' ? part.language : undefined;
-  return { title: titleOf(part), code, act, aspects: [{ aspect, before, after }], moves: NO_MOVES };
+  return { title: titleOf(part), code, act, fields: [{ field, before, after }], moves: NO_MOVES };
 }

@@ -1,4 +1,4 @@
-import type { ChangeGround, ChangeProblem } from '../changes/changeDescription.ts';
+import type { ChangeContext, ChangeProblem } from '../changes/changeDescription.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
 import type { ApplicationConfigHolder } from './applicationConfig.ts';
 import { readPart } from './configValue.ts';
@@ -16,7 +16,7 @@ const languagesIn = (holder: ApplicationConfigHolder): unknown => [
 ];
 
 /** What to know before the languages of a portal change; what was so already is no news. */
-export function languageProblems({ before, after }: ChangeGround): readonly ChangeProblem[] {
+export function languageProblems({ before, after }: ChangeContext): readonly ChangeProblem[] {
   if (deepEqual(languagesIn(before), languagesIn(after)) || !startsInLanguageNotOffered(after)) return [];
   return [{ problem: 'defaultLanguageNotOffered', isBlocking: true }];
 }

@@ -1,4 +1,4 @@
-import type { ChangeGround, ChangeProblem } from '../changes/changeDescription.ts';
+import type { ChangeContext, ChangeProblem } from '../changes/changeDescription.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
 import { accountFieldsOf } from './accountFields.ts';
 import { hasTypedSecret } from './accountSecrets.ts';
@@ -21,7 +21,7 @@ function problemOf(refused: CarrierError): ChangeProblem['problem'] {
 }
 
 /** What to know before changed carriers are published; what the service would refuse blocks. */
-export function carrierProblems({ before, after }: ChangeGround): readonly ChangeProblem[] {
+export function carrierProblems({ before, after }: ChangeContext): readonly ChangeProblem[] {
   const [published, next] = [carriersOf(before), carriersOf(after)];
   if (deepEqual(published, next)) return [];
   const rules = { offered: before.offeredCarriers ?? [], settings: before.carriers ?? {} };

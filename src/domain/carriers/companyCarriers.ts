@@ -4,18 +4,18 @@ type CarrierProduct = { readonly carrierConfig?: { readonly carriers: readonly C
 type CarrierEntry = { readonly carrierCompanyId: string };
 
 /** The parts of a configuration that name its carriers. */
-export type CarrierGround = {
+export type CarrierContext = {
   readonly carrier: { readonly productName: string };
   readonly products: Readonly<Record<string, CarrierProduct>>;
   readonly carriersConfig?: readonly CarrierEntry[] | undefined;
 };
 
 /** The carriers a company has set up for its product. */
-export const carriersOf = ({ carrier, products }: CarrierGround): readonly Carrier[] =>
+export const carriersOf = ({ carrier, products }: CarrierContext): readonly Carrier[] =>
   products[carrier.productName]?.carrierConfig?.carriers ?? [];
 
 /** The configuration with these carriers, in both places that name them; what else it says of each of them stays. */
-export function withCarriers<Ground extends CarrierGround>(
+export function withCarriers<Ground extends CarrierContext>(
   configuration: Ground,
   carriers: readonly Carrier[],
 ): Ground {

@@ -5,7 +5,7 @@ import type { PortalSetting } from '../settings/portalSetting.ts';
 import type { ThemeColour } from '../theme/consumerTheme.ts';
 
 /** The configurations a change is described between: names and places are looked up in them. */
-export type ChangeGround = { readonly before: CompanyConfiguration; readonly after: CompanyConfiguration };
+export type ChangeContext = { readonly before: CompanyConfiguration; readonly after: CompanyConfiguration };
 
 /**
  * What a change is about. Like every name here, data for translation: `changes.titles.<title>` and so on. A subject
@@ -42,8 +42,8 @@ export type ChangeTitle =
   | 'termsAndConditionsUrl'
   | PortalSetting
   | `dispositions${'Actions' | 'Groups' | 'Attributes' | 'Rules'}`;
-export type ChangeAct = 'added' | 'changed' | 'removed';
-export type AspectName =
+export type ChangeKind = 'added' | 'changed' | 'removed';
+export type FieldName =
   | 'text'
   | 'payer'
   | 'asks'
@@ -64,7 +64,7 @@ export type AspectName =
   | 'contactName'
   | 'pricingTier'
   | TextField;
-export type ChangeWord =
+export type ValueLabel =
   | 'customerPays'
   | 'merchantPays'
   | 'asksNothing'
@@ -86,11 +86,11 @@ export type ChangeWord =
 export type CodeKind = 'region' | 'language' | 'currency';
 
 /** A value of a comparison. */
-export type ChangeFace =
+export type DisplayValue =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'pattern'; readonly pattern: string }
-  | { readonly kind: 'word'; readonly word: ChangeWord }
+  | { readonly kind: 'label'; readonly label: ValueLabel }
   /** A few texts in their order; read as one line. */
   | { readonly kind: 'list'; readonly items: readonly string[] }
   /** Any number of names without an order: what comes and what goes is shown, what stays is counted. */
@@ -111,11 +111,11 @@ export type ChangeFace =
   /** As `#rrggbb`; anything else is shown as text. */
   | { readonly kind: 'colour'; readonly colour: string };
 
-/** One comparison within a change. `aspect` is absent where the change has no other. */
-export type ChangeAspect = {
-  readonly aspect?: AspectName | undefined;
-  readonly before: ChangeFace;
-  readonly after: ChangeFace;
+/** One comparison within a change. `field` is absent where the change has no other. */
+export type FieldDiff = {
+  readonly field?: FieldName | undefined;
+  readonly before: DisplayValue;
+  readonly after: DisplayValue;
 };
 
 /** A place that says more than two long lists would; 1 is the first. */
@@ -128,10 +128,10 @@ export type ChangeDescription = {
   readonly title: ChangeTitle;
   /** Completes the title: a code, in the merchant's own writing. */
   readonly code?: string | undefined;
-  /** What the merchant calls it, where the aspects do not say so already. */
+  /** What the merchant calls it, where the fields do not say so already. */
   readonly name?: string | undefined;
-  readonly act: ChangeAct;
-  readonly aspects: readonly ChangeAspect[];
+  readonly act: ChangeKind;
+  readonly fields: readonly FieldDiff[];
   readonly moves: readonly ChangeMove[];
 };
 

@@ -1,5 +1,5 @@
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
-import type { ChangeGround, ChangeProblem } from './changeDescription.ts';
+import type { ChangeContext, ChangeProblem } from './changeDescription.ts';
 import type { PendingChange, PendingChanges } from './pendingChange.ts';
 
 /**
@@ -52,5 +52,5 @@ export type ChangeSubject = {
     change: PendingChange,
   ): readonly PendingChange[];
   /** What to know before publishing these changes together. */
-  problems(ground: ChangeGround): readonly ChangeProblem[];
+  problems(context: ChangeContext): readonly ChangeProblem[];
 };

@@ -6,7 +6,7 @@ import { returnReasonsSubject } from '../return-reasons/returnReasonsSubject.ts'
 import { storeNetworksSubject } from '../store-networks/storeNetworksSubject.ts';
 import { returnRulesSubject } from '../rules/returnRulesSubject.ts';
 import { warehousesSubject } from '../warehouses/warehousesSubject.ts';
-import type { ChangeGround, ChangeProblem } from './changeDescription.ts';
+import type { ChangeContext, ChangeProblem } from './changeDescription.ts';
 import type { ChangeSubject } from './changeSubject.ts';
 import type { PendingChange, PendingChanges } from './pendingChange.ts';
 
@@ -46,9 +46,9 @@ export const changesBetween = (from: CompanyConfiguration, to: CompanyConfigurat
   changeSubjects.flatMap((subject) => subject.difference(from, to));
 
 /** What to know before the changes between the two configurations go live, the blocking first. */
-export const problemsOf = (ground: ChangeGround): readonly ChangeProblem[] =>
+export const problemsOf = (context: ChangeContext): readonly ChangeProblem[] =>
   changeSubjects
-    .flatMap((subject) => subject.problems(ground))
+    .flatMap((subject) => subject.problems(context))
     .toSorted((left, right) => Number(right.isBlocking) - Number(left.isBlocking));
 
 /** The edits that discard one pending change and leave the others as they stand. */

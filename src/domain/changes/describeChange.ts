@@ -12,12 +12,12 @@ import { describeStoreNetworkChange } from '../store-networks/describeStoreNetwo
 import { storeNetworksSubject } from '../store-networks/storeNetworksSubject.ts';
 import { describeWarehouseChange } from '../warehouses/describeWarehouseChange.ts';
 import { warehousesSubject } from '../warehouses/warehousesSubject.ts';
-import type { ChangeDescription, ChangeGround } from './changeDescription.ts';
+import type { ChangeDescription, ChangeContext } from './changeDescription.ts';
 import type { ChangeSubject } from './changeSubject.ts';
 import { subjectOf } from './changeSubjects.ts';
 import type { PendingChange } from './pendingChange.ts';
 
-type Describe = (change: PendingChange, ground: ChangeGround) => ChangeDescription;
+type Describe = (change: PendingChange, context: ChangeContext) => ChangeDescription;
 
 /** How the changes of each subject are said; beside the subjects, for only review, conflicts and history say them. */
 const descriptions: ReadonlyMap<ChangeSubject, Describe> = new Map([
@@ -31,7 +31,7 @@ const descriptions: ReadonlyMap<ChangeSubject, Describe> = new Map([
 ]);
 
 /** The change in words and values; `undefined` for a key nobody knows. */
-export function describeChange(change: PendingChange, ground: ChangeGround): ChangeDescription | undefined {
+export function describeChange(change: PendingChange, context: ChangeContext): ChangeDescription | undefined {
   const subject = subjectOf(change);
-  return subject && descriptions.get(subject)?.(change, ground);
+  return subject && descriptions.get(subject)?.(change, context);
 }

@@ -9,7 +9,7 @@ export type ChangeConflict = {
 };
 
 export type Rebased = {
-  /** My changes on the new ground: their original values are what is published now. */
+  /** My changes rebased: their original values are what is published now. */
   readonly changes: readonly PendingChange[];
   readonly conflicts: readonly ChangeConflict[];
 };

@@ -2,7 +2,7 @@ import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import type { PendingChange } from './pendingChange.ts';
 import { keepMine, type ChangeConflict } from './rebaseChanges.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
-import { standOn } from './standOn.ts';
+import { rebaseOnto } from './rebaseOnto.ts';
 
 /**
  * What stays pending on someone else's configuration once the conflicts that were shown are decided: keys named in
@@ -16,7 +16,7 @@ export function settleConflict(
   mine: ReadonlySet<string>,
 ): readonly PendingChange[] {
   const asked = new Map(shown.map((each) => [each.mine.key, each]));
-  const standing = standOn(theirs, changes);
+  const standing = rebaseOnto(theirs, changes);
   const kept = standing.conflicts.flatMap((each) => {
     const seen = asked.get(each.mine.key);
     if (!seen || !deepEqual(seen.theirs, each.theirs)) return [each.mine];

@@ -5,7 +5,7 @@ import type { AddressCheck } from '../warehouses/addressCheck.ts';
 export type AddressGate = 'open' | 'check' | 'wait' | 'abort';
 
 /** What decides about the gate. */
-export type AddressGateGround = {
+export type AddressGateInput = {
   /** The feature `addressValidationRequired`. */
   readonly isRequired: boolean;
   readonly changes: Iterable<PendingChange>;
@@ -16,7 +16,7 @@ export type AddressGateGround = {
  * Whether a publish may go on (source, section 4): a changed warehouse's address is checked first where the feature
  * asks for it, the publish goes on only once it is valid, and anything else aborts it.
  */
-export function addressGate({ isRequired, changes, check }: AddressGateGround): AddressGate {
+export function addressGate({ isRequired, changes, check }: AddressGateInput): AddressGate {
   if (!isRequired || ![...changes].some(({ type }) => type === 'WAREHOUSE')) return 'open';
   switch (check.kind) {
     case 'unchecked':

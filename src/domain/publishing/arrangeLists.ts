@@ -46,12 +46,12 @@ export function arrangeLists<Document extends Lists>(
 
 function arrangeNetworks(made: Lists, base: Lists, changes: readonly PendingChange[]): readonly StoreNetwork[] {
   const listed = applyStoreNetworkChanges(base.storeNetworkConfig ?? [], changes).map(idOfNetwork);
-  const ground = {
+  const holder = {
     ...made,
     storeNetworkConfig: [...(base.storeNetworkConfig ?? []), ...(made.storeNetworkConfig ?? [])],
   };
   const known = listed.filter(
-    (id) => unknownStoreNetwork({ selectedStoreNetworks: [id], enabled: false }, ground) === undefined,
+    (id) => unknownStoreNetwork({ selectedStoreNetworks: [id], enabled: false }, holder) === undefined,
   );
   return asListed(made.storeNetworkConfig ?? [], known);
 }

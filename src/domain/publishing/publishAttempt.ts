@@ -26,7 +26,7 @@ export type PublishAttempt = {
 };
 
 /**
- * Whether a stopped attempt can be gone on with, where this new one would be made otherwise. On other ground its calls
+ * Whether a stopped attempt can be gone on with, where this new one would be made otherwise. On another base its calls
  * would carry other content under their old keys, which a service rightly refuses.
  */
 export const canGoOn = (stopped: PublishAttempt, fresh: PublishAttempt): boolean =>

@@ -1,6 +1,6 @@
 import type { ChangeProblem } from '../changes/changeDescription.ts';
 import { foldText } from './foldText.ts';
-import { ruleClashes } from './ruleClashes.ts';
+import { ruleConflicts } from './ruleConflicts.ts';
 import type { RuleDocument } from './ruleDocument.ts';
 import { MAX_RULES } from './validateRule.ts';
 
@@ -10,7 +10,7 @@ export function ruleProblems(
   after: readonly RuleDocument[],
 ): readonly ChangeProblem[] {
   const clashes = new Map(
-    ruleClashes(before, after).map(({ clash, text }) => [`${clash}:${foldText(text)}`, { clash, text }]),
+    ruleConflicts(before, after).map(({ clash, text }) => [`${clash}:${foldText(text)}`, { clash, text }]),
   );
   const isTooMany = after.length > MAX_RULES && after.length > before.length;
   return [

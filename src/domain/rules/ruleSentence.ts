@@ -22,7 +22,7 @@ export type RuleSentence = {
 };
 
 /** What a sentence says, and all it says: neither the rule's name nor its priority. */
-export type SaidRule = {
+export type DescribedRule = {
   readonly [Type in RuleType]: Pick<ReturnRule<Type>, 'ruleType' | 'conditions' | 'eventData'> & {
     readonly isDefault: boolean;
   };
@@ -48,7 +48,7 @@ export function sentenceOf({ ruleType, eventData, conditions, isDefault }: Retur
 }
 
 /** Reads back what a sentence says: for every rule, what `sentenceOf` was given. */
-export function readSentence({ effect, details, scope, clauses }: RuleSentence): SaidRule {
+export function readSentence({ effect, details, scope, clauses }: RuleSentence): DescribedRule {
   const [ruleType, use] = effect.split('.') as [RuleType, 'use' | 'avoid' | undefined];
   const eventData = Object.fromEntries(
     Object.entries(ruleTypeTraits[ruleType].params).map(([param, kind]) => {
@@ -60,5 +60,5 @@ export function readSentence({ effect, details, scope, clauses }: RuleSentence):
     const [fact, operator] = clause.split('.');
     return { fact, operator, value: operator === 'greaterThan' || operator === 'lessThan' ? values[0] : values };
   });
-  return { ruleType, eventData, conditions, isDefault: scope.startsWith('otherwise') } as unknown as SaidRule;
+  return { ruleType, eventData, conditions, isDefault: scope.startsWith('otherwise') } as unknown as DescribedRule;
 }

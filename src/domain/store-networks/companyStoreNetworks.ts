@@ -2,19 +2,19 @@ import type { StoreNetwork } from './storeNetwork.ts';
 import { afterStoreNetworkUpdate, type StoreNetworkUpdate } from './storeNetworkUpdate.ts';
 
 /** The parts of a configuration that say where returns are handed in. */
-export type StoreNetworkGround = {
+export type StoreNetworkHolder = {
   readonly storeNetworkConfig?: readonly StoreNetwork[] | undefined;
   readonly inStoreReturns?: { readonly enabled: boolean } | undefined;
 };
 
-export const storeNetworksOf = ({ storeNetworkConfig = [] }: StoreNetworkGround): readonly StoreNetwork[] =>
+export const storeNetworksOf = ({ storeNetworkConfig = [] }: StoreNetworkHolder): readonly StoreNetwork[] =>
   storeNetworkConfig;
 
 /** Whether customers may hand returns in at a shop at all; off where nobody said so. */
-export const hasInStoreReturns = ({ inStoreReturns }: StoreNetworkGround): boolean => inStoreReturns?.enabled === true;
+export const hasInStoreReturns = ({ inStoreReturns }: StoreNetworkHolder): boolean => inStoreReturns?.enabled === true;
 
 /** The configuration with these networks and this switch of in-store returns. */
-export const withStoreNetworks = <Ground extends StoreNetworkGround>(
+export const withStoreNetworks = <Ground extends StoreNetworkHolder>(
   configuration: Ground,
   storeNetworkConfig: readonly StoreNetwork[],
   enabled: boolean,
@@ -25,7 +25,7 @@ export const withStoreNetworks = <Ground extends StoreNetworkGround>(
 });
 
 /** The configuration once an update is published. */
-export const withStoreNetworkUpdate = <Ground extends StoreNetworkGround>(
+export const withStoreNetworkUpdate = <Ground extends StoreNetworkHolder>(
   configuration: Ground,
   update: StoreNetworkUpdate,
 ): Ground =>

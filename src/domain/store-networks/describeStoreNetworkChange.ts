@@ -1,10 +1,10 @@
-import type { ChangeDescription, ChangeFace, ChangeGround } from '../changes/changeDescription.ts';
+import type { ChangeDescription, DisplayValue, ChangeContext } from '../changes/changeDescription.ts';
 import type { PendingChange } from '../changes/pendingChange.ts';
 import { isListKey, networkIdIn, type ListedNetworks } from './storeNetworkChanges.ts';
 
-const onOff = (value: unknown): ChangeFace => ({ kind: 'word', word: value === true ? 'on' : 'off' });
+const onOff = (value: unknown): DisplayValue => ({ kind: 'label', label: value === true ? 'on' : 'off' });
 
-const nameOf = (id: string, { before, after }: ChangeGround): string =>
+const nameOf = (id: string, { before, after }: ChangeContext): string =>
   [after, before]
     .flatMap(({ offeredStoreNetworks = [] }) => offeredStoreNetworks)
     .find((each) => each.storeNetworkId === id)?.name ?? id;
@@ -12,23 +12,23 @@ const nameOf = (id: string, { before, after }: ChangeGround): string =>
 /** A change of in-store returns in words: what is switched, by the owner's name for it. */
 export function describeStoreNetworkChange(
   { key, value, originalValue }: PendingChange,
-  ground: ChangeGround,
+  context: ChangeContext,
 ): ChangeDescription {
   if (isListKey(key)) {
-    const face = (list: unknown): ChangeFace => ({
+    const display = (list: unknown): DisplayValue => ({
       kind: 'list',
-      items: (list as ListedNetworks).listed.map((each) => nameOf(each, ground)),
+      items: (list as ListedNetworks).listed.map((each) => nameOf(each, context)),
     });
     return {
       title: 'storeNetworkList',
       act: 'changed',
-      aspects: [{ before: face(originalValue), after: face(value) }],
+      fields: [{ before: display(originalValue), after: display(value) }],
       moves: [],
     };
   }
   const id = networkIdIn(key);
-  const aspects = [{ before: onOff(originalValue), after: onOff(value) }];
+  const fields = [{ before: onOff(originalValue), after: onOff(value) }];
   return id === undefined
-    ? { title: 'inStoreReturns', act: 'changed', aspects, moves: [] }
-    : { title: 'storeNetwork', code: nameOf(id, ground), act: 'changed', aspects, moves: [] };
+    ? { title: 'inStoreReturns', act: 'changed', fields, moves: [] }
+    : { title: 'storeNetwork', code: nameOf(id, context), act: 'changed', fields, moves: [] };
 }

@@ -1,5 +1,5 @@
 import type { PendingChange } from '../changes/pendingChange.ts';
-import { hasInStoreReturns, storeNetworksOf, type StoreNetworkGround } from './companyStoreNetworks.ts';
+import { hasInStoreReturns, storeNetworksOf, type StoreNetworkHolder } from './companyStoreNetworks.ts';
 
 const type = 'COMPANY_NETWORK_CONFIG';
 const NETWORK_PREFIX = 'storeNetworks.network.';
@@ -17,7 +17,7 @@ export const NOT_LISTED = 'not-listed';
 export type ListedNetworks = { readonly listed: readonly string[] };
 
 /** The edit after which the list names these networks and no other that is off. */
-export const listNetworks = (published: StoreNetworkGround, listed: readonly string[]): PendingChange => ({
+export const listNetworks = (published: StoreNetworkHolder, listed: readonly string[]): PendingChange => ({
   type,
   key: LIST_KEY,
   value: { listed } satisfies ListedNetworks,
@@ -28,8 +28,8 @@ export const isInStoreReturnsKey = (key: string): boolean => key === IN_STORE_RE
 export const isListKey = (key: string): boolean => key === LIST_KEY;
 
 /** The networks a configuration names, in their order. */
-export const listedIn = (ground: StoreNetworkGround): ListedNetworks => ({
-  listed: storeNetworksOf(ground).map((network) => network.storeNetworkId),
+export const listedIn = (holder: StoreNetworkHolder): ListedNetworks => ({
+  listed: storeNetworksOf(holder).map((network) => network.storeNetworkId),
 });
 
 /** The network a change's key names; `undefined` for any other key. */
@@ -37,12 +37,12 @@ export const networkIdIn = (key: string): string | undefined =>
   key.startsWith(NETWORK_PREFIX) && key !== NETWORK_PREFIX ? key.slice(NETWORK_PREFIX.length) : undefined;
 
 /** A network that was never chosen is off. */
-export const isNetworkOn = (ground: StoreNetworkGround, storeNetworkId: string): boolean =>
-  storeNetworksOf(ground).some((network) => network.storeNetworkId === storeNetworkId && network.enabled);
+export const isNetworkOn = (holder: StoreNetworkHolder, storeNetworkId: string): boolean =>
+  storeNetworksOf(holder).some((network) => network.storeNetworkId === storeNetworkId && network.enabled);
 
 /** The edit after which a network takes returns in, or does not. */
 export const switchNetwork = (
-  published: StoreNetworkGround,
+  published: StoreNetworkHolder,
   storeNetworkId: string,
   value: boolean,
 ): PendingChange => ({
@@ -53,7 +53,7 @@ export const switchNetwork = (
 });
 
 /** The edit after which returns can be handed in at shops, or cannot. */
-export const switchInStoreReturns = (published: StoreNetworkGround, value: boolean): PendingChange => ({
+export const switchInStoreReturns = (published: StoreNetworkHolder, value: boolean): PendingChange => ({
   type,
   key: IN_STORE_RETURNS_KEY,
   value,

@@ -1,7 +1,7 @@
 import type { PendingChange } from '../changes/pendingChange.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
 import { applyStoreNetworkChanges, idOfNetwork } from './applyStoreNetworkChanges.ts';
-import { hasInStoreReturns, storeNetworksOf, type StoreNetworkGround } from './companyStoreNetworks.ts';
+import { hasInStoreReturns, storeNetworksOf, type StoreNetworkHolder } from './companyStoreNetworks.ts';
 import {
   isNetworkOn,
   listedIn,
@@ -12,7 +12,7 @@ import {
 } from './storeNetworkChanges.ts';
 
 /** The changes that lead from one choice of networks to the other, the list of them only where it needs saying. */
-export function storeNetworkDifference(from: StoreNetworkGround, to: StoreNetworkGround): readonly PendingChange[] {
+export function storeNetworkDifference(from: StoreNetworkHolder, to: StoreNetworkHolder): readonly PendingChange[] {
   const { listed } = listedIn(to);
   const ids = new Set([...listedIn(from).listed, ...listed]);
   const switches = [...ids].map((id): PendingChange => {

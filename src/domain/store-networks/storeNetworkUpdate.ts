@@ -24,13 +24,13 @@ export const afterStoreNetworkUpdate = (
 /** The first network of an update that the company neither has nor may choose; `undefined` where there is none. */
 export function unknownStoreNetwork(
   { selectedStoreNetworks }: StoreNetworkUpdate,
-  ground: {
+  holder: {
     readonly storeNetworkConfig?: readonly StoreNetwork[] | undefined;
     readonly offeredStoreNetworks?: readonly OfferedStoreNetwork[] | undefined;
     readonly carriers?: CarrierSettings | undefined;
   },
 ): string | undefined {
-  const { storeNetworkConfig = [], offeredStoreNetworks: offered = [], carriers = {} } = ground;
+  const { storeNetworkConfig = [], offeredStoreNetworks: offered = [], carriers = {} } = holder;
   const known = [...storeNetworkConfig, ...offeredStoreNetworks(offered, carriers)];
   return selectedStoreNetworks.find((id) => known.every((network) => network.storeNetworkId !== id));
 }

@@ -2,7 +2,7 @@
 export type AddressAnswer = { readonly found: boolean; readonly invalidCarriers?: readonly string[] | undefined };
 
 /** What the answer is judged by. */
-export type AddressGround = {
+export type AddressContext = {
   /** The owner lets an address stand that any valid carrier serves. */
   readonly allowsAnyValidCarrier: boolean;
   /** Ids of the company's carriers. */
@@ -26,11 +26,11 @@ export type AddressVerdict =
  * Judges an answer (source, section 5). Some carriers refusing is worth a notice where any valid one will do, and the
  * same as an unknown address otherwise. Where every carrier of the company refuses, no valid one is left.
  */
-export function judgeAddress(answer: AddressAnswer, ground: AddressGround): AddressVerdict {
+export function judgeAddress(answer: AddressAnswer, context: AddressContext): AddressVerdict {
   if (!answer.found) return { kind: 'not-found' };
   const carrierIds = [...new Set(answer.invalidCarriers)];
   if (carrierIds.length === 0) return { kind: 'accepted' };
-  const isRefusedByAll = ground.carrierIds.length > 0 && ground.carrierIds.every((id) => carrierIds.includes(id));
-  if (!ground.allowsAnyValidCarrier || isRefusedByAll) return { kind: 'refused-by-carriers', carrierIds };
-  return { kind: 'accepted-by-some', carrierIds, supportEmail: ground.supportEmail };
+  const isRefusedByAll = context.carrierIds.length > 0 && context.carrierIds.every((id) => carrierIds.includes(id));
+  if (!context.allowsAnyValidCarrier || isRefusedByAll) return { kind: 'refused-by-carriers', carrierIds };
+  return { kind: 'accepted-by-some', carrierIds, supportEmail: context.supportEmail };
 }

@@ -1,9 +1,9 @@
 import type {
-  AspectName,
-  ChangeAspect,
+  FieldName,
+  FieldDiff,
   ChangeDescription,
-  ChangeFace,
-  ChangeGround,
+  DisplayValue,
+  ChangeContext,
 } from '../changes/changeDescription.ts';
 import type { PendingChange } from '../changes/pendingChange.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
@@ -12,19 +12,19 @@ import { isRemoved, type BindingsValue } from './applyWarehouseChanges.ts';
 import type { Warehouse } from './warehouse.ts';
 import { parseWarehouseKey } from './warehouseKey.ts';
 
-const NOTHING: ChangeFace = { kind: 'nothing' };
-const textFace = (text: string | undefined): ChangeFace => (text ? { kind: 'text', text } : NOTHING);
+const NOTHING: DisplayValue = { kind: 'nothing' };
+const textDisplay = (text: string | undefined): DisplayValue => (text ? { kind: 'text', text } : NOTHING);
 
-function addressFace({ place }: Warehouse): ChangeFace {
+function addressDisplay({ place }: Warehouse): DisplayValue {
   if (!place) return NOTHING;
   return { kind: 'address', lines: addressLines(place.address), country: place.address.country };
 }
 
-/** How each aspect of a return address shows, in the order they are read. */
-const faces: readonly (readonly [AspectName, (warehouse: Warehouse) => ChangeFace])[] = [
-  ['name', ({ locationName }) => textFace(locationName)],
-  ['address', addressFace],
-  ['inUse', ({ enabled }) => ({ kind: 'word', word: enabled ? 'addressUsed' : 'addressNotUsed' })],
+/** How each field of a return address shows, in the order they are read. */
+const displays: readonly (readonly [FieldName, (warehouse: Warehouse) => DisplayValue])[] = [
+  ['name', ({ locationName }) => textDisplay(locationName)],
+  ['address', addressDisplay],
+  ['inUse', ({ enabled }) => ({ kind: 'label', label: enabled ? 'addressUsed' : 'addressNotUsed' })],
 ];
 
 /** A binding in one line: what names it, in whichever system's words; its whole text where nothing does. */
@@ -33,7 +33,7 @@ function nameOf(binding: unknown): string {
   return texts.join(' ') || JSON.stringify(binding);
 }
 
-const bindingsFace = (value: unknown): ChangeFace => {
+const bindingsDisplay = (value: unknown): DisplayValue => {
   const names = ((value as BindingsValue | undefined)?.externalBindings ?? []).map(nameOf);
   return names.length > 0 ? { kind: 'list', items: names } : NOTHING;
 };
@@ -41,20 +41,20 @@ const bindingsFace = (value: unknown): ChangeFace => {
 function describeLocation({ originalValue, value }: PendingChange): ChangeDescription {
   const old = originalValue as Warehouse | undefined;
   const next = isRemoved(value) ? undefined : (value as Warehouse | undefined);
-  const aspects = faces
-    .map(([aspect, face]): ChangeAspect => ({
-      aspect,
-      before: old ? face(old) : NOTHING,
-      after: next ? face(next) : NOTHING,
+  const fields = displays
+    .map(([field, display]): FieldDiff => ({
+      field,
+      before: old ? display(old) : NOTHING,
+      after: next ? display(next) : NOTHING,
     }))
     .filter(({ before, after }) => !deepEqual(before, after));
   const code = next?.locationName ?? old?.locationName;
   const act = next ? (old ? 'changed' : 'added') : 'removed';
-  return { title: 'returnAddress', code, act, aspects, moves: [] };
+  return { title: 'returnAddress', code, act, fields, moves: [] };
 }
 
 /** A change of return addresses in words and values. */
-export function describeWarehouseChange(change: PendingChange, { before, after }: ChangeGround): ChangeDescription {
+export function describeWarehouseChange(change: PendingChange, { before, after }: ChangeContext): ChangeDescription {
   const parsed = parseWarehouseKey(change.key);
   const titleOf = (locationId: unknown): string | undefined => {
     const known = [...(after.warehousesConfig ?? []), ...(before.warehousesConfig ?? [])];
@@ -62,23 +62,23 @@ export function describeWarehouseChange(change: PendingChange, { before, after }
   };
   switch (parsed?.part) {
     case 'default': {
-      const faceOf = (locationId: unknown): ChangeFace =>
-        textFace(titleOf(locationId) ?? (locationId as string | undefined));
-      const aspects = [{ before: faceOf(change.originalValue), after: faceOf(change.value) }];
-      return { title: 'defaultReturnAddress', act: 'changed', aspects, moves: [] };
+      const displayOf = (locationId: unknown): DisplayValue =>
+        textDisplay(titleOf(locationId) ?? (locationId as string | undefined));
+      const fields = [{ before: displayOf(change.originalValue), after: displayOf(change.value) }];
+      return { title: 'defaultReturnAddress', act: 'changed', fields, moves: [] };
     }
     case 'order': {
-      const faceOf = (ids: unknown): ChangeFace => ({
+      const displayOf = (ids: unknown): DisplayValue => ({
         kind: 'list',
         items: (ids as readonly string[]).map((id) => titleOf(id) ?? id),
       });
-      const aspects = [{ before: faceOf(change.originalValue), after: faceOf(change.value) }];
-      return { title: 'returnAddressOrder', act: 'changed', aspects, moves: [] };
+      const fields = [{ before: displayOf(change.originalValue), after: displayOf(change.value) }];
+      return { title: 'returnAddressOrder', act: 'changed', fields, moves: [] };
     }
     case 'bindings': {
-      const aspects = [{ before: bindingsFace(change.originalValue), after: bindingsFace(change.value) }];
+      const fields = [{ before: bindingsDisplay(change.originalValue), after: bindingsDisplay(change.value) }];
       const code = titleOf(parsed.locationId) ?? parsed.locationId;
-      return { title: 'returnAddressBindings', code, act: 'changed', aspects, moves: [] };
+      return { title: 'returnAddressBindings', code, act: 'changed', fields, moves: [] };
     }
     case 'location':
     case undefined:

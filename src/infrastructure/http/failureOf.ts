@@ -30,7 +30,7 @@ export function failureOf({ status, body, headers }: RefusedAnswer): PortFailure
   if (status === 401) return { kind: 'unauthorized', message, requestId };
   if (status === 403) return { kind: 'forbidden', requestId };
   if (status === 404) return { kind: 'not-found', requestId };
-  // A draft that was taken over or closed meanwhile stands on ground that has moved, like a stale revision.
+  // A draft that was taken over or closed meanwhile has a base that changed, like a stale revision.
   if (status === 412 || kind === 'publish-closed')
     return { kind: 'stale', currentRevision: problem.currentRevision, requestId };
   if (kind === 'publish-in-progress' || status === 429)

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { DiscardChange } from '../../application/changes/DiscardChange.ts';
-import { KeepPendingChanges } from '../../application/changes/KeepPendingChanges.ts';
+import { PersistPendingChanges } from '../../application/changes/PersistPendingChanges.ts';
 import { PendingChangesArchive } from '../../application/changes/PendingChangesArchive.ts';
 import { PendingChangesStore } from '../../application/changes/PendingChangesStore.ts';
 import { ReviewStore } from '../../application/changes/ReviewStore.ts';
@@ -14,9 +14,9 @@ export const changesModule = new ContainerModule(({ bind }) => {
   provide(bind, PendingChangesArchive, [SessionStorage], (storage) => new PendingChangesArchive(storage));
   provide(
     bind,
-    KeepPendingChanges,
+    PersistPendingChanges,
     [PendingChangesStore, PendingChangesArchive],
-    (store, archive) => new KeepPendingChanges(store, archive),
+    (store, archive) => new PersistPendingChanges(store, archive),
   );
   provide(
     bind,

@@ -6,7 +6,7 @@ import { PendingChangesStore } from '../../application/changes/PendingChangesSto
 import { CompanyGateway } from '../../application/company/CompanyGateway.ts';
 import { CompanyStore } from '../../application/company/CompanyStore.ts';
 import { ConflictStore } from '../../application/publishing/ConflictStore.ts';
-import { CatchUp } from '../../application/publishing/CatchUp.ts';
+import { FetchAndRebase } from '../../application/publishing/FetchAndRebase.ts';
 import { GiveUpAttempt } from '../../application/publishing/GiveUpAttempt.ts';
 import { OtherTabsStore } from '../../application/publishing/OtherTabsStore.ts';
 import { LastPublishStore } from '../../application/publishing/LastPublishStore.ts';
@@ -16,13 +16,13 @@ import { PublishAttemptArchive } from '../../application/publishing/PublishAttem
 import { PublishAttempts } from '../../application/publishing/PublishAttempts.ts';
 import { PublishCompanyStep } from '../../application/publishing/PublishCompanyStep.ts';
 import { PublishGateway } from '../../application/publishing/PublishGateway.ts';
-import { PublishingCourse } from '../../application/publishing/PublishingCourse.ts';
+import { PublishProgress } from '../../application/publishing/PublishProgress.ts';
 import { PublishingStore } from '../../application/publishing/PublishingStore.ts';
 import { PublishPendingChanges } from '../../application/publishing/PublishPendingChanges.ts';
 import { PublishStepRunners } from '../../application/publishing/PublishStepRunner.ts';
 import { RunPublish } from '../../application/publishing/RunPublish.ts';
 import { TabSignals } from '../../application/publishing/TabSignals.ts';
-import { TellPublishFailure } from '../../application/publishing/TellPublishFailure.ts';
+import { ReportPublishFailure } from '../../application/publishing/ReportPublishFailure.ts';
 import { PublishToken } from '../../application/publishing/PublishToken.ts';
 import { AppTokens } from '../../application/session/AppTokens.ts';
 import { SessionStore } from '../../application/session/SessionStore.ts';
@@ -76,7 +76,12 @@ export const publishingModule = new ContainerModule(({ bind }) => {
     [PublishGateway, PublishStepRunners, PublishAttemptArchive, Clock],
     (...deps) => new PublishPendingChanges(...deps),
   );
-  provide(bind, CatchUp, [CompanyGateway, PublishGateway], (companies, publishes) => new CatchUp(companies, publishes));
+  provide(
+    bind,
+    FetchAndRebase,
+    [CompanyGateway, PublishGateway],
+    (companies, publishes) => new FetchAndRebase(companies, publishes),
+  );
   provide(
     bind,
     GiveUpAttempt,
@@ -97,9 +102,9 @@ export const publishingModule = new ContainerModule(({ bind }) => {
   );
   provide(
     bind,
-    TellPublishFailure,
+    ReportPublishFailure,
     [Analytics, ErrorReporter],
-    (analytics, reporter) => new TellPublishFailure(analytics, reporter),
+    (analytics, reporter) => new ReportPublishFailure(analytics, reporter),
   );
   provide(
     bind,
@@ -110,7 +115,7 @@ export const publishingModule = new ContainerModule(({ bind }) => {
   provide(
     bind,
     RunPublish,
-    [AddressCheckStore, PublishPendingChanges, CatchUp, PublishAttempts, PublishToken, TellPublishFailure],
+    [AddressCheckStore, PublishPendingChanges, FetchAndRebase, PublishAttempts, PublishToken, ReportPublishFailure],
     (...deps) => new RunPublish(...deps),
   );
   provide(
@@ -119,18 +124,18 @@ export const publishingModule = new ContainerModule(({ bind }) => {
     [CompanyStore, PendingChangesStore],
     (company, changes) => new ConflictStore(company, changes),
   );
-  provide(bind, PublishingCourse, [CompanyStore, Clock], (company, clock) => new PublishingCourse(company, clock));
+  provide(bind, PublishProgress, [CompanyStore, Clock], (company, clock) => new PublishProgress(company, clock));
   provide(
     bind,
     OtherTabsStore,
-    [TabSignals, PublishingCourse, CompanyStore, Clock],
-    (signals, course, company, clock) => new OtherTabsStore(signals, course, company, clock),
+    [TabSignals, PublishProgress, CompanyStore, Clock],
+    (signals, progress, company, clock) => new OtherTabsStore(signals, progress, company, clock),
   );
   provide(
     bind,
     PublishingStore,
     [
-      PublishingCourse,
+      PublishProgress,
       RunPublish,
       PublishAttempts,
       CompanyStore,

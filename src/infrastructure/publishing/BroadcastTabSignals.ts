@@ -6,12 +6,12 @@ const CHANNEL = 'publishing';
 export class BroadcastTabSignals implements TabSignals {
   readonly #channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(CHANNEL) : undefined;
 
-  tell(signal: TabSignal): void {
+  post(signal: TabSignal): void {
     // Copied on its way, so it may hold nothing that cannot be: what stores observe is made plain first.
     this.#channel?.postMessage(JSON.stringify(signal));
   }
 
-  hear(callback: (signal: TabSignal) => void): () => void {
+  subscribe(callback: (signal: TabSignal) => void): () => void {
     const listen = ({ data }: MessageEvent<string>): void => callback(JSON.parse(data) as TabSignal);
     this.#channel?.addEventListener('message', listen);
     return () => this.#channel?.removeEventListener('message', listen);

@@ -1,22 +1,22 @@
 import type { TabSignal, TabSignals } from '../../application/publishing/TabSignals.ts';
 
-type Hearer = { readonly tab: InMemoryTabSignals; readonly callback: (signal: TabSignal) => void };
+type Subscriber = { readonly tab: InMemoryTabSignals; readonly callback: (signal: TabSignal) => void };
 
-/** Tabs that share one list of hearers; one that is given none is alone. */
+/** Tabs that share one list of subscribers; one that is given none is alone. */
 export class InMemoryTabSignals implements TabSignals {
-  readonly #hearers: Set<Hearer>;
+  readonly #subscribers: Set<Subscriber>;
 
-  constructor(hearers: Set<Hearer> = new Set()) {
-    this.#hearers = hearers;
+  constructor(subscribers: Set<Subscriber> = new Set()) {
+    this.#subscribers = subscribers;
   }
 
-  tell(signal: TabSignal): void {
-    for (const { tab, callback } of this.#hearers) if (tab !== this) callback(signal);
+  post(signal: TabSignal): void {
+    for (const { tab, callback } of this.#subscribers) if (tab !== this) callback(signal);
   }
 
-  hear(callback: (signal: TabSignal) => void): () => void {
-    const hearer = { tab: this, callback };
-    this.#hearers.add(hearer);
-    return () => void this.#hearers.delete(hearer);
+  subscribe(callback: (signal: TabSignal) => void): () => void {
+    const subscriber = { tab: this, callback };
+    this.#subscribers.add(subscriber);
+    return () => void this.#subscribers.delete(subscriber);
   }
 }

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { BrandingStore } from '../../application/branding/BrandingStore.ts';
 import { FollowOwner } from '../../application/branding/FollowOwner.ts';
 import { MerchantBrandStore } from '../../application/branding/MerchantBrandStore.ts';
-import { KeepPendingChanges } from '../../application/changes/KeepPendingChanges.ts';
+import { PersistPendingChanges } from '../../application/changes/PersistPendingChanges.ts';
 import { CompanyStore } from '../../application/company/CompanyStore.ts';
 import { ReviewModeStore } from '../../application/review-mode/ReviewModeStore.ts';
 import { SessionStore } from '../../application/session/SessionStore.ts';
@@ -24,7 +24,7 @@ export const CompanyWorkspace = observer(function CompanyWorkspace(props: Compan
   const branding = useService(BrandingStore);
   const merchantBrand = useService(MerchantBrandStore);
   const followOwner = useService(FollowOwner);
-  const keep = useService(KeepPendingChanges);
+  const keep = useService(PersistPendingChanges);
   const publishing = useService(PublishingStore);
   const otherTabs = useService(OtherTabsStore);
   const sessions = useService(SessionStore);

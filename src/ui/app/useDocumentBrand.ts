@@ -11,13 +11,13 @@ const HEX_COLOUR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 export function useDocumentBrand(configuration: AdminConfiguration | undefined): void {
   const { brandColor, carrier, faviconOptions, productName } = configuration ?? {};
   useEffect(
-    function wearBrand() {
+    function applyBrand() {
       if (brandColor !== undefined && HEX_COLOUR.test(brandColor)) applyAccent(brandColor);
     },
     [brandColor],
   );
   useEffect(
-    function wearFavicons() {
+    function applyIcons() {
       if (faviconOptions && carrier !== undefined) applyFavicons(favicons(faviconOptions, carrier));
     },
     [carrier, faviconOptions],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KeepPendingChanges } from '../../../src/application/changes/KeepPendingChanges.ts';
+import { PersistPendingChanges } from '../../../src/application/changes/PersistPendingChanges.ts';
 import { PendingChangesArchive } from '../../../src/application/changes/PendingChangesArchive.ts';
 import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
 import { PublishAttemptArchive } from '../../../src/application/publishing/PublishAttemptArchive.ts';
@@ -31,7 +31,7 @@ describe('a secret that was typed and not published yet', () => {
     const load = () => {
       const store = new PendingChangesStore();
       const owner = { userId: 'user-1', companyId: 'ACME' };
-      const stop = new KeepPendingChanges(store, new PendingChangesArchive(storage)).execute(owner, configuration);
+      const stop = new PersistPendingChanges(store, new PendingChangesArchive(storage)).execute(owner, configuration);
       return { store, stop };
     };
     const { store, stop } = load();

@@ -4,7 +4,7 @@ import { REASONS_ENABLED_KEY, reasonKey } from '../../../src/domain/return-reaso
 import { switchReasons } from '../../../src/domain/return-reasons/reasonEdits.ts';
 import { aReason, aReturnReasons, companyId } from '../../support/builders.ts';
 import { canonicalJson } from '../../support/canonicalJson.ts';
-import { aGround, liveOf } from '../../support/workspace.ts';
+import { anEnvironment, liveOf } from '../../support/workspace.ts';
 import { ACME, openHistory } from './openHistory.ts';
 
 const renamed = aReason({ description: 'Too small or too large' });
@@ -12,22 +12,22 @@ const late = aReason({ code: 'LATE', description: 'Arrived late' });
 
 /** Three versions: as it was, with a reason renamed and one removed, with one added. */
 async function threeVersions() {
-  const ground = aGround();
-  const open = await openHistory(ground);
-  const first = canonicalJson(liveOf(ground).document);
+  const environment = anEnvironment();
+  const open = await openHistory(environment);
+  const first = canonicalJson(liveOf(environment).document);
   open.save(renamed);
   open.remove('DAMAGED');
   await open.publishNow();
   open.save(late);
   await open.publishNow();
-  return { ...open, ground, first };
+  return { ...open, environment, first };
 }
 const compared = ({ asked }: ComparisonStore) =>
   asked?.state.kind === 'ready' ? asked.state.comparison : expect.fail(JSON.stringify(asked));
 
 describe('the list of publishes', () => {
   it('shows the newest first, and page after page [PB-16]', async () => {
-    const { history, publishNow, changes } = await openHistory(aGround());
+    const { history, publishNow, changes } = await openHistory(anEnvironment());
     for (let nth = 0; nth < 26; nth += 1) {
       changes.edit([switchReasons(aReturnReasons({ enabled: nth % 2 === 0 }), nth % 2 !== 0)]);
       await publishNow();
@@ -43,7 +43,7 @@ describe('the list of publishes', () => {
   });
 
   it('says that it could not be read, and reads again [PB-16]', async () => {
-    const { history, gateway } = await openHistory(aGround());
+    const { history, gateway } = await openHistory(anEnvironment());
     gateway.failure = { kind: 'unreachable' };
     await history.open(ACME);
     expect(history.state).toEqual({ kind: 'failed', failure: { kind: 'unreachable' } });
@@ -53,7 +53,7 @@ describe('the list of publishes', () => {
   });
 
   it('keeps what is shown where only the next page fails [PB-16]', async () => {
-    const { history, gateway, publishNow, changes } = await openHistory(aGround());
+    const { history, gateway, publishNow, changes } = await openHistory(anEnvironment());
     for (let nth = 0; nth < 26; nth += 1) {
       changes.edit([switchReasons(aReturnReasons({ enabled: nth % 2 === 0 }), nth % 2 !== 0)]);
       await publishNow();
@@ -99,7 +99,7 @@ describe('two versions beside each other', () => {
   });
 
   it('says that a version is not there [PB-16]', async () => {
-    const { comparison } = await openHistory(aGround());
+    const { comparison } = await openHistory(anEnvironment());
     await comparison.open(ACME, { kind: 'revisions', from: '"r1"', to: '"r9"' });
     expect(comparison.asked?.state).toEqual({ kind: 'failed', failure: { kind: 'not-found' } });
   });
@@ -125,14 +125,14 @@ describe('two versions beside each other', () => {
 
 describe('bringing a version back', () => {
   it('makes it pending, goes live only when published, and is then the same byte for byte [PB-16]', async () => {
-    const { comparison, restore, ground, first, publishNow, changes } = await threeVersions();
+    const { comparison, restore, environment, first, publishNow, changes } = await threeVersions();
     await comparison.open(ACME, { kind: 'revisions', from: '"r1"', to: '"r3"' });
     const { before } = compared(comparison);
     expect(restore.execute(before).count).toBe(changes.count);
-    expect(liveOf(ground).revision).toBe('"r3"');
+    expect(liveOf(environment).revision).toBe('"r3"');
     await publishNow();
-    expect(liveOf(ground).revision).toBe('"r4"');
-    expect(canonicalJson(liveOf(ground).document)).toBe(first);
+    expect(liveOf(environment).revision).toBe('"r4"');
+    expect(canonicalJson(liveOf(environment).document)).toBe(first);
   });
 
   it('lets other edits give way to the whole of it, and one undo brings them back [PB-16]', async () => {
@@ -156,7 +156,7 @@ describe('bringing a version back', () => {
   });
 
   it('does nothing where all is as it was [PB-16]', async () => {
-    const { restore, company, changes } = await openHistory(aGround());
+    const { restore, company, changes } = await openHistory(anEnvironment());
     expect(company.configuration && restore.execute(company.configuration)).toEqual({ count: 0, gaveWay: 0 });
     expect(changes.canUndo).toBe(false);
   });
@@ -164,12 +164,12 @@ describe('bringing a version back', () => {
 
 describe('undoing the last publish', () => {
   it('makes what was published before it pending, and nothing live [PB-16]', async () => {
-    const { undoPublish, ground, publishNow, changes } = await threeVersions();
+    const { undoPublish, environment, publishNow, changes } = await threeVersions();
     expect(undoPublish.execute()).toEqual({ count: 1, gaveWay: 0 });
     expect(changes.list).toEqual([expect.objectContaining({ key: reasonKey('LATE'), value: 'removed' })]);
-    expect(liveOf(ground).revision).toBe('"r3"');
+    expect(liveOf(environment).revision).toBe('"r3"');
     await publishNow();
-    expect(liveOf(ground).reasons.map(({ code }) => code)).toEqual(['SIZE', 'MIND']);
+    expect(liveOf(environment).reasons.map(({ code }) => code)).toEqual(['SIZE', 'MIND']);
   });
 
   it('keeps what was edited since [PB-16]', async () => {

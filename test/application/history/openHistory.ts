@@ -9,7 +9,7 @@ import { err, type Result } from '../../../src/domain/shared/result.ts';
 import { InMemoryHistoryGateway } from '../../../src/infrastructure/history/InMemoryHistoryGateway.ts';
 import { companyId } from '../../support/builders.ts';
 import { settled } from '../../support/settled.ts';
-import { openWorkspace, REFETCH_DELAY, type Ground } from '../../support/workspace.ts';
+import { openWorkspace, REFETCH_DELAY, type Environment } from '../../support/workspace.ts';
 
 export const ACME = { rootOrgId: 'HOUSE', companyId: companyId('ACME') };
 
@@ -42,10 +42,10 @@ class WatchedHistory implements HistoryGateway {
 }
 
 /** A workspace with its history. */
-export async function openHistory(ground: Ground) {
-  const workspace = await openWorkspace(ground);
+export async function openHistory(environment: Environment) {
+  const workspace = await openWorkspace(environment);
   const { company, changes, publishing } = workspace;
-  const gateway = new WatchedHistory(new InMemoryHistoryGateway(ground.service));
+  const gateway = new WatchedHistory(new InMemoryHistoryGateway(environment.service));
   const restore = new RestoreRevision(company, changes);
   return {
     ...workspace,
@@ -57,7 +57,7 @@ export async function openHistory(ground: Ground) {
     /** Publishes and waits until the next can begin. */
     publishNow: async () => {
       await workspace.publish();
-      ground.clock.advance(REFETCH_DELAY);
+      environment.clock.advance(REFETCH_DELAY);
       await settled();
     },
   };

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { LastPublishStore } from '../../../src/application/publishing/LastPublishStore.ts';
 import { aReason, companyId } from '../../support/builders.ts';
-import { aGround, openWorkspace, type Ground } from '../../support/workspace.ts';
+import { anEnvironment, openWorkspace, type Environment } from '../../support/workspace.ts';
 
 const renamed = aReason({ description: 'Too small or too large' });
-async function openStore(ground: Ground, more: Parameters<typeof openWorkspace>[1] = {}) {
-  const workspace = await openWorkspace(ground, more);
+async function openStore(environment: Environment, more: Parameters<typeof openWorkspace>[1] = {}) {
+  const workspace = await openWorkspace(environment, more);
   const { publishes, company, branding } = workspace;
   return { ...workspace, last: new LastPublishStore(publishes, company, branding) };
 }
 
 describe('the last publish', () => {
   it('is told once there is one [PB-16]', async () => {
-    const { last, save, publish } = await openStore(aGround());
+    const { last, save, publish } = await openStore(anEnvironment());
     await last.refresh();
     expect(last.summary).toBeUndefined();
     save(renamed);
@@ -22,7 +22,7 @@ describe('the last publish', () => {
   });
 
   it('is never that of another company [PB-16]', async () => {
-    const { last, save, publish, company } = await openStore(aGround());
+    const { last, save, publish, company } = await openStore(anEnvironment());
     save(renamed);
     await publish();
     await last.refresh();
@@ -32,11 +32,11 @@ describe('the last publish', () => {
   });
 
   it('is not asked for where the service does not announce a history [PB-16]', async () => {
-    const ground = aGround();
-    const { last, branding } = await openStore(ground);
+    const environment = anEnvironment();
+    const { last, branding } = await openStore(environment);
     await branding.load('YAMATO', '/');
-    ground.faults.asked.length = 0;
+    environment.faults.asked.length = 0;
     await last.refresh();
-    expect(ground.faults.asked).toEqual([]);
+    expect(environment.faults.asked).toEqual([]);
   });
 });

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { aReason } from '../../support/builders.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { settled } from '../../support/settled.ts';
-import { aGround, openWorkspace } from '../../support/workspace.ts';
+import { anEnvironment, openWorkspace } from '../../support/workspace.ts';
 
 /** Two tabs of one person on one company, each with a storage of its own. */
 async function twoTabs() {
-  const ground = aGround();
-  const one = await openWorkspace(ground);
-  const other = await openWorkspace({ ...ground, storage: new InMemoryStorage() });
+  const environment = anEnvironment();
+  const one = await openWorkspace(environment);
+  const other = await openWorkspace({ ...environment, storage: new InMemoryStorage() });
   one.save(aReason({ code: 'SIZE', description: 'From the first tab' }));
   other.save(aReason({ code: 'MIND', description: 'From the other tab' }));
-  return { ...ground, one, other };
+  return { ...environment, one, other };
 }
 
 describe('a publish in another tab [PB-14]', () => {
@@ -52,11 +52,11 @@ describe('a publish in another tab [PB-14]', () => {
   });
 
   it('of another company is no news', async () => {
-    const ground = aGround();
-    const one = await openWorkspace(ground, { companyId: 'KOYO' });
-    const other = await openWorkspace({ ...ground, storage: new InMemoryStorage() });
+    const environment = anEnvironment();
+    const one = await openWorkspace(environment, { companyId: 'KOYO' });
+    const other = await openWorkspace({ ...environment, storage: new InMemoryStorage() });
     one.save(aReason({ code: 'SIZE', description: 'Elsewhere' }));
-    ground.faults.plan('company', 'held');
+    environment.faults.plan('company', 'held');
     void one.publish();
     await settled();
     expect(other.otherTabs.running).toBeUndefined();

@@ -132,7 +132,7 @@ describe('the steps of a publish', () => {
       {
         step: 'warehouses',
         run: async (_, __, calls) => {
-          calls.noteCreated(made, 'acme-7');
+          calls.recordCreated(made, 'acme-7');
           expect(calls.createdId(made)).toBe('acme-7');
           expect(calls.createdId('constructor')).toBeUndefined();
           return ok(undefined);

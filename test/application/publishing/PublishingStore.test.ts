@@ -4,26 +4,33 @@ import { aReason } from '../../support/builders.ts';
 import { CountingIds } from '../../support/CountingIds.ts';
 import type { Fault } from '../../support/Faults.ts';
 import { settled } from '../../support/settled.ts';
-import { aGround, liveOf, openWorkspace, REFETCH_DELAY, type Ground, type Workspace } from '../../support/workspace.ts';
+import {
+  anEnvironment,
+  liveOf,
+  openWorkspace,
+  REFETCH_DELAY,
+  type Environment,
+  type Workspace,
+} from '../../support/workspace.ts';
 
-let ground: Ground;
+let environment: Environment;
 let mine: Workspace;
 
 beforeEach(async () => {
-  ground = aGround();
-  mine = await openWorkspace(ground);
+  environment = anEnvironment();
+  mine = await openWorkspace(environment);
 });
 
 const reworded = aReason({ description: 'Reworded' });
 const added = aReason({ code: 'NEW', description: 'Something else' });
-const liveTexts = () => liveOf(ground).reasons.map(({ description }) => description);
+const liveTexts = () => liveOf(environment).reasons.map(({ description }) => description);
 const shownTexts = (workspace = mine) => workspace.shown().map(({ description }) => description);
 
 /** Another person of the company publishes meanwhile, on a sound network. */
 async function othersPublish(act: (workspace: Workspace) => void): Promise<void> {
-  const { service, clock } = ground;
+  const { service, clock } = environment;
   const theirs = await openWorkspace(
-    { ...aGround(), service, clock, ids: new CountingIds('theirs') },
+    { ...anEnvironment(), service, clock, ids: new CountingIds('theirs') },
     { userId: 'user-2' },
   );
   act(theirs);
@@ -34,7 +41,7 @@ async function othersPublish(act: (workspace: Workspace) => void): Promise<void>
 
 async function reload(): Promise<void> {
   mine.leave();
-  mine = await openWorkspace(ground);
+  mine = await openWorkspace(environment);
 }
 
 describe('publishing', () => {
@@ -44,7 +51,7 @@ describe('publishing', () => {
     mine.arrange(['NEW', 'SIZE', 'DAMAGED', 'MIND']);
     await mine.publish();
     expect(mine.publishing.state).toEqual({ kind: 'published' });
-    expect(liveOf(ground)).toMatchObject({ revision: '"r2"' });
+    expect(liveOf(environment)).toMatchObject({ revision: '"r2"' });
     expect(liveTexts()).toEqual(['Something else', 'Reworded', 'Arrived damaged', 'Changed my mind']);
     expect(mine.changes.count).toBe(0);
     expect(shownTexts()).toEqual(liveTexts());
@@ -52,10 +59,10 @@ describe('publishing', () => {
   });
 
   it('leaves what it does not know of the configuration as it is', async () => {
-    const before = structuredClone(liveOf(ground).document);
+    const before = structuredClone(liveOf(environment).document);
     mine.save(reworded);
     await mine.publish();
-    const after = structuredClone(liveOf(ground).document);
+    const after = structuredClone(liveOf(environment).document);
     const reasons = before.products['RETURNS_PORTAL']!.returnReasons!.reasons;
     reasons[0] = { ...reasons[0]!, ...reworded } as (typeof reasons)[0];
     expect(JSON.parse(JSON.stringify(after))).toEqual(JSON.parse(JSON.stringify(before)));
@@ -65,30 +72,30 @@ describe('publishing', () => {
     expect(mine.publishing.canPublish).toBe(false);
     mine.save(reworded);
     expect(mine.publishing.canPublish).toBe(true);
-    ground.faults.plan('company', 'held');
+    environment.faults.plan('company', 'held');
     const running = mine.publish();
     await settled();
     expect(mine.publishing).toMatchObject({ isPublishing: true, canPublish: false, hasUnsavedChanges: true });
     mine.save(added);
     await mine.publish();
-    ground.faults.release();
+    environment.faults.release();
     await running;
     expect(mine.publishing).toMatchObject({ isPublishing: false, canPublish: false, hasUnsavedChanges: false });
-    expect(liveOf(ground).revision).toBe('"r2"');
+    expect(liveOf(environment).revision).toBe('"r2"');
   });
 
   it('reads the configuration anew after the delay and is no-changes then, with a fresh logo [PB-6] [PB-8]', async () => {
     mine.save(reworded);
     await mine.publish();
-    ground.clock.advance(REFETCH_DELAY - 1);
+    environment.clock.advance(REFETCH_DELAY - 1);
     expect(mine.publishing.state.kind).toBe('published');
     expect(mine.company.logoVersion).toBeUndefined();
-    const reads = ground.faults.asked.filter((call) => call === 'read:ACME').length;
-    ground.clock.advance(1);
+    const reads = environment.faults.asked.filter((call) => call === 'read:ACME').length;
+    environment.clock.advance(1);
     await settled();
     expect(mine.publishing.state.kind).toBe('no-changes');
-    expect(ground.faults.asked.filter((call) => call === 'read:ACME')).toHaveLength(reads + 1);
-    expect(mine.company.logoVersion).toBe(ground.clock.now());
+    expect(environment.faults.asked.filter((call) => call === 'read:ACME')).toHaveLength(reads + 1);
+    expect(mine.company.logoVersion).toBe(environment.clock.now());
   });
 
   it('shows the logo that was uploaded, under an address with a timestamp once it is read anew [PB-6] [PB-8]', async () => {
@@ -101,35 +108,35 @@ describe('publishing', () => {
     mine.changes.edit([editPart(configuration, { kind: 'logo' }, 'data:image/png;base64,AAAA')]);
     await mine.publish();
     expect(mine.company.logoUrl).toBe('data:image/png;base64,AAAA');
-    ground.clock.advance(REFETCH_DELAY - 1);
+    environment.clock.advance(REFETCH_DELAY - 1);
     await settled();
     expect(mine.company.logoUrl).toBe('data:image/png;base64,AAAA');
-    ground.clock.advance(1);
+    environment.clock.advance(1);
     await settled();
-    expect(mine.company.logoUrl).toBe(`/assets/logo.png?v=${ground.clock.now()}`);
+    expect(mine.company.logoUrl).toBe(`/assets/logo.png?v=${environment.clock.now()}`);
   });
 
   it('reads anew also where the receipt was put aside before the delay was over [PB-6] [PB-8]', async () => {
     mine.save(reworded);
     await mine.publish();
     mine.publishing.dismiss();
-    const reads = ground.faults.asked.filter((call) => call === 'read:ACME').length;
-    ground.clock.advance(REFETCH_DELAY);
+    const reads = environment.faults.asked.filter((call) => call === 'read:ACME').length;
+    environment.clock.advance(REFETCH_DELAY);
     await settled();
-    expect(ground.faults.asked.filter((call) => call === 'read:ACME')).toHaveLength(reads + 1);
+    expect(environment.faults.asked.filter((call) => call === 'read:ACME')).toHaveLength(reads + 1);
   });
 
   it('keeps the newer state where an older answer of the service comes late', async () => {
     mine.save(reworded);
     await mine.publish();
     const before = mine.company.published;
-    ground.faults.plan('read', 'held');
-    ground.clock.advance(REFETCH_DELAY);
+    environment.faults.plan('read', 'held');
+    environment.clock.advance(REFETCH_DELAY);
     await settled();
     mine.save(added);
     await mine.publish();
     const after = mine.company.published;
-    ground.faults.release();
+    environment.faults.release();
     await settled();
     expect(mine.company.published).toBe(after);
     expect(after?.revision).not.toBe(before?.revision);
@@ -137,12 +144,12 @@ describe('publishing', () => {
 
   it('tells how each step stands [PB-13]', async () => {
     mine.save(reworded);
-    ground.faults.plan('company', 'held');
+    environment.faults.plan('company', 'held');
     const running = mine.publish();
     await settled();
     expect(mine.publishing.steps).toMatchObject([{ step: 'company', state: 'running', changeCount: 1 }]);
-    ground.clock.advance(40);
-    ground.faults.release();
+    environment.clock.advance(40);
+    environment.faults.release();
     await running;
     expect(mine.publishing.steps).toMatchObject([{ step: 'company', state: 'done', elapsed: 40 }]);
   });
@@ -158,7 +165,7 @@ describe('a publish that fails', () => {
       mine.save(reworded);
       mine.save(added);
       const before = mine.changes.list;
-      ground.faults.plan(call, fault);
+      environment.faults.plan(call, fault);
       await mine.publish();
       expect(mine.publishing.notice).toMatchObject({ kind: 'failure' });
       expect(mine.changes.list).toEqual(before);
@@ -167,8 +174,8 @@ describe('a publish that fails', () => {
       await mine.publish();
       expect(mine.publishing.state.kind).toBe('published');
       expect(liveTexts()).toEqual(['Reworded', 'Arrived damaged', 'Changed my mind', 'Something else']);
-      expect(liveOf(ground).revision).toBe('"r2"');
-      const writes = ground.faults.asked.filter((each) => !each.startsWith('read:'));
+      expect(liveOf(environment).revision).toBe('"r2"');
+      const writes = environment.faults.asked.filter((each) => !each.startsWith('read:'));
       expect(new Set(writes.map((each) => each.split(':')[1])).size).toBe(1);
       expect(mine.changes.count).toBe(0);
     },
@@ -177,13 +184,13 @@ describe('a publish that fails', () => {
   it.each(cases)('at %s by %s is finished after a reload [PB-13] [PB-14] [PC-9]', async (call, fault) => {
     mine.save(reworded);
     mine.save(added);
-    ground.faults.plan(call, fault);
+    environment.faults.plan(call, fault);
     await mine.publish();
     await reload();
     expect(shownTexts()).toEqual(['Reworded', 'Arrived damaged', 'Changed my mind', 'Something else']);
     await mine.publish();
     expect(liveTexts()).toEqual(shownTexts());
-    expect(liveOf(ground).revision).toBe('"r2"');
+    expect(liveOf(environment).revision).toBe('"r2"');
     expect(mine.changes.count).toBe(0);
     expect(mine.journal.read('ACME')).toBeUndefined();
   });
@@ -192,7 +199,7 @@ describe('a publish that fails', () => {
     'at %s by %s lets the person edit on and publish that instead [PB-13] [PB-15]',
     async (call, fault) => {
       mine.save(reworded);
-      ground.faults.plan(call, fault);
+      environment.faults.plan(call, fault);
       await mine.publish();
       mine.save(aReason({ description: 'Better still' }));
       await mine.publish();
@@ -204,45 +211,45 @@ describe('a publish that fails', () => {
       }
       expect(mine.publishing.state.kind).toBe('published');
       expect(liveTexts()[0]).toBe('Better still');
-      expect(ground.service.latestPublish('ACME')).toBeDefined();
+      expect(environment.service.latestPublish('ACME')).toBeDefined();
       expect(mine.changes.count).toBe(0);
     },
   );
 
   it('does not send again what was done before it stopped [PB-13]', async () => {
     mine.save(reworded);
-    ground.faults.plan('complete', 'lost-before');
+    environment.faults.plan('complete', 'lost-before');
     await mine.publish();
     await mine.publish();
-    expect(ground.faults.effects.filter((call) => call.startsWith('company:'))).toHaveLength(1);
-    expect(ground.faults.effects.filter((call) => call.startsWith('open:'))).toHaveLength(1);
+    expect(environment.faults.effects.filter((call) => call.startsWith('company:'))).toHaveLength(1);
+    expect(environment.faults.effects.filter((call) => call.startsWith('open:'))).toHaveLength(1);
   });
 
   it('says which step failed, is told to analytics, and forgets an unknown failure after the delay [PB-7] [PB-8] [PB-13]', async () => {
     mine.save(reworded);
-    ground.faults.plan('company', 'server-error');
+    environment.faults.plan('company', 'server-error');
     await mine.publish();
     expect(mine.publishing.notice).toEqual({
       kind: 'failure',
       failure: { step: 'company', call: 'update', cause: { kind: 'unavailable' } },
     });
     expect(mine.publishing.steps).toMatchObject([{ step: 'company', state: 'failed' }]);
-    expect(ground.analytics.events).toEqual([
+    expect(environment.analytics.events).toEqual([
       { type: 'publishing_failure', properties: { kind: 'unavailable', step: 'company' } },
     ]);
-    ground.clock.advance(REFETCH_DELAY);
+    environment.clock.advance(REFETCH_DELAY);
     expect(mine.publishing.state).toEqual({ kind: 'no-changes' });
     expect(mine.publishing.notice).toEqual({ kind: 'unsaved' });
     expect(mine.publishing.stopped).toBeDefined();
-    expect(mine.company.logoVersion).toBe(ground.clock.now());
+    expect(mine.company.logoVersion).toBe(environment.clock.now());
   });
 
   it('keeps any failure of an admin’s publish, made with an app token, until it is answered [PB-7] [RP-1]', async () => {
-    mine = await openWorkspace(ground, { isAdmin: true });
+    mine = await openWorkspace(environment, { isAdmin: true });
     mine.save(reworded);
-    ground.faults.plan('company', 'server-error');
+    environment.faults.plan('company', 'server-error');
     await mine.publish();
-    ground.clock.advance(REFETCH_DELAY);
+    environment.clock.advance(REFETCH_DELAY);
     expect(mine.publishing.state.kind).toBe('no-changes');
     expect(mine.publishing.notice).toMatchObject({ kind: 'failure', failure: { cause: { kind: 'unavailable' } } });
     mine.publishing.dismiss();
@@ -251,9 +258,9 @@ describe('a publish that fails', () => {
 
   it('keeps the service’s own words until the person answers them [PB-7]', async () => {
     mine.save(reworded);
-    ground.faults.plan('company', 'rejected');
+    environment.faults.plan('company', 'rejected');
     await mine.publish();
-    ground.clock.advance(REFETCH_DELAY);
+    environment.clock.advance(REFETCH_DELAY);
     expect(mine.publishing.notice).toMatchObject({
       kind: 'failure',
       failure: { cause: { message: 'Refused by the test' } },
@@ -264,7 +271,7 @@ describe('a publish that fails', () => {
 
   it('by another’s open publish can be tried again once that is over', async () => {
     mine.save(reworded);
-    ground.faults.plan('open', 'busy');
+    environment.faults.plan('open', 'busy');
     await mine.publish();
     expect(mine.publishing.notice).toMatchObject({ failure: { cause: { kind: 'busy' } } });
     await mine.publish();
@@ -273,10 +280,10 @@ describe('a publish that fails', () => {
 
   it('is tried again with its draft given up first, where giving up failed at first [PB-14]', async () => {
     mine.save(reworded);
-    ground.faults.plan('company', 'server-error');
+    environment.faults.plan('company', 'server-error');
     await mine.publish();
     mine.save(added);
-    ground.faults.plan('giveUp', 'lost-before', 'lost-after');
+    environment.faults.plan('giveUp', 'lost-before', 'lost-after');
     await mine.publish();
     expect(mine.publishing.notice).toMatchObject({ failure: { cause: { kind: 'unreachable' } } });
     await reload();
@@ -284,12 +291,12 @@ describe('a publish that fails', () => {
     expect(mine.publishing.notice).toMatchObject({ failure: { cause: { kind: 'unreachable' } } });
     await mine.publish();
     expect(liveTexts()).toEqual(['Reworded', 'Arrived damaged', 'Changed my mind', 'Something else']);
-    expect(liveOf(ground).revision).toBe('"r2"');
+    expect(liveOf(environment).revision).toBe('"r2"');
   });
 
   it('is taken up by the person who stopped it, and by nobody whose changes were all discarded', async () => {
     mine.save(reworded);
-    ground.faults.plan('company', 'server-error');
+    environment.faults.plan('company', 'server-error');
     await mine.publish();
     await reload();
     expect(mine.publishing.stopped).toMatchObject({ companyId: 'ACME', publishId: expect.any(String) });
@@ -309,7 +316,7 @@ describe('a publish that fails', () => {
     '{"attemptId":"a","done":[],"changes":[5],"companyId":"ACME"}',
   ])('is not taken up from a journal that reads %s', async (text) => {
     mine.save(reworded);
-    ground.storage.write('publishAttempt/ACME', text);
+    environment.storage.write('publishAttempt/ACME', text);
     await reload();
     expect(mine.publishing.stopped).toBeUndefined();
     await mine.publish();
@@ -320,11 +327,11 @@ describe('a publish that fails', () => {
 describe('edits made while a publish runs', () => {
   /** Edits between the press and the answer. */
   async function publishWhile(act: () => void): Promise<void> {
-    ground.faults.plan('company', 'held');
+    environment.faults.plan('company', 'held');
     const running = mine.publish();
     await settled();
     act();
-    ground.faults.release();
+    environment.faults.release();
     await running;
   }
 
@@ -337,7 +344,7 @@ describe('edits made while a publish runs', () => {
     expect(liveTexts()).toEqual(['Reworded', 'Arrived damaged', 'Changed my mind']);
     expect(shownTexts()).toEqual(['Better still', 'Arrived damaged', 'Changed my mind', 'Something else']);
     expect(mine.changes.get('returnReasons.reason.SIZE')?.originalValue).toEqual(reworded);
-    ground.clock.advance(REFETCH_DELAY);
+    environment.clock.advance(REFETCH_DELAY);
     await mine.publish();
     expect(liveTexts()).toEqual(shownTexts());
   });
@@ -348,7 +355,7 @@ describe('edits made while a publish runs', () => {
     await publishWhile(() => mine.changes.undo());
     expect(liveTexts()).toHaveLength(4);
     expect(shownTexts()).toEqual(['Reworded', 'Arrived damaged', 'Changed my mind']);
-    ground.clock.advance(REFETCH_DELAY);
+    environment.clock.advance(REFETCH_DELAY);
     await mine.publish();
     expect(liveTexts()).toEqual(shownTexts());
   });
@@ -449,7 +456,7 @@ describe('what someone else published first', () => {
   it('is a failure to retry where it cannot be read [PB-13] [PB-15]', async () => {
     mine.save(reworded);
     await othersPublish((other) => other.save(theirs));
-    ground.faults.plan('read', 'lost-before');
+    environment.faults.plan('read', 'lost-before');
     await mine.publish();
     expect(mine.publishing.notice).toMatchObject({ kind: 'failure', failure: { cause: { kind: 'stale' } } });
     await mine.publish();
@@ -461,33 +468,33 @@ describe('what someone else published first', () => {
     await othersPublish((other) => other.save(theirs));
     await reload();
     expect(shownTexts()[0]).toBe('Reworded');
-    ground.faults.asked.length = 0;
+    environment.faults.asked.length = 0;
     await mine.publish();
     expect(mine.publishing.conflict?.conflicts).toMatchObject([{ theirs }]);
-    expect(ground.faults.asked).toEqual([]);
+    expect(environment.faults.asked).toEqual([]);
   });
 
   it('between a stop and a reload makes the attempt begin anew, with new keys [PB-14] [PB-15]', async () => {
     mine.save(reworded);
-    ground.faults.plan('company', 'lost-after');
+    environment.faults.plan('company', 'lost-after');
     await mine.publish();
     const draft = mine.publishing.stopped?.publishId ?? '';
     // The lease of the draft runs out, and someone else takes its place.
-    ground.service.giveUpPublish('ACME', draft);
+    environment.service.giveUpPublish('ACME', draft);
     await othersPublish((other) => other.remove('MIND'));
     await reload();
     await mine.publish();
     expect(mine.publishing.state.kind).toBe('published');
     expect(liveTexts()).toEqual(['Reworded', 'Arrived damaged']);
-    const keys = ground.faults.asked.filter((call) => call.startsWith('company:'));
+    const keys = environment.faults.asked.filter((call) => call.startsWith('company:'));
     expect(new Set(keys).size).toBe(2);
   });
 
   it('while my draft was open makes it closed, and shows what there is to decide [PB-15]', async () => {
     mine.save(reworded);
-    ground.faults.plan('complete', 'lost-before');
+    environment.faults.plan('complete', 'lost-before');
     await mine.publish();
-    ground.service.giveUpPublish('ACME', mine.publishing.stopped?.publishId ?? '');
+    environment.service.giveUpPublish('ACME', mine.publishing.stopped?.publishId ?? '');
     await othersPublish((other) => other.save(theirs));
     await mine.publish();
     expect(mine.publishing.conflict?.conflicts).toMatchObject([{ theirs }]);
@@ -497,49 +504,49 @@ describe('what someone else published first', () => {
 
 describe('a service without publish sessions', () => {
   beforeEach(async () => {
-    mine = await openWorkspace(ground, { companyId: 'SOLO', carrier: 'YAMATO' });
+    mine = await openWorkspace(environment, { companyId: 'SOLO', carrier: 'YAMATO' });
   });
 
   it('gets the calls of the specification only', async () => {
-    ground.faults.asked.length = 0;
+    environment.faults.asked.length = 0;
     mine.save(reworded);
     await mine.publish();
-    expect(ground.faults.asked.map((call) => call.split(':')[0])).toEqual(['company']);
-    expect(liveOf(ground, 'SOLO').reasons[0]).toEqual(reworded);
+    expect(environment.faults.asked.map((call) => call.split(':')[0])).toEqual(['company']);
+    expect(liveOf(environment, 'SOLO').reasons[0]).toEqual(reworded);
     expect(mine.changes.count).toBe(0);
   });
 
   it('is sent a lost write again under the same key, which changes nothing twice [PB-14]', async () => {
     mine.save(reworded);
-    ground.faults.plan('company', 'lost-after');
+    environment.faults.plan('company', 'lost-after');
     await mine.publish();
     await mine.publish();
     expect(mine.publishing.state.kind).toBe('published');
-    expect(liveOf(ground, 'SOLO').revision).toBe('"r2"');
+    expect(liveOf(environment, 'SOLO').revision).toBe('"r2"');
   });
 });
 
 describe('an admin’s publish', () => {
   beforeEach(async () => {
     mine.leave();
-    mine = await openWorkspace(ground, { isAdmin: true });
-    ground.faults.noted.length = 0;
+    mine = await openWorkspace(environment, { isAdmin: true });
+    environment.faults.noted.length = 0;
   });
 
   it('asks for a token of the admin client before anything is sent [AU-15] [RP-1]', async () => {
     mine.save(reworded);
     await mine.publish();
     expect(mine.publishing.state).toEqual({ kind: 'published' });
-    expect(ground.faults.noted).toEqual(['app-token:session', 'open:app', 'company:app', 'complete:app']);
+    expect(environment.faults.noted).toEqual(['app-token:session', 'open:app', 'company:app', 'complete:app']);
   });
 
   it('sends nothing where none is given, and keeps what is wrong on show [AU-15] [PB-7]', async () => {
-    ground.faults.plan('app-token', 'rejected');
+    environment.faults.plan('app-token', 'rejected');
     mine.save(reworded);
     await mine.publish();
     expect(mine.publishing.stoppedBy).toMatchObject({ cause: { kind: 'rejected' } });
-    expect(ground.faults.effects.some((call) => call.startsWith('open'))).toBe(false);
-    ground.clock.advance(REFETCH_DELAY);
+    expect(environment.faults.effects.some((call) => call.startsWith('open'))).toBe(false);
+    environment.clock.advance(REFETCH_DELAY);
     expect(mine.publishing.notice).toMatchObject({ kind: 'failure' });
     await mine.publish();
     expect(mine.publishing.state).toEqual({ kind: 'published' });
@@ -547,20 +554,20 @@ describe('an admin’s publish', () => {
 
   it('is given up with such a token, too [AU-15] [RP-1]', async () => {
     mine.save(reworded);
-    ground.faults.plan('company', 'rejected');
+    environment.faults.plan('company', 'rejected');
     await mine.publish();
-    ground.faults.noted.length = 0;
+    environment.faults.noted.length = 0;
     await mine.publishing.giveUp();
     expect(mine.publishing.stopped).toBeUndefined();
-    expect(ground.faults.noted).toEqual(['app-token:session', 'giveUp:app']);
+    expect(environment.faults.noted).toEqual(['app-token:session', 'giveUp:app']);
   });
 
   it('stays where it is while no token to give it up with is given [AU-15] [PB-13]', async () => {
     mine.save(reworded);
-    ground.faults.plan('company', 'rejected');
+    environment.faults.plan('company', 'rejected');
     await mine.publish();
     const { stopped } = mine.publishing;
-    ground.faults.plan('app-token', 'server-error');
+    environment.faults.plan('app-token', 'server-error');
     await mine.publishing.giveUp();
     expect(mine.publishing.stopped).toBe(stopped);
     expect(mine.publishing.stoppedBy).toEqual({ cause: { kind: 'unavailable' } });
@@ -570,36 +577,36 @@ describe('an admin’s publish', () => {
 
   it('makes way and catches up with the same token where someone else was first [AU-15] [PB-15]', async () => {
     mine.save(reworded);
-    ground.faults.plan('complete', 'stale');
+    environment.faults.plan('complete', 'stale');
     await mine.publish();
     expect(mine.publishing.conflict).toBeDefined();
-    const [issued, ...others] = ground.faults.noted;
+    const [issued, ...others] = environment.faults.noted;
     expect(issued).toBe('app-token:session');
     expect(others).toEqual(['open:app', 'company:app', 'complete:app', 'giveUp:app', 'read:app', 'latest:app']);
   });
 
   it('drops what stopped before with it, and begins anew [AU-15] [PB-13]', async () => {
     mine.save(reworded);
-    ground.faults.plan('company', 'rejected');
+    environment.faults.plan('company', 'rejected');
     await mine.publish();
-    ground.faults.noted.length = 0;
+    environment.faults.noted.length = 0;
     mine.save(added);
     await mine.publish();
     expect(mine.publishing.state.kind).toBe('published');
     const others = ['giveUp:app', 'open:app', 'company:app', 'complete:app'];
-    expect(ground.faults.noted).toEqual(['app-token:session', ...others]);
+    expect(environment.faults.noted).toEqual(['app-token:session', ...others]);
   });
 });
 
 describe('a merchant’s publish', () => {
   it('goes with the session’s token, whatever becomes of it [AU-15] [RP-1]', async () => {
     mine.save(reworded);
-    ground.faults.plan('company', 'rejected');
+    environment.faults.plan('company', 'rejected');
     await mine.publish();
     await mine.publishing.giveUp();
     await mine.publish();
     expect(mine.publishing.state.kind).toBe('published');
-    expect(new Set(ground.faults.noted.map((each) => each.split(':')[1]))).toEqual(new Set(['session']));
-    expect(ground.faults.asked.some((call) => call.startsWith('app-token'))).toBe(false);
+    expect(new Set(environment.faults.noted.map((each) => each.split(':')[1]))).toEqual(new Set(['session']));
+    expect(environment.faults.asked.some((call) => call.startsWith('app-token'))).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ import { aReason } from '../../support/builders.ts';
 import { CountingIds } from '../../support/CountingIds.ts';
 import { Faults } from '../../support/Faults.ts';
 import { settled } from '../../support/settled.ts';
-import { aGround, liveOf, openWorkspace, type Ground, type Workspace } from '../../support/workspace.ts';
+import { anEnvironment, liveOf, openWorkspace, type Environment, type Workspace } from '../../support/workspace.ts';
 
 /** `npm run test:faults` runs all of it. */
 const isWhole = process.env['FAULTS'] === 'all';
@@ -38,11 +38,11 @@ const baseOf = ({ page }: Person): Texts =>
   textsOf((page.company.configuration && productOf(page.company.configuration).returnReasons?.reasons) ?? []);
 
 /** Several people with pages of their own, each call of whose publishes waits until the schedule lets it through. */
-async function gather(ground: Ground, count: number): Promise<readonly Person[]> {
+async function gather(environment: Environment, count: number): Promise<readonly Person[]> {
   return Promise.all(
     Array.from({ length: count }, async (_, index) => {
       const faults = new Faults();
-      const own = { ...ground, faults, storage: new InMemoryStorage(), ids: new CountingIds(`person-${index}`) };
+      const own = { ...environment, faults, storage: new InMemoryStorage(), ids: new CountingIds(`person-${index}`) };
       const page = await openWorkspace(own, { userId: `user-${index}` });
       return { page, faults };
     }),
@@ -63,9 +63,9 @@ describe('several people at once', () => {
         fc.integer({ min: 2, max: 8 }),
         fc.array(act, { minLength: 20, maxLength: 80, size: 'max' }),
         async (count, acts) => {
-          const ground = aGround();
-          const people = await gather(ground, count);
-          let live = textsOf(liveOf(ground).reasons);
+          const environment = anEnvironment();
+          const people = await gather(environment, count);
+          let live = textsOf(liveOf(environment).reasons);
           for (const [index, each] of acts.entries()) {
             // A call goes through only where one waits.
             const candidates =
@@ -79,14 +79,14 @@ describe('several people at once', () => {
               hold(person);
               void page.publish();
             } else if (each.kind === 'step') faults.release();
-            else if (each.kind === 'wait') ground.clock.advance(3000);
+            else if (each.kind === 'wait') environment.clock.advance(3000);
             else if (page.publishing.conflict) {
               conflicts += 1;
               const keys = page.publishing.conflict.conflicts.map(({ mine }) => mine.key);
               page.publishing.settleConflict(new Set(each.kind === 'mine' ? keys : []));
             }
             await settled();
-            const now = textsOf(liveOf(ground).reasons);
+            const now = textsOf(liveOf(environment).reasons);
             // Whoever's call went through now made it live: what it replaced, that person's page had shown.
             for (const [code, text] of Object.entries(now))
               if (text !== live[code]) expect(live[code]).toBe(base[code]);
@@ -103,13 +103,13 @@ describe('several people at once', () => {
   }, 1_200_000);
 
   it('can all finish, one after the other [PB-13] [PB-15]', async () => {
-    const ground = aGround();
-    const people = await gather(ground, 8);
+    const environment = anEnvironment();
+    const people = await gather(environment, 8);
     for (const [index, { page }] of people.entries()) page.save(aReason({ code: 'SIZE', description: `by ${index}` }));
     await Promise.all(people.map(({ page }) => page.publish()));
     for (const { page } of people)
       for (let presses = 0; presses < 3 && page.changes.count > 0; presses += 1) {
-        ground.clock.advance(3000);
+        environment.clock.advance(3000);
         await settled();
         const { conflict } = page.publishing;
         if (conflict) page.publishing.settleConflict(new Set(conflict.conflicts.map(({ mine }) => mine.key)));
@@ -118,6 +118,6 @@ describe('several people at once', () => {
         if (found) page.publishing.settleConflict(new Set(found.conflicts.map(({ mine }) => mine.key)));
       }
     expect(people.map(({ page }) => page.changes.count)).toEqual(Array.from({ length: 8 }, () => 0));
-    expect(liveOf(ground).revision).toBe('"r9"');
+    expect(liveOf(environment).revision).toBe('"r9"');
   });
 });

@@ -4,15 +4,15 @@ import { signupChange } from '../../../src/domain/onboarding/onboardingSubject.t
 import { signupPayload } from '../../../src/domain/onboarding/signupPayload.ts';
 import type { SignupCondition } from '../../../src/domain/publishing/signupCondition.ts';
 import { aReason } from '../../support/builders.ts';
-import { aGround, openWorkspace, type Ground, type Workspace } from '../../support/workspace.ts';
+import { anEnvironment, openWorkspace, type Environment, type Workspace } from '../../support/workspace.ts';
 
 const LOGO = 'data:image/png;base64,AAAA';
 
-let ground: Ground;
+let environment: Environment;
 let mine: Workspace;
 beforeEach(async () => {
-  ground = aGround();
-  mine = await openWorkspace(ground);
+  environment = anEnvironment();
+  mine = await openWorkspace(environment);
 });
 
 function editLook(): void {
@@ -32,18 +32,18 @@ describe('a publish that fails in the application configuration', () => {
     ['publish', 'application_config_publish_failure'],
   ])('tells which call it was: %s as %s, and goes on from it [TL-8] [PB-13]', async (call, event) => {
     editLook();
-    ground.faults.plan(`look:${call}`, 'rejected');
+    environment.faults.plan(`look:${call}`, 'rejected');
     await mine.publish();
     const step = 'merchant-application-config';
     const properties = { kind: 'rejected', step };
     expect(mine.publishing.stoppedBy).toMatchObject({ step, call });
-    expect(ground.analytics.events).toEqual([
+    expect(environment.analytics.events).toEqual([
       { type: event, properties },
       { type: 'publishing_failure', properties },
     ]);
     await mine.publish();
     expect(mine.publishing.state.kind).toBe('published');
-    const effects = ground.faults.effects.filter((each) => each.startsWith('look:'));
+    const effects = environment.faults.effects.filter((each) => each.startsWith('look:'));
     expect(effects.map((each) => each.split(':')[1])).toEqual(['create', 'upload', 'update', 'publish']);
   });
 });
@@ -63,7 +63,7 @@ describe('a signup the owner does without', () => {
     mine.changes.edit([signup]);
     await mine.publish();
     expect(states()).toEqual(['company done', 'signup skipped']);
-    expect(ground.faults.asked.filter((each) => each.startsWith('signup'))).toEqual([]);
+    expect(environment.faults.asked.filter((each) => each.startsWith('signup'))).toEqual([]);
     expect(mine.changes.count).toBe(0);
   });
 
@@ -71,11 +71,11 @@ describe('a signup the owner does without', () => {
     ownerWith({ canSkipPreRegistration: true });
     mine.changes.edit([signup]);
     editLook();
-    ground.faults.plan('look:create', 'rejected');
+    environment.faults.plan('look:create', 'rejected');
     await mine.publish();
     expect(states()).toEqual(['signup skipped', 'merchant-application-config failed']);
     mine.leave();
-    mine = await openWorkspace(ground);
+    mine = await openWorkspace(environment);
     expect(states()).toEqual(['signup skipped', 'merchant-application-config waiting']);
   });
 
@@ -84,6 +84,6 @@ describe('a signup the owner does without', () => {
     mine.changes.edit([signup]);
     await mine.publish();
     expect(states()).toEqual(['signup done']);
-    expect(ground.faults.asked.filter((each) => each.startsWith('signup'))).toHaveLength(1);
+    expect(environment.faults.asked.filter((each) => each.startsWith('signup'))).toHaveLength(1);
   });
 });

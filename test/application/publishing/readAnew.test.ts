@@ -4,13 +4,18 @@ import { aReason } from '../../support/builders.ts';
 import { CountingIds } from '../../support/CountingIds.ts';
 import { Faults } from '../../support/Faults.ts';
 import { settled } from '../../support/settled.ts';
-import { aGround, liveOf, openWorkspace, type Workspace } from '../../support/workspace.ts';
+import { anEnvironment, liveOf, openWorkspace, type Workspace } from '../../support/workspace.ts';
 
 /** Two tabs of one person: each hears when the other has published, and reads the company anew. */
 async function twoTabs() {
-  const ground = aGround();
-  const beside = { ...ground, storage: new InMemoryStorage(), faults: new Faults(), ids: new CountingIds('beside') };
-  return { ground, mine: await openWorkspace(ground), other: await openWorkspace(beside) };
+  const environment = anEnvironment();
+  const beside = {
+    ...environment,
+    storage: new InMemoryStorage(),
+    faults: new Faults(),
+    ids: new CountingIds('beside'),
+  };
+  return { environment, mine: await openWorkspace(environment), other: await openWorkspace(beside) };
 }
 
 const sized = (description: string) => aReason({ code: 'SIZE', description });
@@ -22,17 +27,17 @@ async function publish(page: Workspace): Promise<void> {
 
 describe('a company that was read anew', () => {
   it('leaves no change pending that it holds already, and nothing to publish [PC-9] [PB-15]', async () => {
-    const { ground, mine, other } = await twoTabs();
+    const { environment, mine, other } = await twoTabs();
     mine.remove('MIND');
     other.remove('MIND');
     await publish(other);
     expect(mine.changes.count).toBe(0);
     expect(mine.publishing.canPublish).toBe(false);
-    expect(liveOf(ground).revision).toBe('"r2"');
+    expect(liveOf(environment).revision).toBe('"r2"');
   });
 
   it('is not published once more for what an undo brings back [PB-15]', async () => {
-    const { ground, mine, other } = await twoTabs();
+    const { environment, mine, other } = await twoTabs();
     mine.remove('MIND');
     mine.changes.discard();
     other.remove('MIND');
@@ -40,38 +45,38 @@ describe('a company that was read anew', () => {
     mine.changes.undo();
     await publish(mine);
     expect(mine.changes.count).toBe(0);
-    expect(liveOf(ground).revision).toBe('"r2"');
+    expect(liveOf(environment).revision).toBe('"r2"');
   });
 
   it('is what a conflict is decided on, and asks again where it was changed once more [PB-15]', async () => {
-    const { ground, mine, other } = await twoTabs();
+    const { environment, mine, other } = await twoTabs();
     mine.save(sized('Mine'));
     other.save(sized('Theirs'));
     await publish(other);
     await publish(mine);
     expect(mine.publishing.conflict?.conflicts).toHaveLength(1);
-    ground.clock.advance(3000);
+    environment.clock.advance(3000);
     await settled();
     other.save(sized('Theirs once more'));
     await publish(other);
     mine.publishing.settleConflict(new Set(mine.changes.list.map(({ key }) => key)));
     await publish(mine);
     expect(mine.publishing.conflict?.conflicts).toMatchObject([{ theirs: { description: 'Theirs once more' } }]);
-    expect(liveOf(ground).reasons[0]?.description).toBe('Theirs once more');
+    expect(liveOf(environment).reasons[0]?.description).toBe('Theirs once more');
   });
 
   it('ends a stopped publish that turned out to be live, once it is pressed again [PB-13] [PB-14]', async () => {
-    const { ground, mine, other } = await twoTabs();
+    const { environment, mine, other } = await twoTabs();
     mine.remove('MIND');
-    ground.faults.plan('complete', 'lost-after');
+    environment.faults.plan('complete', 'lost-after');
     await publish(mine);
     expect(mine.publishing.stopped).toBeDefined();
     other.save(sized('Of the other tab'));
     await publish(other);
     expect(mine.changes.count).toBe(0);
-    const { revision } = liveOf(ground);
+    const { revision } = liveOf(environment);
     await publish(mine);
     expect(mine.publishing).toMatchObject({ stopped: undefined, stoppedBy: undefined, state: { kind: 'no-changes' } });
-    expect(liveOf(ground).revision).toBe(revision);
+    expect(liveOf(environment).revision).toBe(revision);
   });
 });

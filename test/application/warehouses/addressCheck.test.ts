@@ -9,11 +9,18 @@ import { aSample } from '../../support/aSample.ts';
 import { aReason } from '../../support/builders.ts';
 import { settled } from '../../support/settled.ts';
 import { aWarehouse, someWarehouses } from '../../support/warehouses.ts';
-import { aGround, liveOf, openWorkspace, REFETCH_DELAY, type Ground, type Workspace } from '../../support/workspace.ts';
+import {
+  anEnvironment,
+  liveOf,
+  openWorkspace,
+  REFETCH_DELAY,
+  type Environment,
+  type Workspace,
+} from '../../support/workspace.ts';
 
 type Setting = { readonly isRequired?: boolean; readonly anyCarrier?: boolean; readonly multiCarrier?: boolean };
 
-let ground: Ground;
+let environment: Environment;
 let mine: Workspace;
 
 /** ACME with three addresses, and with carriers of which DPD serves Belgium alone. */
@@ -32,8 +39,8 @@ async function open({ isRequired = true, anyCarrier = false, multiCarrier = true
       { carrierCompanyId: 'DPD', enabled: true, default: false },
     ],
   };
-  ground = { ...aGround(), service: new DemoService(sample) };
-  mine = await openWorkspace(ground);
+  environment = { ...anEnvironment(), service: new DemoService(sample) };
+  mine = await openWorkspace(environment);
 }
 beforeEach(() => open());
 
@@ -42,20 +49,20 @@ const belgian: Address = { line1: 'Kaai 1', town: 'Gent', postcode: '9000', coun
 const nowhere: Address = { line1: 'Kaai 1', town: 'Gent', postcode: '9', country: 'BE' };
 const moveTo = (address: Address, locationId = 'acme-2') =>
   mine.changes.edit([saveWarehouse(published, aWarehouse({ locationId, locationName: 'Outlet', place: { address } }))]);
-const asked = () => ground.faults.asked.filter((call) => call.startsWith('address')).length;
-const sent = () => ground.faults.effects.filter((call) => /^(open|company|complete)/.test(call));
-const liveAddress = () => liveOf(ground).document.warehousesConfig?.[1]?.place?.address.line1;
+const asked = () => environment.faults.asked.filter((call) => call.startsWith('address')).length;
+const sent = () => environment.faults.effects.filter((call) => /^(open|company|complete)/.test(call));
+const liveAddress = () => liveOf(environment).document.warehousesConfig?.[1]?.place?.address.line1;
 
 describe('a changed return address', () => {
   it('is validated before anything is published, where the owner asks for it [PB-9] [WH-6]', async () => {
     moveTo(belgian);
-    ground.faults.plan('address', 'held');
+    environment.faults.plan('address', 'held');
     const running = mine.publish();
     await settled();
     expect(mine.addressCheck.check).toEqual({ kind: 'loading' });
     expect(mine.publishing.isPublishing).toBe(true);
     expect(sent()).toEqual([]);
-    ground.faults.release();
+    environment.faults.release();
     await running;
     expect(mine.addressCheck.check).toEqual({ kind: 'valid', verdict: { kind: 'accepted' } });
     expect(mine.publishing.state.kind).toBe('published');
@@ -86,10 +93,10 @@ describe('a changed return address', () => {
       failure: { cause: { kind: 'address-not-found', name: 'Outlet' }, isUnsent: true },
     });
     expect(mine.publishing.stoppedBy).toMatchObject({ isUnsent: true });
-    expect(ground.faults.effects.filter((call) => !/^(read|address)/.test(call))).toEqual([]);
+    expect(environment.faults.effects.filter((call) => !/^(read|address)/.test(call))).toEqual([]);
     expect(mine.journal.read('ACME')).toBeUndefined();
     expect(mine.changes.count).toBe(1);
-    expect(ground.analytics.events.map(({ type }) => type)).toContain('publishing_failure');
+    expect(environment.analytics.events.map(({ type }) => type)).toContain('publishing_failure');
   });
 
   it('is refused again without a second question, until a warehouse changes [PB-9] [PC-4]', async () => {
@@ -107,7 +114,7 @@ describe('a changed return address', () => {
   it('leaves nothing to go on with or to give up once its message is put aside [PB-7] [PB-9]', async () => {
     moveTo({ ...belgian, town: '' });
     await mine.publish();
-    ground.clock.advance(REFETCH_DELAY);
+    environment.clock.advance(REFETCH_DELAY);
     expect(mine.publishing.notice).toMatchObject({ kind: 'failure' });
     mine.publishing.dismiss();
     expect(mine.publishing).toMatchObject({ stopped: undefined, stoppedBy: undefined, notice: { kind: 'unsaved' } });
@@ -119,11 +126,11 @@ describe('a changed return address', () => {
 
   it('is asked about again where nobody answered [PB-9] [ER-2] [TL-8] [TL-9]', async () => {
     moveTo(belgian);
-    ground.faults.plan('address', 'server-error');
+    environment.faults.plan('address', 'server-error');
     await mine.publish();
     expect(mine.addressCheck.check).toEqual({ kind: 'failed' });
     expect(mine.publishing.notice).toMatchObject({ failure: { cause: { kind: 'unavailable' }, isUnsent: true } });
-    const told = ground.analytics.events.filter(({ type }) => type === 'address_lookup_failure');
+    const told = environment.analytics.events.filter(({ type }) => type === 'address_lookup_failure');
     expect(told).toEqual([{ type: 'address_lookup_failure', properties: { kind: 'unavailable' } }]);
     await mine.publish();
     expect(mine.publishing.state.kind).toBe('published');
@@ -132,7 +139,7 @@ describe('a changed return address', () => {
 
   it('keeps an attempt that had stopped before, whose draft is still there [PB-9] [PB-13]', async () => {
     mine.save(aReason({ description: 'Reworded' }));
-    ground.faults.plan('company', 'server-error');
+    environment.faults.plan('company', 'server-error');
     await mine.publish();
     const stopped = mine.publishing.stopped;
     moveTo({ ...belgian, town: '' });
@@ -189,7 +196,7 @@ describe('a new return address', () => {
     const made = aWarehouse({ locationId: pageMadeId('fresh'), locationName: 'Fresh', place: { address: belgian } });
     mine.changes.edit([saveWarehouse(published, made), chooseDefault(published, made.locationId)]);
     await mine.publish();
-    const live = liveOf(ground).document.warehousesConfig?.find((each) => each.locationName === 'Fresh');
+    const live = liveOf(environment).document.warehousesConfig?.find((each) => each.locationName === 'Fresh');
     const shown = warehousesOf(mine.company.configuration ?? expect.fail('closed'));
     expect(live?.locationId).not.toBe(made.locationId);
     expect(shown.find((each) => each.default)).toMatchObject({ locationId: live?.locationId, locationName: 'Fresh' });
@@ -198,17 +205,17 @@ describe('a new return address', () => {
   it('that was taken back while it went live waits as its removal, under that id [PB-13] [WH-5]', async () => {
     const made = aWarehouse({ locationId: pageMadeId('fresh'), locationName: 'Fresh', place: { address: belgian } });
     mine.changes.edit([saveWarehouse(published, made)]);
-    ground.faults.plan('complete', 'held');
+    environment.faults.plan('complete', 'held');
     const running = mine.publish();
     await settled();
     mine.changes.undo();
-    ground.faults.release();
+    environment.faults.release();
     await running;
-    const live = liveOf(ground).document.warehousesConfig?.find((each) => each.locationName === 'Fresh');
+    const live = liveOf(environment).document.warehousesConfig?.find((each) => each.locationName === 'Fresh');
     expect(mine.changes.list.map(({ key }) => key)).toEqual([`warehouses.location.${live?.locationId}`]);
-    ground.clock.advance(REFETCH_DELAY);
+    environment.clock.advance(REFETCH_DELAY);
     await settled();
     await mine.publish();
-    expect(liveOf(ground).document.warehousesConfig).toHaveLength(published.length);
+    expect(liveOf(environment).document.warehousesConfig).toHaveLength(published.length);
   });
 });

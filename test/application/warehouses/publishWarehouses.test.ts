@@ -140,7 +140,7 @@ describe('return addresses', () => {
 
   it('are not created again under an id that an attempt without a draft has left [WH-4] [PB-13]', async () => {
     const publish = aPublish(true, [saveWarehouse(published, fresh), chooseDefault(published, made)]);
-    publish.calls.noteCreated(made, 'acme-2');
+    publish.calls.recordCreated(made, 'acme-2');
     expect(await publish.run()).toMatchObject({ ok: true });
     expect(publish.effects()).toEqual(['write.0', 'default']);
     expect(publish.live()).toHaveLength(published.length);

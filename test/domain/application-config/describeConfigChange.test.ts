@@ -6,7 +6,7 @@ import { textSlotOf } from '../../../src/domain/consumer-text/textSlot.ts';
 
 const described = (part: ConfigPart, value: unknown, originalValue?: unknown) =>
   describeConfigChange({ type: 'APPLICATION_CONFIG_MERCHANT', key: configKey(part), value, originalValue });
-const afterOf = (part: ConfigPart, value: unknown) => described(part, value).aspects[0]?.after;
+const afterOf = (part: ConfigPart, value: unknown) => described(part, value).fields[0]?.after;
 
 const heading: ConfigPart = { kind: 'text', language: 'ja', slot: textSlotOf('returnDetails', 'heading')! };
 const button: ConfigPart = { kind: 'text', language: 'en', slot: textSlotOf('returnSubmitted', 'primaryButtonUrl')! };
@@ -20,12 +20,12 @@ describe('a change of an application configuration in words [PC-10]', () => {
       title: 'wordingReturnDetails',
       code: 'ja',
       act: 'added',
-      aspects: [{ aspect: 'heading', before: nothing, after: wording('返品する') }],
+      fields: [{ field: 'heading', before: nothing, after: wording('返品する') }],
       moves: [],
     });
     expect(described(heading, { v1: null, v2: null }, { v1: '返品', v2: null })).toMatchObject({
       act: 'removed',
-      aspects: [{ before: wording('返品'), after: nothing }],
+      fields: [{ before: wording('返品'), after: nothing }],
     });
   });
 
@@ -34,9 +34,9 @@ describe('a change of an application configuration in words [PC-10]', () => {
       title: 'wordingReturnSubmitted',
       code: 'en',
       act: 'changed',
-      aspects: [
+      fields: [
         {
-          aspect: 'primaryButtonUrl',
+          field: 'primaryButtonUrl',
           before: { kind: 'text', text: 'https://b.example' },
           after: { kind: 'text', text: 'https://a.example' },
         },
@@ -50,16 +50,16 @@ describe('a change of an application configuration in words [PC-10]', () => {
       title: 'primaryColor',
       code: undefined,
       act: 'added',
-      aspects: [{ aspect: undefined, before: nothing, after: { kind: 'colour', colour: '#000000' } }],
+      fields: [{ field: undefined, before: nothing, after: { kind: 'colour', colour: '#000000' } }],
       moves: [],
     });
-    expect(described(colour, REMOVED, '#000000')).toMatchObject({ act: 'removed', aspects: [{ after: nothing }] });
+    expect(described(colour, REMOVED, '#000000')).toMatchObject({ act: 'removed', fields: [{ after: nothing }] });
     expect(described(colour, '#ffffff', '#000000').act).toBe('changed');
   });
 
   it.each<readonly [ConfigPart, string, unknown, unknown]>([
-    [{ kind: 'logoSize', name: 'headerLogoSize' }, 'headerLogoSize', 'small', { kind: 'word', word: 'small' }],
-    [{ kind: 'logoSize', name: 'headerLogoSize' }, 'headerLogoSize', 'medium', { kind: 'word', word: 'medium' }],
+    [{ kind: 'logoSize', name: 'headerLogoSize' }, 'headerLogoSize', 'small', { kind: 'label', label: 'small' }],
+    [{ kind: 'logoSize', name: 'headerLogoSize' }, 'headerLogoSize', 'medium', { kind: 'label', label: 'medium' }],
     [{ kind: 'logo' }, 'logo', '/logo.png', { kind: 'image', url: '/logo.png', shows: 'logo' }],
     [{ kind: 'languages' }, 'languages', ['en', 'nl'], { kind: 'chips', names: ['en', 'nl'], codesOf: 'language' }],
     [{ kind: 'defaultLanguage' }, 'defaultLanguage', 'nl', { kind: 'chips', names: ['nl'], codesOf: 'language' }],

@@ -16,7 +16,7 @@ import { problemsOf, withChanges } from '../../../src/domain/changes/changeSubje
 import { describeChange } from '../../../src/domain/changes/describeChange.ts';
 import { otherChanges } from '../../../src/domain/history/otherChanges.ts';
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
-import { standAfterPublish } from '../../../src/domain/publishing/standAfterPublish.ts';
+import { rebaseAfterPublish } from '../../../src/domain/publishing/rebaseAfterPublish.ts';
 import { validate } from '../../../src/domain/validation/validate.ts';
 import { aCompanyConfiguration } from '../../support/builders.ts';
 import { SECRET, usps } from '../../support/secretCarrier.ts';
@@ -98,11 +98,11 @@ describe('a carrier with a secret among the changes', () => {
     const before = withCarriers(base, [usps(SECRET_MASK)]);
     const [change] = carrierChanges([usps(SECRET_MASK)], [usps(SECRET_MASK)], [usps(SECRET)]);
     const description = change && describeChange(change, { before, after: before });
-    expect(description?.aspects).toEqual([
+    expect(description?.fields).toEqual([
       {
-        aspect: 'accountNumber',
-        before: { kind: 'word', word: 'secretKept' },
-        after: { kind: 'word', word: 'secretReplaced' },
+        field: 'accountNumber',
+        before: { kind: 'label', label: 'secretKept' },
+        after: { kind: 'label', label: 'secretReplaced' },
       },
     ]);
   });
@@ -110,10 +110,10 @@ describe('a carrier with a secret among the changes', () => {
   it('is held by the page no longer once it is published where the service masks it [CR-6]', () => {
     const before = withCarriers(base, [usps(SECRET_MASK)]);
     const changes = carrierChanges([usps(SECRET_MASK)], [usps(SECRET_MASK)], [usps(SECRET)]);
-    const after = standAfterPublish(before, changes, new Map(), {}, true);
+    const after = rebaseAfterPublish(before, changes, new Map(), {}, true);
     expect(JSON.stringify(after)).not.toContain(SECRET);
     expect(after.configuration).toEqual(before);
-    expect(standAfterPublish(before, changes, new Map(), {}, false).configuration).toEqual(
+    expect(rebaseAfterPublish(before, changes, new Map(), {}, false).configuration).toEqual(
       withChanges(before, changes),
     );
   });
@@ -141,11 +141,11 @@ describe('a recorded change of a carrier', () => {
 
   it('is told by its secret alone where that was replaced [CR-6] [PB-16]', () => {
     const [told] = otherChanges([recordedChange(change({ ...usps(SECRET), enabled: false }, usps(SECRET_MASK)))]);
-    const ground = { before: base, after: base };
-    expect(told && describeChange(told, ground)).toMatchObject({
+    const context = { before: base, after: base };
+    expect(told && describeChange(told, context)).toMatchObject({
       title: 'carrier',
       act: 'changed',
-      aspects: [{ aspect: 'accountNumber', after: { word: 'secretReplaced' } }],
+      fields: [{ field: 'accountNumber', after: { label: 'secretReplaced' } }],
     });
   });
 });

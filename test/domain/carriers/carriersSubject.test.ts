@@ -29,7 +29,7 @@ const none: PendingChanges = new Map();
 const changesTo = (next: readonly Carrier[], from = published): readonly PendingChange[] => [
   ...applyStep(none, stepForEdits(none, carrierChanges(from, from, next))).values(),
 ];
-const ground = (changes: readonly PendingChange[]) => ({
+const context = (changes: readonly PendingChange[]) => ({
   before: configuration,
   after: withChanges(configuration, changes),
 });
@@ -143,35 +143,37 @@ describe('changes of carriers', () => {
 
   it('say which carrier became the default, by the owner’s name for it [CR-4] [PC-10]', () => {
     const [change] = changesTo(makeDefaultCarrier(published, 'DPD'));
-    expect(change && describeChange(change, ground([change]))).toEqual({
+    expect(change && describeChange(change, context([change]))).toEqual({
       title: 'carrierDefault',
       act: 'changed',
-      aspects: [{ before: { kind: 'text', text: 'The POST' }, after: { kind: 'text', text: 'The DPD' } }],
+      fields: [{ before: { kind: 'text', text: 'The POST' }, after: { kind: 'text', text: 'The DPD' } }],
       moves: [],
     });
   });
 
   it('say of a carrier how it stands, what its account is, and never what is secret [CR-6] [PC-10]', () => {
     const describeAll = (next: readonly Carrier[], from = published) =>
-      changesTo(next, from).map((change) => describeChange(change, ground([change])));
+      changesTo(next, from).map((change) => describeChange(change, context([change])));
     expect(describeAll(addCarrier(published, 'BPOST', settings))).toMatchObject([
-      { title: 'carrier', code: 'The BPOST', act: 'added', aspects: [{ after: { word: 'carrierPending' } }] },
+      { title: 'carrier', code: 'The BPOST', act: 'added', fields: [{ after: { label: 'carrierPending' } }] },
     ]);
     expect(describeAll([published[0] ?? carrier('POST')])).toMatchObject([
       {
         act: 'removed',
-        aspects: [
-          { aspect: 'carrierStatus', before: { word: 'carrierEnabled' }, after: { kind: 'nothing' } },
-          { aspect: 'accountNumber', before: { text: 'D12345' } },
+        fields: [
+          { field: 'carrierStatus', before: { label: 'carrierEnabled' }, after: { kind: 'nothing' } },
+          { field: 'accountNumber', before: { text: 'D12345' } },
         ],
       },
     ]);
     const secret = (accountNumber: string) => [carrier('USPS', { account: { accountNumber } })];
     const words = describeAll(secret('new secret'), secret('old secret'));
-    expect(words).toMatchObject([{ aspects: [{ before: { word: 'secretKept' }, after: { word: 'secretReplaced' } }] }]);
+    expect(words).toMatchObject([
+      { fields: [{ before: { label: 'secretKept' }, after: { label: 'secretReplaced' } }] },
+    ]);
     expect(JSON.stringify(words)).not.toMatch(/new secret|old secret/);
     expect(describeAll(secret('first'), [carrier('USPS')])).toMatchObject([
-      { aspects: [{ before: { kind: 'nothing' }, after: { word: 'secretKept' } }] },
+      { fields: [{ before: { kind: 'nothing' }, after: { label: 'secretKept' } }] },
     ]);
   });
 
@@ -182,7 +184,7 @@ describe('changes of carriers', () => {
     ['carrierCannotBeAdded', [...published, carrier('NOT_OFFERED')], true],
     ['carrierAccountWrong', [...published, carrier('USPS', { account: { accountNumber: '5' } })], true],
   ])('warn: %s [CR-6] [CR-7]', (problem, next, isBlocking) => {
-    expect(problemsOf(ground(changesTo(next)))).toMatchObject([{ problem, isBlocking }]);
+    expect(problemsOf(context(changesTo(next)))).toMatchObject([{ problem, isBlocking }]);
   });
 
   it.each([

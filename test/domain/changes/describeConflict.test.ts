@@ -9,7 +9,7 @@ import { aChange, aCompanyConfiguration, aReason, aReturnReasons } from '../../s
 const read = aCompanyConfiguration();
 const original = aReturnReasons();
 const text = (value: string) => ({ kind: 'text', text: value });
-const word = (value: string) => ({ kind: 'word', word: value });
+const label = (value: string) => ({ kind: 'label', label: value });
 
 /** What they published meanwhile, and what I have pending on it. */
 const groundOf = (theirs: CompanyConfiguration, mine: ReturnType<typeof saveReason>) => ({
@@ -29,9 +29,9 @@ describe('a conflict in words', () => {
         title: 'reason',
         code: 'SIZE',
         act: 'changed',
-        aspects: [
-          { aspect: 'text', before: text('Too small'), after: text('Mine') },
-          { aspect: 'offered', before: word('offered'), after: word('notOffered') },
+        fields: [
+          { field: 'text', before: text('Too small'), after: text('Mine') },
+          { field: 'offered', before: label('offered'), after: label('notOffered') },
         ],
         moves: [],
       },
@@ -39,16 +39,16 @@ describe('a conflict in words', () => {
         title: 'reason',
         code: 'SIZE',
         act: 'changed',
-        aspects: [
-          { aspect: 'text', before: text('Too small'), after: text('Theirs') },
-          { aspect: 'payer', before: word('merchantPays'), after: word('customerPays') },
+        fields: [
+          { field: 'text', before: text('Too small'), after: text('Theirs') },
+          { field: 'payer', before: label('merchantPays'), after: label('customerPays') },
         ],
         moves: [],
       },
       originals: [
-        { aspect: 'text', before: text('Too small'), after: text('Mine') },
-        { aspect: 'offered', before: word('offered'), after: word('notOffered') },
-        { aspect: 'payer', before: word('merchantPays'), after: word('customerPays') },
+        { field: 'text', before: text('Too small'), after: text('Mine') },
+        { field: 'offered', before: label('offered'), after: label('notOffered') },
+        { field: 'payer', before: label('merchantPays'), after: label('customerPays') },
       ],
     });
   });
@@ -58,7 +58,7 @@ describe('a conflict in words', () => {
     const theirs = withChanges(read, [removeReason(original, 'SIZE')]);
     expect(describeConflict({ mine, theirs: undefined }, groundOf(theirs, mine))).toMatchObject({
       mine: { act: 'changed' },
-      theirs: { act: 'removed', aspects: [{ aspect: 'text', before: text('Too small'), after: { kind: 'nothing' } }] },
+      theirs: { act: 'removed', fields: [{ field: 'text', before: text('Too small'), after: { kind: 'nothing' } }] },
     });
   });
 
@@ -73,7 +73,7 @@ describe('a conflict in words', () => {
   });
 
   it('has no words for a key nobody knows', () => {
-    const ground = { before: read, after: read };
-    expect(describeConflict({ mine: aChange('unknown', 1), theirs: 2 }, ground)).toBeUndefined();
+    const context = { before: read, after: read };
+    expect(describeConflict({ mine: aChange('unknown', 1), theirs: 2 }, context)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withChanges } from '../../../src/domain/changes/changeSubjects.ts';
 import { settleConflict } from '../../../src/domain/changes/settleConflict.ts';
-import { standOn } from '../../../src/domain/changes/standOn.ts';
+import { rebaseOnto } from '../../../src/domain/changes/rebaseOnto.ts';
 import { saveReason, switchReasons } from '../../../src/domain/return-reasons/reasonEdits.ts';
 import { aCompanyConfiguration, aReason, aReturnReasons } from '../../support/builders.ts';
 
@@ -9,7 +9,7 @@ const read = aReturnReasons();
 const reason = (code: string, description: string) => saveReason(read, aReason({ code, description }));
 const theirs = withChanges(aCompanyConfiguration(), [reason('SIZE', 'Theirs'), reason('DAMAGED', 'Theirs')]);
 const [size, damaged, off] = [reason('SIZE', 'Mine'), reason('DAMAGED', 'Mine'), switchReasons(read, false)];
-const conflictOn = (...changes: readonly ReturnType<typeof reason>[]) => standOn(theirs, changes).conflicts;
+const conflictOn = (...changes: readonly ReturnType<typeof reason>[]) => rebaseOnto(theirs, changes).conflicts;
 
 describe('a conflict that is decided', () => {
   it('keeps mine for the keys named, on what they published, and drops the others [PB-15]', () => {
@@ -30,6 +30,6 @@ describe('a conflict that is decided', () => {
     const again = withChanges(theirs, [reason('SIZE', 'Theirs once more')]);
     const kept = settleConflict(again, [size, damaged], conflictOn(size, damaged), new Set([size.key, damaged.key]));
     expect(kept).toEqual([size, { ...damaged, originalValue: aReason({ code: 'DAMAGED', description: 'Theirs' }) }]);
-    expect(standOn(again, kept).conflicts.map(({ mine }) => mine.key)).toEqual([size.key]);
+    expect(rebaseOnto(again, kept).conflicts.map(({ mine }) => mine.key)).toEqual([size.key]);
   });
 });

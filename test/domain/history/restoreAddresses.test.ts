@@ -47,7 +47,7 @@ describe('bringing earlier return addresses back', () => {
     expect(others).toEqual([]);
     expect(order && describeChange(order, { before, after })).toMatchObject({
       title: 'returnAddressOrder',
-      aspects: [{ before: { items: ['Depot a', 'Depot b'] }, after: { items: ['Depot b', 'Depot a'] } }],
+      fields: [{ before: { items: ['Depot a', 'Depot b'] }, after: { items: ['Depot b', 'Depot a'] } }],
     });
   });
 });

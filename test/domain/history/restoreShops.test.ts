@@ -34,7 +34,7 @@ describe('bringing an earlier choice of shops back', () => {
     const [list] = changesBetween(before, after);
     expect(list && describeChange(list, { before, after })).toMatchObject({
       title: 'storeNetworkList',
-      aspects: [{ before: { items: ['Kiosks'] }, after: { items: [] } }],
+      fields: [{ before: { items: ['Kiosks'] }, after: { items: [] } }],
     });
   });
 });

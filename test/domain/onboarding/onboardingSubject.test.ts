@@ -34,31 +34,29 @@ describe('a new merchant as pending changes', () => {
   });
 
   it('says who is new, and nothing of accounts and keys [PC-10] [TL-9]', () => {
-    const ground = { before: owner, after: owner };
-    const said = [describeChange(onboarding, ground), describeChange(signup, ground)];
+    const context = { before: owner, after: owner };
+    const said = [describeChange(onboarding, context), describeChange(signup, context)];
     expect(said).toMatchObject([
       {
         title: 'onboarding',
         code: 'NEWCO',
         act: 'added',
-        aspects: [{ after: { text: 'New Company' } }, { after: { text: 'Ada Lovelace' } }, { after: { value: 2 } }],
+        fields: [{ after: { text: 'New Company' } }, { after: { text: 'Ada Lovelace' } }, { after: { value: 2 } }],
       },
       {
         title: 'signup',
         code: 'NEWCO',
         act: 'added',
-        aspects: [
-          { aspect: 'contactName', before: { kind: 'nothing' }, after: { kind: 'text', text: 'Ada Lovelace' } },
-        ],
+        fields: [{ field: 'contactName', before: { kind: 'nothing' }, after: { kind: 'text', text: 'Ada Lovelace' } }],
         moves: [],
       },
     ]);
-    expect(said[0]?.aspects.map(({ aspect, before }) => [aspect, before.kind])).toEqual([
+    expect(said[0]?.fields.map(({ field, before }) => [field, before.kind])).toEqual([
       ['companyName', 'nothing'],
       ['contactName', 'nothing'],
       ['pricingTier', 'nothing'],
     ]);
-    expect(said[0]?.aspects.at(-1)?.after).toEqual({ kind: 'number', value: 2 });
+    expect(said[0]?.fields.at(-1)?.after).toEqual({ kind: 'number', value: 2 });
     expect(said[0]?.moves).toEqual([]);
     expect(JSON.stringify(said)).not.toMatch(/secret-key|charged-here|staff@/);
   });

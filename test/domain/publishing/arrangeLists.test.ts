@@ -25,7 +25,7 @@ describe('the lists of a publish', () => {
   });
 
   it('gain nothing but shops that are on offer, and lose nothing but shops that are off [PB-16]', () => {
-    const ground = {
+    const environment = {
       offeredStoreNetworks: [{ storeNetworkId: 'KIOSKS' }],
       carriers: { carrierNetworksEnabled: true },
       storeNetworkConfig: [
@@ -33,11 +33,13 @@ describe('the lists of a publish', () => {
         { storeNetworkId: 'SHUT', enabled: false },
       ],
     };
-    expect(arrangeLists(ground, ground, [list({ listed: ['STRANGE', 'KIOSKS'] })]).storeNetworkConfig).toEqual([
+    expect(
+      arrangeLists(environment, environment, [list({ listed: ['STRANGE', 'KIOSKS'] })]).storeNetworkConfig,
+    ).toEqual([
       { storeNetworkId: 'KIOSKS', enabled: false },
       { storeNetworkId: 'OPEN', enabled: true, storeNetworkCarrierId: 'DPD' },
     ]);
-    expect(arrangeLists(ground, ground, [list('nonsense')])).toEqual(ground);
+    expect(arrangeLists(environment, environment, [list('nonsense')])).toEqual(environment);
   });
 
   it('of rules stand as the changes leave them, each list by its own changes alone [PB-16]', () => {

@@ -28,13 +28,13 @@ describe('an attempt to publish', () => {
     expect(attemptKey(withStepDone(attempt, 'company'), 'open')).toBe(attemptKey(attempt, 'open'));
   });
 
-  it('is gone on with where changes and ground are the same, with whatever was done [PB-13]', () => {
+  it('is gone on with where changes and environment are the same, with whatever was done [PB-13]', () => {
     const stopped = { ...withStepDone(attempt, 'company'), publishId: 'p1' };
     expect(canGoOn(stopped, { ...attempt, attemptId: 'attempt-2' })).toBe(true);
     expect(canGoOn(JSON.parse(JSON.stringify(stopped)) as PublishAttempt, attempt)).toBe(true);
   });
 
-  it('is begun anew on other changes or other ground, whose calls would differ under the same keys [PB-14]', () => {
+  it('is begun anew on other changes or other environment, whose calls would differ under the same keys [PB-14]', () => {
     expect(canGoOn(attempt, { ...attempt, changes: attempt.changes.slice(1) })).toBe(false);
     expect(canGoOn(attempt, { ...attempt, revision: '"r2"' })).toBe(false);
   });

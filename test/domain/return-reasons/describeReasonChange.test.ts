@@ -14,14 +14,14 @@ import { aCompanyConfiguration, aReason, aReturnReasons } from '../../support/bu
 
 const published = aReturnReasons({ validationRegex: '^a$' });
 const text = (words: string) => ({ kind: 'text', text: words });
-const word = (name: string) => ({ kind: 'word', word: name });
+const label = (name: string) => ({ kind: 'label', label: name });
 const nothing = { kind: 'nothing' };
 
 /** The change as it is described with nothing else pending, or with others beside it. */
 function describeAlone(change: PendingChange, ...others: readonly PendingChange[]): ChangeDescription {
   const pending = applyReasonChanges(published, [change, ...others]);
-  const ground = { before: aCompanyConfiguration({}, published), after: aCompanyConfiguration({}, pending) };
-  return describeReasonChange(change, ground);
+  const context = { before: aCompanyConfiguration({}, published), after: aCompanyConfiguration({}, pending) };
+  return describeReasonChange(change, context);
 }
 
 describe('a change of return reasons in words', () => {
@@ -30,34 +30,34 @@ describe('a change of return reasons in words', () => {
       title: 'reason',
       code: 'NEW',
       act: 'added',
-      aspects: [
-        { aspect: 'text', before: nothing, after: text('Too small') },
-        { aspect: 'payer', before: nothing, after: word('merchantPays') },
-        { aspect: 'asks', before: nothing, after: { kind: 'list', items: ['Photo'] } },
+      fields: [
+        { field: 'text', before: nothing, after: text('Too small') },
+        { field: 'payer', before: nothing, after: label('merchantPays') },
+        { field: 'asks', before: nothing, after: { kind: 'list', items: ['Photo'] } },
       ],
       moves: [{ kind: 'placed', position: 4 }],
     });
   });
 
   it('says of a new reason that it is not offered [PC-10]', () => {
-    const { aspects } = describeAlone(saveReason(published, aReason({ code: 'NEW', enabled: false })));
-    expect(aspects.at(-1)).toEqual({ aspect: 'offered', before: nothing, after: word('notOffered') });
+    const { fields } = describeAlone(saveReason(published, aReason({ code: 'NEW', enabled: false })));
+    expect(fields.at(-1)).toEqual({ field: 'offered', before: nothing, after: label('notOffered') });
   });
 
   it.each([
-    [{ paymentRequired: true }, { aspect: 'payer', before: word('merchantPays'), after: word('customerPays') }],
-    [{ enabled: false }, { aspect: 'offered', before: word('offered'), after: word('notOffered') }],
+    [{ paymentRequired: true }, { field: 'payer', before: label('merchantPays'), after: label('customerPays') }],
+    [{ enabled: false }, { field: 'offered', before: label('offered'), after: label('notOffered') }],
     [
       { paymentRequirements: ['Photo'] },
-      { aspect: 'asks', before: word('asksNothing'), after: { kind: 'list', items: ['Photo'] } },
+      { field: 'asks', before: label('asksNothing'), after: { kind: 'list', items: ['Photo'] } },
     ],
-  ])('says of a changed reason only what changed, and what it is called: %j [PC-10]', (more, aspect) => {
+  ])('says of a changed reason only what changed, and what it is called: %j [PC-10]', (more, field) => {
     expect(describeAlone(saveReason(published, aReason(more)))).toEqual({
       title: 'reason',
       code: 'SIZE',
       name: 'Too small',
       act: 'changed',
-      aspects: [aspect],
+      fields: [field],
       moves: [],
     });
   });
@@ -65,7 +65,7 @@ describe('a change of return reasons in words', () => {
   it('does not repeat the text of a reason whose text changed [PC-10]', () => {
     const description = describeAlone(saveReason(published, aReason({ description: 'Else' })));
     expect(description).toMatchObject({
-      aspects: [{ aspect: 'text', before: text('Too small'), after: text('Else') }],
+      fields: [{ field: 'text', before: text('Too small'), after: text('Else') }],
     });
     expect(description.name).toBeUndefined();
   });
@@ -74,7 +74,7 @@ describe('a change of return reasons in words', () => {
     expect(describeAlone(removeReason(published, 'MIND'))).toMatchObject({
       act: 'removed',
       code: 'MIND',
-      aspects: [{ aspect: 'text', before: text('Changed my mind'), after: nothing }],
+      fields: [{ field: 'text', before: text('Changed my mind'), after: nothing }],
     });
   });
 
@@ -82,7 +82,7 @@ describe('a change of return reasons in words', () => {
     const order = arrangeReasons(published, new Map(), ['MIND', 'SIZE', 'DAMAGED']);
     expect(describeAlone(order)).toMatchObject({
       title: 'reasonOrder',
-      aspects: [
+      fields: [
         {
           before: { items: ['Too small', 'Arrived damaged', 'Changed my mind'] },
           after: { items: ['Changed my mind', 'Too small', 'Arrived damaged'] },
@@ -101,11 +101,11 @@ describe('a change of return reasons in words', () => {
   it('shows switch and pattern before and after [PC-10]', () => {
     expect(describeAlone(switchReasons(published, false))).toMatchObject({
       title: 'reasonSwitch',
-      aspects: [{ before: word('on'), after: word('off') }],
+      fields: [{ before: label('on'), after: label('off') }],
     });
     expect(describeAlone(changePattern(published, '^b$'))).toMatchObject({
       title: 'reasonPattern',
-      aspects: [{ before: { pattern: '^a$' }, after: { pattern: '^b$' } }],
+      fields: [{ before: { pattern: '^a$' }, after: { pattern: '^b$' } }],
     });
   });
 });

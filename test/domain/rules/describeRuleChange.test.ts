@@ -23,7 +23,7 @@ describe('a change of a return rule in words [PC-10]', () => {
       title: 'rule',
       code: 'Sale',
       act: 'added',
-      aspects: [{ aspect: 'rule', before: nothing, after: sentence(rule) }],
+      fields: [{ field: 'rule', before: nothing, after: sentence(rule) }],
       moves: [],
     });
   });
@@ -33,7 +33,7 @@ describe('a change of a return rule in words [PC-10]', () => {
       title: 'rule',
       code: 'Rule r1',
       act: 'removed',
-      aspects: [{ aspect: 'rule', before: sentence(aRule('r1')), after: nothing }],
+      fields: [{ field: 'rule', before: sentence(aRule('r1')), after: nothing }],
       moves: [],
     });
   });
@@ -44,16 +44,16 @@ describe('a change of a return rule in words [PC-10]', () => {
     expect(describeIn(published, saveRule(published, rule))).toMatchObject({
       code: 'Outlet',
       act: 'changed',
-      aspects: [
-        { aspect: 'name', before: { text: 'Rule r1' }, after: { text: 'Outlet' } },
-        { aspect: 'rule', before: sentence(aRule('r1')), after: sentence(rule) },
-        { aspect: 'switch', before: { word: 'on' }, after: { word: 'off' } },
-        { aspect: 'priority', before: { value: 3 }, after: { value: 9 } },
+      fields: [
+        { field: 'name', before: { text: 'Rule r1' }, after: { text: 'Outlet' } },
+        { field: 'rule', before: sentence(aRule('r1')), after: sentence(rule) },
+        { field: 'switch', before: { label: 'on' }, after: { label: 'off' } },
+        { field: 'priority', before: { value: 3 }, after: { value: 9 } },
       ],
       moves: [],
     });
     const off = saveRule(published, aRule('r1', { priority: 3, enabled: false }));
-    expect(describeIn(published, off).aspects.map(({ aspect }) => aspect)).toEqual(['switch']);
+    expect(describeIn(published, off).fields.map(({ field }) => field)).toEqual(['switch']);
   });
 
   it('says where a move takes it among the rules of its type [RL-4]', () => {
@@ -67,7 +67,7 @@ describe('a change of a return rule in words [PC-10]', () => {
   it('gives the priority where it moves nothing', () => {
     const description = describeIn(published, saveRule(published, aRule('r1', { priority: 4 })));
     expect(description.moves).toEqual([]);
-    expect(description.aspects.map(({ aspect }) => aspect)).toEqual(['priority']);
+    expect(description.fields.map(({ field }) => field)).toEqual(['priority']);
   });
 
   it('shows what cannot be read as nothing', () => {
@@ -78,7 +78,7 @@ describe('a change of a return rule in words [PC-10]', () => {
     const before = { ...published, rulesConfig: [odd] };
     expect(describeIn(before, saveRule(before, aRule('r1')))).toMatchObject({
       act: 'changed',
-      aspects: [{ before: nothing, after: sentence(aRule('r1')) }],
+      fields: [{ before: nothing, after: sentence(aRule('r1')) }],
     });
   });
 
@@ -92,7 +92,7 @@ describe('a change of a return rule in words [PC-10]', () => {
     expect(describeIn(published, order)).toEqual({
       title: 'ruleOrder',
       act: 'changed',
-      aspects: [
+      fields: [
         {
           before: { kind: 'list', items: ['Rule r1', 'Rule r3'] },
           after: { kind: 'list', items: ['Rule r3', 'gone', 'Rule r1'] },
@@ -101,11 +101,11 @@ describe('a change of a return rule in words [PC-10]', () => {
       moves: [],
     });
     const added = saveRule(published, aRule('new-1', { name: 'Sale' }));
-    const ground = { before: published, after: withChanges(published, [added]) };
-    const face = describeRuleChange({ ...order, value: ['new-1', 'r1'] }, ground).aspects[0]?.after;
-    expect(face).toEqual({ kind: 'list', items: ['Sale', 'Rule r1'] });
+    const context = { before: published, after: withChanges(published, [added]) };
+    const display = describeRuleChange({ ...order, value: ['new-1', 'r1'] }, context).fields[0]?.after;
+    expect(display).toEqual({ kind: 'list', items: ['Sale', 'Rule r1'] });
     const none = aCompanyConfiguration();
-    expect(describeRuleChange(order, { before: none, after: none }).aspects[0]?.before).toEqual({
+    expect(describeRuleChange(order, { before: none, after: none }).fields[0]?.before).toEqual({
       kind: 'list',
       items: ['r1', 'r3'],
     });

@@ -13,7 +13,7 @@ import { anException, aRule, documentOf, withRules } from './aRule.ts';
 
 const named = anyRules(anyRule(), 5).map((rules) => rules.map((rule, nth) => ({ ...rule, ruleId: `r${nth}` })));
 const byId = ({ rulesConfig }: CompanyConfiguration) => new Map(rulesConfig?.map((rule) => [rule.ruleId, rule]));
-const ground = { before: withRules(), after: withRules() };
+const environment = { before: withRules(), after: withRules() };
 
 describe('return rules as pending changes', () => {
   it('read back what was written, and come back as they were when taken back [RL-4] [PC-3]', () => {
@@ -153,7 +153,7 @@ describe('return rules as pending changes', () => {
   });
 
   it('name what rules share and may not, once and blocking [RL-6]', () => {
-    expect(subject.problems(ground)).toEqual([]);
+    expect(subject.problems(environment)).toEqual([]);
     const before = withRules(aRule('r1', { name: 'Sale' }));
     const after = withRules(
       aRule('r1', { name: 'Sale' }),

@@ -43,7 +43,7 @@ export const sampleEventData: RuleEventData = {
 /**
  * Rules and items with a merchant's habits, the same ones for the same seed. A rule has one to four conditions, each on
  * another aspect, drawn by weight; one that would hold for most items by itself mostly gets a category beside it.
- * `'loose'` draws only aspects that compare, contain or exclude, none that wants an equal value; of `'narrow'` ones
+ * `'loose'` draws only fields that compare, contain or exclude, none that wants an equal value; of `'narrow'` ones
  * each has a price band and a month beside what it draws, so that few fire and none is found by luck.
  */
 export function makeWorkload(seed: number, habit: 'all' | 'loose' | 'narrow' = 'all') {

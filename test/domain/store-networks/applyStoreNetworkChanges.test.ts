@@ -12,33 +12,33 @@ import { aCompanyConfiguration } from '../../support/builders.ts';
 
 const shop = (storeNetworkId: string, enabled: boolean) => ({ storeNetworkId, enabled });
 const shops = [shop('A', true), shop('B', false), shop('C', true)];
-const ground = aCompanyConfiguration({ storeNetworkConfig: shops });
+const holder = aCompanyConfiguration({ storeNetworkConfig: shops });
 const made = (...changes: readonly PendingChange[]) => applyStoreNetworkChanges(shops, changes);
 
 describe('shops after changes', () => {
   it('are switched where they stand, a new one at the end', () => {
-    expect(made(switchNetwork(ground, 'B', true), switchNetwork(ground, 'A', false))).toEqual([
+    expect(made(switchNetwork(holder, 'B', true), switchNetwork(holder, 'A', false))).toEqual([
       shop('A', false),
       shop('B', true),
       shop('C', true),
     ]);
-    expect(made(switchNetwork(ground, 'D', true))).toEqual([...shops, shop('D', true)]);
+    expect(made(switchNetwork(holder, 'D', true))).toEqual([...shops, shop('D', true)]);
   });
 
   it('are gone from the list where that is said with their going off, and only then [PB-16]', () => {
-    const off = { ...switchNetwork(ground, 'A', false), valueId: NOT_LISTED };
+    const off = { ...switchNetwork(holder, 'A', false), valueId: NOT_LISTED };
     expect(made(off)).toEqual([shop('B', false), shop('C', true)]);
     expect(made({ ...off, value: true })).toEqual(shops);
   });
 
   it('take no notice of changes of anything else', () => {
-    expect(made(switchInStoreReturns(ground, false), { type: 'RULES', key: 'rules.rule.A', value: true })).toEqual(
+    expect(made(switchInStoreReturns(holder, false), { type: 'RULES', key: 'rules.rule.A', value: true })).toEqual(
       shops,
     );
   });
 
   it('stand as a list says, off where it alone names them, and on ones beside it at the end [PB-16]', () => {
-    expect(made(listNetworks(ground, ['D', 'C']))).toEqual([shop('D', false), shop('C', true), shop('A', true)]);
+    expect(made(listNetworks(holder, ['D', 'C']))).toEqual([shop('D', false), shop('C', true), shop('A', true)]);
     expect(asListed(shops, ['A', 'B', 'C'])).toEqual(shops);
     expect(asListed([], [])).toEqual([]);
   });
@@ -46,17 +46,17 @@ describe('shops after changes', () => {
 
 describe('a change of shops, as storage and history may hold it', () => {
   it('switches by yes and no, or lists by ids, before and after [PC-9]', () => {
-    const list = listNetworks(ground, ['A']);
-    expect(isStoreNetworkChange(switchNetwork(ground, 'A', false))).toBe(true);
-    expect(isStoreNetworkChange(switchInStoreReturns(ground, false))).toBe(true);
+    const list = listNetworks(holder, ['A']);
+    expect(isStoreNetworkChange(switchNetwork(holder, 'A', false))).toBe(true);
+    expect(isStoreNetworkChange(switchInStoreReturns(holder, false))).toBe(true);
     expect(isStoreNetworkChange(list)).toBe(true);
     for (const wrong of [undefined, null, 'A', ['A'], { listed: 'A' }, { listed: [1] }]) {
       expect(isStoreNetworkChange({ ...list, value: wrong })).toBe(false);
       expect(isStoreNetworkChange({ ...list, originalValue: wrong })).toBe(false);
     }
-    expect(isStoreNetworkChange({ ...switchNetwork(ground, 'A', false), value: 'on' })).toBe(false);
-    expect(isStoreNetworkChange({ ...switchNetwork(ground, 'A', false), originalValue: undefined })).toBe(false);
-    expect(isStoreNetworkChange({ ...switchNetwork(ground, '', false) })).toBe(false);
+    expect(isStoreNetworkChange({ ...switchNetwork(holder, 'A', false), value: 'on' })).toBe(false);
+    expect(isStoreNetworkChange({ ...switchNetwork(holder, 'A', false), originalValue: undefined })).toBe(false);
+    expect(isStoreNetworkChange({ ...switchNetwork(holder, '', false) })).toBe(false);
     expect(isStoreNetworkChange({ ...list, type: 'RULES' })).toBe(false);
   });
 });

@@ -13,7 +13,7 @@ import {
 import {
   hasInStoreReturns,
   withStoreNetworkUpdate,
-  type StoreNetworkGround,
+  type StoreNetworkHolder,
 } from '../../../src/domain/store-networks/companyStoreNetworks.ts';
 
 const post: StoreNetwork = { storeNetworkId: 'POST_OFFICES', enabled: true, storeNetworkCarrierId: 'AUSTRALIA_POST' };
@@ -54,15 +54,15 @@ describe('store networks', () => {
   });
 
   it('may be those the company has and those it may choose, and no others [CR-7]', () => {
-    const ground = {
+    const holder = {
       storeNetworkConfig: [post],
       offeredStoreNetworks: [{ storeNetworkId: 'PARCEL_LOCKERS' }],
       carriers: { carrierNetworksEnabled: true },
     };
     const update = (...selectedStoreNetworks: readonly string[]) => ({ selectedStoreNetworks, enabled: true });
-    expect(unknownStoreNetwork(update('POST_OFFICES', 'PARCEL_LOCKERS'), ground)).toBeUndefined();
-    expect(unknownStoreNetwork(update('POST_OFFICES', 'KIOSKS', 'BOATS'), ground)).toBe('KIOSKS');
-    const closed = { ...ground, carriers: {} };
+    expect(unknownStoreNetwork(update('POST_OFFICES', 'PARCEL_LOCKERS'), holder)).toBeUndefined();
+    expect(unknownStoreNetwork(update('POST_OFFICES', 'KIOSKS', 'BOATS'), holder)).toBe('KIOSKS');
+    const closed = { ...holder, carriers: {} };
     expect(unknownStoreNetwork(update('POST_OFFICES', 'PARCEL_LOCKERS'), closed)).toBe('PARCEL_LOCKERS');
     expect(unknownStoreNetwork(update('POST_OFFICES'), {})).toBe('POST_OFFICES');
     expect(unknownStoreNetwork(update(), {})).toBeUndefined();
@@ -81,7 +81,7 @@ describe('store networks', () => {
       inStoreReturns: { enabled: false, since: 2020 },
     });
     expect(
-      withStoreNetworkUpdate<StoreNetworkGround>({}, { ...update, selectedStoreNetworks: [] }).storeNetworkConfig,
+      withStoreNetworkUpdate<StoreNetworkHolder>({}, { ...update, selectedStoreNetworks: [] }).storeNetworkConfig,
     ).toEqual([]);
     expect([hasInStoreReturns(before), hasInStoreReturns(after), hasInStoreReturns({})]).toEqual([true, false, false]);
   });

@@ -81,21 +81,21 @@ describe('changes of in-store returns', () => {
   });
 
   it('say what is switched, by the owner’s name for it [PC-10]', () => {
-    const ground = { before: configuration, after: configuration };
-    expect(describeChange(switchNetwork(configuration, 'LOCKERS', true), ground)).toMatchObject({
+    const context = { before: configuration, after: configuration };
+    expect(describeChange(switchNetwork(configuration, 'LOCKERS', true), context)).toMatchObject({
       title: 'storeNetwork',
       code: 'Parcel lockers',
-      aspects: [{ before: { word: 'off' }, after: { word: 'on' } }],
+      fields: [{ before: { label: 'off' }, after: { label: 'on' } }],
     });
-    expect(describeChange(switchNetwork(configuration, 'POST_OFFICES', false), ground)).toMatchObject({
+    expect(describeChange(switchNetwork(configuration, 'POST_OFFICES', false), context)).toMatchObject({
       code: 'POST_OFFICES',
       act: 'changed',
       moves: [],
     });
-    expect(describeChange(switchInStoreReturns(configuration, false), ground)).toEqual({
+    expect(describeChange(switchInStoreReturns(configuration, false), context)).toEqual({
       title: 'inStoreReturns',
       act: 'changed',
-      aspects: [{ before: { kind: 'word', word: 'on' }, after: { kind: 'word', word: 'off' } }],
+      fields: [{ before: { kind: 'label', label: 'on' }, after: { kind: 'label', label: 'off' } }],
       moves: [],
     });
   });

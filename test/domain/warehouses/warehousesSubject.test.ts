@@ -184,12 +184,12 @@ describe('changes of return addresses in words', () => {
       title: 'returnAddress',
       code: 'Dock',
       act: 'changed',
-      aspects: [
-        { aspect: 'name', before: { kind: 'text', text: 'Main Address' }, after: { kind: 'text', text: 'Dock' } },
+      fields: [
+        { field: 'name', before: { kind: 'text', text: 'Main Address' }, after: { kind: 'text', text: 'Dock' } },
         {
-          aspect: 'inUse',
-          before: { kind: 'word', word: 'addressUsed' },
-          after: { kind: 'word', word: 'addressNotUsed' },
+          field: 'inUse',
+          before: { kind: 'label', label: 'addressUsed' },
+          after: { kind: 'label', label: 'addressNotUsed' },
         },
       ],
       moves: [],
@@ -201,12 +201,12 @@ describe('changes of return addresses in words', () => {
     const address = { kind: 'address', lines: ['18 Yarra Street', 'Geelong VIC 3220'], country: 'AU' };
     expect(described(changes, 'warehouses.location.new-a')).toMatchObject({
       act: 'added',
-      aspects: [{ aspect: 'name' }, { aspect: 'address', before: { kind: 'nothing' }, after: address }, {}],
+      fields: [{ field: 'name' }, { field: 'address', before: { kind: 'nothing' }, after: address }, {}],
     });
     expect(described(changes, 'warehouses.location.acme-2')).toMatchObject({
       act: 'removed',
       code: 'Outlet',
-      aspects: [{ aspect: 'name' }, { aspect: 'address', before: address, after: { kind: 'nothing' } }, {}],
+      fields: [{ field: 'name' }, { field: 'address', before: address, after: { kind: 'nothing' } }, {}],
     });
   });
 
@@ -214,12 +214,12 @@ describe('changes of return addresses in words', () => {
     const changes = madeOf(chooseDefault(published, 'acme-2'), bindWarehouse(published, 'acme-2', [{ n: 1 }]));
     expect(described(changes, 'warehouses.default')).toMatchObject({
       title: 'defaultReturnAddress',
-      aspects: [{ before: { text: 'Main Address' }, after: { text: 'Outlet' } }],
+      fields: [{ before: { text: 'Main Address' }, after: { text: 'Outlet' } }],
     });
     expect(described(changes, 'warehouses.bindings.acme-2')).toMatchObject({
       title: 'returnAddressBindings',
       code: 'Outlet',
-      aspects: [{ before: { kind: 'list', items: ['DPD D1'] }, after: { kind: 'list', items: ['{"n":1}'] } }],
+      fields: [{ before: { kind: 'list', items: ['DPD D1'] }, after: { kind: 'list', items: ['{"n":1}'] } }],
     });
   });
 });

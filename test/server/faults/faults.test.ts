@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPgliteDatabase } from '../../../server/infrastructure/postgres/openPgliteDatabase.ts';
 import { everyFault } from '../../faults/everyFault.ts';
 import { faults } from '../../faults/fault.ts';
-import { FaultGround } from '../../faults/FaultGround.ts';
+import { FaultEnvironment } from '../../faults/FaultEnvironment.ts';
 import { scenes } from '../../faults/scenes.ts';
 
 /** `npm run test:faults` runs all of it. */
@@ -11,14 +11,14 @@ const isWhole = process.env['FAULTS'] === 'all';
 const EVERY = 7;
 
 describe.each(Object.values(scenes))('a whole publish of $name, with each call under each fault', (scene) => {
-  let ground: FaultGround;
+  let environment: FaultEnvironment;
   beforeAll(async () => {
-    ground = await FaultGround.open(() => openPgliteDatabase('memory'), scene);
+    environment = await FaultEnvironment.open(() => openPgliteDatabase('memory'), scene);
   });
-  afterAll(() => ground.close());
+  afterAll(() => environment.close());
 
   it('is applied exactly once after at most one more press, and seen as a whole [PB-13] [PB-14]', async () => {
-    const report = await everyFault(ground, (_, place) => isWhole || place % EVERY === 0);
+    const report = await everyFault(environment, (_, place) => isWhole || place % EVERY === 0);
     expect(report.broken).toEqual([]);
     expect([...report.met].toSorted()).toEqual(faults.toSorted());
     console.log(`${report.cases} cases of a fault, ${report.resumed} of them with one more press: ${scene.name}.`);

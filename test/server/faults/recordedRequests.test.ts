@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openPgliteDatabase } from '../../../server/infrastructure/postgres/openPgliteDatabase.ts';
 import { describeRequest, requestDocument } from '../../faults/describeRequests.ts';
-import { FaultGround } from '../../faults/FaultGround.ts';
+import { FaultEnvironment } from '../../faults/FaultEnvironment.ts';
 import type { RecordedWrite } from '../../faults/FaultyLine.ts';
 import { scenes, type Scene } from '../../faults/scenes.ts';
 
@@ -36,15 +36,15 @@ const SECTION_7 = [
 
 /** What whole publishes send: something is added, changed, removed again. */
 async function record(scene: Scene): Promise<readonly RecordedWrite[]> {
-  const ground = await FaultGround.open(() => openPgliteDatabase('memory'), scene);
+  const environment = await FaultEnvironment.open(() => openPgliteDatabase('memory'), scene);
   try {
     for (const round of [1, 3, 4]) {
-      const outcome = await ground.publish(round);
+      const outcome = await environment.publish(round);
       if (!outcome.ok) throw new Error(outcome.error);
     }
-    return [...ground.line.recorded];
+    return [...environment.line.recorded];
   } finally {
-    await ground.close();
+    await environment.close();
   }
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../../contract/calls.ts';
 import { openPgliteDatabase } from '../../../server/infrastructure/postgres/openPgliteDatabase.ts';
 import type { ChangeType } from '../../../src/domain/changes/pendingChange.ts';
-import { FaultGround } from '../../faults/FaultGround.ts';
+import { FaultEnvironment } from '../../faults/FaultEnvironment.ts';
 import { scenes, type Scene } from '../../faults/scenes.ts';
 import { tenStepChanges } from '../../faults/tenStepChanges.ts';
 
@@ -29,19 +29,19 @@ const plain: Scene = {
   changes: (configuration, round) => tenStepChanges(configuration, round).filter(({ type }) => !HELPERS.has(type)),
 };
 
-let ground: FaultGround;
+let environment: FaultEnvironment;
 beforeAll(async () => {
-  ground = await FaultGround.open(() => openPgliteDatabase('memory'), plain, serves);
+  environment = await FaultEnvironment.open(() => openPgliteDatabase('memory'), plain, serves);
 });
-afterAll(() => ground.close());
+afterAll(() => environment.close());
 
 describe('a service that knows the source’s calls alone', () => {
   it('has everything published by them, and is asked for nothing else [API-2] [PB-5]', async () => {
-    const changes = plain.changes((await ground.live()).configuration, 1);
-    const outcome = await ground.publish(1);
+    const changes = plain.changes((await environment.live()).configuration, 1);
+    const outcome = await environment.publish(1);
     expect(outcome).toMatchObject({ ok: true, value: { resumes: 0 } });
     expect(new Set(changes.map(({ type }) => type)).size).toBeGreaterThan(2);
-    expect(ground.line.unknown).toEqual([]);
-    expect(ground.page.publishing.state.kind).not.toBe('failed');
+    expect(environment.line.unknown).toEqual([]);
+    expect(environment.page.publishing.state.kind).not.toBe('failed');
   });
 });

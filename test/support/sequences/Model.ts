@@ -4,16 +4,16 @@ export type Texts = Readonly<Record<string, string>>;
 /** One edit that is not published: what the person wants (nothing: that it goes), and what stood there when they began. */
 export type Wish = { readonly text: string | undefined; readonly base: string | undefined };
 
-export type Wishes = ReadonlyMap<string, Wish>;
+export type Constraints = ReadonlyMap<string, Wish>;
 
 /** What one tab should hold; closed ones hold nothing. */
 export type ModelTab = {
   isOpen: boolean;
-  wishes: Wishes;
-  undone: Wishes[];
-  done: Wishes[];
+  wishes: Constraints;
+  undone: Constraints[];
+  done: Constraints[];
   /** The wishes that went live without the tab having been told. */
-  unanswered?: Wishes;
+  unanswered?: Constraints;
 };
 
 /** The simple truth beside the page: what each tab wants, and what is live. */
@@ -42,7 +42,7 @@ export function tabOf({ tabs }: Model, index: number): ModelTab {
   return tab;
 }
 
-export const textsWith = (texts: Texts, wishes: Wishes): Texts =>
+export const textsWith = (texts: Texts, wishes: Constraints): Texts =>
   Object.fromEntries(
     Object.entries({ ...texts, ...Object.fromEntries([...wishes].map(([code, { text }]) => [code, text])) }).filter(
       (entry): entry is [string, string] => entry[1] !== undefined,
@@ -50,14 +50,14 @@ export const textsWith = (texts: Texts, wishes: Wishes): Texts =>
   );
 
 /** One act on a tab's wishes that one undo takes back. */
-export function act(tab: ModelTab, wishes: Wishes): void {
+export function act(tab: ModelTab, wishes: Constraints): void {
   tab.done.push(tab.wishes);
   tab.undone = [];
   tab.wishes = wishes;
 }
 
 /** Other wishes in place of the ones there were; nothing before can be undone. */
-export function replace(tab: ModelTab, wishes: Wishes): void {
+export function replace(tab: ModelTab, wishes: Constraints): void {
   tab.wishes = wishes;
   tab.done = [];
   tab.undone = [];

@@ -9,14 +9,14 @@ import { companyId } from '../builders.ts';
 import { CountingIds } from '../CountingIds.ts';
 import { Faults } from '../Faults.ts';
 import { settled } from '../settled.ts';
-import { aGround, liveOf, openWorkspace, REFETCH_DELAY, type Ground, type Workspace } from '../workspace.ts';
+import { anEnvironment, liveOf, openWorkspace, REFETCH_DELAY, type Environment, type Workspace } from '../workspace.ts';
 import type { Texts } from './Model.ts';
 
 /** Two tabs of one member of staff, and an admin who comes in review mode. */
 const ADMIN = 2;
 export const TABS = ['user-1', 'user-1', 'admin'] as const;
 
-type Tab = { ground: Ground; page: Workspace | undefined; readonly review: ReviewModeStore };
+type Tab = { environment: Environment; page: Workspace | undefined; readonly review: ReviewModeStore };
 
 const textsOf = (reasons: readonly { readonly code: string; readonly description: string }[]): Texts =>
   Object.fromEntries(reasons.map(({ code, description }) => [code, description]));
@@ -26,15 +26,19 @@ const publishedTexts = (configuration: CompanyConfiguration | undefined): Texts 
 
 /** Three pages over one service, each with a storage and an unreliable line of its own. */
 export class World {
-  readonly #ground = aGround();
+  readonly #environment = anEnvironment();
   readonly #tabs: readonly Tab[];
 
   private constructor() {
     this.#tabs = TABS.map((_, index) => {
       const ids = new CountingIds(`tab-${index}`);
-      const ground = { ...this.#ground, storage: new InMemoryStorage(), faults: new Faults(), ids };
-      const gateway = new InMemoryReviewSessionGateway(ground.service, ground.clock, ids);
-      return { ground, page: undefined, review: new ReviewModeStore(gateway, ground.storage, ground.clock) };
+      const environment = { ...this.#environment, storage: new InMemoryStorage(), faults: new Faults(), ids };
+      const gateway = new InMemoryReviewSessionGateway(environment.service, environment.clock, ids);
+      return {
+        environment,
+        page: undefined,
+        review: new ReviewModeStore(gateway, environment.storage, environment.clock),
+      };
     });
   }
 
@@ -46,12 +50,12 @@ export class World {
   }
 
   get live(): Texts {
-    return textsOf(liveOf(this.#ground).reasons);
+    return textsOf(liveOf(this.#environment).reasons);
   }
 
   /** How often something went live since the beginning. */
   get revisions(): number {
-    return Number(/\d+/.exec(liveOf(this.#ground).revision)?.[0]) - 1;
+    return Number(/\d+/.exec(liveOf(this.#environment).revision)?.[0]) - 1;
   }
 
   isOpen(tab: number): boolean {
@@ -65,7 +69,7 @@ export class World {
   }
 
   faults(tab: number): Faults {
-    return this.#tab(tab).ground.faults;
+    return this.#tab(tab).environment.faults;
   }
 
   /** What the tab shows as published. */
@@ -85,7 +89,7 @@ export class World {
 
   /** What a reload of the tab would bring back. */
   kept(tab: number): readonly PendingChange[] {
-    return new PendingChangesArchive(this.#tab(tab).ground.storage).read({
+    return new PendingChangesArchive(this.#tab(tab).environment.storage).read({
       userId: TABS[tab] ?? '',
       companyId: 'ACME',
     });
@@ -93,9 +97,9 @@ export class World {
 
   async open(index: number): Promise<void> {
     const tab = this.#tab(index);
-    tab.ground.faults.clear();
+    tab.environment.faults.clear();
     if (index === ADMIN) await tab.review.enter('HOUSE', companyId('ACME'), 'Asked to look');
-    tab.page = await openWorkspace(tab.ground, { userId: TABS[index], isAdmin: index === ADMIN });
+    tab.page = await openWorkspace(tab.environment, { userId: TABS[index], isAdmin: index === ADMIN });
   }
 
   async reload(index: number): Promise<void> {
@@ -110,7 +114,7 @@ export class World {
     if (index === ADMIN) await new LeaveReviewMode(tab.review, page.changes, page.publishing, page.branding).execute();
     page.leave();
     tab.page = undefined;
-    if (index !== ADMIN) tab.ground = { ...tab.ground, storage: new InMemoryStorage() };
+    if (index !== ADMIN) tab.environment = { ...tab.environment, storage: new InMemoryStorage() };
   }
 
   async publish(tab: number): Promise<void> {
@@ -119,7 +123,7 @@ export class World {
   }
 
   async wait(milliseconds: number): Promise<void> {
-    this.#ground.clock.advance(milliseconds);
+    this.#environment.clock.advance(milliseconds);
     await settled();
   }
 

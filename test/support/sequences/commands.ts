@@ -6,7 +6,7 @@ import { aReason } from '../builders.ts';
 import type { Fault } from '../Faults.ts';
 import { REFETCH_DELAY } from '../workspace.ts';
 import { expectAgreement, publishAndCompare, settle } from './agreement.ts';
-import { act, replace, tabOf, type Model, type ModelTab, type Wishes } from './Model.ts';
+import { act, replace, tabOf, type Model, type ModelTab, type Constraints } from './Model.ts';
 import { TABS, type World } from './World.ts';
 
 export type Command = fc.AsyncCommand<Model, World>;
@@ -29,10 +29,11 @@ const command = (name: string, tab: number, needs: (own: ModelTab) => boolean, r
 });
 
 const isOpen = (own: ModelTab): boolean => own.isOpen;
-const without = (wishes: Wishes, code: string): Wishes => new Map([...wishes].filter(([other]) => other !== code));
+const without = (wishes: Constraints, code: string): Constraints =>
+  new Map([...wishes].filter(([other]) => other !== code));
 
 /** The wishes with one more; a change that is held already keeps what it stood on. What is not there cannot go. */
-function wished(world: World, tab: number, wishes: Wishes, code: string, text: string | undefined): Wishes {
+function wished(world: World, tab: number, wishes: Constraints, code: string, text: string | undefined): Constraints {
   const held = wishes.get(code);
   const published = world.published(tab)[code];
   const base = held ? held.base : published;

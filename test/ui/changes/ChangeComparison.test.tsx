@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ChangeAct, ChangeFace } from '../../../src/domain/changes/changeDescription.ts';
+import type { ChangeKind, DisplayValue } from '../../../src/domain/changes/changeDescription.ts';
 import { languages, type Language } from '../../../src/domain/languages/language.ts';
 import { ChangeComparison } from '../../../src/ui/features/changes/ChangeComparison.tsx';
 import { renderTexts } from '../renderTexts.tsx';
 
 afterEach(cleanup);
 
-const nothing: ChangeFace = { kind: 'nothing' };
-const draw = (before: ChangeFace, after: ChangeFace, act: ChangeAct = 'changed', language: Language = 'en') =>
+const nothing: DisplayValue = { kind: 'nothing' };
+const draw = (before: DisplayValue, after: DisplayValue, act: ChangeKind = 'changed', language: Language = 'en') =>
   renderTexts(
-    <ChangeComparison description={{ title: 'reasonPattern', act, aspects: [{ before, after }], moves: [] }} />,
+    <ChangeComparison description={{ title: 'reasonPattern', act, fields: [{ before, after }], moves: [] }} />,
     language,
   );
 const textsOf = (container: HTMLElement, selector: string): readonly string[] =>
@@ -38,7 +38,7 @@ describe('a change as it is compared', () => {
   });
 
   it.each(languages)('says in %s which picture is which [PC-10]', async (language) => {
-    const picture: ChangeFace = { kind: 'image', url: '/assets/logo', shows: 'logo' };
+    const picture: DisplayValue = { kind: 'image', url: '/assets/logo', shows: 'logo' };
     await draw(picture, picture, 'changed', language);
     const [before, after] = screen.getAllByRole('img').map((image) => image.getAttribute('alt'));
     expect(before).toBeTruthy();
@@ -78,7 +78,7 @@ describe('a change as it is compared', () => {
   });
 
   it('says a rule as a sentence and marks where two differ [PC-10]', async () => {
-    const sentence = (days: number): ChangeFace => ({
+    const sentence = (days: number): DisplayValue => ({
       kind: 'sentence',
       sentence: {
         effect: 'RETURN_WINDOWS',
@@ -94,7 +94,7 @@ describe('a change as it is compared', () => {
   });
 
   it('writes dates, numbers, amounts and colours as the language does [PC-10]', async () => {
-    const shown = async (before: ChangeFace, after: ChangeFace, language: Language = 'en') => {
+    const shown = async (before: DisplayValue, after: DisplayValue, language: Language = 'en') => {
       const container = await draw(before, after, 'changed', language);
       const texts = [...textsOf(container, 'del'), ...textsOf(container, 'ins')].map((text) =>
         text.replaceAll(/[\u00a0\u202f]/g, ' '),

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { useUnsavedGuard, type UnsavedAct } from '../../../src/ui/features/changes/useUnsavedGuard.tsx';
 import { aReason } from '../../support/builders.ts';
 import '../../support/domGaps.ts';
-import { aGround } from '../../support/workspace.ts';
+import { anEnvironment } from '../../support/workspace.ts';
 import { button, renderDock } from '../publishing/renderDock.tsx';
 
 afterEach(cleanup);
@@ -26,13 +26,13 @@ function Leaving({ act: what }: { readonly act: UnsavedAct }) {
 
 describe('leaving with unpublished changes', () => {
   it('asks nothing where nothing would be lost [PC-9]', async () => {
-    const { user } = await renderDock(aGround(), { beside: <Leaving act="sign-out" /> });
+    const { user } = await renderDock(anEnvironment(), { beside: <Leaving act="sign-out" /> });
     await user.click(button('Away'));
     expect(answers).toEqual([true]);
   });
 
   it('asks before signing out discards them, and stays by default [PC-9]', async () => {
-    const { user, save } = await renderDock(aGround(), { beside: <Leaving act="sign-out" /> });
+    const { user, save } = await renderDock(anEnvironment(), { beside: <Leaving act="sign-out" /> });
     act(() => save(aReason({ description: 'Else' })));
     await user.click(button('Away'));
     expect(screen.getByRole('alertdialog', { name: 'Sign out and discard?' })).toBeTruthy();
@@ -47,7 +47,7 @@ describe('leaving with unpublished changes', () => {
   });
 
   it('asks before the review is left [PC-9]', async () => {
-    const { user, save } = await renderDock(aGround(), { beside: <Leaving act="leave-review" /> });
+    const { user, save } = await renderDock(anEnvironment(), { beside: <Leaving act="leave-review" /> });
     act(() => save(aReason({ description: 'Else' })));
     await user.click(button('Away'));
     await user.click(button('Stay in review'));

@@ -6,7 +6,7 @@ import { IconButton } from '../../../src/ui/shared/components/IconButton.tsx';
 import { Pill } from '../../../src/ui/shared/components/Pill.tsx';
 import { Switch } from '../../../src/ui/shared/components/Switch.tsx';
 import { useRowReorder } from '../../../src/ui/shared/components/useRowReorder.tsx';
-import { Was } from '../../../src/ui/shared/components/Was.tsx';
+import { PreviousValue } from '../../../src/ui/shared/components/PreviousValue.tsx';
 import styles from './Gallery.module.scss';
 import type { Words } from './words.ts';
 
@@ -52,7 +52,7 @@ export function ReasonsTable({ words }: { readonly words: Words }) {
           <span className={styles.name}>
             {name} {isNew && <Pill tone="success">New</Pill>}
           </span>
-          {was !== undefined && <Was text={was} label="Live:" />}
+          {was !== undefined && <PreviousValue text={was} label="Live:" />}
         </>
       ),
     },

@@ -10,7 +10,7 @@ import { PASSWORD } from '../../support/aSample.ts';
 import { anOnboarding, aReason } from '../../support/builders.ts';
 import '../../support/domGaps.ts';
 import { settled } from '../../support/settled.ts';
-import { aGround, liveOf, REFETCH_DELAY, type Ground } from '../../support/workspace.ts';
+import { anEnvironment, liveOf, REFETCH_DELAY, type Environment } from '../../support/workspace.ts';
 import { button, renderDock } from '../publishing/renderDock.tsx';
 
 afterEach(cleanup);
@@ -27,32 +27,36 @@ function Address() {
 }
 
 /** The history of ACME, with the publish bar below it. */
-async function renderHistory(ground: Ground = aGround(), address = '/history', language: Language = 'en') {
-  ground.service.signIn('staff@acme.example', PASSWORD, 'ACME');
+async function renderHistory(
+  environment: Environment = anEnvironment(),
+  address = '/history',
+  language: Language = 'en',
+) {
+  environment.service.signIn('staff@acme.example', PASSWORD, 'ACME');
   const beside = (
     <MemoryRouter initialEntries={[address]}>
       <HistoryPage />
       <Address />
     </MemoryRouter>
   );
-  const dock = await renderDock(ground, { beside, language });
+  const dock = await renderDock(environment, { beside, language });
   await inAct(settled);
   const publish = async () => {
     await inAct(() => dock.publish());
-    await inAct(() => ground.clock.advance(REFETCH_DELAY));
+    await inAct(() => environment.clock.advance(REFETCH_DELAY));
   };
   return { ...dock, publish };
 }
 
 /** Publishes twice: a reason renamed, then another removed. */
 async function renderThreeVersions(language?: Language) {
-  const ground = aGround();
-  const page = await renderHistory(ground, '/history', language);
+  const environment = anEnvironment();
+  const page = await renderHistory(environment, '/history', language);
   await inAct(() => page.save(aReason({ description: 'Too small or too large' })));
   await page.publish();
   await inAct(() => page.remove('MIND'));
   await page.publish();
-  return { ...page, ground };
+  return { ...page, environment };
 }
 const rows = (): readonly string[] =>
   screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.closest('li')?.textContent ?? '');
@@ -83,13 +87,13 @@ describe('the history page', () => {
   });
 
   it('names what one publish did that no version holds: keys nobody knows any more, new merchants [PB-16]', async () => {
-    const ground = aGround();
+    const environment = anEnvironment();
     const unknown = { type: 'COMPANY', key: 'portal.weather', value: 'sunny' } as const;
     const changes = [unknown, onboardingChange(anOnboarding({ companyId: 'NEWCO', companyName: 'New Company' }))];
     const opening = { revision: '"r1"', changes, idempotencyKey: 'k', at: '2026-11-20T09:00:00.000Z' };
-    const opened = ground.service.openPublish('ACME', opening);
-    if (opened.ok) ground.service.completePublish('ACME', opened.value.publishId, opening.at);
-    const { user } = await renderHistory(ground);
+    const opened = environment.service.openPublish('ACME', opening);
+    if (opened.ok) environment.service.completePublish('ACME', opened.value.publishId, opening.at);
+    const { user } = await renderHistory(environment);
     await user.click(button('Version 2'));
     const others = within(screen.getByRole('region', { name: 'Other changes' }));
     const [first, second] = others.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -112,12 +116,12 @@ describe('the history page', () => {
   });
 
   it('brings a version back as pending changes, shows them, and takes them back [PB-16]', async () => {
-    const { user, ground, changes } = await renderThreeVersions();
+    const { user, environment, changes } = await renderThreeVersions();
     await user.click(screen.getByRole('checkbox', { name: 'Choose version 1 to compare' }));
     await user.click(button('Compare with the live version'));
     await user.click(button('Bring version 1 back'));
     expect(screen.getByRole('dialog', { name: 'Review 2 changes' })).toBeTruthy();
-    expect(liveOf(ground).revision).toBe('"r3"');
+    expect(liveOf(environment).revision).toBe('"r3"');
     await user.keyboard('{Escape}');
     const note = within(screen.getByText('2 changes wait to be published.').closest('[aria-live]') as HTMLElement);
     await user.click(note.getByRole('button', { name: 'Undo' }));
@@ -142,7 +146,7 @@ describe('the history page', () => {
   });
 
   it('says that a version could not be read, and tries again [PB-16]', async () => {
-    await renderHistory(aGround(), '/history?from=r1&to=r9');
+    await renderHistory(anEnvironment(), '/history?from=r1&to=r9');
     expect(screen.getByRole('alert').textContent).toContain('The history could not be read');
     expect(button('Try again')).toBeTruthy();
   });
@@ -155,17 +159,17 @@ describe('the history page', () => {
 });
 
 it('says that a publish replaced the secret of an account, which no version shows [CR-6] [PB-16]', async () => {
-  const ground = aGround();
-  ground.service.signIn('staff@acme.example', PASSWORD, 'ACME');
+  const environment = anEnvironment();
+  environment.service.signIn('staff@acme.example', PASSWORD, 'ACME');
   const secret = '0123456789abcdef0123456789abcdef';
   const setup = (accountNumber: string) => ({ carrierCompanyId: 'USPS', enabled: true, account: { accountNumber } });
   const [value, originalValue] = [setup(secret), setup(SECRET_MASK)];
   const change = { type: 'COMPANY_CARRIER_CONFIG', key: 'carriers.carrier.USPS', value, originalValue } as const;
   const opening = { revision: '"r1"', changes: [change], idempotencyKey: 'k', at: '2026-11-20T12:00:00.000Z' };
-  const opened = ground.service.openPublish('ACME', opening);
+  const opened = environment.service.openPublish('ACME', opening);
   const publishId = opened.ok ? opened.value.publishId : expect.fail('not opened');
-  ground.service.completePublish('ACME', publishId, opening.at);
-  await renderHistory(ground, `/history?publish=${publishId}`);
+  environment.service.completePublish('ACME', publishId, opening.at);
+  await renderHistory(environment, `/history?publish=${publishId}`);
   const others = screen.getByRole('region', { name: 'Other changes' });
   expect(others.textContent).toMatch(/Carrier USPS.*Replaced/);
   expect(document.body.textContent).not.toContain(secret);

@@ -6,7 +6,7 @@ import { PASSWORD } from '../../support/aSample.ts';
 import { aReason } from '../../support/builders.ts';
 import '../../support/domGaps.ts';
 import { settled } from '../../support/settled.ts';
-import { aGround, liveOf, openWorkspace, REFETCH_DELAY } from '../../support/workspace.ts';
+import { anEnvironment, liveOf, openWorkspace, REFETCH_DELAY } from '../../support/workspace.ts';
 import { button, renderDock } from './renderDock.tsx';
 
 afterEach(cleanup);
@@ -21,12 +21,12 @@ const inAct = async (what: () => unknown): Promise<void> => {
 
 describe('the publish bar', () => {
   it('is not there while nothing is pending [PB-4]', async () => {
-    await renderDock(aGround());
+    await renderDock(anEnvironment());
     expect(screen.queryByRole('region', { name: 'Unsaved changes' })).toBeNull();
   });
 
   it('says how much is unsaved, and takes it back and does it again [PB-4, PC-8]', async () => {
-    const { user, save, changes } = await renderDock(aGround());
+    const { user, save, changes } = await renderDock(anEnvironment());
     await inAct(() => save(renamed));
     expect(screen.getByText('1 unsaved change')).toBeTruthy();
 
@@ -40,20 +40,20 @@ describe('the publish bar', () => {
   });
 
   it('reads publish, publishing and published, and takes no press in between [PB-1, PB-2]', async () => {
-    const ground = aGround();
-    ground.faults.plan('company', 'held');
-    const { user, save, clock } = await renderDock(ground);
+    const environment = anEnvironment();
+    environment.faults.plan('company', 'held');
+    const { user, save, clock } = await renderDock(environment);
     await inAct(() => save(renamed));
 
     await user.click(button('Publish'));
     expect(button('Publishing').getAttribute('aria-disabled')).toBe('true');
     await user.click(button('Publishing'));
-    expect(ground.faults.asked.filter((call) => call.startsWith('open')).length).toBe(1);
+    expect(environment.faults.asked.filter((call) => call.startsWith('open')).length).toBe(1);
 
-    await inAct(() => ground.faults.release());
+    await inAct(() => environment.faults.release());
     expect(button('Published').hasAttribute('disabled')).toBe(true);
     expect(screen.getByRole('status').textContent).toBe('1 change is live');
-    expect(liveOf(ground).reasons[0]?.description).toBe('Too small or too large');
+    expect(liveOf(environment).reasons[0]?.description).toBe('Too small or too large');
 
     await inAct(() => clock.advance(REFETCH_DELAY));
     expect(screen.queryByRole('button', { name: 'Published' })).toBeNull();
@@ -63,7 +63,7 @@ describe('the publish bar', () => {
   });
 
   it('discards everything at once and brings it back until the next edit [PC-5]', async () => {
-    const { user, save, remove, changes } = await renderDock(aGround());
+    const { user, save, remove, changes } = await renderDock(anEnvironment());
     await inAct(() => {
       save(renamed);
       remove('MIND');
@@ -80,19 +80,19 @@ describe('the publish bar', () => {
   });
 
   it('says what came back from an earlier visit until it is known [PC-9]', async () => {
-    const ground = aGround();
-    const before = await openWorkspace(ground);
+    const environment = anEnvironment();
+    const before = await openWorkspace(environment);
     before.save(renamed);
     before.leave();
 
-    const { user } = await renderDock(ground);
+    const { user } = await renderDock(environment);
     expect(screen.getByText('1 unsaved change is back from your last visit.')).toBeTruthy();
     await user.click(button('Dismiss'));
     expect(screen.queryByText(/your last visit/)).toBeNull();
   });
 
   it('lets the browser ask before unpublished changes are left [PC-9]', async () => {
-    const { save, changes } = await renderDock(aGround());
+    const { save, changes } = await renderDock(anEnvironment());
     const leave = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(leave()).toBe(true);
     await inAct(() => save(renamed));
@@ -102,14 +102,14 @@ describe('the publish bar', () => {
   });
 
   it('sends nothing without a connection, keeps the changes, and publishes once it is back [PB-13]', async () => {
-    const ground = aGround();
-    const { user, save, connection } = await renderDock(ground);
+    const environment = anEnvironment();
+    const { user, save, connection } = await renderDock(environment);
     await inAct(() => save(renamed));
     await inAct(() => connection.turn(false));
     expect(screen.getByText('You are offline')).toBeTruthy();
 
     await user.click(button('Publish'));
-    expect(ground.faults.asked.some((call) => call.startsWith('open'))).toBe(false);
+    expect(environment.faults.asked.some((call) => call.startsWith('open'))).toBe(false);
     expect(screen.getByText('1 unsaved change')).toBeTruthy();
 
     await inAct(() => connection.turn(true));
@@ -118,7 +118,7 @@ describe('the publish bar', () => {
   });
 
   it('tells an admin for which merchant the changes went live [BN-2]', async () => {
-    const { user, save } = await renderDock(aGround(), { beside: <PublishedBanner /> });
+    const { user, save } = await renderDock(anEnvironment(), { beside: <PublishedBanner /> });
     await inAct(() => save(renamed));
     expect(screen.queryByText(/Changes are published for merchant/)).toBeNull();
     await user.click(button('Publish'));
@@ -130,21 +130,21 @@ describe('the publish bar', () => {
 
 describe('what went live', () => {
   it('can be taken back: the review shows what publishing would then bring back [PB-16]', async () => {
-    const ground = aGround();
-    const { user, save, changes } = await renderDock(ground);
+    const environment = anEnvironment();
+    const { user, save, changes } = await renderDock(environment);
     await inAct(() => save(renamed));
     await user.click(button('Publish'));
-    await inAct(() => ground.clock.advance(REFETCH_DELAY));
+    await inAct(() => environment.clock.advance(REFETCH_DELAY));
     await user.click(button('Undo publish'));
     const review = within(screen.getByRole('dialog', { name: 'Review 1 change' }));
     expect(review.getByRole('listitem').textContent).toContain('Before: Too small or too largeAfter: Too small');
-    expect(liveOf(ground).revision).toBe('"r2"');
+    expect(liveOf(environment).revision).toBe('"r2"');
     expect(changes.count).toBe(1);
   });
 
   it('leads to the portal where its address is known and is a web address [PB-16]', async () => {
-    const ground = aGround();
-    const { user, save, company } = await renderDock(ground);
+    const environment = anEnvironment();
+    const { user, save, company } = await renderDock(environment);
     await inAct(() => save(renamed));
     await user.click(button('Publish'));
     expect(screen.queryByRole('link', { name: 'View portal' })).toBeNull();
@@ -163,7 +163,7 @@ describe('what went live', () => {
 
 describe('the keyboard over pending changes', () => {
   it('opens the review, publishes, takes back and does again [PC-8, PC-10]', async () => {
-    const { user, save, changes } = await renderDock(aGround());
+    const { user, save, changes } = await renderDock(anEnvironment());
     await inAct(() => save(renamed));
     await user.keyboard('{Control>}z{/Control}');
     expect(changes.count).toBe(0);
@@ -179,7 +179,7 @@ describe('the keyboard over pending changes', () => {
   });
 
   it('leaves a text field its own undo, and letters still being composed alone [PC-8]', async () => {
-    const { save, changes } = await renderDock(aGround(), { beside: <input aria-label="Text" /> });
+    const { save, changes } = await renderDock(anEnvironment(), { beside: <input aria-label="Text" /> });
     await inAct(() => save(renamed));
     fireEvent.keyDown(screen.getByLabelText('Text'), { key: 'z', ctrlKey: true });
     fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true, isComposing: true });
@@ -187,7 +187,7 @@ describe('the keyboard over pending changes', () => {
   });
 
   it('knows the keys by their place on an Arabic keyboard [PC-8]', async () => {
-    const { save, changes } = await renderDock(aGround());
+    const { save, changes } = await renderDock(anEnvironment());
     await inAct(() => save(renamed));
     fireEvent.keyDown(document.body, { key: 'ئ', code: 'KeyZ', ctrlKey: true });
     expect(changes.count).toBe(0);
@@ -196,7 +196,7 @@ describe('the keyboard over pending changes', () => {
 
 describe('the review', () => {
   it('says every change in words, goes to it and discards one [PC-10, PC-5]', async () => {
-    const { user, save, remove, arrange, visited, changes } = await renderDock(aGround());
+    const { user, save, remove, arrange, visited, changes } = await renderDock(anEnvironment());
     await inAct(() => {
       save(renamed);
       save(aReason({ code: 'LATE', description: 'Arrived too late' }));
@@ -224,7 +224,7 @@ describe('the review', () => {
   });
 
   it('lists a change whose page cannot be opened, without a way there [PC-10]', async () => {
-    const { user, save } = await renderDock(aGround(), { hasPage: () => false });
+    const { user, save } = await renderDock(anEnvironment(), { hasPage: () => false });
     await inAct(() => save(renamed));
     await user.click(button('Review'));
     const review = within(screen.getByRole('dialog'));
@@ -234,7 +234,7 @@ describe('the review', () => {
   });
 
   it('discards one page’s changes at once and brings them back [PC-5]', async () => {
-    const { user, save, remove, changes } = await renderDock(aGround());
+    const { user, save, remove, changes } = await renderDock(anEnvironment());
     await inAct(() => {
       save(renamed);
       remove('MIND');
@@ -247,22 +247,22 @@ describe('the review', () => {
   });
 
   it('tells who published last, and when, once somebody has [PB-16]', async () => {
-    const ground = aGround();
-    ground.service.signIn('staff@acme.example', PASSWORD, 'ACME');
-    const { user, save, publish } = await renderDock(ground);
+    const environment = anEnvironment();
+    environment.service.signIn('staff@acme.example', PASSWORD, 'ACME');
+    const { user, save, publish } = await renderDock(environment);
     await inAct(() => save(renamed));
     await user.click(button('Review'));
     expect(screen.queryByText(/Last published/)).toBeNull();
     await user.keyboard('{Escape}');
     await inAct(() => publish());
-    await inAct(() => ground.clock.advance(REFETCH_DELAY));
+    await inAct(() => environment.clock.advance(REFETCH_DELAY));
     await inAct(() => save(aReason({ description: 'Tight' })));
     await user.click(button('Review'));
     expect((await screen.findByText(/Last published/)).textContent).toMatch(/by \u2068staff of ACME\u2069$/);
   });
 
   it('warns when customers would no longer see the list [PC-10]', async () => {
-    const { user, save } = await renderDock(aGround());
+    const { user, save } = await renderDock(anEnvironment());
     await inAct(() => {
       save(aReason({ enabled: false }));
       save(aReason({ code: 'DAMAGED', description: 'Arrived damaged', enabled: false }));
@@ -275,19 +275,19 @@ describe('the review', () => {
   });
 
   it('publishes nothing while two reasons have one code, and says which [PB-15]', async () => {
-    const ground = aGround();
-    const { user, save, changes } = await renderDock(ground);
+    const environment = anEnvironment();
+    const { user, save, changes } = await renderDock(environment);
     await inAct(() => save(aReason({ code: 'size', description: 'Twin' })));
     expect(screen.getByText(/Two reasons have the code size/)).toBeTruthy();
     expect(button('Publish').hasAttribute('disabled')).toBe(true);
     await user.keyboard('{Control>}{Enter}{/Control}');
-    expect(ground.faults.asked.some((call) => call.startsWith('open'))).toBe(false);
+    expect(environment.faults.asked.some((call) => call.startsWith('open'))).toBe(false);
     await inAct(() => changes.discard());
     expect(screen.queryByText(/Two reasons have the code/)).toBeNull();
   });
 
   it('says so when nothing is left to review [PC-10]', async () => {
-    const { user, save } = await renderDock(aGround());
+    const { user, save } = await renderDock(anEnvironment());
     await inAct(() => save(renamed));
     await user.click(button('Review'));
     await user.click(button('Discard all'));
@@ -295,7 +295,7 @@ describe('the review', () => {
   });
 
   it('is there in the person’s language [PC-10]', async () => {
-    const { user, save } = await renderDock(aGround(), { language: 'ja' });
+    const { user, save } = await renderDock(anEnvironment(), { language: 'ja' });
     await inAct(() => save(renamed));
     await user.click(button('確認'));
     expect(screen.getByRole('dialog', { name: '変更 1 件を確認' })).toBeTruthy();

@@ -7,7 +7,7 @@ import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
 import { aSample } from '../../support/aSample.ts';
 import '../../support/domGaps.ts';
 import { aWarehouse, someWarehouses } from '../../support/warehouses.ts';
-import { aGround } from '../../support/workspace.ts';
+import { anEnvironment } from '../../support/workspace.ts';
 import { button, renderDock } from './renderDock.tsx';
 
 afterEach(cleanup);
@@ -15,7 +15,7 @@ afterEach(cleanup);
 const published = someWarehouses();
 
 /** ACME, whose addresses are validated; DPD serves Belgium alone, and USPS is in use where any carrier will do. */
-function ground({ anyCarrier = false } = {}) {
+function environment({ anyCarrier = false } = {}) {
   const sample = aSample();
   const document: MerchantConfigDocument = sample.owners[0]?.merchants[0]?.configuration ?? expect.fail('no merchant');
   document.features = { addressValidationRequired: true, anyValidCarrierAllowed: anyCarrier };
@@ -27,7 +27,7 @@ function ground({ anyCarrier = false } = {}) {
   const dpd = { carrierCompanyId: 'DPD', enabled: true, default: true };
   const usps = { carrierCompanyId: 'USPS', enabled: anyCarrier, default: false };
   product.carrierConfig = { carriers: [dpd, usps] };
-  return { ...aGround(), service: new DemoService(sample) };
+  return { ...anEnvironment(), service: new DemoService(sample) };
 }
 
 it.each([
@@ -37,7 +37,7 @@ it.each([
     'The return address Outlet is not served by DPD.',
   ],
 ])('names the address %j that stands in the way, and that nothing went live [PB-9] [WH-7]', async (address, reason) => {
-  const { user, changes } = await renderDock(ground());
+  const { user, changes } = await renderDock(environment());
   const moved = aWarehouse({ locationId: 'acme-2', locationName: 'Outlet', place: { address } });
   await act(async () => changes.edit([saveWarehouse(published, moved)]));
   await user.click(button('Publish'));
@@ -50,7 +50,7 @@ it.each([
 });
 
 it('tells which carriers do not serve an address that stands, and who helps, until it is dismissed [WH-7]', async () => {
-  const { user, changes } = await renderDock(ground({ anyCarrier: true }));
+  const { user, changes } = await renderDock(environment({ anyCarrier: true }));
   const address = { line1: '1 High Street', town: 'Perth', area: 'WA', postcode: '6000', country: 'AU' };
   const moved = aWarehouse({ locationId: 'acme-2', locationName: 'Outlet', place: { address } });
   await act(async () => changes.edit([saveWarehouse(published, moved)]));

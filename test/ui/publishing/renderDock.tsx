@@ -31,7 +31,7 @@ import '../../../src/ui/features/publishing/PublishOverlays.tsx';
 import { ServicesProvider } from '../../../src/ui/shared/services.tsx';
 import { ContainerModule } from 'inversify';
 import type { ManualClock } from '../../support/ManualClock.ts';
-import { openWorkspace, REFETCH_DELAY, type Ground, type Workspace } from '../../support/workspace.ts';
+import { openWorkspace, REFETCH_DELAY, type Environment, type Workspace } from '../../support/workspace.ts';
 
 /** A connection that a test cuts and mends. */
 export class SwitchedConnection implements Connection {
@@ -103,26 +103,26 @@ export type DockOptions = {
 
 /** The dock over real stores, on a service that may fail. */
 export async function renderDock(
-  ground: Ground,
+  environment: Environment,
   { companyId = 'ACME', carrier = 'USPS', language = 'en', hasPage = () => true, beside }: DockOptions = {},
 ): Promise<RenderedDock> {
   const texts = await new BundledLocaleGateway().read(bundleLocaleOf(language));
   if (!texts.ok) throw new Error('the texts are not there');
-  const workspace = await openWorkspace(ground, { companyId, carrier });
+  const workspace = await openWorkspace(environment, { companyId, carrier });
   const connection = new SwitchedConnection();
   const visited: string[] = [];
   const user = userEvent.setup();
   render(
     <I18nProvider locale={language}>
       <I18nextProvider i18n={createI18n(language, texts.value, async () => texts)}>
-        <ServicesProvider services={servicesOf(workspace, ground.service, ground.clock, connection)}>
+        <ServicesProvider services={servicesOf(workspace, environment.service, environment.clock, connection)}>
           {beside}
           <PublishDock refetchDelay={REFETCH_DELAY} hasPage={hasPage} goTo={(path) => void visited.push(path)} />
         </ServicesProvider>
       </I18nextProvider>
     </I18nProvider>,
   );
-  return { ...workspace, user, clock: ground.clock, connection, visited };
+  return { ...workspace, user, clock: environment.clock, connection, visited };
 }
 
 export const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });

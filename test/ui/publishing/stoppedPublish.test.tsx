@@ -6,7 +6,7 @@ import { aReason } from '../../support/builders.ts';
 import { CountingIds } from '../../support/CountingIds.ts';
 import '../../support/domGaps.ts';
 import { settled } from '../../support/settled.ts';
-import { aGround, liveOf, openWorkspace, REFETCH_DELAY } from '../../support/workspace.ts';
+import { anEnvironment, liveOf, openWorkspace, REFETCH_DELAY } from '../../support/workspace.ts';
 import { button, renderDock } from './renderDock.tsx';
 
 afterEach(cleanup);
@@ -21,9 +21,9 @@ const inAct = async (what: () => unknown): Promise<void> => {
 
 describe('a publish that takes its time', () => {
   it('shows its steps in order once one has to wait, and that it is still at work [PB-5]', async () => {
-    const ground = aGround();
-    ground.faults.plan('company', 'held');
-    const { user, save, clock } = await renderDock(ground);
+    const environment = anEnvironment();
+    environment.faults.plan('company', 'held');
+    const { user, save, clock } = await renderDock(environment);
     await inAct(() => save(renamed));
     await user.click(button('Publish'));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -36,24 +36,24 @@ describe('a publish that takes its time', () => {
     await inAct(() => clock.advance(3000));
     expect(panel.getByText('Still working. Nothing is lost.', { selector: 'p' })).toBeTruthy();
 
-    await inAct(() => ground.faults.release());
+    await inAct(() => environment.faults.release());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
 
 describe('a publish in another tab', () => {
   it('is said with how far it is, and cannot be raced [PB-14]', async () => {
-    const ground = aGround();
-    const { save } = await renderDock(ground);
+    const environment = anEnvironment();
+    const { save } = await renderDock(environment);
     await inAct(() => save(renamed));
-    const other = await openWorkspace({ ...ground, storage: new InMemoryStorage() });
+    const other = await openWorkspace({ ...environment, storage: new InMemoryStorage() });
     other.save(aReason({ code: 'MIND', description: 'From another tab' }));
-    ground.faults.plan('company', 'held');
+    environment.faults.plan('company', 'held');
     await inAct(() => void other.publish());
     expect(screen.getByText('Another tab is publishing this merchant')).toBeTruthy();
     expect(screen.getByText(/^0 of 1 steps are done/)).toBeTruthy();
     expect(button('Publish').getAttribute('disabled')).not.toBeNull();
-    await inAct(() => ground.faults.release());
+    await inAct(() => environment.faults.release());
     await waitFor(() => expect(screen.queryByText('Another tab is publishing this merchant')).toBeNull());
     other.leave();
   });
@@ -61,9 +61,9 @@ describe('a publish in another tab', () => {
 
 describe('a publish that stopped', () => {
   it('says first what is safe, then where and why, and goes on from there [PB-13, PB-7]', async () => {
-    const ground = aGround();
-    ground.faults.plan('company', 'server-error');
-    const { user, save, clock } = await renderDock(ground);
+    const environment = anEnvironment();
+    environment.faults.plan('company', 'server-error');
+    const { user, save, clock } = await renderDock(environment);
     await inAct(() => save(renamed));
     await user.click(button('Publish'));
 
@@ -75,14 +75,14 @@ describe('a publish that stopped', () => {
 
     await user.click(panel.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(button('Published')).toBeTruthy());
-    expect(ground.faults.effects.filter((call) => call.startsWith('open')).length).toBe(1);
-    expect(liveOf(ground).reasons[0]?.description).toBe('Too small or too large');
+    expect(environment.faults.effects.filter((call) => call.startsWith('open')).length).toBe(1);
+    expect(liveOf(environment).reasons[0]?.description).toBe('Too small or too large');
   });
 
   it('does not claim that nothing went live when the last answer was lost [PB-13]', async () => {
-    const ground = aGround();
-    ground.faults.plan('complete', 'lost-after');
-    const { user, save } = await renderDock(ground);
+    const environment = anEnvironment();
+    environment.faults.plan('complete', 'lost-after');
+    const { user, save } = await renderDock(environment);
     await inAct(() => save(renamed));
     await user.click(button('Publish'));
 
@@ -91,39 +91,43 @@ describe('a publish that stopped', () => {
     expect(panel.getByText('The service was not reached.')).toBeTruthy();
     await user.click(panel.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(button('Published')).toBeTruthy());
-    expect(liveOf(ground).revision).toBe('"r2"');
+    expect(liveOf(environment).revision).toBe('"r2"');
   });
 
   it('is over with the next press where another tab has shown it to be live meanwhile [PB-13] [PB-14]', async () => {
-    const ground = aGround();
-    ground.faults.plan('complete', 'lost-after');
-    const { user, save, changes } = await renderDock(ground);
+    const environment = anEnvironment();
+    environment.faults.plan('complete', 'lost-after');
+    const { user, save, changes } = await renderDock(environment);
     await inAct(() => save(renamed));
     await user.click(button('Publish'));
     const panel = within(await screen.findByRole('alertdialog', { name: 'The last step did not finish' }));
-    const other = await openWorkspace({ ...ground, storage: new InMemoryStorage(), ids: new CountingIds('other') });
+    const other = await openWorkspace({
+      ...environment,
+      storage: new InMemoryStorage(),
+      ids: new CountingIds('other'),
+    });
     other.save(aReason({ code: 'MIND', description: 'From another tab' }));
     await inAct(() => other.publish());
     expect(changes.count).toBe(0);
     await user.click(panel.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(liveOf(ground).revision).toBe('"r3"');
+    expect(liveOf(environment).revision).toBe('"r3"');
     other.leave();
   });
 
   it('says that it never began where it could not be opened [PB-13]', async () => {
-    const ground = aGround();
-    ground.faults.plan('open', 'busy');
-    const { user, save } = await renderDock(ground);
+    const environment = anEnvironment();
+    environment.faults.plan('open', 'busy');
+    const { user, save } = await renderDock(environment);
     await inAct(() => save(renamed));
     await user.click(button('Publish'));
     expect(await screen.findByRole('alertdialog', { name: 'Publishing did not start' })).toBeTruthy();
   });
 
   it('copies what a developer needs to find it [PB-13]', async () => {
-    const ground = aGround();
-    ground.faults.plan('company', 'server-error');
-    const { user, save } = await renderDock(ground);
+    const environment = anEnvironment();
+    environment.faults.plan('company', 'server-error');
+    const { user, save } = await renderDock(environment);
     await inAct(() => save(renamed));
     await user.click(button('Publish'));
     await screen.findByRole('alertdialog');
@@ -135,9 +139,9 @@ describe('a publish that stopped', () => {
   });
 
   it('can be put aside and continued, and the edits made meanwhile go with it [PB-13]', async () => {
-    const ground = aGround();
-    ground.faults.plan('company', 'server-error');
-    const { user, save } = await renderDock(ground);
+    const environment = anEnvironment();
+    environment.faults.plan('company', 'server-error');
+    const { user, save } = await renderDock(environment);
     await inAct(() => save(renamed));
     await user.click(button('Publish'));
     await screen.findByRole('alertdialog');
@@ -147,47 +151,47 @@ describe('a publish that stopped', () => {
     await inAct(() => save(aReason({ code: 'LATE', description: 'Late' })));
     await user.click(button('Continue publishing'));
     await waitFor(() => expect(button('Published')).toBeTruthy());
-    expect(liveOf(ground).reasons.map(({ code }) => code)).toContain('LATE');
+    expect(liveOf(environment).reasons.map(({ code }) => code)).toContain('LATE');
   });
 
   it('is offered again after a reload, to continue or to give up [PB-13]', async () => {
-    const ground = aGround();
-    ground.faults.plan('company', 'server-error');
-    const before = await openWorkspace(ground);
+    const environment = anEnvironment();
+    environment.faults.plan('company', 'server-error');
+    const before = await openWorkspace(environment);
     before.save(renamed);
     await before.publish();
     before.leave();
 
-    const { user, changes } = await renderDock(ground);
+    const { user, changes } = await renderDock(environment);
     expect(screen.getByText('Publishing stopped at step 1 of 1')).toBeTruthy();
     await user.click(button('Give up this publish'));
     await waitFor(() => expect(screen.queryByText('Publishing stopped at step 1 of 1')).toBeNull());
     expect(changes.count).toBe(1);
-    expect(ground.faults.effects.some((call) => call.startsWith('giveUp'))).toBe(true);
+    expect(environment.faults.effects.some((call) => call.startsWith('giveUp'))).toBe(true);
 
     await user.click(button('Publish'));
     await waitFor(() => expect(button('Published')).toBeTruthy());
   });
 
   it('stays offered where giving it up failed, and says why [PB-13]', async () => {
-    const ground = aGround();
-    ground.faults.plan('company', 'server-error');
-    ground.faults.plan('giveUp', 'lost-before');
-    const before = await openWorkspace(ground);
+    const environment = anEnvironment();
+    environment.faults.plan('company', 'server-error');
+    environment.faults.plan('giveUp', 'lost-before');
+    const before = await openWorkspace(environment);
     before.save(renamed);
     await before.publish();
     before.leave();
 
-    const { user, publishing } = await renderDock(ground);
+    const { user, publishing } = await renderDock(environment);
     await user.click(button('Give up this publish'));
     expect(await screen.findByText('The service was not reached.')).toBeTruthy();
     expect(publishing.stopped).toBeDefined();
   });
 
   it('names what went live already where the service publishes step by step [PB-13]', async () => {
-    const ground = aGround();
-    ground.faults.plan('company', 'rejected');
-    const { user, save } = await renderDock(ground, { companyId: 'SOLO', carrier: 'YAMATO' });
+    const environment = anEnvironment();
+    environment.faults.plan('company', 'rejected');
+    const { user, save } = await renderDock(environment, { companyId: 'SOLO', carrier: 'YAMATO' });
     await inAct(() => save(renamed));
     await user.click(button('Publish'));
     const panel = within(await screen.findByRole('alertdialog'));
@@ -198,13 +202,13 @@ describe('a publish that stopped', () => {
 
 describe('a publish after someone else’s', () => {
   it('shows both values of what both changed, and sends what was chosen [PB-15]', async () => {
-    const ground = aGround();
-    const { user, save, remove } = await renderDock(ground);
+    const environment = anEnvironment();
+    const { user, save, remove } = await renderDock(environment);
     await inAct(() => {
       save(renamed);
       remove('DAMAGED');
     });
-    const other = await openWorkspace(ground, { userId: 'user-2' });
+    const other = await openWorkspace(environment, { userId: 'user-2' });
     other.save(aReason({ description: 'Does not fit' }));
     other.save(aReason({ code: 'DAMAGED', description: 'Broken', paymentRequirements: ['Photo'] }));
     await other.publish();
@@ -221,27 +225,27 @@ describe('a publish after someone else’s', () => {
     const damaged = within(dialog.getByRole('radiogroup', { name: 'Reason DAMAGED' }));
     expect(damaged.getByRole('radio', { name: /^Keep yours.*Removed/ })).toBeTruthy();
     await user.click(damaged.getByRole('radio', { name: /^Take theirs.*Broken/ }));
-    expect(liveOf(ground).reasons[0]?.description).toBe('Does not fit');
+    expect(liveOf(environment).reasons[0]?.description).toBe('Does not fit');
     await user.click(confirm);
 
     expect(screen.getByRole('dialog', { name: 'Review 1 change' })).toBeTruthy();
     await user.click(button('Publish 1 change'));
     await waitFor(() => expect(button('Published')).toBeTruthy());
     expect(
-      liveOf(ground)
+      liveOf(environment)
         .reasons.map(({ description }) => description)
         .slice(0, 2),
     ).toEqual(['Too small or too large', 'Broken']);
   });
 
   it('lets all of one side be taken at once [PB-15]', async () => {
-    const ground = aGround();
-    const { user, save, remove, changes } = await renderDock(ground);
+    const environment = anEnvironment();
+    const { user, save, remove, changes } = await renderDock(environment);
     await inAct(() => {
       save(renamed);
       remove('DAMAGED');
     });
-    const other = await openWorkspace(ground, { userId: 'user-2' });
+    const other = await openWorkspace(environment, { userId: 'user-2' });
     other.save(aReason({ description: 'Does not fit' }));
     other.save(aReason({ code: 'DAMAGED', description: 'Broken' }));
     await other.publish();
@@ -253,10 +257,10 @@ describe('a publish after someone else’s', () => {
   });
 
   it('says that nothing is in the way where theirs do not touch mine [PB-15]', async () => {
-    const ground = aGround();
-    const { user, save, changes } = await renderDock(ground);
+    const environment = anEnvironment();
+    const { user, save, changes } = await renderDock(environment);
     await inAct(() => save(renamed));
-    const other = await openWorkspace(ground, { userId: 'user-2' });
+    const other = await openWorkspace(environment, { userId: 'user-2' });
     other.save(aReason({ code: 'MIND', description: 'No longer wanted' }));
     await other.publish();
 
@@ -266,6 +270,6 @@ describe('a publish after someone else’s', () => {
     expect(changes.count).toBe(1);
     await user.click(button('Publish 1 change'));
     await waitFor(() => expect(button('Published')).toBeTruthy());
-    expect(liveOf(ground).reasons.map(({ description }) => description)).toContain('No longer wanted');
+    expect(liveOf(environment).reasons.map(({ description }) => description)).toContain('No longer wanted');
   });
 });

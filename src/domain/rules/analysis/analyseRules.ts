@@ -2,14 +2,14 @@ import { compareRank, inDecidingOrder } from '../decidingOrder.ts';
 import { overridingType } from '../overridingType.ts';
 import type { ReturnRule } from '../returnRule.ts';
 import { ruleTypes, type RuleType } from '../ruleType.ts';
-import { analyseStanding } from './analyseStanding.ts';
+import { analyseReachability } from './analyseReachability.ts';
 import { canHoldTogether, impossibleFacts } from './canHold.ts';
 import { findUncovered } from './findUncovered.ts';
-import { makeRivalIndex, textsUnwanted } from './rivalIndex.ts';
+import { makeOverlapIndex, excludedTexts } from './overlapIndex.ts';
 import type { RuleFinding } from './ruleFinding.ts';
-import { sameEffect, type WishedRule } from './wishedRule.ts';
-import { wishOf } from './ruleWish.ts';
-import { strangeCharacter } from './strangeCharacter.ts';
+import { sameEffect, type ConstrainedRule } from './wishedRule.ts';
+import { constraintOf } from './ruleConstraint.ts';
+import { sentinelCharacter } from './sentinelCharacter.ts';
 
 /**
  * Finds rules that never fire, repeat another, never decide, decide nothing that matters, or of equal priority
@@ -18,27 +18,27 @@ import { strangeCharacter } from './strangeCharacter.ts';
  */
 export function analyseRules(rules: readonly ReturnRule[]): readonly RuleFinding[] {
   const findings: RuleFinding[] = [];
-  const byType = new Map<RuleType, readonly WishedRule[]>(ruleTypes.map((type) => [type, []]));
-  const strange = strangeCharacter(rules);
+  const byType = new Map<RuleType, readonly ConstrainedRule[]>(ruleTypes.map((type) => [type, []]));
+  const strange = sentinelCharacter(rules);
   for (const type of ruleTypes) {
     const ordered = inDecidingOrder(rules.filter((rule) => rule.enabled && rule.ruleType === type));
-    const able: WishedRule[] = [];
+    const able: ConstrainedRule[] = [];
     for (const rule of ordered) {
-      const wish = wishOf(rule.conditions);
-      const facts = impossibleFacts(wish);
-      if (facts.length === 0) able.push({ rule, wish });
+      const constraint = constraintOf(rule.conditions);
+      const facts = impossibleFacts(constraint);
+      if (facts.length === 0) able.push({ rule, constraint });
       else findings.push({ kind: 'never-fires', rule, facts });
     }
     byType.set(type, able);
   }
-  const unwanted = textsUnwanted([...byType.values()].flat());
-  const rivalsOf = new Map([...byType].map(([type, ofType]) => [type, makeRivalIndex(ofType, unwanted)]));
+  const unwanted = excludedTexts([...byType.values()].flat());
+  const rivalsOf = new Map([...byType].map(([type, ofType]) => [type, makeOverlapIndex(ofType, unwanted)]));
   for (const [type, ofType] of byType) {
     const above = overridingType[type];
     for (const [place, rule] of ofType.entries()) {
-      const before = rivalsOf.get(type)?.(rule.wish, place) ?? [];
-      const overriding = (above && rivalsOf.get(above)?.(rule.wish, Infinity)) ?? [];
-      const standing = analyseStanding(rule, before, overriding, strange);
+      const before = rivalsOf.get(type)?.(rule.constraint, place) ?? [];
+      const overriding = (above && rivalsOf.get(above)?.(rule.constraint, Infinity)) ?? [];
+      const standing = analyseReachability(rule, before, overriding, strange);
       if (standing) findings.push(standing);
       findings.push(...analyseEquals(rule, equalsBefore(ofType, place), standing));
     }
@@ -47,8 +47,8 @@ export function analyseRules(rules: readonly ReturnRule[]): readonly RuleFinding
 }
 
 /** The rules before one that have its rank; in deciding order they stand together. */
-function equalsBefore(ofType: readonly WishedRule[], place: number): readonly WishedRule[] {
-  const isEqual = (other: WishedRule | undefined): boolean =>
+function equalsBefore(ofType: readonly ConstrainedRule[], place: number): readonly ConstrainedRule[] {
+  const isEqual = (other: ConstrainedRule | undefined): boolean =>
     other !== undefined && compareRank(other.rule, ofType[place]?.rule ?? other.rule) === 0;
   let first = place;
   while (isEqual(ofType[first - 1])) first -= 1;
@@ -57,13 +57,13 @@ function equalsBefore(ofType: readonly WishedRule[], place: number): readonly Wi
 
 /** What a rule has to do with those of its own rank before it. */
 function analyseEquals(
-  { rule, wish }: WishedRule,
-  equals: readonly WishedRule[],
+  { rule, constraint }: ConstrainedRule,
+  equals: readonly ConstrainedRule[],
   standing: RuleFinding | undefined,
 ): readonly RuleFinding[] {
   const repeated = standing?.kind === 'duplicate' ? standing.of : undefined;
   const both = equals
-    .filter((other) => other.rule !== repeated && canHoldTogether(wish, other.wish))
+    .filter((other) => other.rule !== repeated && canHoldTogether(constraint, other.constraint))
     .map((other) => other.rule);
   const different = both.filter((other) => !sameEffect(other, rule));
   const same = both.filter((other) => sameEffect(other, rule));

@@ -1,6 +1,6 @@
 import { numberAfter, type NumberRange } from '../conditionRange.ts';
 import { bestChoices, type FactChoices } from './FactChoice.ts';
-import { numbersThereAre, type RuleWish } from './ruleWish.ts';
+import { numbersThereAre, type RuleConstraint } from './ruleConstraint.ts';
 
 /** A day to name where any would do. */
 const SOME_DAY = 20_000;
@@ -9,7 +9,7 @@ const SOME_DAY = 20_000;
 export function numberChoices(
   fact: 'price' | 'purchaseDate',
   range: NumberRange,
-  rules: readonly RuleWish[],
+  rules: readonly RuleConstraint[],
 ): FactChoices<number> {
   /** The rules that begin or end to be content at a place: adding them by exclusive or goes from kind to kind. */
   const changes = new Map([[range.least, 0n]]);

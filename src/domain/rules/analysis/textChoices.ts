@@ -1,7 +1,7 @@
 import type { TextFact } from '../ruleCondition.ts';
-import { textsAllowed } from './canHold.ts';
+import { allowedTexts } from './canHold.ts';
 import { bestChoices, MOST_CHOICES, type FactChoices } from './FactChoice.ts';
-import { isSingle, type RuleWish, type TextWish } from './ruleWish.ts';
+import { isSingle, type RuleConstraint, type TextConstraint } from './ruleConstraint.ts';
 
 /** Texts of a fact and, a bit each, the lists of the rules that one of them touches. */
 type Option = { readonly texts: readonly string[]; readonly touched: bigint };
@@ -15,14 +15,14 @@ const NOTHING: Option = { texts: [], touched: 0n };
 const bit = (index: number): bigint => 1n << BigInt(index);
 
 /**
- * The kinds of texts of one fact that fit `wish`, as the rules tell them apart. `strange` is a character no rule uses:
+ * The kinds of texts of one fact that fit `constraint`, as the rules tell them apart. `strange` is a character no rule uses:
  * texts with it are listed nowhere, and joined by it parts make no others. With `plainly`, no text is taken just to
  * break a rule that wants it not; that leaves the answer incomplete where there is such a rule.
  */
 export function textChoices(
   fact: TextFact,
-  wish: TextWish,
-  rules: readonly RuleWish[],
+  constraint: TextConstraint,
+  rules: readonly RuleConstraint[],
   strange: string,
   plainly: boolean,
 ): FactChoices<readonly string[]> {
@@ -30,20 +30,22 @@ export function textChoices(
   const optionOf = (text: string): Option => ({ texts: [text], touched: touchedBy(text, lists) });
   const good = lists.reduce((mask, { kind }, index) => (kind === 'not' ? mask | bit(index) : mask), 0n);
   const grow = makeGrower(good);
-  const allows = (text: string): boolean => !wish.not.includes(text);
+  const allows = (text: string): boolean => !constraint.not.includes(text);
   const unwanted = lists.filter(({ kind }) => kind === 'not').map(({ texts }) => texts);
   const forbidden = plainly ? [] : unwanted;
-  const parts = wish.partial.map((list) => list.map((part) => optionOf(`${strange}${part}${strange}`)));
+  const parts = constraint.partial.map((list) => list.map((part) => optionOf(`${strange}${part}${strange}`)));
 
   let grown: { readonly options: readonly Option[]; readonly complete: boolean };
   if (isSingle(fact)) {
-    const allowed = textsAllowed(wish) ?? [...new Set(forbidden.flat())].filter((text) => fitsSingle(text, wish));
+    const allowed =
+      allowedTexts(constraint) ?? [...new Set(forbidden.flat())].filter((text) => fitsSingle(text, constraint));
     const named = allowed.map(optionOf);
     const fresh = grow([optionOf(strange)], parts);
     const unnamed = fresh.options.map(({ texts, touched }) => ({ texts: [texts.join('')], touched }));
-    grown = wish.full.length > 0 ? { options: named, complete: true } : { ...fresh, options: [...unnamed, ...named] };
+    grown =
+      constraint.full.length > 0 ? { options: named, complete: true } : { ...fresh, options: [...unnamed, ...named] };
   } else {
-    const wanted = wish.full.map((list) => list.filter(allows).map(optionOf));
+    const wanted = constraint.full.map((list) => list.filter(allows).map(optionOf));
     const broken = forbidden.map((list) => [NOTHING, ...list.filter(allows).map(optionOf)]);
     grown = grow([NOTHING], [...wanted, ...parts, ...broken]);
   }
@@ -52,17 +54,17 @@ export function textChoices(
   return { choices: bestChoices(choices), complete: grown.complete && forbidden.length === unwanted.length };
 }
 
-const fitsSingle = (text: string, { partial, not }: TextWish): boolean =>
+const fitsSingle = (text: string, { partial, not }: TextConstraint): boolean =>
   !not.includes(text) && partial.every((parts) => parts.some((part) => text.includes(part)));
 
-const listsOn = (fact: TextFact, rules: readonly RuleWish[]): readonly RuleList[] =>
+const listsOn = (fact: TextFact, rules: readonly RuleConstraint[]): readonly RuleList[] =>
   rules.flatMap((each, rule) => {
-    const wish = each.texts[fact];
-    if (!wish) return [];
+    const constraint = each.texts[fact];
+    if (!constraint) return [];
     return [
-      ...wish.full.map((texts) => ({ rule, kind: 'full' as const, texts })),
-      ...wish.partial.map((texts) => ({ rule, kind: 'partial' as const, texts })),
-      ...(wish.not.length > 0 ? [{ rule, kind: 'not' as const, texts: wish.not }] : []),
+      ...constraint.full.map((texts) => ({ rule, kind: 'full' as const, texts })),
+      ...constraint.partial.map((texts) => ({ rule, kind: 'partial' as const, texts })),
+      ...(constraint.not.length > 0 ? [{ rule, kind: 'not' as const, texts: constraint.not }] : []),
     ];
   });
 

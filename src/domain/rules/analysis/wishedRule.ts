@@ -1,9 +1,9 @@
 import { deepEqual } from '../../shared/deepEqual.ts';
 import type { ReturnRule } from '../returnRule.ts';
-import type { RuleWish } from './ruleWish.ts';
+import type { RuleConstraint } from './ruleConstraint.ts';
 
 /** A rule beside what it asks for. */
-export type WishedRule = { readonly rule: ReturnRule; readonly wish: RuleWish };
+export type ConstrainedRule = { readonly rule: ReturnRule; readonly constraint: RuleConstraint };
 
 /** Whether two rules of one type do the same when they fire. */
 export const sameEffect = (left: ReturnRule, right: ReturnRule): boolean => deepEqual(left.eventData, right.eventData);

@@ -1,29 +1,29 @@
 import { useTranslation } from 'react-i18next';
-import type { ChangeAspect, ChangeDescription, ChangeMove } from '../../../domain/changes/changeDescription.ts';
+import type { FieldDiff, ChangeDescription, ChangeMove } from '../../../domain/changes/changeDescription.ts';
 import { Pill } from '../../shared/components/Pill.tsx';
-import { AspectComparison } from './AspectComparison.tsx';
+import { FieldComparison } from './FieldComparison.tsx';
 import styles from './ChangeComparison.module.scss';
 
 /** "Customer pays" needs no "Who pays" before it. */
-const speaksForItself = ({ before, after }: ChangeAspect): boolean => before.kind === 'word' && after.kind === 'word';
+const speaksForItself = ({ before, after }: FieldDiff): boolean => before.kind === 'label' && after.kind === 'label';
 
 /** What a change makes of what is published: values before and after, places, or all that is added or goes. */
 export function ChangeComparison({ description }: { readonly description: ChangeDescription }) {
-  const { act, aspects, moves } = description;
+  const { act, fields, moves } = description;
   if (act !== 'changed') return <Whole description={description} />;
   if (moves.length > 0) return <Moves moves={moves} />;
-  return aspects.map((aspect) => (
-    <div key={aspect.aspect ?? ''} className={styles.aspect}>
-      <AspectLabel aspect={aspect} />
-      <AspectComparison aspect={aspect} act={act} />
+  return fields.map((field) => (
+    <div key={field.field ?? ''} className={styles.field}>
+      <AspectLabel field={field} />
+      <FieldComparison field={field} act={act} />
     </div>
   ));
 }
 
-function AspectLabel({ aspect }: { readonly aspect: ChangeAspect }) {
+function AspectLabel({ field }: { readonly field: FieldDiff }) {
   const { t } = useTranslation();
-  if (!aspect.aspect || speaksForItself(aspect)) return undefined;
-  return <span className={styles.label}>{t(`changes.aspects.${aspect.aspect}`)}</span>;
+  if (!field.field || speaksForItself(field)) return undefined;
+  return <span className={styles.label}>{t(`changes.fields.${field.field}`)}</span>;
 }
 
 function Moves({ moves }: { readonly moves: readonly ChangeMove[] }) {
@@ -43,14 +43,14 @@ function Moves({ moves }: { readonly moves: readonly ChangeMove[] }) {
 }
 
 /** Something that comes or goes as a whole has one side only. */
-function Whole({ description: { act, aspects, moves } }: { readonly description: ChangeDescription }) {
+function Whole({ description: { act, fields, moves } }: { readonly description: ChangeDescription }) {
   const { t } = useTranslation();
   const placed = moves.find((move) => move.kind === 'placed');
   const isAdded = act === 'added';
   return (
-    <div className={styles.aspect}>
-      {aspects.map((aspect) => (
-        <AspectComparison key={aspect.aspect ?? ''} aspect={aspect} act={act} />
+    <div className={styles.field}>
+      {fields.map((field) => (
+        <FieldComparison key={field.field ?? ''} field={field} act={act} />
       ))}
       <Pill>
         {!isAdded && t('changes.removed')}

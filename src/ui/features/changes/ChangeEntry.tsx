@@ -4,7 +4,7 @@ import type { ChangeDescription } from '../../../domain/changes/changeDescriptio
 import { Button } from '../../shared/components/Button.tsx';
 import { ChangeComparison } from './ChangeComparison.tsx';
 import styles from './ChangeEntry.module.scss';
-import { useChangeWords } from './useChangeWords.ts';
+import { useChangeTexts } from './useChangeTexts.ts';
 
 export type ChangeEntryProps = {
   readonly description: ChangeDescription;
@@ -20,7 +20,7 @@ export type ChangeEntryProps = {
 /** One change: what it is about, what it makes of it, where it is edited, and the way out of it. */
 export function ChangeEntry({ description, level = 4, onGoTo, onDiscard, choice }: ChangeEntryProps) {
   const { t } = useTranslation();
-  const field = useChangeWords().title(description);
+  const field = useChangeTexts().title(description);
   const Heading = level === 4 ? 'h4' : 'h3';
   return (
     <li className={styles.entry}>

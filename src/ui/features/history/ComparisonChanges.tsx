@@ -7,7 +7,7 @@ import { Checkbox } from '../../shared/components/Checkbox.tsx';
 import { ChangeEntry } from '../changes/ChangeEntry.tsx';
 import { ChangeGroup } from '../changes/ChangeGroup.tsx';
 import { pageTitleKeyOf } from '../changes/pageTitleKeyOf.ts';
-import { useChangeWords } from '../changes/useChangeWords.ts';
+import { useChangeTexts } from '../changes/useChangeTexts.ts';
 
 export type ComparisonChangesProps = {
   readonly comparison: Comparison;
@@ -18,7 +18,7 @@ export type ComparisonChangesProps = {
 /** The changes between two versions, drawn as the review draws pending ones. */
 export function ComparisonChanges({ comparison, chosen, onChoose }: ComparisonChangesProps) {
   const { t, i18n } = useTranslation();
-  const words = useChangeWords();
+  const words = useChangeTexts();
   const numbers = new Intl.NumberFormat(i18n.language);
   const { changes, before, after } = comparison;
   return reviewGroups(changes).map((group) => (

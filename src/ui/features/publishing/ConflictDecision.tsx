@@ -4,14 +4,14 @@ import { Button } from '../../shared/components/Button.tsx';
 import { Dialog } from '../../shared/components/Dialog.tsx';
 import { RadioGroup } from '../../shared/components/RadioGroup.tsx';
 import styles from './ConflictDecision.module.scss';
-import type { ConflictWords } from './useConflictWords.ts';
+import type { ConflictTexts } from './useConflictTexts.ts';
 
 type Side = 'mine' | 'theirs';
 
 export type ConflictDecisionProps = {
   /** Who published, and when. */
   readonly by: string | undefined;
-  readonly conflicts: readonly ConflictWords[];
+  readonly conflicts: readonly ConflictTexts[];
   readonly onSettle: (mine: ReadonlySet<string>) => void;
   readonly onClose: () => void;
 };

@@ -6,14 +6,14 @@ import { Clock } from '../../../application/shared/Clock.ts';
 import { useService } from '../../shared/services.tsx';
 import { ConflictDecision } from './ConflictDecision.tsx';
 import { timeAgo } from './timeAgo.ts';
-import { useConflictWords } from './useConflictWords.ts';
+import { useConflictTexts } from './useConflictTexts.ts';
 
 /** Someone else published first: nothing is sent before it is decided what stays. */
 export const ConflictDialog = observer(function ConflictDialog({ onSettled }: { readonly onSettled: () => void }) {
   const { t, i18n } = useTranslation();
   const publishing = useService(PublishingStore);
   const clock = useService(Clock);
-  const wordsOf = useConflictWords();
+  const wordsOf = useConflictTexts();
   const { conflict } = publishing;
   if (!conflict) return undefined;
   const { by } = conflict;

@@ -40,7 +40,7 @@ export const DockNotices = observer(function DockNotices({ isOnline, discarded, 
           })}
         </Banner>
       )}
-      {!changes.isKept && (
+      {!changes.isPersisted && (
         <Banner tone="warning" title={t('changes.notKept.title')}>
           {t('changes.notKept.description')}
         </Banner>

@@ -6,7 +6,7 @@ import { ReviewStore } from '../../../application/changes/ReviewStore.ts';
 import { PublishingStore } from '../../../application/publishing/PublishingStore.ts';
 import { LiveRegion } from '../../shared/components/LiveRegion.tsx';
 import { useService } from '../../shared/services.tsx';
-import { useFetched } from '../../shared/useFetched.ts';
+import { useLazyModule } from '../../shared/useLazyModule.ts';
 import { useChangeShortcuts } from '../changes/useChangeShortcuts.ts';
 import { useDiscarded } from '../changes/useDiscarded.ts';
 import { useWarnBeforeUnload } from '../changes/useWarnBeforeUnload.ts';
@@ -38,7 +38,7 @@ export const PublishDock = observer(function PublishDock(props: PublishDockProps
   const discarded = useDiscarded();
   const review = useService(ReviewStore);
   const isReviewing = review.isOpen;
-  const Overlays = useFetched(loadOverlays, isReviewing || publishing.isPublishing);
+  const Overlays = useLazyModule(loadOverlays, isReviewing || publishing.isPublishing);
   const { message, announce } = usePublishAnnouncement(isOnline);
 
   function publish(): void {

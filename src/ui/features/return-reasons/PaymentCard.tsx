@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PaymentType } from '../../../domain/payments/paymentType.ts';
 import type { ReturnReason } from '../../../domain/return-reasons/returnReason.ts';
 import { Card } from '../../shared/components/Card.tsx';
-import { Was } from '../../shared/components/Was.tsx';
+import { PreviousValue } from '../../shared/components/PreviousValue.tsx';
 import styles from './PaymentCard.module.scss';
 
 export type PaymentCardProps = {
@@ -20,7 +20,7 @@ export function PaymentCard({ paymentType, publishedType, reasons }: PaymentCard
     <Card isChanged={isChanged}>
       <h2 className={styles.title}>{t('returnReasons.payment.title')}</h2>
       <p className={styles.type}>{t(`returnReasons.payment.${paymentType}`)}</p>
-      {isChanged && <Was text={t(`returnReasons.payment.${publishedType}`)} label={t('changes.before')} />}
+      {isChanged && <PreviousValue text={t(`returnReasons.payment.${publishedType}`)} label={t('changes.before')} />}
       {reasons.length > 0 && (
         <>
           <progress className={styles.shares} value={customer} max={reasons.length} aria-hidden="true" />

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReasonRow } from '../../../domain/return-reasons/reasonRows.ts';
 import { classNames } from '../../shared/classNames.ts';
 import { Pill } from '../../shared/components/Pill.tsx';
-import { Was } from '../../shared/components/Was.tsx';
+import { PreviousValue } from '../../shared/components/PreviousValue.tsx';
 import styles from './ReasonName.module.scss';
 
 /** The text the customer sees, the one it replaces, and how the reason stands to what is published. */
@@ -21,7 +21,7 @@ export function ReasonName({ row }: { readonly row: ReasonRow }) {
         {state === 'moved' && <Pill tone="pending">{t('returnReasons.pending.moved')}</Pill>}
         {state === 'removed' && <Pill tone="critical">{t('returnReasons.pending.removed')}</Pill>}
       </span>
-      {isRenamed && <Was text={published.description} label={t('changes.before')} />}
+      {isRenamed && <PreviousValue text={published.description} label={t('changes.before')} />}
     </>
   );
 }

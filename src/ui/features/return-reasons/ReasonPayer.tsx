@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReasonRow } from '../../../domain/return-reasons/reasonRows.ts';
 import { Glyph } from '../../shared/components/Glyph.tsx';
 import { Pill } from '../../shared/components/Pill.tsx';
-import { Was } from '../../shared/components/Was.tsx';
+import { PreviousValue } from '../../shared/components/PreviousValue.tsx';
 
 /** Who pays for a return with this reason, and who does so now where that differs. */
 export function ReasonPayer({ row: { reason, published } }: { readonly row: ReasonRow }) {
@@ -19,7 +19,7 @@ export function ReasonPayer({ row: { reason, published } }: { readonly row: Reas
       >
         {nameOf(reason.paymentRequired)}
       </Pill>
-      {isChanged && <Was text={nameOf(published.paymentRequired)} label={t('changes.before')} />}
+      {isChanged && <PreviousValue text={nameOf(published.paymentRequired)} label={t('changes.before')} />}
     </>
   );
 }

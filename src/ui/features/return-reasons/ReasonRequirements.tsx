@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ReasonRow } from '../../../domain/return-reasons/reasonRows.ts';
 import { Pill } from '../../shared/components/Pill.tsx';
-import { Was } from '../../shared/components/Was.tsx';
+import { PreviousValue } from '../../shared/components/PreviousValue.tsx';
 import styles from './ReasonRequirements.module.scss';
 
 /** What the customer is asked for with this reason, and what is asked now and will be no more. */
@@ -25,7 +25,7 @@ export function ReasonRequirements({ row: { reason, published } }: { readonly ro
         </ul>
       )}
       {(isFirstAsk ? [t('returnReasons.asksForNothing')] : dropped).map((text) => (
-        <Was key={text} text={text} label={t('changes.before')} />
+        <PreviousValue key={text} text={text} label={t('changes.before')} />
       ))}
     </>
   );

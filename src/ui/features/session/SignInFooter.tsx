@@ -2,7 +2,7 @@ import { Languages } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages, type Language } from '../../../domain/languages/language.ts';
-import { useIsDrawn } from '../../shared/useIsDrawn.ts';
+import { useIsHydrated } from '../../shared/useIsHydrated.ts';
 import { Glyph } from '../../shared/components/Glyph.tsx';
 import { PlainLink } from '../../shared/components/PlainLink.tsx';
 import type { SignInBrand } from './SignInBrand.ts';
@@ -18,7 +18,7 @@ export type SignInFooterProps = {
 /** Version, the owner's links, and the language. */
 export function SignInFooter({ brand, version, language, onLanguageChange }: SignInFooterProps): ReactNode {
   const { t } = useTranslation();
-  const isDrawn = useIsDrawn();
+  const isDrawn = useIsHydrated();
   // Six scripts need as many fonts: looked up once the form stands, not before.
   const offered = isDrawn ? languages : [language];
   const { privacyPolicyUrl, termsAndConditionsUrl } = brand.footer;

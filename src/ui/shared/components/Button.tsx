@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { classNames } from '../classNames.ts';
-import { given } from '../given.ts';
+import { omitUndefined } from '../omitUndefined.ts';
 import { buttonClassName, type ButtonLook } from './buttonClassName.ts';
 import styles from './Button.module.scss';
 import { Glyph } from './Glyph.tsx';
@@ -41,7 +41,7 @@ export function Button({
   const leading = isPending ? <Spinner size="text" /> : isDone ? <Glyph of={Check} className={styles.tick} /> : icon;
   return (
     <AriaButton
-      {...given(rest)}
+      {...omitUndefined(rest)}
       isPending={isPending}
       className={classNames(buttonClassName({ variant, size, isIconOnly, isFullWidth }), isDone && styles.isDone)}
     >

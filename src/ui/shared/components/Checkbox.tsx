@@ -1,7 +1,7 @@
 import { Check, Minus } from 'lucide-react';
 import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox';
 import { classNames } from '../classNames.ts';
-import { given } from '../given.ts';
+import { omitUndefined } from '../omitUndefined.ts';
 import styles from './Choice.module.scss';
 import { Glyph } from './Glyph.tsx';
 
@@ -22,8 +22,8 @@ export type CheckboxProps = {
 export function Checkbox({ label, isLabelHidden = false, description, ...rest }: CheckboxProps) {
   return (
     <AriaCheckbox
-      {...given(rest)}
-      {...given({ 'aria-label': isLabelHidden ? label : undefined })}
+      {...omitUndefined(rest)}
+      {...omitUndefined({ 'aria-label': isLabelHidden ? label : undefined })}
       className={classNames(styles.choice)}
     >
       <span className={classNames(styles.mark, styles.square)}>

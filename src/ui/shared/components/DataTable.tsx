@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button, Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-components/Table';
 import type { DragAndDropHooks } from 'react-aria-components/useDragAndDrop';
 import { classNames } from '../classNames.ts';
-import { given } from '../given.ts';
+import { omitUndefined } from '../omitUndefined.ts';
 import styles from './DataTable.module.scss';
 import { Glyph } from './Glyph.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -57,7 +57,7 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
       <Table
         aria-label={label}
         className={classNames(styles.table)}
-        {...given({
+        {...omitUndefined({
           dragAndDropHooks: reorder,
           sortDescriptor: sort,
           onRowAction: onRowAction && ((id: string | number) => onRowAction(String(id))),

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { classNames } from '../classNames.ts';
-import { given } from '../given.ts';
+import { omitUndefined } from '../omitUndefined.ts';
 import styles from './Disclosure.module.scss';
 import { Glyph } from './Glyph.tsx';
 
@@ -18,7 +18,7 @@ export type DisclosureProps = {
 export function Disclosure({ summary, children, isOpen, isDefaultOpen, onChange }: DisclosureProps) {
   return (
     <AriaDisclosure
-      {...given({ isExpanded: isOpen, defaultExpanded: isDefaultOpen, onExpandedChange: onChange })}
+      {...omitUndefined({ isExpanded: isOpen, defaultExpanded: isDefaultOpen, onExpandedChange: onChange })}
       className={classNames(styles.disclosure)}
     >
       <Button slot="trigger" className={classNames(styles.trigger)}>

@@ -4,13 +4,13 @@ import { classNames } from '../classNames.ts';
 import styles from './Field.module.scss';
 import type { FieldTexts } from './fieldTexts.ts';
 import { Glyph } from './Glyph.tsx';
-import { Was } from './Was.tsx';
+import { PreviousValue } from './PreviousValue.tsx';
 
 /** What stands under a control: the live value, the hint, the error; hint and error describe the control. */
 export function FieldNotes({ hint, error, was, wasLabel }: Omit<FieldTexts, 'label' | 'optionalMark'>) {
   return (
     <>
-      {was !== undefined && <Was text={was} label={wasLabel} />}
+      {was !== undefined && <PreviousValue text={was} label={wasLabel} />}
       {hint !== undefined && (
         <Text slot="description" className={classNames(styles.hint)}>
           {hint}

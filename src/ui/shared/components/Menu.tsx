@@ -10,7 +10,7 @@ import {
   Text,
 } from 'react-aria-components/Menu';
 import { classNames } from '../classNames.ts';
-import { given } from '../given.ts';
+import { omitUndefined } from '../omitUndefined.ts';
 import { Glyph } from './Glyph.tsx';
 import styles from './Popover.module.scss';
 
@@ -54,14 +54,14 @@ function renderAction(entry: MenuEntry, onOpenSubList: (id: string) => void): Re
       key={entry.id}
       id={entry.id}
       textValue={entry.label}
-      {...given({ href: entry.href, isDisabled: entry.isDisabled })}
+      {...omitUndefined({ href: entry.href, isDisabled: entry.isDisabled })}
       shouldCloseOnSelect={entry.subList === undefined}
       onAction={() => (entry.subList ? onOpenSubList(entry.id) : entry.onAction?.())}
       className={classNames(styles.item, entry.isCritical && styles.critical)}
     >
       {entry.icon}
       <span className={styles.words}>
-        <Text slot="label" {...given({ lang: entry.lang })}>
+        <Text slot="label" {...omitUndefined({ lang: entry.lang })}>
           {entry.label}
         </Text>
         {entry.description !== undefined && (

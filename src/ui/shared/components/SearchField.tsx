@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button, Input, SearchField as AriaSearchField } from 'react-aria-components/SearchField';
 import { classNames } from '../classNames.ts';
-import { given } from '../given.ts';
+import { omitUndefined } from '../omitUndefined.ts';
 import field from './Field.module.scss';
 import { Glyph } from './Glyph.tsx';
 import { Kbd } from './Kbd.tsx';
@@ -39,13 +39,13 @@ export function SearchField({ label, placeholder, hasShortcut = false, ...rest }
     [hasShortcut],
   );
   return (
-    <AriaSearchField {...given(rest)} aria-label={label} className={classNames(styles.search)}>
+    <AriaSearchField {...omitUndefined(rest)} aria-label={label} className={classNames(styles.search)}>
       <div className={field.box}>
         <span className={field.affix}>
           <Glyph of={Search} />
         </span>
         <Input
-          {...given({ placeholder, 'aria-keyshortcuts': hasShortcut ? '/' : undefined })}
+          {...omitUndefined({ placeholder, 'aria-keyshortcuts': hasShortcut ? '/' : undefined })}
           ref={input}
           className={classNames(field.control)}
         />

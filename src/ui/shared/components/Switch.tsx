@@ -1,6 +1,6 @@
 import { Switch as AriaSwitch } from 'react-aria-components/Switch';
 import { classNames } from '../classNames.ts';
-import { given } from '../given.ts';
+import { omitUndefined } from '../omitUndefined.ts';
 import styles from './Switch.module.scss';
 
 export type SwitchProps = {
@@ -19,8 +19,8 @@ export type SwitchProps = {
 export function Switch({ label, isLabelHidden = false, description, ...rest }: SwitchProps) {
   return (
     <AriaSwitch
-      {...given(rest)}
-      {...given({ 'aria-label': isLabelHidden ? label : undefined })}
+      {...omitUndefined(rest)}
+      {...omitUndefined({ 'aria-label': isLabelHidden ? label : undefined })}
       className={classNames(styles.switch)}
     >
       <span className={styles.track} />

@@ -1,6 +1,6 @@
 import { TextArea as AriaTextArea, TextField as AriaTextField } from 'react-aria-components/TextField';
 import { classNames } from '../classNames.ts';
-import { given } from '../given.ts';
+import { omitUndefined } from '../omitUndefined.ts';
 import styles from './Field.module.scss';
 import { FieldLabel } from './FieldLabel.tsx';
 import { FieldNotes } from './FieldNotes.tsx';
@@ -27,7 +27,7 @@ export function TextArea({
 }: TextAreaProps) {
   return (
     <AriaTextField
-      {...given(rest)}
+      {...omitUndefined(rest)}
       isInvalid={error !== undefined}
       validationBehavior="aria"
       className={classNames(styles.field, was !== undefined && styles.changed)}
@@ -35,7 +35,7 @@ export function TextArea({
       <FieldLabel label={label} optionalMark={optionalMark} />
       <div className={styles.box}>
         <AriaTextArea
-          {...given({ placeholder, dir })}
+          {...omitUndefined({ placeholder, dir })}
           rows={rows}
           className={classNames(styles.control, styles.area, isMono && styles.mono)}
         />

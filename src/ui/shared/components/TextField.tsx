@@ -1,7 +1,7 @@
 import { useState, type ReactNode, type Ref } from 'react';
 import { Input, TextField as AriaTextField } from 'react-aria-components/TextField';
 import { classNames } from '../classNames.ts';
-import { given } from '../given.ts';
+import { omitUndefined } from '../omitUndefined.ts';
 import styles from './Field.module.scss';
 import { FieldLabel } from './FieldLabel.tsx';
 import { FieldNotes } from './FieldNotes.tsx';
@@ -54,7 +54,7 @@ export function TextField({
   const isToggled = type === 'password' && toggleLabels !== undefined;
   return (
     <AriaTextField
-      {...given(rest)}
+      {...omitUndefined(rest)}
       type={isToggled && isShown ? 'text' : type}
       isInvalid={error !== undefined}
       validationBehavior="aria"
@@ -64,7 +64,7 @@ export function TextField({
       <div className={styles.box} dir={dir === 'auto' ? undefined : dir}>
         {prefix !== undefined && <span className={styles.affix}>{prefix}</span>}
         <Input
-          {...given({ placeholder, dir, ref: inputRef })}
+          {...omitUndefined({ placeholder, dir, ref: inputRef })}
           spellCheck={isMono || type !== 'text' ? 'false' : undefined}
           className={classNames(styles.control, isMono && styles.mono)}
         />

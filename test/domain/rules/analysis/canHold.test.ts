@@ -3,20 +3,24 @@ import {
   canHaveTexts,
   canHoldTogether,
   impossibleFacts,
-  textsAllowed,
+  allowedTexts,
 } from '../../../../src/domain/rules/analysis/canHold.ts';
-import { NO_TEXTS, type RuleWish, type TextWish } from '../../../../src/domain/rules/analysis/ruleWish.ts';
+import {
+  NO_TEXTS,
+  type RuleConstraint,
+  type TextConstraint,
+} from '../../../../src/domain/rules/analysis/ruleConstraint.ts';
 import type { TextFact } from '../../../../src/domain/rules/ruleCondition.ts';
-import { day, price, texts, wish } from './wishes.ts';
+import { day, price, texts, constraint } from './constraints.ts';
 
-const asks = (more: Partial<TextWish>): TextWish => ({ ...NO_TEXTS, ...more });
+const asks = (more: Partial<TextConstraint>): TextConstraint => ({ ...NO_TEXTS, ...more });
 
 describe('what an item can be [RL-8]', () => {
   it('is of a single fact one text that all lists name', () => {
-    expect(textsAllowed(NO_TEXTS)).toBeUndefined();
-    expect(textsAllowed(asks({ full: [['a', 'b', 'c']], not: ['c'] }))).toEqual(['a', 'b']);
+    expect(allowedTexts(NO_TEXTS)).toBeUndefined();
+    expect(allowedTexts(asks({ full: [['a', 'b', 'c']], not: ['c'] }))).toEqual(['a', 'b']);
     expect(
-      textsAllowed(
+      allowedTexts(
         asks({
           full: [
             ['a', 'b'],
@@ -25,10 +29,10 @@ describe('what an item can be [RL-8]', () => {
         }),
       ),
     ).toEqual(['b']);
-    expect(textsAllowed(asks({ full: [['ab', 'bc']], partial: [['a'], ['b', 'x']] }))).toEqual(['ab']);
+    expect(allowedTexts(asks({ full: [['ab', 'bc']], partial: [['a'], ['b', 'x']] }))).toEqual(['ab']);
   });
 
-  it.each<readonly [TextFact, Partial<TextWish>, boolean]>([
+  it.each<readonly [TextFact, Partial<TextConstraint>, boolean]>([
     ['sku', { full: [['a'], ['b']] }, false],
     ['tags', { full: [['a'], ['b']] }, true],
     ['area', { full: [['a']], partial: [['b']] }, false],
@@ -46,7 +50,7 @@ describe('what an item can be [RL-8]', () => {
   });
 
   it('is told fact by fact where it can be nothing', () => {
-    const impossible = wish(
+    const impossible = constraint(
       day('between', ['2026-02-02', '2026-02-01']),
       price('lessThan', 10),
       texts('tags', 'fullMatch'),
@@ -57,18 +61,18 @@ describe('what an item can be [RL-8]', () => {
     expect(impossibleFacts(impossible)).toEqual(['tags', 'area', 'purchaseDate']);
   });
 
-  it.each<readonly [RuleWish, RuleWish, boolean]>([
-    [wish(price('lessThan', 10)), wish(texts('tags', 'fullMatch', 'a')), true],
-    [wish(price('between', [0, 10])), wish(price('between', [10, 20])), true],
-    [wish(price('between', [10, 20])), wish(price('between', [0, 10])), true],
-    [wish(price('lessThan', 10)), wish(price('between', [10, 20])), false],
-    [wish(price('between', [10, 20])), wish(price('lessThan', 10)), false],
-    [wish(texts('sku', 'fullMatch', 'a')), wish(texts('sku', 'fullMatch', 'b')), false],
-    [wish(texts('sku', 'fullMatch', 'a')), wish(texts('sku', 'notFullMatch', 'b')), true],
-    [wish(texts('tags', 'fullMatch', 'a')), wish(texts('tags', 'notFullMatch', 'a')), false],
+  it.each<readonly [RuleConstraint, RuleConstraint, boolean]>([
+    [constraint(price('lessThan', 10)), constraint(texts('tags', 'fullMatch', 'a')), true],
+    [constraint(price('between', [0, 10])), constraint(price('between', [10, 20])), true],
+    [constraint(price('between', [10, 20])), constraint(price('between', [0, 10])), true],
+    [constraint(price('lessThan', 10)), constraint(price('between', [10, 20])), false],
+    [constraint(price('between', [10, 20])), constraint(price('lessThan', 10)), false],
+    [constraint(texts('sku', 'fullMatch', 'a')), constraint(texts('sku', 'fullMatch', 'b')), false],
+    [constraint(texts('sku', 'fullMatch', 'a')), constraint(texts('sku', 'notFullMatch', 'b')), true],
+    [constraint(texts('tags', 'fullMatch', 'a')), constraint(texts('tags', 'notFullMatch', 'a')), false],
     [
-      wish(texts('tags', 'fullMatch', 'a'), day('lessThan', '2026-01-01')),
-      wish(texts('tags', 'fullMatch', 'b'), day('greaterThan', '2026-01-01')),
+      constraint(texts('tags', 'fullMatch', 'a'), day('lessThan', '2026-01-01')),
+      constraint(texts('tags', 'fullMatch', 'b'), day('greaterThan', '2026-01-01')),
       false,
     ],
   ])('holds %j and %j together: %j', (left, right, can) => {

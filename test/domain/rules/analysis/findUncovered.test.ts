@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findUncovered } from '../../../../src/domain/rules/analysis/findUncovered.ts';
 import { ruleFacts } from '../../../../src/domain/rules/ruleCondition.ts';
-import { day, price, texts, wished } from './wishes.ts';
+import { day, price, texts, wished } from './constraints.ts';
 
 const every = {
   categories: texts('categories', 'notFullMatch'),

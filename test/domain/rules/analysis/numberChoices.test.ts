@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { numberChoices } from '../../../../src/domain/rules/analysis/numberChoices.ts';
-import { numbersThereAre } from '../../../../src/domain/rules/analysis/ruleWish.ts';
+import { numbersThereAre } from '../../../../src/domain/rules/analysis/ruleConstraint.ts';
 import { dayOfDate } from '../../../../src/domain/rules/calendarDate.ts';
 import type { RuleCondition } from '../../../../src/domain/rules/ruleCondition.ts';
-import { day, price, texts, wish } from './wishes.ts';
+import { day, price, texts, constraint } from './constraints.ts';
 
 const { price: prices, purchaseDate: dates } = numbersThereAre;
 const pricesFor = (conditions: readonly RuleCondition[], range = prices) =>
   numberChoices(
     'price',
     range,
-    conditions.map((each) => wish(each)),
+    conditions.map((each) => constraint(each)),
   ).choices;
 const datesFor = (...conditions: readonly RuleCondition[]) =>
   numberChoices(
     'purchaseDate',
     dates,
-    conditions.map((each) => wish(each)),
+    conditions.map((each) => constraint(each)),
   ).choices.map(({ value }) => value);
 
 describe('the kinds of numbers rules tell apart [RL-8]', () => {
@@ -50,10 +50,10 @@ describe('the kinds of numbers rules tell apart [RL-8]', () => {
   it('may be the last there is', () => {
     const range = { least: 5, most: 15 };
     const [until14, from15] = [
-      wish(day('between', ['1970-01-01', '1970-01-15'])),
-      wish(day('between', ['1970-01-16', '1970-01-21'])),
+      constraint(day('between', ['1970-01-01', '1970-01-15'])),
+      constraint(day('between', ['1970-01-16', '1970-01-21'])),
     ];
-    const choices = (...rules: readonly ReturnType<typeof wish>[]) =>
+    const choices = (...rules: readonly ReturnType<typeof constraint>[]) =>
       numberChoices('purchaseDate', range, rules).choices;
     expect(choices(until14)).toEqual([{ value: 15, hits: 0n }]);
     expect(choices(until14, from15)).toEqual([

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { NO_TEXTS, type TextWish } from '../../../../src/domain/rules/analysis/ruleWish.ts';
+import { NO_TEXTS, type TextConstraint } from '../../../../src/domain/rules/analysis/ruleConstraint.ts';
 import { textChoices } from '../../../../src/domain/rules/analysis/textChoices.ts';
 import type { RuleCondition, TextFact } from '../../../../src/domain/rules/ruleCondition.ts';
-import { price, texts, wish } from './wishes.ts';
+import { price, texts, constraint } from './constraints.ts';
 
 const choicesOf = (
   fact: TextFact,
-  asked: Partial<TextWish>,
+  asked: Partial<TextConstraint>,
   rules: readonly (readonly RuleCondition[])[],
   plainly = false,
 ) =>
   textChoices(
     fact,
     { ...NO_TEXTS, ...asked },
-    rules.map((each) => wish(...each)),
+    rules.map((each) => constraint(...each)),
     '-',
     plainly,
   );

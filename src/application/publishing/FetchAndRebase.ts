@@ -1,0 +1,41 @@
+import type { PendingChange } from '../../domain/changes/pendingChange.ts';
+import type { Rebased } from '../../domain/changes/rebaseChanges.ts';
+import { rebaseOnto } from '../../domain/changes/rebaseOnto.ts';
+import type { CompanyId } from '../../domain/company/companyId.ts';
+import { ok, type Result } from '../../domain/shared/result.ts';
+import type { CompanyGateway, PublishedCompany } from '../company/CompanyGateway.ts';
+import type { PortFailure } from '../shared/failure.ts';
+import type { PublishGateway, PublishSummary } from './PublishGateway.ts';
+
+/** What someone else published meanwhile, and how my pending changes stand on it. */
+export type RebasedOnLatest = Rebased & {
+  readonly published: PublishedCompany;
+  /** Who published it, where the service tells. */
+  readonly by?: PublishSummary | undefined;
+};
+
+/** Reads what is published now and puts my pending changes on it; nothing is overwritten and nothing is sent. */
+export class FetchAndRebase {
+  readonly #companies: CompanyGateway;
+  readonly #publishes: PublishGateway;
+
+  constructor(companies: CompanyGateway, publishes: PublishGateway) {
+    this.#companies = companies;
+    this.#publishes = publishes;
+  }
+
+  async execute(
+    companyId: CompanyId,
+    changes: readonly PendingChange[],
+  ): Promise<Result<RebasedOnLatest, PortFailure>> {
+    const read = await this.#companies.read(companyId);
+    if (!read.ok) return read;
+    const { configuration } = read.value;
+    const latest = await this.#publishes.latest({ rootOrgId: configuration.carrier.rootOrgId, companyId });
+    return ok({
+      ...rebaseOnto(configuration, changes),
+      published: read.value,
+      by: latest.ok ? latest.value : undefined,
+    });
+  }
+}

@@ -1,0 +1,23 @@
+import { failedOperations, failureEventsOf } from '../../domain/publishing/failingStep.ts';
+import type { Analytics } from '../shared/Analytics.ts';
+import type { ErrorReporter } from '../shared/ErrorReporter.ts';
+import type { PublishFailure } from './PublishPendingChanges.ts';
+
+/** Tells analytics and error reporting what failed (source, section 8): kinds and steps, never what was to be published. */
+export class ReportPublishFailure {
+  readonly #analytics: Analytics;
+  readonly #reporter: ErrorReporter;
+
+  constructor(analytics: Analytics, reporter: ErrorReporter) {
+    this.#analytics = analytics;
+    this.#reporter = reporter;
+  }
+
+  execute(failure: PublishFailure): void {
+    const { step, cause } = failure;
+    for (const type of failureEventsOf(failure))
+      this.#analytics.track({ type, properties: { kind: cause.kind, ...(step && { step }) } });
+    const [operation] = failedOperations(failure);
+    this.#reporter.report(new Error(`${operation} failed`), { kind: cause.kind, step });
+  }
+}

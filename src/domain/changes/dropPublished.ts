@@ -1,0 +1,15 @@
+import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
+import type { PendingChange } from './pendingChange.ts';
+import { rebaseOnto } from './rebaseOnto.ts';
+
+/**
+ * The changes that a newly read configuration leaves to publish: what it holds already goes. One whose base someone
+ * else changed keeps its old original, so that publishing shows the conflict.
+ */
+export function dropPublished(
+  configuration: CompanyConfiguration,
+  changes: readonly PendingChange[],
+): readonly PendingChange[] {
+  const standing = rebaseOnto(configuration, changes);
+  return [...standing.changes, ...standing.conflicts.map(({ mine }) => mine)];
+}

@@ -1,0 +1,85 @@
+import type { TextFact } from '../ruleCondition.ts';
+import { canHoldTogether } from './canHold.ts';
+import { textFacts, type RuleConstraint, type TextConstraint } from './ruleConstraint.ts';
+
+/** Texts an item may be given: whole ones, and parts within texts that no rule lists. */
+type Stock = { readonly whole: Set<string>; readonly parts: Set<string> };
+type Stocks = Readonly<Record<TextFact, Stock>>;
+
+/**
+ * The places of the rules that an item made to fit `constraint` may fire at all. It is given no text but those the constraint asks
+ * for and, unless `plainly`, those that break a rule in play which wants them not; a rule that asks for any other does
+ * not fire. What escapes the rules in play escapes all of them.
+ */
+export function candidates(
+  constraint: RuleConstraint,
+  rules: readonly RuleConstraint[],
+  plainly: boolean,
+): readonly number[] {
+  const stocks = stocksOf(constraint);
+  const playing: number[] = [];
+  let waiting = [...rules.keys()];
+  for (let isGrowing = true; isGrowing;) {
+    isGrowing = false;
+    const still: number[] = [];
+    for (const place of waiting) {
+      const rule = rules[place];
+      if (!rule || !isServed(rule, stocks)) still.push(place);
+      else if (canHoldTogether(constraint, rule)) {
+        playing.push(place);
+        if (!plainly && addUnwanted(rule, stocks)) isGrowing = true;
+      }
+    }
+    waiting = still;
+  }
+  return playing.toSorted((left, right) => left - right);
+}
+
+function stocksOf({ texts }: RuleConstraint): Stocks {
+  const stockOf = (constraint: TextConstraint | undefined): Stock => ({
+    whole: new Set(constraint?.full.flat()),
+    parts: new Set(constraint?.partial.flat()),
+  });
+  return {
+    categories: stockOf(texts.categories),
+    sku: stockOf(texts.sku),
+    tags: stockOf(texts.tags),
+    area: stockOf(texts.area),
+  };
+}
+
+/** Whether every list of the rule is touched by some text in stock. */
+function isServed({ texts }: RuleConstraint, stocks: Stocks): boolean {
+  for (const fact of textFacts) {
+    const constraint = texts[fact];
+    if (!constraint) continue;
+    for (const list of constraint.full) if (!hasOne(list, stocks[fact].whole)) return false;
+    for (const list of constraint.partial) if (!containsOne(list, stocks[fact])) return false;
+  }
+  return true;
+}
+
+function hasOne(list: readonly string[], whole: ReadonlySet<string>): boolean {
+  for (const text of list) if (whole.has(text)) return true;
+  return false;
+}
+
+function containsOne(list: readonly string[], { whole, parts }: Stock): boolean {
+  for (const part of list) {
+    for (const text of whole) if (text.includes(part)) return true;
+    for (const text of parts) if (text.includes(part)) return true;
+  }
+  return false;
+}
+
+/** Puts what the rule wants not in stock; answers whether any of it is new. */
+function addUnwanted({ texts }: RuleConstraint, stocks: Stocks): boolean {
+  let isNew = false;
+  for (const fact of textFacts) {
+    const { whole } = stocks[fact];
+    const before = whole.size;
+    for (const text of texts[fact]?.not ?? []) whole.add(text);
+    isNew ||= whole.size > before;
+  }
+  return isNew;
+}

@@ -1,0 +1,110 @@
+import { dateOfDay } from '../calendarDate.ts';
+import type { OrderItem } from '../orderItem.ts';
+import { ruleFacts, type RuleFact } from '../ruleCondition.ts';
+import { hasCounterexample } from './hasCounterexample.ts';
+import type { FactChoices } from './FactChoice.ts';
+import { candidates } from './candidates.ts';
+import { numberChoices } from './numberChoices.ts';
+import { NO_TEXTS, numbersThereAre, mentions, type RuleConstraint } from './ruleConstraint.ts';
+import { textChoices } from './textChoices.ts';
+
+/** An item one looks for: it has exactly these facts, fits the constraint, and fires none of the rules. */
+export type Search = {
+  readonly constraint: RuleConstraint;
+  /** The facts the item has, those of the constraint among them. */
+  readonly facts: number;
+  /** Rules to avoid; none speaks of a fact the item lacks, for such a rule is avoided already. */
+  readonly avoid: readonly RuleConstraint[];
+  readonly strange: string;
+};
+
+export type Counterexample =
+  | { readonly kind: 'item'; readonly makeItem: () => OrderItem }
+  | { readonly kind: 'none' }
+  /** Given up. */
+  | { readonly kind: 'too-complex' };
+
+type Family = { readonly fact: RuleFact; readonly found: FactChoices<unknown>; readonly core: bigint };
+
+/** Combinations tried before the search gives up. */
+const MOST_TRIED = 20_000;
+
+/**
+ * Looks for an item that fires none of the rules. Facts are independent, and of each only the kinds of value matter
+ * which the rules tell apart; so it looks for one kind a fact such that no rule is content with all of them.
+ */
+export function findCounterexample(search: Search): Counterexample {
+  const { constraint, avoid } = search;
+  if (!avoid.every((rule) => hasCounterexample(constraint, rule))) return { kind: 'none' };
+  // Most searches end among plain items, of which there are far fewer kinds.
+  const plain = searchAmong(search, true);
+  return plain.kind === 'too-complex' ? searchAmong(search, false) : plain;
+}
+
+function searchAmong(search: Search, plainly: boolean): Counterexample {
+  const playing = candidates(search.constraint, search.avoid, plainly);
+  const avoid = playing.flatMap((place) => search.avoid[place] ?? []);
+  const all = (1n << BigInt(avoid.length)) - 1n;
+  const spoken = avoid.reduce((facts, rule) => facts | rule.facts, 0);
+  const families = ruleFacts
+    .filter((fact) => mentions(spoken, fact))
+    .map((fact): Family => {
+      const found = choicesOf(fact, search, avoid, plainly);
+      return { fact, found, core: found.choices.reduce((core, { hits }) => core & hits, all) };
+    })
+    .toSorted((left, right) => left.found.choices.length - right.found.choices.length);
+  const complete = families.every(({ found }) => found.complete);
+  const always = families.reduce((core, family) => core & family.core, all);
+  const tried = always === 0n ? tryChoices(families, all) : 'none';
+  if (tried === 'too-complex' || tried === 'none') return { kind: complete ? tried : 'too-complex' };
+  const makeItem = (): OrderItem =>
+    itemOf(search, new Map(families.map(({ fact, found }, nth) => [fact, found.choices[tried[nth] ?? 0]?.value])));
+  return { kind: 'item', makeItem };
+}
+
+const choicesOf = (
+  fact: RuleFact,
+  { constraint, strange }: Search,
+  avoid: readonly RuleConstraint[],
+  plainly: boolean,
+): FactChoices<unknown> =>
+  fact === 'price' || fact === 'purchaseDate'
+    ? numberChoices(fact, constraint.numbers[fact] ?? numbersThereAre[fact], avoid)
+    : textChoices(fact, constraint.texts[fact] ?? NO_TEXTS, avoid, strange, plainly);
+
+/** One choice of each family, by its place, that together leave no rule content. */
+function tryChoices(families: readonly Family[], all: bigint): readonly number[] | 'none' | 'too-complex' {
+  /** The rules content with everything that can still be chosen from a family on. */
+  const rest = families.map((_, from) => families.slice(from).reduce((core, family) => core & family.core, all));
+  const failed = families.map(() => new Set<bigint>());
+  const chosen = families.map(() => 0);
+  let tries = 0;
+  const search = (nth: number, content: bigint): boolean => {
+    if (content === 0n) return true;
+    const family = families[nth];
+    if (!family || (content & (rest[nth] ?? 0n)) !== 0n || failed[nth]?.has(content)) return false;
+    for (const [place, { hits }] of family.found.choices.entries()) {
+      tries += 1;
+      if (tries > MOST_TRIED) return false;
+      chosen[nth] = place;
+      if (search(nth + 1, content & hits)) return true;
+    }
+    chosen[nth] = 0;
+    failed[nth]?.add(content);
+    return false;
+  };
+  if (search(0, all)) return chosen;
+  return tries > MOST_TRIED ? 'too-complex' : 'none';
+}
+
+/** An item with the values chosen; a fact no rule in play speaks of gets any that fits. */
+function itemOf(search: Search, chosen: ReadonlyMap<RuleFact, unknown>): OrderItem {
+  const entries = ruleFacts
+    .filter((fact) => mentions(search.facts, fact))
+    .map((fact) => {
+      const value = chosen.get(fact) ?? choicesOf(fact, search, [], true).choices[0]?.value;
+      if (fact === 'sku' || fact === 'area') return [fact, (value as readonly string[])[0]];
+      return [fact, fact === 'purchaseDate' ? dateOfDay(value as number) : value];
+    });
+  return Object.fromEntries(entries) as OrderItem;
+}

@@ -1,0 +1,36 @@
+import type { TextFact } from '../ruleCondition.ts';
+import { canHaveTexts, containsOne } from './canHold.ts';
+import {
+  NO_TEXTS,
+  numberFacts,
+  numbersThereAre,
+  textFacts,
+  type RuleConstraint,
+  type TextConstraint,
+} from './ruleConstraint.ts';
+
+/** Whether some item that fits the constraint, and has every fact the rule speaks of, does not fire the rule. */
+export function hasCounterexample(constraint: RuleConstraint, rule: RuleConstraint): boolean {
+  for (const fact of numberFacts) {
+    const wanted = rule.numbers[fact];
+    const given = constraint.numbers[fact] ?? numbersThereAre[fact];
+    if (wanted && (given.least < wanted.least || given.most > wanted.most)) return true;
+  }
+  for (const fact of textFacts) {
+    const wanted = rule.texts[fact];
+    if (wanted && canMiss(fact, constraint.texts[fact] ?? NO_TEXTS, wanted)) return true;
+  }
+  return false;
+}
+
+/** Whether some texts are as one constraint asks and leave a part of the other unfulfilled. */
+function canMiss(fact: TextFact, constraint: TextConstraint, other: TextConstraint): boolean {
+  const { full, partial, not } = constraint;
+  for (const list of other.full) if (canHaveTexts(fact, { full, partial, not: [...not, ...list] })) return true;
+  for (const parts of other.partial) {
+    const without = (list: readonly string[]): readonly string[] => list.filter((text) => !containsOne(text, parts));
+    if (canHaveTexts(fact, { full: full.map(without), partial: partial.map(without), not })) return true;
+  }
+  for (const text of other.not) if (canHaveTexts(fact, { full: [...full, [text]], partial, not })) return true;
+  return false;
+}

@@ -1,0 +1,91 @@
+import { dayOfDate } from '../calendarDate.ts';
+import { intersectRanges, rangeOf, type NumberRange } from '../conditionRange.ts';
+import { foldTexts } from '../foldText.ts';
+import { isTextCondition, type RuleCondition, type RuleFact, type TextFact } from '../ruleCondition.ts';
+
+type NumberFact = 'price' | 'purchaseDate';
+export const numberFacts: readonly NumberFact[] = ['price', 'purchaseDate'];
+export const textFacts: readonly TextFact[] = ['categories', 'sku', 'tags', 'area'];
+
+/** Facts with one text; the others are sets of texts. */
+export const isSingle = (fact: TextFact): boolean => fact === 'sku' || fact === 'area';
+
+/** What conditions on one fact of texts ask for together: one of each full and partial list, none of the others. */
+export type TextConstraint = {
+  readonly full: readonly (readonly string[])[];
+  readonly partial: readonly (readonly string[])[];
+  readonly not: readonly string[];
+};
+
+/** A constraint for no text in particular. */
+export const NO_TEXTS: TextConstraint = { full: [], partial: [], not: [] };
+
+/** What a rule asks for, fact by fact; a fact it does not speak of is absent. */
+export type RuleConstraint = {
+  /** One bit for each fact it speaks of. */
+  readonly facts: number;
+  readonly texts: { readonly [Fact in TextFact]?: TextConstraint };
+  readonly numbers: { readonly [Fact in NumberFact]?: NumberRange };
+};
+
+const bits: Readonly<Record<RuleFact, number>> = {
+  categories: 1,
+  sku: 2,
+  tags: 4,
+  area: 8,
+  price: 16,
+  purchaseDate: 32,
+};
+export const ALL_FACTS = 63;
+export const mentions = (facts: number, fact: RuleFact): boolean => (facts & bits[fact]) !== 0;
+export const without = (facts: number, fact: RuleFact): number => facts & ~bits[fact];
+
+/** The numbers there are: no item costs less than nothing, and dates are those that can be written. */
+export const numbersThereAre: Readonly<Record<NumberFact, NumberRange>> = {
+  price: { least: 0, most: Number.MAX_VALUE },
+  purchaseDate: { least: dayOfDate('0100-01-01') ?? 0, most: dayOfDate('9999-12-31') ?? 0 },
+};
+
+/** A constraint that asks for nothing. */
+export const noConstraint: RuleConstraint = { facts: 0, texts: {}, numbers: {} };
+
+/** Gathers a rule's conditions by fact. */
+export const constraintOf = (conditions: readonly RuleCondition[]): RuleConstraint =>
+  conditions.map(wishOfCondition).reduce(bothWishes, noConstraint);
+
+function wishOfCondition(condition: RuleCondition): RuleConstraint {
+  const facts = bits[condition.fact];
+  if (!isTextCondition(condition)) {
+    const range = intersectRanges([rangeOf(condition), numbersThereAre[condition.fact]]);
+    return { facts, texts: {}, numbers: { [condition.fact]: range } };
+  }
+  const listed = foldTexts(condition.value);
+  const constraint: TextConstraint = {
+    full: condition.operator === 'fullMatch' ? [listed] : [],
+    partial: condition.operator === 'partialMatch' ? [listed] : [],
+    not: condition.operator === 'notFullMatch' ? listed : [],
+  };
+  return { facts, texts: { [condition.fact]: constraint }, numbers: {} };
+}
+
+/** What two constraints ask for together. */
+function bothWishes(left: RuleConstraint, right: RuleConstraint): RuleConstraint {
+  if (left.facts === 0) return right;
+  const texts: { [Fact in TextFact]?: TextConstraint } = { ...left.texts };
+  for (const fact of textFacts) {
+    const [a, b] = [left.texts[fact], right.texts[fact]];
+    if (b) texts[fact] = a ? mergeTextConstraints(a, b) : b;
+  }
+  const numbers: { [Fact in NumberFact]?: NumberRange } = { ...left.numbers };
+  for (const fact of numberFacts) {
+    const [a, b] = [left.numbers[fact], right.numbers[fact]];
+    if (b) numbers[fact] = a ? intersectRanges([a, b]) : b;
+  }
+  return { facts: left.facts | right.facts, texts, numbers };
+}
+
+export const mergeTextConstraints = (left: TextConstraint, right: TextConstraint): TextConstraint => ({
+  full: [...left.full, ...right.full],
+  partial: [...left.partial, ...right.partial],
+  not: [...left.not, ...right.not],
+});

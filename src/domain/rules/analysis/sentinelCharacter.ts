@@ -1,0 +1,22 @@
+import type { ReturnRule } from '../returnRule.ts';
+import { foldTexts } from '../foldText.ts';
+import { isTextCondition } from '../ruleCondition.ts';
+
+/** Begins where Unicode leaves characters to private use. */
+const PRIVATE_USE = 0xe000;
+
+/** A character in no text of any rule, plain where one is left; folding leaves it as it is. */
+export function sentinelCharacter(rules: readonly ReturnRule[]): string {
+  const used = new Set(
+    rules.flatMap((rule) =>
+      rule.conditions
+        .filter(isTextCondition)
+        .flatMap((condition) => foldTexts(condition.value).flatMap((text) => [...text])),
+    ),
+  );
+  const plain = ['-', '_', '*', '#'].find((character) => !used.has(character));
+  if (plain !== undefined) return plain;
+  let code = PRIVATE_USE;
+  while (used.has(String.fromCharCode(code))) code += 1;
+  return String.fromCharCode(code);
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { ReportPublishFailure } from '../../../src/application/publishing/ReportPublishFailure.ts';
+import { RecordingAnalytics } from '../../support/RecordingAnalytics.ts';
+import { RecordingErrorReporter } from '../../support/RecordingErrorReporter.ts';
+
+const refused = { kind: 'rejected', status: 400, message: 'Trading name Acme Secret Ltd' } as const;
+
+describe('a failed publish', () => {
+  it('is told to analytics and to error reporting, by its step [TL-8] [ER-2]', () => {
+    const analytics = new RecordingAnalytics();
+    const reporter = new RecordingErrorReporter();
+    const tell = new ReportPublishFailure(analytics, reporter);
+    tell.execute({ step: 'onboarding', cause: refused });
+    tell.execute({ step: 'signup', cause: refused });
+    expect(analytics.events).toEqual([
+      { type: 'onboarding_failed', properties: { kind: 'rejected', step: 'onboarding' } },
+      { type: 'publishing_failure', properties: { kind: 'rejected', step: 'onboarding' } },
+      { type: 'publishing_failure', properties: { kind: 'rejected', step: 'signup' } },
+    ]);
+    expect(reporter.reports.map(({ error, context }) => [String(error), context])).toEqual([
+      ['Error: onboarding failed', { kind: 'rejected', step: 'onboarding' }],
+      ['Error: signup failed', { kind: 'rejected', step: 'signup' }],
+    ]);
+  });
+
+  it('is told without anything a merchant wrote [TL-9]', () => {
+    const analytics = new RecordingAnalytics();
+    const reporter = new RecordingErrorReporter();
+    new ReportPublishFailure(analytics, reporter).execute({ step: 'signup', cause: refused });
+    expect(JSON.stringify([analytics.events, reporter.reports.map(({ context }) => context)])).not.toContain('Acme');
+  });
+});

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { withChanges } from '../../../src/domain/changes/changeSubjects.ts';
+import { dropPublished } from '../../../src/domain/changes/dropPublished.ts';
+import { saveReason } from '../../../src/domain/return-reasons/reasonEdits.ts';
+import { aCompanyConfiguration, aReason, aReturnReasons } from '../../support/builders.ts';
+
+const reason = (code: string, description: string) =>
+  saveReason(aReturnReasons(), aReason({ code, description, paymentRequired: code === 'MIND' }));
+
+describe('pending changes on a configuration that was read anew', () => {
+  it('are those it does not hold, each on the environment it was made on [PC-9] [PB-15]', () => {
+    const [live, apart, untouched] = [reason('SIZE', 'Live'), reason('DAMAGED', 'Mine'), reason('MIND', 'Mine')];
+    const read = withChanges(aCompanyConfiguration(), [live, reason('DAMAGED', 'Theirs')]);
+    expect(dropPublished(read, [live, apart, untouched])).toEqual([untouched, apart]);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { subjectOf } from '../../../src/domain/changes/changeSubjects.ts';
+import { rebaseOnto } from '../../../src/domain/changes/rebaseOnto.ts';
+import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
+import { arrangeReasons, removeReason, saveReason } from '../../../src/domain/return-reasons/reasonEdits.ts';
+import type { ReturnReason } from '../../../src/domain/return-reasons/returnReason.ts';
+import { aCompanyConfiguration, aReason, aReturnReasons, changesOf } from '../../support/builders.ts';
+
+const published = aReturnReasons();
+const [size, damaged, mind] = published.reasons as [ReturnReason, ReturnReason, ReturnReason];
+const extra = aReason({ code: 'EXTRA', description: 'Of another person' });
+const holding = (...reasons: readonly ReturnReason[]) => aCompanyConfiguration({}, { ...published, reasons });
+const conflictsOf = (changes: readonly PendingChange[], ...theirs: readonly ReturnReason[]) =>
+  rebaseOnto(holding(...theirs), changes).conflicts.map(({ mine }) => mine.key);
+
+describe('pending changes of return reasons on another configuration', () => {
+  it('find nothing to decide where both removed the same reason [PB-15]', () => {
+    const changes = [removeReason(published, 'MIND')];
+    expect(rebaseOnto(holding(size, damaged), changes)).toEqual({ changes: [], conflicts: [] });
+  });
+
+  it('are no more where a removal has nothing to remove, on either environment [PB-15]', () => {
+    const added = removeReason({ ...published, reasons: [size, damaged, mind, extra] }, 'EXTRA');
+    const overMine = { ...added, originalValue: undefined };
+    expect(rebaseOnto(holding(size, damaged, mind), [overMine])).toEqual({ changes: [], conflicts: [] });
+    expect(conflictsOf([overMine], size, damaged, mind, extra)).toEqual(['returnReasons.reason.EXTRA']);
+  });
+
+  it('find nothing to decide where both arranged the reasons alike and one was added since [PB-15]', () => {
+    const order = arrangeReasons(published, new Map(), ['MIND', 'SIZE', 'DAMAGED']);
+    expect(rebaseOnto(holding(mind, size, damaged, extra), [order])).toEqual({ changes: [], conflicts: [] });
+  });
+
+  it('show a removal of what someone else reworded [PB-15]', () => {
+    const changes = [removeReason(published, 'MIND')];
+    expect(conflictsOf(changes, size, damaged, { ...mind, description: 'Reworded' })).toEqual([
+      'returnReasons.reason.MIND',
+    ]);
+  });
+
+  it('show an order that places a reason still to be added, although alone it would do nothing [PB-15]', () => {
+    const added = saveReason(published, aReason({ code: 'NEW' }));
+    const order = arrangeReasons(published, changesOf(added), ['SIZE', 'NEW', 'DAMAGED', 'MIND']);
+    expect(conflictsOf([added, order], size, damaged, mind, extra)).toEqual(['returnReasons.order']);
+    expect(rebaseOnto(holding(size, damaged, mind), [added, order]).changes).toEqual([added, order]);
+  });
+
+  it('keep a change that no page of this release knows', () => {
+    const foreign: PendingChange = { type: 'RULES', key: 'rules.R1', value: { a: 1 } };
+    expect(subjectOf(foreign)).toBeUndefined();
+    expect(rebaseOnto(holding(size), [foreign]).changes).toEqual([foreign]);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { rebaseAfterPublish } from '../../../src/domain/publishing/rebaseAfterPublish.ts';
+import { productOf } from '../../../src/domain/company/companyConfiguration.ts';
+import { saveReason } from '../../../src/domain/return-reasons/reasonEdits.ts';
+import type { Warehouse } from '../../../src/domain/warehouses/warehouse.ts';
+import { chooseDefault, saveWarehouse } from '../../../src/domain/warehouses/warehouseEdits.ts';
+import { aCompanyConfiguration, aReason, aReturnReasons, changesOf } from '../../support/builders.ts';
+import { aWarehouse, someWarehouses } from '../../support/warehouses.ts';
+
+const warehousesConfig = someWarehouses();
+const base = aCompanyConfiguration({ warehousesConfig });
+const reason = (description: string) => saveReason(aReturnReasons(), aReason({ description }));
+
+describe('a company after a publish', () => {
+  it('is as the snapshot made it; what was edited meanwhile stands on that [PB-1] [PB-6]', () => {
+    const sent = reason('Sent');
+    const { configuration, pending } = rebaseAfterPublish(base, [sent], changesOf(reason('Later')), {}, false);
+    expect(productOf(configuration).returnReasons?.reasons[0]?.description).toBe('Sent');
+    expect(pending).toEqual([{ ...reason('Later'), originalValue: aReason({ description: 'Sent' }) }]);
+    expect(rebaseAfterPublish(base, [sent], changesOf(sent), {}, false).pending).toEqual([]);
+  });
+
+  it('takes back what was discarded meanwhile: it is live and has to go again [PB-1]', () => {
+    const { pending } = rebaseAfterPublish(base, [reason('Sent')], new Map(), {}, false);
+    expect(pending).toEqual([{ ...reason('Sent'), value: aReason(), originalValue: aReason({ description: 'Sent' }) }]);
+  });
+
+  it('speaks of what it created by the ids the service gave, here and in later edits [PB-13]', () => {
+    const fresh = aWarehouse({ locationId: 'new-1' });
+    const sent = [saveWarehouse(warehousesConfig, fresh)];
+    const present = changesOf(...sent, chooseDefault(warehousesConfig, 'new-1'));
+    const { configuration, pending } = rebaseAfterPublish(base, sent, present, { 'new-1': 'acme-9' }, false);
+    expect(configuration.warehousesConfig?.map(({ locationId }: Warehouse) => locationId)).toContain('acme-9');
+    expect(pending).toMatchObject([{ key: 'warehouses.default', value: 'acme-9' }]);
+  });
+});

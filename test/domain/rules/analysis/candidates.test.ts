@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { candidates } from '../../../../src/domain/rules/analysis/candidates.ts';
+import { day, price, texts, constraint } from './constraints.ts';
+
+const sale = constraint(texts('tags', 'fullMatch', 'sale'));
+
+describe('the rules an item made to fit a constraint may fire [RL-8]', () => {
+  it('ask for no text but those it is given', () => {
+    const rules = [
+      constraint(texts('tags', 'fullMatch', 'new')),
+      constraint(texts('tags', 'fullMatch', 'new', 'sale')),
+      constraint(texts('sku', 'fullMatch', 'sale')),
+      constraint(texts('tags', 'partialMatch', 'x', 'al')),
+      constraint(texts('tags', 'partialMatch', 'sales')),
+      constraint(texts('tags', 'fullMatch', 'sale'), texts('tags', 'fullMatch', 'new')),
+      constraint(price('lessThan', 5), day('lessThan', '2026-01-01')),
+    ];
+    expect(candidates(sale, rules, true)).toEqual([1, 3, 6]);
+  });
+
+  it('find a part also within a part that is wished for, in each fact its own', () => {
+    for (const fact of ['categories', 'sku', 'tags', 'area']) {
+      const asked = constraint(texts(fact, 'partialMatch', 'wholesale'));
+      const rules = [
+        constraint(texts(fact, 'partialMatch', 'sale')),
+        constraint(texts(fact, 'fullMatch', 'wholesale')),
+        constraint(texts(fact, 'partialMatch', 'retail')),
+      ];
+      expect(candidates(asked, rules, true)).toEqual([0]);
+      expect(candidates(constraint(texts(fact, 'fullMatch', 'wholesale')), rules, true)).toEqual([0, 1]);
+    }
+  });
+
+  it('can hold together with the constraint', () => {
+    const cheap = constraint(price('lessThan', 10));
+    expect(
+      candidates(cheap, [constraint(price('greaterThan', 20)), constraint(price('greaterThan', 5))], false),
+    ).toEqual([1]);
+  });
+
+  it('are also those that ask for what another in play wants not, one after the other, unless plainly', () => {
+    const rules = [
+      constraint(texts('tags', 'fullMatch', 'c'), texts('sku', 'notFullMatch', 'd')),
+      constraint(texts('tags', 'fullMatch', 'b'), texts('tags', 'notFullMatch', 'c')),
+      constraint(texts('tags', 'notFullMatch', 'b')),
+      constraint(texts('sku', 'fullMatch', 'd')),
+      constraint(texts('tags', 'fullMatch', 'e')),
+    ];
+    expect(candidates(sale, rules, false)).toEqual([0, 1, 2, 3]);
+    expect(candidates(sale, rules, true)).toEqual([2]);
+  });
+});

@@ -1,0 +1,18 @@
+import { constraintOf } from '../../../../src/domain/rules/analysis/ruleConstraint.ts';
+import type { ConstrainedRule } from '../../../../src/domain/rules/analysis/wishedRule.ts';
+import type { RuleCondition } from '../../../../src/domain/rules/ruleCondition.ts';
+import { aRule } from '../aRule.ts';
+
+export const texts = (fact: string, operator: string, ...value: readonly string[]) =>
+  ({ fact, operator, value }) as RuleCondition;
+export const price = (operator: string, value: unknown) => ({ fact: 'price', operator, value }) as RuleCondition;
+export const day = (operator: string, value: unknown) => ({ fact: 'purchaseDate', operator, value }) as RuleCondition;
+
+/** What conditions ask for together. */
+export const constraint = (...conditions: readonly RuleCondition[]) => constraintOf(conditions);
+
+/** A rule with these conditions, beside what it asks for. */
+export const wished = (ruleId: string, ...conditions: readonly RuleCondition[]): ConstrainedRule => {
+  const rule = aRule(ruleId, { conditions });
+  return { rule, constraint: constraintOf(conditions) };
+};

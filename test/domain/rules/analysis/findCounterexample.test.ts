@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { findCounterexample, type Search } from '../../../../src/domain/rules/analysis/findCounterexample.ts';
+import { ALL_FACTS, noConstraint } from '../../../../src/domain/rules/analysis/ruleConstraint.ts';
+import { day, price, texts, constraint } from './constraints.ts';
+
+const search = (more: Partial<Search>): Search => ({
+  constraint: noConstraint,
+  facts: ALL_FACTS,
+  avoid: [],
+  strange: '-',
+  ...more,
+});
+const itemOf = (more: Partial<Search>) => {
+  const escape = findCounterexample(search(more));
+  return escape.kind === 'item' ? escape.makeItem() : escape.kind;
+};
+
+describe('an item that fits a constraint and fires none of some rules [RL-8]', () => {
+  it('has exactly the facts asked for, each as an item has it', () => {
+    expect(itemOf({})).toEqual({
+      categories: [],
+      sku: '-',
+      tags: [],
+      price: 0,
+      purchaseDate: '2024-10-04',
+      area: '-',
+    });
+    const onPrice = constraint(price('greaterThan', 5));
+    expect(itemOf({ constraint: onPrice, facts: onPrice.facts })).toEqual({ price: 5.01 });
+  });
+
+  it('is as the constraint has it, and breaks every rule in a fact it may break', () => {
+    const asked = constraint(
+      texts('sku', 'fullMatch', 'a', 'b'),
+      texts('tags', 'partialMatch', 'x'),
+      price('lessThan', 20),
+    );
+    const avoid = [
+      constraint(texts('sku', 'fullMatch', 'a')),
+      constraint(price('lessThan', 10)),
+      constraint(texts('area', 'notFullMatch', 'nsw')),
+      constraint(texts('categories', 'fullMatch', 'wine')),
+      constraint(texts('categories', 'notFullMatch', 'toys')),
+      constraint(day('greaterThan', '1980-01-01')),
+    ];
+    expect(itemOf({ constraint: asked, avoid })).toEqual({
+      categories: ['TOYS'],
+      sku: 'B',
+      tags: ['-X-'],
+      price: 10,
+      purchaseDate: '1980-01-01',
+      area: 'NSW',
+    });
+  });
+
+  it('is found where only one of several values of each fact will do', () => {
+    const asked = constraint(texts('sku', 'fullMatch', 'a', 'b', 'c'), texts('area', 'fullMatch', 'n', 's'));
+    const pair = (sku: string, area: string) =>
+      constraint(texts('sku', 'fullMatch', sku), texts('area', 'fullMatch', area));
+    const avoid = [pair('a', 'n'), pair('a', 's'), pair('b', 'n'), pair('c', 'n'), pair('c', 's')];
+    expect(itemOf({ constraint: asked, facts: asked.facts, avoid })).toEqual({ sku: 'B', area: 'S' });
+    expect(itemOf({ constraint: asked, facts: asked.facts, avoid: [...avoid, pair('b', 's')] })).toBe('none');
+  });
+
+  it('is not there where one rule holds for all, or several do together', () => {
+    const cheap = constraint(price('lessThan', 10));
+    expect(findCounterexample(search({ constraint: cheap, avoid: [constraint(price('lessThan', 20))] }))).toEqual({
+      kind: 'none',
+    });
+    const halves = [constraint(price('lessThan', 10)), constraint(price('greaterThan', 9))];
+    expect(findCounterexample(search({ avoid: halves }))).toEqual({ kind: 'none' });
+  });
+});

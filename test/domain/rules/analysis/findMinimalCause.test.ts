@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { findMinimalCause } from '../../../../src/domain/rules/analysis/findMinimalCause.ts';
+import { price, texts, wished } from './constraints.ts';
+
+const subject = wished('subject', price('between', [10, 90]));
+const band = (ruleId: string, least: number, most: number) => wished(ruleId, price('between', [least, most]));
+const low = band('low', 0, 40);
+const middle = band('middle', 30, 60);
+const high = band('high', 50, 100);
+const beside = band('beside', 95, 99);
+const all = band('all', 5, 95);
+
+describe('the rules one of which every item fires that fires another [RL-8]', () => {
+  it('are none where some item fires none of them', () => {
+    expect(findMinimalCause(subject, [], [], '-')).toBeUndefined();
+    expect(findMinimalCause(subject, [], [low, high], '-')).toBeUndefined();
+    expect(
+      findMinimalCause(
+        subject,
+        [],
+        [texts('tags', 'fullMatch', 'a')].map((each) => wished('tags', each)),
+        '-',
+      ),
+    ).toBeUndefined();
+  });
+
+  it('are a single one where there is', () => {
+    expect(findMinimalCause(subject, [], [low, middle, all, high], '-')).toEqual([all]);
+  });
+
+  it('are as few as can be, in their order', () => {
+    expect(findMinimalCause(subject, [], [beside, low, middle, high], '-')).toEqual([low, middle, high]);
+    expect(findMinimalCause(subject, [], [high, beside, band('also', 35, 55), middle, low], '-')).toHaveLength(3);
+  });
+
+  it('need not do what those kept do already', () => {
+    expect(findMinimalCause(subject, [middle], [beside, low, high], '-')).toEqual([low, high]);
+    expect(findMinimalCause(subject, [low, middle], [beside, high], '-')).toEqual([high]);
+    expect(findMinimalCause(subject, [low], [high], '-')).toBeUndefined();
+  });
+});

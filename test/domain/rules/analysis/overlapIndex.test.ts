@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { makeOverlapIndex, excludedTexts } from '../../../../src/domain/rules/analysis/overlapIndex.ts';
+import { price, texts, constraint, wished } from './constraints.ts';
+
+const rules = [
+  wished('sale', texts('tags', 'fullMatch', 'sale')),
+  wished('new', texts('tags', 'fullMatch', 'new')),
+  wished('cheap', price('lessThan', 10)),
+  wished('both', texts('tags', 'fullMatch', 'new', 'sale'), price('lessThan', 10)),
+  wished('article', texts('sku', 'fullMatch', 'a1'), texts('tags', 'fullMatch', 'sale')),
+];
+const asked = constraint(texts('tags', 'fullMatch', 'SALE '), price('lessThan', 20));
+const ids = (found: readonly (typeof rules)[number][]) => found.map(({ rule }) => rule.ruleId);
+
+describe('the rules an item with the facts of a constraint might fire [RL-8]', () => {
+  it('are those before a place that ask for its texts and for no other facts, in order', () => {
+    const find = makeOverlapIndex(rules, new Set());
+    expect(ids(find(asked, Infinity))).toEqual(['sale', 'cheap', 'both']);
+    expect(ids(find(asked, 3))).toEqual(['sale', 'cheap']);
+    expect(ids(find(asked, 2))).toEqual(['sale']);
+    expect(ids(find(constraint(texts('tags', 'fullMatch', 'new', 'sale')), Infinity))).toEqual(['sale', 'new']);
+    expect(ids(find(constraint(texts('sku', 'fullMatch', 'a1'), texts('tags', 'partialMatch', 'x')), 9))).toEqual([
+      'article',
+    ]);
+    expect(ids(find(constraint(), 9))).toEqual([]);
+  });
+
+  it('are also those that ask for a text another wants not: an item may be given it', () => {
+    const find = makeOverlapIndex(rules, new Set(['NEW']));
+    expect(ids(find(asked, Infinity))).toEqual(['sale', 'new', 'cheap', 'both']);
+    const another = constraint(texts('tags', 'fullMatch', 'toys'), price('lessThan', 20));
+    expect(ids(find(another, Infinity))).toEqual(['new', 'cheap', 'both']);
+  });
+
+  it('know the texts that some rule wants not', () => {
+    const wanting = [
+      ...rules,
+      wished('not', texts('area', 'notFullMatch', 'nsw', 'vic'), texts('sku', 'notFullMatch', 'x')),
+    ];
+    expect(excludedTexts(rules)).toEqual(new Set());
+    expect(excludedTexts(wanting)).toEqual(new Set(['X', 'NSW', 'VIC']));
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { sentinelCharacter } from '../../../../src/domain/rules/analysis/sentinelCharacter.ts';
+import { aRule } from '../aRule.ts';
+import { price, texts } from './constraints.ts';
+
+const strangeTo = (...listed: readonly string[]) =>
+  sentinelCharacter([aRule('r1', { conditions: [price('greaterThan', 5), texts('tags', 'partialMatch', ...listed)] })]);
+
+describe('a character in no text of any rule [RL-8]', () => {
+  it('is a plain one where one is left', () => {
+    expect(sentinelCharacter([])).toBe('-');
+    expect(strangeTo('sale')).toBe('-');
+    expect(strangeTo('end-of-line')).toBe('_');
+    expect(strangeTo('a_b', 'c-d', '*')).toBe('#');
+  });
+
+  it('is one of those left to private use otherwise, the first that nobody took', () => {
+    expect(strangeTo('-_*#')).toBe('\ue000');
+    expect(strangeTo('-_*#\ue000', '\ue001')).toBe('\ue002');
+  });
+});

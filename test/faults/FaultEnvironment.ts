@@ -1,0 +1,204 @@
+import axios from 'axios';
+import { err, ok, type Result } from '../../src/domain/shared/result.ts';
+import { withChanges } from '../../src/domain/changes/changeSubjects.ts';
+import type { CompanyConfiguration } from '../../src/domain/company/companyConfiguration.ts';
+import { companyConfigurationOf } from '../../src/infrastructure/company/companyConfigurationOf.ts';
+import { InMemoryStorage } from '../../src/infrastructure/storage/InMemoryStorage.ts';
+import type { Database } from '../../server/infrastructure/postgres/Database.ts';
+import { seedSample } from '../../server/infrastructure/postgres/seedSample.ts';
+import { ALLOWED_ROLES, RETURNS_PRODUCT } from '../support/aSample.ts';
+import { CountingIds } from '../support/CountingIds.ts';
+import { startTestServer, type TestServer } from '../support/httpServer.ts';
+import { settled } from '../support/settled.ts';
+import { differenceOf, textOf } from './configurationText.ts';
+import type { Fault, PlannedFault } from './fault.ts';
+import { FaultyLine } from './FaultyLine.ts';
+import { openPage, type Page, type Tab } from './openPage.ts';
+import { sampleOf } from './sampleOf.ts';
+import type { Scene } from './scenes.ts';
+import { withoutApplicationConfig } from './withoutApplicationConfig.ts';
+
+/** When the service's time stands still. */
+const NOW = Date.UTC(2026, 10, 20, 12);
+/** Long enough for a publish's lease to have run out. */
+const LEASE = 130_000;
+
+/** How long a write waits where it is never answered, and on a busy machine where it is, in milliseconds. */
+const SHORT = 300;
+const PATIENT = 15_000;
+
+/** What came of one publish under one fault. */
+export type Outcome = {
+  readonly writes: readonly string[];
+  /** How often the person pressed *Publish* beyond the first time. */
+  readonly resumes: number;
+};
+
+/** A page, its service, and the faulty line between them. */
+export class FaultEnvironment {
+  readonly line: FaultyLine;
+  readonly #service: TestServer;
+  readonly #tab: Tab;
+  #page: Page;
+  readonly #reader: string;
+  readonly #scene: Scene;
+
+  private constructor(scene: Scene, service: TestServer, line: FaultyLine, tab: Tab, page: Page, reader: string) {
+    this.#scene = scene;
+    this.#service = service;
+    this.line = line;
+    this.#tab = tab;
+    this.#page = page;
+    this.#reader = reader;
+  }
+
+  /** @param serves what the service knows; everything unless said otherwise */
+  static async open(
+    database: () => Promise<Database>,
+    scene: Scene,
+    serves?: (method: string, path: string) => boolean,
+  ): Promise<FaultEnvironment> {
+    const service = await startTestServer({}, database);
+    await seedSample(service.database, sampleOf(scene, NOW), { now: NOW });
+    const line = new FaultyLine(service, serves);
+    const address = await line.listen();
+    // A page's calls are relative to the page; here there is none.
+    axios.defaults.baseURL = address;
+    const { carrier, companyId, username } = scene;
+    const tab: Tab = {
+      address,
+      carrier,
+      companyId,
+      username,
+      env: {
+        clientKey: 'test-client',
+        adminRoles: [...ALLOWED_ROLES.admin],
+        merchantRoles: [...ALLOWED_ROLES.merchant],
+        returnsProduct: RETURNS_PRODUCT,
+      },
+      storage: new InMemoryStorage(),
+      ids: new CountingIds('attempt'),
+      now: () => NOW,
+      timeLimit: () => (line.planned?.fault === 'slow' ? SHORT : PATIENT),
+      passTime: () => line.passTime(),
+    };
+    const page = await openPage(tab);
+    const { access_token: token } = (await service.signIn(companyId, { username })).json<Record<string, string>>();
+    return new FaultEnvironment(scene, service, line, tab, page, `Bearer ${token}`);
+  }
+
+  get page(): Page {
+    return this.#page;
+  }
+
+  async close(): Promise<void> {
+    this.#page.leave();
+    delete axios.defaults.baseURL;
+    await this.line.close();
+    await this.#service.close();
+  }
+
+  /** The page goes away in the middle of whatever it does, and is opened again. */
+  async reload(): Promise<void> {
+    this.#page.leave();
+    await this.line.plan();
+    this.#page = await openPage(this.#tab);
+  }
+
+  /**
+   * Publishes a round's changes under a fault, then once more if the person has to; answers what went wrong where the
+   * promise is broken: applied exactly once, in one revision, and consumers saw all of it or nothing.
+   */
+  async publish(round: number, planned?: PlannedFault): Promise<Result<Outcome, string>> {
+    if (this.#scene.beginsBare) {
+      await withoutApplicationConfig(this.#service.database, await this.#company());
+      await this.#page.company.refetch();
+    }
+    const before = await this.live();
+    const changes = this.#scene.changes(before.configuration, round);
+    const expected = withChanges(before.configuration, changes);
+    const seen = new Set([textOf(before.configuration)]);
+    this.line.onEffect = async () => void seen.add(textOf((await this.live()).configuration));
+    let isClosed = false;
+    this.line.onTabClosed = () => (isClosed = true);
+    this.#page.changes.edit(changes);
+    await this.line.plan(planned);
+    await this.#press();
+    const writes = [...this.line.writes];
+    let resumes = 0;
+    if (isClosed) await this.reload();
+    await this.line.plan();
+    if (this.#page.changes.count > 0) {
+      resumes += 1;
+      await this.#resume(planned?.fault);
+    }
+    const after = await this.live();
+    seen.add(textOf(after.configuration));
+    const described = `${JSON.stringify(planned)} of ${writes.join(', ')}`;
+    if (this.#page.changes.count > 0) return err(`still pending after ${described}: ${this.#told()}`);
+    if (textOf(after.configuration) !== textOf(expected))
+      return err(
+        `not what was wanted after ${described}: ${differenceOf(textOf(expected), textOf(after.configuration))}`,
+      );
+    const trouble = await this.#scene.trouble?.(this.#service.database, round);
+    if (trouble !== undefined) return err(`${trouble} after ${described}`);
+    // Without publish sessions each write goes live by itself.
+    if (!this.#page.hasSessions) return ok({ writes, resumes });
+    if (after.revision !== before.revision + 1)
+      return err(`revision ${before.revision} became ${after.revision} after ${described}`);
+    if (seen.size > 2) return err(`consumers saw ${seen.size} states during ${described}`);
+    const openLeft = await this.#openPublishes();
+    return openLeft === 0 ? ok({ writes, resumes }) : err(`${openLeft} publishes are open after ${described}`);
+  }
+
+  /** What customers see now. */
+  async live(): Promise<{ readonly configuration: CompanyConfiguration; readonly revision: number }> {
+    const answer = await this.#service.inject({
+      method: 'POST',
+      url: '/api/merchant-config',
+      headers: { authorization: this.#reader },
+      payload: { merchant: this.#tab.companyId, token: '' },
+    });
+    const { revision, ...document } = answer.json<Record<string, unknown>>();
+    const configuration = companyConfigurationOf(document as Parameters<typeof companyConfigurationOf>[0]);
+    if (!configuration) throw new Error(`The company could not be read: ${answer.statusCode} ${answer.body}`);
+    return { configuration, revision: Number(/\d+/.exec(String(revision))?.[0]) };
+  }
+
+  get #rootOrgId(): string {
+    return this.#page.company.configuration?.carrier.rootOrgId ?? '';
+  }
+
+  async #company() {
+    return { rootOrgId: this.#rootOrgId, companyId: (await this.live()).configuration.companyId };
+  }
+
+  async #press(): Promise<void> {
+    await this.#page.publishing.publish(0);
+    await settled();
+    await settled();
+  }
+
+  async #resume(fault: Fault | undefined): Promise<void> {
+    const { publishing } = this.#page;
+    const { conflict } = publishing;
+    if (conflict) publishing.settleConflict(new Set(conflict.conflicts.map(({ mine }) => mine.key)));
+    // A tab that was closed for good leaves its draft to its lease.
+    if (fault === 'tab-closed' && !publishing.stopped) this.#service.advance(LEASE);
+    await this.#press();
+  }
+
+  #told(): string {
+    const { state, stoppedBy, conflict } = this.#page.publishing;
+    return JSON.stringify({ state, stoppedBy, conflicts: conflict?.conflicts.length });
+  }
+
+  async #openPublishes(): Promise<number> {
+    const answer = await this.#service.inject({
+      method: 'GET',
+      url: `/v1/returns-portal-service/${this.#rootOrgId}/company/${this.#tab.companyId}/publishes?limit=5`,
+      headers: { authorization: this.#reader },
+    });
+    return answer.json<{ publishes: { state: string }[] }>().publishes.filter(({ state }) => state === 'open').length;
+  }
+}

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { evaluateRefresh } from '../../../server/application/session/evaluateRefresh.ts';
+import { accountWaitSeconds } from '../../../server/application/session/throttleRules.ts';
+
+const running = { familyGeneration: 7, familyEnded: false, familyExpiresAt: 1_000_000 };
+
+describe('a presented refresh token', () => {
+  it('is rotated only while it is the newest', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 7 }), fc.integer({ min: 0, max: 999_999 }), (generation, now) => {
+        const verdict = evaluateRefresh({ ...running, generation, replacedAt: generation < 7 ? 0 : undefined }, now);
+        const expected = generation === 7 ? 'rotate' : generation === 6 && now <= 10_000 ? 'repeat' : 'replayed';
+        expect(verdict).toBe(expected);
+      }),
+    );
+  });
+
+  it('is worth nothing once its session has ended', () => {
+    const newest = { ...running, generation: 7 };
+    expect(evaluateRefresh({ ...newest, familyEnded: true }, 0)).toBe('expired');
+    expect(evaluateRefresh(newest, 1_000_000)).toBe('expired');
+    expect(evaluateRefresh({ ...running, generation: 0, replacedAt: 0 }, 1_000_000)).toBe('expired');
+  });
+});
+
+describe('the wait of an account', () => {
+  it('starts with the fifth failure, doubles, and stops at a quarter of an hour', () => {
+    expect([0, 1, 4, 5, 6, 7, 14, 15, 16, 60].map(accountWaitSeconds)).toEqual([0, 0, 0, 1, 2, 4, 512, 900, 900, 900]);
+  });
+});

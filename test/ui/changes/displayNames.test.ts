@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addressLines,
+  chipNames,
+  dateText,
+  moneyText,
+  numberText,
+} from '../../../src/ui/features/changes/displayNames.ts';
+import { timeAgo } from '../../../src/ui/features/publishing/timeAgo.ts';
+
+/** As written, whatever kind of space or mark of direction stands in it. */
+const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll(/[\u200e\u200f\u061c]/g, '');
+
+describe('values in the person’s language', () => {
+  it.each([
+    ['en', 'Nov 20, 2026'],
+    ['nl', '20 nov 2026'],
+    ['fr', '20 nov. 2026'],
+    ['es', '20 nov 2026'],
+    ['ja', '2026/11/20'],
+  ])('are dates as %s writes them [LG-4]', (language, text) => {
+    expect(plain(dateText({ kind: 'date', date: '2026-11-20' }, language))).toBe(text);
+  });
+
+  it.each([
+    ['en', '€1,234.50', '1,234.5', '12.5 percent', '2 days'],
+    ['nl', '€ 1.234,50', '1.234,5', '12,5 procent', '2 dagen'],
+    ['fr', '1 234,50 €', '1 234,5', '12,5 pour cent', '2 jours'],
+    ['es', '1234,50 €', '1234,5', '12,5 por ciento', '2 días'],
+    ['ja', '€1,234.50', '1,234.5', '12.5 パーセント', '2 日'],
+  ])('are money, numbers and units as %s writes them [LG-4]', (language, money, number, share, days) => {
+    const numberOf = (value: number, unit?: 'percent' | 'day') =>
+      plain(numberText({ kind: 'number', value, unit }, language));
+    expect(plain(moneyText({ kind: 'money', amount: 1234.5, currency: 'EUR' }, language))).toBe(money);
+    expect([numberOf(1234.5), numberOf(12.5, 'percent'), numberOf(2, 'day')]).toEqual([number, share, days]);
+  });
+
+  it('are in Arabic what Arabic says, plural forms too [LG-4]', () => {
+    const days = [1, 2, 3, 11].map((value) => plain(numberText({ kind: 'number', value, unit: 'day' }, 'ar')));
+    expect(new Set(days.map((text) => text.replaceAll(/[\d٠-٩\s]/g, ''))).size).toBeGreaterThan(2);
+    expect(chipNames({ kind: 'chips', names: ['JP'], codesOf: 'region' }, 'ar')).toEqual(['اليابان']);
+  });
+
+  it('name countries and times gone by in the language [LG-4]', () => {
+    expect(addressLines({ kind: 'address', lines: ['1 Rue'], country: 'JP' }, 'fr')).toEqual(['1 Rue', 'Japon']);
+    expect(timeAgo(0, 120_000, 'nl')).toBe('2 minuten geleden');
+  });
+
+  it('stay as they are where they are none [LG-4]', () => {
+    expect(dateText({ kind: 'date', date: 'soon' }, 'fr')).toBe('soon');
+    expect(plain(moneyText({ kind: 'money', amount: 1.5, currency: '?' }, 'fr'))).toBe('1,5 ?');
+    expect(chipNames({ kind: 'chips', names: ['??'], codesOf: 'region' }, 'fr')).toEqual(['??']);
+  });
+});
