@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/support/findChromium.mjs';
+import { findChromium } from './scripts/support/install/findChromium.mjs';
 
 const executablePath = findChromium();
 

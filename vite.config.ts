@@ -3,7 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption, type UserConfig } from 'vite';
 import { samplePlugin } from './sample/vitePluginSample.ts';
-import { demoEnvPlugin } from './scripts/support/demoEnvPlugin.ts';
+import { demoEnvPlugin } from './scripts/support/build/demoEnvPlugin.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string };
 

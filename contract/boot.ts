@@ -1,5 +1,5 @@
-import { adminConfigSchema } from './adminConfig.ts';
-import { translationTreeSchema } from './locale.ts';
+import { adminConfigSchema } from './branding/adminConfig.ts';
+import { translationTreeSchema } from './languages/locale.ts';
 import { z } from './schema.ts';
 
 /**

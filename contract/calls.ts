@@ -1,25 +1,25 @@
-import { getAdminConfig, getLocalAdminConfig } from './adminConfig.ts';
+import { getAdminConfig, getLocalAdminConfig } from './branding/adminConfig.ts';
 import {
   patchApplicationConfig,
   postApplicationConfig,
   publishApplicationConfig,
   uploadApplicationImage,
-} from './assetManagement.ts';
+} from './application-config/assetManagement.ts';
 import type { Call } from './call.ts';
-import { putCarrierConfig } from './carrierConfig.ts';
-import { closeReviewSession, listCompanies, openReviewSession } from './companies.ts';
-import { getCompanyStatus } from './companyStatus.ts';
-import { getLocale } from './locale.ts';
-import { getCompany, postMerchantBrand } from './merchantBrand.ts';
-import { postMerchantConfig } from './merchantConfig.ts';
-import { postOnboard, postPrereg } from './onboarding.ts';
+import { putCarrierConfig } from './carriers/carrierConfig.ts';
+import { closeReviewSession, listCompanies, openReviewSession } from './merchants/companies.ts';
+import { getCompanyStatus } from './company/companyStatus.ts';
+import { getLocale } from './languages/locale.ts';
+import { getCompany, postMerchantBrand } from './branding/merchantBrand.ts';
+import { postMerchantConfig } from './company/merchantConfig.ts';
+import { postOnboard, postPrereg } from './onboarding/onboarding.ts';
 import { getAsset, getHealth, getOpenApi, getReady } from './operations.ts';
-import { completePublish, giveUpPublish, listPublishes, openPublish, readPublish } from './publishes.ts';
-import { putStoreNetworks } from './storeNetworks.ts';
-import { readRevision } from './revisions.ts';
-import { deleteRule, patchRule, postRule } from './rules.ts';
-import { postRevoke, postToken } from './token.ts';
-import { postUpdateCompany } from './updateCompany.ts';
+import { completePublish, giveUpPublish, listPublishes, openPublish, readPublish } from './publishing/publishes.ts';
+import { putStoreNetworks } from './store-networks/storeNetworks.ts';
+import { readRevision } from './history/revisions.ts';
+import { deleteRule, patchRule, postRule } from './rules/rules.ts';
+import { postRevoke, postToken } from './session/token.ts';
+import { postUpdateCompany } from './company/updateCompany.ts';
 import {
   bindWarehouse,
   createMultiCarrierWarehouse,
@@ -29,7 +29,7 @@ import {
   updateMultiCarrierWarehouse,
   updateWarehouse,
   validateAddress,
-} from './warehouses.ts';
+} from './warehouses/warehouses.ts';
 
 /** Every call of the contract, in the order the OpenAPI document lists them. */
 export const calls: readonly Call[] = [

@@ -1,13 +1,13 @@
-import { adminConfigSchema } from './adminConfig.ts';
+import { adminConfigSchema } from './branding/adminConfig.ts';
 import type { Call } from './call.ts';
-import { companyListItemSchema } from './companies.ts';
-import { translationTreeSchema } from './locale.ts';
-import { merchantConfigSchema, productSchema, ruleSchema, warehouseSchema } from './merchantConfig.ts';
-import { navigationFeatureSchema } from './navigation.ts';
+import { companyListItemSchema } from './merchants/companies.ts';
+import { translationTreeSchema } from './languages/locale.ts';
+import { merchantConfigSchema, productSchema, ruleSchema, warehouseSchema } from './company/merchantConfig.ts';
+import { navigationFeatureSchema } from './navigation/navigation.ts';
 import { problemSchema } from './problem.ts';
-import { publishSchema, publishSummarySchema, recordedChangeSchema } from './publishes.ts';
+import { publishSchema, publishSummarySchema, recordedChangeSchema } from './publishing/publishes.ts';
 import { type Schema, z } from './schema.ts';
-import { tokenResponseSchema } from './token.ts';
+import { tokenResponseSchema } from './session/token.ts';
 
 type Json = { [key: string]: unknown };
 

@@ -1,5 +1,5 @@
-import type { AdminConfigDocument } from '../contract/adminConfig.ts';
-import type { MerchantConfigDocument } from '../contract/merchantConfig.ts';
+import type { AdminConfigDocument } from '../contract/branding/adminConfig.ts';
+import type { MerchantConfigDocument } from '../contract/company/merchantConfig.ts';
 
 /** A person who signs in with a password. Sample accounts are public: the password stands here as plain text. */
 export type SampleStaff = {

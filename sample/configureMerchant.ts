@@ -1,4 +1,4 @@
-import type { MerchantConfigDocument, ProductDocument } from '../contract/merchantConfig.ts';
+import type { MerchantConfigDocument, ProductDocument } from '../contract/company/merchantConfig.ts';
 import { paymentTypeOf } from '../src/domain/payments/paymentType.ts';
 import { merchantNavigation } from './navigation.ts';
 import type { OwnerProfile } from './ownerProfiles.ts';

@@ -1,5 +1,5 @@
-import type { AdminConfigDocument } from '../contract/adminConfig.ts';
-import type { MerchantConfigDocument } from '../contract/merchantConfig.ts';
+import type { AdminConfigDocument } from '../contract/branding/adminConfig.ts';
+import type { MerchantConfigDocument } from '../contract/company/merchantConfig.ts';
 
 type Navigation = NonNullable<MerchantConfigDocument['features']['navigation']>;
 type Section = NonNullable<Navigation['sections']>[number];

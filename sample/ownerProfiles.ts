@@ -1,6 +1,6 @@
 import { adminNavigation } from './navigation.ts';
 import { ownerAssets, subBrandAssets } from './assets.ts';
-import type { AdminConfigDocument } from '../contract/adminConfig.ts';
+import type { AdminConfigDocument } from '../contract/branding/adminConfig.ts';
 import { australia } from './places/australia.ts';
 import { japan } from './places/japan.ts';
 import type { Place } from './places/Place.ts';

@@ -1,4 +1,4 @@
-import type { ProductDocument } from '../contract/merchantConfig.ts';
+import type { ProductDocument } from '../contract/company/merchantConfig.ts';
 
 export type Reason = NonNullable<ProductDocument['returnReasons']>['reasons'][number];
 

@@ -1,4 +1,4 @@
-import type { MerchantConfigDocument } from '../contract/merchantConfig.ts';
+import type { MerchantConfigDocument } from '../contract/company/merchantConfig.ts';
 import { ruleTypeTraits, type RuleEventData, type RuleType } from '../src/domain/rules/ruleType.ts';
 
 type Rule = NonNullable<MerchantConfigDocument['rulesConfig']>[number];

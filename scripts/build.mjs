@@ -1,5 +1,5 @@
-import { ensureBuild } from './support/ensureBuild.mjs';
-import { ensureDependencies } from './support/ensureDependencies.mjs';
+import { ensureBuild } from './support/build/ensureBuild.mjs';
+import { ensureDependencies } from './support/install/ensureDependencies.mjs';
 
 const targets = process.argv.slice(2);
 

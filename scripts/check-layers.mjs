@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { listFiles } from './support/hashFiles.mjs';
+import { listFiles } from './support/build/hashFiles.mjs';
 import { root } from './support/root.mjs';
 import { capture } from './support/run.mjs';
 

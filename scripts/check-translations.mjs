@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { listFiles } from './support/hashFiles.mjs';
+import { listFiles } from './support/build/hashFiles.mjs';
 import { root } from './support/root.mjs';
 
 // Usage: check-translations.mjs [folder]; the folder is the project's unless a test names another.

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { ensureBuild } from './support/ensureBuild.mjs';
-import { ensureDependencies } from './support/ensureDependencies.mjs';
+import { ensureBuild } from './support/build/ensureBuild.mjs';
+import { ensureDependencies } from './support/install/ensureDependencies.mjs';
 import { root } from './support/root.mjs';
 import { capture } from './support/run.mjs';
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { endWithParent } from './support/endWithParent.mjs';
-import { ensureBuild } from './support/ensureBuild.mjs';
-import { ensureDependencies } from './support/ensureDependencies.mjs';
+import { ensureBuild } from './support/build/ensureBuild.mjs';
+import { ensureDependencies } from './support/install/ensureDependencies.mjs';
 import { root } from './support/root.mjs';
-import { servePage } from './support/servePage.mjs';
+import { servePage } from './support/build/servePage.mjs';
 
 endWithParent();
 await ensureDependencies();

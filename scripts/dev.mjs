@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { ensureDependencies } from './support/ensureDependencies.mjs';
+import { ensureDependencies } from './support/install/ensureDependencies.mjs';
 import { endWithParent } from './support/endWithParent.mjs';
-import { ensureBuild } from './support/ensureBuild.mjs';
+import { ensureBuild } from './support/build/ensureBuild.mjs';
 import { loadEnvFile } from './support/loadEnvFile.mjs';
 import { root } from './support/root.mjs';
 

@@ -1,3 +1,3 @@
-import { ensureDependencies } from './support/ensureDependencies.mjs';
+import { ensureDependencies } from './support/install/ensureDependencies.mjs';
 
 await ensureDependencies();

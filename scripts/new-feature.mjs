@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { listFiles } from './support/hashFiles.mjs';
+import { listFiles } from './support/build/hashFiles.mjs';
 import { insertBefore, insertImport } from './support/insertLines.mjs';
 import { root } from './support/root.mjs';
 import { capture } from './support/run.mjs';

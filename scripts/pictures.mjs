@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { ensureBuild } from './support/ensureBuild.mjs';
-import { ensureDependencies } from './support/ensureDependencies.mjs';
-import { findChromium } from './support/findChromium.mjs';
+import { ensureBuild } from './support/build/ensureBuild.mjs';
+import { ensureDependencies } from './support/install/ensureDependencies.mjs';
+import { findChromium } from './support/install/findChromium.mjs';
 import { root } from './support/root.mjs';
-import { servePage } from './support/servePage.mjs';
+import { servePage } from './support/build/servePage.mjs';
 
 // Usage: pictures.mjs - takes the README's pictures of the running demo, into docs/pictures.
 await ensureDependencies();

@@ -1,4 +1,4 @@
-import { ensureDependencies } from './support/ensureDependencies.mjs';
+import { ensureDependencies } from './support/install/ensureDependencies.mjs';
 import { loadEnvFile } from './support/loadEnvFile.mjs';
 import { root } from './support/root.mjs';
 import { runNode } from './support/run.mjs';

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBuild } from './support/ensureBuild.mjs';
-import { ensureDependencies } from './support/ensureDependencies.mjs';
+import { ensureBuild } from './support/build/ensureBuild.mjs';
+import { ensureDependencies } from './support/install/ensureDependencies.mjs';
 import { readPlaywright, readVitest } from './support/testReports.mjs';
 import { root } from './support/root.mjs';
 import { runNode } from './support/run.mjs';
@@ -22,7 +22,7 @@ async function runVitest() {
 }
 
 async function runPlaywright() {
-  const { ensureChromium } = await import('./support/ensureChromium.mjs');
+  const { ensureChromium } = await import('./support/install/ensureChromium.mjs');
   await ensureChromium();
   await ensureBuild(['page', 'ssr', 'server', 'demo']);
   console.log('Tests in the browser …');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from './support/hashFiles.mjs';
+import { listFiles } from './support/build/hashFiles.mjs';
 import { root } from './support/root.mjs';
 
 // Usage: trace.mjs [folder]; lists the rows of docs/requirements.md that no test title names, as `[PC-3]` or `[PC-3, PC-4]`.

@@ -1,7 +1,7 @@
-import type { Database } from '../../server/infrastructure/postgres/Database.ts';
-import { DataDirLockedError } from '../../server/infrastructure/postgres/lockDataDir.ts';
-import { openPgliteDatabase } from '../../server/infrastructure/postgres/openPgliteDatabase.ts';
-import { openPostgresDatabase } from '../../server/infrastructure/postgres/openPostgresDatabase.ts';
+import type { Database } from '../../server/infrastructure/postgres/connection/Database.ts';
+import { DataDirLockedError } from '../../server/infrastructure/postgres/connection/lockDataDir.ts';
+import { openPgliteDatabase } from '../../server/infrastructure/postgres/connection/openPgliteDatabase.ts';
+import { openPostgresDatabase } from '../../server/infrastructure/postgres/connection/openPostgresDatabase.ts';
 import { readSettings } from '../../server/infrastructure/settings.ts';
 import { fail } from './fail.ts';
 

@@ -1,4 +1,4 @@
-import { verifyAudit } from '../../server/infrastructure/postgres/verifyAudit.ts';
+import { verifyAudit } from '../../server/infrastructure/postgres/audit/verifyAudit.ts';
 import { openConfiguredDatabase } from './openConfiguredDatabase.ts';
 
 const database = await openConfiguredDatabase();

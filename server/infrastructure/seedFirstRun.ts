@@ -1,5 +1,5 @@
 import type { Sample } from './banner.ts';
-import type { Database } from './postgres/Database.ts';
+import type { Database } from './postgres/connection/Database.ts';
 import { hasOwners, seedSample } from './postgres/seedSample.ts';
 
 /** The same people as in the demo. */

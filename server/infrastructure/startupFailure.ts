@@ -1,4 +1,4 @@
-import { DataDirLockedError } from './postgres/lockDataDir.ts';
+import { DataDirLockedError } from './postgres/connection/lockDataDir.ts';
 
 /** Why a start came to nothing: one sentence for a person, and the exit code for a program. */
 export type StartupFailure = { readonly sentence: string; readonly exitCode: number };

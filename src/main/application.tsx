@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import type { Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import type { AdminConfigDocument } from '../../contract/adminConfig.ts';
+import type { AdminConfigDocument } from '../../contract/branding/adminConfig.ts';
 import type { Env } from '../../contract/env.ts';
 import { BrandingStore } from '../application/branding/BrandingStore.ts';
 import { LocaleGateway } from '../application/languages/LocaleGateway.ts';

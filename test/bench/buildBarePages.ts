@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
-import { precompress } from '../../scripts/support/precompress.mjs';
+import { precompress } from '../../scripts/support/build/precompress.mjs';
 import { renderForm } from './bare/renderForm.tsx';
 
 const source = resolve('test/bench/bare');

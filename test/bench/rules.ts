@@ -1,6 +1,6 @@
 import { analyseRules } from '../../src/domain/rules/analysis/analyseRules.ts';
-import { compileRules } from '../../src/domain/rules/compileRules.ts';
-import { countDecisions } from '../../src/domain/rules/countDecisions.ts';
+import { compileRules } from '../../src/domain/rules/evaluation/compileRules.ts';
+import { countDecisions } from '../../src/domain/rules/evaluation/countDecisions.ts';
 import { compiledClosures, firingByMeaning, jsonRulesEngine, plainItem } from '../domain/rules/rivals.ts';
 import { makeWorkload } from '../domain/rules/ruleWorkload.ts';
 import { compareSpeed, cpuMs, median, type Contestant } from './compareSpeed.ts';

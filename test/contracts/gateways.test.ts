@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { engines } from '../support/databases.ts';
-import { httpGateways } from '../support/httpGateways.ts';
+import { engines } from '../support/server/databases.ts';
+import { httpGateways } from '../support/server/httpGateways.ts';
 import { inMemoryGateways } from '../support/inMemoryGateways.ts';
-import { adminConfigGatewayContract, ownersOwnConfigurationContract } from './adminConfigGateway.ts';
-import { appTokenGatewayContract } from './appTokenGateway.ts';
-import { carrierGatewayContract } from './carrierGateway.ts';
-import { applicationConfigGatewayContract } from './applicationConfigGateway.ts';
-import { companyGatewayContract } from './companyGateway.ts';
+import { adminConfigGatewayContract, ownersOwnConfigurationContract } from './branding/adminConfigGateway.ts';
+import { appTokenGatewayContract } from './session/appTokenGateway.ts';
+import { carrierGatewayContract } from './carriers/carrierGateway.ts';
+import { applicationConfigGatewayContract } from './application-config/applicationConfigGateway.ts';
+import { companyGatewayContract } from './company/companyGateway.ts';
 import type { Gateways } from './gateways.ts';
-import { historyGatewayContract } from './historyGateway.ts';
-import { merchantBrandGatewayContract } from './merchantBrandGateway.ts';
-import { merchantDirectoryContract } from './merchantDirectory.ts';
-import { onboardingGatewayContract } from './onboardingGateway.ts';
-import { publishGatewayContract } from './publishGateway.ts';
-import { reviewSessionGatewayContract } from './reviewSessionGateway.ts';
-import { ruleGatewayContract } from './ruleGateway.ts';
-import { sessionGatewayContract } from './sessionGateway.ts';
-import { storeNetworkGatewayContract } from './storeNetworkGateway.ts';
-import { addressGatewayContract, warehouseGatewayContract } from './warehouseGateway.ts';
+import { historyGatewayContract } from './publishing/historyGateway.ts';
+import { merchantBrandGatewayContract } from './branding/merchantBrandGateway.ts';
+import { merchantDirectoryContract } from './company/merchantDirectory.ts';
+import { onboardingGatewayContract } from './company/onboardingGateway.ts';
+import { publishGatewayContract } from './publishing/publishGateway.ts';
+import { reviewSessionGatewayContract } from './session/reviewSessionGateway.ts';
+import { ruleGatewayContract } from './rules/ruleGateway.ts';
+import { sessionGatewayContract } from './session/sessionGateway.ts';
+import { storeNetworkGatewayContract } from './carriers/storeNetworkGateway.ts';
+import { addressGatewayContract, warehouseGatewayContract } from './warehouses/warehouseGateway.ts';
 
 /** The demo is honest where it keeps the promises of the service: the same suites, on both. */
 describe.each([

@@ -6,7 +6,7 @@ import {
   type Answer,
   type PublishingClient,
 } from './PublishingClient.ts';
-import type { ProductDocument } from '../../contract/merchantConfig.ts';
+import type { ProductDocument } from '../../contract/company/merchantConfig.ts';
 
 type Step = 'open' | 'reasons' | 'form' | 'complete';
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { MerchantConfigDocument, ProductDocument } from '../../contract/merchantConfig.ts';
+import type { MerchantConfigDocument, ProductDocument } from '../../contract/company/merchantConfig.ts';
 import { PASSWORD } from '../e2e/fixtures/people.ts';
 
 /** The merchant whose reasons are published over and over. */

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { ensureBuild } from '../../scripts/support/ensureBuild.mjs';
+import { ensureBuild } from '../../scripts/support/build/ensureBuild.mjs';
 import { copySample } from '../e2e/fixtures/copySample.ts';
 import { Service } from '../e2e/fixtures/Service.ts';
-import { findPostgres } from '../support/findPostgres.ts';
+import { findPostgres } from '../support/server/findPostgres.ts';
 import { crashRounds } from './crashRounds.ts';
-import { runSql } from '../support/runSql.ts';
+import { runSql } from '../support/server/runSql.ts';
 import { startSecond } from './startSecond.ts';
 
 // Usage: npm run test:crash -- [--rounds 200] [--seed 1] [--engine embedded|postgres]

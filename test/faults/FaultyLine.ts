@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { TestServer } from '../support/httpServer.ts';
+import type { TestServer } from '../support/server/httpServer.ts';
 import type { PlannedFault } from './fault.ts';
 
 /** A write as it came over the line; its body as JSON, `undefined` where it has none. */

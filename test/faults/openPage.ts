@@ -26,9 +26,9 @@ import { httpGateways } from '../../src/infrastructure/ioc/httpGateways.ts';
 import { provide } from '../../src/infrastructure/ioc/provide.ts';
 import { InMemoryTabSignals } from '../../src/infrastructure/publishing/InMemoryTabSignals.ts';
 import { InMemoryStorage } from '../../src/infrastructure/storage/InMemoryStorage.ts';
-import { PASSWORD } from '../support/aSample.ts';
-import { RecordingAnalytics } from '../support/RecordingAnalytics.ts';
-import { RecordingErrorReporter } from '../support/RecordingErrorReporter.ts';
+import { PASSWORD } from '../support/samples/aSample.ts';
+import { RecordingAnalytics } from '../support/fakes/RecordingAnalytics.ts';
+import { RecordingErrorReporter } from '../support/fakes/RecordingErrorReporter.ts';
 
 /** Whom a page belongs to, and what of it outlives a reload. */
 export type Tab = {

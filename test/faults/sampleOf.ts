@@ -1,6 +1,6 @@
 import type { SampleData, SampleMerchant } from '../../sample/SampleData.ts';
-import { aSample } from '../support/aSample.ts';
-import { withWholeMerchant } from '../support/withWholeMerchant.ts';
+import { aSample } from '../support/samples/aSample.ts';
+import { withWholeMerchant } from '../support/samples/withWholeMerchant.ts';
 import type { Scene } from './scenes.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { MerchantConfigDocument } from '../../contract/merchantConfig.ts';
-import type { Database } from '../../server/infrastructure/postgres/Database.ts';
+import type { MerchantConfigDocument } from '../../contract/company/merchantConfig.ts';
+import type { Database } from '../../server/infrastructure/postgres/connection/Database.ts';
 import type { PendingChange } from '../../src/domain/changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../../src/domain/company/companyConfiguration.ts';
 import { deepEqual } from '../../src/domain/shared/deepEqual.ts';

@@ -1,5 +1,5 @@
 import type { Tenant } from '../../server/application/shared/Tenant.ts';
-import type { Database } from '../../server/infrastructure/postgres/Database.ts';
+import type { Database } from '../../server/infrastructure/postgres/connection/Database.ts';
 import { PostgresUnitOfWork } from '../../server/infrastructure/postgres/PostgresUnitOfWork.ts';
 import type { CompanyId } from '../../src/domain/company/companyId.ts';
 

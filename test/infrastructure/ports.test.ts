@@ -9,15 +9,15 @@ import { BrowserStorage } from '../../src/infrastructure/storage/BrowserStorage.
 import { InMemoryStorage } from '../../src/infrastructure/storage/InMemoryStorage.ts';
 import { ConsoleAnalytics } from '../../src/infrastructure/telemetry/ConsoleAnalytics.ts';
 import { SentryErrorReporter } from '../../src/infrastructure/telemetry/SentryErrorReporter.ts';
-import { clockContract } from '../contracts/clock.ts';
-import { idsContract } from '../contracts/ids.ts';
-import { tabSignalsContract } from '../contracts/tabSignals.ts';
-import { keyValueStorageContract } from '../contracts/keyValueStorage.ts';
-import { analyticsContract, errorReporterContract } from '../contracts/telemetry.ts';
-import { CountingIds } from '../support/CountingIds.ts';
-import { ManualClock } from '../support/ManualClock.ts';
-import { RecordingAnalytics } from '../support/RecordingAnalytics.ts';
-import { RecordingErrorReporter } from '../support/RecordingErrorReporter.ts';
+import { clockContract } from '../contracts/platform/clock.ts';
+import { idsContract } from '../contracts/platform/ids.ts';
+import { tabSignalsContract } from '../contracts/platform/tabSignals.ts';
+import { keyValueStorageContract } from '../contracts/platform/keyValueStorage.ts';
+import { analyticsContract, errorReporterContract } from '../contracts/platform/telemetry.ts';
+import { CountingIds } from '../support/fakes/CountingIds.ts';
+import { ManualClock } from '../support/fakes/ManualClock.ts';
+import { RecordingAnalytics } from '../support/fakes/RecordingAnalytics.ts';
+import { RecordingErrorReporter } from '../support/fakes/RecordingErrorReporter.ts';
 
 describe('storage', () => {
   beforeEach(() => {

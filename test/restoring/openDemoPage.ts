@@ -6,7 +6,7 @@ import { PublishingStore } from '../../src/application/publishing/PublishingStor
 import type { Clock } from '../../src/application/shared/Clock.ts';
 import { DemoService } from '../../src/infrastructure/demo/DemoService.ts';
 import type { SampleData } from '../../sample/SampleData.ts';
-import { companyId as idOf } from '../support/builders.ts';
+import { companyId as idOf } from '../support/samples/builders.ts';
 import { signedInDemo } from '../support/signedInDemo.ts';
 import type { RestoringPage } from './restoreRounds.ts';
 

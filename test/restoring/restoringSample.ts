@@ -1,6 +1,6 @@
 import type { SampleData } from '../../sample/SampleData.ts';
-import { aSample } from '../support/aSample.ts';
-import { withWholeMerchant } from '../support/withWholeMerchant.ts';
+import { aSample } from '../support/samples/aSample.ts';
+import { withWholeMerchant } from '../support/samples/withWholeMerchant.ts';
 
 export const RESTORED = 'ACME';
 const NOW = Date.UTC(2026, 10, 20, 12);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { merchantConfigSchema } from '../../contract/merchantConfig.ts';
+import { merchantConfigSchema } from '../../contract/company/merchantConfig.ts';
 import { portalStateOf } from '../../src/domain/merchants/portalState.ts';
 import { generateMerchants } from '../../sample/generateMerchants.ts';
 import type { SampleCarrier, SampleMerchant } from '../../sample/SampleData.ts';

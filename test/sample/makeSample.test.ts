@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { adminConfigSchema } from '../../contract/adminConfig.ts';
-import { merchantConfigSchema } from '../../contract/merchantConfig.ts';
+import { adminConfigSchema } from '../../contract/branding/adminConfig.ts';
+import { merchantConfigSchema } from '../../contract/company/merchantConfig.ts';
 import { SAMPLE_NOW } from '../../sample/generateMerchants.ts';
 import { makeSample } from '../../sample/makeSample.ts';
 import { carriersToServe } from '../../src/domain/warehouses/carriersToServe.ts';
-import { judgeByRules } from '../../src/domain/warehouses/judgeByRules.ts';
+import { judgeByRules } from '../../src/domain/warehouses/address/judgeByRules.ts';
 import { validateWarehouse } from '../../src/domain/warehouses/validateWarehouse.ts';
 
 const sample = makeSample({ seed: 7, now: SAMPLE_NOW });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-const module = join(process.cwd(), 'scripts/support/withLock.mjs');
+const module = join(process.cwd(), 'scripts/support/install/withLock.mjs');
 let folder: string;
 
 /** Appends "in" and "out" around a little work done under the lock, in a process of its own. */

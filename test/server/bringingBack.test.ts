@@ -1,6 +1,6 @@
 import axios from 'axios';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPgliteDatabase } from '../../server/infrastructure/postgres/openPgliteDatabase.ts';
+import { openPgliteDatabase } from '../../server/infrastructure/postgres/connection/openPgliteDatabase.ts';
 import { seedSample } from '../../server/infrastructure/postgres/seedSample.ts';
 import { HistoryGateway } from '../../src/application/history/HistoryGateway.ts';
 import { RestoreRevision } from '../../src/application/history/RestoreRevision.ts';
@@ -8,9 +8,9 @@ import { InMemoryStorage } from '../../src/infrastructure/storage/InMemoryStorag
 import { openPage } from '../faults/openPage.ts';
 import { restoreRounds, type RestoringPage } from '../restoring/restoreRounds.ts';
 import { RESTORED, restoringSample } from '../restoring/restoringSample.ts';
-import { ALLOWED_ROLES, RETURNS_PRODUCT } from '../support/aSample.ts';
-import { CountingIds } from '../support/CountingIds.ts';
-import { startTestServer, type TestServer } from '../support/httpServer.ts';
+import { ALLOWED_ROLES, RETURNS_PRODUCT } from '../support/samples/aSample.ts';
+import { CountingIds } from '../support/fakes/CountingIds.ts';
+import { startTestServer, type TestServer } from '../support/server/httpServer.ts';
 
 /** `RUNS=60` tries that many. */
 const RUNS = Number(process.env['RUNS'] ?? 4);

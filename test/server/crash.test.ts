@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ensureBuild } from '../../scripts/support/ensureBuild.mjs';
+import { ensureBuild } from '../../scripts/support/build/ensureBuild.mjs';
 import { crashRounds } from '../crash/crashRounds.ts';
 import { startSecond } from '../crash/startSecond.ts';
 import { copySample } from '../e2e/fixtures/copySample.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DataDirLockedError } from '../../server/infrastructure/postgres/lockDataDir.ts';
+import { DataDirLockedError } from '../../server/infrastructure/postgres/connection/lockDataDir.ts';
 import { startupFailureOf } from '../../server/infrastructure/startupFailure.ts';
 
 const failure = (code: string, more: object = {}) => Object.assign(new Error(`it says ${code}`), { code, ...more });

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPgliteDatabase } from '../../server/infrastructure/postgres/openPgliteDatabase.ts';
-import { reasons, seedCompanies, serviceOver, staffOf } from '../support/service.ts';
+import { openPgliteDatabase } from '../../server/infrastructure/postgres/connection/openPgliteDatabase.ts';
+import { reasons, seedCompanies, serviceOver, staffOf } from '../support/server/service.ts';
 
 const ENTRIES = 3;
 let folder: string;

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
-import { openPostgresDatabase } from '../../server/infrastructure/postgres/openPostgresDatabase.ts';
-import { findPostgres } from './findPostgres.ts';
-import { runSql } from './runSql.ts';
+import { openPostgresDatabase } from '../../server/infrastructure/postgres/connection/openPostgresDatabase.ts';
+import { findPostgres } from './server/findPostgres.ts';
+import { runSql } from './server/runSql.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

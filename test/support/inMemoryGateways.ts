@@ -16,9 +16,9 @@ import { InMemoryStoreNetworkGateway } from '../../src/infrastructure/store-netw
 import { InMemoryAddressGateway } from '../../src/infrastructure/warehouses/InMemoryAddressGateway.ts';
 import { InMemoryWarehouseGateway } from '../../src/infrastructure/warehouses/InMemoryWarehouseGateway.ts';
 import type { OpenGateways } from '../contracts/gateways.ts';
-import { aSample, PASSWORD } from './aSample.ts';
-import { CountingIds } from './CountingIds.ts';
-import { ManualClock } from './ManualClock.ts';
+import { aSample, PASSWORD } from './samples/aSample.ts';
+import { CountingIds } from './fakes/CountingIds.ts';
+import { ManualClock } from './fakes/ManualClock.ts';
 
 /** The demo's adapters. */
 export const inMemoryGateways: OpenGateways = async () => {

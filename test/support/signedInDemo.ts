@@ -12,10 +12,10 @@ import { createContainer, type Services } from '../../src/infrastructure/ioc/con
 import { demoAdapters } from '../../src/infrastructure/ioc/demoAdapters.ts';
 import { features } from '../../src/infrastructure/ioc/features.ts';
 import { provide } from '../../src/infrastructure/ioc/provide.ts';
-import { ALLOWED_ROLES, PASSWORD, RETURNS_PRODUCT } from './aSample.ts';
-import { CountingIds } from './CountingIds.ts';
-import { RecordingAnalytics } from './RecordingAnalytics.ts';
-import { RecordingErrorReporter } from './RecordingErrorReporter.ts';
+import { ALLOWED_ROLES, PASSWORD, RETURNS_PRODUCT } from './samples/aSample.ts';
+import { CountingIds } from './fakes/CountingIds.ts';
+import { RecordingAnalytics } from './fakes/RecordingAnalytics.ts';
+import { RecordingErrorReporter } from './fakes/RecordingErrorReporter.ts';
 
 const env = {
   clientKey: 'test-client',

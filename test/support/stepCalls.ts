@@ -4,7 +4,7 @@ import type { StepCalls } from '../../src/application/publishing/PublishStepRunn
 import type { PublishAttempt } from '../../src/domain/publishing/publishAttempt.ts';
 import type { PublishStep } from '../../src/domain/publishing/publishStep.ts';
 import { InMemoryStorage } from '../../src/infrastructure/storage/InMemoryStorage.ts';
-import type { Faults } from './Faults.ts';
+import type { Faults } from './fakes/Faults.ts';
 
 const attempt: PublishAttempt = { attemptId: 'attempt-1', companyId: 'ACME', changes: [], done: [] };
 

@@ -43,16 +43,16 @@ import { InMemoryWarehouseGateway } from '../../src/infrastructure/warehouses/In
 import { AddressCheckStore } from '../../src/application/warehouses/AddressCheckStore.ts';
 import { PublishWarehousesStep } from '../../src/application/warehouses/PublishWarehousesStep.ts';
 import { InMemoryStorage } from '../../src/infrastructure/storage/InMemoryStorage.ts';
-import { aSample } from './aSample.ts';
-import { companyId as idOf } from './builders.ts';
-import { CountingIds } from './CountingIds.ts';
-import { Faults } from './Faults.ts';
-import { FaultyApplicationConfigGateway } from './FaultyApplicationConfigGateway.ts';
-import { FaultyCompanyGateway } from './FaultyCompanyGateway.ts';
-import { FaultyPublishGateway } from './FaultyPublishGateway.ts';
-import { ManualClock } from './ManualClock.ts';
-import { RecordingErrorReporter } from './RecordingErrorReporter.ts';
-import { RecordingAnalytics } from './RecordingAnalytics.ts';
+import { aSample } from './samples/aSample.ts';
+import { companyId as idOf } from './samples/builders.ts';
+import { CountingIds } from './fakes/CountingIds.ts';
+import { Faults } from './fakes/Faults.ts';
+import { FaultyApplicationConfigGateway } from './fakes/FaultyApplicationConfigGateway.ts';
+import { FaultyCompanyGateway } from './fakes/FaultyCompanyGateway.ts';
+import { FaultyPublishGateway } from './fakes/FaultyPublishGateway.ts';
+import { ManualClock } from './fakes/ManualClock.ts';
+import { RecordingErrorReporter } from './fakes/RecordingErrorReporter.ts';
+import { RecordingAnalytics } from './fakes/RecordingAnalytics.ts';
 
 export const REFETCH_DELAY = 3000;
 

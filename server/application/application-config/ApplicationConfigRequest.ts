@@ -1,4 +1,4 @@
-import type { MerchantConfigDocument } from '../../../contract/merchantConfig.ts';
+import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import { configurationVersion } from '../../../src/domain/company/configurationVersion.ts';
 import type { ConfigurationWrite } from '../publishing/EditConfiguration.ts';
 import type { ServiceFailure } from '../shared/failure.ts';

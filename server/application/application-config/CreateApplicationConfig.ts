@@ -1,4 +1,4 @@
-import type { CompilePattern } from '../../../src/domain/validation/patternEngine.ts';
+import type { CompilePattern } from '../../../src/domain/validation/patterns/patternEngine.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { ConfigurationWrite, EditConfiguration } from '../publishing/EditConfiguration.ts';
 import type { ServiceFailure } from '../shared/failure.ts';

@@ -1,6 +1,6 @@
 import type { ApplicationConfig } from '../../../src/domain/application-config/applicationConfig.ts';
 import { patchApplicationConfigOf } from '../../../src/domain/application-config/patchApplicationConfigOf.ts';
-import type { CompilePattern } from '../../../src/domain/validation/patternEngine.ts';
+import type { CompilePattern } from '../../../src/domain/validation/patterns/patternEngine.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { EditConfiguration } from '../publishing/EditConfiguration.ts';
 import type { ServiceFailure } from '../shared/failure.ts';

@@ -1,4 +1,4 @@
-import type { MerchantConfigDocument } from '../../../contract/merchantConfig.ts';
+import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
 import { applicationConfigSubjects } from '../../../src/domain/application-config/applicationConfigSubjects.ts';
 import type { RecordedChange } from '../publishing/PublishRepository.ts';

@@ -1,10 +1,10 @@
-import type { MerchantConfigDocument } from '../../../contract/merchantConfig.ts';
+import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import { applicationConfigIn } from '../../../src/domain/application-config/applicationConfig.ts';
 import { applicationConfigError } from '../../../src/domain/application-config/applicationConfigError.ts';
 import { imageIn } from '../../../src/domain/application-config/logoImage.ts';
 import { isOwnerFlag } from '../../../src/domain/branding/ownerFlags.ts';
 import { deepEqual } from '../../../src/domain/shared/deepEqual.ts';
-import type { CompilePattern } from '../../../src/domain/validation/patternEngine.ts';
+import type { CompilePattern } from '../../../src/domain/validation/patterns/patternEngine.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import { findUnstorable } from '../shared/findUnstorable.ts';
 

@@ -1,7 +1,7 @@
-import { withKeptSecrets } from '../../../src/domain/carriers/accountSecrets.ts';
+import { withKeptSecrets } from '../../../src/domain/carriers/account/accountSecrets.ts';
 import type { Carrier } from '../../../src/domain/carriers/carrier.ts';
 import { CANNOT_ADD_CARRIER } from '../../../src/domain/carriers/carrierFailureKey.ts';
-import { carrierDifference } from '../../../src/domain/carriers/carrierDifference.ts';
+import { carrierDifference } from '../../../src/domain/carriers/changes/carrierDifference.ts';
 import { carriersOf, withCarriers } from '../../../src/domain/carriers/companyCarriers.ts';
 import { validateCarriers, type CarrierError } from '../../../src/domain/carriers/validateCarriers.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';

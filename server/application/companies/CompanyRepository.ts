@@ -1,4 +1,4 @@
-import type { MerchantConfigDocument } from '../../../contract/merchantConfig.ts';
+import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 import type { PortalState } from '../../../src/domain/merchants/portalState.ts';
 

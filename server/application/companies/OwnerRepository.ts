@@ -1,4 +1,4 @@
-import type { AdminConfigDocument } from '../../../contract/adminConfig.ts';
+import type { AdminConfigDocument } from '../../../contract/branding/adminConfig.ts';
 
 /** The owners, readable by anyone: their configuration brands the page before sign-in. */
 export interface OwnerRepository {

@@ -1,5 +1,5 @@
-import type { AdminConfigDocument } from '../../../contract/adminConfig.ts';
-import type { MerchantConfigDocument } from '../../../contract/merchantConfig.ts';
+import type { AdminConfigDocument } from '../../../contract/branding/adminConfig.ts';
+import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import { publishedAdminConfig } from '../../../src/domain/branding/publishedAdminConfig.ts';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';

@@ -1,4 +1,4 @@
-import type { MerchantConfigDocument } from '../../../contract/merchantConfig.ts';
+import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 
 /** What the merchants overview shows of a configuration. */
 export type CompanySummary = {

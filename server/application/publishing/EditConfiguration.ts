@@ -1,4 +1,4 @@
-import type { MerchantConfigDocument } from '../../../contract/merchantConfig.ts';
+import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import type { Ids } from '../../../src/application/shared/Ids.ts';
 import { PUBLISH_LEASE } from '../../../src/domain/publishing/publishLease.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';

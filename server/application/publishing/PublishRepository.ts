@@ -1,5 +1,5 @@
-import type { MerchantConfigDocument } from '../../../contract/merchantConfig.ts';
-import type { changeTypeSchema } from '../../../contract/publishes.ts';
+import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
+import type { changeTypeSchema } from '../../../contract/publishing/publishes.ts';
 import type { Parsed } from '../../../contract/schema.ts';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 

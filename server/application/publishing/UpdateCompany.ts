@@ -1,7 +1,7 @@
-import type { ProductDocument } from '../../../contract/merchantConfig.ts';
-import { keepProductSecrets, maskedProductIn } from '../../../src/domain/carriers/keepProductSecrets.ts';
+import type { ProductDocument } from '../../../contract/company/merchantConfig.ts';
+import { keepProductSecrets, maskedProductIn } from '../../../src/domain/carriers/account/keepProductSecrets.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
-import type { CompilePattern } from '../../../src/domain/validation/patternEngine.ts';
+import type { CompilePattern } from '../../../src/domain/validation/patterns/patternEngine.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import type { ConfigurationWrite, EditConfiguration } from './EditConfiguration.ts';
 import type { RecordedChange } from './PublishRepository.ts';

@@ -1,6 +1,6 @@
-import type { MerchantConfigDocument } from '../../../contract/merchantConfig.ts';
+import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import { startsInLanguageNotOffered } from '../../../src/domain/application-config/languageProblems.ts';
-import { ruleConflicts } from '../../../src/domain/rules/ruleConflicts.ts';
+import { ruleConflicts } from '../../../src/domain/rules/changes/ruleConflicts.ts';
 import { MAX_RULES } from '../../../src/domain/rules/validateRule.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 

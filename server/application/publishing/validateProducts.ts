@@ -1,6 +1,6 @@
-import type { ProductDocument } from '../../../contract/merchantConfig.ts';
+import type { ProductDocument } from '../../../contract/company/merchantConfig.ts';
 import { validateReturnReasons } from '../../../src/domain/return-reasons/validateReturnReasons.ts';
-import type { CompilePattern } from '../../../src/domain/validation/patternEngine.ts';
+import type { CompilePattern } from '../../../src/domain/validation/patterns/patternEngine.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import { findUnstorable } from '../shared/findUnstorable.ts';
 

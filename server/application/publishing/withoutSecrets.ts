@@ -1,4 +1,4 @@
-import { recordedChange } from '../../../src/domain/carriers/recordedAccounts.ts';
+import { recordedChange } from '../../../src/domain/carriers/account/recordedAccounts.ts';
 import { maskSecrets } from '../audit/maskSecrets.ts';
 import type { RecordedChange } from './PublishRepository.ts';
 

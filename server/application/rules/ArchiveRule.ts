@@ -1,5 +1,5 @@
 import { ruleDocumentIn, withoutRuleDocument } from '../../../src/domain/rules/ruleDocuments.ts';
-import { ruleKey } from '../../../src/domain/rules/ruleKey.ts';
+import { ruleKey } from '../../../src/domain/rules/changes/ruleKey.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { ConfigurationWrite, EditConfiguration } from '../publishing/EditConfiguration.ts';
 import type { ServiceFailure } from '../shared/failure.ts';

@@ -1,6 +1,6 @@
 import type { Ids } from '../../../src/application/shared/Ids.ts';
 import { ruleDocumentIn, ruleDocumentOf, withRuleDocument } from '../../../src/domain/rules/ruleDocuments.ts';
-import { ruleKey } from '../../../src/domain/rules/ruleKey.ts';
+import { ruleKey } from '../../../src/domain/rules/changes/ruleKey.ts';
 import type { RulePayload } from '../../../src/domain/rules/rulePayload.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { ConfigurationWrite, EditConfiguration } from '../publishing/EditConfiguration.ts';

@@ -1,7 +1,7 @@
 import type { Result } from '../../../src/domain/shared/result.ts';
-import type { Address } from '../../../src/domain/warehouses/address.ts';
-import type { AddressAnswer } from '../../../src/domain/warehouses/addressVerdict.ts';
-import type { ServingCarrier } from '../../../src/domain/warehouses/judgeByRules.ts';
+import type { Address } from '../../../src/domain/warehouses/address/address.ts';
+import type { AddressAnswer } from '../../../src/domain/warehouses/address/addressVerdict.ts';
+import type { ServingCarrier } from '../../../src/domain/warehouses/address/judgeByRules.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 
 /** What knows addresses: a commercial service, or the rules this product has of its own. */

@@ -1,8 +1,8 @@
-import type { MerchantConfigDocument } from '../../../contract/merchantConfig.ts';
+import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { WarehouseError } from '../../../src/domain/warehouses/validateWarehouse.ts';
 import type { Warehouse } from '../../../src/domain/warehouses/warehouse.ts';
-import { warehouseDifference } from '../../../src/domain/warehouses/warehouseDifference.ts';
+import { warehouseDifference } from '../../../src/domain/warehouses/changes/warehouseDifference.ts';
 import type { WarehouseListError } from '../../../src/domain/warehouses/warehouseList.ts';
 import type { ConfigurationEdit } from '../publishing/EditConfiguration.ts';
 import type { ServiceFailure } from '../shared/failure.ts';

@@ -1,7 +1,7 @@
 import { verify } from '@node-rs/argon2';
 import { randomBytes } from 'node:crypto';
 import type { PasswordVerifier } from '../../application/session/PasswordVerifier.ts';
-import { hashPassword } from '../postgres/hashPassword.ts';
+import { hashPassword } from '../postgres/session/hashPassword.ts';
 
 export class Argon2PasswordVerifier implements PasswordVerifier {
   /** Made with the same costs as everybody's, of a password nobody knows. */

@@ -1,4 +1,4 @@
-import type { AdminConfigDocument } from '../../../contract/adminConfig.ts';
+import type { AdminConfigDocument } from '../../../contract/branding/adminConfig.ts';
 import { favicons, type Favicon } from '../../../src/domain/branding/favicons.ts';
 
 /** An owner's icons (source, section 3): its own folder among the local ones bears the carrier's name. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AdminConfigDocument } from '../../../contract/adminConfig.ts';
+import type { AdminConfigDocument } from '../../../contract/branding/adminConfig.ts';
 import type { Env } from '../../../contract/env.ts';
 import { findCarrier } from '../../../src/domain/branding/findCarrier.ts';
 import type { BundleLocale } from '../../../src/domain/languages/language.ts';

@@ -1,13 +1,13 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tenant } from '../../application/shared/Tenant.ts';
 import type { TenantUnit, UnitOfWork } from '../../application/shared/UnitOfWork.ts';
-import type { Database } from './Database.ts';
-import { PostgresAuditLog } from './PostgresAuditLog.ts';
-import { PostgresCompanyRepository } from './PostgresCompanyRepository.ts';
-import { PostgresIdempotencyKeys } from './PostgresIdempotencyKeys.ts';
-import { PostgresMerchantRegistry } from './PostgresMerchantRegistry.ts';
-import { PostgresPublishRepository } from './PostgresPublishRepository.ts';
-import { PostgresReviewSessionRepository } from './PostgresReviewSessionRepository.ts';
+import type { Database } from './connection/Database.ts';
+import { PostgresAuditLog } from './audit/PostgresAuditLog.ts';
+import { PostgresCompanyRepository } from './companies/PostgresCompanyRepository.ts';
+import { PostgresIdempotencyKeys } from './publishing/PostgresIdempotencyKeys.ts';
+import { PostgresMerchantRegistry } from './companies/PostgresMerchantRegistry.ts';
+import { PostgresPublishRepository } from './publishing/PostgresPublishRepository.ts';
+import { PostgresReviewSessionRepository } from './session/PostgresReviewSessionRepository.ts';
 import type { Tables } from './Tables.ts';
 
 export class PostgresUnitOfWork implements UnitOfWork {

@@ -1,5 +1,5 @@
 import type { ColumnType, Insertable, Selectable } from 'kysely';
-import type { SessionTables } from './SessionTables.ts';
+import type { SessionTables } from './session/SessionTables.ts';
 
 /** Read as what was parsed, written as JSON text through `json()`. */
 type Json<T> = ColumnType<T, T, T>;

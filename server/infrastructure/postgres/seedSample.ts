@@ -2,10 +2,10 @@ import { sql, type Transaction } from 'kysely';
 import { merchantTemplateOf } from '../../../sample/merchantTemplateOf.ts';
 import { organisationOf } from '../../../sample/organisationOf.ts';
 import type { SampleData, SampleMerchant, SampleOwner, SampleStaff } from '../../../sample/SampleData.ts';
-import type { Database } from './Database.ts';
-import { hashPassword } from './hashPassword.ts';
-import { insertCompanies } from './insertCompanies.ts';
-import { json } from './json.ts';
+import type { Database } from './connection/Database.ts';
+import { hashPassword } from './session/hashPassword.ts';
+import { insertCompanies } from './companies/insertCompanies.ts';
+import { json } from './connection/json.ts';
 import type { NewRow, Tables } from './Tables.ts';
 
 /** Merchants written by one statement: large enough that statements no longer count, small enough to hold in memory. */

@@ -1,7 +1,7 @@
 import { ok, type Result } from '../../../src/domain/shared/result.ts';
-import type { Address } from '../../../src/domain/warehouses/address.ts';
-import type { AddressAnswer } from '../../../src/domain/warehouses/addressVerdict.ts';
-import { judgeByRules, type ServingCarrier } from '../../../src/domain/warehouses/judgeByRules.ts';
+import type { Address } from '../../../src/domain/warehouses/address/address.ts';
+import type { AddressAnswer } from '../../../src/domain/warehouses/address/addressVerdict.ts';
+import { judgeByRules, type ServingCarrier } from '../../../src/domain/warehouses/address/judgeByRules.ts';
 import type { AddressValidator } from '../../application/warehouses/AddressValidator.ts';
 
 /** Built in: judges by the domain's own rules, as the demo does. It knows forms of addresses, not which streets exist. */

@@ -1,5 +1,5 @@
-import { withoutTypedSecrets } from '../../domain/carriers/accountSecrets.ts';
-import { isCarrierSetup } from '../../domain/carriers/carrierKey.ts';
+import { withoutTypedSecrets } from '../../domain/carriers/account/accountSecrets.ts';
+import { isCarrierSetup } from '../../domain/carriers/changes/carrierKey.ts';
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 
 /** The changes as a browser may keep them: a secret that was typed is left empty, to be entered again after a reload. */

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../../domain/shared/result.ts';
-import { MAX_PATTERN_LENGTH } from '../../domain/validation/patternEngine.ts';
+import { MAX_PATTERN_LENGTH } from '../../domain/validation/patterns/patternEngine.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import type { PatternEngine } from './PatternEngine.ts';
 import type { ReturnReasonsStore } from './ReturnReasonsStore.ts';

@@ -1,5 +1,5 @@
 import type { Result } from '../../domain/shared/result.ts';
-import type { CompilePattern } from '../../domain/validation/patternEngine.ts';
+import type { CompilePattern } from '../../domain/validation/patterns/patternEngine.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
 

@@ -1,9 +1,9 @@
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import { readRule } from '../../domain/rules/ruleDocument.ts';
-import type { RuleValue } from '../../domain/rules/ruleEdits.ts';
+import type { RuleValue } from '../../domain/rules/changes/ruleEdits.ts';
 import { isPageMadeId } from '../../domain/publishing/createdIds.ts';
-import { ruleIdOf } from '../../domain/rules/ruleKey.ts';
+import { ruleIdOf } from '../../domain/rules/changes/ruleKey.ts';
 import { buildRulePayload } from '../../domain/rules/rulePayload.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { PublishStepRunner, StepCalls } from '../publishing/PublishStepRunner.ts';

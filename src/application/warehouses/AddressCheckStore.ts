@@ -5,9 +5,13 @@ import type { CompanyId } from '../../domain/company/companyId.ts';
 import { addressGate } from '../../domain/publishing/addressGate.ts';
 import { deepEqual } from '../../domain/shared/deepEqual.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
-import { nextAddressCheck, uncheckedAddress, type AddressCheck } from '../../domain/warehouses/addressCheck.ts';
-import { addressesToCheck } from '../../domain/warehouses/addressesToCheck.ts';
-import { judgeAddress, type AddressContext, type AddressVerdict } from '../../domain/warehouses/addressVerdict.ts';
+import { nextAddressCheck, uncheckedAddress, type AddressCheck } from '../../domain/warehouses/address/addressCheck.ts';
+import { addressesToCheck } from '../../domain/warehouses/address/addressesToCheck.ts';
+import {
+  judgeAddress,
+  type AddressContext,
+  type AddressVerdict,
+} from '../../domain/warehouses/address/addressVerdict.ts';
 import type { Analytics } from '../shared/Analytics.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import type { AddressGateway } from './AddressGateway.ts';

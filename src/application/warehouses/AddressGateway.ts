@@ -1,6 +1,6 @@
 import type { Result } from '../../domain/shared/result.ts';
-import type { Address } from '../../domain/warehouses/address.ts';
-import type { AddressAnswer } from '../../domain/warehouses/addressVerdict.ts';
+import type { Address } from '../../domain/warehouses/address/address.ts';
+import type { AddressAnswer } from '../../domain/warehouses/address/addressVerdict.ts';
 import type { CompanyPath } from '../publishing/PublishGateway.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';

@@ -1,8 +1,8 @@
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import { ok, type Result } from '../../domain/shared/result.ts';
-import type { BindingsValue } from '../../domain/warehouses/applyWarehouseChanges.ts';
-import { parseWarehouseKey } from '../../domain/warehouses/warehouseKey.ts';
+import type { BindingsValue } from '../../domain/warehouses/changes/applyWarehouseChanges.ts';
+import { parseWarehouseKey } from '../../domain/warehouses/changes/warehouseKey.ts';
 import type { PublishStepRunner, StepCalls } from '../publishing/PublishStepRunner.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import type { WarehouseGateway } from './WarehouseGateway.ts';

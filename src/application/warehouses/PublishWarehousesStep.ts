@@ -3,7 +3,7 @@ import type { CompanyConfiguration } from '../../domain/company/companyConfigura
 import { ok, type Result } from '../../domain/shared/result.ts';
 import type { WarehouseContent, WarehouseDetails } from '../../domain/warehouses/warehouseParts.ts';
 import { planWarehouses, type Planned, type WarehousePlan } from '../../domain/warehouses/warehousePlan.ts';
-import { warehousesOf } from '../../domain/warehouses/warehousesSubject.ts';
+import { warehousesOf } from '../../domain/warehouses/changes/warehousesSubject.ts';
 import type { CompanyPath } from '../publishing/PublishGateway.ts';
 import type { PublishStepRunner, StepCalls } from '../publishing/PublishStepRunner.ts';
 import type { PortFailure } from '../shared/failure.ts';

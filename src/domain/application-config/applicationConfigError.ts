@@ -1,5 +1,5 @@
 import { deepEqual } from '../shared/deepEqual.ts';
-import type { CompilePattern } from '../validation/patternEngine.ts';
+import type { CompilePattern } from '../validation/patterns/patternEngine.ts';
 import type { ApplicationConfigHolder } from './applicationConfig.ts';
 import { configParts, pathsOf } from './configPart.ts';
 import { readPart } from './configValue.ts';

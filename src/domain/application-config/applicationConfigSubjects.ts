@@ -1,7 +1,7 @@
 import type { ChangePage, ChangeSubject } from '../changes/changeSubject.ts';
 import type { PendingChange } from '../changes/pendingChange.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
-import type { CompilePattern } from '../validation/patternEngine.ts';
+import type { CompilePattern } from '../validation/patterns/patternEngine.ts';
 import { editPart } from './configEdits.ts';
 import { configPartOf, configParts, pageOfPart, type ConfigPart } from './configPart.ts';
 import { isRemoved, readPart, REMOVED, writePart } from './configValue.ts';

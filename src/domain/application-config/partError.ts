@@ -2,7 +2,7 @@ import { isAssetAddress } from '../branding/isAssetAddress.ts';
 import { isLanguage } from '../languages/language.ts';
 import { portalSettings } from '../settings/portalSetting.ts';
 import { parseHexColour } from '../theme/parseHexColour.ts';
-import { MAX_PATTERN_LENGTH, type CompilePattern } from '../validation/patternEngine.ts';
+import { MAX_PATTERN_LENGTH, type CompilePattern } from '../validation/patterns/patternEngine.ts';
 import type { ConfigPart } from './configPart.ts';
 import type { TextValue } from './configValue.ts';
 import { isNavigation } from './isNavigation.ts';

@@ -1,4 +1,4 @@
-import type { AccountValues } from './accountProblems.ts';
+import type { AccountValues } from './account/accountProblems.ts';
 
 /** A carrier a company has set up (source, section 3). At most one of them is the default. */
 export type Carrier = {

@@ -1,5 +1,5 @@
 import { parseCompanyId } from '../company/companyId.ts';
-import { accountProblems, type AccountProblem } from './accountProblems.ts';
+import { accountProblems, type AccountProblem } from './account/accountProblems.ts';
 import type { Carrier, CarrierSettings } from './carrier.ts';
 import { carriersToAdd, type OfferedCarrier } from './carriersToAdd.ts';
 

@@ -1,11 +1,11 @@
 import { applicationConfigSubjects } from '../application-config/applicationConfigSubjects.ts';
-import { carriersSubject } from '../carriers/carriersSubject.ts';
+import { carriersSubject } from '../carriers/changes/carriersSubject.ts';
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import { onboardingSubject } from '../onboarding/onboardingSubject.ts';
 import { returnReasonsSubject } from '../return-reasons/returnReasonsSubject.ts';
 import { storeNetworksSubject } from '../store-networks/storeNetworksSubject.ts';
-import { returnRulesSubject } from '../rules/returnRulesSubject.ts';
-import { warehousesSubject } from '../warehouses/warehousesSubject.ts';
+import { returnRulesSubject } from '../rules/changes/returnRulesSubject.ts';
+import { warehousesSubject } from '../warehouses/changes/warehousesSubject.ts';
 import type { ChangeContext, ChangeProblem } from './changeDescription.ts';
 import type { ChangeSubject } from './changeSubject.ts';
 import type { PendingChange, PendingChanges } from './pendingChange.ts';

@@ -1,4 +1,4 @@
-import { newSecretsAmong } from '../carriers/recordedAccounts.ts';
+import { newSecretsAmong } from '../carriers/account/recordedAccounts.ts';
 import { subjectOf } from '../changes/changeSubjects.ts';
 import type { PendingChange } from '../changes/pendingChange.ts';
 import { onboardingSubject } from '../onboarding/onboardingSubject.ts';

@@ -1,5 +1,5 @@
 import type { PendingChange } from '../changes/pendingChange.ts';
-import type { AddressCheck } from '../warehouses/addressCheck.ts';
+import type { AddressCheck } from '../warehouses/address/addressCheck.ts';
 
 /** What a publish does about addresses before its first step. */
 export type AddressGate = 'open' | 'check' | 'wait' | 'abort';

@@ -1,15 +1,15 @@
 import type { PendingChange } from '../changes/pendingChange.ts';
 import type { CarrierSettings } from '../carriers/carrier.ts';
-import { applyRuleChanges, idOfRule } from '../rules/applyRuleChanges.ts';
-import { isRuleChange } from '../rules/isRuleChange.ts';
+import { applyRuleChanges, idOfRule } from '../rules/changes/applyRuleChanges.ts';
+import { isRuleChange } from '../rules/changes/isRuleChange.ts';
 import type { RuleDocument } from '../rules/ruleDocument.ts';
 import { inOrderOf } from '../shared/listOrder.ts';
 import { applyStoreNetworkChanges, asListed, idOfNetwork } from '../store-networks/applyStoreNetworkChanges.ts';
 import type { OfferedStoreNetwork, StoreNetwork } from '../store-networks/storeNetwork.ts';
 import { isStoreNetworkChange } from '../store-networks/storeNetworkChanges.ts';
 import { unknownStoreNetwork } from '../store-networks/storeNetworkUpdate.ts';
-import { applyWarehouseChanges, idOfWarehouse } from '../warehouses/applyWarehouseChanges.ts';
-import { isWarehouseChange } from '../warehouses/isWarehouseChange.ts';
+import { applyWarehouseChanges, idOfWarehouse } from '../warehouses/changes/applyWarehouseChanges.ts';
+import { isWarehouseChange } from '../warehouses/changes/isWarehouseChange.ts';
 import type { Warehouse } from '../warehouses/warehouse.ts';
 
 /** The lists of a configuration whose order no call of a publish says. */

@@ -1,5 +1,5 @@
 import { subjectOf, withChanges } from '../changes/changeSubjects.ts';
-import { maskConfiguration } from '../carriers/maskConfiguration.ts';
+import { maskConfiguration } from '../carriers/account/maskConfiguration.ts';
 import type { PendingChange, PendingChanges } from '../changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import { changesAfterPublish } from './changesAfterPublish.ts';

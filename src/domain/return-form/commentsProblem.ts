@@ -1,6 +1,6 @@
 import { DEFAULT_REASON_PATTERN, reasonPatternOf, type ReturnReasons } from '../return-reasons/returnReason.ts';
-import { characterCount } from '../validation/characters.ts';
-import type { CompilePattern } from '../validation/patternEngine.ts';
+import { characterCount } from '../validation/formats/characters.ts';
+import type { CompilePattern } from '../validation/patterns/patternEngine.ts';
 import type { ReturnFormFields } from './returnFormFields.ts';
 
 /** Most characters where the merchant has no pattern (source, section 9). */

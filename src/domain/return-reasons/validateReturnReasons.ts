@@ -1,4 +1,4 @@
-import type { CompilePattern } from '../validation/patternEngine.ts';
+import type { CompilePattern } from '../validation/patterns/patternEngine.ts';
 import type { ReturnReason, ReturnReasons } from './returnReason.ts';
 
 /** Longest text of a reason and of each thing asked for, in characters. */

@@ -1,4 +1,4 @@
-import { inDecidingOrder } from './decidingOrder.ts';
+import { inDecidingOrder } from './evaluation/decidingOrder.ts';
 import { DEFAULT_RULE_PRIORITY, type ReturnRule } from './returnRule.ts';
 
 /**

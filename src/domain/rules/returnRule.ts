@@ -1,4 +1,4 @@
-import type { RuleCondition } from './ruleCondition.ts';
+import type { RuleCondition } from './conditions/ruleCondition.ts';
 import type { RuleEventData, RuleType } from './ruleType.ts';
 
 /** The priority of a rule that names none (source, section 9). Higher ones are asked first. */

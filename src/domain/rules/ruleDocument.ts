@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../shared/result.ts';
-import { readCondition, type ConditionDocument } from './readCondition.ts';
+import { readCondition, type ConditionDocument } from './conditions/readCondition.ts';
 import type { ReturnRule } from './returnRule.ts';
-import type { RuleCondition } from './ruleCondition.ts';
+import type { RuleCondition } from './conditions/ruleCondition.ts';
 import { ruleTypeTraits, type RuleType } from './ruleType.ts';
 
 /** A rule as the configuration holds it (source, section 3). Conditions are a list of which all must hold. */

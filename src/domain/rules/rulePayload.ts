@@ -1,5 +1,5 @@
 import { DEFAULT_RULE_PRIORITY, type ReturnRule } from './returnRule.ts';
-import type { RuleCondition } from './ruleCondition.ts';
+import type { RuleCondition } from './conditions/ruleCondition.ts';
 import { ruleTypeTraits, type RuleType } from './ruleType.ts';
 
 /** The description an order exception gets when it has none of its own (source, section 3). */

@@ -1,5 +1,11 @@
 import type { ReturnRule } from './returnRule.ts';
-import type { RangeCondition, RangeOperator, RuleCondition, TextFact, TextOperator } from './ruleCondition.ts';
+import type {
+  RangeCondition,
+  RangeOperator,
+  RuleCondition,
+  TextFact,
+  TextOperator,
+} from './conditions/ruleCondition.ts';
 import { ruleTypeTraits, type RuleType } from './ruleType.ts';
 
 /** What is said of one fact; its values are alternatives, or the two ends of a range. */

@@ -1,6 +1,6 @@
-import { foldText, foldTexts } from './foldText.ts';
+import { foldText, foldTexts } from './conditions/foldText.ts';
 import type { ReturnRule } from './returnRule.ts';
-import { isTextCondition } from './ruleCondition.ts';
+import { isTextCondition } from './conditions/ruleCondition.ts';
 import type { RuleType } from './ruleType.ts';
 
 /**

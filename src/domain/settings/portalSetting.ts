@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../shared/result.ts';
-import { MAX_PATTERN_LENGTH, type CompilePattern } from '../validation/patternEngine.ts';
+import { MAX_PATTERN_LENGTH, type CompilePattern } from '../validation/patterns/patternEngine.ts';
 
 /** The further settings of a merchant's portal (source, section 3), each a number or a regular expression. */
 export const portalSettings = {

@@ -1,13 +1,13 @@
-import { addressRules } from './addressRules.ts';
-import { amountRules } from './amountRules.ts';
-import { carrierAccountRules } from './carrierAccountRules.ts';
-import { characterClassRules } from './characterClassRules.ts';
-import { characterRules } from './characterRules.ts';
-import { emailRules } from './emailRules.ts';
-import { formatRules } from './formatRules.ts';
-import { passwordRules } from './passwordRules.ts';
-import { presenceRules } from './presenceRules.ts';
-import { uniquenessRules } from './uniquenessRules.ts';
+import { addressRules } from './rules/addressRules.ts';
+import { amountRules } from './rules/amountRules.ts';
+import { carrierAccountRules } from './rules/carrierAccountRules.ts';
+import { characterClassRules } from './rules/characterClassRules.ts';
+import { characterRules } from './rules/characterRules.ts';
+import { emailRules } from './rules/emailRules.ts';
+import { formatRules } from './rules/formatRules.ts';
+import { passwordRules } from './rules/passwordRules.ts';
+import { presenceRules } from './rules/presenceRules.ts';
+import { uniquenessRules } from './rules/uniquenessRules.ts';
 import type { ValidationContext } from './validationContext.ts';
 import { judge } from './validationRule.ts';
 

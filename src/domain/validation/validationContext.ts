@@ -1,7 +1,7 @@
 import type { PendingChanges } from '../changes/pendingChange.ts';
 import type { CountriesEnabled } from '../international/countryEntry.ts';
 import type { ReturnRule } from '../rules/returnRule.ts';
-import type { CompilePattern } from './patternEngine.ts';
+import type { CompilePattern } from './patterns/patternEngine.ts';
 
 /** A return rule as far as other rules must differ from it. */
 export type SiblingRule = Pick<ReturnRule, 'ruleId' | 'ruleType' | 'name' | 'conditions'>;

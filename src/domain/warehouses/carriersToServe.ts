@@ -1,5 +1,5 @@
 import { productOf, type CompanyConfiguration } from '../company/companyConfiguration.ts';
-import type { ServingCarrier } from './judgeByRules.ts';
+import type { ServingCarrier } from './address/judgeByRules.ts';
 
 /** What decides about a company's carriers and where they go. */
 type Ground = Pick<CompanyConfiguration, 'carrier' | 'products' | 'offeredCarriers'>;

@@ -1,6 +1,6 @@
-import { addressRules } from '../validation/addressRules.ts';
-import { presenceRules } from '../validation/presenceRules.ts';
-import { addressFields, type Address } from './address.ts';
+import { addressRules } from '../validation/rules/addressRules.ts';
+import { presenceRules } from '../validation/rules/presenceRules.ts';
+import { addressFields, type Address } from './address/address.ts';
 import type { WarehouseContent } from './warehouseParts.ts';
 
 /** Longest text of any part of an address and of its name, in characters. */

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../shared/result.ts';
-import type { Address } from './address.ts';
+import type { Address } from './address/address.ts';
 
 /** A return address of a company (source, section 3). At most one of a company's is the default. */
 export type Warehouse = {

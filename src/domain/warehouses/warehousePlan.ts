@@ -1,7 +1,7 @@
 import type { PendingChange } from '../changes/pendingChange.ts';
-import { applyWarehouseChanges, isRemoved, type WarehouseValue } from './applyWarehouseChanges.ts';
+import { applyWarehouseChanges, isRemoved, type WarehouseValue } from './changes/applyWarehouseChanges.ts';
 import type { Warehouse } from './warehouse.ts';
-import { parseWarehouseKey } from './warehouseKey.ts';
+import { parseWarehouseKey } from './changes/warehouseKey.ts';
 import { defaultWarehouse } from './warehouseList.ts';
 import type { WarehouseContent, WarehouseDetails } from './warehouseParts.ts';
 

@@ -3,7 +3,7 @@ import {
   postApplicationConfig,
   publishApplicationConfig,
   uploadApplicationImage,
-} from '../../../contract/assetManagement.ts';
+} from '../../../contract/application-config/assetManagement.ts';
 import type { BodyOf } from '../../../contract/call.ts';
 import type {
   ApplicationConfigGateway,

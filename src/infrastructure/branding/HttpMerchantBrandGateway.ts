@@ -1,4 +1,4 @@
-import { postMerchantBrand } from '../../../contract/merchantBrand.ts';
+import { postMerchantBrand } from '../../../contract/branding/merchantBrand.ts';
 import type { MerchantBrandGateway } from '../../application/branding/MerchantBrandGateway.ts';
 import type { SessionCredentials } from '../../application/session/SessionCredentials.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';

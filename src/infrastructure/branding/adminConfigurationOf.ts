@@ -1,4 +1,4 @@
-import type { AdminConfigDocument } from '../../../contract/adminConfig.ts';
+import type { AdminConfigDocument } from '../../../contract/branding/adminConfig.ts';
 import type { AdminConfiguration } from '../../domain/branding/adminConfiguration.ts';
 import { isOn } from '../../domain/company/companyConfiguration.ts';
 import { isLanguage } from '../../domain/languages/language.ts';

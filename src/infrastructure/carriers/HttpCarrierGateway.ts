@@ -1,4 +1,4 @@
-import { putCarrierConfig } from '../../../contract/carrierConfig.ts';
+import { putCarrierConfig } from '../../../contract/carriers/carrierConfig.ts';
 import type { CarrierGateway } from '../../application/carriers/CarrierGateway.ts';
 import type { WriteContext } from '../../application/company/CompanyGateway.ts';
 import type { CompanyPath } from '../../application/publishing/PublishGateway.ts';

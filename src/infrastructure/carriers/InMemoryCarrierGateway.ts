@@ -2,7 +2,7 @@ import type { CarrierGateway } from '../../application/carriers/CarrierGateway.t
 import type { WriteContext } from '../../application/company/CompanyGateway.ts';
 import type { CompanyPath } from '../../application/publishing/PublishGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
-import { withKeptSecrets } from '../../domain/carriers/accountSecrets.ts';
+import { withKeptSecrets } from '../../domain/carriers/account/accountSecrets.ts';
 import type { Carrier } from '../../domain/carriers/carrier.ts';
 import { CANNOT_ADD_CARRIER } from '../../domain/carriers/carrierFailureKey.ts';
 import { carriersOf, withCarriers } from '../../domain/carriers/companyCarriers.ts';

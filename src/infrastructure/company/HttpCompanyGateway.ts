@@ -1,5 +1,5 @@
-import { postMerchantConfig } from '../../../contract/merchantConfig.ts';
-import { postUpdateCompany } from '../../../contract/updateCompany.ts';
+import { postMerchantConfig } from '../../../contract/company/merchantConfig.ts';
+import { postUpdateCompany } from '../../../contract/company/updateCompany.ts';
 import type { CompanyGateway, PublishedCompany, WriteContext } from '../../application/company/CompanyGateway.ts';
 import type { SessionCredentials } from '../../application/session/SessionCredentials.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';

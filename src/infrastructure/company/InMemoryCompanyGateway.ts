@@ -1,9 +1,9 @@
-import type { ProductDocument } from '../../../contract/merchantConfig.ts';
+import type { ProductDocument } from '../../../contract/company/merchantConfig.ts';
 import type { CompanyGateway, PublishedCompany, WriteContext } from '../../application/company/CompanyGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { ProductConfiguration } from '../../domain/company/companyConfiguration.ts';
 import type { CompanyId } from '../../domain/company/companyId.ts';
-import { keepProductSecrets, maskedProductIn } from '../../domain/carriers/keepProductSecrets.ts';
+import { keepProductSecrets, maskedProductIn } from '../../domain/carriers/account/keepProductSecrets.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { DemoService } from '../demo/DemoService.ts';
 import { companyConfigurationOf } from './companyConfigurationOf.ts';

@@ -1,11 +1,11 @@
-import type { AdminConfigDocument } from '../../../contract/adminConfig.ts';
-import type { MerchantConfigDocument } from '../../../contract/merchantConfig.ts';
+import type { AdminConfigDocument } from '../../../contract/branding/adminConfig.ts';
+import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import type { WriteContext } from '../../application/company/CompanyGateway.ts';
 import type { PublishRecord } from '../../application/history/HistoryGateway.ts';
 import type { PublishSummary } from '../../application/publishing/PublishGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
-import { maskConfiguration } from '../../domain/carriers/maskConfiguration.ts';
-import { recordedChange } from '../../domain/carriers/recordedAccounts.ts';
+import { maskConfiguration } from '../../domain/carriers/account/maskConfiguration.ts';
+import { recordedChange } from '../../domain/carriers/account/recordedAccounts.ts';
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import { publishedAdminConfig } from '../../domain/branding/publishedAdminConfig.ts';
 import { arrangeLists } from '../../domain/publishing/arrangeLists.ts';

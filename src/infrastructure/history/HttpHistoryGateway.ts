@@ -1,6 +1,6 @@
 import type { ResponseOf } from '../../../contract/call.ts';
-import { listPublishes, readPublish } from '../../../contract/publishes.ts';
-import { readRevision } from '../../../contract/revisions.ts';
+import { listPublishes, readPublish } from '../../../contract/publishing/publishes.ts';
+import { readRevision } from '../../../contract/history/revisions.ts';
 import type { HistoryGateway, PublishPage, PublishRecord } from '../../application/history/HistoryGateway.ts';
 import type { CompanyPath } from '../../application/publishing/PublishGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';

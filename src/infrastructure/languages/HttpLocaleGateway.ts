@@ -1,4 +1,4 @@
-import { getLocale } from '../../../contract/locale.ts';
+import { getLocale } from '../../../contract/languages/locale.ts';
 import type { LocaleGateway, Translations } from '../../application/languages/LocaleGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { BundleLocale } from '../../domain/languages/language.ts';

@@ -1,4 +1,4 @@
-import { listCompanies } from '../../../contract/companies.ts';
+import { listCompanies } from '../../../contract/merchants/companies.ts';
 import type { MerchantDirectory, MerchantPage, MerchantQuery } from '../../application/merchants/MerchantDirectory.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import { parseCompanyId } from '../../domain/company/companyId.ts';

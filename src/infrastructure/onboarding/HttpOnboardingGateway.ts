@@ -1,4 +1,4 @@
-import { postOnboard, postPrereg } from '../../../contract/onboarding.ts';
+import { postOnboard, postPrereg } from '../../../contract/onboarding/onboarding.ts';
 import type { WriteContext } from '../../application/company/CompanyGateway.ts';
 import type { OnboardingGateway } from '../../application/onboarding/OnboardingGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';

@@ -1,7 +1,7 @@
 import type { PatternEngine } from '../../application/return-reasons/PatternEngine.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
-import type { CompilePattern } from '../../domain/validation/patternEngine.ts';
+import type { CompilePattern } from '../../domain/validation/patterns/patternEngine.ts';
 
 /** The service's own engine, fetched as a file of its own. */
 export class LazyRe2PatternEngine implements PatternEngine {

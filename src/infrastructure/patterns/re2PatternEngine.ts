@@ -1,6 +1,6 @@
 import { RE2JS } from 're2js';
-import { isBoundedPattern } from '../../domain/validation/isBoundedPattern.ts';
-import type { CompilePattern } from '../../domain/validation/patternEngine.ts';
+import { isBoundedPattern } from '../../domain/validation/patterns/isBoundedPattern.ts';
+import type { CompilePattern } from '../../domain/validation/patterns/patternEngine.ts';
 
 /** Largest compiled program: beyond it, even a linear-time match takes noticeably long. */
 const MAX_PROGRAM_SIZE = 500;

@@ -1,4 +1,4 @@
-import { completePublish, giveUpPublish, listPublishes, openPublish } from '../../../contract/publishes.ts';
+import { completePublish, giveUpPublish, listPublishes, openPublish } from '../../../contract/publishing/publishes.ts';
 import type { ResponseOf } from '../../../contract/call.ts';
 import type { CompanyPath, PublishGateway, PublishSummary } from '../../application/publishing/PublishGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';

@@ -1,4 +1,4 @@
-import { closeReviewSession, openReviewSession } from '../../../contract/companies.ts';
+import { closeReviewSession, openReviewSession } from '../../../contract/merchants/companies.ts';
 import type { ReviewSession, ReviewSessionGateway } from '../../application/review-mode/ReviewSessionGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { Ids } from '../../application/shared/Ids.ts';

@@ -1,4 +1,4 @@
-import { deleteRule, patchRule, postRule } from '../../../contract/rules.ts';
+import { deleteRule, patchRule, postRule } from '../../../contract/rules/rules.ts';
 import type { BodyOf } from '../../../contract/call.ts';
 import type { WriteContext } from '../../application/company/CompanyGateway.ts';
 import type { RuleGateway, RulesPath } from '../../application/rules/RuleGateway.ts';

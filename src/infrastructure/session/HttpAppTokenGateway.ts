@@ -1,4 +1,4 @@
-import { postToken } from '../../../contract/token.ts';
+import { postToken } from '../../../contract/session/token.ts';
 import type { AppToken, AppTokenGateway } from '../../application/session/AppTokenGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import { adminClientScopes } from '../../domain/session/scopes.ts';

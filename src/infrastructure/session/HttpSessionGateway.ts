@@ -1,5 +1,5 @@
-import { getCompanyStatus } from '../../../contract/companyStatus.ts';
-import { postRevoke, postToken } from '../../../contract/token.ts';
+import { getCompanyStatus } from '../../../contract/company/companyStatus.ts';
+import { postRevoke, postToken } from '../../../contract/session/token.ts';
 import type { ResponseOf } from '../../../contract/call.ts';
 import type { IssuedTokens, SessionGateway, StaffCredentials } from '../../application/session/SessionGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';

@@ -1,4 +1,4 @@
-import { putStoreNetworks } from '../../../contract/storeNetworks.ts';
+import { putStoreNetworks } from '../../../contract/store-networks/storeNetworks.ts';
 import type { WriteContext } from '../../application/company/CompanyGateway.ts';
 import type { CompanyPath } from '../../application/publishing/PublishGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';

@@ -1,10 +1,10 @@
-import { validateAddress } from '../../../contract/warehouses.ts';
+import { validateAddress } from '../../../contract/warehouses/warehouses.ts';
 import type { CompanyPath } from '../../application/publishing/PublishGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { AddressGateway } from '../../application/warehouses/AddressGateway.ts';
 import { ok, type Result } from '../../domain/shared/result.ts';
-import { addressFields, type Address } from '../../domain/warehouses/address.ts';
-import type { AddressAnswer } from '../../domain/warehouses/addressVerdict.ts';
+import { addressFields, type Address } from '../../domain/warehouses/address/address.ts';
+import type { AddressAnswer } from '../../domain/warehouses/address/addressVerdict.ts';
 import type { Http } from '../http/Http.ts';
 
 /** Only the parts an address has, by their own names: what else a record carries is nobody's to look up. */

@@ -6,7 +6,7 @@ import {
   makeDefaultWarehouse,
   updateMultiCarrierWarehouse,
   updateWarehouse,
-} from '../../../contract/warehouses.ts';
+} from '../../../contract/warehouses/warehouses.ts';
 import type { BodyOf } from '../../../contract/call.ts';
 import type { WriteContext } from '../../application/company/CompanyGateway.ts';
 import type { CompanyPath } from '../../application/publishing/PublishGateway.ts';

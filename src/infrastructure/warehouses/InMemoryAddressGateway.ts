@@ -2,10 +2,10 @@ import type { CompanyPath } from '../../application/publishing/PublishGateway.ts
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { AddressGateway } from '../../application/warehouses/AddressGateway.ts';
 import { ok, type Result } from '../../domain/shared/result.ts';
-import type { Address } from '../../domain/warehouses/address.ts';
-import type { AddressAnswer } from '../../domain/warehouses/addressVerdict.ts';
+import type { Address } from '../../domain/warehouses/address/address.ts';
+import type { AddressAnswer } from '../../domain/warehouses/address/addressVerdict.ts';
 import { carriersToServe } from '../../domain/warehouses/carriersToServe.ts';
-import { judgeByRules } from '../../domain/warehouses/judgeByRules.ts';
+import { judgeByRules } from '../../domain/warehouses/address/judgeByRules.ts';
 import type { DemoService } from '../demo/DemoService.ts';
 
 /** Judges addresses as the service does that has no commercial one behind it. */

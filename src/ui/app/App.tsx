@@ -7,13 +7,13 @@ import { SessionStore } from '../../application/session/SessionStore.ts';
 import { placeOf } from '../../domain/navigation/place.ts';
 import { useService } from '../shared/services.tsx';
 import { useDocumentLanguage } from '../shared/useDocumentLanguage.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { PageFailure } from './PageFailure.tsx';
-import { SignedIn } from './SignedIn.tsx';
-import { SignedOut } from './SignedOut.tsx';
-import { useAppearance } from './useAppearance.ts';
-import { useDocumentBrand } from './useDocumentBrand.ts';
-import { useObserverCleanup } from './useObserverCleanup.ts';
+import { ErrorBoundary } from './outlet/ErrorBoundary.tsx';
+import { PageFailure } from './outlet/PageFailure.tsx';
+import { SignedIn } from './entry/SignedIn.tsx';
+import { SignedOut } from './entry/SignedOut.tsx';
+import { useAppearance } from './document/useAppearance.ts';
+import { useDocumentBrand } from './document/useDocumentBrand.ts';
+import { useObserverCleanup } from './document/useObserverCleanup.ts';
 
 export type AppProps = {
   readonly carrier: string;

@@ -4,7 +4,7 @@ import {
   postApplicationConfig,
   publishApplicationConfig,
   uploadApplicationImage,
-} from '../../../contract/assetManagement.ts';
+} from '../../../contract/application-config/assetManagement.ts';
 import { PublishApplicationConfigStep } from '../../../src/application/application-config/PublishApplicationConfigStep.ts';
 import { JournaledCalls } from '../../../src/application/publishing/JournaledCalls.ts';
 import { PublishAttemptArchive } from '../../../src/application/publishing/PublishAttemptArchive.ts';
@@ -14,8 +14,8 @@ import type { CompanyConfiguration } from '../../../src/domain/company/companyCo
 import { textSlotOf } from '../../../src/domain/consumer-text/textSlot.ts';
 import { HttpApplicationConfigGateway } from '../../../src/infrastructure/application-config/HttpApplicationConfigGateway.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
-import { aCompanyConfiguration } from '../../support/builders.ts';
-import { InMemoryHttp } from '../../support/InMemoryHttp.ts';
+import { aCompanyConfiguration } from '../../support/samples/builders.ts';
+import { InMemoryHttp } from '../../support/fakes/InMemoryHttp.ts';
 
 const calls = [postApplicationConfig, uploadApplicationImage, patchApplicationConfig, publishApplicationConfig];
 const LOGO = 'data:image/png;base64,AAAA';

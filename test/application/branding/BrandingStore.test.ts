@@ -2,8 +2,8 @@ import { expect, describe, it } from 'vitest';
 import { BrandingStore } from '../../../src/application/branding/BrandingStore.ts';
 import { InMemoryAdminConfigGateway } from '../../../src/infrastructure/branding/InMemoryAdminConfigGateway.ts';
 import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
-import { aSample } from '../../support/aSample.ts';
-import { RecordingAnalytics } from '../../support/RecordingAnalytics.ts';
+import { aSample } from '../../support/samples/aSample.ts';
+import { RecordingAnalytics } from '../../support/fakes/RecordingAnalytics.ts';
 
 describe('the owner of the portal', () => {
   it('is read by carrier, with what its service can do [BR-4]', async () => {

@@ -5,9 +5,9 @@ import { MerchantBrandStore } from '../../../src/application/branding/MerchantBr
 import type { PortFailure } from '../../../src/application/shared/failure.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { adminConfigurationOf } from '../../../src/infrastructure/branding/adminConfigurationOf.ts';
-import { companyId } from '../../support/builders.ts';
-import { ManualClock } from '../../support/ManualClock.ts';
-import { RecordingAnalytics } from '../../support/RecordingAnalytics.ts';
+import { companyId } from '../../support/samples/builders.ts';
+import { ManualClock } from '../../support/fakes/ManualClock.ts';
+import { RecordingAnalytics } from '../../support/fakes/RecordingAnalytics.ts';
 
 type Answer = Result<string | undefined, PortFailure>;
 

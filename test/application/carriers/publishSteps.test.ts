@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { PublishCarriersStep } from '../../../src/application/carriers/PublishCarriersStep.ts';
 import type { PublishStepRunner } from '../../../src/application/publishing/PublishStepRunner.ts';
 import { PublishStoreNetworksStep } from '../../../src/application/store-networks/PublishStoreNetworksStep.ts';
-import { carrierChanges } from '../../../src/domain/carriers/carrierChanges.ts';
+import { carrierChanges } from '../../../src/domain/carriers/changes/carrierChanges.ts';
 import { makeDefaultCarrier } from '../../../src/domain/carriers/carrierEdits.ts';
 import { withCarriers } from '../../../src/domain/carriers/companyCarriers.ts';
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
 import { stepOf } from '../../../src/domain/publishing/publishStep.ts';
 import { ok } from '../../../src/domain/shared/result.ts';
 import { switchNetwork } from '../../../src/domain/store-networks/storeNetworkChanges.ts';
-import { aCompanyConfiguration } from '../../support/builders.ts';
-import { Faults } from '../../support/Faults.ts';
+import { aCompanyConfiguration } from '../../support/samples/builders.ts';
+import { Faults } from '../../support/fakes/Faults.ts';
 import { stepCalls } from '../../support/stepCalls.ts';
 
 const carriers = [

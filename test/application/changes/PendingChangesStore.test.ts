@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
-import { aChange } from '../../support/builders.ts';
+import { aChange } from '../../support/samples/builders.ts';
 
 type Model = Readonly<Record<string, number>>;
 

@@ -5,7 +5,7 @@ import { PendingChangesStore } from '../../../src/application/changes/PendingCha
 import { removeReason, saveReason, switchReasons } from '../../../src/domain/return-reasons/reasonEdits.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { BrowserStorage } from '../../../src/infrastructure/storage/BrowserStorage.ts';
-import { aCompanyConfiguration, aReason, aReturnReasons } from '../../support/builders.ts';
+import { aCompanyConfiguration, aReason, aReturnReasons } from '../../support/samples/builders.ts';
 
 const published = aReturnReasons();
 const configuration = aCompanyConfiguration();

@@ -3,14 +3,14 @@ import { PersistPendingChanges } from '../../../src/application/changes/PersistP
 import { PendingChangesArchive } from '../../../src/application/changes/PendingChangesArchive.ts';
 import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
 import { PublishAttemptArchive } from '../../../src/application/publishing/PublishAttemptArchive.ts';
-import { carrierChanges } from '../../../src/domain/carriers/carrierChanges.ts';
+import { carrierChanges } from '../../../src/domain/carriers/changes/carrierChanges.ts';
 import { carriersOf, withCarriers } from '../../../src/domain/carriers/companyCarriers.ts';
-import { SECRET_MASK } from '../../../src/domain/carriers/secretMask.ts';
+import { SECRET_MASK } from '../../../src/domain/carriers/account/secretMask.ts';
 import { problemsOf, withChanges } from '../../../src/domain/changes/changeSubjects.ts';
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
-import { aCompanyConfiguration } from '../../support/builders.ts';
-import { SECRET, usps } from '../../support/secretCarrier.ts';
+import { aCompanyConfiguration } from '../../support/samples/builders.ts';
+import { SECRET, usps } from '../../support/samples/secretCarrier.ts';
 
 const published = [usps(SECRET_MASK)];
 const configuration = withCarriers(aCompanyConfiguration(), published);

@@ -5,12 +5,12 @@ import { productOf } from '../../../src/domain/company/companyConfiguration.ts';
 import { switchReasons } from '../../../src/domain/return-reasons/reasonEdits.ts';
 import { InMemoryCompanyGateway } from '../../../src/infrastructure/company/InMemoryCompanyGateway.ts';
 import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
-import { aSample } from '../../support/aSample.ts';
-import { aReturnReasons, companyId } from '../../support/builders.ts';
-import { Faults } from '../../support/Faults.ts';
-import { FaultyCompanyGateway } from '../../support/FaultyCompanyGateway.ts';
-import { ManualClock } from '../../support/ManualClock.ts';
-import { RecordingAnalytics } from '../../support/RecordingAnalytics.ts';
+import { aSample } from '../../support/samples/aSample.ts';
+import { aReturnReasons, companyId } from '../../support/samples/builders.ts';
+import { Faults } from '../../support/fakes/Faults.ts';
+import { FaultyCompanyGateway } from '../../support/fakes/FaultyCompanyGateway.ts';
+import { ManualClock } from '../../support/fakes/ManualClock.ts';
+import { RecordingAnalytics } from '../../support/fakes/RecordingAnalytics.ts';
 
 const ACME = companyId('ACME');
 const KOYO = companyId('KOYO');

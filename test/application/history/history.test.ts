@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ComparisonStore } from '../../../src/application/history/ComparisonStore.ts';
 import { REASONS_ENABLED_KEY, reasonKey } from '../../../src/domain/return-reasons/reasonKey.ts';
 import { switchReasons } from '../../../src/domain/return-reasons/reasonEdits.ts';
-import { aReason, aReturnReasons, companyId } from '../../support/builders.ts';
+import { aReason, aReturnReasons, companyId } from '../../support/samples/builders.ts';
 import { canonicalJson } from '../../support/canonicalJson.ts';
 import { anEnvironment, liveOf } from '../../support/workspace.ts';
 import { ACME, openHistory } from './openHistory.ts';

@@ -7,7 +7,7 @@ import { UndoPublish } from '../../../src/application/history/UndoPublish.ts';
 import type { PortFailure } from '../../../src/application/shared/failure.ts';
 import { err, type Result } from '../../../src/domain/shared/result.ts';
 import { InMemoryHistoryGateway } from '../../../src/infrastructure/history/InMemoryHistoryGateway.ts';
-import { companyId } from '../../support/builders.ts';
+import { companyId } from '../../support/samples/builders.ts';
 import { settled } from '../../support/settled.ts';
 import { openWorkspace, REFETCH_DELAY, type Environment } from '../../support/workspace.ts';
 

@@ -3,8 +3,8 @@ import type { MerchantDirectory, MerchantQuery } from '../../../src/application/
 import { MerchantsStore } from '../../../src/application/merchants/MerchantsStore.ts';
 import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
 import { InMemoryMerchantDirectory } from '../../../src/infrastructure/merchants/InMemoryMerchantDirectory.ts';
-import { aSample } from '../../support/aSample.ts';
-import { Faults } from '../../support/Faults.ts';
+import { aSample } from '../../support/samples/aSample.ts';
+import { Faults } from '../../support/fakes/Faults.ts';
 
 const everyone: MerchantQuery = { search: '', sort: 'companyId' };
 const koyo: MerchantQuery = { search: 'koyo', sort: 'companyId' };

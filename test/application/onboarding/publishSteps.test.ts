@@ -9,10 +9,10 @@ import { stepOf } from '../../../src/domain/publishing/publishStep.ts';
 import type { SignupCondition } from '../../../src/domain/publishing/signupCondition.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
 import { adminConfigurationOf } from '../../../src/infrastructure/branding/adminConfigurationOf.ts';
-import { aSample } from '../../support/aSample.ts';
-import { aCompanyConfiguration, anOnboarding } from '../../support/builders.ts';
-import { Faults } from '../../support/Faults.ts';
-import { RecordingAnalytics } from '../../support/RecordingAnalytics.ts';
+import { aSample } from '../../support/samples/aSample.ts';
+import { aCompanyConfiguration, anOnboarding } from '../../support/samples/builders.ts';
+import { Faults } from '../../support/fakes/Faults.ts';
+import { RecordingAnalytics } from '../../support/fakes/RecordingAnalytics.ts';
 import { stepCalls } from '../../support/stepCalls.ts';
 
 let sent: (readonly unknown[])[];

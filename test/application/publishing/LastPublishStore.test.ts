@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LastPublishStore } from '../../../src/application/publishing/LastPublishStore.ts';
-import { aReason, companyId } from '../../support/builders.ts';
+import { aReason, companyId } from '../../support/samples/builders.ts';
 import { anEnvironment, openWorkspace, type Environment } from '../../support/workspace.ts';
 
 const renamed = aReason({ description: 'Too small or too large' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aReason } from '../../support/builders.ts';
+import { aReason } from '../../support/samples/builders.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { settled } from '../../support/settled.ts';
 import { anEnvironment, openWorkspace } from '../../support/workspace.ts';

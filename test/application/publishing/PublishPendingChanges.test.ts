@@ -10,11 +10,11 @@ import { ok } from '../../../src/domain/shared/result.ts';
 import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
 import { InMemoryPublishGateway } from '../../../src/infrastructure/publishing/InMemoryPublishGateway.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
-import { aSample } from '../../support/aSample.ts';
-import { aCompanyConfiguration } from '../../support/builders.ts';
-import { Faults } from '../../support/Faults.ts';
-import { FaultyPublishGateway } from '../../support/FaultyPublishGateway.ts';
-import { ManualClock } from '../../support/ManualClock.ts';
+import { aSample } from '../../support/samples/aSample.ts';
+import { aCompanyConfiguration } from '../../support/samples/builders.ts';
+import { Faults } from '../../support/fakes/Faults.ts';
+import { FaultyPublishGateway } from '../../support/fakes/FaultyPublishGateway.ts';
+import { ManualClock } from '../../support/fakes/ManualClock.ts';
 
 const changes: readonly PendingChange[] = [
   { type: 'RULES', key: 'rule', value: 1 },

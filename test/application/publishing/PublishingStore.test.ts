@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { editPart } from '../../../src/domain/application-config/configEdits.ts';
-import { aReason } from '../../support/builders.ts';
-import { CountingIds } from '../../support/CountingIds.ts';
-import type { Fault } from '../../support/Faults.ts';
+import { aReason } from '../../support/samples/builders.ts';
+import { CountingIds } from '../../support/fakes/CountingIds.ts';
+import type { Fault } from '../../support/fakes/Faults.ts';
 import { settled } from '../../support/settled.ts';
 import {
   anEnvironment,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ReportPublishFailure } from '../../../src/application/publishing/ReportPublishFailure.ts';
-import { RecordingAnalytics } from '../../support/RecordingAnalytics.ts';
-import { RecordingErrorReporter } from '../../support/RecordingErrorReporter.ts';
+import { RecordingAnalytics } from '../../support/fakes/RecordingAnalytics.ts';
+import { RecordingErrorReporter } from '../../support/fakes/RecordingErrorReporter.ts';
 
 const refused = { kind: 'rejected', status: 400, message: 'Trading name Acme Secret Ltd' } as const;
 

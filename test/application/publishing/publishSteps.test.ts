@@ -3,7 +3,7 @@ import { editPart } from '../../../src/domain/application-config/configEdits.ts'
 import { signupChange } from '../../../src/domain/onboarding/onboardingSubject.ts';
 import { signupPayload } from '../../../src/domain/onboarding/signupPayload.ts';
 import type { SignupCondition } from '../../../src/domain/publishing/signupCondition.ts';
-import { aReason } from '../../support/builders.ts';
+import { aReason } from '../../support/samples/builders.ts';
 import { anEnvironment, openWorkspace, type Environment, type Workspace } from '../../support/workspace.ts';
 
 const LOGO = 'data:image/png;base64,AAAA';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
-import { aReason } from '../../support/builders.ts';
-import { CountingIds } from '../../support/CountingIds.ts';
-import { Faults } from '../../support/Faults.ts';
+import { aReason } from '../../support/samples/builders.ts';
+import { CountingIds } from '../../support/fakes/CountingIds.ts';
+import { Faults } from '../../support/fakes/Faults.ts';
 import { settled } from '../../support/settled.ts';
 import { anEnvironment, liveOf, openWorkspace, type Workspace } from '../../support/workspace.ts';
 

@@ -5,14 +5,14 @@ import { ChangeCommentPattern } from '../../../src/application/return-reasons/Ch
 import { ReturnReasonsStore } from '../../../src/application/return-reasons/ReturnReasonsStore.ts';
 import { DEFAULT_REASON_PATTERN, reasonPatternOf } from '../../../src/domain/return-reasons/returnReason.ts';
 import { err } from '../../../src/domain/shared/result.ts';
-import { MAX_PATTERN_LENGTH } from '../../../src/domain/validation/patternEngine.ts';
+import { MAX_PATTERN_LENGTH } from '../../../src/domain/validation/patterns/patternEngine.ts';
 import { InMemoryCompanyGateway } from '../../../src/infrastructure/company/InMemoryCompanyGateway.ts';
 import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
 import { LazyRe2PatternEngine } from '../../../src/infrastructure/patterns/LazyRe2PatternEngine.ts';
-import { aSample } from '../../support/aSample.ts';
-import { aCompanyConfiguration, aReturnReasons } from '../../support/builders.ts';
-import { ManualClock } from '../../support/ManualClock.ts';
-import { RecordingAnalytics } from '../../support/RecordingAnalytics.ts';
+import { aSample } from '../../support/samples/aSample.ts';
+import { aCompanyConfiguration, aReturnReasons } from '../../support/samples/builders.ts';
+import { ManualClock } from '../../support/fakes/ManualClock.ts';
+import { RecordingAnalytics } from '../../support/fakes/RecordingAnalytics.ts';
 
 let changes: PendingChangesStore;
 let store: ReturnReasonsStore;

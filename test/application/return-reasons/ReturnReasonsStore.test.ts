@@ -6,10 +6,10 @@ import { REASON_ORDER_KEY, reasonKey } from '../../../src/domain/return-reasons/
 import { MAX_REASONS } from '../../../src/domain/return-reasons/validateReturnReasons.ts';
 import { InMemoryCompanyGateway } from '../../../src/infrastructure/company/InMemoryCompanyGateway.ts';
 import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
-import { aSample } from '../../support/aSample.ts';
-import { aCompanyConfiguration, aReason, aReturnReasons } from '../../support/builders.ts';
-import { ManualClock } from '../../support/ManualClock.ts';
-import { RecordingAnalytics } from '../../support/RecordingAnalytics.ts';
+import { aSample } from '../../support/samples/aSample.ts';
+import { aCompanyConfiguration, aReason, aReturnReasons } from '../../support/samples/builders.ts';
+import { ManualClock } from '../../support/fakes/ManualClock.ts';
+import { RecordingAnalytics } from '../../support/fakes/RecordingAnalytics.ts';
 
 let changes: PendingChangesStore;
 let company: CompanyStore;

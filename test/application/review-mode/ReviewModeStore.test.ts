@@ -3,10 +3,10 @@ import { ReviewModeStore } from '../../../src/application/review-mode/ReviewMode
 import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
 import { InMemoryReviewSessionGateway } from '../../../src/infrastructure/review-mode/InMemoryReviewSessionGateway.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
-import { aSample } from '../../support/aSample.ts';
-import { companyId } from '../../support/builders.ts';
-import { CountingIds } from '../../support/CountingIds.ts';
-import { ManualClock } from '../../support/ManualClock.ts';
+import { aSample } from '../../support/samples/aSample.ts';
+import { companyId } from '../../support/samples/builders.ts';
+import { CountingIds } from '../../support/fakes/CountingIds.ts';
+import { ManualClock } from '../../support/fakes/ManualClock.ts';
 
 const ACME = companyId('ACME');
 const HOUR = 3_600_000;

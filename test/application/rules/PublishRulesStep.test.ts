@@ -3,12 +3,12 @@ import { JournaledCalls } from '../../../src/application/publishing/JournaledCal
 import { PublishAttemptArchive } from '../../../src/application/publishing/PublishAttemptArchive.ts';
 import { PublishRulesStep } from '../../../src/application/rules/PublishRulesStep.ts';
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
-import { archiveRule, saveRule } from '../../../src/domain/rules/ruleEdits.ts';
+import { archiveRule, saveRule } from '../../../src/domain/rules/changes/ruleEdits.ts';
 import { HttpRuleGateway } from '../../../src/infrastructure/rules/HttpRuleGateway.ts';
-import { deleteRule, patchRule, postRule } from '../../../contract/rules.ts';
+import { deleteRule, patchRule, postRule } from '../../../contract/rules/rules.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { aRule, withRules } from '../../domain/rules/aRule.ts';
-import { InMemoryHttp } from '../../support/InMemoryHttp.ts';
+import { InMemoryHttp } from '../../support/fakes/InMemoryHttp.ts';
 
 const base = withRules(aRule('old-1'), aRule('old-2'));
 const changes: readonly PendingChange[] = [

@@ -10,12 +10,12 @@ import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
 import { InMemorySessionGateway } from '../../../src/infrastructure/session/InMemorySessionGateway.ts';
 import { BrowserStorage } from '../../../src/infrastructure/storage/BrowserStorage.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
-import { ALLOWED_ROLES, aSample, PASSWORD } from '../../support/aSample.ts';
-import { aSession, companyId } from '../../support/builders.ts';
-import { Faults } from '../../support/Faults.ts';
-import { FaultySessionGateway } from '../../support/FaultySessionGateway.ts';
-import { ManualClock } from '../../support/ManualClock.ts';
-import { RecordingErrorReporter } from '../../support/RecordingErrorReporter.ts';
+import { ALLOWED_ROLES, aSample, PASSWORD } from '../../support/samples/aSample.ts';
+import { aSession, companyId } from '../../support/samples/builders.ts';
+import { Faults } from '../../support/fakes/Faults.ts';
+import { FaultySessionGateway } from '../../support/fakes/FaultySessionGateway.ts';
+import { ManualClock } from '../../support/fakes/ManualClock.ts';
+import { RecordingErrorReporter } from '../../support/fakes/RecordingErrorReporter.ts';
 import { settled } from '../../support/settled.ts';
 
 let clock: ManualClock;

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { MerchantConfigDocument } from '../../../contract/merchantConfig.ts';
+import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import { pageMadeId } from '../../../src/domain/publishing/createdIds.ts';
-import type { Address } from '../../../src/domain/warehouses/address.ts';
-import { chooseDefault, saveWarehouse } from '../../../src/domain/warehouses/warehouseEdits.ts';
-import { warehousesOf } from '../../../src/domain/warehouses/warehousesSubject.ts';
+import type { Address } from '../../../src/domain/warehouses/address/address.ts';
+import { chooseDefault, saveWarehouse } from '../../../src/domain/warehouses/changes/warehouseEdits.ts';
+import { warehousesOf } from '../../../src/domain/warehouses/changes/warehousesSubject.ts';
 import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
-import { aSample } from '../../support/aSample.ts';
-import { aReason } from '../../support/builders.ts';
+import { aSample } from '../../support/samples/aSample.ts';
+import { aReason } from '../../support/samples/builders.ts';
 import { settled } from '../../support/settled.ts';
-import { aWarehouse, someWarehouses } from '../../support/warehouses.ts';
+import { aWarehouse, someWarehouses } from '../../support/samples/warehouses.ts';
 import {
   anEnvironment,
   liveOf,

@@ -1,29 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { MerchantConfigDocument } from '../../../contract/merchantConfig.ts';
+import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import { PublishBindingsStep } from '../../../src/application/warehouses/PublishBindingsStep.ts';
 import { PublishWarehousesStep } from '../../../src/application/warehouses/PublishWarehousesStep.ts';
 import { applyStep, stepForEdits } from '../../../src/domain/changes/changeStep.ts';
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
 import { pageMadeId, withCreatedIds } from '../../../src/domain/publishing/createdIds.ts';
 import { planPublish } from '../../../src/domain/publishing/publishPlan.ts';
-import { applyWarehouseChanges } from '../../../src/domain/warehouses/applyWarehouseChanges.ts';
+import { applyWarehouseChanges } from '../../../src/domain/warehouses/changes/applyWarehouseChanges.ts';
 import type { Warehouse } from '../../../src/domain/warehouses/warehouse.ts';
 import {
   bindWarehouse,
   chooseDefault,
   removeWarehouse,
   saveWarehouse,
-} from '../../../src/domain/warehouses/warehouseEdits.ts';
+} from '../../../src/domain/warehouses/changes/warehouseEdits.ts';
 import { detailsOf } from '../../../src/domain/warehouses/warehouseParts.ts';
 import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
 import { InMemoryWarehouseGateway } from '../../../src/infrastructure/warehouses/InMemoryWarehouseGateway.ts';
-import { aSample } from '../../support/aSample.ts';
-import { aCompanyConfiguration, changesOf, companyId } from '../../support/builders.ts';
-import { CountingIds } from '../../support/CountingIds.ts';
-import { Faults, type Fault } from '../../support/Faults.ts';
+import { aSample } from '../../support/samples/aSample.ts';
+import { aCompanyConfiguration, changesOf, companyId } from '../../support/samples/builders.ts';
+import { CountingIds } from '../../support/fakes/CountingIds.ts';
+import { Faults, type Fault } from '../../support/fakes/Faults.ts';
 import { stepCalls } from '../../support/stepCalls.ts';
-import { aWarehouse, someWarehouses } from '../../support/warehouses.ts';
+import { aWarehouse, someWarehouses } from '../../support/samples/warehouses.ts';
 
 const made = pageMadeId('fresh');
 const fresh = aWarehouse({ locationId: made, locationName: 'Fresh' });

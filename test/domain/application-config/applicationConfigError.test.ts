@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applicationConfigError } from '../../../src/domain/application-config/applicationConfigError.ts';
-import type { CompilePattern } from '../../../src/domain/validation/patternEngine.ts';
+import type { CompilePattern } from '../../../src/domain/validation/patterns/patternEngine.ts';
 
 const none: CompilePattern = () => undefined;
 const portal = (config: Readonly<Record<string, unknown>>) => ({ applicationConfig: { config }, features: {} });

@@ -16,7 +16,7 @@ import type { CompanyConfiguration } from '../../../src/domain/company/companyCo
 import { ownText } from '../../../src/domain/consumer-text/readText.ts';
 import { textSlotOf } from '../../../src/domain/consumer-text/textSlot.ts';
 import { hasContent } from '../../../src/domain/publishing/publishPlan.ts';
-import { aCompanyConfiguration, changesOf, companyId } from '../../support/builders.ts';
+import { aCompanyConfiguration, changesOf, companyId } from '../../support/samples/builders.ts';
 import { anyConfiguration, valueFor } from './configurations.ts';
 
 const published = aCompanyConfiguration();

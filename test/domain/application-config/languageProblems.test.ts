@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languageProblems } from '../../../src/domain/application-config/languageProblems.ts';
-import { aCompanyConfiguration } from '../../support/builders.ts';
+import { aCompanyConfiguration } from '../../support/samples/builders.ts';
 
 const offering = (languages: Readonly<Record<string, unknown>>, more = {}) =>
   aCompanyConfiguration({ applicationConfig: { config: { languages } }, ...more });

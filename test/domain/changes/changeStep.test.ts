@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyHistory, recordStep, redoStep, undoStep } from '../../../src/domain/changes/changeHistory.ts';
 import { applyStep, invertStep, stepForDiscard, stepForEdits } from '../../../src/domain/changes/changeStep.ts';
 import { changeTypes, type PendingChange, type PendingChanges } from '../../../src/domain/changes/pendingChange.ts';
-import { aChange, changesOf } from '../../support/builders.ts';
+import { aChange, changesOf } from '../../support/samples/builders.ts';
 
 const edited = (present: PendingChanges, ...edits: readonly PendingChange[]): PendingChanges =>
   applyStep(present, stepForEdits(present, edits));

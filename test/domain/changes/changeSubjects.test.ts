@@ -9,7 +9,7 @@ import {
 } from '../../../src/domain/changes/changeSubjects.ts';
 import { productOf } from '../../../src/domain/company/companyConfiguration.ts';
 import { saveReason, switchReasons } from '../../../src/domain/return-reasons/reasonEdits.ts';
-import { aChange, aCompanyConfiguration, aReason, aReturnReasons, changesOf } from '../../support/builders.ts';
+import { aChange, aCompanyConfiguration, aReason, aReturnReasons, changesOf } from '../../support/samples/builders.ts';
 
 const published = aReturnReasons();
 const configuration = aCompanyConfiguration();

@@ -4,7 +4,7 @@ import { productOf, type CompanyConfiguration } from '../../../src/domain/compan
 import { withChanges } from '../../../src/domain/changes/changeSubjects.ts';
 import { removeReason, saveReason } from '../../../src/domain/return-reasons/reasonEdits.ts';
 import type { ReturnReason } from '../../../src/domain/return-reasons/returnReason.ts';
-import { aChange, aCompanyConfiguration, aReason, aReturnReasons } from '../../support/builders.ts';
+import { aChange, aCompanyConfiguration, aReason, aReturnReasons } from '../../support/samples/builders.ts';
 
 const read = aCompanyConfiguration();
 const original = aReturnReasons();

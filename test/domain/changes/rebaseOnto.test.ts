@@ -4,7 +4,7 @@ import { rebaseOnto } from '../../../src/domain/changes/rebaseOnto.ts';
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
 import { arrangeReasons, removeReason, saveReason } from '../../../src/domain/return-reasons/reasonEdits.ts';
 import type { ReturnReason } from '../../../src/domain/return-reasons/returnReason.ts';
-import { aCompanyConfiguration, aReason, aReturnReasons, changesOf } from '../../support/builders.ts';
+import { aCompanyConfiguration, aReason, aReturnReasons, changesOf } from '../../support/samples/builders.ts';
 
 const published = aReturnReasons();
 const [size, damaged, mind] = published.reasons as [ReturnReason, ReturnReason, ReturnReason];

@@ -4,7 +4,7 @@ import { applyStep, stepForEdits } from '../../../src/domain/changes/changeStep.
 import { reviewGroups } from '../../../src/domain/changes/reviewGroups.ts';
 import { arrangeReasons, saveReason, switchReasons } from '../../../src/domain/return-reasons/reasonEdits.ts';
 import { REASON_ORDER_KEY, reasonKey } from '../../../src/domain/return-reasons/reasonKey.ts';
-import { aCompanyConfiguration, aReason, aReturnReasons, changesOf } from '../../support/builders.ts';
+import { aCompanyConfiguration, aReason, aReturnReasons, changesOf } from '../../support/samples/builders.ts';
 
 const published = aReturnReasons();
 const configuration = aCompanyConfiguration({}, published);

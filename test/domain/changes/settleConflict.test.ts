@@ -3,7 +3,7 @@ import { withChanges } from '../../../src/domain/changes/changeSubjects.ts';
 import { settleConflict } from '../../../src/domain/changes/settleConflict.ts';
 import { rebaseOnto } from '../../../src/domain/changes/rebaseOnto.ts';
 import { saveReason, switchReasons } from '../../../src/domain/return-reasons/reasonEdits.ts';
-import { aCompanyConfiguration, aReason, aReturnReasons } from '../../support/builders.ts';
+import { aCompanyConfiguration, aReason, aReturnReasons } from '../../support/samples/builders.ts';
 
 const read = aReturnReasons();
 const reason = (code: string, description: string) => saveReason(read, aReason({ code, description }));

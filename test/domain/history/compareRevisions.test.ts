@@ -3,7 +3,7 @@ import { compareRevisions } from '../../../src/domain/history/compareRevisions.t
 import { restoreEdits } from '../../../src/domain/history/restoreEdits.ts';
 import { saveReason } from '../../../src/domain/return-reasons/reasonEdits.ts';
 import { REASON_ORDER_KEY, reasonKey, REASONS_ENABLED_KEY } from '../../../src/domain/return-reasons/reasonKey.ts';
-import { aCompanyConfiguration, aReason, aReturnReasons, changesOf } from '../../support/builders.ts';
+import { aCompanyConfiguration, aReason, aReturnReasons, changesOf } from '../../support/samples/builders.ts';
 
 const base = aReturnReasons();
 const [size, damaged, mind] = base.reasons;

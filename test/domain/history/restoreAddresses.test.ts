@@ -4,9 +4,9 @@ import { changesBetween, withChanges } from '../../../src/domain/changes/changeS
 import { describeChange } from '../../../src/domain/changes/describeChange.ts';
 import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
 import type { Warehouse } from '../../../src/domain/warehouses/warehouse.ts';
-import { aCompanyConfiguration } from '../../support/builders.ts';
-import { expectRestored } from '../../support/restoring.ts';
-import { aWarehouse } from '../../support/warehouses.ts';
+import { aCompanyConfiguration } from '../../support/samples/builders.ts';
+import { expectRestored } from '../../support/samples/restoring.ts';
+import { aWarehouse } from '../../support/samples/warehouses.ts';
 
 const withAddresses = (...warehousesConfig: readonly Warehouse[]): CompanyConfiguration =>
   aCompanyConfiguration({ warehousesConfig });

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { expectRestored } from '../../support/restoring.ts';
+import { expectRestored } from '../../support/samples/restoring.ts';
 import { anyConfiguration } from '../application-config/configurations.ts';
 
 describe('bringing an earlier application configuration back', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import type { ReturnReasons } from '../../../src/domain/return-reasons/returnReason.ts';
-import { aCompanyConfiguration } from '../../support/builders.ts';
-import { expectRestored } from '../../support/restoring.ts';
+import { aCompanyConfiguration } from '../../support/samples/builders.ts';
+import { expectRestored } from '../../support/samples/restoring.ts';
 
 const text = fc.string({ minLength: 1, maxLength: 12 });
 const reason = fc.record(

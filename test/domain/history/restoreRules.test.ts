@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { changesBetween, withChanges } from '../../../src/domain/changes/changeSubjects.ts';
 import { describeChange } from '../../../src/domain/changes/describeChange.ts';
 import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
-import { aCompanyConfiguration } from '../../support/builders.ts';
-import { expectRestored } from '../../support/restoring.ts';
+import { aCompanyConfiguration } from '../../support/samples/builders.ts';
+import { expectRestored } from '../../support/samples/restoring.ts';
 import { anyRule } from '../rules/arbitraryRules.ts';
 import { aRule, documentOf, withRules } from '../rules/aRule.ts';
 

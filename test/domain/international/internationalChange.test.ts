@@ -10,7 +10,7 @@ import {
   type InternationalChange,
 } from '../../../src/domain/international/internationalChange.ts';
 import { validate } from '../../../src/domain/validation/validate.ts';
-import { changesOf } from '../../support/builders.ts';
+import { changesOf } from '../../support/samples/builders.ts';
 
 const published = { NZ: false, AU: true, FR: true };
 const change = internationalChange(published, new Set(['AU', 'JP', 'NZ'])) as InternationalChange;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { navigationFacts } from '../../../src/domain/navigation/navigationFacts.ts';
-import { aCompanyConfiguration } from '../../support/builders.ts';
+import { aCompanyConfiguration } from '../../support/samples/builders.ts';
 
 const view = { isReviewing: false, canManageUsers: false };
 const all = {

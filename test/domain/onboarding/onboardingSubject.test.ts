@@ -8,7 +8,7 @@ import {
   signupChange,
 } from '../../../src/domain/onboarding/onboardingSubject.ts';
 import { signupPayload } from '../../../src/domain/onboarding/signupPayload.ts';
-import { aCompanyConfiguration, anOnboarding, changesOf } from '../../support/builders.ts';
+import { aCompanyConfiguration, anOnboarding, changesOf } from '../../support/samples/builders.ts';
 
 const owner = aCompanyConfiguration();
 const onboarding = onboardingChange(anOnboarding({ companyId: 'NEWCO', companyName: 'New Company' }));

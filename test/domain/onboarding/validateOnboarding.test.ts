@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newMerchantConfiguration } from '../../../src/domain/onboarding/newMerchant.ts';
 import { tradingNameOf } from '../../../src/domain/onboarding/tradingName.ts';
 import { validateOnboarding } from '../../../src/domain/onboarding/validateOnboarding.ts';
-import { anOnboarding } from '../../support/builders.ts';
+import { anOnboarding } from '../../support/samples/builders.ts';
 
 const { productSettings } = anOnboarding();
 

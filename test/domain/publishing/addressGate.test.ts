@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changeTypes } from '../../../src/domain/changes/pendingChange.ts';
 import { addressGate } from '../../../src/domain/publishing/addressGate.ts';
-import type { AddressCheck } from '../../../src/domain/warehouses/addressCheck.ts';
+import type { AddressCheck } from '../../../src/domain/warehouses/address/addressCheck.ts';
 
 const warehouse = [
   { type: 'COMPANY', key: 'a', value: 1 },

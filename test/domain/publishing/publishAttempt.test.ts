@@ -11,7 +11,7 @@ import {
 } from '../../../src/domain/publishing/publishAttempt.ts';
 import { resumePlan } from '../../../src/domain/publishing/resumePlan.ts';
 import { progressOf, withStepState } from '../../../src/domain/publishing/stepProgress.ts';
-import { aChange } from '../../support/builders.ts';
+import { aChange } from '../../support/samples/builders.ts';
 
 const attempt: PublishAttempt = {
   attemptId: 'attempt-1',

@@ -3,9 +3,9 @@ import { rebaseAfterPublish } from '../../../src/domain/publishing/rebaseAfterPu
 import { productOf } from '../../../src/domain/company/companyConfiguration.ts';
 import { saveReason } from '../../../src/domain/return-reasons/reasonEdits.ts';
 import type { Warehouse } from '../../../src/domain/warehouses/warehouse.ts';
-import { chooseDefault, saveWarehouse } from '../../../src/domain/warehouses/warehouseEdits.ts';
-import { aCompanyConfiguration, aReason, aReturnReasons, changesOf } from '../../support/builders.ts';
-import { aWarehouse, someWarehouses } from '../../support/warehouses.ts';
+import { chooseDefault, saveWarehouse } from '../../../src/domain/warehouses/changes/warehouseEdits.ts';
+import { aCompanyConfiguration, aReason, aReturnReasons, changesOf } from '../../support/samples/builders.ts';
+import { aWarehouse, someWarehouses } from '../../support/samples/warehouses.ts';
 
 const warehousesConfig = someWarehouses();
 const base = aCompanyConfiguration({ warehousesConfig });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { revisionNumber, stoppedPublish } from '../../../src/domain/publishing/stoppedPublish.ts';
-import { aChange } from '../../support/builders.ts';
+import { aChange } from '../../support/samples/builders.ts';
 
 const changes = [aChange('first', 1), aChange('second', 2), { ...aChange('rule', 3), type: 'RULES' as const }];
 const attempt = { attemptId: 'attempt', companyId: 'ACME', changes };

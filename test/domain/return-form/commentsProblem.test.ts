@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { commentsProblem } from '../../../src/domain/return-form/commentsProblem.ts';
 import { DEFAULT_REASON_PATTERN } from '../../../src/domain/return-reasons/returnReason.ts';
 import { compileRe2Pattern } from '../../../src/infrastructure/patterns/re2PatternEngine.ts';
-import { aReturnReasons } from '../../support/builders.ts';
+import { aReturnReasons } from '../../support/samples/builders.ts';
 
 const shown = { reasonComments: true };
 const problemOf = (comments: string, validationRegex?: string, fields: Parameters<typeof commentsProblem>[1] = shown) =>

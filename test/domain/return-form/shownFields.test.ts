@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ReturnFormFields } from '../../../src/domain/return-form/returnFormFields.ts';
 import { shownFields, type ReturnForm } from '../../../src/domain/return-form/shownFields.ts';
-import { aReason, aReturnReasons } from '../../support/builders.ts';
+import { aReason, aReturnReasons } from '../../support/samples/builders.ts';
 
 const noReasons = aReturnReasons({ enabled: false });
 const formOf = (more: Partial<ReturnForm> = {}): ReturnForm => ({ fields: {}, reasons: noReasons, ...more });

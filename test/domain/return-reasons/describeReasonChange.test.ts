@@ -10,7 +10,7 @@ import {
   saveReason,
   switchReasons,
 } from '../../../src/domain/return-reasons/reasonEdits.ts';
-import { aCompanyConfiguration, aReason, aReturnReasons } from '../../support/builders.ts';
+import { aCompanyConfiguration, aReason, aReturnReasons } from '../../support/samples/builders.ts';
 
 const published = aReturnReasons({ validationRegex: '^a$' });
 const text = (words: string) => ({ kind: 'text', text: words });

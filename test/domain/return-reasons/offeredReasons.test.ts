@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { offeredReasons } from '../../../src/domain/return-reasons/offeredReasons.ts';
-import { aReason, aReturnReasons } from '../../support/builders.ts';
+import { aReason, aReturnReasons } from '../../support/samples/builders.ts';
 
 describe('what a customer can choose from', () => {
   it('is every offered reason in order while reasons are on [RS-5]', () => {

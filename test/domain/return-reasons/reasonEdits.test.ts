@@ -14,7 +14,7 @@ import {
 } from '../../../src/domain/return-reasons/reasonEdits.ts';
 import { returnReasonsSubject } from '../../../src/domain/return-reasons/returnReasonsSubject.ts';
 import { DEFAULT_REASON_PATTERN, reasonPatternOf } from '../../../src/domain/return-reasons/returnReason.ts';
-import { aCompanyConfiguration, aReason, aReturnReasons } from '../../support/builders.ts';
+import { aCompanyConfiguration, aReason, aReturnReasons } from '../../support/samples/builders.ts';
 
 const published = aReturnReasons();
 const none: PendingChanges = new Map();

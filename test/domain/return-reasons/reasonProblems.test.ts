@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reasonProblems } from '../../../src/domain/return-reasons/reasonProblems.ts';
 import { MAX_REASONS } from '../../../src/domain/return-reasons/validateReturnReasons.ts';
-import { aReason, aReturnReasons } from '../../support/builders.ts';
+import { aReason, aReturnReasons } from '../../support/samples/builders.ts';
 
 const published = aReturnReasons();
 const none = aReturnReasons({ reasons: published.reasons.map((reason) => ({ ...reason, enabled: false })) });

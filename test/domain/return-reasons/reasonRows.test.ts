@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reasonRows } from '../../../src/domain/return-reasons/reasonRows.ts';
-import { aReason, aReturnReasons } from '../../support/builders.ts';
+import { aReason, aReturnReasons } from '../../support/samples/builders.ts';
 
 const published = aReturnReasons();
 const [size, damaged, mind] = published.reasons as [

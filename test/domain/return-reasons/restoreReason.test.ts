@@ -4,7 +4,7 @@ import type { PendingChange, PendingChanges } from '../../../src/domain/changes/
 import { applyReasonChanges } from '../../../src/domain/return-reasons/applyReasonChanges.ts';
 import { orderedEdits, restoreReason } from '../../../src/domain/return-reasons/orderedEdits.ts';
 import { arrangeReasons, removeReason, saveReason } from '../../../src/domain/return-reasons/reasonEdits.ts';
-import { aChange, aReason, aReturnReasons } from '../../support/builders.ts';
+import { aChange, aReason, aReturnReasons } from '../../support/samples/builders.ts';
 
 const published = aReturnReasons();
 const none: PendingChanges = new Map();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tidyReason } from '../../../src/domain/return-reasons/tidyReason.ts';
-import { aReason } from '../../support/builders.ts';
+import { aReason } from '../../support/samples/builders.ts';
 
 describe('a reason as it is kept', () => {
   it('has a code without full-width letters and digits, and no spaces around it', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ReturnReason } from '../../../src/domain/return-reasons/returnReason.ts';
 import { validateReason, validateReturnReasons } from '../../../src/domain/return-reasons/validateReturnReasons.ts';
 import { compileRe2Pattern } from '../../../src/infrastructure/patterns/re2PatternEngine.ts';
-import { aReason, aReturnReasons } from '../../support/builders.ts';
+import { aReason, aReturnReasons } from '../../support/samples/builders.ts';
 
 const kindOf = (more: Partial<ReturnReason>, otherCodes: readonly string[] = []) =>
   validateReason(aReason(more), otherCodes)?.kind;

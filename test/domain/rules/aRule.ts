@@ -3,7 +3,7 @@ import type { ReturnRule } from '../../../src/domain/rules/returnRule.ts';
 import type { RuleDocument } from '../../../src/domain/rules/ruleDocument.ts';
 import { ruleDocumentOf } from '../../../src/domain/rules/ruleDocuments.ts';
 import { buildRulePayload } from '../../../src/domain/rules/rulePayload.ts';
-import { aCompanyConfiguration } from '../../support/builders.ts';
+import { aCompanyConfiguration } from '../../support/samples/builders.ts';
 
 type IdentifiedRule = ReturnRule & { readonly ruleId: string };
 

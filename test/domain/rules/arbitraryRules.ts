@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { dateOfDay, dayOfDate } from '../../../src/domain/rules/calendarDate.ts';
-import { operatorsOf, ruleFacts, type RuleCondition } from '../../../src/domain/rules/ruleCondition.ts';
-import type { OrderItem } from '../../../src/domain/rules/orderItem.ts';
+import { dateOfDay, dayOfDate } from '../../../src/domain/rules/conditions/calendarDate.ts';
+import { operatorsOf, ruleFacts, type RuleCondition } from '../../../src/domain/rules/conditions/ruleCondition.ts';
+import type { OrderItem } from '../../../src/domain/rules/evaluation/orderItem.ts';
 import type { ReturnRule } from '../../../src/domain/rules/returnRule.ts';
 import { ruleTypes } from '../../../src/domain/rules/ruleType.ts';
 import { sampleEventData } from './ruleWorkload.ts';

@@ -1,12 +1,12 @@
 import { Engine } from 'json-rules-engine';
-import { conditionHolds } from '../../../src/domain/rules/conditionHolds.ts';
-import { inDecidingOrder } from '../../../src/domain/rules/decidingOrder.ts';
-import { numberOf, textsOf, type OrderItem } from '../../../src/domain/rules/orderItem.ts';
-import { dayOfDate } from '../../../src/domain/rules/calendarDate.ts';
-import { foldTexts } from '../../../src/domain/rules/foldText.ts';
+import { conditionHolds } from '../../../src/domain/rules/evaluation/conditionHolds.ts';
+import { inDecidingOrder } from '../../../src/domain/rules/evaluation/decidingOrder.ts';
+import { numberOf, textsOf, type OrderItem } from '../../../src/domain/rules/evaluation/orderItem.ts';
+import { dayOfDate } from '../../../src/domain/rules/conditions/calendarDate.ts';
+import { foldTexts } from '../../../src/domain/rules/conditions/foldText.ts';
 import type { ReturnRule } from '../../../src/domain/rules/returnRule.ts';
 import { buildRulePayload } from '../../../src/domain/rules/rulePayload.ts';
-import { isTextCondition, type RuleCondition } from '../../../src/domain/rules/ruleCondition.ts';
+import { isTextCondition, type RuleCondition } from '../../../src/domain/rules/conditions/ruleCondition.ts';
 
 /** An item as the rivals read it: texts folded and dates as day numbers beforehand, so that they need not. */
 export type PlainItem = {

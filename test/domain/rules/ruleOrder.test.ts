@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inDecidingOrder } from '../../../src/domain/rules/decidingOrder.ts';
+import { inDecidingOrder } from '../../../src/domain/rules/evaluation/decidingOrder.ts';
 import { moveRule } from '../../../src/domain/rules/moveRule.ts';
 import type { ReturnRule } from '../../../src/domain/rules/returnRule.ts';
 import { exceptionValuesTaken, ruleNamesTaken } from '../../../src/domain/rules/ruleUniqueness.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ruleSchema } from '../../../contract/merchantConfig.ts';
-import type { MerchantConfigDocument } from '../../../contract/merchantConfig.ts';
+import { ruleSchema } from '../../../contract/company/merchantConfig.ts';
+import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import { readRule, type RuleDocument } from '../../../src/domain/rules/ruleDocument.ts';
 import { buildRulePayload, ruleRequest, type RuleDraft } from '../../../src/domain/rules/rulePayload.ts';
 import { ruleTypes, type RuleType } from '../../../src/domain/rules/ruleType.ts';

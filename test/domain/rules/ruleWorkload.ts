@@ -1,7 +1,7 @@
-import { dateOfDay, dayOfDate } from '../../../src/domain/rules/calendarDate.ts';
-import type { OrderItem } from '../../../src/domain/rules/orderItem.ts';
+import { dateOfDay, dayOfDate } from '../../../src/domain/rules/conditions/calendarDate.ts';
+import type { OrderItem } from '../../../src/domain/rules/evaluation/orderItem.ts';
 import type { ReturnRule } from '../../../src/domain/rules/returnRule.ts';
-import type { RuleCondition } from '../../../src/domain/rules/ruleCondition.ts';
+import type { RuleCondition } from '../../../src/domain/rules/conditions/ruleCondition.ts';
 import { ruleTypes, type RuleEventData } from '../../../src/domain/rules/ruleType.ts';
 
 /** A repeatable stream of numbers from 0 up to 1 (Marsaglia's xorshift on 32 bits, its first outputs thrown away). */

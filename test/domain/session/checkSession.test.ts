@@ -4,7 +4,7 @@ import { afterRefresh, onExpiredToken } from '../../../src/domain/session/expire
 import { mayLoadConfiguration } from '../../../src/domain/session/mayLoadConfiguration.ts';
 import { CLIENT_SESSION_LIFE } from '../../../src/domain/session/session.ts';
 import { signInMethods } from '../../../src/domain/session/signInMethod.ts';
-import { aSession, companyId } from '../../support/builders.ts';
+import { aSession, companyId } from '../../support/samples/builders.ts';
 
 const ACME = companyId('ACME');
 const OTHER = companyId('OTHER');

@@ -10,7 +10,7 @@ import {
   SESSION_CHECK_INTERVAL,
   tokenExpiryTime,
 } from '../../../src/domain/session/session.ts';
-import { aSession } from '../../support/builders.ts';
+import { aSession } from '../../support/samples/builders.ts';
 
 describe('a role', () => {
   const allowed = { admin: ['owner', 'root'], merchant: ['staff'] };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nextSessionState, type SessionEvent, type SessionState } from '../../../src/domain/session/sessionState.ts';
-import { aSession, companyId } from '../../support/builders.ts';
+import { aSession, companyId } from '../../support/samples/builders.ts';
 
 type State = SessionState<string>;
 const session = aSession();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { portalSettings, readSetting, type PortalSetting } from '../../../src/domain/settings/portalSetting.ts';
-import { MAX_PATTERN_LENGTH } from '../../../src/domain/validation/patternEngine.ts';
+import { MAX_PATTERN_LENGTH } from '../../../src/domain/validation/patterns/patternEngine.ts';
 import { compileRe2Pattern } from '../../../src/infrastructure/patterns/re2PatternEngine.ts';
 
 const settings = Object.keys(portalSettings) as PortalSetting[];

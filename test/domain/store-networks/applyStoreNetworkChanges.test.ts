@@ -8,7 +8,7 @@ import {
   switchInStoreReturns,
   switchNetwork,
 } from '../../../src/domain/store-networks/storeNetworkChanges.ts';
-import { aCompanyConfiguration } from '../../support/builders.ts';
+import { aCompanyConfiguration } from '../../support/samples/builders.ts';
 
 const shop = (storeNetworkId: string, enabled: boolean) => ({ storeNetworkId, enabled });
 const shops = [shop('A', true), shop('B', false), shop('C', true)];

@@ -6,8 +6,8 @@ import { describeChange } from '../../../src/domain/changes/describeChange.ts';
 import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
 import { switchInStoreReturns, switchNetwork } from '../../../src/domain/store-networks/storeNetworkChanges.ts';
 import { storeNetworksSubject as subject } from '../../../src/domain/store-networks/storeNetworksSubject.ts';
-import { aCompanyConfiguration } from '../../support/builders.ts';
-import { expectRestored } from '../../support/restoring.ts';
+import { aCompanyConfiguration } from '../../support/samples/builders.ts';
+import { expectRestored } from '../../support/samples/restoring.ts';
 
 const configuration: CompanyConfiguration = aCompanyConfiguration({
   inStoreReturns: { enabled: true },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ruleNames, validate } from '../../../src/domain/validation/validate.ts';
 import type { ValidationContext } from '../../../src/domain/validation/validationContext.ts';
 import { compileRe2Pattern } from '../../../src/infrastructure/patterns/re2PatternEngine.ts';
-import { aChange, changesOf } from '../../support/builders.ts';
+import { aChange, changesOf } from '../../support/samples/builders.ts';
 import { hostilePatterns, hostileTexts } from './hostileTexts.ts';
 
 const RUNS = Number(process.env['RUNS'] ?? 10_000);

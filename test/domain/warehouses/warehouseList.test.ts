@@ -8,7 +8,7 @@ import {
   withDefaultWarehouse,
   withoutWarehouse,
 } from '../../../src/domain/warehouses/warehouseList.ts';
-import { changesOf } from '../../support/builders.ts';
+import { changesOf } from '../../support/samples/builders.ts';
 
 const sydney: Warehouse = { locationId: 'w-1', enabled: true, default: true };
 const perth: Warehouse = { locationId: 'w-2', enabled: true };

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Warehouse } from '../../../src/domain/warehouses/warehouse.ts';
-import { chooseDefault, removeWarehouse, saveWarehouse } from '../../../src/domain/warehouses/warehouseEdits.ts';
+import {
+  chooseDefault,
+  removeWarehouse,
+  saveWarehouse,
+} from '../../../src/domain/warehouses/changes/warehouseEdits.ts';
 import { contentOf, detailsOf } from '../../../src/domain/warehouses/warehouseParts.ts';
 import { planWarehouses } from '../../../src/domain/warehouses/warehousePlan.ts';
-import { aWarehouse } from '../../support/warehouses.ts';
+import { aWarehouse } from '../../support/samples/warehouses.ts';
 
 const list = ['a', 'b', 'c'].map((locationId, nth) =>
   aWarehouse({ locationId, locationName: locationId, enabled: true, default: nth === 0 }),

@@ -8,7 +8,7 @@ import {
   withWarehouse,
 } from '../../../src/domain/warehouses/warehouseWrites.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
-import { aWarehouse } from '../../support/warehouses.ts';
+import { aWarehouse } from '../../support/samples/warehouses.ts';
 
 const a: Warehouse = {
   locationId: 'a',

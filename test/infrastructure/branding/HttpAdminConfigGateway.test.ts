@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { getAdminConfig, getLocalAdminConfig } from '../../../contract/adminConfig.ts';
+import { getAdminConfig, getLocalAdminConfig } from '../../../contract/branding/adminConfig.ts';
 import { HttpAdminConfigGateway } from '../../../src/infrastructure/branding/HttpAdminConfigGateway.ts';
-import { InMemoryHttp } from '../../support/InMemoryHttp.ts';
+import { InMemoryHttp } from '../../support/fakes/InMemoryHttp.ts';
 
 const body = { productName: 'Returns', carrierName: 'Post', features: {} };
 

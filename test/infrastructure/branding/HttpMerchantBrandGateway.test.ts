@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { postMerchantBrand } from '../../../contract/merchantBrand.ts';
+import { postMerchantBrand } from '../../../contract/branding/merchantBrand.ts';
 import { SessionCredentials } from '../../../src/application/session/SessionCredentials.ts';
 import { HttpMerchantBrandGateway } from '../../../src/infrastructure/branding/HttpMerchantBrandGateway.ts';
-import { companyId } from '../../support/builders.ts';
-import { InMemoryHttp } from '../../support/InMemoryHttp.ts';
+import { companyId } from '../../support/samples/builders.ts';
+import { InMemoryHttp } from '../../support/fakes/InMemoryHttp.ts';
 
 describe('the call for a merchant’s sub-brand', () => {
   it('carries merchant and token, the renewed one where it was renewed meanwhile [API-1] [BR-10] [AU-4]', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adminConfigSchema } from '../../../contract/adminConfig.ts';
+import { adminConfigSchema } from '../../../contract/branding/adminConfig.ts';
 import { adminConfigurationOf } from '../../../src/infrastructure/branding/adminConfigurationOf.ts';
 
 const read = (more: object) =>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { postMerchantConfig } from '../../../contract/merchantConfig.ts';
+import { postMerchantConfig } from '../../../contract/company/merchantConfig.ts';
 import { SessionCredentials } from '../../../src/application/session/SessionCredentials.ts';
 import { HttpCompanyGateway } from '../../../src/infrastructure/company/HttpCompanyGateway.ts';
-import { aDocument } from '../../support/aSample.ts';
-import { companyId } from '../../support/builders.ts';
-import { InMemoryHttp } from '../../support/InMemoryHttp.ts';
+import { aDocument } from '../../support/samples/aSample.ts';
+import { companyId } from '../../support/samples/builders.ts';
+import { InMemoryHttp } from '../../support/fakes/InMemoryHttp.ts';
 
 describe('the configuration call', () => {
   it('carries merchant, token and local mode in its body [API-1]', async () => {

@@ -1,13 +1,13 @@
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listCompanies } from '../../../contract/companies.ts';
-import { giveUpPublish, openPublish } from '../../../contract/publishes.ts';
-import { postToken } from '../../../contract/token.ts';
-import { postUpdateCompany } from '../../../contract/updateCompany.ts';
+import { listCompanies } from '../../../contract/merchants/companies.ts';
+import { giveUpPublish, openPublish } from '../../../contract/publishing/publishes.ts';
+import { postToken } from '../../../contract/session/token.ts';
+import { postUpdateCompany } from '../../../contract/company/updateCompany.ts';
 import { SessionCredentials } from '../../../src/application/session/SessionCredentials.ts';
 import { AxiosHttp } from '../../../src/infrastructure/http/AxiosHttp.ts';
-import { ManualClock } from '../../support/ManualClock.ts';
+import { ManualClock } from '../../support/fakes/ManualClock.ts';
 
 type Received = {
   readonly method: string;

@@ -1,13 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { listCompanies } from '../../../contract/companies.ts';
-import { giveUpPublish } from '../../../contract/publishes.ts';
+import { listCompanies } from '../../../contract/merchants/companies.ts';
+import { giveUpPublish } from '../../../contract/publishing/publishes.ts';
 import { SessionCredentials } from '../../../src/application/session/SessionCredentials.ts';
 import { AxiosHttp } from '../../../src/infrastructure/http/AxiosHttp.ts';
-import { httpContract } from '../../contracts/http.ts';
-import { InMemoryHttp, type HttpAnswer } from '../../support/InMemoryHttp.ts';
-import { ManualClock } from '../../support/ManualClock.ts';
+import { httpContract } from '../../contracts/platform/http.ts';
+import { InMemoryHttp, type HttpAnswer } from '../../support/fakes/InMemoryHttp.ts';
+import { ManualClock } from '../../support/fakes/ManualClock.ts';
 
 describe('calls over a network', () => {
   let server: Server;

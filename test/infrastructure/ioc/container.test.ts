@@ -11,8 +11,8 @@ import { features } from '../../../src/infrastructure/ioc/features.ts';
 import { platformModule } from '../../../src/infrastructure/ioc/platformModule.ts';
 import { provide } from '../../../src/infrastructure/ioc/provide.ts';
 import { serviceAdapters } from '../../../src/infrastructure/ioc/serviceAdapters.ts';
-import { ALLOWED_ROLES, aSample, RETURNS_PRODUCT } from '../../support/aSample.ts';
-import { RecordingErrorReporter } from '../../support/RecordingErrorReporter.ts';
+import { ALLOWED_ROLES, aSample, RETURNS_PRODUCT } from '../../support/samples/aSample.ts';
+import { RecordingErrorReporter } from '../../support/fakes/RecordingErrorReporter.ts';
 
 const env = {
   clientKey: 'test-client',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AddressGateway } from '../../../src/application/warehouses/AddressGateway.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
 import { fetchedGateway } from '../../../src/infrastructure/ioc/fetchedGateway.ts';
-import { companyId } from '../../support/builders.ts';
+import { companyId } from '../../support/samples/builders.ts';
 
 const path = { rootOrgId: 'HOUSE', companyId: companyId('ACME') };
 const found = ok({ found: true, invalidCarriers: ['DPD'] });

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { PUBLISH_LEASE } from '../../../src/domain/publishing/publishLease.ts';
 import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
 import { InMemoryPublishGateway } from '../../../src/infrastructure/publishing/InMemoryPublishGateway.ts';
-import { aSample } from '../../support/aSample.ts';
-import { aChange, companyId } from '../../support/builders.ts';
-import { ManualClock } from '../../support/ManualClock.ts';
+import { aSample } from '../../support/samples/aSample.ts';
+import { aChange, companyId } from '../../support/samples/builders.ts';
+import { ManualClock } from '../../support/fakes/ManualClock.ts';
 
 const path = { rootOrgId: 'HOUSE', companyId: companyId('ACME') };
 

@@ -2,10 +2,17 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CompanyListItem, CompanySort } from '../../../server/application/companies/CompanyRepository.ts';
 import type { ListCompaniesRequest } from '../../../server/application/companies/ListCompanies.ts';
-import { insertCompanies } from '../../../server/infrastructure/postgres/insertCompanies.ts';
+import { insertCompanies } from '../../../server/infrastructure/postgres/companies/insertCompanies.ts';
 import type { PortalState } from '../../../src/domain/merchants/portalState.ts';
-import { engines } from '../../support/databases.ts';
-import { adminOf, configurationOf, seedCompanies, serviceOver, staffOf, type Service } from '../../support/service.ts';
+import { engines } from '../../support/server/databases.ts';
+import {
+  adminOf,
+  configurationOf,
+  seedCompanies,
+  serviceOver,
+  staffOf,
+  type Service,
+} from '../../support/server/service.ts';
 
 const sorts: readonly CompanySort[] = [
   'name',

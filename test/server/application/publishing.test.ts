@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Principal } from '../../../server/application/shared/Principal.ts';
-import { purgeIdempotencyKeys } from '../../../server/infrastructure/postgres/PostgresIdempotencyKeys.ts';
-import { engines } from '../../support/databases.ts';
+import { purgeIdempotencyKeys } from '../../../server/infrastructure/postgres/publishing/PostgresIdempotencyKeys.ts';
+import { engines } from '../../support/server/databases.ts';
 import {
   change,
   once,
@@ -11,7 +11,7 @@ import {
   snapshotOf,
   staffOf,
   type Service,
-} from '../../support/service.ts';
+} from '../../support/server/service.ts';
 
 const product = (description: string) => ({ RETURNS_PORTAL: { enabled: true, returnReasons: reasons(description) } });
 

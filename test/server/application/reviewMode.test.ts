@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 import type { Principal } from '../../../server/application/shared/Principal.ts';
 import type { TenantUnit } from '../../../server/application/shared/UnitOfWork.ts';
-import { engines } from '../../support/databases.ts';
+import { engines } from '../../support/server/databases.ts';
 import {
   adminOf,
   change,
@@ -15,7 +15,7 @@ import {
   staffOf,
   START,
   type Service,
-} from '../../support/service.ts';
+} from '../../support/server/service.ts';
 
 const NOT_FOUND = { ok: false, error: { kind: 'not-found' } };
 

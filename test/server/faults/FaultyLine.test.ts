@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { TestServer } from '../../support/httpServer.ts';
+import type { TestServer } from '../../support/server/httpServer.ts';
 import { FaultyLine } from '../../faults/FaultyLine.ts';
 
 let done: string[];

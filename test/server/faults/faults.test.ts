@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPgliteDatabase } from '../../../server/infrastructure/postgres/openPgliteDatabase.ts';
+import { openPgliteDatabase } from '../../../server/infrastructure/postgres/connection/openPgliteDatabase.ts';
 import { everyFault } from '../../faults/everyFault.ts';
 import { faults } from '../../faults/fault.ts';
 import { FaultEnvironment } from '../../faults/FaultEnvironment.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openPgliteDatabase } from '../../../server/infrastructure/postgres/openPgliteDatabase.ts';
+import { openPgliteDatabase } from '../../../server/infrastructure/postgres/connection/openPgliteDatabase.ts';
 import { describeRequest, requestDocument } from '../../faults/describeRequests.ts';
 import { FaultEnvironment } from '../../faults/FaultEnvironment.ts';
 import type { RecordedWrite } from '../../faults/FaultyLine.ts';

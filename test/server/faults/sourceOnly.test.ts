@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../../contract/calls.ts';
-import { openPgliteDatabase } from '../../../server/infrastructure/postgres/openPgliteDatabase.ts';
+import { openPgliteDatabase } from '../../../server/infrastructure/postgres/connection/openPgliteDatabase.ts';
 import type { ChangeType } from '../../../src/domain/changes/pendingChange.ts';
 import { FaultEnvironment } from '../../faults/FaultEnvironment.ts';
 import { scenes, type Scene } from '../../faults/scenes.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SECRET_MASK } from '../../../src/domain/carriers/secretMask.ts';
+import { SECRET_MASK } from '../../../src/domain/carriers/account/secretMask.ts';
 import { seedSample } from '../../../server/infrastructure/postgres/seedSample.ts';
-import { aSample } from '../../support/aSample.ts';
-import { startTestServer, type TestServer } from '../../support/httpServer.ts';
-import { snapshotOf } from '../../support/service.ts';
+import { aSample } from '../../support/samples/aSample.ts';
+import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
+import { snapshotOf } from '../../support/server/service.ts';
 
 const COMPANY = '/v1/returns-portal-service/HOUSE/company/S06';
 const SECRETS = ['planted0secret0planted0secret000', 'another0secret0another0secret000'] as const;

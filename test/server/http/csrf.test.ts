@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CLIENT, startTestServer, type TestServer } from '../../support/httpServer.ts';
+import { CLIENT, startTestServer, type TestServer } from '../../support/server/httpServer.ts';
 
 let server: TestServer;
 let token: string;

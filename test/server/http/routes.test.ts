@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../../contract/calls.ts';
-import { startTestServer, type TestServer } from '../../support/httpServer.ts';
+import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {

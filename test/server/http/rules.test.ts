@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReturnRule } from '../../../src/domain/rules/returnRule.ts';
 import { buildRulePayload } from '../../../src/domain/rules/rulePayload.ts';
 import { anException, aRule } from '../../domain/rules/aRule.ts';
-import { startTestServer, type TestServer } from '../../support/httpServer.ts';
+import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
 
 let server: TestServer;
 let authorization: string;

@@ -2,8 +2,8 @@ import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../../contract/calls.ts';
-import { anOnboarding } from '../../support/builders.ts';
-import { startTestServer, type TestServer } from '../../support/httpServer.ts';
+import { anOnboarding } from '../../support/samples/builders.ts';
+import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
 
 let server: TestServer;
 const people: Record<string, string | undefined> = {};

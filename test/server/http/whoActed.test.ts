@@ -7,9 +7,9 @@ import { aRule } from '../../domain/rules/aRule.ts';
 import { sampleOf } from '../../faults/sampleOf.ts';
 import { scenes } from '../../faults/scenes.ts';
 import { withoutApplicationConfig } from '../../faults/withoutApplicationConfig.ts';
-import { anOnboarding, companyId } from '../../support/builders.ts';
-import { startTestServer, type TestServer } from '../../support/httpServer.ts';
-import { aWarehouse } from '../../support/warehouses.ts';
+import { anOnboarding, companyId } from '../../support/samples/builders.ts';
+import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
+import { aWarehouse } from '../../support/samples/warehouses.ts';
 
 const SERVICE = '/v1/returns-portal-service';
 const COMPANY = `${SERVICE}/HOUSE/company/ACME`;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { adminConfigSchema } from '../../../contract/adminConfig.ts';
+import { adminConfigSchema } from '../../../contract/branding/adminConfig.ts';
 import { bootSchema } from '../../../contract/boot.ts';
-import { startTestServer, type TestServer } from '../../support/httpServer.ts';
+import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {

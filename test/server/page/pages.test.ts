@@ -5,7 +5,7 @@ import { bootSchema } from '../../../contract/boot.ts';
 import { contentSecurityPolicy } from '../../../server/infrastructure/page/contentSecurityPolicy.ts';
 import { envScript } from '../../../server/infrastructure/page/envScript.ts';
 import { languageOf } from '../../../server/infrastructure/page/languageOf.ts';
-import { LOGO, startTestServer, type TestServer } from '../../support/httpServer.ts';
+import { LOGO, startTestServer, type TestServer } from '../../support/server/httpServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
-import type { Database } from '../../../server/infrastructure/postgres/Database.ts';
-import { engines } from '../../support/databases.ts';
+import type { Database } from '../../../server/infrastructure/postgres/connection/Database.ts';
+import { engines } from '../../support/server/databases.ts';
 
 const tenant = (companyId: string, rootOrgId = 'OWNER') => ({ rootOrgId, companyId: companyId as CompanyId | '*' });
 const session = (companyId: string, rootOrgId = 'OWNER') => ({

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DataDirLockedError, lockDataDir } from '../../../server/infrastructure/postgres/lockDataDir.ts';
-import { openPgliteDatabase } from '../../../server/infrastructure/postgres/openPgliteDatabase.ts';
+import { DataDirLockedError, lockDataDir } from '../../../server/infrastructure/postgres/connection/lockDataDir.ts';
+import { openPgliteDatabase } from '../../../server/infrastructure/postgres/connection/openPgliteDatabase.ts';
 
 describe('the lock on the data folder', () => {
   let directory: string;
@@ -27,7 +27,7 @@ describe('the lock on the data folder', () => {
   };
   /** Another process that tries to take the folder; what it says. */
   const contend = async () => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'test/support/holdDataDir.ts', directory], {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'test/support/server/holdDataDir.ts', directory], {
       stdio: ['pipe', 'pipe', 'inherit'],
     });
     processes.push(child);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
-import { openPostgresDatabase } from '../../../server/infrastructure/postgres/openPostgresDatabase.ts';
+import { openPostgresDatabase } from '../../../server/infrastructure/postgres/connection/openPostgresDatabase.ts';
 import { migrations } from '../../../server/infrastructure/postgres/migrations/migrations.ts';
-import { runSql } from '../../support/runSql.ts';
+import { runSql } from '../../support/server/runSql.ts';
 
 const server = inject('postgres');
 

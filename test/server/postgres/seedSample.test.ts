@@ -1,15 +1,15 @@
 import { verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { adminConfigSchema } from '../../../contract/adminConfig.ts';
-import { merchantConfigSchema } from '../../../contract/merchantConfig.ts';
+import { adminConfigSchema } from '../../../contract/branding/adminConfig.ts';
+import { merchantConfigSchema } from '../../../contract/company/merchantConfig.ts';
 import { generateMerchants } from '../../../sample/generateMerchants.ts';
 import { makeSample } from '../../../sample/makeSample.ts';
 import { ReadAdminConfig } from '../../../server/application/companies/ReadAdminConfig.ts';
-import { PostgresAssetRepository } from '../../../server/infrastructure/postgres/PostgresAssetRepository.ts';
-import { PostgresOwnerRepository } from '../../../server/infrastructure/postgres/PostgresOwnerRepository.ts';
+import { PostgresAssetRepository } from '../../../server/infrastructure/postgres/companies/PostgresAssetRepository.ts';
+import { PostgresOwnerRepository } from '../../../server/infrastructure/postgres/companies/PostgresOwnerRepository.ts';
 import { hasOwners, seedSample } from '../../../server/infrastructure/postgres/seedSample.ts';
-import { engines } from '../../support/databases.ts';
-import { adminOf, serviceOver, snapshotOf, staffOf, START, type Service } from '../../support/service.ts';
+import { engines } from '../../support/server/databases.ts';
+import { adminOf, serviceOver, snapshotOf, staffOf, START, type Service } from '../../support/server/service.ts';
 
 const sample = makeSample({ seed: 7, now: new Date(START) });
 const [owner] = sample.owners;

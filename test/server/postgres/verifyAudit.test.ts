@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { verifyAudit } from '../../../server/infrastructure/postgres/verifyAudit.ts';
-import { engines } from '../../support/databases.ts';
-import { reasons, seedCompanies, serviceOver, staffOf, type Service } from '../../support/service.ts';
+import { verifyAudit } from '../../../server/infrastructure/postgres/audit/verifyAudit.ts';
+import { engines } from '../../support/server/databases.ts';
+import { reasons, seedCompanies, serviceOver, staffOf, type Service } from '../../support/server/service.ts';
 
 const ENTRIES = 6;
 

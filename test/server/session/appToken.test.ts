@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines } from '../../support/databases.ts';
-import { CLIENT, startTestServer, type TestServer } from '../../support/httpServer.ts';
+import { engines } from '../../support/server/databases.ts';
+import { CLIENT, startTestServer, type TestServer } from '../../support/server/httpServer.ts';
 
 type Tokens = { access_token: string; refresh_token?: string; expires_in: number };
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines } from '../../support/databases.ts';
-import { CLIENT, PASSWORD, startTestServer, type TestServer } from '../../support/httpServer.ts';
+import { engines } from '../../support/server/databases.ts';
+import { CLIENT, PASSWORD, startTestServer, type TestServer } from '../../support/server/httpServer.ts';
 
 type Tokens = { access_token: string; refresh_token: string; expires_in: number };
 

@@ -5,9 +5,9 @@ import { productOf, type CompanyConfiguration } from '../../../src/domain/compan
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
 import { InMemoryReviewSessionGateway } from '../../../src/infrastructure/review-mode/InMemoryReviewSessionGateway.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
-import { companyId } from '../builders.ts';
-import { CountingIds } from '../CountingIds.ts';
-import { Faults } from '../Faults.ts';
+import { companyId } from '../samples/builders.ts';
+import { CountingIds } from '../fakes/CountingIds.ts';
+import { Faults } from '../fakes/Faults.ts';
 import { settled } from '../settled.ts';
 import { anEnvironment, liveOf, openWorkspace, REFETCH_DELAY, type Environment, type Workspace } from '../workspace.ts';
 import type { Texts } from './Model.ts';

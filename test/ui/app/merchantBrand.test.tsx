@@ -6,8 +6,8 @@ import { MerchantBrandGateway } from '../../../src/application/branding/Merchant
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
 import { ReviewModeStore } from '../../../src/application/review-mode/ReviewModeStore.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
-import { aSample } from '../../support/aSample.ts';
-import { companyId } from '../../support/builders.ts';
+import { aSample } from '../../support/samples/aSample.ts';
+import { companyId } from '../../support/samples/builders.ts';
 import { openApp } from './renderApp.tsx';
 
 afterEach(cleanup);

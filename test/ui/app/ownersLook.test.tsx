@@ -7,8 +7,8 @@ import { PublishingStore } from '../../../src/application/publishing/PublishingS
 import { ReviewModeStore } from '../../../src/application/review-mode/ReviewModeStore.ts';
 import { editPart } from '../../../src/domain/application-config/configEdits.ts';
 import { accentProperties } from '../../../src/domain/theme/accentProperties.ts';
-import { aSample } from '../../support/aSample.ts';
-import { companyId } from '../../support/builders.ts';
+import { aSample } from '../../support/samples/aSample.ts';
+import { companyId } from '../../support/samples/builders.ts';
 import { openApp } from './renderApp.tsx';
 
 afterEach(cleanup);

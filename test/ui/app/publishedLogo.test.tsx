@@ -7,7 +7,7 @@ import { PendingChangesStore } from '../../../src/application/changes/PendingCha
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
 import { editPart } from '../../../src/domain/application-config/configEdits.ts';
 import { routes } from '../../../src/ui/app/routes.ts';
-import { aSample } from '../../support/aSample.ts';
+import { aSample } from '../../support/samples/aSample.ts';
 import { settled } from '../../support/settled.ts';
 import { openApp } from './renderApp.tsx';
 

@@ -6,7 +6,7 @@ import type { Services } from '../../../src/infrastructure/ioc/container.ts';
 import { BundledLocaleGateway } from '../../../src/infrastructure/languages/BundledLocaleGateway.ts';
 import { App } from '../../../src/ui/app/App.tsx';
 import { ServicesProvider } from '../../../src/ui/shared/services.tsx';
-import { ManualClock } from '../../support/ManualClock.ts';
+import { ManualClock } from '../../support/fakes/ManualClock.ts';
 import { signedInDemo } from '../../support/signedInDemo.ts';
 import '../../support/domGaps.ts';
 

@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ChangeKind, DisplayValue } from '../../../src/domain/changes/changeDescription.ts';
 import { languages, type Language } from '../../../src/domain/languages/language.ts';
-import { ChangeComparison } from '../../../src/ui/features/changes/ChangeComparison.tsx';
+import { ChangeComparison } from '../../../src/ui/features/changes/comparison/ChangeComparison.tsx';
 import { renderTexts } from '../renderTexts.tsx';
 
 afterEach(cleanup);

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { useUnsavedGuard, type UnsavedAct } from '../../../src/ui/features/changes/useUnsavedGuard.tsx';
-import { aReason } from '../../support/builders.ts';
+import { useUnsavedGuard, type UnsavedAct } from '../../../src/ui/features/changes/unsaved/useUnsavedGuard.tsx';
+import { aReason } from '../../support/samples/builders.ts';
 import '../../support/domGaps.ts';
 import { anEnvironment } from '../../support/workspace.ts';
 import { button, renderDock } from '../publishing/renderDock.tsx';

@@ -1,12 +1,12 @@
 import { Ellipsis, Store, User } from 'lucide-react';
 import { useState } from 'react';
-import { DataTable, type DataColumn } from '../../../src/ui/shared/components/DataTable.tsx';
-import { Glyph } from '../../../src/ui/shared/components/Glyph.tsx';
-import { IconButton } from '../../../src/ui/shared/components/IconButton.tsx';
-import { Pill } from '../../../src/ui/shared/components/Pill.tsx';
-import { Switch } from '../../../src/ui/shared/components/Switch.tsx';
-import { useRowReorder } from '../../../src/ui/shared/components/useRowReorder.tsx';
-import { PreviousValue } from '../../../src/ui/shared/components/PreviousValue.tsx';
+import { DataTable, type DataColumn } from '../../../src/ui/shared/components/DataTable/DataTable.tsx';
+import { Glyph } from '../../../src/ui/shared/components/Icon/Glyph.tsx';
+import { IconButton } from '../../../src/ui/shared/components/Button/IconButton.tsx';
+import { Pill } from '../../../src/ui/shared/components/Pill/Pill.tsx';
+import { Switch } from '../../../src/ui/shared/components/Switch/Switch.tsx';
+import { useRowReorder } from '../../../src/ui/shared/components/DataTable/useRowReorder.tsx';
+import { PreviousValue } from '../../../src/ui/shared/components/PreviousValue/PreviousValue.tsx';
 import styles from './Gallery.module.scss';
 import type { Words } from './words.ts';
 

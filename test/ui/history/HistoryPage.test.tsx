@@ -2,12 +2,12 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { SECRET_MASK } from '../../../src/domain/carriers/secretMask.ts';
+import { SECRET_MASK } from '../../../src/domain/carriers/account/secretMask.ts';
 import type { Language } from '../../../src/domain/languages/language.ts';
 import { onboardingChange } from '../../../src/domain/onboarding/onboardingSubject.ts';
 import { HistoryPage } from '../../../src/ui/features/history/HistoryPage.tsx';
-import { PASSWORD } from '../../support/aSample.ts';
-import { anOnboarding, aReason } from '../../support/builders.ts';
+import { PASSWORD } from '../../support/samples/aSample.ts';
+import { anOnboarding, aReason } from '../../support/samples/builders.ts';
 import '../../support/domGaps.ts';
 import { settled } from '../../support/settled.ts';
 import { anEnvironment, liveOf, REFETCH_DELAY, type Environment } from '../../support/workspace.ts';

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { PublishedBanner } from '../../../src/ui/features/publishing/PublishedBanner.tsx';
-import { PASSWORD } from '../../support/aSample.ts';
-import { aReason } from '../../support/builders.ts';
+import { PublishedBanner } from '../../../src/ui/features/publishing/dock/PublishedBanner.tsx';
+import { PASSWORD } from '../../support/samples/aSample.ts';
+import { aReason } from '../../support/samples/builders.ts';
 import '../../support/domGaps.ts';
 import { settled } from '../../support/settled.ts';
 import { anEnvironment, liveOf, openWorkspace, REFETCH_DELAY } from '../../support/workspace.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { PublishSteps } from '../../../src/ui/features/publishing/PublishSteps.tsx';
+import { PublishSteps } from '../../../src/ui/features/publishing/panel/PublishSteps.tsx';
 import { renderTexts } from '../renderTexts.tsx';
 
 describe('the steps of a publish', () => {

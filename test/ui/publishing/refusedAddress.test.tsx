@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { MerchantConfigDocument } from '../../../contract/merchantConfig.ts';
-import { saveWarehouse } from '../../../src/domain/warehouses/warehouseEdits.ts';
+import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
+import { saveWarehouse } from '../../../src/domain/warehouses/changes/warehouseEdits.ts';
 import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
-import { aSample } from '../../support/aSample.ts';
+import { aSample } from '../../support/samples/aSample.ts';
 import '../../support/domGaps.ts';
-import { aWarehouse, someWarehouses } from '../../support/warehouses.ts';
+import { aWarehouse, someWarehouses } from '../../support/samples/warehouses.ts';
 import { anEnvironment } from '../../support/workspace.ts';
 import { button, renderDock } from './renderDock.tsx';
 

@@ -26,11 +26,11 @@ import { createI18n } from '../../../src/infrastructure/i18n/createI18n.ts';
 import { createContainer, type Services } from '../../../src/infrastructure/ioc/container.ts';
 import { provide } from '../../../src/infrastructure/ioc/provide.ts';
 import { BundledLocaleGateway } from '../../../src/infrastructure/languages/BundledLocaleGateway.ts';
-import { PublishDock } from '../../../src/ui/features/publishing/PublishDock.tsx';
-import '../../../src/ui/features/publishing/PublishOverlays.tsx';
+import { PublishDock } from '../../../src/ui/features/publishing/dock/PublishDock.tsx';
+import '../../../src/ui/features/publishing/panel/PublishOverlays.tsx';
 import { ServicesProvider } from '../../../src/ui/shared/services.tsx';
 import { ContainerModule } from 'inversify';
-import type { ManualClock } from '../../support/ManualClock.ts';
+import type { ManualClock } from '../../support/fakes/ManualClock.ts';
 import { openWorkspace, REFETCH_DELAY, type Environment, type Workspace } from '../../support/workspace.ts';
 
 /** A connection that a test cuts and mends. */

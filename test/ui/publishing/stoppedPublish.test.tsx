@@ -2,8 +2,8 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
-import { aReason } from '../../support/builders.ts';
-import { CountingIds } from '../../support/CountingIds.ts';
+import { aReason } from '../../support/samples/builders.ts';
+import { CountingIds } from '../../support/fakes/CountingIds.ts';
 import '../../support/domGaps.ts';
 import { settled } from '../../support/settled.ts';
 import { anEnvironment, liveOf, openWorkspace, REFETCH_DELAY } from '../../support/workspace.ts';

@@ -17,7 +17,7 @@ import { platformModule } from '../../../src/infrastructure/ioc/platformModule.t
 import { BundledLocaleGateway } from '../../../src/infrastructure/languages/BundledLocaleGateway.ts';
 import { ReturnReasonsPage } from '../../../src/ui/features/return-reasons/ReturnReasonsPage.tsx';
 import { ServicesProvider } from '../../../src/ui/shared/services.tsx';
-import { RecordingErrorReporter } from '../../support/RecordingErrorReporter.ts';
+import { RecordingErrorReporter } from '../../support/fakes/RecordingErrorReporter.ts';
 import '../../support/domGaps.ts';
 
 const env = { clientKey: 'test', adminRoles: ['admin'], merchantRoles: ['merchant'], returnsProduct: 'RETURNS' };

@@ -2,7 +2,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { languages } from '../../../src/domain/languages/language.ts';
-import { operatorsOf, ruleFacts, type RuleCondition } from '../../../src/domain/rules/ruleCondition.ts';
+import { operatorsOf, ruleFacts, type RuleCondition } from '../../../src/domain/rules/conditions/ruleCondition.ts';
 import type { ReturnRule } from '../../../src/domain/rules/returnRule.ts';
 import { sentenceOf, type RuleSentence } from '../../../src/domain/rules/ruleSentence.ts';
 import { ruleTypes } from '../../../src/domain/rules/ruleType.ts';

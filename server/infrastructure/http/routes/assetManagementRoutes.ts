@@ -4,7 +4,7 @@ import {
   postApplicationConfig,
   publishApplicationConfig,
   uploadApplicationImage,
-} from '../../../../contract/assetManagement.ts';
+} from '../../../../contract/application-config/assetManagement.ts';
 import type { ApplicationConfig } from '../../../../src/domain/application-config/applicationConfig.ts';
 import { done } from '../answered.ts';
 import { type CallContext, registerCall } from '../registerCall.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { putCarrierConfig } from '../../../../contract/carrierConfig.ts';
-import { putStoreNetworks } from '../../../../contract/storeNetworks.ts';
+import { putCarrierConfig } from '../../../../contract/carriers/carrierConfig.ts';
+import { putStoreNetworks } from '../../../../contract/store-networks/storeNetworks.ts';
 import { done } from '../answered.ts';
 import { type CallContext, registerCall } from '../registerCall.ts';
 import type { UseCases } from '../UseCases.ts';

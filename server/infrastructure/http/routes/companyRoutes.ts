@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { closeReviewSession, listCompanies, openReviewSession } from '../../../../contract/companies.ts';
-import { getCompanyStatus } from '../../../../contract/companyStatus.ts';
-import { getCompany, postMerchantBrand } from '../../../../contract/merchantBrand.ts';
-import { postMerchantConfig } from '../../../../contract/merchantConfig.ts';
-import { postUpdateCompany } from '../../../../contract/updateCompany.ts';
+import { closeReviewSession, listCompanies, openReviewSession } from '../../../../contract/merchants/companies.ts';
+import { getCompanyStatus } from '../../../../contract/company/companyStatus.ts';
+import { getCompany, postMerchantBrand } from '../../../../contract/branding/merchantBrand.ts';
+import { postMerchantConfig } from '../../../../contract/company/merchantConfig.ts';
+import { postUpdateCompany } from '../../../../contract/company/updateCompany.ts';
 import { ok } from '../../../../src/domain/shared/result.ts';
 import { answered, done } from '../answered.ts';
 import { type CallContext, registerCall } from '../registerCall.ts';

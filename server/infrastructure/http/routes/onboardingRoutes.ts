@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { postOnboard, postPrereg } from '../../../../contract/onboarding.ts';
+import { postOnboard, postPrereg } from '../../../../contract/onboarding/onboarding.ts';
 import { done } from '../answered.ts';
 import { type CallContext, registerCall } from '../registerCall.ts';
 import type { UseCases } from '../UseCases.ts';

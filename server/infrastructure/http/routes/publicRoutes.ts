@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { getAdminConfig, getLocalAdminConfig } from '../../../../contract/adminConfig.ts';
-import { getLocale } from '../../../../contract/locale.ts';
+import { getAdminConfig, getLocalAdminConfig } from '../../../../contract/branding/adminConfig.ts';
+import { getLocale } from '../../../../contract/languages/locale.ts';
 import { getAsset } from '../../../../contract/operations.ts';
 import type { BundleTree } from '../../../../locales/readBundle.ts';
 import type { BundleLocale } from '../../../../src/domain/languages/language.ts';

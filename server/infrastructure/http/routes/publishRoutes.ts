@@ -6,8 +6,8 @@ import {
   listPublishes,
   openPublish,
   readPublish,
-} from '../../../../contract/publishes.ts';
-import { readRevision } from '../../../../contract/revisions.ts';
+} from '../../../../contract/publishing/publishes.ts';
+import { readRevision } from '../../../../contract/history/revisions.ts';
 import { ok } from '../../../../src/domain/shared/result.ts';
 import { answered, done } from '../answered.ts';
 import { type CallContext, registerCall } from '../registerCall.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { deleteRule, patchRule, postRule } from '../../../../contract/rules.ts';
+import { deleteRule, patchRule, postRule } from '../../../../contract/rules/rules.ts';
 import type { BodyOf } from '../../../../contract/call.ts';
 import type { RulePayload } from '../../../../src/domain/rules/rulePayload.ts';
 import { ok } from '../../../../src/domain/shared/result.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { postRevoke, postToken } from '../../../../contract/token.ts';
+import { postRevoke, postToken } from '../../../../contract/session/token.ts';
 import { ok } from '../../../../src/domain/shared/result.ts';
 import type { AppTokenAnswer } from '../../../application/session/IssueAppToken.ts';
 import type { TokenAnswer } from '../../../application/session/TokenAnswer.ts';

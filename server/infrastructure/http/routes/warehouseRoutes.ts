@@ -8,7 +8,7 @@ import {
   updateMultiCarrierWarehouse,
   updateWarehouse,
   validateAddress,
-} from '../../../../contract/warehouses.ts';
+} from '../../../../contract/warehouses/warehouses.ts';
 import { ok } from '../../../../src/domain/shared/result.ts';
 import { answered, done } from '../answered.ts';
 import { type CallContext, type CallRequest, registerCall } from '../registerCall.ts';

@@ -1,5 +1,5 @@
-import { compareRank, inDecidingOrder } from '../decidingOrder.ts';
-import { overridingType } from '../overridingType.ts';
+import { compareRank, inDecidingOrder } from '../evaluation/decidingOrder.ts';
+import { overridingType } from '../evaluation/overridingType.ts';
 import type { ReturnRule } from '../returnRule.ts';
 import { ruleTypes, type RuleType } from '../ruleType.ts';
 import { analyseReachability } from './analyseReachability.ts';

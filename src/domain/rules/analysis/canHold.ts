@@ -1,5 +1,5 @@
-import type { NumberRange } from '../conditionRange.ts';
-import type { RuleFact, TextFact } from '../ruleCondition.ts';
+import type { NumberRange } from '../conditions/conditionRange.ts';
+import type { RuleFact, TextFact } from '../conditions/ruleCondition.ts';
 import {
   mergeTextConstraints,
   isSingle,

@@ -1,4 +1,4 @@
-import type { TextFact } from '../ruleCondition.ts';
+import type { TextFact } from '../conditions/ruleCondition.ts';
 import { canHoldTogether } from './canHold.ts';
 import { textFacts, type RuleConstraint, type TextConstraint } from './ruleConstraint.ts';
 

@@ -1,6 +1,6 @@
-import { dateOfDay } from '../calendarDate.ts';
-import type { OrderItem } from '../orderItem.ts';
-import { ruleFacts, type RuleFact } from '../ruleCondition.ts';
+import { dateOfDay } from '../conditions/calendarDate.ts';
+import type { OrderItem } from '../evaluation/orderItem.ts';
+import { ruleFacts, type RuleFact } from '../conditions/ruleCondition.ts';
 import { hasCounterexample } from './hasCounterexample.ts';
 import type { FactChoices } from './FactChoice.ts';
 import { candidates } from './candidates.ts';

@@ -1,4 +1,4 @@
-import { ruleFacts } from '../ruleCondition.ts';
+import { ruleFacts } from '../conditions/ruleCondition.ts';
 import { findCounterexample } from './findCounterexample.ts';
 import type { RuleFinding } from './ruleFinding.ts';
 import { ALL_FACTS, noConstraint, without } from './ruleConstraint.ts';

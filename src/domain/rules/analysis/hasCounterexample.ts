@@ -1,4 +1,4 @@
-import type { TextFact } from '../ruleCondition.ts';
+import type { TextFact } from '../conditions/ruleCondition.ts';
 import { canHaveTexts, containsOne } from './canHold.ts';
 import {
   NO_TEXTS,

@@ -1,4 +1,4 @@
-import { numberAfter, type NumberRange } from '../conditionRange.ts';
+import { numberAfter, type NumberRange } from '../conditions/conditionRange.ts';
 import { bestChoices, type FactChoices } from './FactChoice.ts';
 import { numbersThereAre, type RuleConstraint } from './ruleConstraint.ts';
 

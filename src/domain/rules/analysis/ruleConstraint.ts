@@ -1,7 +1,7 @@
-import { dayOfDate } from '../calendarDate.ts';
-import { intersectRanges, rangeOf, type NumberRange } from '../conditionRange.ts';
-import { foldTexts } from '../foldText.ts';
-import { isTextCondition, type RuleCondition, type RuleFact, type TextFact } from '../ruleCondition.ts';
+import { dayOfDate } from '../conditions/calendarDate.ts';
+import { intersectRanges, rangeOf, type NumberRange } from '../conditions/conditionRange.ts';
+import { foldTexts } from '../conditions/foldText.ts';
+import { isTextCondition, type RuleCondition, type RuleFact, type TextFact } from '../conditions/ruleCondition.ts';
 
 type NumberFact = 'price' | 'purchaseDate';
 export const numberFacts: readonly NumberFact[] = ['price', 'purchaseDate'];

@@ -1,6 +1,6 @@
-import type { OrderItem } from '../orderItem.ts';
+import type { OrderItem } from '../evaluation/orderItem.ts';
 import type { ReturnRule } from '../returnRule.ts';
-import type { RuleFact } from '../ruleCondition.ts';
+import type { RuleFact } from '../conditions/ruleCondition.ts';
 
 /** Something wrong, or worth knowing, about return rules that are on. Rules are the very ones that were given. */
 export type RuleFinding =

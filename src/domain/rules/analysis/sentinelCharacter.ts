@@ -1,6 +1,6 @@
 import type { ReturnRule } from '../returnRule.ts';
-import { foldTexts } from '../foldText.ts';
-import { isTextCondition } from '../ruleCondition.ts';
+import { foldTexts } from '../conditions/foldText.ts';
+import { isTextCondition } from '../conditions/ruleCondition.ts';
 
 /** Begins where Unicode leaves characters to private use. */
 const PRIVATE_USE = 0xe000;

@@ -1,4 +1,4 @@
-import type { TextFact } from '../ruleCondition.ts';
+import type { TextFact } from '../conditions/ruleCondition.ts';
 import { allowedTexts } from './canHold.ts';
 import { bestChoices, MOST_CHOICES, type FactChoices } from './FactChoice.ts';
 import { isSingle, type RuleConstraint, type TextConstraint } from './ruleConstraint.ts';

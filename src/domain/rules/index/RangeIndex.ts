@@ -1,5 +1,5 @@
-import { dayOfDate } from '../calendarDate.ts';
-import { numberAfter, type NumberRange } from '../conditionRange.ts';
+import { dayOfDate } from '../conditions/calendarDate.ts';
+import { numberAfter, type NumberRange } from '../conditions/conditionRange.ts';
 import { activate, type ActiveRows } from './ActiveRows.ts';
 import { at, bitOf, wordOf } from './bits.ts';
 import type { BitRows } from './BitRows.ts';

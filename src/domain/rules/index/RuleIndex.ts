@@ -1,13 +1,13 @@
-import { conditionHolds } from '../conditionHolds.ts';
-import { intersectRanges, rangeOf, type NumberRange } from '../conditionRange.ts';
-import type { OrderItem } from '../orderItem.ts';
+import { conditionHolds } from '../evaluation/conditionHolds.ts';
+import { intersectRanges, rangeOf, type NumberRange } from '../conditions/conditionRange.ts';
+import type { OrderItem } from '../evaluation/orderItem.ts';
 import {
   isTextCondition,
   type RangeCondition,
   type RuleCondition,
   type TextCondition,
   type TextFact,
-} from '../ruleCondition.ts';
+} from '../conditions/ruleCondition.ts';
 import { activate, type ActiveRows } from './ActiveRows.ts';
 import { at, bitOf, lowestBit, WORD_BITS, wordsOf } from './bits.ts';
 import { BitRows } from './BitRows.ts';

@@ -1,5 +1,5 @@
-import { foldText, foldTexts } from '../foldText.ts';
-import type { TextCondition, TextOperator } from '../ruleCondition.ts';
+import { foldText, foldTexts } from '../conditions/foldText.ts';
+import type { TextCondition, TextOperator } from '../conditions/ruleCondition.ts';
 import { activate, type ActiveRows } from './ActiveRows.ts';
 import { at, wordsOf } from './bits.ts';
 import type { BitRows } from './BitRows.ts';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { LanguageStore } from '../../../application/languages/LanguageStore.ts';
-import { Banner } from '../../shared/components/Banner.tsx';
-import { Button } from '../../shared/components/Button.tsx';
+import { Banner } from '../../shared/components/Banner/Banner.tsx';
+import { Button } from '../../shared/components/Button/Button.tsx';
 import { useService } from '../../shared/services.tsx';
 
 /** Says that a language could not be loaded, and offers it again. */

@@ -5,8 +5,8 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { classNames } from '../../shared/classNames.ts';
-import { Glyph } from '../../shared/components/Glyph.tsx';
-import { IconButton } from '../../shared/components/IconButton.tsx';
+import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
+import { IconButton } from '../../shared/components/Button/IconButton.tsx';
 import styles from './NavigationDrawer.module.scss';
 
 /** Above this width the sidebar stands beside the page and the drawer is of no use (source, section 9). */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BrandMark } from '../../shared/components/BrandMark.tsx';
+import { BrandMark } from '../../shared/components/BrandMark/BrandMark.tsx';
 import { BASE_TITLE } from '../../../domain/branding/documentTitle.ts';
 import type { ShellProps } from './ShellProps.ts';
 import styles from './Sidebar.module.scss';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BrandMark } from '../../shared/components/BrandMark.tsx';
-import { PlainLink } from '../../shared/components/PlainLink.tsx';
+import { BrandMark } from '../../shared/components/BrandMark/BrandMark.tsx';
+import { PlainLink } from '../../shared/components/PlainLink/PlainLink.tsx';
 import type { ShellProps } from './ShellProps.ts';
 import styles from './SidebarFooter.module.scss';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NavigationPage, NavigationSection } from '../../../domain/navigation/navigation.ts';
-import { Disclosure } from '../../shared/components/Disclosure.tsx';
-import { Icon } from '../../shared/components/Icon.tsx';
+import { Disclosure } from '../../shared/components/Disclosure/Disclosure.tsx';
+import { Icon } from '../../shared/components/Icon/Icon.tsx';
 import { useConfiguredText } from '../../shared/useConfiguredText.ts';
 import styles from './SidebarNavigation.module.scss';
 import { SidebarPage } from './SidebarPage.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { classNames } from '../../shared/classNames.ts';
-import { CountBadge } from '../../shared/components/CountBadge.tsx';
-import { Icon } from '../../shared/components/Icon.tsx';
+import { CountBadge } from '../../shared/components/CountBadge/CountBadge.tsx';
+import { Icon } from '../../shared/components/Icon/Icon.tsx';
 import styles from './SidebarNavigation.module.scss';
 
 /** One page of the navigation with the number of its pending changes. */

@@ -9,10 +9,10 @@ import { appearances, AppearanceStore } from '../../../application/theme/Appeara
 import { languages } from '../../../domain/languages/language.ts';
 import { avatarLetters } from '../../../domain/session/avatarLetters.ts';
 import type { Session } from '../../../domain/session/session.ts';
-import { useUnsavedGuard } from '../../features/changes/useUnsavedGuard.tsx';
-import { Avatar } from '../../shared/components/Avatar.tsx';
-import { Glyph } from '../../shared/components/Glyph.tsx';
-import { Menu, type MenuEntry } from '../../shared/components/Menu.tsx';
+import { useUnsavedGuard } from '../../features/changes/unsaved/useUnsavedGuard.tsx';
+import { Avatar } from '../../shared/components/Avatar/Avatar.tsx';
+import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
+import { Menu, type MenuEntry } from '../../shared/components/Menu/Menu.tsx';
 import { classNames } from '../../shared/classNames.ts';
 import { useService } from '../../shared/services.tsx';
 import styles from './UserMenu.module.scss';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PortFailure } from '../../../application/shared/failure.ts';
-import { Banner } from '../../shared/components/Banner.tsx';
-import { Button } from '../../shared/components/Button.tsx';
+import { Banner } from '../../shared/components/Banner/Banner.tsx';
+import { Button } from '../../shared/components/Button/Button.tsx';
 
 export type HistoryFailureProps = { readonly failure: PortFailure; readonly onRetry: () => void };
 

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { useService } from '../../shared/services.tsx';
-import { ComparisonView } from './ComparisonView.tsx';
+import { ComparisonView } from './comparison/ComparisonView.tsx';
 import styles from './HistoryPage.module.scss';
-import { PublishesView } from './PublishesView.tsx';
+import { PublishesView } from './publishes/PublishesView.tsx';
 import { useHistoryAddress } from './useHistoryAddress.ts';
 
 /** Every publish of the company: who, when, what; two versions compared; anything brought back. */

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { MerchantQuery } from '../../../application/merchants/MerchantDirectory.ts';
 import { Clock } from '../../../application/shared/Clock.ts';
 import { portalStates } from '../../../domain/merchants/portalState.ts';
-import { SearchField } from '../../shared/components/SearchField.tsx';
-import { Select } from '../../shared/components/Select.tsx';
+import { SearchField } from '../../shared/components/SearchField/SearchField.tsx';
+import { Select } from '../../shared/components/Select/Select.tsx';
 import { useService } from '../../shared/services.tsx';
 import styles from './MerchantFilters.module.scss';
 

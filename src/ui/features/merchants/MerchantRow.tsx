@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MerchantSummary } from '../../../application/merchants/MerchantDirectory.ts';
 import type { PortalState } from '../../../domain/merchants/portalState.ts';
-import { Button } from '../../shared/components/Button.tsx';
-import { Glyph } from '../../shared/components/Glyph.tsx';
-import { Pill, type PillProps } from '../../shared/components/Pill.tsx';
+import { Button } from '../../shared/components/Button/Button.tsx';
+import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
+import { Pill, type PillProps } from '../../shared/components/Pill/Pill.tsx';
 import styles from './MerchantTable.module.scss';
 
 const tones: Readonly<Record<PortalState, PillProps['tone']>> = {

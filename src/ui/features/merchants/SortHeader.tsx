@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MerchantSort } from '../../../application/merchants/MerchantDirectory.ts';
-import { Glyph } from '../../shared/components/Glyph.tsx';
+import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import styles from './MerchantTable.module.scss';
 
 /** A column's header that sorts by it; pressed again, the other way round. */

@@ -5,10 +5,10 @@ import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { ReviewModeStore } from '../../../application/review-mode/ReviewModeStore.ts';
 import type { PortFailure } from '../../../application/shared/failure.ts';
 import type { CompanyId } from '../../../domain/company/companyId.ts';
-import { Banner } from '../../shared/components/Banner.tsx';
-import { Button } from '../../shared/components/Button.tsx';
-import { Dialog } from '../../shared/components/Dialog.tsx';
-import { TextField } from '../../shared/components/TextField.tsx';
+import { Banner } from '../../shared/components/Banner/Banner.tsx';
+import { Button } from '../../shared/components/Button/Button.tsx';
+import { Dialog } from '../../shared/components/Dialog/Dialog.tsx';
+import { TextField } from '../../shared/components/TextField/TextField.tsx';
 import { useService } from '../../shared/services.tsx';
 import styles from './EnterReviewDialog.module.scss';
 

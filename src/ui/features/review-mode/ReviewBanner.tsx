@@ -5,10 +5,10 @@ import { useNavigate } from 'react-router-dom';
 import { LeaveReviewMode } from '../../../application/review-mode/LeaveReviewMode.ts';
 import { ReviewModeStore } from '../../../application/review-mode/ReviewModeStore.ts';
 import type { CompanyId } from '../../../domain/company/companyId.ts';
-import { Button } from '../../shared/components/Button.tsx';
-import { Glyph } from '../../shared/components/Glyph.tsx';
+import { Button } from '../../shared/components/Button/Button.tsx';
+import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { useService } from '../../shared/services.tsx';
-import { useUnsavedGuard } from '../changes/useUnsavedGuard.tsx';
+import { useUnsavedGuard } from '../changes/unsaved/useUnsavedGuard.tsx';
 import styles from './ReviewBanner.module.scss';
 
 /** Says on whose behalf an admin acts, until when, and how to leave (source, section 2). */

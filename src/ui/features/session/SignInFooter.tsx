@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages, type Language } from '../../../domain/languages/language.ts';
 import { useIsHydrated } from '../../shared/useIsHydrated.ts';
-import { Glyph } from '../../shared/components/Glyph.tsx';
-import { PlainLink } from '../../shared/components/PlainLink.tsx';
+import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
+import { PlainLink } from '../../shared/components/PlainLink/PlainLink.tsx';
 import type { SignInBrand } from './SignInBrand.ts';
 import styles from './SignInFooter.module.scss';
 

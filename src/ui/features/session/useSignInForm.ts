@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import type { StaffCredentials } from '../../../application/session/SessionGateway.ts';
 import type { SignInError } from '../../../application/session/SignIn.ts';
-import { isEmail } from '../../../domain/validation/isEmail.ts';
+import { isEmail } from '../../../domain/validation/formats/isEmail.ts';
 import { messageKeyOf } from './messageKeyOf.ts';
 import type { SignInBrand } from './SignInBrand.ts';
 

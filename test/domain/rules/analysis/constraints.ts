@@ -1,6 +1,6 @@
 import { constraintOf } from '../../../../src/domain/rules/analysis/ruleConstraint.ts';
 import type { ConstrainedRule } from '../../../../src/domain/rules/analysis/wishedRule.ts';
-import type { RuleCondition } from '../../../../src/domain/rules/ruleCondition.ts';
+import type { RuleCondition } from '../../../../src/domain/rules/conditions/ruleCondition.ts';
 import { aRule } from '../aRule.ts';
 
 export const texts = (fact: string, operator: string, ...value: readonly string[]) =>

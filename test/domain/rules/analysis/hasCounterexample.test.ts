@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hasCounterexample } from '../../../../src/domain/rules/analysis/hasCounterexample.ts';
-import type { RuleCondition } from '../../../../src/domain/rules/ruleCondition.ts';
+import type { RuleCondition } from '../../../../src/domain/rules/conditions/ruleCondition.ts';
 import { day, price, texts, constraint } from './constraints.ts';
 
 describe('an item that fits a constraint [RL-8]', () => {

@@ -1,9 +1,9 @@
-import { conditionHolds } from '../../../../src/domain/rules/conditionHolds.ts';
-import { inDecidingOrder } from '../../../../src/domain/rules/decidingOrder.ts';
-import type { OrderItem } from '../../../../src/domain/rules/orderItem.ts';
-import { overridingType } from '../../../../src/domain/rules/overridingType.ts';
+import { conditionHolds } from '../../../../src/domain/rules/evaluation/conditionHolds.ts';
+import { inDecidingOrder } from '../../../../src/domain/rules/evaluation/decidingOrder.ts';
+import type { OrderItem } from '../../../../src/domain/rules/evaluation/orderItem.ts';
+import { overridingType } from '../../../../src/domain/rules/evaluation/overridingType.ts';
 import type { ReturnRule } from '../../../../src/domain/rules/returnRule.ts';
-import { ruleFacts } from '../../../../src/domain/rules/ruleCondition.ts';
+import { ruleFacts } from '../../../../src/domain/rules/conditions/ruleCondition.ts';
 import type { RuleFinding } from '../../../../src/domain/rules/analysis/ruleFinding.ts';
 import { smallWorld } from '../arbitraryRules.ts';
 

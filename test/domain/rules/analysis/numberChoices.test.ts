@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { numberChoices } from '../../../../src/domain/rules/analysis/numberChoices.ts';
 import { numbersThereAre } from '../../../../src/domain/rules/analysis/ruleConstraint.ts';
-import { dayOfDate } from '../../../../src/domain/rules/calendarDate.ts';
-import type { RuleCondition } from '../../../../src/domain/rules/ruleCondition.ts';
+import { dayOfDate } from '../../../../src/domain/rules/conditions/calendarDate.ts';
+import type { RuleCondition } from '../../../../src/domain/rules/conditions/ruleCondition.ts';
 import { day, price, texts, constraint } from './constraints.ts';
 
 const { price: prices, purchaseDate: dates } = numbersThereAre;

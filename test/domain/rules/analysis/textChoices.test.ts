@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NO_TEXTS, type TextConstraint } from '../../../../src/domain/rules/analysis/ruleConstraint.ts';
 import { textChoices } from '../../../../src/domain/rules/analysis/textChoices.ts';
-import type { RuleCondition, TextFact } from '../../../../src/domain/rules/ruleCondition.ts';
+import type { RuleCondition, TextFact } from '../../../../src/domain/rules/conditions/ruleCondition.ts';
 import { price, texts, constraint } from './constraints.ts';
 
 const choicesOf = (

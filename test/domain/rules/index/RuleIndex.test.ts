@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { dateOfDay } from '../../../../src/domain/rules/calendarDate.ts';
-import { conditionHolds } from '../../../../src/domain/rules/conditionHolds.ts';
+import { dateOfDay } from '../../../../src/domain/rules/conditions/calendarDate.ts';
+import { conditionHolds } from '../../../../src/domain/rules/evaluation/conditionHolds.ts';
 import { RuleIndex } from '../../../../src/domain/rules/index/RuleIndex.ts';
-import type { OrderItem } from '../../../../src/domain/rules/orderItem.ts';
-import type { RuleCondition } from '../../../../src/domain/rules/ruleCondition.ts';
+import type { OrderItem } from '../../../../src/domain/rules/evaluation/orderItem.ts';
+import type { RuleCondition } from '../../../../src/domain/rules/conditions/ruleCondition.ts';
 
 const texts = (fact: string, operator: string, ...value: readonly string[]) =>
   ({ fact, operator, value }) as RuleCondition;

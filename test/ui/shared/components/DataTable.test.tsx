@@ -3,9 +3,13 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { DataTable, type DataColumn, type TableSort } from '../../../../src/ui/shared/components/DataTable.tsx';
+import {
+  DataTable,
+  type DataColumn,
+  type TableSort,
+} from '../../../../src/ui/shared/components/DataTable/DataTable.tsx';
 import '../../../support/domGaps.ts';
-import { useRowReorder } from '../../../../src/ui/shared/components/useRowReorder.tsx';
+import { useRowReorder } from '../../../../src/ui/shared/components/DataTable/useRowReorder.tsx';
 
 type Reason = { readonly code: string; readonly name: string };
 const REASONS: readonly Reason[] = [

@@ -3,8 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import '../../../support/domGaps.ts';
-import { Button } from '../../../../src/ui/shared/components/Button.tsx';
-import { Menu, type MenuEntry } from '../../../../src/ui/shared/components/Menu.tsx';
+import { Button } from '../../../../src/ui/shared/components/Button/Button.tsx';
+import { Menu, type MenuEntry } from '../../../../src/ui/shared/components/Menu/Menu.tsx';
 
 function renderMenu(done: string[]): void {
   const entries: readonly MenuEntry[] = [

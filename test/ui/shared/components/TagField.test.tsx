@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { TagField } from '../../../../src/ui/shared/components/TagField.tsx';
+import { TagField } from '../../../../src/ui/shared/components/TagField/TagField.tsx';
 
 const labels = {
   remove: (text: string) => `Remove ${text}`,

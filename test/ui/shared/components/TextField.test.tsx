@@ -3,8 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { SignInField } from '../../../../src/ui/shared/components/SignInField.tsx';
-import { TextField } from '../../../../src/ui/shared/components/TextField.tsx';
+import { SignInField } from '../../../../src/ui/shared/components/SignInField/SignInField.tsx';
+import { TextField } from '../../../../src/ui/shared/components/TextField/TextField.tsx';
 
 const toggleLabels = { show: 'Show password', hide: 'Hide password' };
 const describedBy = (element: HTMLElement): string =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { idsAfterDrop, idsAfterMove } from '../../../../src/ui/shared/components/reorder.ts';
+import { idsAfterDrop, idsAfterMove } from '../../../../src/ui/shared/components/DataTable/reorder.ts';
 
 const ids = ['a', 'b', 'c', 'd'];
 

@@ -1,0 +1,83 @@
+import { defineCall } from '../call.ts';
+import { writeHeadersSchema } from '../company/companyWrite.ts';
+import { companyIdSchema, z } from '../schema.ts';
+
+const home = '/v1/asset-management/{root}/{merchant}';
+const homeParams = z.object({ root: companyIdSchema, merchant: companyIdSchema });
+const versionParams = z.extend(homeParams, {
+  version: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,20}(\.[A-Za-z0-9_-]{1,20}){0,3}$/)),
+});
+const recordSchema = z.record(z.string(), z.unknown());
+
+/** Two megabytes of an image in base 64, and what stands around it. */
+const UPLOAD_LIMIT = 2_900_000;
+
+export const postApplicationConfig = defineCall({
+  id: 'postApplicationConfig',
+  method: 'POST',
+  base: 'api',
+  path: `${home}/1.0/`,
+  summary: 'The initial application configuration, where none exists.',
+  origin: '7',
+  caller: 'session',
+  params: homeParams,
+  headers: writeHeadersSchema,
+  body: z.object({ config: recordSchema }),
+  takesIdempotencyKey: true,
+});
+
+/** PNG, JPEG and WebP are encoded anew; an SVG that holds anything but a drawing is refused. */
+export const uploadApplicationImage = defineCall({
+  id: 'uploadApplicationImage',
+  method: 'POST',
+  base: 'api',
+  path: `${home}/{version}/upload`,
+  summary: 'One image of the application configuration; it takes the place of the one before.',
+  origin: '7',
+  caller: 'session',
+  params: versionParams,
+  headers: writeHeadersSchema,
+  body: z.object({
+    asset: z.literal('logoImage'),
+    contentType: z.enum(['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml']),
+    /** The file in base 64. */
+    data: z.string().check(z.minLength(1)),
+  }),
+  bodyLimit: UPLOAD_LIMIT,
+  takesIdempotencyKey: true,
+});
+
+/**
+ * Each part is a JSON merge patch (RFC 7396) on what is there: records are merged, `null` takes a property away. Of the
+ * assets, an address that was uploaded before may be brought back.
+ */
+export const patchApplicationConfig = defineCall({
+  id: 'patchApplicationConfig',
+  method: 'PATCH',
+  base: 'api',
+  path: `${home}/{version}/`,
+  summary: 'Changes of the application configuration.',
+  origin: '7',
+  caller: 'session',
+  params: versionParams,
+  headers: writeHeadersSchema,
+  body: z.object({
+    config: z.optional(recordSchema),
+    features: z.optional(recordSchema),
+    assets: z.optional(recordSchema),
+  }),
+  takesIdempotencyKey: true,
+});
+
+export const publishApplicationConfig = defineCall({
+  id: 'publishApplicationConfig',
+  method: 'POST',
+  base: 'api',
+  path: `${home}/{version}/publish`,
+  summary: 'Publish the application configuration; the body is empty.',
+  origin: '7',
+  caller: 'session',
+  params: versionParams,
+  headers: writeHeadersSchema,
+  takesIdempotencyKey: true,
+});

@@ -1,0 +1,73 @@
+import { defineCall } from '../call.ts';
+import { footerFeatureSchema, navigationFeatureSchema } from '../navigation/navigation.ts';
+import { toggleSchema, z } from '../schema.ts';
+
+/** Admin configuration, one per carrier (source, section 3). Fields we do not know are kept and ignored. */
+export const adminConfigSchema = z.looseObject({
+  productName: z.string(),
+  carrierName: z.string(),
+  /** Own: the organisation id the owner's staff sign in with. Absent on other backends: the carrier's name stands in. */
+  rootOrgId: z.optional(z.string()),
+  logoUrl: z.optional(z.string()),
+  altLogoUrl: z.optional(z.string()),
+  subBrandLogoUrl: z.optional(z.string()),
+  subBrandName: z.optional(z.string()),
+  faviconOptions: z.optional(
+    z.looseObject({
+      assetSource: z.enum(['local', 'remote']),
+      remotePath: z.optional(z.string()),
+      useFallback: z.optional(z.boolean()),
+      fallbackInstance: z.optional(z.string()),
+      customExtensions: z.optional(z.record(z.string(), z.string())),
+    }),
+  ),
+  auth: z.optional(
+    z.looseObject({
+      loginWithExternalAuth: z.optional(z.boolean()),
+      emailOnly: z.optional(z.boolean()),
+      validationException: z.optional(z.boolean()),
+      singleSignOnNoReDirect: z.optional(z.boolean()),
+    }),
+  ),
+  /** Own: the brand colour the page's accent is derived from. */
+  theme: z.optional(z.looseObject({ primaryColor: z.optional(z.string()) })),
+  /** Own: the language a new visitor of this owner starts in. */
+  defaultLanguage: z.optional(z.string()),
+  features: z.looseObject({
+    navigation: z.optional(navigationFeatureSchema),
+    footer: z.optional(footerFeatureSchema),
+    multipleLanguageSupport: z.optional(toggleSchema),
+    widgetMode: z.optional(z.looseObject({ enabled: z.optional(z.boolean()) })),
+    shouldCheckForSubBrand: z.optional(toggleSchema),
+    /** Whether merchants may do without pre-registration, and the customers they are signed up for otherwise. */
+    signup: z.optional(
+      z.looseObject({ skipPreRegistration: z.optional(z.boolean()), customersToUse: z.optional(z.unknown()) }),
+    ),
+    /** Own: announced extensions; a backend without them gets the source's calls only. */
+    publishSessions: z.optional(toggleSchema),
+    history: z.optional(toggleSchema),
+    merchantDirectory: z.optional(toggleSchema),
+    reviewSessions: z.optional(toggleSchema),
+  }),
+});
+
+export type AdminConfigDocument = z.output<typeof adminConfigSchema>;
+
+export const getAdminConfig = defineCall({
+  id: 'getAdminConfig',
+  method: 'GET',
+  base: 'page',
+  path: '/api/admin-config',
+  summary: 'The owner’s configuration: names, logos, navigation, features.',
+  origin: '7',
+  caller: 'anyone',
+  query: z.object({ carrier: z.string().check(z.minLength(1), z.maxLength(64)) }),
+  response: adminConfigSchema,
+});
+
+export const getLocalAdminConfig = defineCall({
+  ...getAdminConfig,
+  id: 'getLocalAdminConfig',
+  path: '/api/local-admin-config',
+  summary: 'The same in local mode.',
+});

@@ -1,0 +1,193 @@
+import { defineCall } from '../call.ts';
+import { footerFeatureSchema, navigationFeatureSchema } from '../navigation/navigation.ts';
+import { companyIdSchema, revisionTagSchema, toggleSchema, z } from '../schema.ts';
+
+const returnReasonSchema = z.looseObject({
+  code: z.string(),
+  description: z.string(),
+  enabled: z.boolean(),
+  paymentRequired: z.boolean(),
+  /** What the customer is asked for with this reason, one short text each. */
+  paymentRequirements: z.optional(z.array(z.string())),
+});
+
+const returnReasonsSchema = z.looseObject({
+  enabled: z.boolean(),
+  validationRegex: z.optional(z.string()),
+  reasons: z.array(returnReasonSchema),
+});
+
+export const carrierSchema = z.looseObject({
+  carrierCompanyId: z.string(),
+  enabled: z.boolean(),
+  default: z.boolean(),
+  /**
+   * Own: the company’s account with the carrier, by the names of its form. A secret field is answered as eight dots; a
+   * write that carries the dots keeps what is there.
+   */
+  account: z.optional(
+    z.looseObject({
+      chargeAccount: z.optional(z.string()),
+      merchantLocationId: z.optional(z.string()),
+      businessNumber: z.optional(z.string()),
+      accountNumber: z.optional(z.string()),
+      phoneNumber: z.optional(z.string()),
+    }),
+  ),
+});
+
+export const productSchema = z.looseObject({
+  enabled: z.optional(z.boolean()),
+  carrierConfig: z.optional(z.looseObject({ carriers: z.array(carrierSchema) })),
+  returnFormFields: z.optional(
+    z.looseObject({
+      orderId: z.optional(z.boolean()),
+      purchaseDate: z.optional(z.boolean()),
+      reasonComments: z.optional(z.boolean()),
+      reasonCommentsMandatory: z.optional(z.boolean()),
+      orderIdCustomHeader: z.optional(z.string()),
+      reasonCommentsFieldName: z.optional(z.string()),
+    }),
+  ),
+  returnReasons: z.optional(returnReasonsSchema),
+  customerPayments: z.optional(z.looseObject({ isEnabled: z.boolean(), paymentType: z.optional(z.string()) })),
+  countriesEnabled: z.optional(z.record(z.string(), z.boolean())),
+  consumerUrlLive: z.optional(z.string()),
+});
+
+export const addressSchema = z.looseObject({
+  line1: z.optional(z.string()),
+  line2: z.optional(z.string()),
+  line3: z.optional(z.string()),
+  unitNumber: z.optional(z.string()),
+  blockNumber: z.optional(z.string()),
+  town: z.optional(z.string()),
+  area: z.optional(z.string()),
+  postcode: z.optional(z.string()),
+  country: z.optional(z.string()),
+});
+
+export const warehouseSchema = z.looseObject({
+  locationId: z.string(),
+  locationName: z.optional(z.string()),
+  companyId: z.optional(z.string()),
+  enabled: z.boolean(),
+  default: z.optional(z.boolean()),
+  externalBindings: z.optional(z.array(z.unknown())),
+  rules: z.optional(z.array(z.unknown())),
+  place: z.optional(z.looseObject({ address: addressSchema })),
+});
+
+export const ruleTypeSchema = z.enum([
+  'NON_RETURNABLE_ITEM',
+  'RETURN_WINDOWS',
+  'RETURN_ADDRESS',
+  'ORDER_EXCEPTION',
+  'CARRIER_RULES',
+  'REFUND_TRIGGERS',
+  'REFUND_FEES',
+  'RETURNLESS_ITEM',
+]);
+
+export const ruleSchema = z.looseObject({
+  ruleId: z.string(),
+  ruleType: ruleTypeSchema,
+  ruleDescription: z.string(),
+  enabled: z.boolean(),
+  isDefault: z.optional(z.boolean()),
+  rule: z.looseObject({
+    priority: z.number(),
+    conditions: z.looseObject({
+      all: z.array(z.looseObject({ fact: z.string(), operator: z.string(), value: z.unknown() })),
+    }),
+    event: z.looseObject({ type: z.string(), params: z.record(z.string(), z.unknown()) }),
+  }),
+});
+
+/** Merchant configuration (source, section 3). Fields we do not know are kept and ignored. */
+export const merchantConfigSchema = z.looseObject({
+  companyId: z.string(),
+  name: z.string(),
+  contactName: z.optional(z.string()),
+  subBrand: z.optional(z.string()),
+  carrierId: z.optional(z.string()),
+  networkCompanyId: z.optional(z.string()),
+  consumerUrl: z.optional(z.string()),
+  carrier: z.looseObject({ rootOrgId: z.string(), productName: z.string() }),
+  /** Own: the entity tag of the revision this answer shows; the same as the `etag` header. */
+  revision: z.optional(revisionTagSchema),
+  applicationConfig: z.optional(
+    z.looseObject({ version: z.optional(z.string()), config: z.optional(z.record(z.string(), z.unknown())) }),
+  ),
+  features: z.looseObject({
+    navigation: z.optional(navigationFeatureSchema),
+    footer: z.optional(footerFeatureSchema),
+    addressValidationRequired: z.optional(toggleSchema),
+    anyValidCarrierAllowed: z.optional(toggleSchema),
+  }),
+  warehousesConfig: z.optional(z.array(warehouseSchema)),
+  carriersConfig: z.optional(z.array(z.looseObject({ carrierCompanyId: z.string() }))),
+  storeNetworkConfig: z.optional(
+    z.array(
+      z.looseObject({
+        storeNetworkId: z.string(),
+        enabled: z.boolean(),
+        storeNetworkCarrierId: z.optional(z.string()),
+      }),
+    ),
+  ),
+  rulesConfig: z.optional(z.array(ruleSchema)),
+  offeredCarriers: z.optional(
+    z.array(
+      z.looseObject({
+        carrierCompanyId: z.string(),
+        name: z.optional(z.string()),
+        /** Own: two-letter codes of the countries it fetches parcels in; everywhere where it does not say. */
+        countries: z.optional(z.array(z.string())),
+      }),
+    ),
+  ),
+  offeredStoreNetworks: z.optional(
+    z.array(z.looseObject({ storeNetworkId: z.string(), name: z.optional(z.string()) })),
+  ),
+  refunds: z.optional(z.looseObject({ enabled: z.boolean() })),
+  inStoreReturns: z.optional(z.looseObject({ enabled: z.boolean() })),
+  webhooks: z.optional(z.array(z.looseObject({ url: z.string() }))),
+  homePickup: z.optional(z.looseObject({ enabled: z.boolean() })),
+  currencyOverride: z.optional(z.string()),
+  assets: z.optional(z.looseObject({ logoImage: z.optional(z.string()) })),
+  processingEnabled: z.optional(z.boolean()),
+  isIntegrated: z.optional(z.boolean()),
+  portalActive: z.optional(z.boolean()),
+  canCreateOrdersDirectly: z.optional(z.boolean()),
+  products: z.record(z.string(), productSchema),
+  carriers: z.optional(
+    z.looseObject({
+      multiCarrierEnabled: z.optional(z.boolean()),
+      carriersWithPendingStatus: z.optional(z.array(z.string())),
+      carrierNetworksEnabled: z.optional(z.boolean()),
+    }),
+  ),
+  addresses: z.optional(z.looseObject({ multiCarrierAddressesApiEnabled: z.optional(z.boolean()) })),
+  international: z.optional(z.looseObject({ homeCountryCode: z.optional(z.string()) })),
+  termsAndConditionsUrl: z.optional(z.string()),
+  orderInstructions: z.optional(z.string()),
+  emailAddresses: z.optional(z.looseObject({ multiCarrierSupportEmail: z.optional(z.string()) })),
+});
+
+export type MerchantConfigDocument = z.output<typeof merchantConfigSchema>;
+export type ProductDocument = z.output<typeof productSchema>;
+
+export const postMerchantConfig = defineCall({
+  id: 'postMerchantConfig',
+  method: 'POST',
+  base: 'page',
+  path: '/api/merchant-config',
+  summary: 'A merchant’s whole published configuration, with its revision as an entity tag.',
+  origin: '7',
+  caller: 'session',
+  body: z.object({ merchant: companyIdSchema, token: z.string(), localMode: z.optional(z.boolean()) }),
+  response: merchantConfigSchema,
+  responseHeaders: z.object({ etag: z.optional(z.string()) }),
+  isRepeatable: true,
+});

@@ -1,0 +1,18 @@
+import { defineCall } from '../call.ts';
+import { companyParamsSchema, writeHeadersSchema } from './companyWrite.ts';
+import { productSchema } from './merchantConfig.ts';
+import { z } from '../schema.ts';
+
+export const postUpdateCompany = defineCall({
+  id: 'postUpdateCompany',
+  method: 'POST',
+  base: 'rootApi',
+  path: '/v1/returns-portal-service/{rootOrgId}/update-company/{merchantId}',
+  summary: 'Replaces the named products’ configuration of a merchant (or of the owner itself).',
+  origin: '7',
+  caller: 'session',
+  params: companyParamsSchema,
+  headers: z.extend(writeHeadersSchema, { 'cache-control': z.optional(z.string()) }),
+  body: z.object({ products: z.record(z.string().check(z.minLength(1), z.maxLength(64)), productSchema) }),
+  takesIdempotencyKey: true,
+});

@@ -1,0 +1,18 @@
+import { defineCall } from '../call.ts';
+import { companyParamsSchema, companyPath } from '../company/companyWrite.ts';
+import { merchantConfigSchema } from '../company/merchantConfig.ts';
+import { z } from '../schema.ts';
+
+/** A configuration as it was. Revisions are immutable: what was answered once need not be asked for again. */
+export const readRevision = defineCall({
+  id: 'readRevision',
+  method: 'GET',
+  base: 'api',
+  path: `${companyPath}/revisions/{revision}`,
+  summary: 'One revision of a company’s configuration, for comparing and bringing back.',
+  origin: 'own',
+  caller: 'session',
+  /** The revision without the quotes of its tag, as `r17`. */
+  params: z.extend(companyParamsSchema, { revision: z.string().check(z.regex(/^r\d{1,15}$/)) }),
+  response: merchantConfigSchema,
+});

@@ -1,0 +1,74 @@
+import { defineCall } from '../call.ts';
+import { companyIdSchema, instantSchema, opaqueIdSchema, z } from '../schema.ts';
+
+const portalStateSchema = z.enum(['live', 'paused', 'setting-up', 'disabled']);
+const companySortSchema = z.enum(['name', '-name', 'companyId', '-companyId', 'lastPublishedAt', '-lastPublishedAt']);
+
+export const companyListItemSchema = z.object({
+  companyId: z.string(),
+  name: z.string(),
+  contactName: z.optional(z.string()),
+  portalState: portalStateSchema,
+  /** Region code of the company’s default return address, where known. */
+  area: z.optional(z.string()),
+  lastPublishedAt: z.optional(instantSchema),
+});
+
+/**
+ * The admin’s list. Searched (name, id or contact; case-insensitive substring), filtered and sorted by the database;
+ * pages by an opaque keyset cursor. `total` counts all that match.
+ */
+export const listCompanies = defineCall({
+  id: 'listCompanies',
+  method: 'GET',
+  base: 'api',
+  path: '/v1/returns-portal-service/{rootOrgId}/companies',
+  summary: 'Merchants of the owner: search, filter, sort, page.',
+  origin: 'own',
+  caller: 'admin',
+  params: z.object({ rootOrgId: companyIdSchema }),
+  query: z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    state: z.optional(portalStateSchema),
+    sort: z.optional(companySortSchema),
+    cursor: z.optional(z.string().check(z.maxLength(1000))),
+    /** 1 to 200; 100 unless stated. */
+    limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(200))),
+  }),
+  response: z.object({
+    companies: z.array(companyListItemSchema),
+    total: z.number(),
+    nextCursor: z.optional(z.string()),
+  }),
+});
+
+/** An admin enters review mode on one merchant, with a reason, for at most 60 minutes. */
+export const openReviewSession = defineCall({
+  id: 'openReviewSession',
+  method: 'POST',
+  base: 'api',
+  path: '/v1/returns-portal-service/{rootOrgId}/company/{merchantId}/review-sessions',
+  summary: 'Enter review mode.',
+  origin: 'own',
+  caller: 'admin',
+  params: z.object({ rootOrgId: companyIdSchema, merchantId: companyIdSchema }),
+  headers: z.object({ 'idempotency-key': z.optional(opaqueIdSchema) }),
+  body: z.object({ reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)) }),
+  response: z.object({ reviewSessionId: z.string(), merchantId: z.string(), expiresAt: instantSchema }),
+  successStatus: 201,
+  takesIdempotencyKey: true,
+});
+
+export const closeReviewSession = defineCall({
+  id: 'closeReviewSession',
+  method: 'DELETE',
+  base: 'api',
+  path: '/v1/returns-portal-service/{rootOrgId}/company/{merchantId}/review-sessions/{reviewSessionId}',
+  summary: 'Leave review mode.',
+  origin: 'own',
+  caller: 'admin',
+  params: z.object({ rootOrgId: companyIdSchema, merchantId: companyIdSchema, reviewSessionId: opaqueIdSchema }),
+  headers: z.object({ 'idempotency-key': z.optional(opaqueIdSchema) }),
+  successStatus: 204,
+  takesIdempotencyKey: true,
+});

@@ -1,0 +1,64 @@
+import { defineCall } from '../call.ts';
+import { companyIdSchema, opaqueIdSchema, z } from '../schema.ts';
+
+const text = (maxLength: number) => z.string().check(z.maxLength(maxLength));
+const headers = z.object({ 'idempotency-key': z.optional(opaqueIdSchema) });
+
+const onboardingSchema = z.looseObject({
+  companyId: companyIdSchema,
+  redirectUrl: text(2000),
+  companyName: text(200),
+  login: text(320),
+  contactName: text(200),
+  phoneNumber: text(50),
+  legalEntity: text(200),
+  /** Names this request: repeating it onboards nobody twice. */
+  requestId: opaqueIdSchema,
+  returns: z.optional(z.looseObject({ returnsSpeedType: text(100) })),
+  bcc: z.optional(z.array(text(320)).check(z.maxLength(50))),
+  productSettings: z.looseObject({
+    pricingTier: z.number(),
+    consumerChargeAccount: text(100),
+    consumerChargeAccountKey: text(200),
+    merchantChargeAccount: text(100),
+    locationId: text(100),
+    carrierAccountId: text(100),
+    isIntegratedMerchant: z.boolean(),
+    paperlessOptionEnabled: z.boolean(),
+    username: text(320),
+    returnsPortalInternational: z.boolean(),
+  }),
+});
+
+/** Makes a merchant of the owner, with a first configuration that is not shown to customers yet. */
+export const postOnboard = defineCall({
+  id: 'postOnboard',
+  method: 'POST',
+  base: 'api',
+  path: '/v1/returns-portal-service/{carrier}/onboard/',
+  summary: 'Onboard a merchant.',
+  origin: '7',
+  caller: 'admin',
+  params: z.object({ carrier: z.string().check(z.minLength(1), z.maxLength(64)) }),
+  headers,
+  body: onboardingSchema,
+  takesIdempotencyKey: true,
+});
+
+/** 400 with the source's message `Request with the same trading name already exists` where another merchant has it. */
+export const postPrereg = defineCall({
+  id: 'postPrereg',
+  method: 'POST',
+  base: 'api',
+  path: '/v1/prereg/',
+  summary: 'Sign a merchant up for the product.',
+  origin: '7',
+  caller: 'admin',
+  headers,
+  body: z.object({
+    organisationId: companyIdSchema,
+    product: z.string().check(z.minLength(1), z.maxLength(64)),
+    applicant: z.looseObject({ contactName: text(200) }),
+  }),
+  takesIdempotencyKey: true,
+});

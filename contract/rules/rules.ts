@@ -1,0 +1,71 @@
+import { defineCall } from '../call.ts';
+import { writeHeadersSchema } from '../company/companyWrite.ts';
+import { ruleTypeSchema } from '../company/merchantConfig.ts';
+import { companyIdSchema, opaqueIdSchema, z } from '../schema.ts';
+
+/** The payload of a rule as the source builds it (section 3). */
+const rulePayloadSchema = z.object({
+  companyId: companyIdSchema,
+  ruleType: ruleTypeSchema,
+  ruleDescription: z.string(),
+  enabled: z.boolean(),
+  isDefault: z.optional(z.boolean()),
+  rule: z.object({
+    conditions: z.object({
+      all: z.array(z.object({ fact: z.string(), operator: z.string(), value: z.unknown() })),
+    }),
+    event: z.object({ type: z.string(), params: z.record(z.string(), z.unknown()) }),
+  }),
+  priority: z.number(),
+});
+
+const companyRulesPath = '/v1/returns-portal-service/{product}/company/{companyId}/rule';
+const companyRulesParams = z.object({
+  product: z.string().check(z.minLength(1), z.maxLength(64)),
+  companyId: companyIdSchema,
+});
+const ruleParams = z.extend(companyRulesParams, { ruleId: opaqueIdSchema });
+
+export const postRule = defineCall({
+  id: 'postRule',
+  method: 'POST',
+  base: 'api',
+  path: companyRulesPath,
+  summary: 'Create a return rule; the service gives it its id.',
+  origin: '7',
+  caller: 'session',
+  params: companyRulesParams,
+  headers: writeHeadersSchema,
+  body: rulePayloadSchema,
+  /** Own: the source shows no answer. */
+  response: z.looseObject({ resource: z.optional(z.looseObject({ ruleId: z.optional(z.string()) })) }),
+  takesIdempotencyKey: true,
+});
+
+/** One that was archived comes back under its id. */
+export const patchRule = defineCall({
+  id: 'patchRule',
+  method: 'PATCH',
+  base: 'api',
+  path: `${companyRulesPath}/{ruleId}`,
+  summary: 'Change a return rule.',
+  origin: '7',
+  caller: 'session',
+  params: ruleParams,
+  headers: writeHeadersSchema,
+  body: rulePayloadSchema,
+  takesIdempotencyKey: true,
+});
+
+export const deleteRule = defineCall({
+  id: 'deleteRule',
+  method: 'DELETE',
+  base: 'api',
+  path: `${companyRulesPath}/{ruleId}`,
+  summary: 'Archive a return rule: it no longer decides, and stays in the history.',
+  origin: 'own',
+  caller: 'session',
+  params: ruleParams,
+  headers: writeHeadersSchema,
+  takesIdempotencyKey: true,
+});

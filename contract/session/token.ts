@@ -1,0 +1,70 @@
+import { defineCall } from '../call.ts';
+import { companyIdSchema, z } from '../schema.ts';
+
+/** Form-encoded bodies of the token call (source, section 7). */
+const tokenRequestSchema = z.discriminatedUnion('grant_type', [
+  z.object({
+    grant_type: z.literal('staff_password'),
+    username: z.string().check(z.minLength(1), z.maxLength(320)),
+    password: z.string().check(z.minLength(1), z.maxLength(1024)),
+    organisationId: companyIdSchema,
+    scope: z.string(),
+  }),
+  z.object({
+    grant_type: z.literal('refresh_token'),
+    refresh_token: z.string().check(z.minLength(1), z.maxLength(512)),
+  }),
+  z.object({
+    grant_type: z.literal('client_credentials'),
+    scope: z.string().check(z.maxLength(1000)),
+  }),
+]);
+
+export const tokenResponseSchema = z.looseObject({
+  access_token: z.string(),
+  token_type: z.string(),
+  refresh_token: z.optional(z.string()),
+  /** Life of the access token in seconds. */
+  expires_in: z.number(),
+  userInfo: z.optional(
+    z.looseObject({
+      userId: z.string(),
+      roles: z.array(z.string()),
+      organisationId: z.string(),
+      /** Own: shown in the user menu. */
+      name: z.optional(z.string()),
+      email: z.optional(z.string()),
+    }),
+  ),
+});
+
+/**
+ * `client_credentials` is answered only beside an admin's own valid session, named in `X-Subject-Token`: the client's
+ * key is public and proves nobody. Its token lasts five minutes at most, ends with that session and renews nothing.
+ */
+export const postToken = defineCall({
+  id: 'postToken',
+  method: 'POST',
+  base: 'rootApi',
+  path: '/v2/oauth/token',
+  summary: 'Sign in with a staff password, renew a session, or get a token for an admin’s publish.',
+  origin: '7',
+  caller: 'client',
+  headers: z.object({ 'x-subject-token': z.optional(z.string().check(z.maxLength(512))) }),
+  body: tokenRequestSchema,
+  bodyType: 'form',
+  response: tokenResponseSchema,
+});
+
+/** Own: signing out ends the whole token family at once. Answers the same for tokens it does not know (RFC 7009). */
+export const postRevoke = defineCall({
+  id: 'postRevoke',
+  method: 'POST',
+  base: 'rootApi',
+  path: '/v2/oauth/revoke',
+  summary: 'End a session: every token of its family stops working.',
+  origin: 'own',
+  caller: 'client',
+  body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(512)) }),
+  bodyType: 'form',
+});

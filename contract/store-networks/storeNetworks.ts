@@ -1,0 +1,21 @@
+import { defineCall } from '../call.ts';
+import { companyParamsSchema, companyPath, writeHeadersSchema } from '../company/companyWrite.ts';
+import { z } from '../schema.ts';
+
+/** The body is the source's own (section 7); the path is ours. */
+export const putStoreNetworks = defineCall({
+  id: 'putStoreNetworks',
+  method: 'PUT',
+  base: 'api',
+  path: `${companyPath}/store-networks`,
+  summary: 'Chooses the store networks that take a merchant’s returns in, and switches in-store returns.',
+  origin: 'own',
+  caller: 'session',
+  params: companyParamsSchema,
+  headers: writeHeadersSchema,
+  body: z.object({
+    selectedStoreNetworks: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(1000)),
+    enabled: z.boolean(),
+  }),
+  takesIdempotencyKey: true,
+});

@@ -1,0 +1,99 @@
+import { defineCall } from '../call.ts';
+import { companyParamsSchema, companyPath, writeHeadersSchema } from '../company/companyWrite.ts';
+import { addressSchema, warehouseSchema } from '../company/merchantConfig.ts';
+import { companyIdSchema, z } from '../schema.ts';
+
+const locationIdSchema = z.string().check(z.minLength(1), z.maxLength(200));
+const warehouseParamsSchema = z.extend(companyParamsSchema, { locationId: locationIdSchema });
+
+const one = {
+  base: 'api',
+  caller: 'session',
+  params: warehouseParamsSchema,
+  headers: writeHeadersSchema,
+  takesIdempotencyKey: true,
+} as const;
+
+export const validateAddress = defineCall({
+  id: 'validateAddress',
+  method: 'GET',
+  base: 'api',
+  path: '/v1/returns-portal-service/{rootOrgId}/validate-address',
+  summary: 'Whether an address is found, and which of the company’s carriers do not serve it.',
+  origin: '7',
+  caller: 'session',
+  params: z.object({ rootOrgId: companyIdSchema }),
+  query: z.object({
+    ...addressSchema.shape,
+    companyId: companyIdSchema,
+    checkAllCarriers: z.optional(z.literal('true')),
+  }),
+  response: z.looseObject({ found: z.boolean(), invalidCarriers: z.optional(z.array(z.string())) }),
+});
+
+/** The id the page made for it is not the service's: that is answered. */
+export const createWarehouse = defineCall({
+  ...one,
+  id: 'createWarehouse',
+  method: 'POST',
+  path: `${companyPath}/warehouse`,
+  summary: 'Adds a return address; the first of a company becomes its default.',
+  origin: '7',
+  params: companyParamsSchema,
+  body: warehouseSchema,
+  response: z.looseObject({ resource: z.looseObject({ locationId: locationIdSchema }) }),
+  successStatus: 201,
+});
+
+export const createMultiCarrierWarehouse = defineCall({
+  ...createWarehouse,
+  id: 'createMultiCarrierWarehouse',
+  path: `${companyPath}/multicarrier/warehouse`,
+  summary: 'The same where carriers keep addresses of their own.',
+});
+
+export const updateWarehouse = defineCall({
+  ...one,
+  id: 'updateWarehouse',
+  method: 'PATCH',
+  path: `${companyPath}/warehouse/{locationId}`,
+  summary: 'Writes a return address whole; its bindings and being the default stay.',
+  origin: '7',
+  body: warehouseSchema,
+});
+
+export const updateMultiCarrierWarehouse = defineCall({
+  ...updateWarehouse,
+  id: 'updateMultiCarrierWarehouse',
+  path: `${companyPath}/multicarrier/warehouse/{locationId}`,
+  summary: 'The same where carriers keep addresses of their own.',
+});
+
+export const deleteWarehouse = defineCall({
+  ...one,
+  id: 'deleteWarehouse',
+  method: 'DELETE',
+  path: `${companyPath}/warehouse/{locationId}`,
+  summary: 'Removes a return address; `newDefault` is needed where the default goes and others stay.',
+  origin: '7',
+  query: z.object({ newDefault: z.optional(locationIdSchema) }),
+});
+
+export const makeDefaultWarehouse = defineCall({
+  ...one,
+  id: 'makeDefaultWarehouse',
+  method: 'PATCH',
+  path: `${companyPath}/warehouse/{locationId}/default`,
+  summary: 'Makes a return address the default; every other one no longer is.',
+  origin: '7',
+});
+
+export const bindWarehouse = defineCall({
+  ...one,
+  id: 'bindWarehouse',
+  method: 'PUT',
+  path: `${companyPath}/warehouse/{locationId}/bindings`,
+  summary: 'Replaces what other systems call a return address.',
+  origin: 'own',
+  body: z.object({ externalBindings: z.array(z.unknown()) }),
+});

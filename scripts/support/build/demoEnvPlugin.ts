@@ -1,0 +1,32 @@
+import type { Plugin } from 'vite';
+import type { Env } from '../../../contract/env.ts';
+
+/** The runtime settings of the demo: the first owner of the sample data, at whatever address it is served. */
+const env: Env = {
+  carrier: 'AUSTRALIA_POST',
+  clientKey: 'demo',
+  adminRoles: ['returns_portal_admin'],
+  merchantRoles: ['returns_portal_merchant'],
+  returnsProduct: 'RETURNS_PORTAL',
+  defaultLanguage: 'en',
+};
+
+const script = `window.__ENV__=${JSON.stringify(env)};\n`;
+
+/** Gives the demo the `/env.js` that a server would answer: as a file in the build, as an answer in development. */
+export function demoEnvPlugin(): Plugin {
+  return {
+    name: 'demo-env',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'env.js', source: script });
+      // Static hosts disagree on how to fall back to the page: most know one of these two.
+      this.emitFile({ type: 'asset', fileName: '_redirects', source: '/* /index.html 200\n' });
+      this.emitFile({ type: 'asset', fileName: 'robots.txt', source: 'User-agent: *\nDisallow: /\n' });
+    },
+    configureServer(server) {
+      server.middlewares.use('/env.js', (_request, response) => {
+        response.setHeader('content-type', 'text/javascript').end(script);
+      });
+    },
+  };
+}

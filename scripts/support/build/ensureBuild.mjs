@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { hashFiles } from './hashFiles.mjs';
+import { precompress } from './precompress.mjs';
+import { root } from '../root.mjs';
+import { runNode } from '../run.mjs';
+import { withLock } from '../install/withLock.mjs';
+
+const shared = [
+  'contract',
+  'locales',
+  'package.json',
+  'package-lock.json',
+  'src',
+  'tsconfig.json',
+  'vite.config.ts',
+  'scripts/support',
+];
+
+/** What each build is made from; the stamp of a build is the hash of these. */
+const inputs = {
+  page: [...shared, 'index.html', 'public'],
+  ssr: shared,
+  server: [...shared, 'sample', 'server'],
+  demo: [...shared, 'sample', 'index.html', 'public'],
+};
+
+/** Build values that come from the environment. */
+const values = ['VITE_ERROR_REPORTING_ENDPOINT', 'VITE_ERROR_REPORTING_ENVIRONMENT'];
+
+/** Builds the targets whose sources changed since they were last built. */
+export async function ensureBuild(targets) {
+  await withLock(join(root, '.cache/build.lock'), async () => {
+    for (const target of targets) await buildOne(target);
+  });
+}
+
+async function buildOne(target) {
+  const hash = hashFiles(
+    root,
+    inputs[target],
+    values.map((name) => process.env[name]),
+  );
+  const stamp = join(root, `.cache/build-${target}.stamp`);
+  const folder = join(root, 'dist', target);
+  if (existsSync(folder) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  const started = performance.now();
+  console.log(`Building ${target} …`);
+  rmSync(stamp, { force: true });
+  const mode = target === 'page' ? 'production' : target;
+  const code = await runNode('node_modules/vite/bin/vite.js', ['build', '--mode', mode, '--logLevel', 'warn'], {
+    cwd: root,
+    // Asked for by a test, a build would inherit `test` and hold React's development calls, which the server lacks.
+    env: { NODE_ENV: 'production' },
+  });
+  if (code !== 0) throw new Error(`The build of ${target} failed.`);
+  if (target === 'page') await precompress(folder);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, hash);
+  console.log(`Built ${target} in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+}

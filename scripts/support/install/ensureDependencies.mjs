@@ -1,0 +1,44 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashFiles } from '../build/hashFiles.mjs';
+import { root } from '../root.mjs';
+import { run } from '../run.mjs';
+import { withLock } from './withLock.mjs';
+
+const stamp = join(root, 'node_modules/.deps-stamp');
+
+/** Makes node_modules what the lock file says, for this platform and this Node; does nothing when it is already. */
+export async function ensureDependencies() {
+  const wanted = hashFiles(root, ['package-lock.json'], [process.platform, process.arch, process.versions.modules]);
+  if (isInstalled(wanted)) return;
+  await withLock(join(root, '.cache/install.lock'), async () => {
+    if (isInstalled(wanted)) return;
+    if (installedByHand()) return writeFileSync(stamp, wanted);
+    console.log('Installing packages (npm ci) …');
+    const code = await npmCi();
+    if (code !== 0) throw new Error(`npm ci ended with code ${code}.`);
+    writeFileSync(stamp, wanted);
+  });
+}
+
+const isInstalled = (wanted) => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+
+/** npm keeps what it installed in a hidden lock of its own: when it lists the same packages, a reinstall is waste. */
+function installedByHand() {
+  const hidden = join(root, 'node_modules/.package-lock.json');
+  if (existsSync(stamp) || !existsSync(hidden)) return false;
+  const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+  const installed = packagesOf(hidden);
+  return Object.entries(packagesOf(join(root, 'package-lock.json'))).every(
+    ([path, wanted]) => path === '' || wanted.optional || installed[path]?.version === wanted.version,
+  );
+}
+
+function npmCi() {
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const cli = process.env.npm_execpath;
+  // The outer npm's settings in npm_* variables would steer the inner one.
+  for (const name of Object.keys(process.env))
+    if (/^npm_(config|package|lifecycle)_/i.test(name)) delete process.env[name];
+  return cli?.endsWith('.js') ? run(process.execPath, [cli, ...args], { cwd: root }) : run('npm', args, { cwd: root });
+}

@@ -1,0 +1,69 @@
+import { sql, type Transaction } from 'kysely';
+import { auditHashOf, NO_PREVIOUS_HASH, type AuditLink } from '../../../application/audit/auditHash.ts';
+import type { AuditEntry, AuditLog } from '../../../application/audit/AuditLog.ts';
+import { maskSecrets } from '../../../application/audit/maskSecrets.ts';
+import type { Tenant } from '../../../application/shared/Tenant.ts';
+import type { Tables } from '../Tables.ts';
+
+export class PostgresAuditLog implements AuditLog {
+  readonly #trx: Transaction<Tables>;
+  readonly #tenant: Tenant;
+
+  constructor(trx: Transaction<Tables>, tenant: Tenant) {
+    this.#trx = trx;
+    this.#tenant = tenant;
+  }
+
+  async append(entry: AuditEntry): Promise<void> {
+    const head = await this.#lockHead();
+    const at = new Date(entry.at).toISOString();
+    const link: AuditLink = {
+      rootOrgId: this.#tenant.rootOrgId,
+      companyId: this.#tenant.companyId,
+      sequence: head.sequence + 1,
+      at: at.replace('Z', '000Z'),
+      actorUserId: entry.actor.userId,
+      actorName: entry.actor.name,
+      onBehalfOf: entry.onBehalfOf,
+      action: entry.action,
+      detail: JSON.stringify(maskSecrets(entry.detail)),
+      previousHash: head.hash,
+    };
+    const hash = auditHashOf(link);
+    await this.#trx
+      .insertInto('audit')
+      .values({
+        root_org_id: link.rootOrgId,
+        company_id: link.companyId,
+        sequence: link.sequence,
+        at: new Date(entry.at),
+        actor_user_id: link.actorUserId,
+        actor_name: link.actorName,
+        on_behalf_of: link.onBehalfOf ?? null,
+        action: link.action,
+        detail: link.detail,
+        previous_hash: link.previousHash,
+        hash,
+      })
+      .execute();
+    await this.#trx
+      .updateTable('audit_head')
+      .set({ sequence: link.sequence, hash })
+      .where('root_org_id', '=', link.rootOrgId)
+      .where('company_id', '=', link.companyId)
+      .execute();
+  }
+
+  /** The chain's end, made on the first entry; the upsert locks it, so that two entries never follow the same one. */
+  async #lockHead(): Promise<{ readonly sequence: number; readonly hash: string }> {
+    const { rootOrgId, companyId } = this.#tenant;
+    return this.#trx
+      .insertInto('audit_head')
+      .values({ root_org_id: rootOrgId, company_id: companyId, sequence: 0, hash: NO_PREVIOUS_HASH })
+      .onConflict((conflict) =>
+        conflict.columns(['root_org_id', 'company_id']).doUpdateSet({ sequence: sql`audit_head.sequence` }),
+      )
+      .returning(['sequence', 'hash'])
+      .executeTakeFirstOrThrow();
+  }
+}

@@ -1,0 +1,120 @@
+import { sql, type Transaction } from 'kysely';
+import type { MerchantConfigDocument } from '../../../../contract/company/merchantConfig.ts';
+import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
+import type { MerchantTemplate } from '../../../../src/domain/onboarding/newMerchant.ts';
+import type { OnboardingPayload } from '../../../../src/domain/onboarding/onboardingPayload.ts';
+import type { SignupPayload } from '../../../../src/domain/onboarding/signupPayload.ts';
+import { deepEqual } from '../../../../src/domain/shared/deepEqual.ts';
+import type { MerchantRegistry } from '../../../application/onboarding/MerchantRegistry.ts';
+import { insertCompanies } from './insertCompanies.ts';
+import { json } from '../connection/json.ts';
+import type { Tables } from '../Tables.ts';
+
+export class PostgresMerchantRegistry implements MerchantRegistry {
+  readonly #trx: Transaction<Tables>;
+  readonly #rootOrgId: string;
+
+  constructor(trx: Transaction<Tables>, rootOrgId: string) {
+    this.#trx = trx;
+    this.#rootOrgId = rootOrgId;
+  }
+
+  async readTemplate(): Promise<MerchantTemplate<MerchantConfigDocument> | undefined> {
+    const row = await this.#trx
+      .selectFrom('merchant_template')
+      .select('document')
+      .where('root_org_id', '=', this.#rootOrgId)
+      .executeTakeFirst();
+    return row?.document as MerchantTemplate<MerchantConfigDocument> | undefined;
+  }
+
+  async add(companyId: CompanyId, configuration: MerchantConfigDocument, now: number): Promise<boolean> {
+    const claimed = await this.#trx
+      .insertInto('organisation_directory')
+      .values({ organisation_id: companyId, root_org_id: this.#rootOrgId })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (Number(claimed.numInsertedOrUpdatedRows) !== 1) return false;
+    const company = { companyId, companyEnabled: true, onboarded: false, configuration };
+    await insertCompanies(this.#trx, this.#rootOrgId, [company], new Date(now));
+    return true;
+  }
+
+  async mayBe(companyId: CompanyId): Promise<boolean> {
+    const row = await this.#trx
+      .selectFrom('organisation_directory')
+      .select('root_org_id')
+      .where('organisation_id', '=', companyId)
+      .executeTakeFirst();
+    return row === undefined || row.root_org_id === this.#rootOrgId;
+  }
+
+  async find(companyId: CompanyId) {
+    const row = await this.#trx
+      .selectFrom('company')
+      .leftJoin('onboarding', (join) =>
+        join
+          .onRef('onboarding.root_org_id', '=', 'company.root_org_id')
+          .onRef('onboarding.company_id', '=', 'company.company_id'),
+      )
+      .select(['company.onboarded', 'onboarding.request_id'])
+      .where('company.root_org_id', '=', this.#rootOrgId)
+      .where('company.company_id', '=', companyId)
+      .executeTakeFirst();
+    return row && { onboarded: row.onboarded, ...(row.request_id === null ? {} : { requestId: row.request_id }) };
+  }
+
+  async markOnboarded(companyId: CompanyId, payload: OnboardingPayload, now: number): Promise<void> {
+    await this.#trx
+      .insertInto('onboarding')
+      .values({
+        root_org_id: this.#rootOrgId,
+        company_id: companyId,
+        request_id: payload.requestId,
+        payload: json(payload),
+        onboarded_at: new Date(now),
+      })
+      .execute();
+    await this.#trx
+      .updateTable('company')
+      .set({ onboarded: true })
+      .where('root_org_id', '=', this.#rootOrgId)
+      .where('company_id', '=', companyId)
+      .execute();
+  }
+
+  async claimTradingName(companyId: CompanyId, name: string): Promise<boolean> {
+    const { rows } = await sql<{ organisation_id: string }>`
+      with claimed as (
+        insert into trading_name (root_org_id, trading_name, organisation_id)
+        values (${this.#rootOrgId}, ${name}, ${companyId}) on conflict do nothing returning organisation_id)
+      select organisation_id from claimed union all
+      select organisation_id from trading_name where root_org_id = ${this.#rootOrgId} and trading_name = ${name}
+    `.execute(this.#trx);
+    return rows[0]?.organisation_id === companyId;
+  }
+
+  async keepSignup(companyId: CompanyId, payload: SignupPayload, now: number): Promise<boolean> {
+    const { product, applicant } = payload;
+    const last = await this.#trx
+      .selectFrom('signup')
+      .select(['product', 'applicant'])
+      .where('root_org_id', '=', this.#rootOrgId)
+      .where('company_id', '=', companyId)
+      .orderBy('signup_id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (last && deepEqual(last, { product, applicant })) return false;
+    await this.#trx
+      .insertInto('signup')
+      .values({
+        root_org_id: this.#rootOrgId,
+        company_id: companyId,
+        signed_up_at: new Date(now),
+        product,
+        applicant: json(applicant),
+      })
+      .execute();
+    return true;
+  }
+}

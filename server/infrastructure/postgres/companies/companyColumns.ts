@@ -1,0 +1,20 @@
+import type { MerchantConfigDocument } from '../../../../contract/company/merchantConfig.ts';
+import { foldForSearch } from '../../../../src/domain/merchants/foldForSearch.ts';
+import { companySummaryOf } from '../../../application/companies/companySummary.ts';
+
+/** Longest sort key in characters: enough to order by, short enough for an index entry and a cursor. */
+const MAX_SORT_NAME = 100;
+
+/** The columns the merchants overview needs of a configuration. */
+export function companyColumnsOf(companyId: string, document: MerchantConfigDocument) {
+  const { name, contactName, portalActive, area } = companySummaryOf(document);
+  return {
+    name,
+    sort_name: [...foldForSearch(name)].slice(0, MAX_SORT_NAME).join(''),
+    contact_name: contactName ?? null,
+    // Line breaks keep a search from matching across two fields.
+    search_text: foldForSearch([name, companyId, contactName ?? ''].join('\n')),
+    portal_active: portalActive,
+    area: area ?? null,
+  };
+}

@@ -1,0 +1,65 @@
+import { sql, type Transaction } from 'kysely';
+import type { MerchantConfigDocument } from '../../../../contract/company/merchantConfig.ts';
+import { comparableName } from '../../../../src/domain/onboarding/tradingName.ts';
+import { companyColumnsOf } from './companyColumns.ts';
+import { json } from '../connection/json.ts';
+import type { Tables } from '../Tables.ts';
+
+export type NewCompany = {
+  readonly companyId: string;
+  readonly companyEnabled: boolean;
+  readonly onboarded: boolean;
+  readonly configuration: MerchantConfigDocument;
+  /** ISO 8601 instant in UTC. */
+  readonly lastPublishedAt?: string | undefined;
+};
+
+const FIRST_REVISION = 1;
+
+/**
+ * Adds companies with their first revision, their name and their place in the directory; those that exist are left
+ * alone. Runs in a maintenance transaction, or for one company in its own. Each table takes one JSON parameter: thousands of parameters cost more than the rows.
+ */
+export async function insertCompanies(
+  trx: Transaction<Tables>,
+  rootOrgId: string,
+  companies: readonly NewCompany[],
+  now: Date,
+): Promise<void> {
+  const rows = companies.map(({ companyId, configuration, companyEnabled, onboarded, lastPublishedAt }) => ({
+    ...companyColumnsOf(companyId, configuration),
+    root_org_id: rootOrgId,
+    company_id: companyId,
+    company_enabled: companyEnabled,
+    onboarded,
+    last_published_at: lastPublishedAt ?? null,
+    current_revision: FIRST_REVISION,
+  }));
+  await sql`insert into company select * from jsonb_populate_recordset(null::company, ${json(rows)})
+    on conflict do nothing`.execute(trx);
+
+  const revisions = companies.map(({ companyId, configuration, lastPublishedAt }) => ({
+    root_org_id: rootOrgId,
+    company_id: companyId,
+    revision: FIRST_REVISION,
+    document: configuration,
+    published_at: lastPublishedAt ?? now.toISOString(),
+  }));
+  await sql`insert into company_revision select * from jsonb_populate_recordset(null::company_revision, ${json(revisions)})
+    on conflict do nothing`.execute(trx);
+
+  const names = companies
+    .filter(({ companyId }) => companyId !== rootOrgId)
+    .map(({ companyId, configuration }) => ({
+      root_org_id: rootOrgId,
+      trading_name: comparableName(configuration.name),
+      organisation_id: companyId,
+    }));
+  await sql`insert into trading_name select * from jsonb_populate_recordset(null::trading_name, ${json(names)})
+    on conflict do nothing`.execute(trx);
+
+  const directory = companies.map(({ companyId }) => ({ organisation_id: companyId, root_org_id: rootOrgId }));
+  await sql`insert into organisation_directory
+    select * from jsonb_populate_recordset(null::organisation_directory, ${json(directory)})
+    on conflict do nothing`.execute(trx);
+}

@@ -1,0 +1,24 @@
+import type { Transaction } from 'kysely';
+import type { Tenant } from '../../../application/shared/Tenant.ts';
+import type { Tables } from '../Tables.ts';
+
+export type Work<T> = (trx: Transaction<Tables>) => Promise<T>;
+
+/**
+ * The one way to the tables. Each call is one transaction: committed when `work` resolves, undone when it throws.
+ * Never call one inside another's work: the embedded database has a single connection and would wait for itself.
+ */
+export interface Database {
+  /** What runs underneath, for people: `PGlite …` or `PostgreSQL …`. */
+  readonly engine: string;
+  /** As the application's role, seeing one company's rows, or with `*` reading every company of the owner. */
+  inTenant<T>(tenant: Tenant, work: Work<T>): Promise<T>;
+  /** As the application's role without a tenant: sees only tables that carry no tenant policy. */
+  inSystem<T>(work: Work<T>): Promise<T>;
+  /** As the schema's owner, across all tenants: seeding, purging, verifying. Never on behalf of a request. */
+  inMaintenance<T>(work: Work<T>): Promise<T>;
+  /** Resolves once the database answers. */
+  ping(): Promise<void>;
+  /** Ends every connection and releases the data folder. Safe to call twice. */
+  close(): Promise<void>;
+}

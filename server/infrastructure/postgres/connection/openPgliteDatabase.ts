@@ -1,0 +1,34 @@
+import { PGlite, types } from '@electric-sql/pglite';
+import { Kysely } from 'kysely';
+import { join } from 'node:path';
+import { createDatabase } from './createDatabase.ts';
+import type { Database } from './Database.ts';
+import { lockDataDir } from './lockDataDir.ts';
+import { migrate } from './migrate.ts';
+import { PgliteDialect } from './PgliteDialect.ts';
+import type { Tables } from '../Tables.ts';
+
+const parsers = {
+  [types.INT8]: Number,
+  [types.BYTEA]: (text: string) => Buffer.from(text.slice(2), 'hex'),
+};
+
+/**
+ * Opens the embedded database in a folder, or in `memory`, and migrates it. The folder is held exclusively until
+ * `close`; throws `DataDirLockedError` while another process holds it.
+ */
+export async function openPgliteDatabase(dataDir: string): Promise<Database> {
+  const lock = dataDir === 'memory' ? undefined : await lockDataDir(dataDir);
+  const release = async () => lock?.release();
+  let pglite: PGlite | undefined;
+  try {
+    pglite = await PGlite.create(lock ? join(dataDir, 'database') : 'memory://', { parsers });
+    const kysely = new Kysely<Tables>({ dialect: new PgliteDialect(pglite) });
+    await migrate(kysely);
+    return createDatabase(kysely, 'PGlite (embedded PostgreSQL)', release);
+  } catch (error) {
+    await pglite?.close();
+    await release();
+    throw error;
+  }
+}

@@ -1,0 +1,80 @@
+import { sql, type Transaction } from 'kysely';
+import type { Result } from '../../../../src/domain/shared/result.ts';
+import type { IdempotentRequest } from '../../../application/shared/CompanyRequest.ts';
+import type { ServiceFailure } from '../../../application/shared/failure.ts';
+import type { Claim, IdempotencyKeys } from '../../../application/shared/IdempotencyKeys.ts';
+import type { Tenant } from '../../../application/shared/Tenant.ts';
+import type { Database } from '../connection/Database.ts';
+import { json } from '../connection/json.ts';
+import type { Tables } from '../Tables.ts';
+
+/** How long an answer is repeated, in milliseconds: seven days. */
+const KEPT = 7 * 24 * 60 * 60 * 1000;
+
+export class PostgresIdempotencyKeys implements IdempotencyKeys {
+  readonly #trx: Transaction<Tables>;
+  readonly #tenant: Tenant;
+
+  constructor(trx: Transaction<Tables>, tenant: Tenant) {
+    this.#trx = trx;
+    this.#tenant = tenant;
+  }
+
+  async claim(userId: string, request: IdempotentRequest, now: number): Promise<Claim> {
+    const name = JSON.stringify([this.#tenant.rootOrgId, this.#tenant.companyId, userId, request.key]);
+    // Held to the end of the transaction. A unique row alone would make the second request wait instead of answering.
+    const lock = await sql<{
+      held: boolean;
+    }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as held`.execute(this.#trx);
+    if (!lock.rows[0]?.held) return { kind: 'running' };
+    await this.#trx
+      .deleteFrom('idempotency_key')
+      .where('root_org_id', '=', this.#tenant.rootOrgId)
+      .where('company_id', '=', this.#tenant.companyId)
+      .where('user_id', '=', userId)
+      .where('key', '=', request.key)
+      .where('created_at', '<=', new Date(now - KEPT))
+      .execute();
+    const row = await this.#trx
+      .selectFrom('idempotency_key')
+      .select(['fingerprint', 'outcome'])
+      .where('root_org_id', '=', this.#tenant.rootOrgId)
+      .where('company_id', '=', this.#tenant.companyId)
+      .where('user_id', '=', userId)
+      .where('key', '=', request.key)
+      .executeTakeFirst();
+    if (!row) return { kind: 'fresh' };
+    if (row.fingerprint !== request.fingerprint) return { kind: 'reused' };
+    return { kind: 'answered', outcome: row.outcome as Result<unknown, ServiceFailure> };
+  }
+
+  async record(
+    userId: string,
+    request: IdempotentRequest,
+    outcome: Result<unknown, ServiceFailure>,
+    now: number,
+  ): Promise<void> {
+    await this.#trx
+      .insertInto('idempotency_key')
+      .values({
+        root_org_id: this.#tenant.rootOrgId,
+        company_id: this.#tenant.companyId,
+        user_id: userId,
+        key: request.key,
+        fingerprint: request.fingerprint,
+        outcome: json(outcome),
+        created_at: new Date(now),
+      })
+      .execute();
+  }
+}
+
+/** Forgets keys older than seven days; answers how many. `now` in milliseconds since 1970-01-01 UTC. */
+export const purgeIdempotencyKeys = (database: Database, now: number): Promise<number> =>
+  database.inMaintenance(async (trx) => {
+    const result = await trx
+      .deleteFrom('idempotency_key')
+      .where('created_at', '<=', new Date(now - KEPT))
+      .executeTakeFirst();
+    return Number(result.numDeletedRows);
+  });

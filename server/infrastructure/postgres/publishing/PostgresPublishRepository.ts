@@ -1,0 +1,161 @@
+import { sql, type Transaction } from 'kysely';
+import type { MerchantConfigDocument } from '../../../../contract/company/merchantConfig.ts';
+import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
+import type {
+  Publish,
+  PublishListQuery,
+  PublishRepository,
+  RecordedChange,
+} from '../../../application/publishing/PublishRepository.ts';
+import { json } from '../connection/json.ts';
+import type { Row, Tables } from '../Tables.ts';
+
+// Never the documents: a list of publishes must not read every draft and change.
+const summaryColumns = [
+  'publish_id',
+  'state',
+  'base_revision',
+  'revision',
+  'change_count',
+  'actor_user_id',
+  'actor_name',
+  'on_behalf_of',
+  'lease_expires_at',
+  'opened_at',
+  'completed_at',
+] as const;
+
+type SummaryRow = Pick<Row<'publish'>, (typeof summaryColumns)[number]>;
+
+export class PostgresPublishRepository implements PublishRepository {
+  readonly #trx: Transaction<Tables>;
+  readonly #rootOrgId: string;
+
+  constructor(trx: Transaction<Tables>, rootOrgId: string) {
+    this.#trx = trx;
+    this.#rootOrgId = rootOrgId;
+  }
+
+  async find(companyId: CompanyId, publishId: string): Promise<Publish | undefined> {
+    const row = await this.#of(companyId).where('publish_id', '=', publishId).select(summaryColumns).executeTakeFirst();
+    return row && publishOf(row);
+  }
+
+  async findOpen(companyId: CompanyId): Promise<Publish | undefined> {
+    const row = await this.#of(companyId).where('state', '=', 'open').select(summaryColumns).executeTakeFirst();
+    return row && publishOf(row);
+  }
+
+  async list(companyId: CompanyId, { limit, after, state }: PublishListQuery): Promise<readonly Publish[]> {
+    const rows = await this.#of(companyId)
+      .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'published'))
+      .$if(after !== undefined, (query) =>
+        query.where(
+          sql<boolean>`(opened_at, base_revision, publish_id)
+            < (${new Date(after?.openedAt ?? 0)}, ${after?.baseRevision}, ${after?.publishId})`,
+        ),
+      )
+      .orderBy('opened_at', 'desc')
+      .orderBy('base_revision', 'desc')
+      .orderBy('publish_id', 'desc')
+      .limit(limit)
+      .select(summaryColumns)
+      .execute();
+    return rows.map(publishOf);
+  }
+
+  async readChanges(companyId: CompanyId, publishId: string): Promise<readonly RecordedChange[]> {
+    const row = await this.#of(companyId)
+      .where('publish_id', '=', publishId)
+      .select('changes')
+      .executeTakeFirstOrThrow();
+    return row.changes as readonly RecordedChange[];
+  }
+
+  async readDraft(companyId: CompanyId, publishId: string): Promise<MerchantConfigDocument> {
+    const row = await this.#of(companyId)
+      .where('publish_id', '=', publishId)
+      .where('state', '=', 'open')
+      .select('draft')
+      .executeTakeFirstOrThrow();
+    return row.draft as MerchantConfigDocument;
+  }
+
+  async open(
+    companyId: CompanyId,
+    publish: Publish,
+    draft: MerchantConfigDocument,
+    changes: readonly RecordedChange[],
+  ): Promise<void> {
+    await this.#trx
+      .insertInto('publish')
+      .values({
+        root_org_id: this.#rootOrgId,
+        company_id: companyId,
+        publish_id: publish.publishId,
+        state: 'open',
+        base_revision: publish.baseRevision,
+        revision: null,
+        draft: json(draft),
+        changes: json(changes),
+        change_count: publish.changeCount,
+        actor_user_id: publish.actor.userId,
+        actor_name: publish.actor.name,
+        on_behalf_of: publish.onBehalfOf ?? null,
+        lease_expires_at: new Date(publish.leaseExpiresAt),
+        opened_at: new Date(publish.openedAt),
+        completed_at: null,
+      })
+      .execute();
+  }
+
+  async writeDraft(
+    companyId: CompanyId,
+    publishId: string,
+    draft: MerchantConfigDocument,
+    leaseExpiresAt: number,
+  ): Promise<void> {
+    await this.#updateOpen(companyId, publishId, { draft: json(draft), lease_expires_at: new Date(leaseExpiresAt) });
+  }
+
+  async end(companyId: CompanyId, publishId: string, completedAt: number, revision?: number): Promise<void> {
+    await this.#updateOpen(companyId, publishId, {
+      state: revision === undefined ? 'given-up' : 'published',
+      revision: revision ?? null,
+      draft: null,
+      completed_at: new Date(completedAt),
+    });
+  }
+
+  #of(companyId: CompanyId) {
+    return this.#trx
+      .selectFrom('publish')
+      .where('root_org_id', '=', this.#rootOrgId)
+      .where('company_id', '=', companyId);
+  }
+
+  async #updateOpen(companyId: CompanyId, publishId: string, values: object): Promise<void> {
+    const result = await this.#trx
+      .updateTable('publish')
+      .set(values)
+      .where('root_org_id', '=', this.#rootOrgId)
+      .where('company_id', '=', companyId)
+      .where('publish_id', '=', publishId)
+      .where('state', '=', 'open')
+      .executeTakeFirst();
+    if (Number(result.numUpdatedRows) !== 1) throw new Error(`publish ${publishId} is not open`);
+  }
+}
+
+const publishOf = (row: SummaryRow): Publish => ({
+  publishId: row.publish_id,
+  state: row.state,
+  baseRevision: row.base_revision,
+  revision: row.revision ?? undefined,
+  changeCount: row.change_count,
+  actor: { userId: row.actor_user_id, name: row.actor_name },
+  onBehalfOf: row.on_behalf_of ?? undefined,
+  leaseExpiresAt: row.lease_expires_at.getTime(),
+  openedAt: row.opened_at.getTime(),
+  completedAt: row.completed_at?.getTime(),
+});

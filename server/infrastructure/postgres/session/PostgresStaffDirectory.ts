@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { StaffDirectory, StaffMember } from '../../../application/session/StaffDirectory.ts';
+import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
+import type { Database } from '../connection/Database.ts';
+import type { Row } from '../Tables.ts';
+
+export class PostgresStaffDirectory implements StaffDirectory {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async findByUsername(organisationId: CompanyId, username: string): Promise<StaffMember | undefined> {
+    const owner = await this.#database.inSystem((trx) =>
+      trx
+        .selectFrom('organisation_directory')
+        .select('root_org_id')
+        .where('organisation_id', '=', organisationId)
+        .executeTakeFirst(),
+    );
+    // An unknown organisation costs the same second look as a known one.
+    return this.#find(owner?.root_org_id ?? '', organisationId, { username });
+  }
+
+  findById(rootOrgId: string, organisationId: CompanyId, userId: string): Promise<StaffMember | undefined> {
+    return this.#find(rootOrgId, organisationId, { userId });
+  }
+
+  async #find(
+    rootOrgId: string,
+    organisationId: CompanyId,
+    by: { readonly username: string } | { readonly userId: string },
+  ): Promise<StaffMember | undefined> {
+    const row = await this.#database.inTenant({ rootOrgId, companyId: organisationId }, (trx) =>
+      trx
+        .selectFrom('staff')
+        .leftJoin('company', (join) =>
+          join
+            .onRef('company.root_org_id', '=', 'staff.root_org_id')
+            .onRef('company.company_id', '=', 'staff.company_id'),
+        )
+        .selectAll('staff')
+        .select('company.company_enabled')
+        .where(
+          'username' in by
+            ? sql<boolean>`lower(staff.email) = lower(${by.username})`
+            : sql<boolean>`staff.user_id = ${by.userId}`,
+        )
+        .executeTakeFirst(),
+    );
+    return row && toStaffMember(row);
+  }
+}
+
+const toStaffMember = (row: Row<'staff'> & { readonly company_enabled: boolean | null }): StaffMember => ({
+  userId: row.user_id,
+  rootOrgId: row.root_org_id,
+  organisationId: row.company_id as CompanyId,
+  name: row.name,
+  email: row.email,
+  roles: row.roles,
+  passwordHash: row.password_hash,
+  enabled: row.enabled,
+  companyEnabled: row.company_enabled ?? row.company_id === row.root_org_id,
+});

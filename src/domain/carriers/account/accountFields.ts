@@ -1,0 +1,93 @@
+import type { carrierAccountRules } from '../../validation/rules/carrierAccountRules.ts';
+
+export type AccountFieldName =
+  | 'chargeAccount'
+  | 'merchantLocationId'
+  | 'businessNumber'
+  | 'accountNumber'
+  | 'phoneNumber';
+
+/** One field of a carrier's account form. */
+export type AccountField = {
+  readonly name: AccountFieldName;
+  /** Its rule among the named ones (source, section 5). */
+  readonly rule: keyof typeof carrierAccountRules;
+  readonly isRequired: boolean;
+  /** How many characters it may have, for the hint and the counter; each count is allowed, none between. */
+  readonly lengths: readonly number[];
+  readonly characters: 'digits' | 'letters-and-digits' | 'hexadecimal' | 'any';
+  /** A made-up value that keeps the rule. */
+  readonly example: string;
+  /** Shown masked once it is kept; replaced, never revealed. */
+  readonly isSecret: boolean;
+};
+
+const field = (
+  name: AccountFieldName,
+  rule: AccountField['rule'],
+  more: Omit<AccountField, 'name' | 'rule' | 'isRequired' | 'isSecret'>,
+  flags: { readonly isOptional?: true; readonly isSecret?: true } = {},
+): AccountField => ({
+  name,
+  rule,
+  ...more,
+  isRequired: flags.isOptional !== true,
+  isSecret: flags.isSecret === true,
+});
+
+/** The account form of every carrier that has one, in the order of the fields. */
+export const accountForms: Readonly<Record<string, readonly AccountField[]>> = {
+  AUSTRALIA_POST: [
+    field('chargeAccount', 'chargeAccountAU', { lengths: [5, 6, 7], characters: 'digits', example: '123456' }),
+    field('merchantLocationId', 'merchantLocationIdAU', {
+      lengths: [3, 5],
+      characters: 'letters-and-digits',
+      example: 'AB1',
+    }),
+    field(
+      'businessNumber',
+      'abnNumberAU',
+      { lengths: [11], characters: 'digits', example: '12345678901' },
+      { isOptional: true },
+    ),
+  ],
+  BPOST: [
+    field('accountNumber', 'bpostAccountNumber', { lengths: [6], characters: 'letters-and-digits', example: 'A1B2C3' }),
+  ],
+  DPD: [
+    field('accountNumber', 'dpdAccountNumber', {
+      lengths: [6, 7],
+      characters: 'letters-and-digits',
+      example: 'D12345',
+    }),
+  ],
+  GLS_ES: [
+    field(
+      'accountNumber',
+      'glsESAccountNumber',
+      { lengths: [36], characters: 'hexadecimal', example: '01234567-89ab-cdef-0123-456789abcdef' },
+      { isSecret: true },
+    ),
+  ],
+  SINGAPORE_POST: [
+    field('accountNumber', 'accountIdSGP', { lengths: [8], characters: 'letters-and-digits', example: '1234567A' }),
+    field(
+      'phoneNumber',
+      'phoneNumberSGP',
+      { lengths: [8], characters: 'any', example: '61234567' },
+      { isOptional: true },
+    ),
+  ],
+  USPS: [
+    field(
+      'accountNumber',
+      'uspsAccountCode',
+      { lengths: [32], characters: 'any', example: '0123456789abcdef0123456789abcdef' },
+      { isSecret: true },
+    ),
+  ],
+};
+
+/** The fields of a carrier's account form; none for a carrier that is set up without an account. */
+export const accountFieldsOf = (carrierCompanyId: string): readonly AccountField[] =>
+  (Object.hasOwn(accountForms, carrierCompanyId) ? accountForms[carrierCompanyId] : undefined) ?? [];

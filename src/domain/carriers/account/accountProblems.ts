@@ -1,0 +1,31 @@
+import { carrierAccountRules } from '../../validation/rules/carrierAccountRules.ts';
+import type { ValidationMessageKey } from '../../validation/validate.ts';
+import { judge } from '../../validation/validationRule.ts';
+import { SECRET_MASK } from './secretMask.ts';
+import { accountFieldsOf, type AccountFieldName } from './accountFields.ts';
+
+/** Values of an account form by field. */
+export type AccountValues = { readonly [Name in AccountFieldName]?: string | undefined };
+
+export type AccountProblem =
+  | { readonly kind: 'required'; readonly field: AccountFieldName }
+  | { readonly kind: 'malformed'; readonly field: AccountFieldName; readonly messageKey: ValidationMessageKey };
+
+/**
+ * What is wrong with an account, in the order of its form. Spaces around a value do not count; a mask stands for the
+ * secret that is kept, and for nothing where none is.
+ */
+export const accountProblems = (
+  carrierCompanyId: string,
+  values: AccountValues,
+  kept: AccountValues = {},
+): readonly AccountProblem[] =>
+  accountFieldsOf(carrierCompanyId).flatMap(({ name, rule, isRequired }): readonly AccountProblem[] => {
+    const typed = values[name]?.trim() ?? '';
+    if (typed === SECRET_MASK && kept[name]) return [];
+    const value = typed === SECRET_MASK ? '' : typed;
+    if (value === '') return isRequired ? [{ kind: 'required', field: name }] : [];
+    // Its own rules alone: all the named ones are too much to fetch before a page asks for them.
+    const messageKey = judge<ValidationMessageKey>(carrierAccountRules[rule], value);
+    return messageKey === undefined ? [] : [{ kind: 'malformed', field: name, messageKey }];
+  });

@@ -1,0 +1,52 @@
+import { accountFieldsOf } from './accountFields.ts';
+import type { AccountValues } from './accountProblems.ts';
+import type { Carrier } from '../carrier.ts';
+import { SECRET_MASK } from './secretMask.ts';
+
+type Account = { readonly carrierCompanyId: string; readonly account?: AccountValues | undefined };
+
+/** The names of the fields of a carrier's account that are secret. */
+const secretsOf = (carrierCompanyId: string) =>
+  accountFieldsOf(carrierCompanyId).flatMap(({ name, isSecret }) => (isSecret ? [name] : []));
+
+/** The carrier with the secrets that its account states made into something else. */
+export function withSecrets<Each extends Account>(
+  carrier: Each,
+  make: (value: string, name: keyof AccountValues) => string,
+): Each {
+  const { account, carrierCompanyId } = carrier;
+  if (!account) return carrier;
+  const made = secretsOf(carrierCompanyId).flatMap((name) => {
+    const value = account[name];
+    return value === undefined || value === '' ? [] : [[name, make(value, name)] as const];
+  });
+  return made.length === 0 ? carrier : { ...carrier, account: { ...account, ...Object.fromEntries(made) } };
+}
+
+const isAccount = (value: object): value is Account => {
+  const { carrierCompanyId, account } = value as Partial<Account>;
+  return typeof carrierCompanyId === 'string' && typeof account === 'object' && account !== null;
+};
+
+/** The same JSON with the secret fields of every carrier's account masked, wherever it stands. */
+export function maskAccounts<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((entry: unknown) => maskAccounts(entry)) as Value;
+  const copy = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, maskAccounts<unknown>(part)]));
+  return (isAccount(copy) ? withSecrets(copy, () => SECRET_MASK) : copy) as Value;
+}
+
+/** What was written, with a mask replaced by the secret that is kept there; where none is, the mask stays and is refused. */
+export const withKeptSecrets = <Each extends Carrier>(written: readonly Each[], kept: readonly Carrier[]): Each[] =>
+  written.map((carrier) => {
+    const present = kept.find((each) => each.carrierCompanyId === carrier.carrierCompanyId);
+    return withSecrets(carrier, (value, name) => (value === SECRET_MASK ? (present?.account?.[name] ?? value) : value));
+  });
+
+/** The carrier without the secrets a person has typed: each is left empty, to be entered again. */
+export const withoutTypedSecrets = <Each extends Account>(carrier: Each): Each =>
+  withSecrets(carrier, (value) => (value === SECRET_MASK ? value : ''));
+
+/** Whether a person has typed a secret of this carrier that is not published yet. */
+export const hasTypedSecret = ({ carrierCompanyId, account }: Account): boolean =>
+  secretsOf(carrierCompanyId).some((name) => ![undefined, '', SECRET_MASK].includes(account?.[name]));

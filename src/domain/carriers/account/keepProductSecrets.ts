@@ -1,0 +1,27 @@
+import { withKeptSecrets } from './accountSecrets.ts';
+import type { Carrier } from '../carrier.ts';
+import { SECRET_MASK } from './secretMask.ts';
+
+type Product = { readonly carrierConfig?: { readonly carriers: readonly Carrier[] } | undefined };
+type Products<Each extends Product> = Readonly<Record<string, Each>>;
+
+/** Products as they were written, with the masks of their carriers' accounts replaced by what is kept there. */
+export const keepProductSecrets = <Each extends Product>(
+  written: Products<Each>,
+  kept: Readonly<Record<string, Product>>,
+): Products<Each> =>
+  Object.fromEntries(
+    Object.entries(written).map(([name, product]) => {
+      const { carrierConfig } = product;
+      if (!carrierConfig) return [name, product];
+      const present = Object.hasOwn(kept, name) ? kept[name]?.carrierConfig?.carriers : undefined;
+      const carriers = withKeptSecrets(carrierConfig.carriers, present ?? []);
+      return [name, { ...product, carrierConfig: { ...carrierConfig, carriers } }];
+    }),
+  );
+
+/** The first product with a mask that stands for nothing; `undefined` where there is none. */
+export const maskedProductIn = (products: Products<Product>): string | undefined =>
+  Object.entries(products).find(([, { carrierConfig }]) =>
+    carrierConfig?.carriers.some(({ account }) => Object.values(account ?? {}).includes(SECRET_MASK)),
+  )?.[0];

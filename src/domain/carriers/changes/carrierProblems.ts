@@ -1,0 +1,41 @@
+import type { ChangeContext, ChangeProblem } from '../../changes/changeDescription.ts';
+import { deepEqual } from '../../shared/deepEqual.ts';
+import { accountFieldsOf } from '../account/accountFields.ts';
+import { hasTypedSecret } from '../account/accountSecrets.ts';
+import { carrierProblem, type CarrierProblem } from '../carrierState.ts';
+import { carriersOf } from '../companyCarriers.ts';
+import { validateCarriers, type CarrierError } from '../validateCarriers.ts';
+
+const problemNames = {
+  'no-carrier-enabled': 'noCarrierEnabled',
+  'no-default-carrier': 'noDefaultCarrier',
+  'default-carrier-disabled': 'defaultCarrierDisabled',
+} as const satisfies Record<CarrierProblem, ChangeProblem['problem']>;
+
+/** A secret that is asked for is asked for again: it is kept neither in the browser nor by what was brought back. */
+function problemOf(refused: CarrierError): ChangeProblem['problem'] {
+  if (refused.kind !== 'account') return 'carrierCannotBeAdded';
+  const { field, kind } = refused.problem;
+  const isSecret = accountFieldsOf(refused.carrierCompanyId).some(({ name, isSecret: is }) => is && name === field);
+  return kind === 'required' && isSecret ? 'carrierSecretNeeded' : 'carrierAccountWrong';
+}
+
+/** What to know before changed carriers are published; what the service would refuse blocks. */
+export function carrierProblems({ before, after }: ChangeContext): readonly ChangeProblem[] {
+  const [published, next] = [carriersOf(before), carriersOf(after)];
+  if (deepEqual(published, next)) return [];
+  const rules = { offered: before.offeredCarriers ?? [], settings: before.carriers ?? {} };
+  const refused = validateCarriers(published, next, rules);
+  const warned = carrierProblem(next);
+  const typed = next.filter(
+    (carrier) => hasTypedSecret(carrier) && !published.some((each) => deepEqual(each.account, carrier.account)),
+  );
+  return [
+    ...(refused
+      ? [{ problem: problemOf(refused), isBlocking: true, code: refused.carrierCompanyId } as const]
+      : typed.map(
+          ({ carrierCompanyId: code }) => ({ problem: 'carrierSecretUnkept', isBlocking: false, code }) as const,
+        )),
+    ...(warned ? [{ problem: problemNames[warned], isBlocking: false } as const] : []),
+  ];
+}

@@ -1,0 +1,75 @@
+import type { FieldDiff, ChangeDescription, DisplayValue, ChangeContext } from '../../changes/changeDescription.ts';
+import type { PendingChange } from '../../changes/pendingChange.ts';
+import { deepEqual } from '../../shared/deepEqual.ts';
+import { accountFieldsOf, type AccountField } from '../account/accountFields.ts';
+import { isPending } from '../carrier.ts';
+import { CARRIER_ORDER_KEY, carrierIdIn, type CarrierSetup, type DefaultCarrier } from './carrierKey.ts';
+
+const NOTHING: DisplayValue = { kind: 'nothing' };
+
+/** A carrier as its owner calls it; by its id where the owner does not. */
+const nameOf = (id: string, { before, after }: ChangeContext): string =>
+  [after, before].flatMap(({ offeredCarriers = [] }) => offeredCarriers).find((each) => each.carrierCompanyId === id)
+    ?.name ?? id;
+
+function statusOf(setup: CarrierSetup, { before }: ChangeContext): DisplayValue {
+  if (setup.enabled) return { kind: 'label', label: 'carrierEnabled' };
+  const isWaiting = isPending(setup.carrierCompanyId, before.carriers ?? {});
+  return { kind: 'label', label: isWaiting ? 'carrierPending' : 'carrierDisabled' };
+}
+
+/** An account's value; a secret one is never shown, only that it is there. */
+function accountDisplay(setup: CarrierSetup, { name, isSecret }: AccountField): DisplayValue {
+  const text = setup.account?.[name] ?? '';
+  if (text === '') return NOTHING;
+  return isSecret ? { kind: 'label', label: 'secretKept' } : { kind: 'text', text };
+}
+
+function aspectsOf(
+  old: CarrierSetup | undefined,
+  next: CarrierSetup | undefined,
+  context: ChangeContext,
+): readonly FieldDiff[] {
+  const id = (next ?? old)?.carrierCompanyId ?? '';
+  const display = (setup: CarrierSetup | undefined, make: (setup: CarrierSetup) => DisplayValue): DisplayValue =>
+    setup ? make(setup) : NOTHING;
+  const accounts = accountFieldsOf(id).map((field): FieldDiff => {
+    const after = display(next, (setup) => accountDisplay(setup, field));
+    const isReplaced = field.isSecret && !deepEqual(old?.account?.[field.name], next?.account?.[field.name]);
+    const before = display(old, (setup) => accountDisplay(setup, field));
+    const bothKept = isReplaced && before.kind === 'label' && after.kind === 'label';
+    return { field: field.name, before, after: bothKept ? { kind: 'label', label: 'secretReplaced' } : after };
+  });
+  const status: FieldDiff = {
+    field: 'carrierStatus',
+    before: display(old, (setup) => statusOf(setup, context)),
+    after: display(next, (setup) => statusOf(setup, context)),
+  };
+  return [status, ...accounts].filter(({ before, after }) => !deepEqual(before, after));
+}
+
+/** A change of carriers in words and values. */
+export function describeCarrierChange(change: PendingChange, context: ChangeContext): ChangeDescription {
+  if (change.key === CARRIER_ORDER_KEY) {
+    const display = (ids: unknown): DisplayValue => ({
+      kind: 'list',
+      items: (ids as readonly string[]).map((each) => nameOf(each, context)),
+    });
+    const fields = [{ before: display(change.originalValue), after: display(change.value) }];
+    return { title: 'carrierOrder', act: 'changed', fields, moves: [] };
+  }
+  const id = carrierIdIn(change.key);
+  if (id === undefined) {
+    const display = (value: unknown): DisplayValue =>
+      value === undefined || value === 'removed'
+        ? NOTHING
+        : { kind: 'text', text: nameOf((value as DefaultCarrier).carrierCompanyId, context) };
+    const fields = [{ before: display(change.originalValue), after: display(change.value) }];
+    return { title: 'carrierDefault', act: 'changed', fields, moves: [] };
+  }
+  const old = change.originalValue as CarrierSetup | undefined;
+  const next = change.value === 'removed' ? undefined : (change.value as CarrierSetup);
+  const act = next ? (old ? 'changed' : 'added') : 'removed';
+  const fields = next || old ? aspectsOf(old, next, context) : [];
+  return { title: 'carrier', code: nameOf(id, context), act, fields, moves: [] };
+}

@@ -1,0 +1,84 @@
+import type {
+  FieldDiff,
+  ChangeDescription,
+  DisplayValue,
+  ChangeContext,
+  ChangeMove,
+} from '../../changes/changeDescription.ts';
+import type { PendingChange } from '../../changes/pendingChange.ts';
+import type { CompanyConfiguration } from '../../company/companyConfiguration.ts';
+import { deepEqual } from '../../shared/deepEqual.ts';
+import { inDecidingOrder } from '../evaluation/decidingOrder.ts';
+import type { ReturnRule } from '../returnRule.ts';
+import { readRule, type RuleDocument } from '../ruleDocument.ts';
+import type { RuleValue } from './ruleEdits.ts';
+import { RULE_ORDER_KEY } from './ruleKey.ts';
+import { sentenceOf } from '../ruleSentence.ts';
+
+const NOTHING: DisplayValue = { kind: 'nothing' };
+
+const ruleOf = (document: RuleDocument | undefined): ReturnRule | undefined => {
+  const read = document && readRule(document);
+  return read?.ok ? read.value : undefined;
+};
+
+const sentenceDisplay = (rule: ReturnRule | undefined): DisplayValue =>
+  rule ? { kind: 'sentence', sentence: sentenceOf(rule) } : NOTHING;
+const switchDisplay = (rule: ReturnRule): DisplayValue => ({ kind: 'label', label: rule.enabled ? 'on' : 'off' });
+const priorityDisplay = (rule: ReturnRule): DisplayValue => ({ kind: 'number', value: rule.priority });
+
+/** The place among the rules of its type as they decide, 1 for the first. */
+function placeOf({ rulesConfig = [] }: CompanyConfiguration, { ruleId, ruleType }: ReturnRule): number {
+  const rules = rulesConfig.flatMap((document) => (document.ruleType === ruleType ? (ruleOf(document) ?? []) : []));
+  return inDecidingOrder(rules).findIndex((rule) => rule.ruleId === ruleId) + 1;
+}
+
+function changedAspects(before: ReturnRule, after: ReturnRule): readonly FieldDiff[] {
+  const fields: readonly FieldDiff[] = [
+    { field: 'name', before: { kind: 'text', text: before.name }, after: { kind: 'text', text: after.name } },
+    { field: 'rule', before: sentenceDisplay(before), after: sentenceDisplay(after) },
+    { field: 'switch', before: switchDisplay(before), after: switchDisplay(after) },
+    { field: 'priority', before: priorityDisplay(before), after: priorityDisplay(after) },
+  ];
+  return fields.filter((field) => !deepEqual(field.before, field.after));
+}
+
+/** Where a rule of which only the priority changed stands now. */
+function movesOf(fields: readonly FieldDiff[], rule: ReturnRule, context: ChangeContext): readonly ChangeMove[] {
+  if (fields.length !== 1 || fields[0]?.field !== 'priority') return [];
+  const from = placeOf(context.before, rule);
+  const to = placeOf(context.after, rule);
+  return from > 0 && to > 0 && from !== to ? [{ kind: 'moved', name: rule.name, from, to }] : [];
+}
+
+/** The rules by name in the order they are listed; by id where one is not there any more. */
+function orderDisplay(ids: unknown, context: ChangeContext): DisplayValue {
+  const known = [context.after, context.before].flatMap(({ rulesConfig = [] }) => rulesConfig);
+  const names = new Map(known.map(({ ruleId, ruleDescription }) => [ruleId, ruleDescription]));
+  return { kind: 'list', items: (ids as readonly string[]).map((id) => names.get(id) ?? id) };
+}
+
+/** A change of a return rule in words and values: what it says, and where a mere move takes it. */
+export function describeRuleChange(change: PendingChange, context: ChangeContext): ChangeDescription {
+  if (change.key === RULE_ORDER_KEY) {
+    const fields = [
+      { before: orderDisplay(change.originalValue, context), after: orderDisplay(change.value, context) },
+    ];
+    return { title: 'ruleOrder', act: 'changed', fields, moves: [] };
+  }
+  const value = change.value as RuleValue;
+  const original = change.originalValue as RuleDocument | undefined;
+  const before = ruleOf(original);
+  if (value === 'removed') {
+    const fields: readonly FieldDiff[] = [{ field: 'rule', before: sentenceDisplay(before), after: NOTHING }];
+    return { title: 'rule', code: original?.ruleDescription ?? '', act: 'removed', fields, moves: [] };
+  }
+  const after = ruleOf(value);
+  const code = value.ruleDescription;
+  if (!before || !after) {
+    const fields: readonly FieldDiff[] = [{ field: 'rule', before: NOTHING, after: sentenceDisplay(after) }];
+    return { title: 'rule', code, act: original ? 'changed' : 'added', fields, moves: [] };
+  }
+  const fields = changedAspects(before, after);
+  return { title: 'rule', code, act: 'changed', fields, moves: movesOf(fields, after, context) };
+}

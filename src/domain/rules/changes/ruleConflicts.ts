@@ -1,0 +1,54 @@
+import { deepEqual } from '../../shared/deepEqual.ts';
+import { foldText } from '../conditions/foldText.ts';
+import type { RuleDocument } from '../ruleDocument.ts';
+
+/** What rules may not share: a name within their type, and a value among the order exceptions (source, section 5). */
+export type RuleConflict = {
+  readonly clash: 'ruleNameTaken' | 'exceptionTaken';
+  readonly ruleId: string;
+  /** The name or the value in question. */
+  readonly text: string;
+};
+
+const TEXT_FACTS: ReadonlySet<string> = new Set(['categories', 'sku', 'tags', 'area']);
+
+/** The texts an order exception lists, by how they fold, whether or not the rest of it can be read. */
+function exceptionTexts({ ruleType, rule }: RuleDocument): ReadonlyMap<string, string> {
+  if (ruleType !== 'ORDER_EXCEPTION') return new Map();
+  const values = rule.conditions.all.filter(({ fact }) => TEXT_FACTS.has(fact)).flatMap(({ value }) => value);
+  const texts = values.filter((value) => typeof value === 'string' && value.trim() !== '') as readonly string[];
+  return new Map(texts.map((text) => [foldText(text), text.trim()]));
+}
+
+function countOf(texts: Iterable<string>): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
+}
+
+const nameIn = ({ ruleType, ruleDescription }: RuleDocument): string => `${ruleType}:${foldText(ruleDescription)}`;
+
+/**
+ * What the rules that differ from the earlier ones share with another rule and may not. What was published that way
+ * already is nobody's fault now.
+ */
+export function ruleConflicts(
+  before: readonly RuleDocument[],
+  after: readonly RuleDocument[],
+): readonly RuleConflict[] {
+  const earlier = new Map(before.map((document) => [document.ruleId, document]));
+  const changed = after.filter((document) => !deepEqual(earlier.get(document.ruleId), document));
+  if (changed.length === 0) return [];
+  const names = countOf(after.map(nameIn));
+  const exceptions = countOf(after.flatMap((document) => [...exceptionTexts(document).keys()]));
+  return changed.flatMap((document): readonly RuleConflict[] => {
+    const { ruleId, ruleDescription } = document;
+    const isNameTaken = (names.get(nameIn(document)) ?? 0) > 1;
+    return [
+      ...(isNameTaken ? [{ clash: 'ruleNameTaken', ruleId, text: ruleDescription } as const] : []),
+      ...[...exceptionTexts(document)]
+        .filter(([folded]) => (exceptions.get(folded) ?? 0) > 1)
+        .map(([, text]) => ({ clash: 'exceptionTaken', ruleId, text }) as const),
+    ];
+  });
+}

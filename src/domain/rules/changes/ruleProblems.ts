@@ -1,0 +1,20 @@
+import type { ChangeProblem } from '../../changes/changeDescription.ts';
+import { foldText } from '../conditions/foldText.ts';
+import { ruleConflicts } from './ruleConflicts.ts';
+import type { RuleDocument } from '../ruleDocument.ts';
+import { MAX_RULES } from '../validateRule.ts';
+
+/** What to know before publishing one list of rules in place of the other; the service refuses all of it too. */
+export function ruleProblems(
+  before: readonly RuleDocument[],
+  after: readonly RuleDocument[],
+): readonly ChangeProblem[] {
+  const clashes = new Map(
+    ruleConflicts(before, after).map(({ clash, text }) => [`${clash}:${foldText(text)}`, { clash, text }]),
+  );
+  const isTooMany = after.length > MAX_RULES && after.length > before.length;
+  return [
+    ...(isTooMany ? [{ problem: 'tooManyRules', isBlocking: true } as const] : []),
+    ...[...clashes.values()].map(({ clash, text }) => ({ problem: clash, isBlocking: true, code: text }) as const),
+  ];
+}

@@ -1,0 +1,74 @@
+import { inDecidingOrder } from './decidingOrder.ts';
+import { RuleIndex } from '../index/RuleIndex.ts';
+import type { OrderItem } from './orderItem.ts';
+import { decideReturn, type ReturnDecision } from './returnDecision.ts';
+import type { ReturnRule } from '../returnRule.ts';
+import { traceRules, type RuleTrace } from './ruleTrace.ts';
+import { ruleTypes } from '../ruleType.ts';
+
+/** Rules made ready to be asked about many items. Not to be asked again from within an answer. */
+export type CompiledRules = {
+  /** The rules that can fire, in deciding order: the disabled ones are left out. */
+  readonly rules: readonly ReturnRule[];
+  /** What the rules together say of the item. */
+  decide(item: OrderItem): ReturnDecision;
+  /** Every rule that fires, of all types, in deciding order. */
+  firing(item: OrderItem): readonly ReturnRule[];
+  /** The first rule that fires, of any type. */
+  first(item: OrderItem): ReturnRule | undefined;
+  /** Writes the place in `rules` of the deciding rule of each type, in the order of `ruleTypes`; -1 where none fires. */
+  decidingPlaces(item: OrderItem, into: Int32Array): void;
+  /** Every rule, the disabled ones too, and why it fires or does not. */
+  trace(item: OrderItem): readonly RuleTrace[];
+};
+
+/** Of many rules the first that fires is mostly among so many at their head, which are asked by themselves first. */
+const HEAD = 512;
+
+/**
+ * Compiles return rules to answer for an item which fire and what they decide (source, section 3). Per type the first
+ * that fires in deciding order decides. Compiling takes time and memory in proportion to what the rules list.
+ */
+export function compileRules(rules: readonly ReturnRule[]): CompiledRules {
+  const ordered = inDecidingOrder(rules.filter((rule) => rule.enabled));
+  const conditions = ordered.map((rule) => rule.conditions);
+  const index = new RuleIndex(conditions);
+  const head = conditions.length > 2 * HEAD ? new RuleIndex(conditions.slice(0, HEAD)) : undefined;
+  const typeOf = Int32Array.from(ordered, (rule) => ruleTypes.indexOf(rule.ruleType));
+  const found = new Int32Array(ordered.length);
+  const places = new Int32Array(ruleTypes.length);
+
+  const decidingPlaces = (item: OrderItem, into: Int32Array): void => {
+    into.fill(-1);
+    const count = index.findAll(item, found);
+    for (let nth = count - 1; nth >= 0; nth -= 1) {
+      const place = found[nth] as number;
+      into[typeOf[place] as number] = place;
+    }
+  };
+
+  return {
+    rules: ordered,
+    decidingPlaces,
+    decide(item) {
+      decidingPlaces(item, places);
+      const deciding: Partial<Record<string, ReturnRule>> = {};
+      for (const [nth, type] of ruleTypes.entries()) {
+        const rule = ordered[places[nth] as number];
+        if (rule) deciding[type] = rule;
+      }
+      return decideReturn(deciding, item);
+    },
+    firing(item) {
+      const count = index.findAll(item, found);
+      const firing: ReturnRule[] = [];
+      for (let nth = 0; nth < count; nth += 1) firing.push(ordered[found[nth] as number] as ReturnRule);
+      return firing;
+    },
+    first(item) {
+      const place = head?.findFirst(item) ?? -1;
+      return ordered[place < 0 ? index.findFirst(item) : place];
+    },
+    trace: (item) => traceRules(rules, item),
+  };
+}

@@ -1,0 +1,12 @@
+import type { ReturnRule } from '../returnRule.ts';
+
+/** Below zero where the left rule is asked before the right one, zero where the list decides. */
+export const compareRank = (left: ReturnRule, right: ReturnRule): number =>
+  Number(left.isDefault ?? false) - Number(right.isDefault ?? false) || right.priority - left.priority;
+
+/**
+ * The rules in the order they decide: by falling priority, equal ones as listed, defaults after all others. Of a type,
+ * the first that fires decides (source, section 3: sorted by descending priority).
+ */
+export const inDecidingOrder = <Rule extends ReturnRule>(rules: readonly Rule[]): readonly Rule[] =>
+  rules.toSorted(compareRank);

@@ -1,0 +1,43 @@
+import { dateOfDay } from '../conditions/calendarDate.ts';
+import { numberOf, type OrderItem } from './orderItem.ts';
+import { overridingType } from './overridingType.ts';
+import type { ReturnRule } from '../returnRule.ts';
+import { ruleTypes, type RuleType } from '../ruleType.ts';
+
+/** The rule that decides of each type; a type of which none fires is absent. */
+export type DecidingRules = { readonly [Type in RuleType]?: ReturnRule<Type> | undefined };
+
+/** What the rules together say of one item. */
+export type ReturnDecision = {
+  readonly deciding: DecidingRules;
+  /** False where a rule forbids the return and no exception allows it. */
+  readonly isReturnable: boolean;
+  /** Whether the customer keeps the item. */
+  readonly isReturnless: boolean;
+  /** Types whose deciding rule changes nothing, because one of another type fires. */
+  readonly moot: readonly RuleType[];
+  /** The last day of the return window, `YYYY-MM-DD`, where it counts from a date the item has. */
+  readonly returnUntil?: string | undefined;
+};
+
+function lastDay(deciding: DecidingRules, item: OrderItem): string | undefined {
+  const window = deciding.RETURN_WINDOWS?.eventData;
+  const bought = numberOf(item, 'purchaseDate');
+  if (window?.from !== 'purchaseDate' || bought === undefined) return undefined;
+  return dateOfDay(bought + Math.floor(window.days));
+}
+
+/** Draws the decision from the rules that decide, one a type. */
+export function decideReturn(deciding: DecidingRules, item: OrderItem): ReturnDecision {
+  const moot = ruleTypes.filter((type) => {
+    const above = overridingType[type];
+    return deciding[type] !== undefined && above !== undefined && deciding[above] !== undefined;
+  });
+  return {
+    deciding,
+    isReturnable: deciding.NON_RETURNABLE_ITEM === undefined || deciding.ORDER_EXCEPTION !== undefined,
+    isReturnless: deciding.RETURNLESS_ITEM !== undefined,
+    moot,
+    returnUntil: lastDay(deciding, item),
+  };
+}

@@ -1,0 +1,38 @@
+import { deepEqual } from '../../shared/deepEqual.ts';
+import type { CompiledRules } from './compileRules.ts';
+import type { DecisionCounts } from './countDecisions.ts';
+import { overridingType } from './overridingType.ts';
+import type { ReturnRule } from '../returnRule.ts';
+import { ruleTypes, type RuleType } from '../ruleType.ts';
+
+/** One set of rules and what it decides of some items. */
+export type Replay = { readonly compiled: CompiledRules; readonly counts: DecisionCounts };
+
+/** The types whose outcome differs for one item, by its place among the items. */
+export type ChangedItem = { readonly item: number; readonly types: readonly RuleType[] };
+
+/** The deciding rules of one item by type, without those another type makes moot. */
+function effective({ compiled, counts }: Replay, item: number): readonly (ReturnRule | undefined)[] {
+  const deciding = ruleTypes.map((_, nth) => compiled.rules[counts.places[item * ruleTypes.length + nth] ?? -1]);
+  return ruleTypes.map((type, nth) => {
+    const above = overridingType[type];
+    return above !== undefined && deciding[ruleTypes.indexOf(above)] ? undefined : deciding[nth];
+  });
+}
+
+/**
+ * The items, of the same list, that two sets of rules treat differently: another rule may decide, as long as it does the
+ * same nothing changed. Time is in proportion to the items.
+ */
+export function changedItems(before: Replay, after: Replay): readonly ChangedItem[] {
+  const changed: ChangedItem[] = [];
+  const items = before.counts.places.length / ruleTypes.length;
+  for (let item = 0; item < items; item += 1) {
+    const [old, fresh] = [effective(before, item), effective(after, item)];
+    const types = ruleTypes.filter(
+      (_, nth) => old[nth] !== fresh[nth] && !deepEqual(old[nth]?.eventData, fresh[nth]?.eventData),
+    );
+    if (types.length > 0) changed.push({ item, types });
+  }
+  return changed;
+}

@@ -1,0 +1,37 @@
+import { conditionHolds, hasFact } from './conditionHolds.ts';
+import { inDecidingOrder } from './decidingOrder.ts';
+import type { OrderItem } from './orderItem.ts';
+import type { ReturnRule } from '../returnRule.ts';
+import type { RuleCondition } from '../conditions/ruleCondition.ts';
+import type { RuleType } from '../ruleType.ts';
+
+/** One condition, tried on an item. */
+export type ConditionCheck = {
+  readonly condition: RuleCondition;
+  readonly outcome: 'holds' | 'fails' | 'fact-lacking';
+};
+
+/** What became of one rule: it decided, it fired behind the one that decided, it did not fire, or it is off. */
+export type RuleTrace = {
+  readonly rule: ReturnRule;
+  readonly outcome: 'decides' | 'fires-behind' | 'does-not-fire' | 'disabled';
+  readonly checks: readonly ConditionCheck[];
+};
+
+function check(condition: RuleCondition, item: OrderItem): ConditionCheck {
+  if (conditionHolds(condition, item)) return { condition, outcome: 'holds' };
+  return { condition, outcome: hasFact(item, condition) ? 'fails' : 'fact-lacking' };
+}
+
+/** Every rule in deciding order with each of its conditions tried on the item, also after one that failed. */
+export function traceRules(rules: readonly ReturnRule[], item: OrderItem): readonly RuleTrace[] {
+  const decided = new Set<RuleType>();
+  return inDecidingOrder(rules).map((rule) => {
+    const checks = rule.conditions.map((condition) => check(condition, item));
+    if (!rule.enabled) return { rule, outcome: 'disabled', checks };
+    if (checks.some(({ outcome }) => outcome !== 'holds')) return { rule, outcome: 'does-not-fire', checks };
+    if (decided.has(rule.ruleType)) return { rule, outcome: 'fires-behind', checks };
+    decided.add(rule.ruleType);
+    return { rule, outcome: 'decides', checks };
+  });
+}

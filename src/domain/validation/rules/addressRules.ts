@@ -1,0 +1,18 @@
+import { isPhoneNumber } from '../formats/isPhoneNumber.ts';
+import { isPostcode } from '../formats/postcodes.ts';
+import type { ValidationRule } from '../validationRule.ts';
+
+/** Rules for postcodes and telephone numbers, and for there being an address at all. */
+export const addressRules = {
+  postcodes: {
+    message: 'wl.addressFields.postcode.invalidError',
+    accepts: (value, { country }) => isPostcode(value, country),
+  },
+  mobileNumber: { message: 'wl.validation.phoneNumberRequiredError', accepts: isPhoneNumber },
+  addressRequiredButEmpty: {
+    message: 'returnAddresses.addAddressMessage',
+    judgesEmpty: true,
+    accepts: (_, { hasDefaultWarehouse, pendingChanges }) =>
+      hasDefaultWarehouse === true || [...(pendingChanges?.values() ?? [])].some(({ type }) => type === 'WAREHOUSE'),
+  },
+} as const satisfies Record<string, ValidationRule>;

@@ -1,0 +1,25 @@
+import type { ValidationContext } from '../validationContext.ts';
+import type { ValidationRule } from '../validationRule.ts';
+
+const isWithin = (value: string, limit: number | undefined): boolean =>
+  /^\d+$/.test(value) && Number.isSafeInteger(Number(value)) && Number(value) <= (limit ?? Infinity);
+
+/** Rules for amounts of money, written with a point, and for numbers of days, which must be there and whole. */
+export const amountRules = {
+  currency: {
+    message: 'validation.invalidCurrencyError',
+    accepts: (value) => /^\d+(?:\.\d{1,2})?$/.test(value),
+  },
+  /** As the source has it, the point is part of a price, what follows it is not. */
+  price: { message: 'validation.invalidCurrencyError', accepts: (value) => /^\d+\.\d{0,2}$/.test(value) },
+  maxWarrantyDays: {
+    message: 'validation.maxWarrantyDaysError',
+    judgesEmpty: true,
+    accepts: (value, { limits }: ValidationContext) => isWithin(value, limits?.maxWarrantyDays),
+  },
+  maxDueDateDays: {
+    message: 'validation.maxDueDateDaysError',
+    judgesEmpty: true,
+    accepts: (value, { limits }: ValidationContext) => isWithin(value, limits?.maxDueDateDays),
+  },
+} as const satisfies Record<string, ValidationRule>;

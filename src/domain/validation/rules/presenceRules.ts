@@ -1,0 +1,14 @@
+import { hasInternationalReturns } from '../hasInternationalReturns.ts';
+import { GENERAL_MESSAGE, type ValidationRule } from '../validationRule.ts';
+
+const isPresent = (value: string): boolean => /\S/.test(value);
+
+/** Rules that ask for a value: always, or once returns from abroad are on. */
+export const presenceRules = {
+  nonEmpty: { message: GENERAL_MESSAGE, judgesEmpty: true, accepts: isPresent },
+  requiredForInternational: {
+    message: 'validation.internationalRequiredError',
+    judgesEmpty: true,
+    accepts: (value, context) => isPresent(value) || !hasInternationalReturns(context),
+  },
+} as const satisfies Record<string, ValidationRule>;

@@ -1,0 +1,47 @@
+import { foldText } from '../../rules/conditions/foldText.ts';
+import type { SiblingRule, ValidationContext } from '../validationContext.ts';
+import type { ValidationRule } from '../validationRule.ts';
+
+const isOther = (sibling: SiblingRule, { rule }: ValidationContext): boolean =>
+  rule?.ruleId === undefined || sibling.ruleId !== rule.ruleId;
+
+const isNameTaken = (value: string, context: ValidationContext): boolean =>
+  (context.rules ?? []).some(
+    (sibling) =>
+      sibling.ruleType === context.rule?.ruleType &&
+      isOther(sibling, context) &&
+      foldText(sibling.name) === foldText(value),
+  );
+
+const valuesOf = ({ conditions }: SiblingRule): readonly string[] =>
+  conditions.flatMap(({ value }) => value).map((value) => foldText(String(value)));
+
+const isExceptionTaken = (value: string, context: ValidationContext): boolean =>
+  (context.rules ?? []).some(
+    (sibling) =>
+      sibling.ruleType === 'ORDER_EXCEPTION' &&
+      isOther(sibling, context) &&
+      valuesOf(sibling).includes(foldText(value)),
+  );
+
+/**
+ * Rules against having the same twice: names and exception values of return rules, which compare as rules do, and order
+ * ids, where case counts.
+ */
+export const uniquenessRules = {
+  validRuleName: {
+    message: 'validation.ruleNameInUse',
+    judgesEmpty: true,
+    accepts: (value, context) => value.trim() !== '' && !isNameTaken(value, context),
+  },
+  validException: {
+    message: 'validation.exceptionAlreadyExists',
+    accepts: (value, context) => !isExceptionTaken(value, context),
+  },
+  uniqueOrderId: {
+    message: 'validation.orderIdUsedError',
+    judgesEmpty: true,
+    accepts: (value, { orderIdsInUse }) =>
+      value.trim() !== '' && !(orderIdsInUse ?? []).some((taken) => taken.trim() === value.trim()),
+  },
+} as const satisfies Record<string, ValidationRule>;

@@ -1,0 +1,45 @@
+import type { ChangeType } from '../../changes/pendingChange.ts';
+import type { AddressVerdict } from './addressVerdict.ts';
+
+/** Where the validation of an address stands (source, section 4). */
+export type AddressCheck =
+  | { readonly kind: 'unchecked' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'valid'; readonly verdict: AddressVerdict }
+  | { readonly kind: 'invalid'; readonly verdict: AddressVerdict }
+  /** The service gave no answer: nothing is known about the address. */
+  | { readonly kind: 'failed' };
+
+export type AddressCheckEvent =
+  | { readonly kind: 'started' }
+  | { readonly kind: 'answered'; readonly verdict: AddressVerdict }
+  | { readonly kind: 'failed' }
+  /** A change became pending; one of a warehouse makes earlier answers worthless. */
+  | { readonly kind: 'changed'; readonly type: ChangeType };
+
+export const uncheckedAddress: AddressCheck = { kind: 'unchecked' };
+
+const isAccepted = ({ kind }: AddressVerdict): boolean => kind === 'accepted' || kind === 'accepted-by-some';
+
+/** The state after an event. An answer nobody waits for any more, as after a further edit, changes nothing. */
+export function nextAddressCheck(check: AddressCheck, event: AddressCheckEvent): AddressCheck {
+  switch (event.kind) {
+    case 'started':
+      return { kind: 'loading' };
+    case 'answered':
+      if (check.kind !== 'loading') return check;
+      return { kind: isAccepted(event.verdict) ? 'valid' : 'invalid', verdict: event.verdict };
+    case 'failed':
+      return check.kind === 'loading' ? { kind: 'failed' } : check;
+    case 'changed':
+      return event.type === 'WAREHOUSE' ? uncheckedAddress : check;
+  }
+}
+
+/** The inputs of the address form that are marked where the address is not valid. */
+export type FlaggedInput = 'autoComplete' | 'town' | 'area' | 'postcode';
+const FLAGGED: readonly FlaggedInput[] = ['autoComplete', 'town', 'area', 'postcode'];
+
+/** The inputs to mark in a state: all four or none. */
+export const flaggedInputs = (check: AddressCheck): readonly FlaggedInput[] =>
+  check.kind === 'invalid' ? FLAGGED : [];

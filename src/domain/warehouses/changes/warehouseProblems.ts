@@ -1,0 +1,22 @@
+import type { ChangeProblem } from '../../changes/changeDescription.ts';
+import { deepEqual } from '../../shared/deepEqual.ts';
+import { validateWarehouse } from '../validateWarehouse.ts';
+import type { Warehouse } from '../warehouse.ts';
+import { defaultWarehouse } from '../warehouseList.ts';
+
+/** What would be refused of the return addresses, or leave returns without one. */
+export function warehouseProblems(before: readonly Warehouse[], after: readonly Warehouse[]): readonly ChangeProblem[] {
+  if (deepEqual(before, after)) return [];
+  const chosen = defaultWarehouse(after);
+  const wrong = after.filter(
+    (warehouse) =>
+      validateWarehouse(warehouse) !== undefined && !before.some((published) => deepEqual(published, warehouse)),
+  );
+  return [
+    ...(after.length > 0 && !chosen ? [{ problem: 'noDefaultAddress', isBlocking: true } as const] : []),
+    ...(chosen && !chosen.enabled
+      ? [{ problem: 'defaultAddressNotUsed', isBlocking: true, code: chosen.locationName } as const]
+      : []),
+    ...wrong.map(({ locationName }) => ({ problem: 'addressInvalid', isBlocking: true, code: locationName }) as const),
+  ];
+}

@@ -1,0 +1,19 @@
+import type { Favicon } from '../../../domain/branding/favicons.ts';
+
+/** Puts these icons in the place of the document's own; those the page came with are not fetched again. */
+export function applyFavicons(icons: readonly Favicon[]): void {
+  const present = [...document.head.querySelectorAll('link[rel="icon"], link[rel="apple-touch-icon"]')];
+  const isApplied = icons.every(({ href }, nth) => present[nth]?.getAttribute('href') === href);
+  if (isApplied && present.length === icons.length) return;
+  for (const link of present) link.remove();
+  document.head.append(...icons.map(linkOf));
+}
+
+function linkOf({ rel, href, type, sizes }: Favicon): HTMLLinkElement {
+  const link = document.createElement('link');
+  link.rel = rel;
+  link.href = href;
+  if (type !== undefined) link.type = type;
+  if (sizes !== undefined) link.setAttribute('sizes', sizes);
+  return link;
+}

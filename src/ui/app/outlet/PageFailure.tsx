@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { PortFailure } from '../../../application/shared/failure.ts';
+import { Button } from '../../shared/components/Button/Button.tsx';
+import { EmptyState } from '../../shared/components/EmptyState/EmptyState.tsx';
+import styles from './PageFailure.module.scss';
+
+/** Stands in for a page whose configuration could not be read (source, section 8). */
+export function PageFailure({ failure, onRetry }: { readonly failure?: PortFailure; readonly onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <main className={styles.failure}>
+      <div role="alert">
+        <EmptyState
+          isPage
+          title={t('constants.apiErrors.default')}
+          action={<Button onPress={onRetry}>{t('common.retry')}</Button>}
+        >
+          {failure && t(`errors.${failure.kind}.title`)}
+          {failure?.requestId !== undefined && <> {t('errors.requestId', { requestId: failure.requestId })}</>}
+        </EmptyState>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import type { FieldDiff, ChangeDescription, ChangeMove } from '../../../../domain/changes/changeDescription.ts';
+import { Pill } from '../../../shared/components/Pill/Pill.tsx';
+import { FieldComparison } from './FieldComparison.tsx';
+import styles from './ChangeComparison.module.scss';
+
+/** "Customer pays" needs no "Who pays" before it. */
+const speaksForItself = ({ before, after }: FieldDiff): boolean => before.kind === 'label' && after.kind === 'label';
+
+/** What a change makes of what is published: values before and after, places, or all that is added or goes. */
+export function ChangeComparison({ description }: { readonly description: ChangeDescription }) {
+  const { act, fields, moves } = description;
+  if (act !== 'changed') return <Whole description={description} />;
+  if (moves.length > 0) return <Moves moves={moves} />;
+  return fields.map((field) => (
+    <div key={field.field ?? ''} className={styles.field}>
+      <AspectLabel field={field} />
+      <FieldComparison field={field} act={act} />
+    </div>
+  ));
+}
+
+function AspectLabel({ field }: { readonly field: FieldDiff }) {
+  const { t } = useTranslation();
+  if (!field.field || speaksForItself(field)) return undefined;
+  return <span className={styles.label}>{t(`changes.fields.${field.field}`)}</span>;
+}
+
+function Moves({ moves }: { readonly moves: readonly ChangeMove[] }) {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles.moves}>
+      {moves.map((move) =>
+        move.kind === 'moved' ? (
+          <li key={move.name} className={styles.move}>
+            <bdi className={styles.moved}>{move.name}</bdi>
+            <span className={styles.label}>{t('changes.moved', { from: move.from, to: move.to })}</span>
+          </li>
+        ) : undefined,
+      )}
+    </ul>
+  );
+}
+
+/** Something that comes or goes as a whole has one side only. */
+function Whole({ description: { act, fields, moves } }: { readonly description: ChangeDescription }) {
+  const { t } = useTranslation();
+  const placed = moves.find((move) => move.kind === 'placed');
+  const isAdded = act === 'added';
+  return (
+    <div className={styles.field}>
+      {fields.map((field) => (
+        <FieldComparison key={field.field ?? ''} field={field} act={act} />
+      ))}
+      <Pill>
+        {!isAdded && t('changes.removed')}
+        {isAdded && (placed ? t('changes.addedAt', { position: placed.position }) : t('changes.added'))}
+      </Pill>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { DisplayValue } from '../../../../domain/changes/changeDescription.ts';
+import styles from './DisplayValueBlock.module.scss';
+import { addressLines } from './displayNames.ts';
+import { DisplayValueText } from './DisplayValueText.tsx';
+
+export type FaceBlockProps = {
+  readonly display: DisplayValue;
+  /** Of which side of the comparison it is. */
+  readonly side: 'before' | 'after';
+};
+
+/** A picture or an address as it looks; anything else as its line. */
+export function DisplayValueBlock({ display, side }: FaceBlockProps) {
+  const { t, i18n } = useTranslation();
+  switch (display.kind) {
+    case 'image':
+      return (
+        <img
+          className={styles.image}
+          src={display.url}
+          alt={t(`changes.pictures.${display.shows}.${side}`)}
+          loading="lazy"
+        />
+      );
+    case 'address':
+      return (
+        <address className={styles.address}>
+          {addressLines(display, i18n.language).map((line, index) => (
+            <span key={`${index} ${line}`}>
+              <bdi>{line}</bdi>
+            </span>
+          ))}
+        </address>
+      );
+    default:
+      return (
+        <bdi>
+          <DisplayValueText display={display} />
+        </bdi>
+      );
+  }
+}

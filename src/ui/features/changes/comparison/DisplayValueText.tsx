@@ -1,0 +1,17 @@
+import type { DisplayValue } from '../../../../domain/changes/changeDescription.ts';
+import { parseHexColour } from '../../../../domain/theme/parseHexColour.ts';
+import styles from './DisplayValueText.module.scss';
+import { useDisplayText } from './useDisplayText.ts';
+
+/** A value of a comparison on one line, a colour with a sample of it. */
+export function DisplayValueText({ display }: { readonly display: DisplayValue }) {
+  const text = useDisplayText()(display);
+  const colour = display.kind === 'colour' ? parseHexColour(display.colour) : undefined;
+  if (!colour) return text;
+  return (
+    <span className={styles.colour}>
+      <span className={styles.sample} style={{ backgroundColor: colour }} />
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChangeKind, FieldDiff, DisplayValue } from '../../../../domain/changes/changeDescription.ts';
+import { BeforeAfter } from '../../../shared/components/BeforeAfter/BeforeAfter.tsx';
+import { ChipsDifference } from './ChipsDifference.tsx';
+import { DisplayValueBlock } from './DisplayValueBlock.tsx';
+import { chipNames } from './displayNames.ts';
+import { DisplayValueText } from './DisplayValueText.tsx';
+import { SideBySide } from './SideBySide.tsx';
+import { TextDifference } from './TextDifference.tsx';
+import { useDisplayText } from './useDisplayText.ts';
+
+const needsRoom = ({ kind }: DisplayValue): boolean => kind === 'image' || kind === 'address';
+
+/** One value before and after, drawn as its kind is best compared; only one side where the whole comes or goes. */
+export function FieldComparison({ field, act }: { readonly field: FieldDiff; readonly act: ChangeKind }) {
+  const { t, i18n } = useTranslation();
+  const faceText = useDisplayText();
+  const { before, after } = field;
+  const namesOf = (display: DisplayValue): readonly string[] =>
+    display.kind === 'chips' ? chipNames(display, i18n.language) : [];
+  const sides = (
+    draw: (display: DisplayValue, side: 'before' | 'after') => ReactNode,
+  ): { readonly before?: ReactNode; readonly after?: ReactNode } => ({
+    ...(act === 'added' ? {} : { before: draw(before, 'before') }),
+    ...(act === 'removed' ? {} : { after: draw(after, 'after') }),
+  });
+
+  if (before.kind === 'words' && after.kind === 'words')
+    return <TextDifference before={before.text} after={after.text} language={after.language} />;
+  if (before.kind === 'sentence' && after.kind === 'sentence')
+    return <TextDifference before={faceText(before)} after={faceText(after)} language={i18n.language} />;
+  if (before.kind === 'chips' || after.kind === 'chips')
+    return <ChipsDifference before={namesOf(before)} after={namesOf(after)} />;
+  if (needsRoom(before) || needsRoom(after))
+    return <SideBySide {...sides((display, side) => <DisplayValueBlock display={display} side={side} />)} />;
+  return (
+    <BeforeAfter
+      {...sides((display) => <DisplayValueText display={display} />)}
+      labels={{ before: t('changes.before'), after: t('changes.after') }}
+      isMono={after.kind === 'pattern' || after.kind === 'colour'}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { shortenedParts } from '../../../../domain/changes/shortenedParts.ts';
+import { diffText, textUnitOf } from '../../../../domain/changes/textDiff.ts';
+import { VisuallyHidden } from '../../../shared/components/VisuallyHidden/VisuallyHidden.tsx';
+import styles from './TextDifference.module.scss';
+
+export type TextDifferenceProps = {
+  readonly before: string;
+  readonly after: string;
+  /** The BCP 47 tag of the language both are written in. */
+  readonly language: string;
+};
+
+/** One text that becomes another, with what goes struck through and what comes marked, in place. */
+export function TextDifference({ before, after, language }: TextDifferenceProps) {
+  const { t } = useTranslation();
+  const parts = shortenedParts(diffText(before, after, language, textUnitOf(language)));
+  return (
+    <p className={styles.text} lang={language} dir="auto">
+      {parts.map((part, index) => {
+        const key = `${index}`;
+        switch (part.kind) {
+          case 'same':
+            return part.text;
+          case 'left-out':
+            return (
+              <span key={key} className={styles.leftOut}>
+                <span aria-hidden="true">…</span>
+                <VisuallyHidden>{` ${t('changes.leftOut')} `}</VisuallyHidden>
+              </span>
+            );
+          case 'removed':
+            return (
+              <del key={key} className={styles.removed}>
+                <VisuallyHidden>{`${t('changes.before')}: `}</VisuallyHidden>
+                {part.text}
+              </del>
+            );
+          case 'added':
+            return (
+              <ins key={key} className={styles.added}>
+                <VisuallyHidden>{`${t('changes.after')}: `}</VisuallyHidden>
+                {part.text}
+              </ins>
+            );
+        }
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { FieldDiff, ChangeDescription, DisplayValue } from '../../../../domain/changes/changeDescription.ts';
+import { useDisplayText } from './useDisplayText.ts';
+
+/** Keeps a merchant's words from rearranging the line they stand in. */
+const isolated = (text: string): string => `\u2068${text}\u2069`;
+
+export type ChangeTexts = {
+  title(description: ChangeDescription): string;
+  display(display: DisplayValue): string;
+  /** How the fields were before, on one line. */
+  before(fields: readonly FieldDiff[]): string;
+  /** What the change makes of them, on one line. */
+  after(description: ChangeDescription): string;
+};
+
+/** Turns descriptions of changes into the person's language. */
+export function useChangeTexts(): ChangeTexts {
+  const { t } = useTranslation();
+  const faceText = useDisplayText();
+
+  function labelled({ field }: FieldDiff, display: DisplayValue): string {
+    const value = isolated(faceText(display));
+    return field && display.kind !== 'label' ? `${t(`changes.fields.${field}`)}: ${value}` : value;
+  }
+
+  return {
+    title: ({ title, code = '' }) => t(`changes.titles.${title}`, { code }),
+    display: faceText,
+    before: (fields) => fields.map((field) => labelled(field, field.before)).join(' · '),
+    after: ({ act, fields }) =>
+      act === 'removed' ? t('changes.removed') : fields.map((field) => labelled(field, field.after)).join(' · '),
+  };
+}

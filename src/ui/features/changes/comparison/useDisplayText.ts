@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { DisplayValue } from '../../../../domain/changes/changeDescription.ts';
+import { useRuleSentence } from '../../rules/useRuleSentence.ts';
+import { addressLines, chipNames, dateText, moneyText, numberText } from './displayNames.ts';
+
+/** A value of a comparison as one text in the person's language. */
+export function useDisplayText(): (display: DisplayValue) => string {
+  const { t, i18n } = useTranslation();
+  const sentence = useRuleSentence();
+  const { language } = i18n;
+  const listed = (items: readonly string[]): string =>
+    new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(items);
+
+  return (display) => {
+    switch (display.kind) {
+      case 'nothing':
+        return t('changes.values.nothing');
+      case 'label':
+        return t(`changes.values.${display.label}`);
+      case 'text':
+      case 'words':
+        return display.text;
+      case 'pattern':
+        return display.pattern;
+      case 'list':
+        return listed(display.items);
+      case 'chips':
+        return listed(chipNames(display, language));
+      case 'image':
+        return t(`changes.titles.${display.shows}`);
+      case 'address':
+        return listed(addressLines(display, language));
+      case 'sentence':
+        return sentence(display.sentence);
+      case 'date':
+        return dateText(display, language);
+      case 'number':
+        return numberText(display, language);
+      case 'money':
+        return moneyText(display, language);
+      case 'colour':
+        return display.colour;
+    }
+  };
+}

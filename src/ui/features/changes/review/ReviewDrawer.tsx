@@ -1,0 +1,114 @@
+import { CircleCheck } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { DiscardChange } from '../../../../application/changes/DiscardChange.ts';
+import { PendingChangesStore } from '../../../../application/changes/PendingChangesStore.ts';
+import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
+import { PublishingStore } from '../../../../application/publishing/PublishingStore.ts';
+import { describeChange } from '../../../../domain/changes/describeChange.ts';
+import { reviewGroups } from '../../../../domain/changes/reviewGroups.ts';
+import { Button } from '../../../shared/components/Button/Button.tsx';
+import { Drawer } from '../../../shared/components/Drawer/Drawer.tsx';
+import { EmptyState } from '../../../shared/components/EmptyState/EmptyState.tsx';
+import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { useService } from '../../../shared/services.tsx';
+import { ChangeEntry } from './ChangeEntry.tsx';
+import { ChangeGroup } from './ChangeGroup.tsx';
+import { ChangeProblems } from './ChangeProblems.tsx';
+import { DiscardedNote } from './DiscardedNote.tsx';
+import { LastPublished } from './LastPublished.tsx';
+import { pageTitleKeyOf } from '../pageTitleKeyOf.ts';
+import styles from './ReviewDrawer.module.scss';
+import type { Discarded } from './useDiscarded.ts';
+
+export type ReviewDrawerProps = {
+  readonly isOpen: boolean;
+  readonly discarded: Discarded;
+  readonly onClose: () => void;
+  readonly onPublish: () => void;
+  /** Whether a page below the company's prefix can be opened. */
+  readonly hasPage: (path: string) => boolean;
+  /** Opens a page below the company's prefix. */
+  readonly goTo: (path: string) => void;
+};
+
+/** Every pending change in words, before anything is sent. */
+export const ReviewDrawer = observer(function ReviewDrawer(props: ReviewDrawerProps) {
+  const { isOpen, discarded, onClose, onPublish, hasPage, goTo } = props;
+  const { t, i18n } = useTranslation();
+  const changes = useService(PendingChangesStore);
+  const company = useService(CompanyStore);
+  const publishing = useService(PublishingStore);
+  const discardChange = useService(DiscardChange);
+  const { count } = changes;
+  const { configuration: before, pendingConfiguration: after } = company;
+  const numbers = new Intl.NumberFormat(i18n.language);
+
+  function handleGoTo(path: string): void {
+    onClose();
+    goTo(path);
+  }
+
+  const footer = count > 0 && (
+    <>
+      <LastPublished />
+      <Button variant="quiet" onPress={() => discarded.run(() => changes.discard())}>
+        {t('changes.discardAll')}
+      </Button>
+      <Button variant="primary" isDisabled={!publishing.canPublish} onPress={onPublish}>
+        {t('publishing.publishCount', { count })}
+      </Button>
+    </>
+  );
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onClose={onClose}
+      closeLabel={t('common.close')}
+      title={count > 0 ? t('changes.reviewCount', { count }) : t('changes.reviewEmpty.title')}
+      description={count > 0 ? t('changes.reviewDescription') : t('changes.reviewEmpty.description')}
+      footer={footer || undefined}
+    >
+      <div className={styles.notes} aria-live="polite">
+        <ChangeProblems problems={publishing.problems} />
+        <DiscardedNote discarded={discarded} />
+      </div>
+      {count === 0 && <EmptyState icon={<Glyph of={CircleCheck} size="large" />} title={t('changes.none')} />}
+      {before &&
+        after &&
+        reviewGroups(changes.list).map((group) => (
+          <ChangeGroup
+            key={group.page}
+            title={t(pageTitleKeyOf(group.page))}
+            count={numbers.format(group.changes.length)}
+            action={
+              group.changes.length > 1 && (
+                <Button
+                  variant="quiet"
+                  size="compact"
+                  aria-label={t('changes.discardPage', { page: t(pageTitleKeyOf(group.page)) })}
+                  onPress={() => discarded.run(() => changes.discard(group.changes.map(({ key }) => key)))}
+                >
+                  {t('changes.discardAll')}
+                </Button>
+              )
+            }
+          >
+            {group.changes.map((change) => {
+              const description = describeChange(change, { before, after });
+              return (
+                description && (
+                  <ChangeEntry
+                    key={change.key}
+                    description={description}
+                    onGoTo={hasPage(group.page) ? () => handleGoTo(group.page) : undefined}
+                    onDiscard={() => discarded.run(() => discardChange.execute(change.key))}
+                  />
+                )
+              );
+            })}
+          </ChangeGroup>
+        ))}
+    </Drawer>
+  );
+});

@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
+import type { Comparison, ComparisonSubject } from '../../../../application/history/ReadComparison.ts';
+import { Banner } from '../../../shared/components/Banner/Banner.tsx';
+import { EmptyState } from '../../../shared/components/EmptyState/EmptyState.tsx';
+import { PageHeader } from '../../../shared/components/PageHeader/PageHeader.tsx';
+import { useService } from '../../../shared/services.tsx';
+import styles from './ComparedVersions.module.scss';
+import { ComparisonActions } from './ComparisonActions.tsx';
+import { ComparisonChanges } from './ComparisonChanges.tsx';
+import { OtherChanges } from './OtherChanges.tsx';
+import { RestoredNote } from './RestoredNote.tsx';
+import { useComparisonTitle } from './useComparisonTitle.ts';
+import { useRestore } from './useRestore.ts';
+
+export type ComparedVersionsProps = {
+  readonly comparison: Comparison;
+  readonly onShow: (subject: ComparisonSubject) => void;
+};
+
+/** What leads from one version to another, each part of which can be brought back. */
+export const ComparedVersions = observer(function ComparedVersions({ comparison, onShow }: ComparedVersionsProps) {
+  const { t } = useTranslation();
+  const current = useService(CompanyStore).published?.revision;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const restore = useRestore();
+  const { title, description } = useComparisonTitle(comparison);
+  const { changes, others, isWhole } = comparison;
+
+  function handleChoose(key: string, isChosen: boolean): void {
+    setChosen(new Set(isChosen ? [...chosen, key] : [...chosen].filter((each) => each !== key)));
+  }
+  return (
+    <div className={styles.versions}>
+      <PageHeader
+        title={title}
+        description={description}
+        actions={
+          <ComparisonActions
+            comparison={comparison}
+            current={current}
+            chosen={chosen}
+            onRestore={restore.run}
+            onShow={onShow}
+          />
+        }
+      />
+      <RestoredNote restore={restore} />
+      {!isWhole && <Banner tone="info">{t('history.notWhole')}</Banner>}
+      {changes.length === 0 && others.length === 0 && isWhole && <EmptyState title={t('history.same.title')} />}
+      <ComparisonChanges comparison={comparison} chosen={chosen} onChoose={handleChoose} />
+      <OtherChanges comparison={comparison} />
+    </div>
+  );
+});

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import type { Comparison, ComparisonSubject } from '../../../../application/history/ReadComparison.ts';
+import type { CompanyConfiguration } from '../../../../domain/company/companyConfiguration.ts';
+import { revisionNumber } from '../../../../domain/publishing/stoppedPublish.ts';
+import { Button } from '../../../shared/components/Button/Button.tsx';
+
+export type ComparisonActionsProps = {
+  readonly comparison: Comparison;
+  /** What is published now. */
+  readonly current: string | undefined;
+  /** The keys of the chosen changes. */
+  readonly chosen: ReadonlySet<string>;
+  readonly onRestore: (earlier: CompanyConfiguration, keys?: ReadonlySet<string>) => void;
+  readonly onShow: (subject: ComparisonSubject) => void;
+};
+
+/** What can be done with two versions: bring parts or all of one back, or turn the comparison round. */
+export function ComparisonActions({ comparison, current, chosen, onRestore, onShow }: ComparisonActionsProps) {
+  const { t } = useTranslation();
+  const { publish, from, to, before, after, changes } = comparison;
+  // Of one publish, only its own changes are taken back: what was published since stays.
+  const keys = publish ? new Set(changes.map(({ key }) => key)) : undefined;
+  const isLatest = publish !== undefined && publish.revision === current;
+  const restoreAll = publish
+    ? t('history.takeBack', { version: revisionNumber(to) })
+    : t('history.restore', { version: revisionNumber(from) });
+  return (
+    <>
+      {chosen.size > 0 && (
+        <Button onPress={() => onRestore(before, chosen)}>{t('history.restoreChosen', { count: chosen.size })}</Button>
+      )}
+      {chosen.size === 0 && changes.length > 0 && from !== current && (
+        <Button onPress={() => onRestore(before, isLatest ? undefined : keys)}>{restoreAll}</Button>
+      )}
+      {publish && current !== undefined && !isLatest && (
+        <>
+          <Button onPress={() => onShow({ kind: 'revisions', from: to, to: current })}>
+            {t('history.compareWithCurrent')}
+          </Button>
+          <Button onPress={() => onRestore(after)}>{t('history.restore', { version: revisionNumber(to) })}</Button>
+        </>
+      )}
+      {!publish && (
+        <Button onPress={() => onShow({ kind: 'revisions', from: to, to: from })}>{t('history.turnRound')}</Button>
+      )}
+    </>
+  );
+}

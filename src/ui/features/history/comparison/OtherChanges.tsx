@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import type { Comparison } from '../../../../application/history/ReadComparison.ts';
+import { describeChange } from '../../../../domain/changes/describeChange.ts';
+import { Card } from '../../../shared/components/Card/Card.tsx';
+import { ChangeEntry } from '../../changes/review/ChangeEntry.tsx';
+import { ChangeGroup } from '../../changes/review/ChangeGroup.tsx';
+import styles from './OtherChanges.module.scss';
+
+/** What was published with a version and stands in none; of what nothing here can read, only that it was there. */
+export function OtherChanges({ comparison }: { readonly comparison: Comparison }) {
+  const { t, i18n } = useTranslation();
+  const { others, before, after } = comparison;
+  if (others.length === 0) return undefined;
+  return (
+    <Card density="compact">
+      <ChangeGroup
+        title={t('history.others.title')}
+        count={new Intl.NumberFormat(i18n.language).format(others.length)}
+        level={2}
+      >
+        {others.map((change) => {
+          const description = describeChange(change, { before, after });
+          return description ? (
+            <ChangeEntry key={change.key} description={description} level={3} />
+          ) : (
+            <li key={change.key} className={styles.unknown}>
+              <bdi dir="ltr">{change.key}</bdi>
+            </li>
+          );
+        })}
+      </ChangeGroup>
+      <p className={styles.note}>{t('history.others.description')}</p>
+    </Card>
+  );
+}

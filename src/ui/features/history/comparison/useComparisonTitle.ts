@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { Comparison } from '../../../../application/history/ReadComparison.ts';
+import { revisionNumber } from '../../../../domain/publishing/stoppedPublish.ts';
+
+/** Keeps a name from rearranging the line it stands in. */
+const isolated = (text: string): string => `\u2068${text}\u2069`;
+
+/** What a comparison is called, and who published when where it is about one publish. */
+export function useComparisonTitle({ from, to, publish }: Comparison): {
+  readonly title: string;
+  readonly description: string;
+} {
+  const { t, i18n } = useTranslation();
+  const [older, newer] = [revisionNumber(from), revisionNumber(to)];
+  if (!publish)
+    return {
+      title: t('history.compared.title', { from: older, to: newer }),
+      description: t('history.compared.description', { from: older, to: newer }),
+    };
+  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' }).format(
+    new Date(publish.at),
+  );
+  const name = isolated(publish.actorName || t('history.unknownPerson'));
+  const { onBehalfOf } = publish;
+  return {
+    title: t('history.version', { version: newer }),
+    description:
+      onBehalfOf === undefined
+        ? t('history.published', { when, name })
+        : t('history.publishedFor', { when, name, company: isolated(onBehalfOf) }),
+  };
+}

@@ -1,0 +1,63 @@
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { PublishRecord } from '../../../../application/history/HistoryGateway.ts';
+import { revisionNumber } from '../../../../domain/publishing/stoppedPublish.ts';
+import { Checkbox } from '../../../shared/components/Checkbox/Checkbox.tsx';
+import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { Pill } from '../../../shared/components/Pill/Pill.tsx';
+import styles from './PublishRow.module.scss';
+import { Publisher } from './Publisher.tsx';
+
+export type PublishRowProps = {
+  /** Only its revision is known of the version there was before anybody published. */
+  readonly publish: PublishRecord | Pick<PublishRecord, 'revision'>;
+  readonly isCurrent: boolean;
+  readonly isChosen: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+  readonly onOpen?: () => void;
+};
+
+/** One version: chosen for a comparison at its start, opened by a press anywhere else. */
+export function PublishRow({ publish, isCurrent, isChosen, onChoose, onOpen }: PublishRowProps) {
+  const { t, i18n } = useTranslation();
+  const version = t('history.version', { version: revisionNumber(publish.revision) });
+  const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' });
+  return (
+    <li className={styles.row}>
+      <Checkbox
+        label={t('history.choose', { version: revisionNumber(publish.revision) })}
+        isLabelHidden
+        isSelected={isChosen}
+        onChange={onChoose}
+      />
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          {onOpen ? (
+            <button type="button" className={styles.open} onClick={onOpen}>
+              {version}
+            </button>
+          ) : (
+            version
+          )}
+          {isCurrent && <Pill tone="success">{t('history.current')}</Pill>}
+        </h3>
+        {'publishId' in publish ? (
+          <p className={styles.detail}>
+            <Publisher publish={publish} />
+          </p>
+        ) : (
+          <p className={styles.detail}>{t('history.beforeFirst')}</p>
+        )}
+      </div>
+      {'publishId' in publish && (
+        <div className={styles.facts}>
+          <span>{t('publishing.stepChanges', { count: publish.changeCount })}</span>
+          <time dateTime={publish.at} className={styles.time}>
+            {time.format(new Date(publish.at))}
+          </time>
+        </div>
+      )}
+      {onOpen && <Glyph of={ChevronRight} size="small" isMirrored className={styles.chevron} />}
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import { History } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
+import { HistoryStore } from '../../../../application/history/HistoryStore.ts';
+import type { ComparisonSubject } from '../../../../application/history/ReadComparison.ts';
+import type { CompanyPath } from '../../../../application/publishing/PublishGateway.ts';
+import { Button } from '../../../shared/components/Button/Button.tsx';
+import { EmptyState } from '../../../shared/components/EmptyState/EmptyState.tsx';
+import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { LiveRegion } from '../../../shared/components/LiveRegion/LiveRegion.tsx';
+import { PageHeader } from '../../../shared/components/PageHeader/PageHeader.tsx';
+import { Skeleton } from '../../../shared/components/Skeleton/Skeleton.tsx';
+import { useService } from '../../../shared/services.tsx';
+import { HistoryFailure } from '../HistoryFailure.tsx';
+import { PublishTimeline } from './PublishTimeline.tsx';
+import { useVersionChoice } from './useVersionChoice.ts';
+
+export type PublishesViewProps = {
+  readonly company: CompanyPath;
+  readonly onShow: (subject: ComparisonSubject) => void;
+};
+
+/** All versions, newest first, two of which can be chosen and compared. */
+export const PublishesView = observer(function PublishesView({ company, onShow }: PublishesViewProps) {
+  const { t } = useTranslation();
+  const store = useService(HistoryStore);
+  const current = useService(CompanyStore).published?.revision;
+  const choice = useVersionChoice(current);
+  const { rootOrgId, companyId } = company;
+  useEffect(
+    function readHistory() {
+      void store.open({ rootOrgId, companyId });
+    },
+    // What was published on this page since belongs on it.
+    [store, rootOrgId, companyId, current],
+  );
+  const { state } = store;
+  const isEmpty = state.kind === 'ready' && state.publishes.length === 0;
+  const compare = choice.comparison && (
+    <Button onPress={() => choice.comparison && onShow(choice.comparison)}>
+      {t(choice.isWithCurrent ? 'history.compareWithCurrent' : 'history.compare')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title={t('history.title')} description={t('history.description')} actions={compare} />
+      <LiveRegion message={state.kind === 'loading' ? t('common.loading') : ''} />
+      {state.kind === 'loading' && <Skeleton shape="row" count={6} />}
+      {state.kind === 'failed' && <HistoryFailure failure={state.failure} onRetry={() => void store.open(company)} />}
+      {isEmpty && (
+        <EmptyState icon={<Glyph of={History} size="large" />} title={t('history.empty.title')}>
+          {t('history.empty.description')}
+        </EmptyState>
+      )}
+      {state.kind === 'ready' && !isEmpty && (
+        <PublishTimeline
+          publishes={state.publishes}
+          isWhole={state.nextCursor === undefined}
+          current={current}
+          more={state.more}
+          chosen={choice.chosen}
+          onChoose={choice.choose}
+          onMore={() => void store.loadMore()}
+          onOpen={(publishId) => onShow({ kind: 'publish', publishId })}
+        />
+      )}
+    </>
+  );
+});

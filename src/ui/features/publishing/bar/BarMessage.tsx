@@ -1,0 +1,27 @@
+import { CircleAlert, CircleCheck, CircleDot } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '../../../shared/classNames.ts';
+import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import styles from './BarMessage.module.scss';
+
+export type BarMessageProps = {
+  readonly kind: 'unsaved' | 'failure' | 'success' | 'quiet';
+  readonly children: ReactNode;
+  /** Said more quietly after it. */
+  readonly detail?: ReactNode;
+};
+
+const drawings = { unsaved: CircleDot, failure: CircleAlert, success: CircleCheck, quiet: undefined };
+
+/** The one sentence of the publish bar. */
+export function BarMessage({ kind, children, detail }: BarMessageProps) {
+  const drawing = drawings[kind];
+  return (
+    <p className={classNames(styles.message, styles[kind])}>
+      {drawing && <Glyph of={drawing} />}
+      <span className={styles.text}>
+        {children} {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+      </span>
+    </p>
+  );
+}

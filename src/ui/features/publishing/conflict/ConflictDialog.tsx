@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { PublishSummary } from '../../../../application/publishing/PublishGateway.ts';
+import { PublishingStore } from '../../../../application/publishing/PublishingStore.ts';
+import { Clock } from '../../../../application/shared/Clock.ts';
+import { useService } from '../../../shared/services.tsx';
+import { ConflictDecision } from './ConflictDecision.tsx';
+import { timeAgo } from '../dock/timeAgo.ts';
+import { useConflictTexts } from './useConflictTexts.ts';
+
+/** Someone else published first: nothing is sent before it is decided what stays. */
+export const ConflictDialog = observer(function ConflictDialog({ onSettled }: { readonly onSettled: () => void }) {
+  const { t, i18n } = useTranslation();
+  const publishing = useService(PublishingStore);
+  const clock = useService(Clock);
+  const wordsOf = useConflictTexts();
+  const { conflict } = publishing;
+  if (!conflict) return undefined;
+  const { by } = conflict;
+
+  function whoAndWhen({ actorName, at }: PublishSummary): string {
+    return t('publishing.by', { name: actorName, when: timeAgo(Date.parse(at), clock.now(), i18n.language) });
+  }
+
+  function handleSettle(mine: ReadonlySet<string>): void {
+    publishing.settleConflict(mine);
+    onSettled();
+  }
+  return (
+    <ConflictDecision
+      by={by?.actorName ? whoAndWhen(by) : undefined}
+      conflicts={wordsOf(conflict)}
+      onSettle={handleSettle}
+      onClose={() => publishing.dismiss()}
+    />
+  );
+});

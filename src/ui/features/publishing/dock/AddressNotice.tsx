@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../../shared/components/Banner/Banner.tsx';
+import { PlainLink } from '../../../shared/components/PlainLink/PlainLink.tsx';
+import { useAddressNotice } from './useAddressNotice.ts';
+
+/** That some carriers do not serve an address that was published all the same, and who helps (source, section 5). */
+export const AddressNotice = observer(function AddressNotice() {
+  const { t } = useTranslation();
+  const notice = useAddressNotice();
+  if (!notice) return undefined;
+  const { text, supportEmail: email, dismiss } = notice;
+  return (
+    <Banner tone="info" onDismiss={dismiss} dismissLabel={t('common.dismiss')}>
+      {text}{' '}
+      {email && (
+        <>
+          {t('publishing.servedBySomeHelp')} <PlainLink href={`mailto:${email}`}>{email}</PlainLink>
+        </>
+      )}
+    </Banner>
+  );
+});

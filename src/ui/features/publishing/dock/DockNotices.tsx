@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { PendingChangesStore } from '../../../../application/changes/PendingChangesStore.ts';
+import { OtherTabsStore } from '../../../../application/publishing/OtherTabsStore.ts';
+import { PublishingStore } from '../../../../application/publishing/PublishingStore.ts';
+import { Banner } from '../../../shared/components/Banner/Banner.tsx';
+import { useService } from '../../../shared/services.tsx';
+import { ChangeProblems } from '../../changes/review/ChangeProblems.tsx';
+import { DiscardedNote } from '../../changes/review/DiscardedNote.tsx';
+import type { Discarded } from '../../changes/review/useDiscarded.ts';
+import { AddressNotice } from './AddressNotice.tsx';
+import styles from './DockNotices.module.scss';
+import { ResumeNotice } from './ResumeNotice.tsx';
+
+export type DockNoticesProps = {
+  readonly isOnline: boolean;
+  readonly discarded: Discarded;
+  readonly onContinue: () => void;
+};
+
+/** What stands above the bar: never more than it takes to know why publishing is not simply a press away. */
+export const DockNotices = observer(function DockNotices({ isOnline, discarded, onContinue }: DockNoticesProps) {
+  const { t } = useTranslation();
+  const changes = useService(PendingChangesStore);
+  const { stopped, stoppedBy, isPublishing, problems } = useService(PublishingStore);
+  const { running } = useService(OtherTabsStore);
+  const hasStopped = stopped && !stoppedBy && !isPublishing && !running;
+  return (
+    <div className={styles.notices}>
+      {!isOnline && (
+        <Banner tone="warning" title={t('errors.offline.title')}>
+          {t('errors.offline.description')}
+        </Banner>
+      )}
+      {running && (
+        <Banner tone="info" title={t('publishing.elsewhere.title')}>
+          {t('publishing.elsewhere.description', {
+            done: running.filter(({ state }) => state === 'done').length,
+            total: running.length,
+          })}
+        </Banner>
+      )}
+      {!changes.isPersisted && (
+        <Banner tone="warning" title={t('changes.notKept.title')}>
+          {t('changes.notKept.description')}
+        </Banner>
+      )}
+      <AddressNotice />
+      <ChangeProblems problems={problems.filter(({ isBlocking }) => isBlocking)} />
+      <DiscardedNote discarded={discarded} />
+      {hasStopped && <ResumeNotice attempt={stopped} isOnline={isOnline} onContinue={onContinue} />}
+      {!hasStopped && changes.restoredCount > 0 && (
+        <Banner tone="pending" onDismiss={() => changes.acknowledgeRestored()} dismissLabel={t('common.dismiss')}>
+          {t('changes.restored', { count: changes.restoredCount })}
+        </Banner>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,19 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
+import { PublishingStore } from '../../../../application/publishing/PublishingStore.ts';
+import { Banner } from '../../../shared/components/Banner/Banner.tsx';
+import { useService } from '../../../shared/services.tsx';
+
+/** Tells an admin for which merchant the changes went live (source, section 2); nothing before that. */
+export const PublishedBanner = observer(function PublishedBanner() {
+  const { t } = useTranslation();
+  const publishing = useService(PublishingStore);
+  const { companyId } = useService(CompanyStore);
+  if (!publishing.receipt) return undefined;
+  return (
+    <Banner tone="success" isFullBleed onDismiss={() => publishing.dismiss()} dismissLabel={t('common.dismiss')}>
+      {t('merchants.infoPanelSuccess')} <bdi>{companyId}</bdi>
+    </Banner>
+  );
+});

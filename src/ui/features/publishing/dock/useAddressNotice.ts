@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
+import { AddressCheckStore } from '../../../../application/warehouses/AddressCheckStore.ts';
+import { useService } from '../../../shared/services.tsx';
+
+export type AddressNoticeText = {
+  readonly text: string;
+  readonly supportEmail?: string | undefined;
+  readonly dismiss: () => void;
+};
+
+/** For observers: which carriers do not serve an address of this company that stands all the same, in words. */
+export function useAddressNotice(): AddressNoticeText | undefined {
+  const { t, i18n } = useTranslation();
+  const addresses = useService(AddressCheckStore);
+  const { companyId } = useService(CompanyStore);
+  const { notice } = addresses;
+  if (!notice || notice.companyId !== companyId) return undefined;
+  const carriers = new Intl.ListFormat(i18n.language).format(notice.carrierIds);
+  const text = t('publishing.servedBySome', { carriers });
+  return { text, supportEmail: notice.supportEmail, dismiss: () => addresses.dismissNotice() };
+}

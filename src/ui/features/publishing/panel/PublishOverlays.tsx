@@ -1,0 +1,19 @@
+import { ReviewDrawer, type ReviewDrawerProps } from '../../changes/review/ReviewDrawer.tsx';
+import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
+import { PublishPanel } from './PublishPanel.tsx';
+
+export type PublishOverlaysProps = Omit<ReviewDrawerProps, 'isOpen' | 'onClose'> & {
+  readonly isReviewing: boolean;
+  readonly onReview: (isReviewing: boolean) => void;
+};
+
+/** What publishing lays over the page: the review, the steps, and what to decide when someone else came first. */
+export function PublishOverlays({ isReviewing, onReview, ...review }: PublishOverlaysProps) {
+  return (
+    <>
+      <ReviewDrawer {...review} isOpen={isReviewing} onClose={() => onReview(false)} />
+      <PublishPanel onRetry={review.onPublish} />
+      <ConflictDialog onSettled={() => onReview(true)} />
+    </>
+  );
+}

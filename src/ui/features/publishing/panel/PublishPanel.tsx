@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BrandingStore } from '../../../../application/branding/BrandingStore.ts';
+import { PublishingStore } from '../../../../application/publishing/PublishingStore.ts';
+import { Dialog } from '../../../shared/components/Dialog/Dialog.tsx';
+import { LiveRegion } from '../../../shared/components/LiveRegion/LiveRegion.tsx';
+import { useService } from '../../../shared/services.tsx';
+import styles from './PublishPanel.module.scss';
+import { PublishSteps } from './PublishSteps.tsx';
+import { StoppedPanel } from './StoppedPanel.tsx';
+import { useElapsed } from './useElapsed.ts';
+
+/** A publish that is over sooner needs no dialog to come and go. */
+const SHOWN_AFTER_MS = 1000;
+const STILL_WORKING_AFTER_MS = 4000;
+
+/** The steps of a publish: as soon as one has to wait for them, and whenever one failed. */
+export const PublishPanel = observer(function PublishPanel({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTranslation();
+  const publishing = useService(PublishingStore);
+  const { configuration } = useService(BrandingStore);
+  const { isPublishing, steps, stopped, stoppedBy } = publishing;
+  const elapsed = useElapsed(isPublishing);
+  const [isHidden, setIsHidden] = useState(false);
+  useEffect(
+    function showTheNext() {
+      if (!isPublishing) setIsHidden(false);
+    },
+    [isPublishing],
+  );
+
+  if (!isPublishing && stopped && stoppedBy)
+    return <StoppedPanel attempt={stopped} failure={stoppedBy} steps={steps} onRetry={onRetry} />;
+  const isSlow = elapsed >= STILL_WORKING_AFTER_MS;
+  return (
+    <Dialog
+      isOpen={isPublishing && elapsed >= SHOWN_AFTER_MS && !isHidden}
+      title={t('publishing.progressTitle')}
+      description={configuration?.extensions.publishSessions && t('publishing.progressDescription')}
+      closeLabel={t('common.close')}
+      onClose={() => setIsHidden(true)}
+    >
+      <PublishSteps steps={steps} />
+      <LiveRegion message={isSlow ? t('publishing.stillWorking') : ''} />
+      {isSlow && (
+        <p className={styles.slow} aria-hidden="true">
+          {t('publishing.stillWorking')}
+        </p>
+      )}
+    </Dialog>
+  );
+});

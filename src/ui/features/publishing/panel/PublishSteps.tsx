@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { publishSteps } from '../../../../domain/publishing/publishStep.ts';
+import type { StepProgress } from '../../../../domain/publishing/stepProgress.ts';
+import { ProgressSteps } from '../../../shared/components/ProgressSteps/ProgressSteps.tsx';
+import styles from './PublishSteps.module.scss';
+
+export type PublishStepsProps = {
+  readonly steps: readonly StepProgress[];
+  /** Why the failed step failed. */
+  readonly reason?: string | undefined;
+};
+
+/** The steps of one publish; those that have nothing to send are counted only. */
+export function PublishSteps({ steps, reason }: PublishStepsProps) {
+  const { t, i18n } = useTranslation();
+  const seconds = new Intl.NumberFormat(i18n.language, {
+    style: 'unit',
+    unit: 'second',
+    unitDisplay: 'short',
+    maximumFractionDigits: 1,
+  });
+
+  function detailOf({ state, changeCount, elapsed }: StepProgress): string {
+    const count = t('publishing.stepChanges', { count: changeCount });
+    if (state === 'failed' && reason !== undefined) return reason;
+    return state === 'done' && elapsed !== undefined ? `${count} · ${seconds.format(elapsed / 1000)}` : count;
+  }
+  const untouched = publishSteps.length - steps.length;
+  return (
+    <>
+      <ProgressSteps
+        label={t('publishing.stepsLabel')}
+        stateLabels={{
+          waiting: t('publishing.stepStates.waiting'),
+          running: t('publishing.stepStates.running'),
+          done: t('publishing.stepStates.done'),
+          skipped: t('publishing.stepStates.skipped'),
+          failed: t('publishing.stepStates.failed'),
+        }}
+        steps={steps.map((progress) => ({
+          id: progress.step,
+          label: t(`publishing.steps.${progress.step}`),
+          state: progress.state,
+          detail: detailOf(progress),
+        }))}
+      />
+      {untouched > 0 && <p className={styles.untouched}>{t('publishing.stepsWithoutChange', { count: untouched })}</p>}
+    </>
+  );
+}

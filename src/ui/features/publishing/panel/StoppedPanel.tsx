@@ -1,0 +1,74 @@
+import { Check, Copy } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PublishFailure } from '../../../../application/publishing/PublishPendingChanges.ts';
+import { PublishingStore } from '../../../../application/publishing/PublishingStore.ts';
+import type { PublishAttempt } from '../../../../domain/publishing/publishAttempt.ts';
+import type { StepProgress } from '../../../../domain/publishing/stepProgress.ts';
+import { Button } from '../../../shared/components/Button/Button.tsx';
+import { Dialog } from '../../../shared/components/Dialog/Dialog.tsx';
+import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { useService } from '../../../shared/services.tsx';
+import styles from './PublishPanel.module.scss';
+import { PublishSteps } from './PublishSteps.tsx';
+import { useFailureText } from '../useFailureText.ts';
+import { useSafeSentences } from './useSafeSentences.ts';
+
+export type StoppedPanelProps = {
+  readonly attempt: PublishAttempt;
+  readonly failure: PublishFailure;
+  readonly steps: readonly StepProgress[];
+  readonly onRetry: () => void;
+};
+
+/** A publish that stopped: what is safe first, then where and why, then what can be done. */
+export const StoppedPanel = observer(function StoppedPanel(props: StoppedPanelProps) {
+  const { attempt, failure, steps, onRetry } = props;
+  const { t } = useTranslation();
+  const publishing = useService(PublishingStore);
+  const reason = useFailureText()(failure.cause);
+  const safe = useSafeSentences(attempt, failure);
+  const [isCopied, setIsCopied] = useState(false);
+  const step = steps.findIndex(({ step: name }) => name === failure.step) + 1;
+
+  function title(): string {
+    if (step > 0) return t('publishing.stopped.title', { step, total: steps.length });
+    return attempt.publishId === undefined || failure.isUnsent
+      ? t('publishing.stopped.atOpen')
+      : t('publishing.stopped.atComplete');
+  }
+  async function handleCopy(): Promise<void> {
+    const { kind, requestId = '–' } = failure.cause;
+    const details = { publishId: attempt.publishId ?? '–', step: failure.step ?? '–', kind, requestId };
+    await navigator.clipboard.writeText(t('publishing.stopped.details', details));
+    setIsCopied(true);
+  }
+
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      title={title()}
+      description={safe.join(' ')}
+      closeLabel={t('common.close')}
+      onClose={() => publishing.dismiss()}
+      footer={
+        <>
+          <span className={styles.copy}>
+            <Button variant="quiet" icon={<Glyph of={isCopied ? Check : Copy} />} onPress={() => void handleCopy()}>
+              {isCopied ? t('publishing.stopped.detailsCopied') : t('publishing.stopped.copyDetails')}
+            </Button>
+          </span>
+          <Button onPress={() => publishing.dismiss()}>{t('publishing.stopped.keepEditing')}</Button>
+          <Button variant="primary" isDisabled={!publishing.canGoOn} onPress={onRetry}>
+            {step > 1 ? t('publishing.stopped.retryFrom', { step }) : t('common.retry')}
+          </Button>
+        </>
+      }
+    >
+      {step === 0 && <p className={styles.reason}>{reason}</p>}
+      <PublishSteps steps={steps} reason={reason} />
+    </Dialog>
+  );
+});

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReturnReason } from '../../../../domain/return-reasons/returnReason.ts';
+import { Card } from '../../../shared/components/Card/Card.tsx';
+import { Select } from '../../../shared/components/Select/Select.tsx';
+import styles from './CustomerPreview.module.scss';
+
+/** The field as the customer meets it, with the reasons offered; nothing where it would not be shown. */
+export function CustomerPreview({ offered }: { readonly offered: readonly ReturnReason[] }) {
+  const { t } = useTranslation();
+  const [code, setCode] = useState<string>();
+  const chosen = offered.find((reason) => reason.code === code);
+  const asked = chosen?.paymentRequirements ?? [];
+  return (
+    <Card title={t('returnReasons.preview.title')}>
+      {offered.length === 0 ? (
+        <p className={styles.nothing}>{t('returnReasons.preview.nothing')}</p>
+      ) : (
+        <div className={styles.form}>
+          <Select
+            label={t('returnReasons.preview.field')}
+            placeholder={t('returnReasons.preview.placeholder')}
+            options={offered.map((reason) => ({ id: reason.code, label: reason.description }))}
+            value={chosen?.code}
+            onChange={setCode}
+          />
+          {asked.length > 0 && (
+            <div className={styles.asked}>
+              <p className={styles.heading}>{t('returnReasons.preview.asksFor')}</p>
+              <ul className={styles.list}>
+                {asked.map((requirement) => (
+                  <li key={requirement} dir="auto">
+                    {requirement}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}

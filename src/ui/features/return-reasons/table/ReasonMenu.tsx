@@ -1,0 +1,76 @@
+import { ArrowDown, ArrowUp, Ellipsis, Pencil, Trash2, Undo2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ReasonRow } from '../../../../domain/return-reasons/reasonRows.ts';
+import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { IconButton } from '../../../shared/components/Button/IconButton.tsx';
+import { Menu, type MenuEntry } from '../../../shared/components/Menu/Menu.tsx';
+import type { ReasonActions } from './ReasonActions.ts';
+
+export type ReasonMenuProps = {
+  readonly row: ReasonRow;
+  readonly actions: ReasonActions;
+  /** Where it stands among those that stay; there is no further up or down at the ends. */
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+};
+
+/** What can be done to one reason; a removed one can only be brought back. */
+export function ReasonMenu({ row: { code, reason, state }, actions, isFirst, isLast }: ReasonMenuProps) {
+  const { t } = useTranslation();
+  const named = { reason: reason.description };
+  if (state === 'removed')
+    return (
+      <IconButton
+        label={t('returnReasons.menu.bringBack', named)}
+        icon={<Glyph of={Undo2} isMirrored />}
+        size="compact"
+        onPress={() => actions.onRestore(code)}
+      />
+    );
+  const entries: readonly MenuEntry[] = [
+    {
+      id: 'edit',
+      label: t('returnReasons.menu.edit'),
+      icon: <Glyph of={Pencil} size="small" />,
+      onAction: () => actions.onEdit(code),
+    },
+    {
+      id: 'up',
+      label: t('returnReasons.menu.moveUp'),
+      icon: <Glyph of={ArrowUp} size="small" />,
+      isDisabled: isFirst,
+      onAction: () => actions.onMove(code, -1),
+    },
+    {
+      id: 'down',
+      label: t('returnReasons.menu.moveDown'),
+      icon: <Glyph of={ArrowDown} size="small" />,
+      isDisabled: isLast,
+      onAction: () => actions.onMove(code, 1),
+    },
+    ...(state === 'changed' || state === 'moved'
+      ? [
+          {
+            id: 'restore',
+            label: t('returnReasons.menu.restore'),
+            icon: <Glyph of={Undo2} size="small" isMirrored />,
+            onAction: () => actions.onRestore(code),
+          },
+        ]
+      : []),
+    {
+      id: 'remove',
+      label: t('returnReasons.menu.remove'),
+      icon: <Glyph of={Trash2} size="small" />,
+      isCritical: true,
+      hasSeparatorBefore: true,
+      onAction: () => actions.onRemove(code),
+    },
+  ];
+  const label = t('returnReasons.menu.label', named);
+  return (
+    <Menu label={label} entries={entries}>
+      <IconButton label={label} icon={<Glyph of={Ellipsis} />} size="compact" />
+    </Menu>
+  );
+}

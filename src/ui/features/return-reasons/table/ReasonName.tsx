@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { ReasonRow } from '../../../../domain/return-reasons/reasonRows.ts';
+import { classNames } from '../../../shared/classNames.ts';
+import { Pill } from '../../../shared/components/Pill/Pill.tsx';
+import { PreviousValue } from '../../../shared/components/PreviousValue/PreviousValue.tsx';
+import styles from './ReasonName.module.scss';
+
+/** The text the customer sees, the one it replaces, and how the reason stands to what is published. */
+export function ReasonName({ row }: { readonly row: ReasonRow }) {
+  const { t } = useTranslation();
+  const { reason, published, state } = row;
+  const Text = state === 'removed' ? 'del' : 'span';
+  const isRenamed = published !== undefined && published.description !== reason.description;
+  return (
+    <>
+      <span className={styles.name}>
+        <Text dir="auto" className={classNames(state === 'removed' && styles.removed)}>
+          {reason.description}
+        </Text>
+        {state === 'added' && <Pill tone="success">{t('returnReasons.pending.added')}</Pill>}
+        {state === 'moved' && <Pill tone="pending">{t('returnReasons.pending.moved')}</Pill>}
+        {state === 'removed' && <Pill tone="critical">{t('returnReasons.pending.removed')}</Pill>}
+      </span>
+      {isRenamed && <PreviousValue text={published.description} label={t('changes.before')} />}
+    </>
+  );
+}

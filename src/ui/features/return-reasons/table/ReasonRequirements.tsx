@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { ReasonRow } from '../../../../domain/return-reasons/reasonRows.ts';
+import { Pill } from '../../../shared/components/Pill/Pill.tsx';
+import { PreviousValue } from '../../../shared/components/PreviousValue/PreviousValue.tsx';
+import styles from './ReasonRequirements.module.scss';
+
+/** What the customer is asked for with this reason, and what is asked now and will be no more. */
+export function ReasonRequirements({ row: { reason, published } }: { readonly row: ReasonRow }) {
+  const { t } = useTranslation();
+  const asked = reason.paymentRequirements ?? [];
+  const askedNow = published?.paymentRequirements ?? [];
+  const dropped = askedNow.filter((requirement) => !asked.includes(requirement));
+  const isFirstAsk = published !== undefined && askedNow.length === 0 && asked.length > 0;
+  return (
+    <>
+      {asked.length === 0 ? (
+        <span className={styles.none}>{t('returnReasons.asksForNothing')}</span>
+      ) : (
+        <ul className={styles.list}>
+          {asked.map((requirement) => (
+            <li key={requirement} dir="auto">
+              <Pill isWrapping>{requirement}</Pill>
+            </li>
+          ))}
+        </ul>
+      )}
+      {(isFirstAsk ? [t('returnReasons.asksForNothing')] : dropped).map((text) => (
+        <PreviousValue key={text} text={text} label={t('changes.before')} />
+      ))}
+    </>
+  );
+}

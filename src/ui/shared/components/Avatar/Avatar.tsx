@@ -1,0 +1,17 @@
+import { classNames } from '../../classNames.ts';
+import styles from './Avatar.module.scss';
+
+/** One or two letters in a circle, beside the name they stand for. */
+export function Avatar({
+  letters,
+  size = 'small',
+}: {
+  readonly letters: string;
+  readonly size?: 'small' | 'regular' | undefined;
+}) {
+  return (
+    <span className={classNames(styles.avatar, styles[size])} aria-hidden="true">
+      {letters}
+    </span>
+  );
+}

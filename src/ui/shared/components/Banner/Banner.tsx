@@ -1,0 +1,61 @@
+import { CircleAlert, CircleCheck, CircleDot, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '../../classNames.ts';
+import styles from './Banner.module.scss';
+import { Glyph } from '../Icon/Glyph.tsx';
+import { IconButton } from '../Button/IconButton.tsx';
+
+export type Tone = 'info' | 'success' | 'warning' | 'critical' | 'pending';
+
+const DRAWINGS: Readonly<Record<Tone, LucideIcon>> = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  critical: CircleAlert,
+  pending: CircleDot,
+};
+
+export type BannerProps = {
+  readonly tone: Tone;
+  readonly title?: ReactNode;
+  readonly children?: ReactNode;
+  /** What can be done about it: a Button or a link. */
+  readonly action?: ReactNode;
+  readonly onDismiss?: (() => void) | undefined;
+  readonly dismissLabel?: string | undefined;
+  /** Interrupts those who listen; for what just failed, not for what has long stood there. */
+  readonly isAlert?: boolean | undefined;
+  /** Runs from edge to edge under the header instead of standing within the page. */
+  readonly isFullBleed?: boolean | undefined;
+};
+
+/** Something about the whole page or part that a person should know, and what to do. */
+export function Banner({
+  tone,
+  title,
+  children,
+  action,
+  onDismiss,
+  dismissLabel,
+  isAlert = false,
+  isFullBleed = false,
+}: BannerProps) {
+  return (
+    <div
+      className={classNames(styles.banner, styles[tone], isFullBleed && styles.fullBleed)}
+      {...(isAlert ? { role: 'alert' } : {})}
+    >
+      <div className={styles.message}>
+        <Glyph of={DRAWINGS[tone]} className={styles.icon} />
+        <div className={styles.words}>
+          {title !== undefined && <p className={styles.title}>{title}</p>}
+          {children !== undefined && <div className={styles.text}>{children}</div>}
+        </div>
+      </div>
+      {action !== undefined && <div className={styles.action}>{action}</div>}
+      {onDismiss && dismissLabel !== undefined && (
+        <IconButton label={dismissLabel} icon={<Glyph of={X} size="small" />} size="compact" onPress={onDismiss} />
+      )}
+    </div>
+  );
+}

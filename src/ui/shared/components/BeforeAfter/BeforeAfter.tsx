@@ -1,0 +1,43 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '../../classNames.ts';
+import styles from './BeforeAfter.module.scss';
+import { Glyph } from '../Icon/Glyph.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+export type BeforeAfterProps = {
+  /** Absent for what is added. */
+  readonly before?: ReactNode;
+  /** Absent for what is removed. */
+  readonly after?: ReactNode;
+  readonly labels: { readonly before: string; readonly after: string };
+  /** For codes, patterns and colours. */
+  readonly isMono?: boolean | undefined;
+};
+
+/** What is live, struck through, and what would take its place. */
+export function BeforeAfter({ before, after, labels, isMono = false }: BeforeAfterProps) {
+  return (
+    <span className={classNames(styles.pair, isMono && styles.mono)}>
+      {before !== undefined && (
+        <>
+          <VisuallyHidden>{`${labels.before}: `}</VisuallyHidden>
+          <del className={styles.before}>
+            <bdi>{before}</bdi>
+          </del>
+        </>
+      )}
+      {before !== undefined && after !== undefined && (
+        <Glyph of={ArrowRight} size="small" isMirrored className={styles.arrow} />
+      )}
+      {after !== undefined && (
+        <>
+          <VisuallyHidden>{`${labels.after}: `}</VisuallyHidden>
+          <ins className={styles.after}>
+            <bdi>{after}</bdi>
+          </ins>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode, Ref } from 'react';
+import { Button } from './Button.tsx';
+import type { ButtonLook } from './buttonClassName.ts';
+import { Tooltip, type TooltipProps } from '../Tooltip/Tooltip.tsx';
+
+export type IconButtonProps = Pick<ButtonLook, 'variant' | 'size'> & {
+  /** What it does: the accessible name, and the tooltip's words. */
+  readonly label: string;
+  readonly icon: ReactNode;
+  /** A longer tooltip, such as the label with its shortcut. */
+  readonly tooltip?: ReactNode;
+  readonly placement?: TooltipProps['placement'];
+  readonly onPress?: (() => void) | undefined;
+  readonly isDisabled?: boolean | undefined;
+  readonly isPending?: boolean | undefined;
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
+  readonly 'aria-keyshortcuts'?: string | undefined;
+};
+
+/** A button that is only an icon, and says what it does. */
+export function IconButton({ label, icon, tooltip, placement, variant = 'quiet', ...rest }: IconButtonProps) {
+  return (
+    <Tooltip text={tooltip ?? label} placement={placement}>
+      <Button {...rest} variant={variant} isIconOnly icon={icon} aria-label={label}>
+        {undefined}
+      </Button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../classNames.ts';
+import styles from './Card.module.scss';
+
+export type CardProps = {
+  readonly children?: ReactNode;
+  readonly title?: string | undefined;
+  readonly description?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly density?: 'regular' | 'compact' | 'flush' | undefined;
+  /** Marks the edge: something in it is changed and not yet live. */
+  readonly isChanged?: boolean | undefined;
+  readonly headingLevel?: 2 | 3 | undefined;
+};
+
+/** One subject of a page, on a surface of its own. */
+export function Card(props: CardProps) {
+  const { children, title, description, actions, density = 'regular', isChanged = false, headingLevel = 2 } = props;
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <section className={classNames(styles.card, styles[density], isChanged && styles.changed)}>
+      {title !== undefined && (
+        <header className={styles.header}>
+          <div className={styles.words}>
+            <Heading className={styles.title}>{title}</Heading>
+            {description !== undefined && <p className={styles.description}>{description}</p>}
+          </div>
+          {actions}
+        </header>
+      )}
+      {children}
+    </section>
+  );
+}

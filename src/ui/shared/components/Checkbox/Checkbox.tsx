@@ -1,0 +1,40 @@
+import { Check, Minus } from 'lucide-react';
+import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox';
+import { classNames } from '../../classNames.ts';
+import { omitUndefined } from '../../omitUndefined.ts';
+import styles from '../RadioGroup/Choice.module.scss';
+import { Glyph } from '../Icon/Glyph.tsx';
+
+export type CheckboxProps = {
+  readonly label: string;
+  readonly isLabelHidden?: boolean | undefined;
+  readonly description?: string | undefined;
+  readonly isSelected: boolean;
+  readonly onChange: (isSelected: boolean) => void;
+  /** Some of what it stands for is chosen, and some is not. */
+  readonly isIndeterminate?: boolean | undefined;
+  readonly isDisabled?: boolean | undefined;
+  readonly isInvalid?: boolean | undefined;
+  readonly name?: string | undefined;
+};
+
+/** One thing that is chosen or not, and takes effect with the rest of its form. */
+export function Checkbox({ label, isLabelHidden = false, description, ...rest }: CheckboxProps) {
+  return (
+    <AriaCheckbox
+      {...omitUndefined(rest)}
+      {...omitUndefined({ 'aria-label': isLabelHidden ? label : undefined })}
+      className={classNames(styles.choice)}
+    >
+      <span className={classNames(styles.mark, styles.square)}>
+        <Glyph of={rest.isIndeterminate ? Minus : Check} className={styles.tick} />
+      </span>
+      {!isLabelHidden && (
+        <span className={styles.words}>
+          {label}
+          {description !== undefined && <span className={styles.description}>{description}</span>}
+        </span>
+      )}
+    </AriaCheckbox>
+  );
+}

@@ -1,0 +1,27 @@
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { classNames } from '../../classNames.ts';
+import styles from './Dialog.module.scss';
+import { OverlayFrame, type OverlayFrameProps } from '../OverlayFrame/OverlayFrame.tsx';
+
+export type DialogProps = OverlayFrameProps & {
+  readonly isOpen: boolean;
+  readonly size?: 'regular' | 'wide' | undefined;
+};
+
+/** Stops the page for one decision. Escape and a press outside close it, unless it is locked or an alert. */
+export function Dialog({ isOpen, size = 'regular', ...frame }: DialogProps) {
+  const isLocked = frame.isLocked ?? false;
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && frame.onClose()}
+      isDismissable={!isLocked && frame.role !== 'alertdialog'}
+      isKeyboardDismissDisabled={isLocked}
+      className={classNames(styles.overlay)}
+    >
+      <Modal className={classNames(styles.dialog, size === 'wide' && styles.wide)}>
+        <OverlayFrame {...frame} />
+      </Modal>
+    </ModalOverlay>
+  );
+}

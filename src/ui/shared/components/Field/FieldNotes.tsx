@@ -1,0 +1,27 @@
+import { CircleAlert } from 'lucide-react';
+import { FieldError, Text } from 'react-aria-components/TextField';
+import { classNames } from '../../classNames.ts';
+import styles from './Field.module.scss';
+import type { FieldTexts } from './fieldTexts.ts';
+import { Glyph } from '../Icon/Glyph.tsx';
+import { PreviousValue } from '../PreviousValue/PreviousValue.tsx';
+
+/** What stands under a control: the live value, the hint, the error; hint and error describe the control. */
+export function FieldNotes({ hint, error, was, wasLabel }: Omit<FieldTexts, 'label' | 'optionalMark'>) {
+  return (
+    <>
+      {was !== undefined && <PreviousValue text={was} label={wasLabel} />}
+      {hint !== undefined && (
+        <Text slot="description" className={classNames(styles.hint)}>
+          {hint}
+        </Text>
+      )}
+      {error !== undefined && (
+        <FieldError className={classNames(styles.error)}>
+          <Glyph of={CircleAlert} size="small" />
+          <span>{error}</span>
+        </FieldError>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { LucideIcon } from 'lucide-react';
+import { classNames } from '../../classNames.ts';
+import styles from './Glyph.module.scss';
+
+export type GlyphProps = {
+  readonly of: LucideIcon;
+  readonly size?: 'small' | 'regular' | 'large' | undefined;
+  /** Turns round where text runs right to left: arrows and chevrons, never ticks, clocks or logos. */
+  readonly isMirrored?: boolean | undefined;
+  readonly className?: string | undefined;
+};
+
+/** One drawing, decorative: the words beside it or the control's label carry the meaning. */
+export function Glyph({ of: Drawing, size = 'regular', isMirrored = false, className }: GlyphProps) {
+  return (
+    <Drawing
+      aria-hidden="true"
+      className={classNames(styles.glyph, styles[size], isMirrored && styles.mirrored, className)}
+    />
+  );
+}

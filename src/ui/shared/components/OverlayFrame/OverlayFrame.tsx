@@ -1,0 +1,40 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog, Heading } from 'react-aria-components/Dialog';
+import { classNames } from '../../classNames.ts';
+import { Glyph } from '../Icon/Glyph.tsx';
+import { IconButton } from '../Button/IconButton.tsx';
+import styles from './OverlayFrame.module.scss';
+
+export type OverlayFrameProps = {
+  readonly title: string;
+  readonly description?: ReactNode;
+  readonly children?: ReactNode;
+  /** The buttons, the one that goes on last. */
+  readonly footer?: ReactNode;
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+  /** Hides the way out while something runs that must not be left alone. */
+  readonly isLocked?: boolean | undefined;
+  readonly role?: 'dialog' | 'alertdialog' | undefined;
+};
+
+/** Title, scrolling body and standing footer of a dialog or a drawer. */
+export function OverlayFrame(props: OverlayFrameProps) {
+  const { title, description, children, footer, closeLabel, onClose, isLocked = false, role = 'dialog' } = props;
+  return (
+    <Dialog role={role} className={classNames(styles.frame)}>
+      <header className={styles.header}>
+        <div className={styles.titles}>
+          <Heading slot="title" level={2} className={classNames(styles.title)}>
+            {title}
+          </Heading>
+          {description !== undefined && <p className={styles.description}>{description}</p>}
+        </div>
+        {!isLocked && <IconButton label={closeLabel} icon={<Glyph of={X} />} onPress={onClose} placement="bottom" />}
+      </header>
+      {children !== undefined && <div className={styles.body}>{children}</div>}
+      {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
+import { classNames } from '../../classNames.ts';
+import choice from './Choice.module.scss';
+import styles from '../Field/Field.module.scss';
+import { FieldLabel } from '../Field/FieldLabel.tsx';
+import { FieldNotes } from '../Field/FieldNotes.tsx';
+import type { FieldTexts } from '../Field/fieldTexts.ts';
+
+export type RadioOption<Value extends string> = {
+  readonly id: Value;
+  readonly label: string;
+  readonly description?: string | undefined;
+  readonly isDisabled?: boolean | undefined;
+};
+
+export type RadioGroupProps<Value extends string> = FieldTexts & {
+  readonly options: readonly RadioOption<Value>[];
+  readonly value: Value | undefined;
+  readonly onChange: (value: Value) => void;
+  readonly isDisabled?: boolean | undefined;
+};
+
+/** One of a few, all of them in sight. */
+export function RadioGroup<Value extends string>({
+  label,
+  hint,
+  error,
+  optionalMark,
+  was,
+  wasLabel,
+  options,
+  value,
+  onChange,
+  isDisabled = false,
+}: RadioGroupProps<Value>) {
+  return (
+    <AriaRadioGroup
+      className={classNames(styles.field)}
+      value={value ?? null}
+      onChange={(chosen) => {
+        const option = options.find(({ id }) => id === chosen);
+        if (option) onChange(option.id);
+      }}
+      isDisabled={isDisabled}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+    >
+      <FieldLabel label={label} optionalMark={optionalMark} />
+      <FieldNotes hint={hint} />
+      <div className={choice.group}>
+        {options.map((option) => (
+          <Radio
+            key={option.id}
+            value={option.id}
+            isDisabled={option.isDisabled ?? false}
+            className={classNames(choice.choice)}
+          >
+            <span className={classNames(choice.mark, choice.round)} />
+            <span className={choice.words}>
+              {option.label}
+              {option.description !== undefined && <span className={choice.description}>{option.description}</span>}
+            </span>
+          </Radio>
+        ))}
+      </div>
+      <FieldNotes error={error} was={was} wasLabel={wasLabel} />
+    </AriaRadioGroup>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { classNames } from '../../classNames.ts';
+import styles from './SegmentedControl.module.scss';
+
+export type Segment<Value extends string> = { readonly id: Value; readonly label: string; readonly icon?: ReactNode };
+
+export type SegmentedControlProps<Value extends string> = {
+  readonly label: string;
+  readonly segments: readonly Segment<Value>[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  /** Shows the icons alone; the labels are spoken and become tips of the pointer. */
+  readonly isIconOnly?: boolean | undefined;
+};
+
+/** One of two to four, side by side, at once: a theme, a view. */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const { label, segments, value, onChange, isIconOnly = false } = props;
+  return (
+    <RadioGroup
+      aria-label={label}
+      orientation="horizontal"
+      value={value}
+      onChange={(chosen) => {
+        const segment = segments.find(({ id }) => id === chosen);
+        if (segment) onChange(segment.id);
+      }}
+      className={classNames(styles.control)}
+    >
+      {segments.map((segment) => (
+        <Radio
+          key={segment.id}
+          value={segment.id}
+          className={classNames(styles.segment)}
+          {...(isIconOnly ? { 'aria-label': segment.label } : {})}
+        >
+          {segment.icon}
+          {isIconOnly ? undefined : segment.label}
+        </Radio>
+      ))}
+    </RadioGroup>
+  );
+}

@@ -1,0 +1,91 @@
+import { Check, ChevronDown } from 'lucide-react';
+import {
+  Button,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Select as AriaSelect,
+  SelectValue,
+  Text,
+} from 'react-aria-components/Select';
+import { classNames } from '../../classNames.ts';
+import field from '../Field/Field.module.scss';
+import { FieldLabel } from '../Field/FieldLabel.tsx';
+import { FieldNotes } from '../Field/FieldNotes.tsx';
+import type { FieldTexts } from '../Field/fieldTexts.ts';
+import { Glyph } from '../Icon/Glyph.tsx';
+import popover from '../OverlayFrame/Popover.module.scss';
+import styles from './Select.module.scss';
+
+export type SelectOption<Value extends string> = {
+  readonly id: Value;
+  readonly label: string;
+  readonly description?: string | undefined;
+};
+
+export type SelectProps<Value extends string> = FieldTexts & {
+  readonly options: readonly SelectOption<Value>[];
+  readonly value: Value | undefined;
+  readonly onChange: (value: Value) => void;
+  readonly placeholder: string;
+  readonly isLabelHidden?: boolean | undefined;
+  readonly isDisabled?: boolean | undefined;
+};
+
+/** One of several, out of sight until asked for. */
+export function Select<Value extends string>({
+  label,
+  hint,
+  error,
+  optionalMark,
+  was,
+  wasLabel,
+  options,
+  value,
+  onChange,
+  placeholder,
+  isLabelHidden = false,
+  isDisabled = false,
+}: SelectProps<Value>) {
+  return (
+    <AriaSelect
+      className={classNames(field.field, was !== undefined && field.changed)}
+      value={value ?? null}
+      onChange={(chosen) => {
+        const option = options.find(({ id }) => id === chosen);
+        if (option) onChange(option.id);
+      }}
+      placeholder={placeholder}
+      isDisabled={isDisabled}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+      {...(isLabelHidden ? { 'aria-label': label } : {})}
+    >
+      {!isLabelHidden && <FieldLabel label={label} optionalMark={optionalMark} />}
+      <Button className={classNames(field.box, styles.button)}>
+        <SelectValue className={classNames(styles.value)}>
+          {({ selectedText, isPlaceholder }) => (isPlaceholder ? placeholder : selectedText)}
+        </SelectValue>
+        <Glyph of={ChevronDown} size="small" className={styles.chevron} />
+      </Button>
+      <FieldNotes hint={hint} error={error} was={was} wasLabel={wasLabel} />
+      <Popover className={classNames(popover.popover, styles.popover)} offset={4}>
+        <ListBox className={classNames(popover.list)} items={options}>
+          {(option) => (
+            <ListBoxItem id={option.id} textValue={option.label} className={classNames(popover.item)}>
+              <span className={popover.words}>
+                <Text slot="label">{option.label}</Text>
+                {option.description !== undefined && (
+                  <Text slot="description" className={classNames(popover.description)}>
+                    {option.description}
+                  </Text>
+                )}
+              </span>
+              <Glyph of={Check} size="small" className={popover.check} />
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  );
+}

@@ -1,0 +1,24 @@
+import { classNames } from '../../classNames.ts';
+import styles from './Skeleton.module.scss';
+
+export type SkeletonProps = {
+  readonly shape?: 'text' | 'title' | 'control' | 'row' | 'block' | undefined;
+  readonly count?: number | undefined;
+};
+
+const WIDTHS = [92, 78, 86, 64, 81, 70];
+
+/** The shape of what is coming. Decoration: say once, elsewhere, that it loads. It shows after 200 ms, so quick answers never flash. */
+export function Skeleton({ shape = 'text', count = 1 }: SkeletonProps) {
+  return (
+    <div className={styles.stack} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <span
+          key={index}
+          className={classNames(styles.bone, styles[shape])}
+          style={shape === 'text' ? { inlineSize: `${WIDTHS[index % WIDTHS.length] ?? 80}%` } : undefined}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Switch as AriaSwitch } from 'react-aria-components/Switch';
+import { classNames } from '../../classNames.ts';
+import { omitUndefined } from '../../omitUndefined.ts';
+import styles from './Switch.module.scss';
+
+export type SwitchProps = {
+  /** What is on or off. */
+  readonly label: string;
+  /** Speaks the label without showing it, where a column or a row already names it. */
+  readonly isLabelHidden?: boolean | undefined;
+  readonly description?: string | undefined;
+  readonly isSelected: boolean;
+  readonly onChange: (isSelected: boolean) => void;
+  readonly isDisabled?: boolean | undefined;
+  readonly isReadOnly?: boolean | undefined;
+};
+
+/** On or off, at once. */
+export function Switch({ label, isLabelHidden = false, description, ...rest }: SwitchProps) {
+  return (
+    <AriaSwitch
+      {...omitUndefined(rest)}
+      {...omitUndefined({ 'aria-label': isLabelHidden ? label : undefined })}
+      className={classNames(styles.switch)}
+    >
+      <span className={styles.track} />
+      {!isLabelHidden && (
+        <span className={styles.words}>
+          <span className={styles.label}>{label}</span>
+          {description !== undefined && <span className={styles.description}>{description}</span>}
+        </span>
+      )}
+    </AriaSwitch>
+  );
+}

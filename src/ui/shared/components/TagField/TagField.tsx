@@ -1,0 +1,156 @@
+import { CircleAlert, X } from 'lucide-react';
+import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { classNames } from '../../classNames.ts';
+import field from '../Field/Field.module.scss';
+import type { FieldTexts } from '../Field/fieldTexts.ts';
+import { Glyph } from '../Icon/Glyph.tsx';
+import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
+import styles from './TagField.module.scss';
+
+export type TagFieldLabels = {
+  /** The name of the button that removes a text: "Remove Photo". */
+  readonly remove: (text: string) => string;
+  /** Read out after the list changed. */
+  readonly added: (text: string) => string;
+  readonly removed: (text: string) => string;
+  /** Shown for a text the list already holds. */
+  readonly duplicate: (text: string) => string;
+};
+
+export type TagFieldProps = Omit<FieldTexts, 'was' | 'wasLabel'> & {
+  readonly values: readonly string[];
+  readonly onChange: (values: readonly string[]) => void;
+  readonly labels: TagFieldLabels;
+  readonly placeholder?: string | undefined;
+  /** What is wrong with a text, if anything, in words. */
+  readonly validate?: ((text: string) => string | undefined) | undefined;
+  readonly isDisabled?: boolean | undefined;
+};
+
+/**
+ * A list of short texts. Enter adds what is typed, each line of a pasted text is one; Backspace in an empty input removes
+ * the last. What is typed is kept while it is wrong, and added when the focus leaves.
+ */
+export function TagField({
+  label,
+  hint,
+  error,
+  optionalMark,
+  values,
+  onChange,
+  labels,
+  placeholder,
+  validate,
+  isDisabled = false,
+}: TagFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [draft, setDraft] = useState('');
+  const [problem, setProblem] = useState<string | undefined>();
+  const [message, setMessage] = useState('');
+  const shownError = problem ?? error;
+
+  function add(texts: readonly string[]): void {
+    const wanted = texts.map((text) => text.trim()).filter((text) => text !== '');
+    const taken = new Set(values);
+    for (const [index, text] of wanted.entries()) {
+      const wrong = taken.has(text) ? labels.duplicate(text) : validate?.(text);
+      if (wrong !== undefined) {
+        setDraft(wanted.slice(index).join(' '));
+        setProblem(wrong);
+        if (index > 0) onChange([...taken]);
+        return;
+      }
+      taken.add(text);
+    }
+    setDraft('');
+    setProblem(undefined);
+    if (wanted.length === 0) return;
+    onChange([...taken]);
+    setMessage(wanted.map(labels.added).join(' '));
+  }
+
+  function remove(text: string): void {
+    onChange(values.filter((value) => value !== text));
+    setMessage(labels.removed(text));
+    input.current?.focus();
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.nativeEvent.isComposing) return;
+    const last = values.at(-1);
+    if (event.key === 'Enter' && draft.trim() !== '') {
+      event.preventDefault();
+      add([draft]);
+    } else if (event.key === 'Backspace' && draft === '' && last !== undefined) remove(last);
+  }
+
+  function handlePaste(event: ClipboardEvent<HTMLInputElement>): void {
+    const lines = event.clipboardData.getData('text').split(/\r?\n/);
+    if (lines.length < 2) return;
+    event.preventDefault();
+    add(lines);
+  }
+
+  return (
+    <div className={classNames(field.field, shownError !== undefined && field.invalid)}>
+      <label htmlFor={id} className={field.label}>
+        {label} {optionalMark !== undefined && <span className={field.optional}>{optionalMark}</span>}
+      </label>
+      <div className={classNames(field.box, styles.box)}>
+        {values.length > 0 && (
+          <ul className={styles.tags} aria-label={label}>
+            {values.map((text) => (
+              <li key={text} className={styles.tag}>
+                <span dir="auto" className={styles.text}>
+                  {text}
+                </span>
+                <button
+                  type="button"
+                  className={styles.remove}
+                  aria-label={labels.remove(text)}
+                  disabled={isDisabled}
+                  onClick={() => remove(text)}
+                >
+                  <Glyph of={X} size="small" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <input
+          ref={input}
+          id={id}
+          dir="auto"
+          className={classNames(field.control, styles.input)}
+          value={draft}
+          placeholder={values.length === 0 ? placeholder : undefined}
+          disabled={isDisabled}
+          aria-invalid={shownError !== undefined || undefined}
+          aria-describedby={
+            classNames(hint !== undefined && `${id}-hint`, shownError !== undefined && `${id}-error`) || undefined
+          }
+          onChange={(event) => {
+            setDraft(event.target.value);
+            setProblem(undefined);
+          }}
+          onKeyDown={handleKeyDown}
+          onPaste={handlePaste}
+          onBlur={() => add([draft])}
+        />
+      </div>
+      {hint !== undefined && (
+        <span id={`${id}-hint`} className={field.hint}>
+          {hint}
+        </span>
+      )}
+      {shownError !== undefined && (
+        <span id={`${id}-error`} className={field.error}>
+          <Glyph of={CircleAlert} size="small" />
+          <span>{shownError}</span>
+        </span>
+      )}
+      <LiveRegion message={message} />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState, type ReactNode, type Ref } from 'react';
+import { Input, TextField as AriaTextField } from 'react-aria-components/TextField';
+import { classNames } from '../../classNames.ts';
+import { omitUndefined } from '../../omitUndefined.ts';
+import styles from '../Field/Field.module.scss';
+import { FieldLabel } from '../Field/FieldLabel.tsx';
+import { FieldNotes } from '../Field/FieldNotes.tsx';
+import type { FieldTexts } from '../Field/fieldTexts.ts';
+import { PasswordToggle, type PasswordToggleLabels } from '../SignInField/PasswordToggle.tsx';
+
+export type TextFieldProps = FieldTexts & {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: (() => void) | undefined;
+  readonly name?: string | undefined;
+  readonly type?: 'text' | 'email' | 'password' | 'url' | 'tel' | 'number' | undefined;
+  readonly inputMode?: 'text' | 'decimal' | 'numeric' | 'email' | 'url' | 'tel' | 'search' | undefined;
+  readonly autoComplete?: string | undefined;
+  readonly placeholder?: string | undefined;
+  readonly maxLength?: number | undefined;
+  /** `ltr` for codes, patterns and addresses in any language; `auto` for the merchant's own words. */
+  readonly dir?: 'ltr' | 'rtl' | 'auto' | undefined;
+  readonly isMono?: boolean | undefined;
+  readonly prefix?: ReactNode;
+  readonly suffix?: ReactNode;
+  readonly isDisabled?: boolean | undefined;
+  readonly isReadOnly?: boolean | undefined;
+  readonly isRequired?: boolean | undefined;
+  readonly autoFocus?: boolean | undefined;
+  /** Lets a password be shown; only for `type="password"`. */
+  readonly toggleLabels?: PasswordToggleLabels | undefined;
+  readonly inputRef?: Ref<HTMLInputElement> | undefined;
+};
+
+/** One line of text under a label. */
+export function TextField({
+  label,
+  hint,
+  error,
+  optionalMark,
+  was,
+  wasLabel,
+  type = 'text',
+  placeholder,
+  dir,
+  isMono = false,
+  prefix,
+  suffix,
+  toggleLabels,
+  inputRef,
+  ...rest
+}: TextFieldProps) {
+  const [isShown, setIsShown] = useState(false);
+  const isToggled = type === 'password' && toggleLabels !== undefined;
+  return (
+    <AriaTextField
+      {...omitUndefined(rest)}
+      type={isToggled && isShown ? 'text' : type}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+      className={classNames(styles.field, was !== undefined && styles.changed)}
+    >
+      <FieldLabel label={label} optionalMark={optionalMark} />
+      <div className={styles.box} dir={dir === 'auto' ? undefined : dir}>
+        {prefix !== undefined && <span className={styles.affix}>{prefix}</span>}
+        <Input
+          {...omitUndefined({ placeholder, dir, ref: inputRef })}
+          spellCheck={isMono || type !== 'text' ? 'false' : undefined}
+          className={classNames(styles.control, isMono && styles.mono)}
+        />
+        {suffix !== undefined && <span className={styles.affix}>{suffix}</span>}
+        {isToggled && <PasswordToggle isShown={isShown} onChange={setIsShown} labels={toggleLabels} />}
+      </div>
+      <FieldNotes hint={hint} error={error} was={was} wasLabel={wasLabel} />
+    </AriaTextField>
+  );
+}

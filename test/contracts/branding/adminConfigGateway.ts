@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest';
+import { MERCHANT_NAVIGATION } from '../../support/samples/aSample.ts';
+import { anOnboarding, companyId } from '../../support/samples/builders.ts';
+import type { Gateways, UseGateways } from '../gateways.ts';
+
+export function adminConfigGatewayContract(use: UseGateways): void {
+  it('answers the owner of a carrier, with what its service can do [CF-1] [BR-4]', async () => {
+    expect(await use().adminConfig.read('USPS')).toMatchObject({
+      ok: true,
+      value: {
+        carrier: 'USPS',
+        carrierName: 'Owner Post',
+        productName: 'Owner Post Returns',
+        rootOrgId: 'HOUSE',
+        brandColor: '#4a90e2',
+        extensions: { publishSessions: true, history: true, merchantDirectory: true, reviewSessions: true },
+      },
+    });
+    expect(await use().adminConfig.read('YAMATO')).toMatchObject({
+      ok: true,
+      value: { rootOrgId: 'PLAIN', extensions: { publishSessions: false, merchantDirectory: false } },
+    });
+  });
+
+  it('answers that there is none of a carrier nobody has', async () => {
+    expect(await use().adminConfig.read('NOBODY')).toMatchObject({ ok: false, error: { kind: 'not-found' } });
+  });
+}
+
+/** Publishes as the owner HOUSE and as its merchant W15. */
+export function ownersOwnConfigurationContract(use: UseGateways): void {
+  const navigation = { version: '1', pages: [{ title: 'Shops', url: '/merchants/overview' }] };
+  const look = { config: { theme: { primaryColor: '#a01040' } }, features: { navigation } };
+  const changes = [{ type: 'APPLICATION_CONFIG_OWNER', key: 'x', value: 1 } as const];
+  let before: unknown;
+  let count = 0;
+
+  const publish = async (id: string, patch: Parameters<Gateways['application']['update']>[1]): Promise<void> => {
+    const company = { rootOrgId: 'HOUSE', companyId: companyId(id) };
+    const path = { ...company, version: '1.0' };
+    count += 1;
+    const key = (name: string) => ({ idempotencyKey: `own-${count}-${name}` });
+    const read = await use().companies.read(company.companyId);
+    if (!read.ok) throw new Error(read.error.kind);
+    const { revision = '', configuration } = read.value;
+    const opened = await use().publishes.open(company, { revision, changes, ...key('open') });
+    const publishId = opened.ok ? opened.value.publishId : '';
+    const steps = [
+      configuration.applicationConfig ? undefined : await use().application.create(path, { ...key('1'), publishId }),
+      await use().application.update(path, patch, { ...key('2'), publishId }),
+      await use().application.publish(path, { ...key('3'), publishId }),
+    ];
+    expect(steps.filter((step) => step?.ok === false)).toEqual([]);
+    expect(await use().adminConfig.read('USPS'), 'before it is complete').toEqual(before);
+    expect((await use().publishes.complete(company, publishId, key('complete').idempotencyKey)).ok).toBe(true);
+  };
+
+  it('is not what a merchant publishes [BR-4] [CF-1]', async () => {
+    before = await use().adminConfig.read('USPS');
+    await use().signIn('W15');
+    await publish('W15', look);
+    expect(await use().adminConfig.read('USPS')).toEqual(before);
+  });
+
+  it('is what the owner publishes, for that owner alone and once it is complete [BR-4] [CF-1] [PB-5]', async () => {
+    const other = await use().adminConfig.read('YAMATO');
+    await use().signIn('HOUSE', 'admin');
+    await publish('HOUSE', look);
+    expect(await use().adminConfig.read('USPS')).toMatchObject({
+      ok: true,
+      value: { brandColor: '#a01040', navigation, productName: 'Owner Post Returns', extensions: { history: true } },
+    });
+    expect(await use().adminConfig.read('YAMATO')).toEqual(other);
+  });
+
+  it('is as it was where the owner takes its own away again [BR-4]', async () => {
+    const present = before;
+    before = await use().adminConfig.read('USPS');
+    await publish('HOUSE', { config: { theme: null }, features: { navigation: null } });
+    expect(await use().adminConfig.read('USPS')).toEqual(present);
+  });
+
+  it('gives no new merchant the owner’s navigation [OB-1]', async () => {
+    before = await use().adminConfig.read('USPS');
+    await publish('HOUSE', look);
+    await use().onboarding.onboard('USPS', anOnboarding({ companyId: 'FRESH' }), { idempotencyKey: 'onboard-fresh' });
+    await use().reviews.open('HOUSE', companyId('FRESH'), 'Setting up');
+    const read = await use().companies.read(companyId('FRESH'));
+    expect(read).toMatchObject({ ok: true, value: { configuration: { name: expect.any(String) } } });
+    expect(read.ok && read.value.configuration.features.navigation).toEqual(MERCHANT_NAVIGATION);
+  });
+}

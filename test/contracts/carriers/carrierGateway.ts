@@ -1,0 +1,134 @@
+import { expect, it } from 'vitest';
+import type { Carrier } from '../../../src/domain/carriers/carrier.ts';
+import { carrierDifference } from '../../../src/domain/carriers/changes/carrierDifference.ts';
+import { carriersOf } from '../../../src/domain/carriers/companyCarriers.ts';
+import { SECRET_MASK } from '../../../src/domain/carriers/account/secretMask.ts';
+import { companyId } from '../../support/samples/builders.ts';
+import type { UseGateways } from '../gateways.ts';
+
+const usps: Carrier = { carrierCompanyId: 'USPS', enabled: true, default: true };
+const dpd: Carrier = {
+  carrierCompanyId: 'DPD',
+  enabled: true,
+  default: false,
+  account: { accountNumber: 'D12345' },
+};
+
+const SECRET = 'planted0secret0planted0secret000';
+const OTHER_SECRET = 'another0secret0another0secret000';
+const withSecret = (accountNumber: string): Carrier => ({ ...usps, account: { accountNumber } });
+
+/** Uses the merchants S00 to S03, S06 and S07. */
+export function carrierGatewayContract(use: UseGateways): void {
+  const pathOf = (id: string) => ({ rootOrgId: 'HOUSE', companyId: companyId(id) });
+  const replace = (id: string, carriers: readonly Carrier[], idempotencyKey: string, publishId?: string) =>
+    use().carriers.replace(pathOf(id), carriers, { idempotencyKey, publishId });
+  const live = async (id: string) => {
+    const read = await use().companies.read(companyId(id));
+    if (!read.ok) throw new Error(read.error.kind);
+    return read.value;
+  };
+
+  it('replaces the carriers of a company in both places that name them, once per key [API-5] [PB-14]', async () => {
+    await use().signIn('S00');
+    expect(await replace('S00', [usps, dpd], 'carriers-s00')).toEqual({ ok: true, value: undefined });
+    expect(await replace('S00', [usps, dpd], 'carriers-s00')).toEqual({ ok: true, value: undefined });
+    const { configuration, revision } = await live('S00');
+    expect(revision).toBe('"r2"');
+    expect(carriersOf(configuration)).toEqual([usps, dpd]);
+    expect(configuration).toMatchObject({
+      fieldNobodyKnows: { kept: [1, 'two', null] },
+      carriersConfig: [{ carrierCompanyId: 'USPS', since: 2020 }, { carrierCompanyId: 'DPD' }],
+      products: { RETURNS_PORTAL: { partNobodyKnows: true } },
+    });
+  });
+
+  it('says that a carrier cannot be added which is not on offer, in the source’s words [CR-8]', async () => {
+    await use().signIn('S01');
+    const outcome = await replace('S01', [usps, { ...dpd, carrierCompanyId: 'YAMATO' }], 'carriers-s01');
+    expect(outcome).toMatchObject({
+      ok: false,
+      error: { kind: 'rejected', status: 400, message: 'Cannot add carrier for merchant' },
+    });
+    expect((await live('S01')).revision).toBe('"r1"');
+  });
+
+  it('refuses what the page refuses: two defaults, a carrier twice, a wrong account [CR-4] [CR-6]', async () => {
+    await use().signIn('S01');
+    const wrong: readonly (readonly Carrier[])[] = [
+      [usps, { ...dpd, default: true }],
+      [usps, usps],
+      [{ ...dpd, account: { accountNumber: 'no' } }],
+    ];
+    for (const [index, carriers] of wrong.entries())
+      expect(await replace('S01', carriers, `carriers-s01-${index}`)).toMatchObject({
+        ok: false,
+        error: { kind: 'rejected', status: 400 },
+      });
+    expect((await live('S01')).revision).toBe('"r1"');
+  });
+
+  it('writes to the publish it belongs to, and nothing is live before that is completed [PB-1]', async () => {
+    await use().signIn('S02');
+    const changes = [{ type: 'COMPANY_CARRIER_CONFIG', key: 'carriers.carrier.DPD', value: dpd }] as const;
+    const opened = await use().publishes.open(pathOf('S02'), { revision: '"r1"', changes, idempotencyKey: 'open-s02' });
+    const publishId = opened.ok ? opened.value.publishId : '';
+    expect(await replace('S02', [dpd], 'carriers-s02', publishId)).toMatchObject({ ok: true });
+    expect(carriersOf((await live('S02')).configuration)).toEqual([]);
+    await use().publishes.complete(pathOf('S02'), publishId, 'complete-s02');
+    expect(carriersOf((await live('S02')).configuration)).toEqual([dpd]);
+  });
+
+  /** What the service tells of a company and its history, as text. */
+  const told = async (id: string, publishId: string, revision: string) =>
+    JSON.stringify([
+      await live(id),
+      await use().history.list(pathOf(id)),
+      await use().history.read(pathOf(id), publishId),
+      await use().history.readRevision(pathOf(id), revision),
+    ]);
+  const published = async (id: string, carriers: readonly Carrier[], revision: string) => {
+    const key = `${id}-${revision.replaceAll('"', '')}`;
+    const changes = carrierDifference(carriersOf((await live(id)).configuration), carriers);
+    const opened = await use().publishes.open(pathOf(id), { revision, changes, idempotencyKey: `${key}:open` });
+    const publishId = opened.ok ? opened.value.publishId : '';
+    expect(await replace(id, carriers, `${key}:carriers`, publishId)).toMatchObject({ ok: true });
+    expect(await use().publishes.complete(pathOf(id), publishId, `${key}:complete`)).toMatchObject({ ok: true });
+    return publishId;
+  };
+
+  it('never tells a secret again, neither of what is published nor of what was [CR-6] [PB-16]', async () => {
+    await use().signIn('S06');
+    const first = await published('S06', [withSecret(SECRET), dpd], '"r1"');
+    const second = await published('S06', [withSecret(OTHER_SECRET), dpd], '"r2"');
+    const answers = [await told('S06', first, '"r2"'), await told('S06', second, '"r3"')].join();
+    expect(answers).not.toContain(SECRET);
+    expect(answers).not.toContain(OTHER_SECRET);
+    expect(carriersOf((await live('S06')).configuration)).toEqual([withSecret(SECRET_MASK), dpd]);
+    expect(answers).toContain('D12345');
+  });
+
+  it('keeps the secret where a mask is written, and refuses a mask that stands for none [CR-6]', async () => {
+    await use().signIn('S07');
+    expect(await replace('S07', [withSecret(SECRET_MASK)], 'carriers-s07-none')).toMatchObject({
+      ok: false,
+      error: { kind: 'rejected', status: 400 },
+    });
+    expect(await replace('S07', [withSecret(SECRET)], 'carriers-s07-new')).toMatchObject({ ok: true });
+    const { configuration } = await live('S07');
+    expect(await replace('S07', [...carriersOf(configuration), dpd], 'carriers-s07-kept')).toMatchObject({ ok: true });
+    const write = { idempotencyKey: 'products-s07' };
+    expect(await use().companies.updateProducts(pathOf('S07'), configuration.products, write)).toMatchObject({
+      ok: true,
+    });
+    const stranger = {
+      ...configuration.products,
+      OTHER_PRODUCT: { carrierConfig: { carriers: [withSecret(SECRET_MASK)] } },
+    };
+    const refused = { idempotencyKey: 'products-s07-stranger' };
+    expect(await use().companies.updateProducts(pathOf('S07'), stranger, refused)).toMatchObject({
+      ok: false,
+      error: { kind: 'rejected', status: 400 },
+    });
+  });
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { companyId } from '../../support/samples/builders.ts';
+import type { UseGateways } from '../gateways.ts';
+
+/** Uses the merchants S04 and S05. */
+export function storeNetworkGatewayContract(use: UseGateways): void {
+  const update = (id: string, selectedStoreNetworks: readonly string[], idempotencyKey: string) =>
+    use().storeNetworks.update(
+      { rootOrgId: 'HOUSE', companyId: companyId(id) },
+      { selectedStoreNetworks, enabled: true },
+      { idempotencyKey },
+    );
+  const live = async (id: string) => {
+    const read = await use().companies.read(companyId(id));
+    if (!read.ok) throw new Error(read.error.kind);
+    return read.value;
+  };
+
+  it('chooses the networks that take returns, and switches in-store returns, once per key [API-5] [PB-14]', async () => {
+    await use().signIn('S04');
+    expect(await update('S04', ['LOCKERS', 'KIOSKS'], 'networks-s04')).toEqual({ ok: true, value: undefined });
+    expect(await update('S04', ['LOCKERS', 'KIOSKS'], 'networks-s04')).toEqual({ ok: true, value: undefined });
+    expect(await live('S04')).toMatchObject({
+      revision: '"r2"',
+      configuration: {
+        inStoreReturns: { enabled: true },
+        storeNetworkConfig: [
+          { storeNetworkId: 'LOCKERS', enabled: true, storeNetworkCarrierId: 'USPS' },
+          { storeNetworkId: 'KIOSKS', enabled: true },
+        ],
+      },
+    });
+  });
+
+  it('refuses a network that is not on offer [CR-7]', async () => {
+    await use().signIn('S05');
+    expect(await update('S05', ['LOCKERS', 'SUPERMARKETS'], 'networks-s05')).toMatchObject({
+      ok: false,
+      error: { kind: 'rejected', status: 400 },
+    });
+    expect((await live('S05')).revision).toBe('"r1"');
+  });
+}

@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import type { ProductConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
+import { RETURNS_PRODUCT } from '../../support/samples/aSample.ts';
+import { aReturnReasons, companyId } from '../../support/samples/builders.ts';
+import type { UseGateways } from '../gateways.ts';
+
+/** Uses the merchants W00 to W03. */
+export function companyGatewayContract(use: UseGateways): void {
+  const readAs = async (id: string) => {
+    const read = await use().companies.read(companyId(id));
+    if (!read.ok) throw new Error(read.error.kind);
+    return read.value;
+  };
+  const update = (
+    id: string,
+    products: Readonly<Record<string, ProductConfiguration>>,
+    key: string,
+    publishId?: string,
+  ) =>
+    use().companies.updateProducts({ rootOrgId: 'HOUSE', companyId: companyId(id) }, products, {
+      idempotencyKey: key,
+      publishId,
+    });
+  const off = aReturnReasons({ enabled: false });
+
+  it('reads the whole configuration with its revision, what it does not know of too [CF-2]', async () => {
+    await use().signIn('W00');
+    const { configuration, revision } = await readAs('W00');
+    expect(revision).toBe('"r1"');
+    expect(configuration).toMatchObject({
+      companyId: 'W00',
+      name: 'Works 0',
+      carrier: { rootOrgId: 'HOUSE', productName: RETURNS_PRODUCT },
+      fieldNobodyKnows: { kept: [1, 'two', null] },
+      products: { [RETURNS_PRODUCT]: { returnReasons: aReturnReasons(), partNobodyKnows: true } },
+    });
+  });
+
+  it('answers that a company is not there', async () => {
+    await use().signIn('W00');
+    expect(await use().companies.read(companyId('NOBODY'))).toMatchObject({ ok: false, error: { kind: 'not-found' } });
+  });
+
+  it('replaces the named product alone, as a revision of its own where it belongs to no publish [API-1]', async () => {
+    await use().signIn('W01');
+    const before = (await readAs('W01')).configuration;
+    expect(await update('W01', { [RETURNS_PRODUCT]: { enabled: true, returnReasons: off } }, 'write-w01')).toEqual({
+      ok: true,
+      value: undefined,
+    });
+    const { configuration, revision } = await readAs('W01');
+    expect(revision).toBe('"r2"');
+    const { revision: _, ...rest } = configuration as typeof configuration & { revision?: unknown };
+    const { revision: __, ...was } = before as typeof before & { revision?: unknown };
+    expect(rest).toEqual({
+      ...was,
+      products: { ...was.products, [RETURNS_PRODUCT]: { enabled: true, returnReasons: off } },
+    });
+  });
+
+  it('changes nothing twice by the same key [PB-14]', async () => {
+    await use().signIn('W02');
+    const products = { [RETURNS_PRODUCT]: { enabled: true, returnReasons: off } };
+    await update('W02', products, 'write-w02');
+    expect(await update('W02', products, 'write-w02')).toEqual({ ok: true, value: undefined });
+    expect((await readAs('W02')).revision).toBe('"r2"');
+  });
+
+  it('answers that a publish is not there', async () => {
+    await use().signIn('W03');
+    const outcome = await update('W03', { [RETURNS_PRODUCT]: { enabled: false } }, 'write-w03', 'no-such-publish');
+    expect(outcome).toMatchObject({ ok: false, error: { kind: 'not-found' } });
+    expect((await readAs('W03')).revision).toBe('"r1"');
+  });
+}

@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { MerchantQuery, MerchantSort } from '../../../src/application/merchants/MerchantDirectory.ts';
+import { aSample } from '../../support/samples/aSample.ts';
+import type { UseGateways } from '../gateways.ts';
+
+const merchantCount = aSample().owners[0]?.merchants.length ?? 0;
+
+export function merchantDirectoryContract(use: UseGateways): void {
+  beforeAll(() => use().signIn('HOUSE', 'admin'));
+
+  const search = async (more: Partial<MerchantQuery> = {}, cursor?: string) => {
+    const page = await use().merchants.search('HOUSE', { search: '', sort: 'companyId', ...more }, cursor);
+    if (!page.ok) throw new Error(page.error.kind);
+    return page.value;
+  };
+  const everyId = async (sort: MerchantSort): Promise<readonly string[]> => {
+    const ids: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await search({ sort }, cursor);
+      ids.push(...page.merchants.map((merchant) => merchant.companyId));
+      cursor = page.nextCursor;
+    } while (cursor !== undefined);
+    return ids;
+  };
+
+  it('answers a page, how many there are, and where the next page begins', async () => {
+    const first = await search();
+    expect(first.total).toBe(merchantCount);
+    expect(first.merchants).toHaveLength(100);
+    const second = await search({}, first.nextCursor);
+    expect(second.merchants).toHaveLength(merchantCount - 100);
+    expect(second.nextCursor).toBeUndefined();
+  });
+
+  it('tells of each merchant what the overview shows', async () => {
+    expect((await search({ search: 'KOYO' })).merchants).toEqual([
+      expect.objectContaining({
+        companyId: 'KOYO',
+        name: 'Kōyō Stationery',
+        contactName: 'Contact of Kōyō Stationery',
+        portalState: 'live',
+        lastPublishedAt: '2026-11-01T10:00:00.000Z',
+      }),
+    ]);
+  });
+
+  it.each(['koyo', ' KŌYŌ ', 'station', 'contact of kōyō'])(
+    'finds by part of name, id or contact: %s',
+    async (text) => {
+      expect((await search({ search: text })).merchants.map((merchant) => merchant.companyId)).toEqual(['KOYO']);
+    },
+  );
+
+  it('finds nothing by what nobody is called, and takes no character for a placeholder', async () => {
+    for (const text of ['nobody at all', '%', '_____', 'acme\nkoyo'])
+      expect(await search({ search: text })).toMatchObject({ merchants: [], total: 0 });
+  });
+
+  it.each([
+    ['paused', ['PAUSED']],
+    ['setting-up', ['NEW']],
+    ['disabled', ['DISABLED']],
+  ] as const)('finds those whose portal is %s', async (state, ids) => {
+    expect((await search({ state })).merchants.map((merchant) => merchant.companyId)).toEqual(ids);
+  });
+
+  describe.each(['name', 'companyId', 'lastPublishedAt'] as const)('by %s', (column) => {
+    it('lists each merchant once over all pages, and the other way round from the end', async () => {
+      const ascending = await everyId(column);
+      expect(new Set(ascending).size).toBe(merchantCount);
+      expect(ascending).toHaveLength(merchantCount);
+      expect(await everyId(`-${column}`)).toEqual(ascending.toReversed());
+    });
+  });
+
+  it('orders by each column, merchants that never published first', async () => {
+    expect((await everyId('name')).slice(0, 3)).toEqual(['ACME', 'DISABLED', 'KOYO']);
+    expect((await everyId('companyId')).slice(0, 4)).toEqual(['ACME', 'DISABLED', 'KOYO', 'M0000']);
+    expect((await everyId('-lastPublishedAt')).slice(0, 2)).toEqual(['KOYO', 'DISABLED']);
+  });
+}

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import type { OnboardingPayload } from '../../../src/domain/onboarding/onboardingPayload.ts';
+import { anOnboarding, companyId } from '../../support/samples/builders.ts';
+import type { UseGateways } from '../gateways.ts';
+
+/** Makes the merchants NEWCO and OTHERCO of the owner HOUSE. */
+export function onboardingGatewayContract(use: UseGateways): void {
+  const onboard = (payload: OnboardingPayload, idempotencyKey: string, carrier = 'USPS') =>
+    use().onboarding.onboard(carrier, payload, { idempotencyKey });
+  const signUp = (organisationId: string, companyName: string, idempotencyKey: string) =>
+    use().onboarding.signUp(
+      { organisationId, product: 'RETURNS_PORTAL', applicant: { contactName: 'Ada Lovelace', companyName } },
+      { idempotencyKey },
+    );
+  const find = async (search: string) => {
+    const page = await use().merchants.search('HOUSE', { search, sort: 'companyId' });
+    return page.ok ? page.value.merchants : [];
+  };
+
+  it('makes a merchant of the owner, paused for customers, once per request [OB-1] [PB-14]', async () => {
+    await use().signIn('HOUSE', 'admin');
+    const payload = anOnboarding({ companyId: 'newco', companyName: ' New Company ' });
+    expect(await onboard(payload, 'onboard-newco')).toEqual({ ok: true, value: undefined });
+    expect(await onboard(payload, 'onboard-newco')).toEqual({ ok: true, value: undefined });
+    expect(await onboard(payload, 'the-same-request-again')).toEqual({ ok: true, value: undefined });
+    expect(await find('New Company')).toMatchObject([
+      { companyId: 'NEWCO', name: 'New Company', contactName: 'Ada Lovelace', portalState: 'paused' },
+    ]);
+  });
+
+  it('gives it a first configuration without login, accounts or keys, that can be configured [OB-1] [CF-2]', async () => {
+    await use().signIn('HOUSE', 'admin');
+    await use().reviews.open('HOUSE', companyId('NEWCO'), 'Setting up');
+    const read = await use().companies.read(companyId('NEWCO'));
+    expect(read).toMatchObject({
+      ok: true,
+      value: {
+        revision: '"r1"',
+        configuration: { companyId: 'NEWCO', carrier: { rootOrgId: 'HOUSE' }, products: { RETURNS_PORTAL: {} } },
+      },
+    });
+    expect(JSON.stringify(read)).not.toMatch(/staff@acme\.example|secret-key|charged-here/);
+  });
+
+  it('completes a merchant that was there and not onboarded [OB-1]', async () => {
+    await use().signIn('HOUSE', 'admin');
+    expect(await find('NEW')).toContainEqual(expect.objectContaining({ companyId: 'NEW', portalState: 'setting-up' }));
+    expect(await onboard(anOnboarding({ companyId: 'NEW' }), 'onboard-new')).toMatchObject({ ok: true });
+    expect(await find('NEW')).toContainEqual(expect.objectContaining({ companyId: 'NEW', portalState: 'live' }));
+  });
+
+  it('refuses an id that is taken, a tier there is none of, and another owner’s carrier [OB-2]', async () => {
+    await use().signIn('HOUSE', 'admin');
+    const rejected = { ok: false, error: { kind: 'rejected', status: 400 } };
+    for (const taken of ['ACME', 'SOLO', 'HOUSE', 'no id'])
+      expect(await onboard(anOnboarding({ companyId: taken, requestId: 'r-2' }), `taken-${taken[0]}`)).toMatchObject(
+        rejected,
+      );
+    const payload = anOnboarding({ companyId: 'TIERED' });
+    const tiered = { ...payload, productSettings: { ...payload.productSettings, pricingTier: 5 } };
+    expect(await onboard(tiered, 'tier-5')).toMatchObject(rejected);
+    expect(await onboard(anOnboarding({ companyId: 'ABROAD' }), 'abroad', 'YAMATO')).toMatchObject({
+      ok: false,
+      error: { kind: 'not-found' },
+    });
+    expect(await find('TIERED')).toEqual([]);
+  });
+
+  it('signs a merchant up, and says so where another trades under the name [SG-1] [SG-2] [PB-11]', async () => {
+    await use().signIn('HOUSE', 'admin');
+    expect(await signUp('NEWCO', 'New Company', 'sign-up-1')).toEqual({ ok: true, value: undefined });
+    expect(await signUp('NEWCO', 'NEW company', 'sign-up-2')).toEqual({ ok: true, value: undefined });
+    expect(await signUp('LATER', 'Trades as this', 'sign-up-3')).toEqual({ ok: true, value: undefined });
+    const taken = {
+      ok: false,
+      error: { kind: 'rejected', message: 'Request with the same trading name already exists' },
+    };
+    for (const [index, name] of [' new COMPANY', 'Kōyō Stationery', 'trades AS this'].entries())
+      expect(await signUp('OTHERCO', name, `sign-up-taken-${index}`)).toMatchObject(taken);
+  });
+}

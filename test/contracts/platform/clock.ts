@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import type { Clock } from '../../../src/application/shared/Clock.ts';
+
+/** A clock, and the way to let its time pass. */
+export type ClockUnderTest = { readonly clock: Clock; readonly pass: (milliseconds: number) => void };
+
+export function clockContract(open: () => ClockUnderTest): void {
+  it('tells the time as it passes, in milliseconds', () => {
+    const { clock, pass } = open();
+    const began = clock.now();
+    pass(1500);
+    expect(clock.now() - began).toBe(1500);
+  });
+
+  it('calls back once, when the time is over and not before', () => {
+    const { clock, pass } = open();
+    const began = clock.now();
+    const calls: number[] = [];
+    clock.after(100, () => calls.push(clock.now() - began));
+    pass(99);
+    expect(calls).toEqual([]);
+    pass(500);
+    expect(calls).toEqual([100]);
+  });
+
+  it('calls back again and again until it is stopped', () => {
+    const { clock, pass } = open();
+    const began = clock.now();
+    const calls: number[] = [];
+    const stop = clock.every(100, () => calls.push(clock.now() - began));
+    pass(350);
+    stop();
+    pass(500);
+    expect(calls).toEqual([100, 200, 300]);
+  });
+
+  it('does not call back what was cancelled', () => {
+    const { clock, pass } = open();
+    const calls: string[] = [];
+    clock.after(10, () => calls.push('cancelled'))();
+    clock.after(10, () => calls.push('kept'));
+    pass(10);
+    expect(calls).toEqual(['kept']);
+  });
+
+  it('calls back in the order in which times are over', () => {
+    const { clock, pass } = open();
+    const calls: string[] = [];
+    clock.after(20, () => calls.push('second'));
+    clock.after(10, () => clock.after(15, () => calls.push('third')));
+    clock.after(10, () => calls.push('first'));
+    pass(30);
+    expect(calls).toEqual(['first', 'second', 'third']);
+  });
+}

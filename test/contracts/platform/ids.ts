@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import type { Ids } from '../../../src/application/shared/Ids.ts';
+
+export function idsContract(open: () => Ids): void {
+  it('gives ids that are unique, url-safe and 16 to 64 characters long', () => {
+    const ids = open();
+    const given = Array.from({ length: 2000 }, () => ids.next());
+    expect(new Set(given).size).toBe(given.length);
+    expect(given.filter((id) => !/^[A-Za-z0-9_.:-]{16,64}$/.test(id))).toEqual([]);
+  });
+}

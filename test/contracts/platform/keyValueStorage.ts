@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import type { KeyValueStorage } from '../../../src/application/shared/KeyValueStorage.ts';
+
+export function keyValueStorageContract(open: () => KeyValueStorage): void {
+  it('keeps a text under its key, the newest one', () => {
+    const storage = open();
+    expect(storage.write('a', 'one')).toBe(true);
+    expect(storage.write('a', '')).toBe(true);
+    expect(storage.write('__proto__', 'zwei 漢字')).toBe(true);
+    expect([storage.read('a'), storage.read('__proto__')]).toEqual(['', 'zwei 漢字']);
+  });
+
+  it('has nothing under a key it was not given', () => {
+    expect(open().read('toString')).toBeUndefined();
+    expect(open().read('never')).toBeUndefined();
+  });
+
+  it('forgets one key, or all', () => {
+    const storage = open();
+    storage.write('a', '1');
+    storage.write('b', '2');
+    storage.remove('a');
+    storage.remove('never');
+    expect([storage.read('a'), storage.read('b')]).toEqual([undefined, '2']);
+    storage.clear();
+    expect(storage.read('b')).toBeUndefined();
+  });
+}

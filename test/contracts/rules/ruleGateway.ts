@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import type { ReturnRule } from '../../../src/domain/rules/returnRule.ts';
+import { buildRulePayload } from '../../../src/domain/rules/rulePayload.ts';
+import { aRule } from '../../domain/rules/aRule.ts';
+import { RETURNS_PRODUCT } from '../../support/samples/aSample.ts';
+import { companyId } from '../../support/samples/builders.ts';
+import type { UseGateways } from '../gateways.ts';
+
+/** Uses the merchants R00 to R03. */
+export function ruleGatewayContract(use: UseGateways): void {
+  const pathOf = (id: string, product = RETURNS_PRODUCT) => ({ product, companyId: companyId(id) });
+  const payload = (id: string, more: Partial<ReturnRule> = {}) =>
+    buildRulePayload(id, aRule('', { name: 'Sale', ...more }));
+  const configurationOf = async (id: string) => {
+    const read = await use().companies.read(companyId(id));
+    if (!read.ok) throw new Error(read.error.kind);
+    return read.value;
+  };
+
+  it('creates a rule and answers its id, changes it and archives it, each as a revision [RL-5]', async () => {
+    await use().signIn('R00');
+    const created = await use().rules.create(pathOf('R00'), payload('R00'), { idempotencyKey: 'rule-1' });
+    const ruleId = created.ok ? (created.value.ruleId ?? '') : '';
+    expect(ruleId).not.toBe('');
+    const rule = {
+      priority: 1,
+      conditions: { all: [{ fact: 'tags', operator: 'fullMatch', value: ['sale'] }] },
+      event: {
+        type: 'nonReturnableItem',
+        params: { actionId: 'not_returnable', actionValue: { isNotReturnable: true } },
+      },
+    };
+    const document = { ruleId, ruleType: 'NON_RETURNABLE_ITEM', ruleDescription: 'Sale', enabled: true, rule };
+    expect(await configurationOf('R00')).toMatchObject({
+      revision: '"r2"',
+      configuration: { rulesConfig: [document] },
+    });
+
+    const off = payload('R00', { enabled: false, isDefault: true, priority: 4 });
+    expect(await use().rules.change(pathOf('R00'), ruleId, off, { idempotencyKey: 'rule-2' })).toEqual({
+      ok: true,
+      value: undefined,
+    });
+    const changed = { ...document, enabled: false, isDefault: true, rule: { ...rule, priority: 4 } };
+    expect((await configurationOf('R00')).configuration.rulesConfig).toEqual([changed]);
+
+    expect((await use().rules.archive(pathOf('R00'), ruleId, { idempotencyKey: 'rule-3' })).ok).toBe(true);
+    expect(await configurationOf('R00')).toMatchObject({ revision: '"r4"', configuration: { rulesConfig: [] } });
+    expect((await use().rules.change(pathOf('R00'), ruleId, payload('R00'), { idempotencyKey: 'rule-4' })).ok).toBe(
+      true,
+    );
+    expect((await configurationOf('R00')).configuration.rulesConfig).toEqual([document]);
+  });
+
+  it('creates nothing twice by the same key [PB-14]', async () => {
+    await use().signIn('R01');
+    const create = () => use().rules.create(pathOf('R01'), payload('R01'), { idempotencyKey: 'rule-r01' });
+    expect(await create()).toEqual(await create());
+    expect((await configurationOf('R01')).configuration.rulesConfig).toHaveLength(1);
+  });
+
+  it('writes to the draft of its publish, which goes live as a whole [PB-5]', async () => {
+    await use().signIn('R02');
+    const company = { rootOrgId: 'HOUSE', companyId: companyId('R02') };
+    const opened = await use().publishes.open(company, {
+      revision: '"r1"',
+      changes: [{ type: 'RULES', key: 'rules.rule.new-1', value: 'x' }],
+      idempotencyKey: 'open-r02',
+    });
+    const publishId = opened.ok ? opened.value.publishId : '';
+    await use().rules.create(pathOf('R02'), payload('R02'), { idempotencyKey: 'rule-r02', publishId });
+    expect((await configurationOf('R02')).configuration.rulesConfig ?? []).toEqual([]);
+    expect((await use().publishes.complete(company, publishId, 'complete-r02')).ok).toBe(true);
+    expect(await configurationOf('R02')).toMatchObject({
+      revision: '"r2"',
+      configuration: { rulesConfig: [{ ruleDescription: 'Sale' }] },
+    });
+  });
+
+  it('answers that a rule or a product is not there', async () => {
+    await use().signIn('R03');
+    const missing = { ok: false, error: { kind: 'not-found' } };
+    expect(await use().rules.archive(pathOf('R03'), 'missing', { idempotencyKey: 'rule-r03' })).toMatchObject(missing);
+    const elsewhere = pathOf('R03', 'NO_SUCH_PRODUCT');
+    expect(await use().rules.create(elsewhere, payload('R03'), { idempotencyKey: 'rule-r03-2' })).toMatchObject(
+      missing,
+    );
+  });
+}

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { PASSWORD } from '../../support/samples/aSample.ts';
+import { companyId } from '../../support/samples/builders.ts';
+import type { UseGateways } from '../gateways.ts';
+
+const staff = { username: 'staff@acme.example', password: PASSWORD, organisationId: 'ACME' };
+
+export function sessionGatewayContract(use: UseGateways): void {
+  it('gives tokens and tells who the person is [AU-2] [API-2]', async () => {
+    expect(await use().sessions.signIn(staff)).toMatchObject({
+      ok: true,
+      value: {
+        accessToken: expect.any(String),
+        tokenType: 'Bearer',
+        refreshToken: expect.any(String),
+        expiresIn: 600,
+        userInfo: { userId: 'acme-staff', roles: ['staff'], organisationId: 'ACME', name: 'staff of ACME' },
+      },
+    });
+  });
+
+  it('takes the name in any case and the organisation too [AU-2]', async () => {
+    const outcome = await use().sessions.signIn({ ...staff, username: ' Staff@ACME.example ', organisationId: 'acme' });
+    expect(outcome).toMatchObject({ ok: true, value: { userInfo: { organisationId: 'ACME' } } });
+  });
+
+  it.each([{ password: 'wrong' }, { username: 'nobody@acme.example' }, { organisationId: 'KOYO' }])(
+    'refuses %j alike [AU-14]',
+    async (wrong) => {
+      const outcome = await use().sessions.signIn({ ...staff, ...wrong });
+      expect(outcome).toMatchObject({ ok: false, error: { kind: 'unauthorized' } });
+    },
+  );
+
+  it('renews tokens by the refresh token, and by no other [AU-4] [API-2]', async () => {
+    const issued = await use().sessions.signIn(staff);
+    const refreshToken = issued.ok ? (issued.value.refreshToken ?? '') : '';
+    expect(await use().sessions.refresh(refreshToken)).toMatchObject({
+      ok: true,
+      value: { accessToken: expect.any(String), refreshToken: expect.any(String), expiresIn: 600 },
+    });
+    expect(await use().sessions.refresh('x'.repeat(43))).toMatchObject({ ok: false, error: { kind: 'unauthorized' } });
+  });
+
+  it('ends a session, also one it does not know, without failing [AU-7]', async () => {
+    await expect(use().sessions.revoke('x'.repeat(43))).resolves.toBeUndefined();
+  });
+
+  it('tells whether the company may use the product, to people of a disabled one as well [AU-10]', async () => {
+    await use().signIn('ACME');
+    expect(await use().sessions.isCompanyEnabled(companyId('ACME'))).toEqual({ ok: true, value: true });
+    await use().signIn('DISABLED');
+    expect(await use().sessions.isCompanyEnabled(companyId('DISABLED'))).toEqual({ ok: true, value: false });
+  });
+}

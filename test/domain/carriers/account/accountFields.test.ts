@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { accountFieldsOf, accountForms } from '../../../../src/domain/carriers/account/accountFields.ts';
+import { accountProblems } from '../../../../src/domain/carriers/account/accountProblems.ts';
+import { validate } from '../../../../src/domain/validation/validate.ts';
+
+const fields = Object.values(accountForms).flat();
+const shapes = {
+  digits: /^\d+$/,
+  'letters-and-digits': /^[A-Za-z\d]+$/,
+  hexadecimal: /^[\da-f-]+$/i,
+  any: /^\S+$/,
+};
+
+describe('the account form of a carrier', () => {
+  it.each([
+    ['AUSTRALIA_POST', 'chargeAccount', 'chargeAccountAU', [5, 6, 7], 'digits', true],
+    ['AUSTRALIA_POST', 'merchantLocationId', 'merchantLocationIdAU', [3, 5], 'letters-and-digits', true],
+    ['AUSTRALIA_POST', 'businessNumber', 'abnNumberAU', [11], 'digits', false],
+    ['BPOST', 'accountNumber', 'bpostAccountNumber', [6], 'letters-and-digits', true],
+    ['DPD', 'accountNumber', 'dpdAccountNumber', [6, 7], 'letters-and-digits', true],
+    ['GLS_ES', 'accountNumber', 'glsESAccountNumber', [36], 'hexadecimal', true],
+    ['SINGAPORE_POST', 'accountNumber', 'accountIdSGP', [8], 'letters-and-digits', true],
+    ['SINGAPORE_POST', 'phoneNumber', 'phoneNumberSGP', [8], 'any', false],
+    ['USPS', 'accountNumber', 'uspsAccountCode', [32], 'any', true],
+  ])(
+    'of %s has the field %s by the rule %s, of %j characters, %s; required: %s [CR-6]',
+    (carrier, name, rule, lengths, characters, isRequired) => {
+      const field = accountFieldsOf(carrier).find((each) => each.name === name);
+      expect(field).toMatchObject({ rule, lengths, characters, isRequired });
+    },
+  );
+
+  it('is listed above as a whole [CR-6]', () => {
+    expect(fields).toHaveLength(9);
+  });
+
+  it.each(fields)('shows an example of $rule that has its length and characters [CR-6]', (field) => {
+    expect(field.lengths).toContain(field.example.length);
+    expect(field.example).toMatch(shapes[field.characters]);
+  });
+
+  it('names each field once, keeps keys and codes secret and asks for at least one field [CR-6]', () => {
+    for (const form of Object.values(accountForms)) {
+      expect(new Set(form.map(({ name }) => name)).size).toBe(form.length);
+      expect(form.some(({ isRequired }) => isRequired)).toBe(true);
+    }
+    expect(fields.filter(({ isSecret }) => isSecret).map(({ rule }) => rule)).toEqual([
+      'glsESAccountNumber',
+      'uspsAccountCode',
+    ]);
+  });
+
+  it.each(['YAMATO', '', 'constructor'])('of %j, which needs no account, is empty [CR-6]', (carrier) => {
+    expect(accountFieldsOf(carrier)).toEqual([]);
+    expect(accountProblems(carrier, {})).toEqual([]);
+  });
+});
+
+describe('an account', () => {
+  it('lacks every required field, and no other, where nothing was entered [CR-6]', () => {
+    expect(accountProblems('AUSTRALIA_POST', { merchantLocationId: '  ' })).toEqual([
+      { kind: 'required', field: 'chargeAccount' },
+      { kind: 'required', field: 'merchantLocationId' },
+    ]);
+  });
+
+  it('is checked by each field’s own rule, without the spaces around a value [CR-6]', () => {
+    const values = { chargeAccount: ' 123456 ', merchantLocationId: 'AB12', businessNumber: '1234567890' };
+    expect(accountProblems('AUSTRALIA_POST', values)).toEqual([
+      { kind: 'malformed', field: 'merchantLocationId', messageKey: 'validation.merchantLocationIdAUError' },
+      { kind: 'malformed', field: 'businessNumber', messageKey: 'validation.abnNumberAUError' },
+    ]);
+  });
+
+  it.each(Object.entries(accountForms))('of %s is fine with the examples of its form [CR-6]', (carrier, form) => {
+    const values = Object.fromEntries(form.map(({ name, example }) => [name, example]));
+    expect(accountProblems(carrier, values)).toEqual([]);
+  });
+
+  it.each(fields)('is refused by $rule with a character more or less than it allows [CR-6]', (field) => {
+    const longest = Math.max(...field.lengths);
+    for (const length of Array.from({ length: longest + 2 }, (_, index) => index + 1)) {
+      const value = (field.example.repeat(2) + field.example).slice(0, length);
+      if (!field.lengths.includes(length)) expect(validate(field.rule, value)).toBeDefined();
+    }
+  });
+});

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { accountForms } from '../../../../src/domain/carriers/account/accountFields.ts';
+import { accountProblems } from '../../../../src/domain/carriers/account/accountProblems.ts';
+import {
+  hasTypedSecret,
+  maskAccounts,
+  withKeptSecrets,
+  withoutTypedSecrets,
+} from '../../../../src/domain/carriers/account/accountSecrets.ts';
+import type { Carrier } from '../../../../src/domain/carriers/carrier.ts';
+import { carrierChanges } from '../../../../src/domain/carriers/changes/carrierChanges.ts';
+import { withCarriers } from '../../../../src/domain/carriers/companyCarriers.ts';
+import { newSecretsAmong, recordedChange } from '../../../../src/domain/carriers/account/recordedAccounts.ts';
+import { SECRET_MASK } from '../../../../src/domain/carriers/account/secretMask.ts';
+import { problemsOf, withChanges } from '../../../../src/domain/changes/changeSubjects.ts';
+import { describeChange } from '../../../../src/domain/changes/describeChange.ts';
+import { otherChanges } from '../../../../src/domain/history/otherChanges.ts';
+import type { PendingChange } from '../../../../src/domain/changes/pendingChange.ts';
+import { rebaseAfterPublish } from '../../../../src/domain/publishing/rebaseAfterPublish.ts';
+import { validate } from '../../../../src/domain/validation/validate.ts';
+import { aCompanyConfiguration } from '../../../support/samples/builders.ts';
+import { SECRET, usps } from '../../../support/samples/secretCarrier.ts';
+
+const dpd: Carrier = { carrierCompanyId: 'DPD', enabled: true, default: false, account: { accountNumber: 'D12345' } };
+const base = aCompanyConfiguration({
+  offeredCarriers: [{ carrierCompanyId: 'USPS' }, { carrierCompanyId: 'DPD' }],
+  carriers: { multiCarrierEnabled: true },
+});
+const problemsBetween = (before: readonly Carrier[], after: readonly Carrier[]) =>
+  problemsOf({ before: withCarriers(base, before), after: withCarriers(base, after) });
+
+describe('the secrets of an account', () => {
+  it('are masked wherever an account stands, and nothing else is [CR-6]', () => {
+    const told = {
+      changes: [{ value: usps(SECRET), valueId: 'USPS' }],
+      products: { P: { carriers: [usps(SECRET), dpd] } },
+    };
+    expect(maskAccounts(told)).toEqual({
+      changes: [{ value: usps(SECRET_MASK), valueId: 'USPS' }],
+      products: { P: { carriers: [usps(SECRET_MASK), dpd] } },
+    });
+    expect(maskAccounts({ carrierCompanyId: 'USPS', account: null })).toEqual({
+      carrierCompanyId: 'USPS',
+      account: null,
+    });
+  });
+
+  it.each(Object.values(accountForms).flat())('are never what stands for them: $rule [CR-6]', ({ rule }) => {
+    expect(validate(rule, SECRET_MASK)).toBeDefined();
+  });
+
+  it('stay what they are where a mask is written, and are what else is written [CR-6]', () => {
+    expect(withKeptSecrets([usps(SECRET_MASK), dpd], [usps(SECRET)])).toEqual([usps(SECRET), dpd]);
+    expect(withKeptSecrets([usps('new')], [usps(SECRET)])).toEqual([usps('new')]);
+    expect(withKeptSecrets([usps(SECRET_MASK)], [dpd])).toEqual([usps(SECRET_MASK)]);
+  });
+
+  it('are asked for where a mask stands for none [CR-6]', () => {
+    const required = [{ kind: 'required', field: 'accountNumber' }];
+    expect(accountProblems('USPS', { accountNumber: SECRET_MASK }, { accountNumber: SECRET_MASK })).toEqual([]);
+    expect(accountProblems('USPS', { accountNumber: SECRET_MASK })).toEqual(required);
+    expect(accountProblems('DPD', { accountNumber: SECRET_MASK })).toEqual(required);
+  });
+
+  it('are kept in no browser: what was typed is left empty, what is kept stays kept [CR-6] [PC-9]', () => {
+    expect(withoutTypedSecrets(usps(SECRET))).toEqual(usps(''));
+    expect(withoutTypedSecrets(usps(SECRET_MASK))).toEqual(usps(SECRET_MASK));
+    expect(withoutTypedSecrets(dpd)).toEqual(dpd);
+    expect([usps(SECRET), usps(SECRET_MASK), usps(''), dpd].map(hasTypedSecret)).toEqual([true, false, false, false]);
+  });
+});
+
+describe('a carrier with a secret among the changes', () => {
+  it('is told to be kept by nobody until it is published, and blocks nothing [CR-6] [PC-9]', () => {
+    expect(problemsBetween([usps(SECRET_MASK)], [usps(SECRET)])).toEqual([
+      { problem: 'carrierSecretUnkept', isBlocking: false, code: 'USPS' },
+    ]);
+  });
+
+  it('that was brought back keeps the present secret where there is one, and asks for it elsewhere [CR-6] [PB-16]', () => {
+    const disabled = { ...usps(SECRET_MASK), default: false, enabled: false };
+    const preferred = { ...dpd, default: true };
+    expect(problemsBetween([usps(SECRET_MASK), dpd], [disabled, preferred])).toEqual([]);
+    expect(problemsBetween([preferred], [preferred, disabled])).toEqual([
+      { problem: 'carrierSecretNeeded', isBlocking: true, code: 'USPS' },
+    ]);
+    expect(problemsBetween([usps(SECRET_MASK)], [usps('')])).toEqual([
+      { problem: 'carrierSecretNeeded', isBlocking: true, code: 'USPS' },
+    ]);
+    expect(problemsBetween([usps(SECRET_MASK)], [usps('short')])).toContainEqual({
+      problem: 'carrierAccountWrong',
+      isBlocking: true,
+      code: 'USPS',
+    });
+  });
+
+  it('is described as replaced, never by what it is [CR-6] [PC-7]', () => {
+    const before = withCarriers(base, [usps(SECRET_MASK)]);
+    const [change] = carrierChanges([usps(SECRET_MASK)], [usps(SECRET_MASK)], [usps(SECRET)]);
+    const description = change && describeChange(change, { before, after: before });
+    expect(description?.fields).toEqual([
+      {
+        field: 'accountNumber',
+        before: { kind: 'label', label: 'secretKept' },
+        after: { kind: 'label', label: 'secretReplaced' },
+      },
+    ]);
+  });
+
+  it('is held by the page no longer once it is published where the service masks it [CR-6]', () => {
+    const before = withCarriers(base, [usps(SECRET_MASK)]);
+    const changes = carrierChanges([usps(SECRET_MASK)], [usps(SECRET_MASK)], [usps(SECRET)]);
+    const after = rebaseAfterPublish(before, changes, new Map(), {}, true);
+    expect(JSON.stringify(after)).not.toContain(SECRET);
+    expect(after.configuration).toEqual(before);
+    expect(rebaseAfterPublish(before, changes, new Map(), {}, false).configuration).toEqual(
+      withChanges(before, changes),
+    );
+  });
+});
+
+describe('a recorded change of a carrier', () => {
+  const change = (value: Carrier, originalValue?: Carrier): PendingChange => ({
+    type: 'COMPANY_CARRIER_CONFIG',
+    key: 'carriers.carrier.USPS',
+    value,
+    originalValue,
+  });
+
+  it.each([
+    ['in place of the one that is kept', change(usps(SECRET), usps(SECRET_MASK)), 1],
+    ['the one that was there', change({ ...usps(SECRET), enabled: false }, usps(SECRET)), 0],
+    ['kept', change({ ...usps(SECRET_MASK), enabled: false }, usps(SECRET_MASK)), 0],
+    ['of a new carrier, which the revisions tell', change(usps(SECRET)), 0],
+  ])('tells of a secret that is %s whether it was replaced, and nothing else [CR-6] [PB-16]', (_, made, expected) => {
+    const recorded = recordedChange(made);
+    expect(JSON.stringify(recorded)).not.toContain(SECRET);
+    expect(newSecretsAmong([recorded])).toHaveLength(expected);
+    expect(recordedChange(recorded)).toEqual(recorded);
+  });
+
+  it('is told by its secret alone where that was replaced [CR-6] [PB-16]', () => {
+    const [told] = otherChanges([recordedChange(change({ ...usps(SECRET), enabled: false }, usps(SECRET_MASK)))]);
+    const context = { before: base, after: base };
+    expect(told && describeChange(told, context)).toMatchObject({
+      title: 'carrier',
+      act: 'changed',
+      fields: [{ field: 'accountNumber', after: { label: 'secretReplaced' } }],
+    });
+  });
+});

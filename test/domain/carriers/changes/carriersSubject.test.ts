@@ -1,0 +1,205 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Carrier } from '../../../../src/domain/carriers/carrier.ts';
+import { carrierChanges } from '../../../../src/domain/carriers/changes/carrierChanges.ts';
+import {
+  addCarrier,
+  makeDefaultCarrier,
+  withoutDeletedCarriers,
+} from '../../../../src/domain/carriers/carrierEdits.ts';
+import { carriersSubject as subject } from '../../../../src/domain/carriers/changes/carriersSubject.ts';
+import { carriersOf, withCarriers } from '../../../../src/domain/carriers/companyCarriers.ts';
+import { applyStep, stepForEdits } from '../../../../src/domain/changes/changeStep.ts';
+import { problemsOf, withChanges } from '../../../../src/domain/changes/changeSubjects.ts';
+import { describeChange } from '../../../../src/domain/changes/describeChange.ts';
+import type { PendingChange, PendingChanges } from '../../../../src/domain/changes/pendingChange.ts';
+import { deepEqual } from '../../../../src/domain/shared/deepEqual.ts';
+import { aCompanyConfiguration } from '../../../support/samples/builders.ts';
+import { expectRestored } from '../../../support/samples/restoring.ts';
+
+const RUNS = Number(process.env['RUNS'] ?? 1000);
+const carrier = (carrierCompanyId: string, more: Partial<Carrier> = {}): Carrier => ({
+  carrierCompanyId,
+  enabled: true,
+  default: false,
+  ...more,
+});
+const offeredCarriers = ['POST', 'DPD', 'BPOST', 'USPS'].map((id) => ({ carrierCompanyId: id, name: `The ${id}` }));
+const settings = { multiCarrierEnabled: true, carriersWithPendingStatus: ['BPOST'] };
+const base = aCompanyConfiguration({ offeredCarriers, carriers: settings });
+const published = [carrier('POST', { default: true }), carrier('DPD', { account: { accountNumber: 'D12345' } })];
+const configuration = withCarriers(base, published);
+const none: PendingChanges = new Map();
+const changesTo = (next: readonly Carrier[], from = published): readonly PendingChange[] => [
+  ...applyStep(none, stepForEdits(none, carrierChanges(from, from, next))).values(),
+];
+const context = (changes: readonly PendingChange[]) => ({
+  before: configuration,
+  after: withChanges(configuration, changes),
+});
+
+const carriers = fc
+  .uniqueArray(
+    fc.record({
+      carrierCompanyId: fc.constantFrom('A', 'B', 'C', 'D', 'E', 'F'),
+      enabled: fc.boolean(),
+      account: fc.option(fc.record({ accountNumber: fc.string() }), { nil: undefined }),
+    }),
+    { selector: ({ carrierCompanyId }) => carrierCompanyId },
+  )
+  .chain((list) =>
+    fc
+      .option(fc.nat({ max: Math.max(0, list.length - 1) }), { nil: -1 })
+      .map((preferred) => list.map((each, index): Carrier => ({ ...each, default: index === preferred }))),
+  );
+/** Published carriers, and what someone makes of them: some go, some stay as they are or not, new ones follow. */
+const edited = fc.tuple(carriers, carriers).map(([before, wanted]) => {
+  const ids = before.map((each) => each.carrierCompanyId);
+  const stayed = before.flatMap((each) => wanted.filter((other) => other.carrierCompanyId === each.carrierCompanyId));
+  return { before, after: [...stayed, ...wanted.filter((each) => !ids.includes(each.carrierCompanyId))] };
+});
+
+describe('changes of carriers', () => {
+  it('bring an earlier revision back byte for byte, whatever is published and pending [PB-16]', () => {
+    expectRestored(
+      carriers.map((list) => withCarriers(base, list)),
+      17,
+    );
+  });
+
+  it('make exactly the carriers that were wanted, and read as their values again [PC-1]', () => {
+    fc.assert(
+      fc.property(edited, ({ before, after }) => {
+        const from = withCarriers(base, before);
+        const changes = changesTo(after, before);
+        const made = withChanges(from, changes);
+        expect(deepEqual(carriersOf(made), after)).toBe(true);
+        for (const change of changes) {
+          expect(subject.owns(change)).toBe(true);
+          expect(deepEqual(subject.read(made, change) ?? 'removed', change.value)).toBe(true);
+        }
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('lead back to what was published, in its order, once they are taken back [PB-16]', () => {
+    fc.assert(
+      fc.property(edited, ({ before, after }) => {
+        const from = withCarriers(base, before);
+        const changes = changesTo(after, before);
+        const made = withChanges(from, changes);
+        const undone = changes.map((change) => ({
+          ...change,
+          value: subject.valueToUndo(change),
+          originalValue: subject.read(made, change),
+        }));
+        expect(withChanges(made, undone)).toEqual(from);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('are discarded one by one, leaving the others as they stand [PC-5]', () => {
+    fc.assert(
+      fc.property(edited, ({ before, after }) => {
+        const from = withCarriers(base, before);
+        let present = applyStep(none, stepForEdits(none, carrierChanges(before, before, after)));
+        for (const change of present.values()) {
+          const others = [...present.keys()].filter((key) => key !== change.key && key !== 'carriers.default');
+          present = applyStep(present, stepForEdits(present, subject.discard(from, present, change)));
+          expect([...present.keys()]).toEqual(expect.arrayContaining(others));
+          expect(present.has(change.key)).toBe(false);
+          const made = carriersOf(withChanges(from, present.values()));
+          const wanted = present.get('carriers.default')?.value;
+          if (wanted !== undefined && wanted !== 'removed') expect(made.filter((each) => each.default)).toHaveLength(1);
+        }
+        expect(withChanges(from, present.values())).toEqual(from);
+      }),
+    );
+  });
+
+  it('are none where everything is as it was, and vanish where an edit leads back [PC-3]', () => {
+    expect(changesTo(published)).toEqual([]);
+    const added = addCarrier(published, 'USPS', settings);
+    const present = applyStep(none, stepForEdits(none, carrierChanges(published, published, added)));
+    const back = carrierChanges(published, added, withoutDeletedCarriers(added, new Set(['USPS'])));
+    expect(applyStep(present, stepForEdits(present, back)).size).toBe(0);
+  });
+
+  it('keep what else is known of a carrier, of the product and of the company [CF-2]', () => {
+    const known = {
+      ...configuration,
+      carriersConfig: [{ carrierCompanyId: 'POST', since: 2020 }, { carrierCompanyId: 'DPD' }],
+      unknown: 1,
+    };
+    const made = withCarriers(known, addCarrier(published, 'USPS', settings));
+    expect(made).toMatchObject({ unknown: 1, products: { OTHER_PRODUCT: { enabled: false } } });
+    expect(made.products['RETURNS_PORTAL']?.returnReasons).toBe(
+      configuration.products['RETURNS_PORTAL']?.returnReasons,
+    );
+    expect(made.carriersConfig).toEqual([
+      { carrierCompanyId: 'POST', since: 2020 },
+      { carrierCompanyId: 'DPD' },
+      { carrierCompanyId: 'USPS' },
+    ]);
+  });
+
+  it('say which carrier became the default, by the owner’s name for it [CR-4] [PC-10]', () => {
+    const [change] = changesTo(makeDefaultCarrier(published, 'DPD'));
+    expect(change && describeChange(change, context([change]))).toEqual({
+      title: 'carrierDefault',
+      act: 'changed',
+      fields: [{ before: { kind: 'text', text: 'The POST' }, after: { kind: 'text', text: 'The DPD' } }],
+      moves: [],
+    });
+  });
+
+  it('say of a carrier how it stands, what its account is, and never what is secret [CR-6] [PC-10]', () => {
+    const describeAll = (next: readonly Carrier[], from = published) =>
+      changesTo(next, from).map((change) => describeChange(change, context([change])));
+    expect(describeAll(addCarrier(published, 'BPOST', settings))).toMatchObject([
+      { title: 'carrier', code: 'The BPOST', act: 'added', fields: [{ after: { label: 'carrierPending' } }] },
+    ]);
+    expect(describeAll([published[0] ?? carrier('POST')])).toMatchObject([
+      {
+        act: 'removed',
+        fields: [
+          { field: 'carrierStatus', before: { label: 'carrierEnabled' }, after: { kind: 'nothing' } },
+          { field: 'accountNumber', before: { text: 'D12345' } },
+        ],
+      },
+    ]);
+    const secret = (accountNumber: string) => [carrier('USPS', { account: { accountNumber } })];
+    const words = describeAll(secret('new secret'), secret('old secret'));
+    expect(words).toMatchObject([
+      { fields: [{ before: { label: 'secretKept' }, after: { label: 'secretReplaced' } }] },
+    ]);
+    expect(JSON.stringify(words)).not.toMatch(/new secret|old secret/);
+    expect(describeAll(secret('first'), [carrier('USPS')])).toMatchObject([
+      { fields: [{ before: { kind: 'nothing' }, after: { label: 'secretKept' } }] },
+    ]);
+  });
+
+  it.each([
+    ['noCarrierEnabled', published.map((each) => ({ ...each, enabled: false })), false],
+    ['noDefaultCarrier', published.map((each) => ({ ...each, default: false })), false],
+    ['defaultCarrierDisabled', published.map((each) => ({ ...each, enabled: !each.default })), false],
+    ['carrierCannotBeAdded', [...published, carrier('NOT_OFFERED')], true],
+    ['carrierAccountWrong', [...published, carrier('USPS', { account: { accountNumber: '5' } })], true],
+  ])('warn: %s [CR-6] [CR-7]', (problem, next, isBlocking) => {
+    expect(problemsOf(context(changesTo(next)))).toMatchObject([{ problem, isBlocking }]);
+  });
+
+  it.each([
+    { key: 'carriers.carrier.', value: 'removed' },
+    { key: 'carriers.carrier.DPD', value: { carrierCompanyId: 'POST', enabled: true } },
+    { key: 'carriers.carrier.DPD', value: { carrierCompanyId: 'DPD', enabled: 'yes' } },
+    { key: 'carriers.carrier.DPD', value: { carrierCompanyId: 'DPD', enabled: true, account: { accountNumber: 5 } } },
+    { key: 'carriers.default', value: 'DPD' },
+    { key: 'carriers.default', value: { carrierCompanyId: 'DPD' }, originalValue: [] },
+    { key: 'carriers.order', value: ['DPD'], originalValue: undefined },
+  ])('are owned in no other shape: %j', (change) => {
+    expect(subject.owns({ type: 'COMPANY_CARRIER_CONFIG', ...change })).toBe(false);
+  });
+});

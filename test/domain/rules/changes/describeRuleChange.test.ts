@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { withChanges } from '../../../../src/domain/changes/changeSubjects.ts';
+import type { PendingChange } from '../../../../src/domain/changes/pendingChange.ts';
+import type { CompanyConfiguration } from '../../../../src/domain/company/companyConfiguration.ts';
+import { describeRuleChange } from '../../../../src/domain/rules/changes/describeRuleChange.ts';
+import { moveRule } from '../../../../src/domain/rules/moveRule.ts';
+import { archiveRule, saveRule } from '../../../../src/domain/rules/changes/ruleEdits.ts';
+import { sentenceOf } from '../../../../src/domain/rules/ruleSentence.ts';
+import { aCompanyConfiguration } from '../../../support/samples/builders.ts';
+import { aRule, documentOf, withRules } from '../aRule.ts';
+
+const describeIn = (before: CompanyConfiguration, change: PendingChange) =>
+  describeRuleChange(change, { before, after: withChanges(before, [change]) });
+const sentence = (rule: ReturnType<typeof aRule>) => ({ kind: 'sentence', sentence: sentenceOf(rule) });
+const nothing = { kind: 'nothing' };
+
+describe('a change of a return rule in words [PC-10]', () => {
+  const published = withRules(aRule('r1', { priority: 3 }), aRule('r2', { priority: 2 }), aRule('r3'));
+
+  it('says what a new rule says', () => {
+    const rule = aRule('new-1', { name: 'Sale' });
+    expect(describeIn(published, saveRule(published, rule))).toEqual({
+      title: 'rule',
+      code: 'Sale',
+      act: 'added',
+      fields: [{ field: 'rule', before: nothing, after: sentence(rule) }],
+      moves: [],
+    });
+  });
+
+  it('says what an archived rule said', () => {
+    expect(describeIn(published, archiveRule(published, 'r1'))).toEqual({
+      title: 'rule',
+      code: 'Rule r1',
+      act: 'removed',
+      fields: [{ field: 'rule', before: sentence(aRule('r1')), after: nothing }],
+      moves: [],
+    });
+  });
+
+  it('compares what is different, and that alone', () => {
+    const conditions = [{ fact: 'tags', operator: 'fullMatch', value: ['outlet'] }] as const;
+    const rule = aRule('r1', { name: 'Outlet', enabled: false, priority: 9, conditions });
+    expect(describeIn(published, saveRule(published, rule))).toMatchObject({
+      code: 'Outlet',
+      act: 'changed',
+      fields: [
+        { field: 'name', before: { text: 'Rule r1' }, after: { text: 'Outlet' } },
+        { field: 'rule', before: sentence(aRule('r1')), after: sentence(rule) },
+        { field: 'switch', before: { label: 'on' }, after: { label: 'off' } },
+        { field: 'priority', before: { value: 3 }, after: { value: 9 } },
+      ],
+      moves: [],
+    });
+    const off = saveRule(published, aRule('r1', { priority: 3, enabled: false }));
+    expect(describeIn(published, off).fields.map(({ field }) => field)).toEqual(['switch']);
+  });
+
+  it('says where a move takes it among the rules of its type [RL-4]', () => {
+    const rules = [aRule('r1', { priority: 3 }), aRule('r2', { priority: 2 }), aRule('r3')];
+    const moved = moveRule(rules, rules[2]!, 0).filter((rule, nth) => rule !== rules[nth]);
+    expect(moved).toHaveLength(1);
+    const change = saveRule(published, moved[0] as ReturnType<typeof aRule>);
+    expect(describeIn(published, change).moves).toEqual([{ kind: 'moved', name: 'Rule r3', from: 3, to: 1 }]);
+  });
+
+  it('gives the priority where it moves nothing', () => {
+    const description = describeIn(published, saveRule(published, aRule('r1', { priority: 4 })));
+    expect(description.moves).toEqual([]);
+    expect(description.fields.map(({ field }) => field)).toEqual(['priority']);
+  });
+
+  it('shows what cannot be read as nothing', () => {
+    const odd = {
+      ...documentOf(aRule('r1')),
+      rule: { priority: 1, conditions: { all: [] }, event: { type: 'odd', params: {} } },
+    };
+    const before = { ...published, rulesConfig: [odd] };
+    expect(describeIn(before, saveRule(before, aRule('r1')))).toMatchObject({
+      act: 'changed',
+      fields: [{ before: nothing, after: sentence(aRule('r1')) }],
+    });
+  });
+
+  it('lists the rules by name in the order it gives them, by id where one has no name to be found [PB-16]', () => {
+    const order = {
+      type: 'RULES' as const,
+      key: 'rules.order',
+      value: ['r3', 'gone', 'r1'],
+      originalValue: ['r1', 'r3'],
+    };
+    expect(describeIn(published, order)).toEqual({
+      title: 'ruleOrder',
+      act: 'changed',
+      fields: [
+        {
+          before: { kind: 'list', items: ['Rule r1', 'Rule r3'] },
+          after: { kind: 'list', items: ['Rule r3', 'gone', 'Rule r1'] },
+        },
+      ],
+      moves: [],
+    });
+    const added = saveRule(published, aRule('new-1', { name: 'Sale' }));
+    const context = { before: published, after: withChanges(published, [added]) };
+    const display = describeRuleChange({ ...order, value: ['new-1', 'r1'] }, context).fields[0]?.after;
+    expect(display).toEqual({ kind: 'list', items: ['Sale', 'Rule r1'] });
+    const none = aCompanyConfiguration();
+    expect(describeRuleChange(order, { before: none, after: none }).fields[0]?.before).toEqual({
+      kind: 'list',
+      items: ['r1', 'r3'],
+    });
+  });
+});

@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { subjectOf, withChanges } from '../../../../src/domain/changes/changeSubjects.ts';
+import type { PendingChange } from '../../../../src/domain/changes/pendingChange.ts';
+import { archiveRule, saveRule } from '../../../../src/domain/rules/changes/ruleEdits.ts';
+import { pageMadeId } from '../../../../src/domain/publishing/createdIds.ts';
+import { ruleKey } from '../../../../src/domain/rules/changes/ruleKey.ts';
+import { returnRulesSubject as subject } from '../../../../src/domain/rules/changes/returnRulesSubject.ts';
+import type { CompanyConfiguration } from '../../../../src/domain/company/companyConfiguration.ts';
+import { aCompanyConfiguration, changesOf } from '../../../support/samples/builders.ts';
+import { anyRule, anyRules, RUNS } from '../arbitraryRules.ts';
+import { anException, aRule, documentOf, withRules } from '../aRule.ts';
+
+const named = anyRules(anyRule(), 5).map((rules) => rules.map((rule, nth) => ({ ...rule, ruleId: `r${nth}` })));
+const byId = ({ rulesConfig }: CompanyConfiguration) => new Map(rulesConfig?.map((rule) => [rule.ruleId, rule]));
+const environment = { before: withRules(), after: withRules() };
+
+describe('return rules as pending changes', () => {
+  it('read back what was written, and come back as they were when taken back [RL-4] [PC-3]', () => {
+    fc.assert(
+      fc.property(named, anyRule(), fc.nat(6), (rules, rule, nth) => {
+        const published = withRules(...rules);
+        const change = saveRule(published, { ...rule, ruleId: `r${nth}` });
+        const made = withChanges(published, [change]);
+        expect(subject.read(made, change)).toEqual(change.value);
+        const undo: PendingChange = { ...change, value: subject.valueToUndo(change), originalValue: change.value };
+        const undone = withChanges(made, [undo]);
+        expect(subject.read(undone, change)).toEqual(change.originalValue);
+        expect(JSON.stringify(undone)).toBe(JSON.stringify(published));
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('say nothing of a rule that says what it said, however it is written in the configuration [PC-3]', () => {
+    const { rule, ...rest } = documentOf(aRule('r1'));
+    const conditions = { all: [{ fact: 'tags', operator: 'fullMatch', value: 'sale' }] };
+    const document = { ...rest, isDefault: false, noted: 'by another hand', rule: { ...rule, conditions } };
+    const published = { ...withRules(), rulesConfig: [document] };
+    expect(saveRule(published, aRule('r1'))).toMatchObject({ value: document, originalValue: document });
+    const renamed = saveRule(published, aRule('r1', { name: 'Sale' }));
+    expect(renamed.value).toMatchObject({ ruleDescription: 'Sale', noted: 'by another hand' });
+    expect(renamed.value).not.toHaveProperty('isDefault');
+  });
+
+  it('archive a published rule, and leave no trace of one that never was [RL-5]', () => {
+    const published = withRules(aRule('r1'), aRule('r2'));
+    const change = archiveRule(published, 'r1');
+    expect(change).toMatchObject({ type: 'RULES', key: 'rules.rule.r1', value: 'removed' });
+    expect(withChanges(published, [change]).rulesConfig).toEqual([documentOf(aRule('r2'))]);
+    const back = withChanges(withChanges(published, [change]), [{ ...change, value: subject.valueToUndo(change) }]);
+    expect(back.rulesConfig).toContainEqual(documentOf(aRule('r1')));
+    expect(archiveRule(published, pageMadeId('1')).value).toBeUndefined();
+  });
+
+  it('discard one and leave the others [PC-5]', () => {
+    const published = withRules(aRule('r1'), aRule('r2'));
+    const first = saveRule(published, aRule('r1', { enabled: false }));
+    const second = saveRule(published, aRule('r2', { enabled: false }));
+    expect(subject.discard(published, changesOf(first, second), first)).toEqual([
+      { ...first, value: first.originalValue },
+    ]);
+  });
+
+  it('lead from one list of rules to another, whichever rules came, went or were kept [PB-16]', () => {
+    const lists = fc.tuple(named, named, fc.nat(5));
+    fc.assert(
+      fc.property(lists, ([theirs, mine, kept]) => {
+        const from = withRules(...theirs);
+        const to = withRules(...mine.slice(0, kept), ...theirs.slice(kept));
+        const changes = subject.difference(from, to);
+        expect(byId(withChanges(from, changes))).toEqual(byId(to));
+        expect(changes.every((change) => subjectOf(change) === subject)).toBe(true);
+        expect(subject.difference(to, to)).toEqual([]);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('tell what came, what went and what is different, and nothing where there are no rules [PB-16]', () => {
+    const none = aCompanyConfiguration();
+    const [one, two] = [aRule('r1'), aRule('r1', { enabled: false })];
+    const change = { type: 'RULES', key: 'rules.rule.r1' };
+    expect(subject.difference(none, none)).toEqual([]);
+    expect(subject.difference(none, withRules(one))).toEqual([
+      { ...change, value: documentOf(one), originalValue: undefined },
+    ]);
+    expect(subject.difference(withRules(one), none)).toEqual([
+      { ...change, value: 'removed', originalValue: documentOf(one) },
+    ]);
+    expect(subject.difference(withRules(one, aRule('r2')), withRules(two, aRule('r2')))).toEqual([
+      { ...change, value: documentOf(two), originalValue: documentOf(one) },
+    ]);
+  });
+
+  it('say how rules are listed where nothing else tells, and arrange them so [RL-4] [PB-16]', () => {
+    const [from, to] = [withRules(aRule('r1'), aRule('r2')), withRules(aRule('r2'), aRule('r1'))];
+    const order = { type: 'RULES', key: 'rules.order', value: ['r2', 'r1'], originalValue: ['r1', 'r2'] } as const;
+    expect(subject.difference(from, to)).toEqual([order]);
+    expect(subjectOf(order)).toBe(subject);
+    expect(subject.read(from, order)).toEqual(['r1', 'r2']);
+    expect(subject.read(aCompanyConfiguration(), order)).toEqual([]);
+    expect(subject.apply(from, [order])).toEqual(to);
+    for (const odd of [undefined, 'r1', [1], ['r1', 2]]) {
+      expect(subjectOf({ ...order, value: odd })).toBeUndefined();
+      expect(subjectOf({ ...order, originalValue: odd })).toBeUndefined();
+    }
+  });
+
+  it('say of a rule that comes into the list before which other it stands [PB-16]', () => {
+    const all = withRules(aRule('r1'), aRule('r2'), aRule('r3'));
+    expect(subject.difference(withRules(aRule('r1'), aRule('r3')), all)).toMatchObject([
+      { key: 'rules.rule.r2', valueId: 'r3' },
+    ]);
+    const [last] = subject.difference(withRules(aRule('r1'), aRule('r2')), all);
+    expect(last).not.toHaveProperty('valueId');
+    expect(subject.page).toBe('/return-rules');
+    expect(subject.apply(aCompanyConfiguration(), [])).toEqual(aCompanyConfiguration());
+    expect(subject.problems({ before: aCompanyConfiguration(), after: aCompanyConfiguration() })).toEqual([]);
+  });
+
+  it('leave out a rule this release cannot read, but not that it went [PB-16]', () => {
+    const none = withRules();
+    const { rule, ...rest } = documentOf(aRule('r1'));
+    const odd = { ...none, rulesConfig: [{ ...rest, rule: { ...rule, event: { type: 'odd', params: {} } } }] };
+    expect(subject.difference(none, odd)).toEqual([]);
+    expect(subject.difference(odd, none).map(({ value }) => value)).toEqual(['removed']);
+  });
+
+  it.each<readonly [string, Partial<PendingChange>]>([
+    ['another type', { type: 'COMPANY' }],
+    ['no rule’s key', { key: 'rules.rule.' }],
+    ['another key', { key: 'returnReasons.order' }],
+    ['another rule’s value', { value: documentOf(aRule('r2')) }],
+    ['no value', { value: undefined }],
+    ['a value of no shape', { value: { ruleId: 'r1' } }],
+    ['an event of another type', { value: { ...documentOf(aRule('r1')), ruleType: 'RETURN_WINDOWS' } }],
+    ['a value of null', { value: null }],
+    ['an original of null', { originalValue: null }],
+    ['a name that is no text', { value: { ...documentOf(aRule('r1')), ruleDescription: 5 } }],
+    ['a name and nothing else', { value: { ruleId: 'r1', ruleDescription: 'Sale' } }],
+    ['a key of rules that names none', { key: 'rules.other.r1', value: 'removed' }],
+    ['another rule’s original', { originalValue: documentOf(aRule('r2')) }],
+  ])('own no change with %s', (_, more) => {
+    const change = saveRule(withRules(), aRule('r1'));
+    expect(subjectOf(change)).toBe(subject);
+    expect(subjectOf({ ...change, ...more })).toBeUndefined();
+  });
+
+  it('own the archiving of a rule this release cannot read', () => {
+    const change = { type: 'RULES', key: ruleKey('r1'), value: 'removed', originalValue: { ruleId: 'r1', odd: 1 } };
+    expect(subjectOf(change as PendingChange)).toBe(subject);
+  });
+
+  it('name what rules share and may not, once and blocking [RL-6]', () => {
+    expect(subject.problems(environment)).toEqual([]);
+    const before = withRules(aRule('r1', { name: 'Sale' }));
+    const after = withRules(
+      aRule('r1', { name: 'Sale' }),
+      aRule('r2', { name: ' sale ' }),
+      anException('r3', ['A-1', 'b-2']),
+      anException('r4', ['B-2 ']),
+    );
+    expect(subject.problems({ before, after })).toEqual([
+      { problem: 'ruleNameTaken', isBlocking: true, code: 'sale' },
+      { problem: 'exceptionTaken', isBlocking: true, code: 'B-2' },
+    ]);
+  });
+
+  it('refuse more rules than a portal holds, unless they are there already', () => {
+    const many = withRules(...Array.from({ length: 2001 }, (_, nth) => aRule(`r${nth}`)));
+    const fewer = withRules(...Array.from({ length: 2000 }, (_, nth) => aRule(`r${nth}`)));
+    expect(subject.problems({ before: fewer, after: many })).toEqual([{ problem: 'tooManyRules', isBlocking: true }]);
+    expect(subject.problems({ before: many, after: many })).toEqual([]);
+    expect(subject.problems({ before: withRules(), after: fewer })).toEqual([]);
+  });
+});

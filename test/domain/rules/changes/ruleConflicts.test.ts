@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { ruleConflicts } from '../../../../src/domain/rules/changes/ruleConflicts.ts';
+import { anException, aRule, documentOf } from '../aRule.ts';
+
+const clashes = (before: readonly ReturnType<typeof aRule>[], after: readonly ReturnType<typeof aRule>[]) =>
+  ruleConflicts(before.map(documentOf), after.map(documentOf));
+
+describe('what return rules share and may not', () => {
+  it('is a name within a type, whatever its case, and none across types [RL-6]', () => {
+    const sale = aRule('r1', { name: 'Sale' });
+    const window = aRule('r3', {
+      ruleType: 'RETURN_WINDOWS',
+      name: 'Sale',
+      eventData: { days: 30, from: 'purchaseDate' },
+    });
+    expect(clashes([sale], [sale, aRule('r2', { name: 'SALE' }), window])).toEqual([
+      { clash: 'ruleNameTaken', ruleId: 'r2', text: 'SALE' },
+    ]);
+  });
+
+  it('is a value of two exceptions, and none that one exception lists twice [RL-6]', () => {
+    const first = anException('r1', ['A-1', 'a-1']);
+    expect(clashes([], [first])).toEqual([]);
+    expect(clashes([first], [first, anException('r2', ['b', ' a-1'])])).toEqual([
+      { clash: 'exceptionTaken', ruleId: 'r2', text: 'a-1' },
+    ]);
+    const priced = aRule('r3', { conditions: [{ fact: 'sku', operator: 'fullMatch', value: ['A-1'] }] });
+    expect(clashes([first], [first, priced])).toEqual([]);
+  });
+
+  it.each(['categories', 'sku', 'tags', 'area'])(
+    'is a text of two exceptions on %s, also one that stands alone, and no blank one [RL-6]',
+    (fact) => {
+      const exception = (ruleId: string, value: unknown) => ({
+        ...documentOf(anException(ruleId, [])),
+        rule: {
+          ...documentOf(anException(ruleId, [])).rule,
+          conditions: { all: [{ fact, operator: 'fullMatch', value }] },
+        },
+      });
+      const of = (value: unknown, other: unknown) =>
+        ruleConflicts([], [exception('r1', value), exception('r2', other)]).map(({ text }) => text);
+      expect(of('gift', [' Gift '])).toEqual(['gift', 'Gift']);
+      expect(of([' ', 'a'], [' ', 'b'])).toEqual([]);
+      expect(of([7], [7])).toEqual([]);
+    },
+  );
+
+  it('is no price of two exceptions [RL-6]', () => {
+    const conditions = [{ fact: 'purchaseDate', operator: 'lessThan', value: '2026-01-01' }] as const;
+    const exceptions = ['r1', 'r2'].map((id) => ({ ...anException(id, []), conditions }));
+    expect(clashes([], exceptions)).toEqual([]);
+  });
+
+  it('is nobody’s fault where it was published before', () => {
+    const rules = [aRule('r1', { name: 'Same' }), aRule('r2', { name: 'Same' })];
+    expect(clashes(rules, rules)).toEqual([]);
+    expect(clashes(rules, [...rules, aRule('r3')])).toEqual([]);
+    expect(clashes(rules, [rules[0]!, { ...rules[1]!, enabled: false }])).toHaveLength(1);
+  });
+
+  it('is nothing where two rules exchange their names', () => {
+    const before = [aRule('r1', { name: 'A' }), aRule('r2', { name: 'B' })];
+    expect(clashes(before, [aRule('r1', { name: 'B' }), aRule('r2', { name: 'A' })])).toEqual([]);
+  });
+});

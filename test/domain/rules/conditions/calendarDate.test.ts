@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { dateOfDay, dayOfDate } from '../../../../src/domain/rules/conditions/calendarDate.ts';
+
+describe('a day of the calendar [RL-3]', () => {
+  it.each([
+    ['1970-01-01', 0],
+    ['1969-12-31', -1],
+    ['2024-02-29', 19_782],
+    ['9999-12-31', 2_932_896],
+    ['0100-01-01', -683_003],
+  ])('is counted: %s is %i', (date, day) => {
+    expect(dayOfDate(date)).toBe(day);
+    expect(dateOfDay(day)).toBe(date);
+  });
+
+  it.each([
+    '',
+    '2026-02-30',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-1-1',
+    'on 2026-01-01',
+    '2026-01-01T00:00',
+    '02026-01-01',
+  ])('is not %j', (date) => {
+    expect(dayOfDate(date)).toBeUndefined();
+  });
+
+  it('is none beyond the year 9999, before the year 0, or of no number', () => {
+    for (const day of [2_932_897, -719_529, Number.NaN, Infinity, 1e12]) expect(dateOfDay(day)).toBeUndefined();
+    expect(dateOfDay(-719_528)).toBe('0000-01-01');
+  });
+});

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { MAX_FOLDING_WORK } from '../../../../src/domain/validation/patterns/foldingWork.ts';
+import { isBoundedPattern } from '../../../../src/domain/validation/patterns/isBoundedPattern.ts';
+import { MAX_PATTERN_LENGTH } from '../../../../src/domain/validation/patterns/patternEngine.ts';
+import { MAX_WRITTEN_OUT_SIZE } from '../../../../src/domain/validation/patterns/writtenOutSize.ts';
+
+describe('a pattern that may be compiled', () => {
+  it.each([
+    ['as long as it may be', 'a'.repeat(MAX_PATTERN_LENGTH), 'a'.repeat(MAX_PATTERN_LENGTH + 1)],
+    ['as large once written out', `a{${MAX_WRITTEN_OUT_SIZE}}`, `a{${MAX_WRITTEN_OUT_SIZE + 1}}`],
+    [
+      'with as many characters to fold',
+      `(?i)[\\x{0}-\\x{${MAX_FOLDING_WORK.toString(16)}}]`,
+      `(?i)[\\x{0}-\\x{${(MAX_FOLDING_WORK + 1).toString(16)}}]`,
+    ],
+  ])('is %s, and no more [VL-regex]', (_, most, more) => {
+    expect([isBoundedPattern(most), isBoundedPattern(more)]).toEqual([true, false]);
+  });
+});

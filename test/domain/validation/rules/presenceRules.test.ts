@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { validate } from '../../../../src/domain/validation/validate.ts';
+import type { ValidationContext } from '../../../../src/domain/validation/validationContext.ts';
+import { aChange, changesOf } from '../../../support/samples/builders.ts';
+
+const isAsked = (context: ValidationContext) => validate('requiredForInternational', ' ', context) !== undefined;
+
+/** A pending change that switches countries. */
+const switching = (value: unknown) =>
+  changesOf({ ...aChange('international', value), valueId: 'PORTAL_INTERNATIONAL_ACTIVE' });
+
+describe('a value needed for returns from abroad', () => {
+  it('is asked for once any country but the home country is on [VL-requiredForInternational]', () => {
+    expect(isAsked({ countriesEnabled: { GB: true, FR: false, DE: true }, homeCountryCode: 'GB' })).toBe(true);
+    expect(isAsked({ countriesEnabled: { GB: true, FR: false }, homeCountryCode: 'GB' })).toBe(false);
+    expect(isAsked({ countriesEnabled: { GB: true } })).toBe(true);
+    expect(isAsked({})).toBe(false);
+  });
+
+  it('is judged by what is pending, where that says something of a country [VL-requiredForInternational] [PC-7]', () => {
+    const known = { countriesEnabled: { FR: true, DE: false }, homeCountryCode: 'GB' };
+    expect(isAsked({ ...known, pendingChanges: switching([{ code: 'FR', value: false }]) })).toBe(false);
+    expect(isAsked({ ...known, pendingChanges: switching([{ code: 'GB', value: true }]) })).toBe(true);
+    expect(
+      isAsked({
+        ...known,
+        pendingChanges: switching([
+          { code: 'FR', value: false },
+          { code: 'DE', value: true },
+        ]),
+      }),
+    ).toBe(true);
+    expect(
+      isAsked({ ...known, pendingChanges: changesOf(aChange('international', [{ code: 'FR', value: false }])) }),
+    ).toBe(true);
+  });
+
+  it('takes no harm from a change of another shape [VL-requiredForInternational]', () => {
+    for (const value of [undefined, null, 'FR', { code: 'FR' }, [null, 7, { code: 1, value: true }, { code: 'FR' }]])
+      expect(isAsked({ homeCountryCode: 'GB', pendingChanges: switching(value) })).toBe(false);
+  });
+
+  it('is right once it is there [VL-requiredForInternational]', () => {
+    expect(validate('requiredForInternational', 'x', { countriesEnabled: { FR: true } })).toBeUndefined();
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { changeTypes } from '../../../../src/domain/changes/pendingChange.ts';
+import {
+  flaggedInputs,
+  nextAddressCheck,
+  uncheckedAddress,
+  type AddressCheck,
+} from '../../../../src/domain/warehouses/address/addressCheck.ts';
+import type { AddressVerdict } from '../../../../src/domain/warehouses/address/addressVerdict.ts';
+
+const accepted: AddressVerdict = { kind: 'accepted' };
+const notFound: AddressVerdict = { kind: 'not-found' };
+const states: readonly AddressCheck[] = [
+  uncheckedAddress,
+  { kind: 'loading' },
+  { kind: 'valid', verdict: accepted },
+  { kind: 'invalid', verdict: notFound },
+  { kind: 'failed' },
+];
+
+describe('the validation of an address', () => {
+  it.each(states)('is loading once asked for, from $kind on [WH-6]', (state) => {
+    expect(nextAddressCheck(state, { kind: 'started' })).toEqual({ kind: 'loading' });
+  });
+
+  it.each([
+    [accepted, 'valid'],
+    [{ kind: 'accepted-by-some', carrierIds: ['DPD'] }, 'valid'],
+    [{ kind: 'refused-by-carriers', carrierIds: ['DPD'] }, 'invalid'],
+    [notFound, 'invalid'],
+  ] as const)('on the verdict %j is %s [WH-6]', (verdict, kind) => {
+    expect(nextAddressCheck({ kind: 'loading' }, { kind: 'answered', verdict })).toEqual({ kind, verdict });
+  });
+
+  it('knows nothing where the service gave no answer [WH-6]', () => {
+    expect(nextAddressCheck({ kind: 'loading' }, { kind: 'failed' })).toEqual({ kind: 'failed' });
+  });
+
+  it.each(states.filter(({ kind }) => kind !== 'loading'))(
+    'takes no answer it did not ask for: $kind [WH-6]',
+    (state) => {
+      expect(nextAddressCheck(state, { kind: 'answered', verdict: notFound })).toBe(state);
+      expect(nextAddressCheck(state, { kind: 'failed' })).toBe(state);
+    },
+  );
+
+  it.each(states)('starts over when a warehouse changes, even from $kind [PC-4]', (state) => {
+    expect(nextAddressCheck(state, { kind: 'changed', type: 'WAREHOUSE' })).toEqual({ kind: 'unchecked' });
+  });
+
+  it('outlasts a change of anything else [PC-4]', () => {
+    for (const state of states)
+      for (const type of changeTypes.filter((each) => each !== 'WAREHOUSE'))
+        expect(nextAddressCheck(state, { kind: 'changed', type })).toBe(state);
+  });
+
+  it('flags search, town, area and postcode of an invalid address, and nothing else [WH-6]', () => {
+    expect(states.map((state) => [state.kind, flaggedInputs(state)])).toEqual([
+      ['unchecked', []],
+      ['loading', []],
+      ['valid', []],
+      ['invalid', ['autoComplete', 'town', 'area', 'postcode']],
+      ['failed', []],
+    ]);
+  });
+});

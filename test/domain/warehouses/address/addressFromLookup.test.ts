@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addressFromLookup } from '../../../../src/domain/warehouses/address/addressFromLookup.ts';
+
+const found = {
+  Line1: '475 L’Enfant Plaza SW',
+  Line2: 'Floor 3',
+  City: 'Washington',
+  Province: 'DC',
+  PostalCode: '20260-0004',
+  CountryIso2: 'US',
+};
+
+describe('an address that was looked up', () => {
+  it.each([
+    ['line1', found.Line1],
+    ['line2', found.Line2],
+    ['town', found.City],
+    ['area', found.Province],
+    ['postcode', found.PostalCode],
+    ['country', found.CountryIso2],
+    ['line3', ''],
+    ['unitNumber', ''],
+    ['blockNumber', ''],
+  ] as const)('fills %s with %j [WH-2]', (field, value) => {
+    expect(addressFromLookup(found)[field]).toBe(value);
+  });
+
+  it('leaves nothing of the address before it [WH-2]', () => {
+    const before = { line1: 'Old street', line3: 'Old wing', unitNumber: '7', town: 'Old town' };
+    expect(Object.values({ ...before, ...addressFromLookup({}) }).join('')).toBe('');
+  });
+
+  it.each([
+    ['20260-0004', '20260'],
+    ['2000', '2000'],
+    ['', ''],
+    ['𠮷𠮷𠮷𠮷𠮷𠮷', '𠮷𠮷𠮷𠮷𠮷'],
+  ])('has the postcode %j cut to %j when flagged, and whole when not [WH-2]', (given, cut) => {
+    expect(addressFromLookup({ PostalCode: given }, true).postcode).toBe(cut);
+    expect(addressFromLookup({ PostalCode: given }).postcode).toBe(given);
+  });
+
+  it('never has more than five characters of a flagged postcode, and always its beginning [WH-2]', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const cut = addressFromLookup({ PostalCode: text }, true).postcode ?? '';
+        return [...cut].length === Math.min(5, [...text].length) && text.startsWith(cut);
+      }),
+    );
+  });
+});

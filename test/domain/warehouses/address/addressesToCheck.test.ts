@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { addressesToCheck } from '../../../../src/domain/warehouses/address/addressesToCheck.ts';
+import type { Warehouse } from '../../../../src/domain/warehouses/warehouse.ts';
+import {
+  bindWarehouse,
+  chooseDefault,
+  removeWarehouse,
+  saveWarehouse,
+} from '../../../../src/domain/warehouses/changes/warehouseEdits.ts';
+import { aWarehouse, someWarehouses } from '../../../support/samples/warehouses.ts';
+
+const published = someWarehouses();
+const [first] = published as [Warehouse, ...Warehouse[]];
+const moved = { line1: '9 Dock Road', town: 'Fremantle', country: 'AU' };
+
+describe('the addresses that are validated before a publish', () => {
+  it('are those that are new or moved, by the name of their warehouse [PB-9] [WH-6]', () => {
+    const fresh = aWarehouse({ locationId: 'new-1', locationName: 'Depot', place: { address: moved } });
+    const changes = [
+      saveWarehouse(published, { ...first, place: { address: moved } }),
+      saveWarehouse(published, fresh),
+    ];
+    expect(addressesToCheck(changes)).toEqual([
+      { address: moved, name: first.locationName },
+      { address: moved, name: 'Depot' },
+    ]);
+  });
+
+  it('are called by their street, or by nothing, where the warehouse has no name', () => {
+    const nameless = (address: object) => ({
+      ...aWarehouse({ locationId: 'new-1' }),
+      locationName: undefined,
+      place: { address },
+    });
+    expect(addressesToCheck([saveWarehouse(published, nameless(moved))])[0]?.name).toBe('9 Dock Road');
+    expect(addressesToCheck([saveWarehouse(published, nameless({ town: 'Perth' }))])[0]?.name).toBe('');
+  });
+
+  it('are none where an address stays, goes, or is not what changes [PB-9]', () => {
+    const changes = [
+      saveWarehouse(published, { ...first, locationName: 'Renamed', enabled: false }),
+      saveWarehouse(published, { ...first, place: undefined }),
+      ...removeWarehouse(published, first.locationId),
+      ...removeWarehouse(published, 'nobody'),
+      chooseDefault(published, 'acme-2'),
+      bindWarehouse(published, first.locationId, [{ system: 'wms' }]),
+      { type: 'RULES' as const, key: 'rules.rule.1', value: { place: { address: moved } } },
+    ];
+    expect(addressesToCheck(changes)).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { Address } from '../../../../src/domain/warehouses/address/address.ts';
+import { carriersToServe } from '../../../../src/domain/warehouses/carriersToServe.ts';
+import { judgeByRules } from '../../../../src/domain/warehouses/address/judgeByRules.ts';
+import { aCompanyConfiguration } from '../../../support/samples/builders.ts';
+
+const melbourne: Address = {
+  line1: '1 Collins Street',
+  town: 'Melbourne',
+  area: 'VIC',
+  postcode: '3000',
+  country: 'AU',
+};
+const isFound = (more: Address): boolean => judgeByRules({ ...melbourne, ...more }, []).found;
+
+describe('an address nobody is asked about', () => {
+  it.each<[string, Address]>([
+    ['a street', { line1: '  ' }],
+    ['a street', { line1: undefined }],
+    ['a town', { town: ' ' }],
+    ['a town', { town: undefined }],
+    ['a country', { country: '' }],
+    ['a country', { country: undefined }],
+    ['a country by its two letters', { country: 'AUS' }],
+    ['a country by its two letters', { country: 'A1' }],
+    ['a postcode', { postcode: '' }],
+    ['a postcode', { postcode: undefined }],
+    ['a postcode of its country’s form', { postcode: '30000' }],
+    ['an area its country has', { area: 'TX' }],
+    ['an area where its country’s areas are known', { area: undefined }],
+  ])('is found only with %s [WH-6]', (_, missing) => {
+    expect(isFound({})).toBe(true);
+    expect(judgeByRules({ ...melbourne, ...missing }, [])).toEqual({ found: false });
+  });
+
+  it('may have any area where its country’s areas are not known, and its country in small letters [WH-6]', () => {
+    expect(isFound({ country: 'NL', postcode: '1012 AB', area: 'anything' })).toBe(true);
+    expect(isFound({ country: ' au ' })).toBe(true);
+  });
+
+  it('is not served by carriers that name their countries and not this one [WH-7]', () => {
+    const carriers = [
+      { carrierCompanyId: 'ANYWHERE' },
+      { carrierCompanyId: 'HERE', countries: ['NZ', 'AU'] },
+      { carrierCompanyId: 'THERE', countries: ['NZ'] },
+      { carrierCompanyId: 'NOWHERE', countries: [] },
+    ];
+    expect(judgeByRules(melbourne, carriers)).toEqual({ found: true, invalidCarriers: ['THERE', 'NOWHERE'] });
+    expect(judgeByRules({ ...melbourne, country: 'au' }, carriers).invalidCarriers).toEqual(['THERE', 'NOWHERE']);
+  });
+});
+
+describe('the carriers that have to serve an address', () => {
+  const configuration = aCompanyConfiguration({
+    offeredCarriers: [{ carrierCompanyId: 'DPD', countries: ['AU'] }, { carrierCompanyId: 'OTHER' }],
+    products: {
+      RETURNS_PORTAL: {
+        enabled: true,
+        carrierConfig: {
+          carriers: [
+            { carrierCompanyId: 'DPD', enabled: true, default: true },
+            { carrierCompanyId: 'BPOST', enabled: true, default: false },
+            { carrierCompanyId: 'OFF', enabled: false, default: false },
+          ],
+        },
+      },
+    },
+  });
+
+  it('are all in use where all are to be checked, else the default one, with where they go [WH-6]', () => {
+    const dpd = { carrierCompanyId: 'DPD', countries: ['AU'] };
+    expect(carriersToServe(configuration, true)).toEqual([dpd, { carrierCompanyId: 'BPOST', countries: undefined }]);
+    expect(carriersToServe(configuration, false)).toEqual([dpd]);
+    expect(carriersToServe({ ...configuration, offeredCarriers: undefined }, false)).toEqual([
+      { carrierCompanyId: 'DPD', countries: undefined },
+    ]);
+  });
+
+  it('are none of a company that has none', () => {
+    expect(carriersToServe(aCompanyConfiguration(), true)).toEqual([]);
+  });
+});

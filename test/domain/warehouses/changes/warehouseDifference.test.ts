@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { applyWarehouseChanges } from '../../../../src/domain/warehouses/changes/applyWarehouseChanges.ts';
+import type { Warehouse } from '../../../../src/domain/warehouses/warehouse.ts';
+import { warehouseDifference } from '../../../../src/domain/warehouses/changes/warehouseDifference.ts';
+import { contentOf, detailsOf } from '../../../../src/domain/warehouses/warehouseParts.ts';
+import { aWarehouse } from '../../../support/samples/warehouses.ts';
+
+const depots = (...ids: readonly string[]): readonly Warehouse[] =>
+  ids.map((locationId) => aWarehouse({ locationId, locationName: locationId, default: locationId === 'a' }));
+const keysOf = (from: readonly Warehouse[], to: readonly Warehouse[]) =>
+  warehouseDifference(from, to).map(({ key }) => key);
+
+describe('the changes from one list of return addresses to another', () => {
+  it('are none where the lists are the same', () => {
+    expect(warehouseDifference(depots('a', 'b'), depots('a', 'b'))).toEqual([]);
+  });
+
+  it('write, add before what follows, and remove [PB-16]', () => {
+    const [a, b] = depots('a', 'b') as [Warehouse, Warehouse];
+    const to = [...depots('x', 'a', 'y'), { ...b, locationName: 'B' }];
+    const from = [a, b, ...depots('gone')];
+    expect(warehouseDifference(from, to)).toEqual([
+      { type: 'WAREHOUSE', key: 'warehouses.location.x', value: contentOf(to[0] as Warehouse), valueId: 'a' },
+      { type: 'WAREHOUSE', key: 'warehouses.location.y', value: contentOf(to[2] as Warehouse), valueId: 'b' },
+      {
+        type: 'WAREHOUSE',
+        key: 'warehouses.location.b',
+        value: detailsOf({ ...b, locationName: 'B' }),
+        originalValue: detailsOf(b),
+      },
+      {
+        type: 'WAREHOUSE',
+        key: 'warehouses.location.gone',
+        value: { removed: true, externalBindings: [] },
+        originalValue: detailsOf(from[2] as Warehouse),
+      },
+    ]);
+  });
+
+  it('choose the default and bind those that stay', () => {
+    const from = depots('a', 'b');
+    const to = [
+      { ...(from[0] as Warehouse), default: false, externalBindings: [{ id: 1 }] },
+      { ...(from[1] as Warehouse), default: true },
+    ];
+    expect(warehouseDifference(from, to)).toEqual([
+      { type: 'WAREHOUSE', key: 'warehouses.default', value: 'b', originalValue: 'a' },
+      {
+        type: 'WAREHOUSE_BINDINGS',
+        key: 'warehouses.bindings.a',
+        value: { externalBindings: [{ id: 1 }] },
+        originalValue: { externalBindings: [] },
+      },
+    ]);
+  });
+
+  it('say the order only where the other changes do not bring it about [PB-16]', () => {
+    expect(keysOf(depots('a', 'b'), depots('a', 'new', 'b'))).toEqual(['warehouses.location.new']);
+    expect(warehouseDifference(depots('a', 'b', 'c'), depots('c', 'a', 'b'))).toEqual([
+      { type: 'WAREHOUSE', key: 'warehouses.order', value: ['c', 'a', 'b'], originalValue: ['a', 'b', 'c'] },
+    ]);
+  });
+
+  it('lead there when they are made [PB-16]', () => {
+    const from = depots('a', 'b', 'c');
+    const to = [...depots('n', 'c'), { ...aWarehouse({ locationId: 'b', default: true }), locationName: 'Best' }];
+    expect(applyWarehouseChanges(from, warehouseDifference(from, to))).toEqual(to);
+  });
+});

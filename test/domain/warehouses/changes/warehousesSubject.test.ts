@@ -1,0 +1,250 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { discardEdits, subjectOf, withChanges } from '../../../../src/domain/changes/changeSubjects.ts';
+import { applyStep, stepForEdits } from '../../../../src/domain/changes/changeStep.ts';
+import { describeChange } from '../../../../src/domain/changes/describeChange.ts';
+import type { PendingChange, PendingChanges } from '../../../../src/domain/changes/pendingChange.ts';
+import { hasContent } from '../../../../src/domain/publishing/publishPlan.ts';
+import { isRemoved } from '../../../../src/domain/warehouses/changes/applyWarehouseChanges.ts';
+import type { Warehouse } from '../../../../src/domain/warehouses/warehouse.ts';
+import {
+  bindWarehouse,
+  chooseDefault,
+  removeWarehouse,
+  saveWarehouse,
+} from '../../../../src/domain/warehouses/changes/warehouseEdits.ts';
+import { detailsOf } from '../../../../src/domain/warehouses/warehouseParts.ts';
+import { warehousesOf, warehousesSubject } from '../../../../src/domain/warehouses/changes/warehousesSubject.ts';
+import { aChange, aCompanyConfiguration } from '../../../support/samples/builders.ts';
+import { aWarehouse, someWarehouses } from '../../../support/samples/warehouses.ts';
+
+const published = someWarehouses();
+const configuration = aCompanyConfiguration({ warehousesConfig: published });
+const fresh = (id: string, more: Partial<Warehouse> = {}): Warehouse =>
+  aWarehouse({ locationId: `new-${id}`, locationName: `Fresh ${id}`, externalBindings: [{ id }], ...more });
+
+const madeOf = (...edits: readonly PendingChange[]): PendingChanges =>
+  applyStep(new Map(), stepForEdits(new Map(), edits));
+const after = (changes: PendingChanges) => withChanges(configuration, changes.values());
+const byId = (warehouses: readonly Warehouse[]) =>
+  warehouses.toSorted((left, right) => left.locationId.localeCompare(right.locationId));
+
+const word = fc.constantFrom('North', 'South', 'Depot 7', 'خ', '倉庫');
+const edit: fc.Arbitrary<(list: readonly Warehouse[]) => readonly PendingChange[]> = fc.oneof(
+  fc.record({ id: fc.constantFrom('acme-1', 'acme-2', 'acme-3'), name: word, enabled: fc.boolean() }).map(
+    ({ id, name, enabled }) =>
+      (list: readonly Warehouse[]) =>
+        list.flatMap((warehouse) =>
+          warehouse.locationId === id ? [saveWarehouse(list, { ...warehouse, locationName: name, enabled })] : [],
+        ),
+  ),
+  fc.constantFrom('a', 'b').map((id) => (list: readonly Warehouse[]) => [saveWarehouse(list, fresh(id))]),
+  fc.constantFrom('acme-2', 'acme-3').map((id) => (list: readonly Warehouse[]) => removeWarehouse(list, id)),
+  fc.constantFrom('acme-1', 'acme-2').map((id) => (list: readonly Warehouse[]) => [chooseDefault(list, id)]),
+  fc
+    .record({ id: fc.constantFrom('acme-1', 'acme-2'), codes: fc.array(word, { maxLength: 3 }) })
+    .map(({ id, codes }) => (list: readonly Warehouse[]) => [
+      bindWarehouse(
+        list,
+        id,
+        codes.map((code) => ({ code })),
+      ),
+    ]),
+);
+const edits = fc
+  .array(edit, { minLength: 1, maxLength: 6 })
+  .map((each) => madeOf(...each.flatMap((make) => make(published))));
+
+describe('changes of return addresses', () => {
+  it('are all owned, have something to publish, and read as their value once made [WH-1] [PC-6]', () => {
+    fc.assert(
+      fc.property(edits, (changes) => {
+        const made = after(changes);
+        const present = new Set(warehousesOf(made).map(({ locationId }) => locationId));
+        for (const change of changes.values()) {
+          expect(subjectOf(change)).toBe(warehousesSubject);
+          expect(hasContent(change.value)).toBe(true);
+          expect(warehousesSubject.read(configuration, change)).toEqual(change.originalValue);
+          const isGone = change.type === 'WAREHOUSE_BINDINGS' && !present.has(change.key.split('.').at(-1) ?? '');
+          const isLocation = change.key.startsWith('warehouses.location.');
+          const value = isLocation && !isRemoved(change.value) ? detailsOf(change.value as Warehouse) : change.value;
+          const wanted = isRemoved(value) || isGone ? undefined : value;
+          if (change.key !== 'warehouses.default' || present.has(String(change.value)))
+            expect(warehousesSubject.read(made, change)).toEqual(wanted);
+        }
+      }),
+    );
+  });
+
+  it('keep exactly one default whatever is added, written or bound [WH-5]', () => {
+    fc.assert(
+      fc.property(edits, (changes) => {
+        const defaults = warehousesOf(after(changes)).filter((warehouse) => warehouse.default);
+        const chosen = changes.get('warehouses.default')?.value;
+        const removed = isRemoved(changes.get(`warehouses.location.${String(chosen ?? 'acme-1')}`)?.value);
+        expect(defaults).toHaveLength(chosen !== undefined && removed ? defaults.length : 1);
+        expect(defaults.length).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it('are taken back byte for byte; what was removed comes back at the end [PC-8]', () => {
+    fc.assert(
+      fc.property(edits, (changes) => {
+        const made = after(changes);
+        const back = [...changes.values()].map((change) => ({
+          ...change,
+          value: warehousesSubject.valueToUndo(change),
+          originalValue: warehousesSubject.read(made, change),
+        }));
+        const restored = warehousesOf(withChanges(made, back));
+        expect(byId(restored)).toEqual(byId(published));
+        const hasRemoved = [...changes.values()].some(({ value }) => isRemoved(value));
+        if (!hasRemoved) expect(JSON.stringify(restored)).toBe(JSON.stringify(published));
+      }),
+    );
+  });
+
+  it('are discarded one by one, and the others stay [PC-5]', () => {
+    fc.assert(
+      fc.property(edits, fc.nat(), (changes, at) => {
+        const change = [...changes.values()][at % Math.max(changes.size, 1)];
+        if (!change) return;
+        const left = applyStep(changes, stepForEdits(changes, discardEdits(configuration, changes, change)));
+        expect(left.has(change.key)).toBe(false);
+        for (const [key, other] of changes)
+          if (key !== change.key && key !== 'warehouses.default') expect(left.get(key)).toEqual(other);
+        const names = new Set(warehousesOf(after(left)).map(({ locationId }) => locationId));
+        const chosen = left.get('warehouses.default')?.value;
+        if (change.originalValue === undefined && chosen !== undefined && !names.has(String(chosen)))
+          expect(isRemoved(changes.get(`warehouses.location.${String(chosen)}`)?.value)).toBe(true);
+      }),
+    );
+  });
+
+  it('lead from any list to any other, and nothing leads from one to itself', () => {
+    fc.assert(
+      fc.property(edits, edits, (left, right) => {
+        const [from, to] = [after(left), after(right)];
+        const difference = warehousesSubject.difference(from, to);
+        expect(byId(warehousesOf(withChanges(from, difference)))).toEqual(byId(warehousesOf(to)));
+        expect(warehousesSubject.difference(to, to)).toEqual([]);
+      }),
+    );
+  });
+
+  it('give up a default that named a discarded new address [PC-5] [WH-4]', () => {
+    const added = saveWarehouse(published, fresh('a'));
+    const changes = madeOf(added, chooseDefault(published, 'new-a'), saveWarehouse(published, fresh('b')));
+    const left = applyStep(changes, stepForEdits(changes, discardEdits(configuration, changes, added)));
+    expect([...left.keys()]).toEqual(['warehouses.location.new-b']);
+  });
+
+  it('make the first address of a company its default [WH-9]', () => {
+    const bare = aCompanyConfiguration();
+    const made = withChanges(bare, [saveWarehouse([], fresh('a'))]);
+    expect(warehousesOf(made)).toMatchObject([{ locationId: 'new-a', default: true }]);
+  });
+
+  it('drop pending bindings of what is removed', () => {
+    const changes = madeOf(bindWarehouse(published, 'acme-2', []), ...removeWarehouse(published, 'acme-2'));
+    expect([...changes.keys()]).toEqual(['warehouses.location.acme-2']);
+  });
+
+  it.each([
+    { ...aChange('warehouses.location.acme-1', 'gone'), type: 'WAREHOUSE' as const },
+    { ...aChange('warehouses.location.acme-1', aWarehouse({ locationId: 'acme-2' })), type: 'WAREHOUSE' as const },
+    { ...aChange('warehouses.location.acme-1', { ...aWarehouse(), enabled: 'yes' }), type: 'WAREHOUSE' as const },
+    { ...aChange('warehouses.location.acme-1', { ...aWarehouse(), place: {} }), type: 'WAREHOUSE' as const },
+    {
+      ...aChange('warehouses.location.acme-1', { ...aWarehouse(), place: { address: { town: 5 } } }),
+      type: 'WAREHOUSE' as const,
+    },
+    { ...aChange('warehouses.location.acme-1', { ...aWarehouse(), externalBindings: {} }), type: 'WAREHOUSE' as const },
+    { ...aChange('warehouses.location.', aWarehouse({ locationId: '' })), type: 'WAREHOUSE' as const },
+    { ...aChange('warehouses.default', 5, 'acme-1'), type: 'WAREHOUSE' as const },
+    { ...aChange('warehouses.bindings.acme-1', [], undefined), type: 'WAREHOUSE_BINDINGS' as const },
+    { ...aChange('warehouses.bindings.acme-1', { externalBindings: 'x' }), type: 'WAREHOUSE_BINDINGS' as const },
+    { ...chooseDefault(published, 'acme-2'), type: 'WAREHOUSE_BINDINGS' as const },
+    { ...saveWarehouse(published, aWarehouse()), type: 'COMPANY' as const },
+  ])('are owned in no other shape: %j', (change) => {
+    expect(subjectOf(change)).toBeUndefined();
+  });
+});
+
+describe('changes of return addresses in words', () => {
+  const described = (changes: PendingChanges, key: string) =>
+    describeChange(changes.get(key) ?? expect.fail(key), { before: configuration, after: after(changes) });
+
+  it('say what is new of an address, by its name [PC-10]', () => {
+    const changes = madeOf(
+      saveWarehouse(published, { ...aWarehouse({ default: true }), locationName: 'Dock', enabled: false }),
+    );
+    expect(described(changes, 'warehouses.location.acme-1')).toEqual({
+      title: 'returnAddress',
+      code: 'Dock',
+      act: 'changed',
+      fields: [
+        { field: 'name', before: { kind: 'text', text: 'Main Address' }, after: { kind: 'text', text: 'Dock' } },
+        {
+          field: 'inUse',
+          before: { kind: 'label', label: 'addressUsed' },
+          after: { kind: 'label', label: 'addressNotUsed' },
+        },
+      ],
+      moves: [],
+    });
+  });
+
+  it('show a new one and one that goes as they are written on a parcel [PC-10]', () => {
+    const changes = madeOf(saveWarehouse(published, fresh('a')), ...removeWarehouse(published, 'acme-2'));
+    const address = { kind: 'address', lines: ['18 Yarra Street', 'Geelong VIC 3220'], country: 'AU' };
+    expect(described(changes, 'warehouses.location.new-a')).toMatchObject({
+      act: 'added',
+      fields: [{ field: 'name' }, { field: 'address', before: { kind: 'nothing' }, after: address }, {}],
+    });
+    expect(described(changes, 'warehouses.location.acme-2')).toMatchObject({
+      act: 'removed',
+      code: 'Outlet',
+      fields: [{ field: 'name' }, { field: 'address', before: address, after: { kind: 'nothing' } }, {}],
+    });
+  });
+
+  it('name the default before and after, and what other systems call one [PC-10]', () => {
+    const changes = madeOf(chooseDefault(published, 'acme-2'), bindWarehouse(published, 'acme-2', [{ n: 1 }]));
+    expect(described(changes, 'warehouses.default')).toMatchObject({
+      title: 'defaultReturnAddress',
+      fields: [{ before: { text: 'Main Address' }, after: { text: 'Outlet' } }],
+    });
+    expect(described(changes, 'warehouses.bindings.acme-2')).toMatchObject({
+      title: 'returnAddressBindings',
+      code: 'Outlet',
+      fields: [{ before: { kind: 'list', items: ['DPD D1'] }, after: { kind: 'list', items: ['{"n":1}'] } }],
+    });
+  });
+});
+
+describe('what stands in the way of publishing return addresses', () => {
+  const problemsAfter = (...edits: readonly PendingChange[]) =>
+    warehousesSubject
+      .problems({ before: configuration, after: after(madeOf(...edits)) })
+      .map(({ problem, isBlocking, code }) => [problem, isBlocking, code]);
+
+  it('is a company without a default, or with one that is out of use [WH-5]', () => {
+    expect(problemsAfter(...removeWarehouse(published, 'acme-1'))).toEqual([['noDefaultAddress', true, undefined]]);
+    expect(problemsAfter(...removeWarehouse(published, 'acme-1', 'acme-2'))).toEqual([]);
+    expect(problemsAfter(chooseDefault(published, 'acme-3'))).toEqual([['defaultAddressNotUsed', true, 'Old barn']]);
+    expect(problemsAfter(...published.flatMap(({ locationId }) => removeWarehouse(published, locationId)))).toEqual([]);
+  });
+
+  it('is an address that the service would refuse, if it is one that changed [WH-1]', () => {
+    const wrong = fresh('a', {
+      locationName: 'Fresh',
+      place: { address: { line1: 'Dock 1', country: 'AU', postcode: '12' } },
+    });
+    expect(problemsAfter(saveWarehouse(published, wrong))).toEqual([['addressInvalid', true, 'Fresh']]);
+    expect(
+      warehousesSubject.problems({ before: after(madeOf(saveWarehouse(published, wrong))), after: configuration }),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,16 @@
+import type { Ids } from '../../../src/application/shared/Ids.ts';
+
+/** Ids that tell the order they were made in. */
+export class CountingIds implements Ids {
+  readonly #prefix: string;
+  #made = 0;
+
+  constructor(prefix = 'id') {
+    this.#prefix = prefix;
+  }
+
+  next(): string {
+    this.#made += 1;
+    return `${this.#prefix}-${String(this.#made).padStart(16, '0')}`;
+  }
+}

@@ -1,0 +1,73 @@
+import type { PortFailure } from '../../../src/application/shared/failure.ts';
+import { err, type Result } from '../../../src/domain/shared/result.ts';
+
+/** What can happen to a call on its way: lost before or after it took effect, held up, or refused by the service. */
+export type Fault =
+  | 'none'
+  | 'lost-before'
+  | 'lost-after'
+  | 'timed-out'
+  | 'server-error'
+  | 'server-error-after'
+  | 'rejected'
+  | 'busy'
+  | 'stale'
+  | 'held';
+
+const failures: Readonly<Record<Exclude<Fault, 'none' | 'held'>, PortFailure>> = {
+  'lost-before': { kind: 'unreachable' },
+  'lost-after': { kind: 'unreachable' },
+  'timed-out': { kind: 'timed-out' },
+  'server-error': { kind: 'unavailable' },
+  'server-error-after': { kind: 'unavailable' },
+  rejected: { kind: 'rejected', status: 400, message: 'Refused by the test' },
+  busy: { kind: 'busy' },
+  stale: { kind: 'stale' },
+};
+
+/** Faults to come, per call and in order, and a record of what was asked for and what took effect. */
+export class Faults {
+  /** Every call in order, as `name:key`. */
+  readonly asked: string[] = [];
+  /** What was noted of every call in order, as `name:note`; a workspace notes the token the call goes with. */
+  readonly noted: string[] = [];
+  note: () => string = () => '';
+  /** The calls that reached the service. */
+  readonly effects: string[] = [];
+  readonly #planned = new Map<string, Fault[]>();
+  readonly #held: (() => void)[] = [];
+
+  plan(call: string, ...faults: readonly Fault[]): void {
+    this.#planned.set(call, [...(this.#planned.get(call) ?? []), ...faults]);
+  }
+
+  /** Forgets what was planned: from here on the network is sound. */
+  clear(): void {
+    this.#planned.clear();
+  }
+
+  /** Lets every held call go on. */
+  release(): void {
+    for (const resume of this.#held.splice(0)) resume();
+  }
+
+  async around<T>(
+    call: string,
+    key: string,
+    effect: () => Promise<Result<T, PortFailure>>,
+  ): Promise<Result<T, PortFailure>> {
+    this.asked.push(`${call}:${key}`);
+    this.noted.push(`${call}:${this.note()}`);
+    const fault = this.#planned.get(call)?.shift() ?? 'none';
+    if (fault === 'held') await new Promise<void>((resume) => this.#held.push(resume));
+    if (fault === 'none' || fault === 'held') return this.#reach(call, key, effect);
+    if (fault === 'lost-after' || fault === 'timed-out' || fault === 'server-error-after')
+      await this.#reach(call, key, effect);
+    return err(failures[fault]);
+  }
+
+  #reach<T>(call: string, key: string, effect: () => Promise<Result<T, PortFailure>>): Promise<Result<T, PortFailure>> {
+    this.effects.push(`${call}:${key}`);
+    return effect();
+  }
+}

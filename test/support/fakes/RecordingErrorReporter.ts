@@ -1,0 +1,10 @@
+import type { ErrorContext, ErrorReporter } from '../../../src/application/shared/ErrorReporter.ts';
+
+/** Keeps every report for the test to read. */
+export class RecordingErrorReporter implements ErrorReporter {
+  readonly reports: { readonly error: unknown; readonly context: ErrorContext | undefined }[] = [];
+
+  report(error: unknown, context?: ErrorContext): void {
+    this.reports.push({ error, context });
+  }
+}

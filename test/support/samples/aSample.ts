@@ -1,0 +1,151 @@
+import type { AdminConfigDocument } from '../../../contract/branding/adminConfig.ts';
+import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
+import type { SampleData, SampleMerchant, SampleStaff } from '../../../sample/SampleData.ts';
+import { aReturnReasons } from './builders.ts';
+
+export const PASSWORD = 'Returns2026';
+export const RETURNS_PRODUCT = 'RETURNS_PORTAL';
+export const ALLOWED_ROLES = { admin: ['owner'], merchant: ['staff'] } as const;
+
+/** Of the first merchant, whose pages lie as a new merchant's do. */
+export const MERCHANT_NAVIGATION = {
+  version: '2',
+  sections: [{ pages: [{ title: 'Reasons', url: '/return-reasons' }] }],
+};
+
+const on = { enabled: true };
+
+const adminConfig = (carrierName: string, rootOrgId: string, extensions: object): AdminConfigDocument => ({
+  productName: `${carrierName} Returns`,
+  carrierName,
+  rootOrgId,
+  theme: { primaryColor: '#4a90e2' },
+  features: { multipleLanguageSupport: on, ...extensions },
+});
+
+export const aDocument = (companyId: string, name: string, rootOrgId = 'HOUSE'): MerchantConfigDocument => ({
+  companyId,
+  name,
+  contactName: `Contact of ${name}`,
+  carrier: { rootOrgId, productName: RETURNS_PRODUCT },
+  features: {},
+  portalActive: companyId !== 'PAUSED',
+  fieldNobodyKnows: { kept: [1, 'two', null] },
+  products: {
+    [RETURNS_PRODUCT]: {
+      enabled: true,
+      returnReasons: structuredClone(aReturnReasons()) as NonNullable<
+        MerchantConfigDocument['products'][string]['returnReasons']
+      >,
+      partNobodyKnows: true,
+    },
+    OTHER_PRODUCT: { enabled: false },
+  },
+});
+
+const aStaff = (organisationId: string, role = 'staff', mailbox = 'staff'): SampleStaff => ({
+  userId: `${organisationId.toLowerCase()}-${mailbox}`,
+  organisationId,
+  email: `${mailbox}@${organisationId.toLowerCase()}.example`,
+  name: `${mailbox} of ${organisationId}`,
+  password: PASSWORD,
+  roles: [role],
+});
+
+const aMerchant = (companyId: string, name: string, more: Partial<SampleMerchant> = {}): SampleMerchant => ({
+  companyId,
+  companyEnabled: true,
+  onboarded: true,
+  configuration: aDocument(companyId, name),
+  staff: [aStaff(companyId), aStaff(companyId, 'staff', 'colleague'), aStaff(companyId, 'visitor', 'visitor')],
+  purpose: '',
+  ...more,
+});
+
+/** Merchants that fill a page of the list and begin another. */
+const many = Array.from({ length: 120 }, (_, index) =>
+  aMerchant(`M${String(index).padStart(4, '0')}`, `Merchant ${index % 7} of many`, { staff: [] }),
+);
+
+/** Merchants whose staff publish, one for each test that does. */
+const publishers = Array.from({ length: 16 }, (_, index) => {
+  const companyId = `W${String(index).padStart(2, '0')}`;
+  return aMerchant(companyId, `Works ${index}`, { staff: [aStaff(companyId)] });
+});
+
+/** Merchants whose versions are counted from the first. */
+const remembered = Array.from({ length: 3 }, (_, index) => {
+  const companyId = `V${String(index).padStart(2, '0')}`;
+  return aMerchant(companyId, `Versions ${index}`, { staff: [aStaff(companyId)] });
+});
+
+/** Merchants with carriers and store networks, one for each test that changes them. */
+const shippers = Array.from({ length: 8 }, (_, index) => {
+  const companyId = `S${String(index).padStart(2, '0')}`;
+  const configuration: MerchantConfigDocument = {
+    ...aDocument(companyId, `Shipper ${index}`),
+    carriers: { multiCarrierEnabled: true, carrierNetworksEnabled: true, carriersWithPendingStatus: ['BPOST'] },
+    carriersConfig: [{ carrierCompanyId: 'USPS', since: 2020 }],
+    offeredCarriers: [{ carrierCompanyId: 'USPS' }, { carrierCompanyId: 'DPD' }, { carrierCompanyId: 'BPOST' }],
+    offeredStoreNetworks: [{ storeNetworkId: 'KIOSKS' }],
+    storeNetworkConfig: [{ storeNetworkId: 'LOCKERS', enabled: false, storeNetworkCarrierId: 'USPS' }],
+    inStoreReturns: { enabled: false },
+  };
+  return aMerchant(companyId, `Shipper ${index}`, { configuration, staff: [aStaff(companyId)] });
+});
+
+/** Merchants without a return address, whose staff make some. */
+const keepers = Array.from({ length: 3 }, (_, index) => {
+  const companyId = `T0${index}`;
+  return aMerchant(companyId, `Vault ${index}`, { staff: [aStaff(companyId)] });
+});
+
+/** Merchants whose staff make return rules and application configurations. */
+const rulers = Array.from({ length: 8 }, (_, index) => {
+  const companyId = `R0${index}`;
+  return aMerchant(companyId, `Rules ${index}`, { staff: [aStaff(companyId)] });
+});
+
+/** An owner whose service has every extension, with merchants for each case, and one whose service has none. */
+export const aSample = (): SampleData => ({
+  owners: [
+    {
+      carrier: 'USPS',
+      rootOrgId: 'HOUSE',
+      adminConfig: adminConfig('Owner Post', 'HOUSE', {
+        publishSessions: on,
+        history: on,
+        merchantDirectory: on,
+        reviewSessions: on,
+      }),
+      staff: [aStaff('HOUSE', 'owner', 'admin')],
+      merchants: [
+        aMerchant('ACME', 'Acme', {
+          configuration: {
+            ...aDocument('ACME', 'Acme'),
+            features: { navigation: MERCHANT_NAVIGATION },
+            subBrand: 'Express',
+          },
+        }),
+        aMerchant('KOYO', 'Kōyō Stationery', { lastPublishedAt: '2026-11-01T10:00:00.000Z' }),
+        aMerchant('PAUSED', 'Paused'),
+        aMerchant('NEW', 'New', { onboarded: false }),
+        aMerchant('DISABLED', 'Disabled', { companyEnabled: false, lastPublishedAt: '2026-10-01T10:00:00.000Z' }),
+        ...many,
+        ...publishers,
+        ...remembered,
+        ...rulers,
+        ...keepers,
+        ...shippers,
+      ],
+    },
+    {
+      carrier: 'YAMATO',
+      rootOrgId: 'PLAIN',
+      adminConfig: adminConfig('Plain Post', 'PLAIN', {}),
+      staff: [aStaff('PLAIN', 'owner', 'admin')],
+      merchants: [aMerchant('SOLO', 'Solo', { configuration: aDocument('SOLO', 'Solo', 'PLAIN') })],
+    },
+  ],
+  assets: [],
+});

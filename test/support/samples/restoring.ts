@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { applyStep, stepForEdits } from '../../../src/domain/changes/changeStep.ts';
+import { withChanges } from '../../../src/domain/changes/changeSubjects.ts';
+import { describeChange } from '../../../src/domain/changes/describeChange.ts';
+import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
+import { restoreEdits } from '../../../src/domain/history/restoreEdits.ts';
+import { planPublish } from '../../../src/domain/publishing/publishPlan.ts';
+import { canonicalJson } from '../canonicalJson.ts';
+import { changesOf } from './builders.ts';
+
+/**
+ * Tries 1,000 triples (RUNS in the environment) of configurations: one published, one as somebody has half edited it,
+ * and an earlier one to bring back. Once published, the restored one must be the earlier one byte for byte, and every
+ * change of it must be one that its subject knows, describes and sends.
+ */
+export function expectRestored(configuration: fc.Arbitrary<CompanyConfiguration>, seed: number): void {
+  fc.assert(
+    fc.property(configuration, configuration, configuration, (published, edited, earlier) => {
+      const present = applyStep(changesOf(), stepForEdits(changesOf(), restoreEdits(published, edited, changesOf())));
+      const edits = restoreEdits(published, earlier, present);
+      const pending = applyStep(present, stepForEdits(present, edits));
+      const sent = planPublish(pending.values()).flatMap(({ changes }) => changes);
+      const restored = withChanges(published, sent);
+      expect(canonicalJson(restored)).toBe(canonicalJson(earlier));
+      for (const change of pending.values()) {
+        const description = describeChange(change, { before: published, after: restored });
+        expect(description?.title, change.key).toBeTruthy();
+      }
+    }),
+    { numRuns: Number(process.env['RUNS'] ?? 1000), seed },
+  );
+}

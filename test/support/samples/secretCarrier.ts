@@ -1,0 +1,12 @@
+import type { Carrier } from '../../../src/domain/carriers/carrier.ts';
+
+/** An account number that its form keeps to and nobody may read again. */
+export const SECRET = '0123456789abcdef0123456789abcdef';
+
+/** The carrier whose account number is secret. */
+export const usps = (accountNumber: string): Carrier => ({
+  carrierCompanyId: 'USPS',
+  enabled: true,
+  default: true,
+  account: { accountNumber },
+});

@@ -1,0 +1,24 @@
+import type { Warehouse } from '../../../src/domain/warehouses/warehouse.ts';
+
+export const aWarehouse = (more: Partial<Warehouse> = {}): Warehouse => ({
+  locationId: 'acme-1',
+  locationName: 'Main Address',
+  companyId: 'ACME',
+  enabled: true,
+  default: false,
+  externalBindings: [],
+  rules: [],
+  place: { address: { line1: '18 Yarra Street', town: 'Geelong', area: 'VIC', postcode: '3220', country: 'AU' } },
+  ...more,
+});
+
+/** Three: the default, one in use, one out of use. */
+export const someWarehouses = (): readonly Warehouse[] => [
+  aWarehouse({ default: true }),
+  aWarehouse({
+    locationId: 'acme-2',
+    locationName: 'Outlet',
+    externalBindings: [{ carrierCompanyId: 'DPD', id: 'D1' }],
+  }),
+  aWarehouse({ locationId: 'acme-3', locationName: 'Old barn', enabled: false }),
+];

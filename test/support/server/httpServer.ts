@@ -1,0 +1,245 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import pino from 'pino';
+import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
+import { readBundle } from '../../../locales/readBundle.ts';
+import type { SampleData, SampleMerchant, SampleStaff } from '../../../sample/SampleData.ts';
+import { composeUseCases } from '../../../server/infrastructure/composeUseCases.ts';
+import { CryptoIds } from '../../../server/infrastructure/CryptoIds.ts';
+import { buildServer, type ServerDependencies } from '../../../server/infrastructure/http/buildServer.ts';
+import { CsrfGuard } from '../../../server/infrastructure/http/CsrfGuard.ts';
+import { loggerOptions } from '../../../server/infrastructure/http/loggerOptions.ts';
+import { deriveKey } from '../../../server/infrastructure/oauth/deriveKey.ts';
+import { readPageFiles } from '../../../server/infrastructure/page/readPageFiles.ts';
+import { openPgliteDatabase } from '../../../server/infrastructure/postgres/connection/openPgliteDatabase.ts';
+import type { Database } from '../../../server/infrastructure/postgres/connection/Database.ts';
+import { readServerSecret } from '../../../server/infrastructure/postgres/connection/readServerSecret.ts';
+import { seedSample } from '../../../server/infrastructure/postgres/seedSample.ts';
+import { compileRe2Pattern } from '../../../src/infrastructure/patterns/re2PatternEngine.ts';
+
+export const PASSWORD = 'Returns2026';
+export const CLIENT = `Basic ${Buffer.from('test-client:').toString('base64')}`;
+/** When every test begins, in milliseconds. */
+const START = Date.UTC(2026, 10, 20, 12);
+
+export type TestServer = {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly useCases: ReturnType<typeof composeUseCases>;
+  /** Every line the server logged, as text. */
+  readonly logged: () => string;
+  readonly advance: (milliseconds: number) => void;
+  /** Ends the service and builds it anew over the same database: what it kept in memory is gone. */
+  readonly restart: () => Promise<void>;
+  readonly inject: (request: InjectOptions) => Promise<LightMyRequestResponse>;
+  readonly signIn: (organisationId: string, more?: Partial<SignIn>) => Promise<LightMyRequestResponse>;
+  readonly refresh: (refreshToken: string) => Promise<LightMyRequestResponse>;
+  /** An authorization header of somebody of the organisation. */
+  readonly authorization: (organisationId: string) => Promise<string>;
+  readonly close: () => Promise<void>;
+};
+
+type SignIn = { readonly username: string; readonly password: string; readonly address: string };
+
+/** The service on an embedded database in memory unless another is opened, with a small sample, a clock of its own and a page of its own. */
+export async function startTestServer(
+  overrides: Partial<ServerDependencies> = {},
+  open: () => Promise<Database> = () => openPgliteDatabase('memory'),
+): Promise<TestServer> {
+  const database = await open();
+  await seedSample(database, sample, { now: START });
+  const secret = await readServerSecret(database);
+  let now = START;
+  const clock = { now: () => now, after: () => () => undefined, every: () => () => undefined };
+  const lines: string[] = [];
+  const page = builtPage();
+  const build = async () => {
+    const useCases = composeUseCases({
+      database,
+      clock,
+      ids: new CryptoIds(),
+      compilePattern: compileRe2Pattern,
+      allowedRoles: { admin: ['owner'], merchant: ['staff'] },
+      tokenKey: deriveKey(secret, 'tokens'),
+    });
+    const app = await buildServer({
+      useCases,
+      csrf: new CsrfGuard(deriveKey(secret, 'csrf')),
+      clientKey: 'test-client',
+      checksAnswers: true,
+      // A slow machine is no overload here.
+      maxEventLoopDelay: 0,
+      trustedProxies: ['127.0.0.1'],
+      logger: pino(loggerOptions('trace'), { write: (line) => void lines.push(line) }),
+      operations: { version: '2.1.0', engine: database.engine, ping: () => database.ping() },
+      page: {
+        files: readPageFiles(page),
+        renderer: { renderSignIn: (boot) => `<form aria-label="${boot.carrier}"></form>` },
+        env: {
+          carriersByHost: { localhost: 'TEST_POST', 'arabic.example': 'ARAB_POST' },
+          clientKey: 'test-client',
+          adminRoles: ['owner'],
+          merchantRoles: ['staff'],
+          returnsProduct: 'RETURNS_PORTAL',
+        },
+        bundleOf: (locale) => readBundle('locales', locale),
+        adminConfigOf: async (carrier) => {
+          const config = await useCases.readAdminConfig.execute(carrier);
+          return config.ok ? config.value : undefined;
+        },
+        connectOrigins: [],
+      },
+      ...overrides,
+    });
+    await app.ready();
+    return { app, useCases };
+  };
+  let built = await build();
+
+  const inject = (request: InjectOptions) => built.app.inject(request);
+  const token = (form: Record<string, string>, address = '192.0.2.1') =>
+    inject({
+      method: 'POST',
+      url: '/v2/oauth/token',
+      headers: {
+        authorization: CLIENT,
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-forwarded-for': address,
+      },
+      payload: new URLSearchParams(form).toString(),
+    });
+  const signIn: TestServer['signIn'] = (organisationId, more = {}) =>
+    token(
+      {
+        grant_type: 'staff_password',
+        username: more.username ?? `staff@${organisationId.toLowerCase()}.example`,
+        password: more.password ?? PASSWORD,
+        organisationId,
+        scope: 'returns_portal_service:app:admin prereg:read prereg:write',
+      },
+      more.address,
+    );
+
+  return {
+    get app() {
+      return built.app;
+    },
+    get useCases() {
+      return built.useCases;
+    },
+    database,
+    inject,
+    signIn,
+    logged: () => lines.join(''),
+    advance: (milliseconds) => {
+      now += milliseconds;
+    },
+    restart: async () => {
+      await built.app.close();
+      built = await build();
+    },
+    refresh: (refreshToken) => token({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+    authorization: async (organisationId) => {
+      const { access_token, token_type } = (await signIn(organisationId)).json<Record<string, string>>();
+      return `${token_type} ${access_token}`;
+    },
+    close: async () => {
+      await built.app.close();
+      await database.close();
+      rmSync(page, { recursive: true });
+    },
+  };
+}
+
+/** A built page with one chunk the entry imports and one it loads later. */
+function builtPage(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'page-'));
+  mkdirSync(join(folder, '.vite'));
+  mkdirSync(join(folder, 'static'));
+  mkdirSync(join(folder, 'favicons/TEST_POST'), { recursive: true });
+  writeFileSync(join(folder, 'favicons/TEST_POST/favicon.ico'), 'an icon');
+  for (const name of ['main-1.js', 'react-2.js', 'later-3.js', 'main-4.css', 'main-1.js.map'])
+    writeFileSync(join(folder, 'static', name), `/* ${name} */`);
+  writeFileSync(join(folder, 'static/main-1.js.br'), 'as brotli');
+  const manifest = {
+    'index.html': { file: 'static/main-1.js', isEntry: true, imports: ['_react'], css: ['static/main-4.css'] },
+    _react: { file: 'static/react-2.js' },
+    later: { file: 'static/later-3.js', isDynamicEntry: true },
+  };
+  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
+  return folder;
+}
+
+const person = (organisationId: string, roles: readonly string[]): SampleStaff => ({
+  userId: `user-of-${organisationId}`,
+  organisationId,
+  email: `Staff@${organisationId.toLowerCase()}.example`,
+  name: `Staff of ${organisationId}`,
+  password: PASSWORD,
+  roles,
+});
+
+const merchant = (companyId: string, more: Partial<SampleMerchant> = {}): SampleMerchant => ({
+  companyId,
+  companyEnabled: true,
+  onboarded: true,
+  staff: [person(companyId, ['staff'])],
+  purpose: '',
+  configuration: {
+    companyId,
+    name: `Company ${companyId}`,
+    carrier: { rootOrgId: 'OWNER', productName: 'RETURNS_PORTAL' },
+    applicationConfig: { version: '1.0', config: {} },
+    features: {},
+    products: { RETURNS_PORTAL: { enabled: true } },
+  } satisfies MerchantConfigDocument,
+  ...more,
+});
+
+/** A merchant whose application configuration was never begun. */
+const { applicationConfig: _, ...bareConfiguration } = merchant('BARE').configuration;
+const bare = merchant('BARE', { configuration: bareConfiguration });
+
+export const LOGO = { hash: 'a'.repeat(64), path: `/assets/${'a'.repeat(64)}.svg`, contentType: 'image/svg+xml' };
+
+const sample = {
+  owners: [
+    {
+      carrier: 'TEST_POST',
+      rootOrgId: 'OWNER',
+      adminConfig: {
+        productName: 'Test Returns',
+        carrierName: 'Test </script> Post',
+        rootOrgId: 'OWNER',
+        theme: { primaryColor: '#4a90e2' },
+        faviconOptions: { assetSource: 'local' },
+        features: {},
+      },
+      staff: [person('OWNER', ['owner'])],
+      merchants: [
+        merchant('ALPHA'),
+        merchant('BETA'),
+        bare,
+        merchant('CLOSED', { companyEnabled: false }),
+        merchant('TORN', { staff: [person('TORN', ['staff', 'owner'])] }),
+      ],
+    },
+    {
+      carrier: 'ARAB_POST',
+      rootOrgId: 'ARABOWNER',
+      adminConfig: {
+        productName: 'مرتجعات',
+        carrierName: 'البريد',
+        defaultLanguage: 'ar',
+        theme: { primaryColor: '#00a651' },
+        faviconOptions: { assetSource: 'remote', remotePath: LOGO.path },
+        features: {},
+      },
+      staff: [person('ARABOWNER', ['owner'])],
+      merchants: [merchant('GAMMA')],
+    },
+  ],
+  assets: [{ ...LOGO, body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }],
+} as unknown as SampleData;

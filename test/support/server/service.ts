@@ -1,0 +1,144 @@
+import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
+import type { SampleData } from '../../../sample/SampleData.ts';
+import { ListCompanies } from '../../../server/application/companies/ListCompanies.ts';
+import { ReadCompanyStatus } from '../../../server/application/companies/ReadCompanyStatus.ts';
+import { ReadMerchantConfig } from '../../../server/application/companies/ReadMerchantConfig.ts';
+import { CompletePublish } from '../../../server/application/publishing/CompletePublish.ts';
+import { EditConfiguration } from '../../../server/application/publishing/EditConfiguration.ts';
+import { GiveUpPublish } from '../../../server/application/publishing/GiveUpPublish.ts';
+import { ListPublishes } from '../../../server/application/publishing/ListPublishes.ts';
+import { OpenPublish } from '../../../server/application/publishing/OpenPublish.ts';
+import { CompanyTransaction } from '../../../server/application/publishing/CompanyTransaction.ts';
+import type { RecordedChange } from '../../../server/application/publishing/PublishRepository.ts';
+import { ReadPublish } from '../../../server/application/publishing/ReadPublish.ts';
+import { UpdateCompany } from '../../../server/application/publishing/UpdateCompany.ts';
+import { AuthoriseCompany } from '../../../server/application/review-mode/AuthoriseCompany.ts';
+import { CloseReviewSession } from '../../../server/application/review-mode/CloseReviewSession.ts';
+import { OpenReviewSession } from '../../../server/application/review-mode/OpenReviewSession.ts';
+import type { Principal } from '../../../server/application/shared/Principal.ts';
+import { requestFingerprint } from '../../../server/application/shared/requestFingerprint.ts';
+import type { Database } from '../../../server/infrastructure/postgres/connection/Database.ts';
+import { PostgresUnitOfWork } from '../../../server/infrastructure/postgres/PostgresUnitOfWork.ts';
+import { seedSample } from '../../../server/infrastructure/postgres/seedSample.ts';
+import type { CompanyId } from '../../../src/domain/company/companyId.ts';
+import { compileRe2Pattern } from '../../../src/infrastructure/patterns/re2PatternEngine.ts';
+
+export const START = Date.parse('2026-11-20T09:00:00.000Z');
+
+/** The use cases over a database, with time and ids in the test's hand. */
+export function serviceOver(database: Database) {
+  let now = START;
+  let issued = 0;
+  const clock = { now: () => now, after: () => () => undefined, every: () => () => undefined };
+  const ids = { next: () => `id-${String((issued += 1)).padStart(16, '0')}` };
+  const unitOfWork = new PostgresUnitOfWork(database);
+  const authorise = new AuthoriseCompany(unitOfWork, clock);
+  const transaction = new CompanyTransaction(authorise, clock);
+  return {
+    database,
+    unitOfWork,
+    authorise,
+    now: clock.now,
+    wait: (milliseconds: number) => {
+      now += milliseconds;
+    },
+    listCompanies: new ListCompanies(unitOfWork),
+    readCompanyStatus: new ReadCompanyStatus(authorise),
+    readMerchantConfig: new ReadMerchantConfig(authorise),
+    openPublish: new OpenPublish(transaction, ids),
+    updateCompany: new UpdateCompany(new EditConfiguration(transaction, ids), compileRe2Pattern),
+    completePublish: new CompletePublish(transaction),
+    giveUpPublish: new GiveUpPublish(transaction),
+    listPublishes: new ListPublishes(authorise),
+    readPublish: new ReadPublish(authorise),
+    openReviewSession: new OpenReviewSession(unitOfWork, clock, ids),
+    closeReviewSession: new CloseReviewSession(unitOfWork, clock),
+  };
+}
+
+export type Service = ReturnType<typeof serviceOver>;
+
+export const staffOf = (companyId: string, userId = `staff-of-${companyId}`, rootOrgId = 'OWNER'): Principal => ({
+  userId,
+  name: `Staff of ${companyId}`,
+  roles: ['returns_portal_merchant'],
+  isAdmin: false,
+  rootOrgId,
+  organisationId: companyId as CompanyId,
+  sessionId: `session-of-${userId}`,
+});
+
+export const adminOf = (rootOrgId = 'OWNER', userId = `admin-of-${rootOrgId}`): Principal => ({
+  ...staffOf(rootOrgId, userId, rootOrgId),
+  name: `Admin of ${rootOrgId}`,
+  roles: ['returns_portal_admin'],
+  isAdmin: true,
+});
+
+export const configurationOf = (
+  companyId: string,
+  name = `Company ${companyId}`,
+  rootOrgId = 'OWNER',
+): MerchantConfigDocument => ({
+  companyId,
+  name,
+  carrier: { rootOrgId, productName: 'RETURNS_PORTAL' },
+  features: {},
+  fieldNobodyKnows: { kept: [1, 'two', null] },
+  products: {
+    RETURNS_PORTAL: { enabled: true, returnReasons: reasons('Too small'), partNobodyKnows: true },
+    OTHER_PRODUCT: { enabled: false },
+  },
+});
+
+export const reasons = (description: string) => ({
+  enabled: true,
+  reasons: [{ code: 'SIZE', description, enabled: true, paymentRequired: false }],
+});
+
+export const change = (value: string): RecordedChange => ({
+  type: 'COMPANY',
+  key: 'reason',
+  value,
+  originalValue: 'Too small',
+});
+
+/** One owner with these companies and another owner with one. */
+export const seedCompanies = (database: Database, companyIds: readonly string[]): Promise<number> => {
+  const merchant = (companyId: string, rootOrgId: string) => ({
+    companyId,
+    companyEnabled: true,
+    onboarded: true,
+    configuration: configurationOf(companyId, undefined, rootOrgId),
+    staff: [],
+    purpose: '',
+  });
+  const owner = (carrier: 'USPS' | 'YAMATO', rootOrgId: string, merchants: readonly string[]) => ({
+    carrier,
+    rootOrgId,
+    adminConfig: { productName: 'Returns', carrierName: carrier, features: {} },
+    staff: [],
+    merchants: merchants.map((companyId) => merchant(companyId, rootOrgId)),
+  });
+  const sample: SampleData = {
+    owners: [owner('USPS', 'OWNER', companyIds), owner('YAMATO', 'OTHER', ['ELSEWHERE'])],
+    assets: [],
+  };
+  return seedSample(database, sample, { now: START });
+};
+
+/** An idempotency key with the digest of what it stands for. */
+export const once = (key: string, body: unknown = '') => ({
+  key,
+  fingerprint: requestFingerprint({ method: 'POST', path: '/', body: JSON.stringify(body) }),
+});
+
+/** Everything the tenants have, to compare before and after. */
+export const snapshotOf = (database: Database): Promise<unknown> =>
+  database.inMaintenance(async (trx) => ({
+    companies: await trx.selectFrom('company').selectAll().orderBy('company_id').execute(),
+    revisions: await trx.selectFrom('company_revision').selectAll().orderBy('company_id').orderBy('revision').execute(),
+    publishes: await trx.selectFrom('publish').selectAll().orderBy('publish_id').execute(),
+    audit: await trx.selectFrom('audit').selectAll().orderBy('company_id').orderBy('sequence').execute(),
+    reviewSessions: await trx.selectFrom('review_session').selectAll().orderBy('review_session_id').execute(),
+  }));
