@@ -49,7 +49,7 @@ module.exports = {
       'infrastructure-sees-no-ui',
       'Adapters never draw.',
       { path: '^src/infrastructure/' },
-      { path: '^src/(ui/|main(/|\\.tsx))' },
+      { path: '^src/(ui/|features/|main(/|\\.tsx))' },
     ),
     error(
       'page-sees-no-server',
@@ -76,7 +76,7 @@ module.exports = {
       'Sample data fills the demo and the first start, nothing else.',
       {
         pathNot:
-          '^(sample|src/infrastructure/(demo|ioc)|server|scripts|test)/|^src/main(/|\\.tsx$)|^vite(st)?\\.config\\.ts$',
+          '^(sample|src/infrastructure/(demo|ioc)|src/features|server|scripts|test)/|^src/main(/|\\.tsx$)|^vite(st)?\\.config\\.ts$',
       },
       { path: '^(sample/|virtual:sample)' },
     ),

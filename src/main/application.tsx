@@ -3,6 +3,7 @@ import type { Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import type { AdminConfigDocument } from '../../contract/branding/adminConfig.ts';
 import type { Env } from '../../contract/env.ts';
+import { ChangeSubjects } from '../application/changes/ChangeSubjects.ts';
 import { BrandingStore } from '../application/branding/BrandingStore.ts';
 import { LocaleGateway } from '../application/languages/LocaleGateway.ts';
 import type { Translator } from '../application/languages/Translator.ts';
@@ -11,11 +12,11 @@ import type { StaffCredentials } from '../application/session/SessionGateway.ts'
 import { SessionStore } from '../application/session/SessionStore.ts';
 import type { SignInError } from '../application/session/SignIn.ts';
 import type { ErrorReporter } from '../application/shared/ErrorReporter.ts';
-import { createContainer } from '../infrastructure/ioc/container.ts';
-import { features } from '../infrastructure/ioc/features.ts';
-import type { Adapters } from '../infrastructure/ioc/loadAdapters.ts';
-import { platformModule } from '../infrastructure/ioc/platformModule.ts';
+import { createContainer, type Binder } from '../infrastructure/ioc/container.ts';
+import { platform } from '../infrastructure/ioc/platform.ts';
 import { adminConfigurationOf } from '../infrastructure/branding/adminConfigurationOf.ts';
+import { featureBinders } from '../features/composeFeatures.ts';
+import { features } from '../features/features.ts';
 import { ServicesProvider } from '../ui/shared/services.tsx';
 
 /** The views, in a script of their own: signing in does not wait for them. */
@@ -40,10 +41,15 @@ export async function startApplication(start: {
   readonly reporter: ErrorReporter;
   readonly adminConfig: AdminConfigDocument | undefined;
   /** Fetched beside this script, not after it. */
-  readonly adapters: Promise<Adapters>;
+  readonly adapters: Promise<readonly Binder[]>;
 }): Promise<Application> {
   const { env, carrier, i18n, translator, reporter, adminConfig } = start;
-  const services = createContainer([platformModule(env, translator, reporter), ...(await start.adapters), ...features]);
+  const services = createContainer([
+    platform(env, translator, reporter),
+    ...(await start.adapters),
+    ...featureBinders(features),
+  ]);
+  await services.get(ChangeSubjects).loadAll();
   const branding = services.get(BrandingStore);
   const session = services.get(SessionStore);
   session.start();

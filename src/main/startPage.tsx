@@ -10,7 +10,8 @@ import { adminConfigurationOf } from '../infrastructure/branding/adminConfigurat
 import { createI18n } from '../infrastructure/i18n/createI18n.ts';
 import { I18nTranslator } from '../infrastructure/i18n/I18nTranslator.ts';
 import { readLanguageCookie } from '../infrastructure/i18n/languageCookie.ts';
-import { loadAdapters, type Adapters } from '../infrastructure/ioc/loadAdapters.ts';
+import { loadComposition } from '../features/loadComposition.ts';
+import type { Binder } from '../infrastructure/ioc/container.ts';
 import { SentryErrorReporter } from '../infrastructure/telemetry/SentryErrorReporter.ts';
 import { SignInScene } from '../ui/features/session/SignInScene.tsx';
 import type { Application } from './application.tsx';
@@ -56,11 +57,11 @@ export function startPage(env: Env, element: HTMLElement): void {
   const translator = new I18nTranslator(i18n, (cookie) => (document.cookie = cookie));
 
   let started: Promise<Application> | undefined;
-  const startWith = async (adapters: Promise<Adapters>): Promise<Application> => {
+  const startWith = async (adapters: Promise<readonly Binder[]>): Promise<Application> => {
     const { startApplication } = await import('./application.tsx');
     return startApplication({ env, carrier, i18n, translator, reporter, adapters, adminConfig: boot?.adminConfig });
   };
-  const application = (): Promise<Application> => (started ??= startWith(loadAdapters()));
+  const application = (): Promise<Application> => (started ??= startWith(loadComposition()));
 
   const isFormServed = boot !== undefined && element.querySelector('form') !== null;
   if (isFormServed) {

@@ -1,6 +1,5 @@
 import axios from 'axios';
 import { err, ok, type Result } from '../../src/domain/shared/result.ts';
-import { withChanges } from '../../src/domain/changes/changeSubjects.ts';
 import type { CompanyConfiguration } from '../../src/domain/company/companyConfiguration.ts';
 import { companyConfigurationOf } from '../../src/infrastructure/company/companyConfigurationOf.ts';
 import { InMemoryStorage } from '../../src/infrastructure/storage/InMemoryStorage.ts';
@@ -17,6 +16,7 @@ import { openPage, type Page, type Tab } from './openPage.ts';
 import { sampleOf } from './sampleOf.ts';
 import type { Scene } from './scenes.ts';
 import { withoutApplicationConfig } from './withoutApplicationConfig.ts';
+import { withChanges } from '../support/changes.ts';
 
 /** When the service's time stands still. */
 const NOW = Date.UTC(2026, 10, 20, 12);

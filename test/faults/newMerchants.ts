@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../server/infrastructure/postgres/connection/Database.ts';
 import type { PendingChange } from '../../src/domain/changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../../src/domain/company/companyConfiguration.ts';
-import { onboardingChange, signupChange } from '../../src/domain/onboarding/onboardingSubject.ts';
+import { onboardingChange, signupChange } from '../../src/domain/onboarding/onboardingCommand.ts';
 import { signupPayload } from '../../src/domain/onboarding/signupPayload.ts';
 import { RETURNS_PRODUCT } from '../support/samples/aSample.ts';
 import { anOnboarding } from '../support/samples/builders.ts';

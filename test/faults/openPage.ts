@@ -1,6 +1,6 @@
-import { ContainerModule } from 'inversify';
 import type { Env as EnvSettings } from '../../contract/env.ts';
 import { BrandingStore } from '../../src/application/branding/BrandingStore.ts';
+import { ChangeSubjects } from '../../src/application/changes/ChangeSubjects.ts';
 import { PersistPendingChanges } from '../../src/application/changes/PersistPendingChanges.ts';
 import { PendingChangesStore } from '../../src/application/changes/PendingChangesStore.ts';
 import { CompanyStore } from '../../src/application/company/CompanyStore.ts';
@@ -16,13 +16,12 @@ import { ErrorReporter } from '../../src/application/shared/ErrorReporter.ts';
 import { Ids } from '../../src/application/shared/Ids.ts';
 import { type KeyValueStorage, LocalStorage, SessionStorage } from '../../src/application/shared/KeyValueStorage.ts';
 import { parseCompanyId } from '../../src/domain/company/companyId.ts';
+import { featureBinders, loadAdapters } from '../../src/features/composeFeatures.ts';
+import { features } from '../../src/features/features.ts';
 import { Env } from '../../src/infrastructure/env/Env.ts';
 import { AxiosHttp, type HttpSettings } from '../../src/infrastructure/http/AxiosHttp.ts';
 import { Http } from '../../src/infrastructure/http/Http.ts';
-import { createContainer } from '../../src/infrastructure/ioc/container.ts';
-import { features } from '../../src/infrastructure/ioc/features.ts';
-import { fetchedGateways } from '../../src/infrastructure/ioc/fetchedGateways.ts';
-import { httpGateways } from '../../src/infrastructure/ioc/httpGateways.ts';
+import { createContainer, type Binder } from '../../src/infrastructure/ioc/container.ts';
 import { provide } from '../../src/infrastructure/ioc/provide.ts';
 import { InMemoryTabSignals } from '../../src/infrastructure/publishing/InMemoryTabSignals.ts';
 import { InMemoryStorage } from '../../src/infrastructure/storage/InMemoryStorage.ts';
@@ -67,7 +66,7 @@ export async function openPage(tab: Tab) {
     },
     every: () => () => undefined,
   };
-  const platform = new ContainerModule(({ bind }) => {
+  const platform: Binder = (bind) => {
     provide(bind, Env, [], () => tab.env);
     provide(bind, Clock, [], () => clock);
     provide(bind, Ids, [], () => tab.ids);
@@ -90,8 +89,9 @@ export async function openPage(tab: Tab) {
       };
       return new AxiosHttp(settings, credentials, time, () => 0);
     });
-  });
-  const services = createContainer([platform, httpGateways, fetchedGateways, ...features]);
+  };
+  const adapters = await loadAdapters(features, 'service');
+  const services = createContainer([...adapters, ...featureBinders(features), platform]);
 
   const sessions = services.get(SessionStore);
   sessions.start();
@@ -112,7 +112,9 @@ export async function openPage(tab: Tab) {
   const { configuration } = company;
   if (!configuration) throw new Error(`${companyId} could not be read: ${JSON.stringify(company.state)}`);
   const userId = sessions.session?.userInfo.userId ?? '';
-  const leave = services.get(PersistPendingChanges).execute({ userId, companyId }, configuration);
+  const persist = services.get(PersistPendingChanges);
+  await services.get(ChangeSubjects).loadAll();
+  const leave = persist.execute({ userId, companyId }, configuration);
   const publishing = services.get(PublishingStore);
   publishing.restore(companyId);
   const hasSessions = branding.configuration?.extensions.publishSessions === true;

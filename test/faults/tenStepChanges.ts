@@ -1,7 +1,7 @@
-import { changesBetween } from '../../src/domain/changes/changeSubjects.ts';
 import type { PendingChange } from '../../src/domain/changes/pendingChange.ts';
 import { pageMadeId } from '../../src/domain/publishing/createdIds.ts';
 import { productOf, withProduct, type CompanyConfiguration } from '../../src/domain/company/companyConfiguration.ts';
+import { changesBetween } from '../support/changes.ts';
 
 /** A company's return address as the tests add and rename one: by the page's own id until the service gives one. */
 const ADDED = 'Fault depot';

@@ -3,7 +3,6 @@ import { writePart } from '../../src/domain/application-config/configValue.ts';
 import { configParts } from '../../src/domain/application-config/configPart.ts';
 import type { Carrier } from '../../src/domain/carriers/carrier.ts';
 import { carriersOf, withCarriers } from '../../src/domain/carriers/companyCarriers.ts';
-import { changesBetween, problemsOf } from '../../src/domain/changes/changeSubjects.ts';
 import { productOf, withProduct, type CompanyConfiguration } from '../../src/domain/company/companyConfiguration.ts';
 import { pageMadeId } from '../../src/domain/publishing/createdIds.ts';
 import { noReturnReasons } from '../../src/domain/return-reasons/returnReason.ts';
@@ -12,6 +11,7 @@ import type { Warehouse } from '../../src/domain/warehouses/warehouse.ts';
 import { valueFor } from '../domain/application-config/configurations.ts';
 import { aRule, documentOf } from '../domain/rules/aRule.ts';
 import type { Random } from './random.ts';
+import { changesBetween, problemsOf } from '../support/changes.ts';
 
 type Edit = (configuration: CompanyConfiguration, random: Random) => CompanyConfiguration;
 

@@ -3,11 +3,11 @@ import type { RestoreRevision } from '../../src/application/history/RestoreRevis
 import type { PendingChangesStore } from '../../src/application/changes/PendingChangesStore.ts';
 import type { CompanyStore } from '../../src/application/company/CompanyStore.ts';
 import type { PublishingStore } from '../../src/application/publishing/PublishingStore.ts';
-import { changesBetween } from '../../src/domain/changes/changeSubjects.ts';
 import { canonicalJson } from '../support/canonicalJson.ts';
 import { settled } from '../support/settled.ts';
 import { randomOf } from './random.ts';
 import { randomRevision } from './randomRevision.ts';
+import { changesBetween } from '../support/changes.ts';
 
 /** One page on one company, and what its service really keeps. */
 export type RestoringPage = {
@@ -42,7 +42,7 @@ export async function restoreRounds(page: RestoringPage, count: number, seed: nu
     const { carrier, companyId } = configurationOf();
     const read = await history.readRevision({ rootOrgId: carrier.rootOrgId, companyId }, earlier);
     if (!read.ok) throw new Error(`${earlier}: ${read.error.kind}`);
-    if (restore.execute(read.value).count > 0) revisions.push(await publish(page));
+    if ((await restore.execute(read.value)).count > 0) revisions.push(await publish(page));
     const [wanted, made] = [await page.kept(earlier), await page.kept(revisionOf(page))].map(canonicalJson);
     if (wanted !== made) broken.push(`round ${round}, ${earlier}: ${differenceOf(wanted ?? '', made ?? '')}`);
   }

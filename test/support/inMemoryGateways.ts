@@ -19,10 +19,11 @@ import type { OpenGateways } from '../contracts/gateways.ts';
 import { aSample, PASSWORD } from './samples/aSample.ts';
 import { CountingIds } from './fakes/CountingIds.ts';
 import { ManualClock } from './fakes/ManualClock.ts';
+import { changeRegistry } from './changes.ts';
 
 /** The demo's adapters. */
 export const inMemoryGateways: OpenGateways = async () => {
-  const service = new DemoService(aSample());
+  const service = new DemoService(aSample(), changeRegistry);
   const clock = new ManualClock();
   const sessions = new InMemorySessionGateway(service);
   return {

@@ -1,29 +1,10 @@
-import { ContainerModule } from 'inversify';
 import type { SampleData } from '../../sample/SampleData.ts';
 import { BrandingStore } from '../../src/application/branding/BrandingStore.ts';
-import { Translator } from '../../src/application/languages/Translator.ts';
 import { SessionStore } from '../../src/application/session/SessionStore.ts';
-import { Analytics } from '../../src/application/shared/Analytics.ts';
-import { Clock } from '../../src/application/shared/Clock.ts';
-import { ErrorReporter } from '../../src/application/shared/ErrorReporter.ts';
-import { Ids } from '../../src/application/shared/Ids.ts';
-import { Env } from '../../src/infrastructure/env/Env.ts';
-import { createContainer, type Services } from '../../src/infrastructure/ioc/container.ts';
-import { demoAdapters } from '../../src/infrastructure/ioc/demoAdapters.ts';
-import { features } from '../../src/infrastructure/ioc/features.ts';
-import { provide } from '../../src/infrastructure/ioc/provide.ts';
-import { ALLOWED_ROLES, PASSWORD, RETURNS_PRODUCT } from './samples/aSample.ts';
-import { CountingIds } from './fakes/CountingIds.ts';
-import { RecordingAnalytics } from './fakes/RecordingAnalytics.ts';
-import { RecordingErrorReporter } from './fakes/RecordingErrorReporter.ts';
-
-const env = {
-  clientKey: 'test-client',
-  adminRoles: [...ALLOWED_ROLES.admin],
-  merchantRoles: [...ALLOWED_ROLES.merchant],
-  returnsProduct: RETURNS_PRODUCT,
-};
-const translator: Translator = { language: 'en', complete: async () => undefined, use: async () => true };
+import type { Clock } from '../../src/application/shared/Clock.ts';
+import type { Services } from '../../src/infrastructure/ioc/container.ts';
+import { demoServices } from './composition.ts';
+import { PASSWORD } from './samples/aSample.ts';
 
 /** The services of the demo over a sample, with somebody of an organisation signed in and the first owner's brand. */
 export async function signedInDemo(
@@ -32,15 +13,7 @@ export async function signedInDemo(
   clock: Clock,
   mailbox = 'staff',
 ): Promise<Services> {
-  const platform = new ContainerModule(({ bind }) => {
-    provide(bind, Env, [], () => env);
-    provide(bind, Clock, [], () => clock);
-    provide(bind, Ids, [], () => new CountingIds('id'));
-    provide(bind, Analytics, [], () => new RecordingAnalytics());
-    provide(bind, ErrorReporter, [], () => new RecordingErrorReporter());
-    provide(bind, Translator, [], () => translator);
-  });
-  const services = createContainer([platform, demoAdapters(sample), ...features]);
+  const services = demoServices({ sample, clock });
   const sessions = services.get(SessionStore);
   sessions.start();
   const username = `${mailbox}@${organisationId.toLowerCase()}.example`;

@@ -2,9 +2,10 @@ import { JournaledCalls } from '../../src/application/publishing/JournaledCalls.
 import { PublishAttemptArchive } from '../../src/application/publishing/PublishAttemptArchive.ts';
 import type { StepCalls } from '../../src/application/publishing/PublishStepRunner.ts';
 import type { PublishAttempt } from '../../src/domain/publishing/publishAttempt.ts';
-import type { PublishStep } from '../../src/domain/publishing/publishStep.ts';
+import type { PublishStep } from '../../src/domain/changes/changeType.ts';
 import { InMemoryStorage } from '../../src/infrastructure/storage/InMemoryStorage.ts';
 import type { Faults } from './fakes/Faults.ts';
+import { changeSubjects } from './changes.ts';
 
 const attempt: PublishAttempt = { attemptId: 'attempt-1', companyId: 'ACME', changes: [], done: [] };
 
@@ -13,7 +14,7 @@ const attempt: PublishAttempt = { attemptId: 'attempt-1', companyId: 'ACME', cha
  * told, by the names the step gives them.
  */
 export function stepCalls(step: PublishStep, faults: Faults): StepCalls {
-  const journaled = new JournaledCalls(attempt, step, new PublishAttemptArchive(new InMemoryStorage()));
+  const journaled = new JournaledCalls(attempt, step, new PublishAttemptArchive(new InMemoryStorage(), changeSubjects));
   return {
     once: (name, send) => journaled.once(name, (write) => faults.around(name, write.idempotencyKey, () => send(write))),
     wasAnswered: (name) => journaled.wasAnswered(name),

@@ -1,28 +1,32 @@
+import { Connection } from '../../src/application/shared/Connection.ts';
+import type { Binder } from '../../src/infrastructure/ioc/container.ts';
+import { ApplicationConfigGateway } from '../../src/application/application-config/ApplicationConfigGateway.ts';
+import { Analytics } from '../../src/application/shared/Analytics.ts';
+import { TabSignals } from '../../src/application/publishing/TabSignals.ts';
+import { PublishGateway } from '../../src/application/publishing/PublishGateway.ts';
+import { CompanyGateway } from '../../src/application/company/CompanyGateway.ts';
+import { AddressGateway } from '../../src/application/warehouses/AddressGateway.ts';
+import { WarehouseGateway } from '../../src/application/warehouses/WarehouseGateway.ts';
+import { PublishStepRunners } from '../../src/application/publishing/PublishStepRunner.ts';
+import { ChangeSubjects } from '../../src/application/changes/ChangeSubjects.ts';
+import { provide } from '../../src/infrastructure/ioc/provide.ts';
+import { demoServices } from './composition.ts';
 import { BrandingStore } from '../../src/application/branding/BrandingStore.ts';
 import { PersistPendingChanges } from '../../src/application/changes/PersistPendingChanges.ts';
-import { PendingChangesArchive } from '../../src/application/changes/PendingChangesArchive.ts';
 import { PendingChangesStore } from '../../src/application/changes/PendingChangesStore.ts';
 import { CompanyStore } from '../../src/application/company/CompanyStore.ts';
-import { ConflictStore } from '../../src/application/publishing/ConflictStore.ts';
-import { FetchAndRebase } from '../../src/application/publishing/FetchAndRebase.ts';
-import { GiveUpAttempt } from '../../src/application/publishing/GiveUpAttempt.ts';
 import { PublishAttemptArchive } from '../../src/application/publishing/PublishAttemptArchive.ts';
 import { OtherTabsStore } from '../../src/application/publishing/OtherTabsStore.ts';
-import { PublishAttempts } from '../../src/application/publishing/PublishAttempts.ts';
 import { PublishCompanyStep } from '../../src/application/publishing/PublishCompanyStep.ts';
-import { PublishProgress } from '../../src/application/publishing/PublishProgress.ts';
 import { PublishingStore } from '../../src/application/publishing/PublishingStore.ts';
-import { PublishPendingChanges } from '../../src/application/publishing/PublishPendingChanges.ts';
 import { PublishToken } from '../../src/application/publishing/PublishToken.ts';
-import { RunPublish } from '../../src/application/publishing/RunPublish.ts';
-import { ReportPublishFailure } from '../../src/application/publishing/ReportPublishFailure.ts';
 import { PublishApplicationConfigStep } from '../../src/application/application-config/PublishApplicationConfigStep.ts';
-import type { OnboardingGateway } from '../../src/application/onboarding/OnboardingGateway.ts';
+import { OnboardingGateway } from '../../src/application/onboarding/OnboardingGateway.ts';
 import { PublishSignupStep } from '../../src/application/onboarding/PublishSignupStep.ts';
-import type { AppTokenGateway } from '../../src/application/session/AppTokenGateway.ts';
+import { AppTokenGateway } from '../../src/application/session/AppTokenGateway.ts';
 import { AppTokens } from '../../src/application/session/AppTokens.ts';
 import { SessionCredentials } from '../../src/application/session/SessionCredentials.ts';
-import type { KeyValueStorage } from '../../src/application/shared/KeyValueStorage.ts';
+import { SessionStorage, type KeyValueStorage } from '../../src/application/shared/KeyValueStorage.ts';
 import { productOf } from '../../src/domain/company/companyConfiguration.ts';
 import { arrangeReasons, removeReason, saveReason } from '../../src/domain/return-reasons/reasonEdits.ts';
 import {
@@ -32,14 +36,12 @@ import {
 } from '../../src/domain/return-reasons/returnReason.ts';
 import { ok } from '../../src/domain/shared/result.ts';
 import { InMemoryApplicationConfigGateway } from '../../src/infrastructure/application-config/InMemoryApplicationConfigGateway.ts';
-import { InMemoryAdminConfigGateway } from '../../src/infrastructure/branding/InMemoryAdminConfigGateway.ts';
 import { InMemoryCompanyGateway } from '../../src/infrastructure/company/InMemoryCompanyGateway.ts';
 import { companyConfigurationOf } from '../../src/infrastructure/company/companyConfigurationOf.ts';
 import { DemoService } from '../../src/infrastructure/demo/DemoService.ts';
 import { InMemoryPublishGateway } from '../../src/infrastructure/publishing/InMemoryPublishGateway.ts';
 import { InMemoryTabSignals } from '../../src/infrastructure/publishing/InMemoryTabSignals.ts';
 import { InMemoryAddressGateway } from '../../src/infrastructure/warehouses/InMemoryAddressGateway.ts';
-import { InMemoryWarehouseGateway } from '../../src/infrastructure/warehouses/InMemoryWarehouseGateway.ts';
 import { AddressCheckStore } from '../../src/application/warehouses/AddressCheckStore.ts';
 import { PublishWarehousesStep } from '../../src/application/warehouses/PublishWarehousesStep.ts';
 import { InMemoryStorage } from '../../src/infrastructure/storage/InMemoryStorage.ts';
@@ -51,8 +53,8 @@ import { FaultyApplicationConfigGateway } from './fakes/FaultyApplicationConfigG
 import { FaultyCompanyGateway } from './fakes/FaultyCompanyGateway.ts';
 import { FaultyPublishGateway } from './fakes/FaultyPublishGateway.ts';
 import { ManualClock } from './fakes/ManualClock.ts';
-import { RecordingErrorReporter } from './fakes/RecordingErrorReporter.ts';
 import { RecordingAnalytics } from './fakes/RecordingAnalytics.ts';
+import { changeRegistry } from './changes.ts';
 
 export const REFETCH_DELAY = 3000;
 
@@ -69,7 +71,7 @@ export type Environment = {
 };
 
 export const anEnvironment = (): Environment => ({
-  service: new DemoService(aSample()),
+  service: new DemoService(aSample(), changeRegistry),
   storage: new InMemoryStorage(),
   clock: new ManualClock(),
   ids: new CountingIds('attempt'),
@@ -78,94 +80,96 @@ export const anEnvironment = (): Environment => ({
   tabs: new Map(),
 });
 
-/** One load of the page on one company, by one person, over an unreliable network. */
+export type WorkspaceOptions = {
+  readonly companyId?: string;
+  readonly userId?: string;
+  readonly carrier?: string;
+  readonly isAdmin?: boolean;
+  readonly connection?: Connection;
+  /** Bound last: what a test replaces. */
+  readonly replace?: Binder;
+};
+
+/** One load of the page on one company, by one person, over an unreliable network: the demo's own container. */
 export async function openWorkspace(
   environment: Environment,
-  { companyId = 'ACME', userId = 'user-1', carrier = 'USPS', isAdmin = false } = {},
+  {
+    companyId = 'ACME',
+    userId = 'user-1',
+    carrier = 'USPS',
+    isAdmin = false,
+    connection = { isOnline: () => true, watch: () => () => undefined },
+    replace = () => undefined,
+  }: WorkspaceOptions = {},
 ) {
   const { service, storage, clock, ids, faults, analytics, tabs } = environment;
-  const publishes = new FaultyPublishGateway(new InMemoryPublishGateway(service, clock), faults);
-  const companies = new FaultyCompanyGateway(new InMemoryCompanyGateway(service), faults);
-  const reporter = new RecordingErrorReporter();
-  const credentials = new SessionCredentials();
-  credentials.use({ tokenType: 'Bearer', accessToken: 'session' });
-  faults.note = () => credentials.current?.accessToken ?? '';
-  const appTokens: AppTokenGateway = {
-    issue: (sessionToken) =>
-      faults.around('app-token', sessionToken, async () => ok({ tokenType: 'Bearer', accessToken: 'app' })),
-  };
-  const changes = new PendingChangesStore();
-  const company = new CompanyStore(companies, changes, clock, analytics);
-  const branding = new BrandingStore(new InMemoryAdminConfigGateway(service), analytics);
-  const journal = new PublishAttemptArchive(storage);
-  const attempts = new PublishAttempts(journal, new GiveUpAttempt(publishes, journal), branding, ids);
-  const progress = new PublishProgress(company, clock);
   const subscribers = tabs.get(userId) ?? new Set();
   tabs.set(userId, subscribers);
-  const otherTabs = new OtherTabsStore(new InMemoryTabSignals(subscribers), progress, company, clock);
-  const lookup = new InMemoryAddressGateway(service);
-  const addressCheck = new AddressCheckStore(
-    { validate: (...asked) => faults.around('address', '', () => lookup.validate(...asked)) },
-    analytics,
-  );
-  const warehouses = new InMemoryWarehouseGateway(service, ids);
-  const token = new PublishToken(new AppTokens(appTokens, credentials), () => isAdmin);
+  const publishes = new FaultyPublishGateway(new InMemoryPublishGateway(service, clock), faults);
   const application = new FaultyApplicationConfigGateway(new InMemoryApplicationConfigGateway(service), faults);
-  const onboarding: OnboardingGateway = {
-    onboard: (_owner, _payload, write) => faults.around('onboard', write.idempotencyKey, async () => ok(undefined)),
-    signUp: (_, write) => faults.around('signup', write.idempotencyKey, async () => ok(undefined)),
-  };
-  const publishing = new PublishingStore(
-    progress,
-    new RunPublish(
-      addressCheck,
-      new PublishPendingChanges(
-        publishes,
-        [
-          new PublishCompanyStep(companies),
+  const services = demoServices({
+    service,
+    clock,
+    ids,
+    replace: (bind) => {
+      provide(bind, SessionStorage, [], () => storage);
+      provide(bind, Connection, [], () => connection);
+      provide(bind, Analytics, [], () => analytics);
+      provide(bind, TabSignals, [], () => new InMemoryTabSignals(subscribers));
+      provide(bind, PublishGateway, [], () => publishes);
+      provide(bind, CompanyGateway, [], () => new FaultyCompanyGateway(new InMemoryCompanyGateway(service), faults));
+      provide(bind, ApplicationConfigGateway, [], () => application);
+      provide(bind, AddressGateway, [], () => faultyAddresses(new InMemoryAddressGateway(service), faults));
+      provide(bind, OnboardingGateway, [], () => faultyOnboarding(faults));
+      provide(bind, AppTokenGateway, [], () => faultyAppTokens(faults));
+      provide(bind, PublishToken, [AppTokens], (appTokens) => new PublishToken(appTokens, () => isAdmin));
+      // At hand, where the product fetches them: time stands still here while a script is on its way.
+      provide(
+        bind,
+        PublishStepRunners,
+        [CompanyGateway, WarehouseGateway, OnboardingGateway, BrandingStore, ChangeSubjects],
+        (companies, warehouses, onboarding, branding, subjects) => [
+          new PublishCompanyStep(companies, subjects),
           new PublishWarehousesStep(warehouses),
           new PublishSignupStep(onboarding, branding),
-          new PublishApplicationConfigStep('merchant-application-config', application),
+          new PublishApplicationConfigStep('merchant-application-config', application, subjects),
         ],
-        journal,
-        clock,
-      ),
-      new FetchAndRebase(companies, publishes),
-      attempts,
-      token,
-      new ReportPublishFailure(analytics, reporter),
-    ),
-    attempts,
-    company,
-    changes,
-    otherTabs,
-    new ConflictStore(company, changes),
-    token,
-  );
-  const keep = new PersistPendingChanges(changes, new PendingChangesArchive(storage));
+      );
+      replace(bind);
+    },
+  });
+  const credentials = services.get(SessionCredentials);
+  credentials.use({ tokenType: 'Bearer', accessToken: 'session' });
+  faults.note = () => credentials.current?.accessToken ?? '';
+  const changes = services.get(PendingChangesStore);
+  const company = services.get(CompanyStore);
+  const branding = services.get(BrandingStore);
+  const publishing = services.get(PublishingStore);
+  const otherTabs = services.get(OtherTabsStore);
   await branding.load(carrier, '/');
   await company.open(idOf(companyId));
   const { configuration } = company;
   if (!configuration) throw new Error(`${companyId} could not be read`);
-  const stopKeeping = keep.execute({ userId, companyId }, configuration);
+  const stopPersisting = services.get(PersistPendingChanges).execute({ userId, companyId }, configuration);
   publishing.restore(companyId);
   const unfollow = otherTabs.follow(companyId);
 
   const published = (): ReturnReasons => reasonsOf(company.configuration);
   return {
+    services,
     changes,
     publishes,
     application,
     company,
     publishing,
-    addressCheck,
+    addressCheck: services.get(AddressCheckStore),
     otherTabs,
-    journal,
+    journal: services.get(PublishAttemptArchive),
     branding,
     /** The page goes away; what it had begun goes on at the service, unseen. */
     leave: () => {
       unfollow();
-      stopKeeping();
+      stopPersisting();
     },
     publish: () => publishing.publish(REFETCH_DELAY),
     save: (reason: ReturnReason) => changes.edit([saveReason(published(), reason)]),
@@ -175,6 +179,20 @@ export async function openWorkspace(
     shown: (): readonly ReturnReason[] => reasonsOf(company.pendingConfiguration).reasons,
   };
 }
+
+const faultyAddresses = (lookup: AddressGateway, faults: Faults): AddressGateway => ({
+  validate: (...asked) => faults.around('address', '', () => lookup.validate(...asked)),
+});
+
+const faultyOnboarding = (faults: Faults): OnboardingGateway => ({
+  onboard: (_owner, _payload, write) => faults.around('onboard', write.idempotencyKey, async () => ok(undefined)),
+  signUp: (_, write) => faults.around('signup', write.idempotencyKey, async () => ok(undefined)),
+});
+
+const faultyAppTokens = (faults: Faults): AppTokenGateway => ({
+  issue: (sessionToken) =>
+    faults.around('app-token', sessionToken, async () => ok({ tokenType: 'Bearer', accessToken: 'app' })),
+});
 
 export type Workspace = Awaited<ReturnType<typeof openWorkspace>>;
 

@@ -1,6 +1,6 @@
-import { arrangeLists } from '../../../src/domain/publishing/arrangeLists.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { CompanyWrite } from '../shared/CompanyRequest.ts';
+import { changeRegistry } from '../shared/changeRegistry.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import { revisionTagOf } from '../shared/revisionTag.ts';
 import { makeCurrent } from './makeCurrent.ts';
@@ -29,7 +29,7 @@ export class CompletePublish {
       const base = await unit.companies.readRevision(company.companyId, company.currentRevision);
       const changes = await unit.publishes.readChanges(company.companyId, publish.publishId);
       const written = await unit.publishes.readDraft(company.companyId, publish.publishId);
-      const draft = arrangeLists(written, base, changes);
+      const draft = changeRegistry.arrange(written, base, changes);
       const refused = refusePublish(base, draft);
       if (refused) return err(refused);
       return ok(publishSummaryOf(await makeCurrent(context, publish, draft, changes)));

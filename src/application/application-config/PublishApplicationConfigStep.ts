@@ -1,10 +1,10 @@
 import { applicationConfigIn, type ApplicationConfig } from '../../domain/application-config/applicationConfig.ts';
 import { imageIn } from '../../domain/application-config/logoImage.ts';
-import { withChanges } from '../../domain/changes/changeSubjects.ts';
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import { configurationVersion } from '../../domain/company/configurationVersion.ts';
 import { mergePatchBetween } from '../../domain/shared/mergePatch.ts';
+import type { ChangeSubjects } from '../changes/ChangeSubjects.ts';
 import { ok, type Result } from '../../domain/shared/result.ts';
 import type { PublishStepRunner, StepCalls } from '../publishing/PublishStepRunner.ts';
 import type { PortFailure } from '../shared/failure.ts';
@@ -28,10 +28,12 @@ function patchOf(base: CompanyConfiguration, made: CompanyConfiguration): Partia
 export class PublishApplicationConfigStep implements PublishStepRunner {
   readonly step: 'merchant-application-config' | 'owner-application-config';
   readonly #gateway: ApplicationConfigGateway;
+  readonly #subjects: ChangeSubjects;
 
-  constructor(step: PublishApplicationConfigStep['step'], gateway: ApplicationConfigGateway) {
+  constructor(step: PublishApplicationConfigStep['step'], gateway: ApplicationConfigGateway, subjects: ChangeSubjects) {
     this.step = step;
     this.#gateway = gateway;
+    this.#subjects = subjects;
   }
 
   async run(
@@ -41,7 +43,7 @@ export class PublishApplicationConfigStep implements PublishStepRunner {
   ): Promise<Result<void, PortFailure>> {
     const version = configurationVersion(base.applicationConfig);
     const path = { rootOrgId: base.carrier.rootOrgId, companyId: base.companyId, version };
-    const made = withChanges(base, changes);
+    const made = this.#subjects.registry.apply(base, changes);
     if (!base.applicationConfig) {
       const created = await calls.once('create', (write) => this.#gateway.create(path, write));
       if (!created.ok) return created;

@@ -1,6 +1,6 @@
 import { isPendingChange, type PendingChange } from '../../domain/changes/pendingChange.ts';
 import type { KeyValueStorage } from '../shared/KeyValueStorage.ts';
-import { storableChanges } from './storableChanges.ts';
+import type { ChangeSubjects } from './ChangeSubjects.ts';
 
 /** Whose pending changes: one person's for one company. */
 export type ChangesOwner = { readonly userId: string; readonly companyId: string };
@@ -10,9 +10,11 @@ const keyOf = ({ userId, companyId }: ChangesOwner): string => `pendingChanges/$
 /** Keeps pending changes across a reload of the tab; they go with the session. */
 export class PendingChangesArchive {
   readonly #storage: KeyValueStorage;
+  readonly #subjects: ChangeSubjects;
 
-  constructor(storage: KeyValueStorage) {
+  constructor(storage: KeyValueStorage, subjects: ChangeSubjects) {
     this.#storage = storage;
+    this.#subjects = subjects;
   }
 
   /** The stored changes; anything that is not one (an older release, a curious hand) is left out. */
@@ -27,7 +29,11 @@ export class PendingChangesArchive {
 
   /** False where the browser refused to keep them. Secrets that were typed are never kept. */
   write(owner: ChangesOwner, changes: readonly PendingChange[]): boolean {
-    if (changes.length > 0) return this.#storage.write(keyOf(owner), JSON.stringify(storableChanges(changes)));
+    if (changes.length > 0)
+      return this.#storage.write(
+        keyOf(owner),
+        JSON.stringify(changes.map((change) => this.#subjects.registry.storable(change))),
+      );
     this.#storage.remove(keyOf(owner));
     return true;
   }

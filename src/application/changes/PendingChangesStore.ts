@@ -7,8 +7,9 @@ import {
   type ChangeHistory,
 } from '../../domain/changes/changeHistory.ts';
 import { stepForDiscard, stepForEdits, type ChangeStep } from '../../domain/changes/changeStep.ts';
-import { changesPerPage } from '../../domain/changes/changeSubjects.ts';
+import { changesPerFeature } from '../../domain/changes/featureOfChange.ts';
 import type { PendingChange, PendingChanges } from '../../domain/changes/pendingChange.ts';
+import type { FeatureName } from '../../domain/features/featureNames.ts';
 
 /** The edits that are not published yet, with undo and redo. */
 export class PendingChangesStore {
@@ -35,8 +36,8 @@ export class PendingChangesStore {
     return this.#changes.size;
   }
 
-  get perPage(): ReadonlyMap<string, number> {
-    return changesPerPage(this.list);
+  get perFeature(): ReadonlyMap<FeatureName, number> {
+    return changesPerFeature(this.list);
   }
 
   get canUndo(): boolean {

@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { versionedUrl } from '../../domain/branding/versionedUrl.ts';
-import { withChanges } from '../../domain/changes/changeSubjects.ts';
 import { dropPublished } from '../../domain/changes/dropPublished.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import type { CompanyId } from '../../domain/company/companyId.ts';
+import type { ChangeSubjects } from '../changes/ChangeSubjects.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { Analytics } from '../shared/Analytics.ts';
 import type { Clock } from '../shared/Clock.ts';
@@ -27,12 +27,20 @@ export class CompanyStore {
   #reading: AbortController | undefined;
   readonly #gateway: CompanyGateway;
   readonly #changes: PendingChangesStore;
+  readonly #subjects: ChangeSubjects;
   readonly #clock: Clock;
   readonly #analytics: Analytics;
 
-  constructor(gateway: CompanyGateway, changes: PendingChangesStore, clock: Clock, analytics: Analytics) {
+  constructor(
+    gateway: CompanyGateway,
+    changes: PendingChangesStore,
+    subjects: ChangeSubjects,
+    clock: Clock,
+    analytics: Analytics,
+  ) {
     this.#gateway = gateway;
     this.#changes = changes;
+    this.#subjects = subjects;
     this.#clock = clock;
     this.#analytics = analytics;
     makeAutoObservable(this, { state: observableRef });
@@ -48,7 +56,7 @@ export class CompanyStore {
 
   /** The configuration as it will be once the pending changes are published. */
   get pendingConfiguration(): CompanyConfiguration | undefined {
-    return this.configuration && withChanges(this.configuration, this.#changes.list);
+    return this.configuration && this.#subjects.registry.apply(this.configuration, this.#changes.list);
   }
 
   /** The published logo, as it was last fetched anew (source, section 4). */
@@ -94,7 +102,7 @@ export class CompanyStore {
     if (this.companyId !== companyId || this.#asked !== asked) return undefined;
     if (!read.ok) return read.error;
     this.adopt(read.value);
-    const left = dropPublished(read.value.configuration, this.#changes.list);
+    const left = dropPublished(this.#subjects.registry, read.value.configuration, this.#changes.list);
     if (left.length < this.#changes.count) this.#changes.replace(left);
     return undefined;
   }

@@ -1,8 +1,8 @@
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import { compareRevisions, type RevisionDifference } from '../../domain/history/compareRevisions.ts';
-import { otherChanges } from '../../domain/history/otherChanges.ts';
 import { ok, type Result } from '../../domain/shared/result.ts';
+import type { ChangeSubjects } from '../changes/ChangeSubjects.ts';
 import type { CompanyPath } from '../publishing/PublishGateway.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import type { HistoryGateway, PublishRecord } from './HistoryGateway.ts';
@@ -27,10 +27,12 @@ export type Comparison = RevisionDifference & {
 /** Reads both sides of a comparison. Revisions never change, so each is asked for once. */
 export class ReadComparison {
   readonly #history: HistoryGateway;
+  readonly #subjects: ChangeSubjects;
   readonly #read = new Map<string, CompanyConfiguration>();
 
-  constructor(history: HistoryGateway) {
+  constructor(history: HistoryGateway, subjects: ChangeSubjects) {
     this.#history = history;
+    this.#subjects = subjects;
   }
 
   async execute(company: CompanyPath, subject: ComparisonSubject): Promise<Result<Comparison, PortFailure>> {
@@ -39,14 +41,20 @@ export class ReadComparison {
     if (!publish.ok) return publish;
     const { changes, ...record } = publish.value;
     const compared = await this.#compare(company, record.baseRevision, record.revision);
-    return compared.ok ? ok({ ...compared.value, others: otherChanges(changes), publish: record }) : compared;
+    return compared.ok
+      ? ok({ ...compared.value, others: this.#subjects.registry.untold(changes), publish: record })
+      : compared;
   }
 
   async #compare(company: CompanyPath, from: string, to: string): Promise<Result<Comparison, PortFailure>> {
-    const [before, after] = await Promise.all([this.#revision(company, from), this.#revision(company, to)]);
+    const [before, after] = await Promise.all([
+      this.#revision(company, from),
+      this.#revision(company, to),
+      this.#subjects.loadAll(),
+    ]);
     if (!before.ok) return before;
     if (!after.ok) return after;
-    const difference = compareRevisions(before.value, after.value);
+    const difference = compareRevisions(this.#subjects.registry, before.value, after.value);
     return ok({ ...difference, others: [], from, to, before: before.value, after: after.value });
   }
 

@@ -1,6 +1,7 @@
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import { restoreEdits } from '../../domain/history/restoreEdits.ts';
 import { deepEqual } from '../../domain/shared/deepEqual.ts';
+import type { ChangeSubjects } from '../changes/ChangeSubjects.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
 
@@ -16,18 +17,21 @@ export type Restored = {
 export class RestoreRevision {
   readonly #company: CompanyStore;
   readonly #changes: PendingChangesStore;
+  readonly #subjects: ChangeSubjects;
 
-  constructor(company: CompanyStore, changes: PendingChangesStore) {
+  constructor(company: CompanyStore, changes: PendingChangesStore, subjects: ChangeSubjects) {
     this.#company = company;
     this.#changes = changes;
+    this.#subjects = subjects;
   }
 
   /** `keys` names the parts to bring back; without it, all of the earlier configuration. */
-  execute(earlier: CompanyConfiguration, keys?: ReadonlySet<string>): Restored {
+  async execute(earlier: CompanyConfiguration, keys?: ReadonlySet<string>): Promise<Restored> {
+    await this.#subjects.loadAll();
     const { configuration } = this.#company;
     if (!configuration) return { count: 0, gaveWay: 0 };
     const before = this.#changes.present;
-    const edits = restoreEdits(configuration, earlier, before, keys);
+    const edits = restoreEdits(this.#subjects.registry, configuration, earlier, before, keys);
     this.#changes.edit(edits);
     const touched = new Set(edits.map(({ key }) => key));
     const after = this.#changes.present;

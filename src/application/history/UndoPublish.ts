@@ -22,7 +22,7 @@ export class UndoPublish {
     this.#restore = restore;
   }
 
-  execute(): Restored {
+  async execute(): Promise<Restored> {
     const { receipt } = this.#publishing;
     if (!receipt) return { count: 0, gaveWay: 0 };
     const isLatest = receipt.revision === undefined || receipt.revision === this.#company.published?.revision;

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { settleConflict } from '../../domain/changes/settleConflict.ts';
+import type { ChangeSubjects } from '../changes/ChangeSubjects.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { PublishedCompany } from '../company/CompanyGateway.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
@@ -12,10 +13,12 @@ export class ConflictStore {
   #read: PublishedCompany | undefined;
   readonly #company: CompanyStore;
   readonly #changes: PendingChangesStore;
+  readonly #subjects: ChangeSubjects;
 
-  constructor(company: CompanyStore, changes: PendingChangesStore) {
+  constructor(company: CompanyStore, changes: PendingChangesStore, subjects: ChangeSubjects) {
     this.#company = company;
     this.#changes = changes;
+    this.#subjects = subjects;
     makeAutoObservable(this, { shown: observableRef });
   }
 
@@ -33,7 +36,9 @@ export class ConflictStore {
     const { conflicts } = this.shown;
     const published = this.#newest(this.shown.published);
     this.#company.adopt(published);
-    this.#changes.replace(settleConflict(published.configuration, this.#changes.list, conflicts, mine));
+    this.#changes.replace(
+      settleConflict(this.#subjects.registry, published.configuration, this.#changes.list, conflicts, mine),
+    );
     this.shown = undefined;
   }
 

@@ -3,6 +3,7 @@ import type { Rebased } from '../../domain/changes/rebaseChanges.ts';
 import { rebaseOnto } from '../../domain/changes/rebaseOnto.ts';
 import type { CompanyId } from '../../domain/company/companyId.ts';
 import { ok, type Result } from '../../domain/shared/result.ts';
+import type { ChangeSubjects } from '../changes/ChangeSubjects.ts';
 import type { CompanyGateway, PublishedCompany } from '../company/CompanyGateway.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import type { PublishGateway, PublishSummary } from './PublishGateway.ts';
@@ -18,10 +19,12 @@ export type RebasedOnLatest = Rebased & {
 export class FetchAndRebase {
   readonly #companies: CompanyGateway;
   readonly #publishes: PublishGateway;
+  readonly #subjects: ChangeSubjects;
 
-  constructor(companies: CompanyGateway, publishes: PublishGateway) {
+  constructor(companies: CompanyGateway, publishes: PublishGateway, subjects: ChangeSubjects) {
     this.#companies = companies;
     this.#publishes = publishes;
+    this.#subjects = subjects;
   }
 
   async execute(
@@ -33,7 +36,7 @@ export class FetchAndRebase {
     const { configuration } = read.value;
     const latest = await this.#publishes.latest({ rootOrgId: configuration.carrier.rootOrgId, companyId });
     return ok({
-      ...rebaseOnto(configuration, changes),
+      ...rebaseOnto(this.#subjects.registry, configuration, changes),
       published: read.value,
       by: latest.ok ? latest.value : undefined,
     });

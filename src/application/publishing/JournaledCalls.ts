@@ -5,7 +5,7 @@ import {
   withCreated,
   type PublishAttempt,
 } from '../../domain/publishing/publishAttempt.ts';
-import type { PublishStep } from '../../domain/publishing/publishStep.ts';
+import type { PublishStep } from '../../domain/changes/changeType.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { WriteContext } from '../company/CompanyGateway.ts';
 import type { PortFailure } from '../shared/failure.ts';

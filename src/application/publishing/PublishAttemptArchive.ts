@@ -1,6 +1,6 @@
 import { isPendingChange } from '../../domain/changes/pendingChange.ts';
 import type { PublishAttempt } from '../../domain/publishing/publishAttempt.ts';
-import { storableChanges } from '../changes/storableChanges.ts';
+import type { ChangeSubjects } from '../changes/ChangeSubjects.ts';
 import type { KeyValueStorage } from '../shared/KeyValueStorage.ts';
 
 const keyOf = (companyId: string): string => `publishAttempt/${companyId}`;
@@ -17,9 +17,11 @@ const isWhole = ({ attemptId, changes, done, skipped = [], createdIds }: Publish
 /** The journal of a publish that is under way or stopped, kept for as long as the tab lives. */
 export class PublishAttemptArchive {
   readonly #storage: KeyValueStorage;
+  readonly #subjects: ChangeSubjects;
 
-  constructor(storage: KeyValueStorage) {
+  constructor(storage: KeyValueStorage, subjects: ChangeSubjects) {
     this.#storage = storage;
+    this.#subjects = subjects;
   }
 
   read(companyId: string): PublishAttempt | undefined {
@@ -33,7 +35,7 @@ export class PublishAttemptArchive {
 
   /** Without secrets that were typed: once those are entered again after a reload, the next publish begins anew. */
   write(attempt: PublishAttempt): void {
-    const kept = { ...attempt, changes: storableChanges(attempt.changes) };
+    const kept = { ...attempt, changes: attempt.changes.map((change) => this.#subjects.registry.storable(change)) };
     this.#storage.write(keyOf(attempt.companyId), JSON.stringify(kept));
   }
 

@@ -1,6 +1,6 @@
-import { withChanges } from '../../domain/changes/changeSubjects.ts';
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import { productOf, type CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
+import type { ChangeSubjects } from '../changes/ChangeSubjects.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { CompanyGateway } from '../company/CompanyGateway.ts';
 import type { PortFailure } from '../shared/failure.ts';
@@ -10,9 +10,11 @@ import type { PublishStepRunner, StepCalls } from './PublishStepRunner.ts';
 export class PublishCompanyStep implements PublishStepRunner {
   readonly step = 'company';
   readonly #gateway: CompanyGateway;
+  readonly #subjects: ChangeSubjects;
 
-  constructor(gateway: CompanyGateway) {
+  constructor(gateway: CompanyGateway, subjects: ChangeSubjects) {
     this.#gateway = gateway;
+    this.#subjects = subjects;
   }
 
   async run(
@@ -21,7 +23,7 @@ export class PublishCompanyStep implements PublishStepRunner {
     calls: StepCalls,
   ): Promise<Result<void, PortFailure>> {
     const { rootOrgId, productName } = base.carrier;
-    const products = { [productName]: productOf(withChanges(base, changes)) };
+    const products = { [productName]: productOf(this.#subjects.registry.apply(base, changes)) };
     const company = { rootOrgId, companyId: base.companyId };
     return calls.once('update', (write) => this.#gateway.updateProducts(company, products, write));
   }

@@ -7,7 +7,7 @@ import {
   type PublishAttempt,
 } from '../../domain/publishing/publishAttempt.ts';
 import { resumePlan } from '../../domain/publishing/resumePlan.ts';
-import type { PublishStep } from '../../domain/publishing/publishStep.ts';
+import type { PublishStep } from '../../domain/changes/changeType.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { PublishedCompany } from '../company/CompanyGateway.ts';
 import type { AddressFailure } from '../warehouses/AddressCheckStore.ts';
@@ -105,7 +105,7 @@ export class PublishPendingChanges {
     let reached = attempt;
     for (const { step, changes } of resumePlan(attempt).left) {
       const runner = this.#runnerOf(step);
-      const isSkipped = runner.isSkipped?.() === true;
+      const isSkipped = (await runner.isSkipped?.()) === true;
       if (!isSkipped) {
         progress(step, 'running');
         const calls = new JournaledCalls(reached, step, this.#journal, hasTime);

@@ -8,7 +8,7 @@ import {
   type PublishingEvent,
   type PublishingState,
 } from '../../domain/publishing/publishingState.ts';
-import type { PublishStep } from '../../domain/publishing/publishStep.ts';
+import type { PublishStep } from '../../domain/changes/changeType.ts';
 import { returnsToNoChanges } from '../../domain/publishing/returnsToNoChanges.ts';
 import { progressOf, withStepState, type StepProgress, type StepState } from '../../domain/publishing/stepProgress.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';

@@ -1,6 +1,6 @@
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
-import type { PublishStep } from '../../domain/publishing/publishStep.ts';
+import type { PublishStep } from '../../domain/changes/changeType.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { WriteContext } from '../company/CompanyGateway.ts';
 import type { PortFailure } from '../shared/failure.ts';
@@ -28,7 +28,7 @@ export interface StepCalls {
 export interface PublishStepRunner {
   readonly step: PublishStep;
   /** True where the owner does without this step: its changes are taken for published although nothing is sent. */
-  isSkipped?(): boolean;
+  isSkipped?(): boolean | Promise<boolean>;
   run(
     base: CompanyConfiguration,
     changes: readonly PendingChange[],

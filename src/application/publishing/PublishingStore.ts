@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ChangeProblem } from '../../domain/changes/changeDescription.ts';
-import { problemsOf } from '../../domain/changes/changeSubjects.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import { rebaseOnto } from '../../domain/changes/rebaseOnto.ts';
 import type { PublishAttempt } from '../../domain/publishing/publishAttempt.ts';
 import { hasUnsavedChanges, publishNotice, type PublishingState } from '../../domain/publishing/publishingState.ts';
 import { rebaseAfterPublish } from '../../domain/publishing/rebaseAfterPublish.ts';
 import type { StepProgress } from '../../domain/publishing/stepProgress.ts';
+import type { ChangeSubjects } from '../changes/ChangeSubjects.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { PublishedCompany } from '../company/CompanyGateway.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
@@ -40,6 +40,7 @@ export class PublishingStore {
   readonly #attempts: PublishAttempts;
   readonly #company: CompanyStore;
   readonly #changes: PendingChangesStore;
+  readonly #subjects: ChangeSubjects;
   readonly #otherTabs: OtherTabsStore;
   readonly #conflicts: ConflictStore;
   readonly #token: PublishToken;
@@ -50,6 +51,7 @@ export class PublishingStore {
     attempts: PublishAttempts,
     company: CompanyStore,
     changes: PendingChangesStore,
+    subjects: ChangeSubjects,
     otherTabs: OtherTabsStore,
     conflicts: ConflictStore,
     token: PublishToken,
@@ -59,6 +61,7 @@ export class PublishingStore {
     this.#attempts = attempts;
     this.#company = company;
     this.#changes = changes;
+    this.#subjects = subjects;
     this.#otherTabs = otherTabs;
     this.#conflicts = conflicts;
     this.#token = token;
@@ -95,7 +98,9 @@ export class PublishingStore {
   /** What to know before publishing. */
   get problems(): readonly ChangeProblem[] {
     const { configuration: before, pendingConfiguration: after } = this.#company;
-    return before && after && this.#changes.count > 0 ? problemsOf({ before, after }) : [];
+    if (!before || !after || this.#changes.count === 0) return [];
+    const { list } = this.#changes;
+    return this.#subjects.registry.problems({ before, after }, this.#subjects.affectedBy(list));
   }
 
   get canPublish(): boolean {
@@ -127,7 +132,7 @@ export class PublishingStore {
     const { published } = this.#company;
     if (this.#isOver) return this.#endStopped();
     if (!published || !this.canPublish) return;
-    const standing = rebaseOnto(published.configuration, this.#changes.list);
+    const standing = rebaseOnto(this.#subjects.registry, published.configuration, this.#changes.list);
     if (standing.conflicts.length > 0) return this.#conflicts.show({ ...standing, published });
     // An undo may have brought back what is there already.
     if (standing.changes.length < this.#changes.count) this.#changes.replace(standing.changes);
@@ -224,6 +229,7 @@ export class PublishingStore {
   #succeed(attempt: PublishAttempt, base: PublishedCompany, outcome: PublishOutcome, refetchDelay: number): void {
     const { revision, createdIds } = outcome;
     const after = rebaseAfterPublish(
+      this.#subjects.registry,
       base.configuration,
       attempt.changes,
       this.#changes.present,

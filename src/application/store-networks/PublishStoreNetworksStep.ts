@@ -1,6 +1,6 @@
-import { withChanges } from '../../domain/changes/changeSubjects.ts';
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
+import type { ChangeSubjects } from '../changes/ChangeSubjects.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import { hasInStoreReturns, storeNetworksOf } from '../../domain/store-networks/companyStoreNetworks.ts';
 import { storeNetworkUpdate } from '../../domain/store-networks/storeNetworkUpdate.ts';
@@ -12,9 +12,11 @@ import type { StoreNetworkGateway } from './StoreNetworkGateway.ts';
 export class PublishStoreNetworksStep implements PublishStepRunner {
   readonly step = 'network-config';
   readonly #gateway: StoreNetworkGateway;
+  readonly #subjects: ChangeSubjects;
 
-  constructor(gateway: StoreNetworkGateway) {
+  constructor(gateway: StoreNetworkGateway, subjects: ChangeSubjects) {
     this.#gateway = gateway;
+    this.#subjects = subjects;
   }
 
   run(
@@ -23,7 +25,7 @@ export class PublishStoreNetworksStep implements PublishStepRunner {
     calls: StepCalls,
   ): Promise<Result<void, PortFailure>> {
     const company = { rootOrgId: base.carrier.rootOrgId, companyId: base.companyId };
-    const made = withChanges(base, changes);
+    const made = this.#subjects.registry.apply(base, changes);
     const update = storeNetworkUpdate(storeNetworksOf(made), hasInStoreReturns(made));
     return calls.once('update', (write) => this.#gateway.update(company, update, write));
   }

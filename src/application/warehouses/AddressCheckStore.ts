@@ -12,6 +12,7 @@ import {
   type AddressContext,
   type AddressVerdict,
 } from '../../domain/warehouses/address/addressVerdict.ts';
+import type { ChangeSubjects } from '../changes/ChangeSubjects.ts';
 import type { Analytics } from '../shared/Analytics.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import type { AddressGateway } from './AddressGateway.ts';
@@ -42,13 +43,15 @@ export class AddressCheckStore {
   notice: AddressNotice | undefined;
   readonly #gateway: AddressGateway;
   readonly #analytics: Analytics;
+  readonly #subjects: ChangeSubjects;
   /** The changes of warehouses the check is about; of any others it says nothing. */
   #checked: readonly PendingChange[] = [];
   #outcome: Promise<Pass> = Promise.resolve(ok(undefined));
 
-  constructor(gateway: AddressGateway, analytics: Analytics) {
+  constructor(gateway: AddressGateway, analytics: Analytics, subjects: ChangeSubjects) {
     this.#gateway = gateway;
     this.#analytics = analytics;
+    this.#subjects = subjects;
     makeAutoObservable(this, { check: observableRef, notice: observableRef });
   }
 
@@ -66,7 +69,8 @@ export class AddressCheckStore {
       this.check = nextAddressCheck(this.check, { kind: 'changed', type: 'WAREHOUSE' });
     this.#checked = ofWarehouses;
     const isRequired = isOn(configuration.features.addressValidationRequired);
-    switch (addressGate({ isRequired, changes, check: this.check })) {
+    const hasAddressChange = this.#subjects.registry.needsAddressValidation(changes);
+    switch (addressGate({ isRequired, hasAddressChange, check: this.check })) {
       case 'open':
         return ok(undefined);
       case 'check':

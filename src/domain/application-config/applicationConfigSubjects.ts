@@ -1,14 +1,13 @@
-import type { ChangePage, ChangeSubject } from '../changes/changeSubject.ts';
+import type { ChangeSubject } from '../changes/changeSubject.ts';
+import type { ChangeType } from '../changes/changeType.ts';
 import type { PendingChange } from '../changes/pendingChange.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
 import type { CompilePattern } from '../validation/patterns/patternEngine.ts';
 import { editPart } from './configEdits.ts';
-import { configPartOf, configParts, pageOfPart, type ConfigPart } from './configPart.ts';
+import { configPartOf, configParts, type ConfigPart, type ConfigPartKind } from './configPart.ts';
 import { isRemoved, readPart, REMOVED, writePart } from './configValue.ts';
-import { languageProblems } from './languageProblems.ts';
+import { languageProblems, languageRefusal } from './languageProblems.ts';
 import { partError } from './partError.ts';
-
-type OwnType = 'APPLICATION_CONFIG_MERCHANT' | 'APPLICATION_CONFIG_OWNER';
 
 /** Whether a pattern can be matched is judged where it is edited and where it is sent: the engine is large. */
 const trusted: CompilePattern = () => ({ matches: () => true });
@@ -19,48 +18,42 @@ function isConfigChange({ value, originalValue }: PendingChange, part: ConfigPar
   return isRemoved(value) || isValue(value);
 }
 
-/** One page's parts of an application configuration as pending changes: one key a part, one a text and language. */
-function applicationConfigSubject(
-  page: ChangePage,
-  type: OwnType,
-  isOnPage: (part: ConfigPart) => boolean,
-): ChangeSubject {
-  const partOf = (change: PendingChange): ConfigPart | undefined => {
-    const part = change.type === type ? configPartOf(change.key) : undefined;
-    return part && isOnPage(part) ? part : undefined;
-  };
+type ConfigChange = PendingChange & { readonly part: ConfigPart };
+
+/** Some parts of an application configuration as pending changes: one key a part, one a text and language. */
+function applicationConfigSubject(type: ChangeType, owns: (part: ConfigPart) => boolean): ChangeSubject<ConfigChange> {
   return {
-    page,
-    owns(change) {
-      const part = partOf(change);
-      return part !== undefined && isConfigChange(change, part);
+    parse(change) {
+      const part = change.type === type ? configPartOf(change.key) : undefined;
+      return part && owns(part) && isConfigChange(change, part) ? { ...change, part } : undefined;
     },
-    read(configuration, change) {
-      const part = partOf(change);
-      return part && readPart(configuration, part);
-    },
+    read: (configuration, { part }) => readPart(configuration, part),
     apply: (configuration, changes) =>
-      changes.reduce((made, change) => {
-        const part = partOf(change);
-        return part ? writePart(made, part, change.value) : made;
-      }, configuration),
+      changes.reduce((made, { part, value }) => writePart(made, part, value), configuration),
     difference: (from, to) =>
       configParts
-        .filter(isOnPage)
+        .filter(owns)
         .map((part) => editPart(from, part, readPart(to, part)))
         .filter((change) => change.type === type && !deepEqual(change.value, change.originalValue)),
     valueToUndo: ({ originalValue }) => originalValue ?? REMOVED,
-    discard: (_configuration, _present, change) => [{ ...change, value: change.originalValue }],
-    problems: page === '/languages' ? languageProblems : () => [],
   };
 }
 
-const pages = [...new Set(Object.values(pageOfPart))];
+/** The parts of these kinds, of a merchant's application configuration. */
+const merchantConfigSubject = (...kinds: readonly ConfigPartKind[]): ChangeSubject<ConfigChange> =>
+  applicationConfigSubject('APPLICATION_CONFIG_MERCHANT', ({ kind }) => kinds.includes(kind));
 
-/** A merchant's application configuration page by page, and the owner's own. */
-export const applicationConfigSubjects: readonly ChangeSubject[] = [
-  ...pages.map((page) =>
-    applicationConfigSubject(page, 'APPLICATION_CONFIG_MERCHANT', (part) => pageOfPart[part.kind] === page),
-  ),
-  applicationConfigSubject('/configuration', 'APPLICATION_CONFIG_OWNER', () => true),
-];
+/** Every part, of the owner's own application configuration. */
+export const ownerConfigSubject = applicationConfigSubject('APPLICATION_CONFIG_OWNER', () => true);
+
+export const brandingSubject = merchantConfigSubject('colour', 'logoSize', 'logo');
+export const consumerTextSubject = merchantConfigSubject('text');
+export const navigationSubject = merchantConfigSubject('navigation');
+export const footerLinksSubject = merchantConfigSubject('footerLink');
+export const settingsSubject = merchantConfigSubject('setting');
+export const dispositionsSubject = merchantConfigSubject('dispositions');
+export const languagesSubject: ChangeSubject<ConfigChange> = {
+  ...merchantConfigSubject('languages', 'defaultLanguage'),
+  problems: languageProblems,
+  refusal: languageRefusal,
+};

@@ -1,4 +1,3 @@
-import type { ChangePage } from '../changes/changeSubject.ts';
 import { textSlots, type TextSlot } from '../consumer-text/textSlot.ts';
 import { bundleLocaleOf, languages, type Language } from '../languages/language.ts';
 import { portalSettings, type PortalSetting } from '../settings/portalSetting.ts';
@@ -19,20 +18,6 @@ export type ConfigPart =
   | { readonly kind: 'dispositions'; readonly name: 'actions' | 'groups' | 'attributes' | 'rules' };
 
 export type ConfigPartKind = ConfigPart['kind'];
-
-/** The page each kind of part is changed on. */
-export const pageOfPart: Readonly<Record<ConfigPartKind, ChangePage>> = {
-  colour: '/branding',
-  logoSize: '/branding',
-  logo: '/branding',
-  text: '/wording',
-  languages: '/languages',
-  defaultLanguage: '/languages',
-  navigation: '/navigation',
-  footerLink: '/footer-links',
-  setting: '/settings',
-  dispositions: '/dispositions',
-};
 
 const single: readonly ConfigPart[] = [
   ...themeColours.map((name) => ({ kind: 'colour', name }) as const),

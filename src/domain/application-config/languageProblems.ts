@@ -1,4 +1,5 @@
 import type { ChangeContext, ChangeProblem } from '../changes/changeDescription.ts';
+import type { PublishRefusal } from '../changes/changeSubject.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
 import type { ApplicationConfigHolder } from './applicationConfig.ts';
 import { readPart } from './configValue.ts';
@@ -19,4 +20,13 @@ const languagesIn = (holder: ApplicationConfigHolder): unknown => [
 export function languageProblems({ before, after }: ChangeContext): readonly ChangeProblem[] {
   if (deepEqual(languagesIn(before), languagesIn(after)) || !startsInLanguageNotOffered(after)) return [];
   return [{ problem: 'defaultLanguageNotOffered', isBlocking: true }];
+}
+
+/** Why these languages may not become current. */
+export function languageRefusal(
+  current: ApplicationConfigHolder,
+  next: ApplicationConfigHolder,
+): PublishRefusal | undefined {
+  if (!startsInLanguageNotOffered(next) || startsInLanguageNotOffered(current)) return undefined;
+  return { pointer: '/applicationConfig/config/languages/default', reason: 'default-language-not-offered' };
 }

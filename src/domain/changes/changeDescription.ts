@@ -30,6 +30,7 @@ export type ChangeTitle =
   | 'returnAddressBindings'
   | 'onboarding'
   | 'signup'
+  | 'countriesEnabled'
   | ThemeColour
   | 'headerLogoSize'
   | 'loginAndSignupPageLogoSize'

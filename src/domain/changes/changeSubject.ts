@@ -2,55 +2,63 @@ import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import type { ChangeContext, ChangeProblem } from './changeDescription.ts';
 import type { PendingChange, PendingChanges } from './pendingChange.ts';
 
-/**
- * The pages on which changes are made: below the company's prefix, whole for a page of the owner's. One that is not
- * built yet gives its changes a heading all the same, only no way there.
- */
-export type ChangePage =
-  | '/branding'
-  | '/wording'
-  | '/languages'
-  | '/navigation'
-  | '/footer-links'
-  | '/return-reasons'
-  | '/return-form'
-  | '/return-rules'
-  | '/refunds'
-  | '/international'
-  | '/return-addresses'
-  | '/carriers'
-  | '/in-store-returns'
-  | '/settings'
-  | '/dispositions'
-  | '/merchants/new'
-  | '/configuration';
+/** The lists of a configuration whose order no call of a publish says, and what decides about them. */
+export type ConfigurationLists = Pick<
+  CompanyConfiguration,
+  'warehousesConfig' | 'rulesConfig' | 'storeNetworkConfig' | 'offeredStoreNetworks' | 'carriers'
+>;
+
+/** Why a configuration may not become current: where, and which message a person sees, where there is one. */
+export type PublishRefusal = {
+  readonly pointer: string;
+  readonly reason: string;
+  readonly message?: string | undefined;
+};
 
 /**
- * What a family of change keys is about. Each editable part of the configuration has one; review, publishing,
- * conflicts and the marks in the navigation all ask it instead of knowing the part. What is said of its changes stands in
- * `describeChange`, which is fetched with the review.
+ * A family of change keys. `Parsed` is a pending change whose key and values were checked, usually a union told apart by
+ * the part of the configuration it is about: everything but `parse` takes only that. What its changes are called
+ * stands in its describer, which is loaded with the review.
  */
-export type ChangeSubject = {
-  readonly page: ChangePage;
-  /** True for its keys with values of its shape: storage and history may hold anything. */
-  owns(change: PendingChange): boolean;
+export type ChangeSubject<Parsed extends PendingChange = PendingChange> = {
+  /** `undefined` for another's key, and for values not of its shape: storage and history may hold anything. */
+  parse(change: PendingChange): Parsed | undefined;
   /** The value a configuration holds for the change's key, comparable with `originalValue`. */
-  read(configuration: CompanyConfiguration, change: PendingChange): unknown;
+  read(configuration: CompanyConfiguration, change: Parsed): unknown;
   /** The configuration with these changes, all of this subject, made. */
-  apply(configuration: CompanyConfiguration, changes: readonly PendingChange[]): CompanyConfiguration;
+  apply(configuration: CompanyConfiguration, changes: readonly Parsed[]): CompanyConfiguration;
   /**
    * The changes that lead from one configuration to the other in all that is this subject's: `apply` on `from` then holds
    * what `to` does, field by field. Their `originalValue` is what `from` holds; what is equal on both sides is no change.
    */
   difference(from: CompanyConfiguration, to: CompanyConfiguration): readonly PendingChange[];
   /** The value that takes a published change back: its key then reads as `originalValue` again. */
-  valueToUndo(change: PendingChange): unknown;
-  /** The edits that discard one change and leave the others as they stand. */
-  discard(
-    configuration: CompanyConfiguration,
-    present: PendingChanges,
-    change: PendingChange,
-  ): readonly PendingChange[];
-  /** What to know before publishing these changes together. */
-  problems(context: ChangeContext): readonly ChangeProblem[];
+  valueToUndo(change: Parsed): unknown;
+  /** The edits that discard one change and leave the others as they are; its original value, unless it says otherwise. */
+  discard?(configuration: CompanyConfiguration, present: PendingChanges, change: Parsed): readonly PendingChange[];
+  /** What to know before publishing. */
+  problems?(context: ChangeContext): readonly ChangeProblem[];
+  /** Whether an address of this change is validated before anything is published [PB-9]. */
+  needsAddressValidation?(change: Parsed): boolean;
+  /** What a publish's calls made of `base`, with this subject's lists in the order its recorded changes leave them. */
+  arrange?(made: ConfigurationLists, base: ConfigurationLists, changes: readonly Parsed[]): ConfigurationLists;
+  /** Why a configuration may not become current, asked of the whole: a draft may pass through what none may end in. */
+  refusal?(current: CompanyConfiguration, next: CompanyConfiguration): PublishRefusal | undefined;
+  /** The change as a browser may keep it: a secret that was typed is left empty. */
+  storable?(change: Parsed): PendingChange;
+  /** The change as it is written down and told: of its secrets only which of them are new. */
+  recorded?(change: Parsed): PendingChange;
+  /** The configuration as a service that tells no secrets answers it. */
+  masked?(configuration: CompanyConfiguration): CompanyConfiguration;
+  /** Of changes as they were recorded, what two revisions do not tell. */
+  untold?(change: Parsed): PendingChange | undefined;
 };
+
+/**
+ * Changes that publishing carries out and that are no part of a configuration, as a new merchant: no configuration holds
+ * them, and nothing takes them back.
+ */
+export type ChangeCommand<Parsed extends PendingChange = PendingChange> = Pick<
+  ChangeSubject<Parsed>,
+  'parse' | 'storable' | 'recorded'
+>;

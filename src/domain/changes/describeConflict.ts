@@ -1,6 +1,5 @@
 import type { FieldDiff, ChangeDescription, ChangeContext } from './changeDescription.ts';
-import { describeChange } from './describeChange.ts';
-import { subjectOf } from './changeSubjects.ts';
+import { describeChange, type ChangeDescribers } from './describeChange.ts';
 import type { ChangeConflict } from './rebaseChanges.ts';
 
 export type ConflictDescription = {
@@ -15,19 +14,18 @@ export type ConflictDescription = {
  * `context.after` what I have pending. `undefined` for a key nobody knows.
  */
 export function describeConflict(
+  described: ChangeDescribers,
   { mine, theirs }: ChangeConflict,
   context: ChangeContext,
 ): ConflictDescription | undefined {
-  const subject = subjectOf(mine);
-  if (!subject) return undefined;
   // The value that would lead back to theirs is theirs, said as a change says it.
-  const made = { ...mine, value: subject.valueToUndo({ ...mine, originalValue: theirs }) };
-  const [myWords, theirWords] = [
-    describeChange(mine, context),
-    describeChange(made, { before: context.after, after: context.before }),
+  const made = { ...mine, value: described.registry.valueToUndo({ ...mine, originalValue: theirs }) };
+  const [ours, others] = [
+    describeChange(described, mine, context),
+    describeChange(described, made, { before: context.after, after: context.before }),
   ];
-  if (!myWords || !theirWords) return undefined;
-  const seen = new Set(myWords.fields.map(({ field }) => field));
-  const originals = [...myWords.fields, ...theirWords.fields.filter(({ field }) => !seen.has(field))];
-  return { mine: myWords, theirs: theirWords, originals };
+  if (!ours || !others) return undefined;
+  const seen = new Set(ours.fields.map(({ field }) => field));
+  const originals = [...ours.fields, ...others.fields.filter(({ field }) => !seen.has(field))];
+  return { mine: ours, theirs: others, originals };
 }

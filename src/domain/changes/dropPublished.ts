@@ -1,4 +1,5 @@
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
+import type { ChangeRegistry } from './changeRegistry.ts';
 import type { PendingChange } from './pendingChange.ts';
 import { rebaseOnto } from './rebaseOnto.ts';
 
@@ -7,9 +8,10 @@ import { rebaseOnto } from './rebaseOnto.ts';
  * else changed keeps its old original, so that publishing shows the conflict.
  */
 export function dropPublished(
+  registry: ChangeRegistry,
   configuration: CompanyConfiguration,
   changes: readonly PendingChange[],
 ): readonly PendingChange[] {
-  const standing = rebaseOnto(configuration, changes);
+  const standing = rebaseOnto(registry, configuration, changes);
   return [...standing.changes, ...standing.conflicts.map(({ mine }) => mine)];
 }

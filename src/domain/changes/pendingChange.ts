@@ -1,17 +1,4 @@
-/** The kinds of pending change (source, section 3), in the order they are published. */
-export const changeTypes = [
-  'COMPANY',
-  'COMPANY_CARRIER_CONFIG',
-  'COMPANY_NETWORK_CONFIG',
-  'WAREHOUSE',
-  'WAREHOUSE_BINDINGS',
-  'ONBOARD',
-  'SIGNUP',
-  'APPLICATION_CONFIG_MERCHANT',
-  'APPLICATION_CONFIG_OWNER',
-  'RULES',
-] as const;
-export type ChangeType = (typeof changeTypes)[number];
+import { changeTypes, type ChangeType } from './changeType.ts';
 
 /**
  * One edit that is not published yet. Values are JSON-like. `originalValue` is what is published;

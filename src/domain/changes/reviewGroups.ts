@@ -1,17 +1,17 @@
-import { publishSteps, stepOf } from '../publishing/publishStep.ts';
-import type { ChangePage } from './changeSubject.ts';
-import { subjectOf } from './changeSubjects.ts';
+import type { FeatureName } from '../features/featureNames.ts';
+import { publishSteps, stepOf } from './changeType.ts';
+import { featureOfChange } from './featureOfChange.ts';
 import type { PendingChange } from './pendingChange.ts';
 
-export type ReviewGroup = { readonly page: ChangePage; readonly changes: readonly PendingChange[] };
+export type ReviewGroup = { readonly feature: FeatureName; readonly changes: readonly PendingChange[] };
 
-/** Pending changes by the page they were made on, in the order they are published. */
+/** Pending changes by the feature they belong to, in the order they are published. */
 export function reviewGroups(changes: readonly PendingChange[]): readonly ReviewGroup[] {
   const ordered = publishSteps.flatMap((step) => changes.filter(({ type }) => stepOf(type) === step));
-  const groups = new Map<ChangePage, PendingChange[]>();
+  const groups = new Map<FeatureName, PendingChange[]>();
   for (const change of ordered) {
-    const page = subjectOf(change)?.page;
-    if (page) groups.set(page, [...(groups.get(page) ?? []), change]);
+    const feature = featureOfChange(change);
+    if (feature) groups.set(feature, [...(groups.get(feature) ?? []), change]);
   }
-  return [...groups].map(([page, ofPage]) => ({ page, changes: ofPage }));
+  return [...groups].map(([feature, ofFeature]) => ({ feature, changes: ofFeature }));
 }

@@ -1,4 +1,5 @@
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
+import type { ChangeRegistry } from './changeRegistry.ts';
 import type { PendingChange } from './pendingChange.ts';
 import { keepMine, type ChangeConflict } from './rebaseChanges.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
@@ -10,13 +11,14 @@ import { rebaseOnto } from './rebaseOnto.ts';
  * does a key they have published once more since it was shown: nobody has decided over that yet.
  */
 export function settleConflict(
+  registry: ChangeRegistry,
   theirs: CompanyConfiguration,
   changes: readonly PendingChange[],
   shown: readonly ChangeConflict[],
   mine: ReadonlySet<string>,
 ): readonly PendingChange[] {
   const asked = new Map(shown.map((each) => [each.mine.key, each]));
-  const standing = rebaseOnto(theirs, changes);
+  const standing = rebaseOnto(registry, theirs, changes);
   const kept = standing.conflicts.flatMap((each) => {
     const seen = asked.get(each.mine.key);
     if (!seen || !deepEqual(seen.theirs, each.theirs)) return [each.mine];

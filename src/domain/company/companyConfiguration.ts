@@ -12,6 +12,8 @@ export type ProductConfiguration = {
   readonly enabled?: boolean | undefined;
   readonly returnReasons?: ReturnReasons | undefined;
   readonly carrierConfig?: { readonly carriers: readonly Carrier[] } | undefined;
+  /** Whose customers can send returns, by country code of two letters. */
+  readonly countriesEnabled?: Readonly<Record<string, boolean>> | undefined;
 };
 
 /** A feature that is on or off, in either of the forms services write it. */

@@ -1,4 +1,4 @@
-import { changesBetween, withChanges } from '../changes/changeSubjects.ts';
+import type { ChangeRegistry } from '../changes/changeRegistry.ts';
 import type { PendingChange } from '../changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
@@ -15,7 +15,11 @@ const withoutTag = (configuration: CompanyConfiguration): CompanyConfiguration =
   ({ ...configuration, revision: undefined }) as CompanyConfiguration;
 
 /** The changes that lead from one revision to another, earlier or later. */
-export function compareRevisions(from: CompanyConfiguration, to: CompanyConfiguration): RevisionDifference {
-  const changes = changesBetween(from, to);
-  return { changes, isWhole: deepEqual(withoutTag(withChanges(from, changes)), withoutTag(to)) };
+export function compareRevisions(
+  registry: ChangeRegistry,
+  from: CompanyConfiguration,
+  to: CompanyConfiguration,
+): RevisionDifference {
+  const changes = registry.difference(from, to);
+  return { changes, isWhole: deepEqual(withoutTag(registry.apply(from, changes)), withoutTag(to)) };
 }

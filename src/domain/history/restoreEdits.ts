@@ -1,5 +1,5 @@
 import { applyStep, stepForEdits } from '../changes/changeStep.ts';
-import { changesBetween, subjectOf, withChanges } from '../changes/changeSubjects.ts';
+import type { ChangeRegistry } from '../changes/changeRegistry.ts';
 import type { PendingChange, PendingChanges } from '../changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 
@@ -8,12 +8,13 @@ import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
  * without, all of it, so that other pending changes give way. One step of the pending changes: one undo takes it back.
  */
 export function restoreEdits(
+  registry: ChangeRegistry,
   published: CompanyConfiguration,
   earlier: CompanyConfiguration,
   present: PendingChanges,
   keys?: ReadonlySet<string>,
 ): readonly PendingChange[] {
-  const wanted = changesBetween(published, earlier);
+  const wanted = registry.difference(published, earlier);
   const wantedKeys = new Set(wanted.map(({ key }) => key));
   const isChosen = ({ key }: PendingChange): boolean => keys?.has(key) ?? true;
   // What is published as it was needs no change, and a pending one would lead away from it.
@@ -21,19 +22,20 @@ export function restoreEdits(
     .filter((change) => isChosen(change) && !wantedKeys.has(change.key))
     .map((change) => ({ ...change, value: change.originalValue }));
   const edits = [...wanted.filter(isChosen), ...givingWay];
-  return keys ? edits : [...edits, ...leftOver(published, earlier, present, edits)];
+  return keys ? edits : [...edits, ...leftOver(registry, published, earlier, present, edits)];
 }
 
 /** What follows from where changes already stand among the pending ones, such as the order of what they add. */
 function leftOver(
+  registry: ChangeRegistry,
   published: CompanyConfiguration,
   earlier: CompanyConfiguration,
   present: PendingChanges,
   edits: readonly PendingChange[],
 ): readonly PendingChange[] {
   const pending = applyStep(present, stepForEdits(present, edits));
-  return changesBetween(withChanges(published, pending.values()), earlier).map((change) => ({
+  return registry.difference(registry.apply(published, pending.values()), earlier).map((change) => ({
     ...change,
-    originalValue: subjectOf(change)?.read(published, change),
+    originalValue: registry.read(published, change),
   }));
 }

@@ -1,4 +1,5 @@
 import type { PendingChange } from '../changes/pendingChange.ts';
+import { deepEqual } from '../shared/deepEqual.ts';
 import {
   countryEntries,
   entriesWith,
@@ -20,12 +21,18 @@ export const internationalChange = (published: CountriesEnabled, enabledCodes: R
   originalValue: countryEntries(published),
 });
 
+/** That a product names no countries at all: an empty list alone would count as nothing to publish. */
+const NO_COUNTRIES = { removed: true } as const;
+
+const isNoCountries = (value: unknown): value is typeof NO_COUNTRIES =>
+  (value as { readonly removed?: unknown } | null | undefined)?.removed === true;
+
 const isEntries = (value: unknown): value is readonly CountryEntry[] =>
   Array.isArray(value) && value.every(isCountryEntry);
 
 /** An international change, in key, value id and the shape of both values: storage may hold anything. */
 export type InternationalChange = PendingChange & {
-  readonly value: readonly CountryEntry[];
+  readonly value: readonly CountryEntry[] | typeof NO_COUNTRIES;
   readonly originalValue: readonly CountryEntry[];
 };
 
@@ -33,17 +40,35 @@ export const isInternationalChange = (change: PendingChange): change is Internat
   change.type === 'COMPANY' &&
   change.key === COUNTRIES_KEY &&
   change.valueId === INTERNATIONAL_VALUE_ID &&
-  isEntries(change.value) &&
+  (isEntries(change.value) || isNoCountries(change.value)) &&
   isEntries(change.originalValue);
+
+/** The codes of the countries a value leaves on. */
+export const countriesOn = (value: InternationalChange['value']): readonly string[] =>
+  isNoCountries(value) ? [] : value.filter((entry) => entry.value).map(({ code }) => code);
+
+/** What a product holds once a change is published; `undefined` for nothing. */
+export const countriesAfter = ({ value }: InternationalChange): CountriesEnabled | undefined =>
+  isNoCountries(value) ? undefined : Object.fromEntries(value.map((entry) => [entry.code, entry.value]));
+
+/** The change that leads from one product's countries to another's; `undefined` where they are equal. */
+export function internationalDifference(
+  from: CountriesEnabled | undefined,
+  to: CountriesEnabled | undefined,
+): PendingChange | undefined {
+  const originalValue = countryEntries(from ?? {});
+  const entries = countryEntries(to ?? {});
+  if (deepEqual(entries, originalValue)) return undefined;
+  const value = entries.length > 0 ? entries : NO_COUNTRIES;
+  return { type: 'COMPANY', key: COUNTRIES_KEY, valueId: INTERNATIONAL_VALUE_ID, value, originalValue };
+}
 
 /** The codes a change switches on and off, each in the order of the codes. */
 export function switchedCountries({ value, originalValue }: InternationalChange): {
   readonly on: readonly string[];
   readonly off: readonly string[];
 } {
-  const onCodes = (entries: readonly CountryEntry[]): readonly string[] =>
-    entries.filter((entry) => entry.value).map(({ code }) => code);
-  const [before, after] = [onCodes(originalValue), onCodes(value)];
+  const [before, after] = [countriesOn(originalValue), countriesOn(value)];
   return {
     on: after.filter((code) => !before.includes(code)),
     off: before.filter((code) => !after.includes(code)),

@@ -1,6 +1,6 @@
 import type { FieldDiff, ChangeDescription, DisplayValue } from '../changes/changeDescription.ts';
 import type { PendingChange } from '../changes/pendingChange.ts';
-import { isOnboardingChange } from './onboardingSubject.ts';
+import { isOnboardingChange } from './onboardingCommand.ts';
 import type { SignupPayload } from './signupPayload.ts';
 
 const told = (field: FieldDiff['field'], after: DisplayValue): FieldDiff => ({

@@ -1,4 +1,3 @@
-import type { PendingChange } from '../changes/pendingChange.ts';
 import type { AddressCheck } from '../warehouses/address/addressCheck.ts';
 
 /** What a publish does about addresses before its first step. */
@@ -8,7 +7,8 @@ export type AddressGate = 'open' | 'check' | 'wait' | 'abort';
 export type AddressGateInput = {
   /** The feature `addressValidationRequired`. */
   readonly isRequired: boolean;
-  readonly changes: Iterable<PendingChange>;
+  /** Whether an address is among the changes. */
+  readonly hasAddressChange: boolean;
   readonly check: AddressCheck;
 };
 
@@ -16,8 +16,8 @@ export type AddressGateInput = {
  * Whether a publish may go on (source, section 4): a changed warehouse's address is checked first where the feature
  * asks for it, the publish goes on only once it is valid, and anything else aborts it.
  */
-export function addressGate({ isRequired, changes, check }: AddressGateInput): AddressGate {
-  if (!isRequired || ![...changes].some(({ type }) => type === 'WAREHOUSE')) return 'open';
+export function addressGate({ isRequired, hasAddressChange, check }: AddressGateInput): AddressGate {
+  if (!isRequired || !hasAddressChange) return 'open';
   switch (check.kind) {
     case 'unchecked':
       return 'check';

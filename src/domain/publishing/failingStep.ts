@@ -1,7 +1,7 @@
 import { failureTreatments, type FailingOperation } from '../errors/failureTreatment.ts';
 import { knownErrorMessage } from '../errors/errorMessages.ts';
 import type { FailureEvent } from '../telemetry/failureEvent.ts';
-import type { PublishStep } from './publishStep.ts';
+import type { PublishStep } from '../changes/changeType.ts';
 
 type Operations = Readonly<Partial<Record<PublishStep, FailingOperation | Readonly<Record<string, FailingOperation>>>>>;
 

@@ -1,7 +1,7 @@
 import type { PendingChange } from '../changes/pendingChange.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
 import type { CreatedIds } from './createdIds.ts';
-import type { PublishStep } from './publishStep.ts';
+import type { PublishStep } from '../changes/changeType.ts';
 
 /**
  * One press of *Publish*: the frozen snapshot it sends and how far it got. Written down before each call, so that a

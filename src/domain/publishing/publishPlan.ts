@@ -1,5 +1,5 @@
 import type { PendingChange } from '../changes/pendingChange.ts';
-import { publishSteps, stepOf, type PublishStep } from './publishStep.ts';
+import { publishSteps, stepOf, type PublishStep } from '../changes/changeType.ts';
 
 export type PlannedStep = { readonly step: PublishStep; readonly changes: readonly PendingChange[] };
 

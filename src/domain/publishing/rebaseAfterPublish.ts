@@ -1,5 +1,4 @@
-import { subjectOf, withChanges } from '../changes/changeSubjects.ts';
-import { maskConfiguration } from '../carriers/account/maskConfiguration.ts';
+import type { ChangeRegistry } from '../changes/changeRegistry.ts';
 import type { PendingChange, PendingChanges } from '../changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import { changesAfterPublish } from './changesAfterPublish.ts';
@@ -17,6 +16,7 @@ export type AfterPublish = {
  * service does not answer the secrets of accounts, so that the page holds none either once they are published.
  */
 export function rebaseAfterPublish(
+  registry: ChangeRegistry,
   base: CompanyConfiguration,
   snapshot: readonly PendingChange[],
   present: PendingChanges,
@@ -24,12 +24,12 @@ export function rebaseAfterPublish(
   masksSecrets: boolean,
 ): AfterPublish {
   const sent = withCreatedIds(snapshot, createdIds);
-  const made = withChanges(base, sent);
-  const configuration = masksSecrets ? maskConfiguration(made) : made;
+  const made = registry.apply(base, sent);
+  const configuration = masksSecrets ? registry.masked(made) : made;
   const edited = new Map(withCreatedIds([...present.values()], createdIds).map((change) => [change.key, change]));
   const pending = changesAfterPublish(edited, sent, {
-    readPublished: (change) => subjectOf(change)?.read(configuration, change),
-    valueToUndo: (change) => subjectOf(change)?.valueToUndo(change),
+    readPublished: (change) => registry.read(configuration, change),
+    valueToUndo: (change) => registry.valueToUndo(change),
   });
   return { configuration, pending };
 }

@@ -1,7 +1,7 @@
 import type { PendingChange } from '../changes/pendingChange.ts';
 import type { PublishAttempt } from './publishAttempt.ts';
 import { planPublish, type PlannedStep } from './publishPlan.ts';
-import type { PublishStep } from './publishStep.ts';
+import type { PublishStep } from '../changes/changeType.ts';
 
 /** How an attempt to publish goes on after it stopped. */
 export type ResumePlan = {

@@ -1,6 +1,6 @@
 import { planPublish } from './publishPlan.ts';
 import type { PublishAttempt } from './publishAttempt.ts';
-import type { PublishStep } from './publishStep.ts';
+import type { PublishStep } from '../changes/changeType.ts';
 
 export type StepState = 'waiting' | 'running' | 'done' | 'skipped' | 'failed';
 

@@ -1,6 +1,6 @@
 import { hasContent } from './publishPlan.ts';
 import type { PublishAttempt } from './publishAttempt.ts';
-import { stepOf } from './publishStep.ts';
+import { stepOf } from '../changes/changeType.ts';
 
 /** How many changes of a stopped publish are where. */
 export type StoppedPublish = {

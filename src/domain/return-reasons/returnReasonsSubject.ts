@@ -10,8 +10,7 @@ import { noReturnReasons, reasonPatternOf } from './returnReason.ts';
 
 /** Return reasons as pending changes: one key a reason, one for their order, one each for the switch and the pattern. */
 export const returnReasonsSubject: ChangeSubject = {
-  page: '/return-reasons',
-  owns: isReasonChange,
+  parse: (change) => (isReasonChange(change) ? change : undefined),
   read(configuration, change) {
     const published = productOf(configuration).returnReasons ?? noReturnReasons;
     const key = parseReasonKey(change.key);

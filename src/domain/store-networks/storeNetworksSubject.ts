@@ -2,6 +2,7 @@ import type { ChangeProblem } from '../changes/changeDescription.ts';
 import type { ChangeSubject } from '../changes/changeSubject.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
 import { hasInStoreReturns, storeNetworksOf, withStoreNetworks } from './companyStoreNetworks.ts';
+import { arrangeStoreNetworks } from './arrangeStoreNetworks.ts';
 import { applyStoreNetworkChanges } from './applyStoreNetworkChanges.ts';
 import {
   isInStoreReturnsKey,
@@ -18,8 +19,7 @@ import { storeNetworkDifference } from './storeNetworkDifference.ts';
  * are named at all, which changes by bringing a revision back alone.
  */
 export const storeNetworksSubject: ChangeSubject = {
-  page: '/in-store-returns',
-  owns: isStoreNetworkChange,
+  parse: (change) => (isStoreNetworkChange(change) ? change : undefined),
   read(configuration, { key }) {
     const id = networkIdIn(key);
     if (isListKey(key)) return listedIn(configuration);
@@ -34,7 +34,10 @@ export const storeNetworksSubject: ChangeSubject = {
   },
   difference: storeNetworkDifference,
   valueToUndo: ({ originalValue }) => originalValue,
-  discard: (_configuration, _present, change) => [{ ...change, value: change.originalValue }],
+  arrange: (made, base, changes) =>
+    made.storeNetworkConfig && changes.length > 0
+      ? { ...made, storeNetworkConfig: arrangeStoreNetworks(made, base, changes) }
+      : made,
   problems({ before, after }): readonly ChangeProblem[] {
     const isSame = (['storeNetworkConfig', 'inStoreReturns'] as const).every((part) =>
       deepEqual(before[part], after[part]),

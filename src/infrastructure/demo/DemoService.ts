@@ -5,10 +5,9 @@ import type { PublishRecord } from '../../application/history/HistoryGateway.ts'
 import type { PublishSummary } from '../../application/publishing/PublishGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import { maskConfiguration } from '../../domain/carriers/account/maskConfiguration.ts';
-import { recordedChange } from '../../domain/carriers/account/recordedAccounts.ts';
+import type { ChangeRegistry } from '../../domain/changes/changeRegistry.ts';
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import { publishedAdminConfig } from '../../domain/branding/publishedAdminConfig.ts';
-import { arrangeLists } from '../../domain/publishing/arrangeLists.ts';
 import { PUBLISH_LEASE } from '../../domain/publishing/publishLease.ts';
 import { portalStateOf, type PortalState } from '../../domain/merchants/portalState.ts';
 import type { MerchantTemplate } from '../../domain/onboarding/newMerchant.ts';
@@ -49,14 +48,16 @@ const tagOf = (revision: number): string => `"r${revision}"`;
  */
 export class DemoService {
   readonly #data: SampleData;
+  readonly #registry: ChangeRegistry;
   readonly #companies: Map<string, DemoCompany>;
   #signedIn: SampleStaff | undefined;
   #publishCount = 0;
   /** What each write was answered, by its key. */
   readonly #answers = new Map<string, unknown>();
 
-  constructor(data: SampleData) {
+  constructor(data: SampleData, registry: ChangeRegistry) {
     this.#data = data;
+    this.#registry = registry;
     this.#companies = new Map(
       data.owners
         .flatMap((owner) => [organisationOf(owner), ...owner.merchants])
@@ -153,7 +154,7 @@ export class DemoService {
       baseRevision: current,
       onBehalfOf: this.#signedIn?.organisationId === company.companyId ? undefined : company.companyId,
       idempotencyKey: request.idempotencyKey,
-      changes: request.changes.map(recordedChange),
+      changes: request.changes.map((change) => this.#registry.recorded(change)),
       state: 'open',
       draft: company.configuration,
     };
@@ -193,7 +194,7 @@ export class DemoService {
     if (!company || !publish) return err({ kind: 'not-found' });
     if (publish.state === 'published') return ok(publish);
     if (publish.state === 'given-up') return err({ kind: 'stale', currentRevision: tagOf(company.revision) });
-    this.#makeCurrent(company, arrangeLists(publish.draft, company.configuration, publish.changes), at);
+    this.#makeCurrent(company, this.#registry.arrange(publish.draft, company.configuration, publish.changes), at);
     const completed: DemoPublish = { ...publish, state: 'published', at, revision: tagOf(company.revision) };
     company.publishes[index] = completed;
     return ok(completed);

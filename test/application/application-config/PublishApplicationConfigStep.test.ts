@@ -16,6 +16,7 @@ import { HttpApplicationConfigGateway } from '../../../src/infrastructure/applic
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { aCompanyConfiguration } from '../../support/samples/builders.ts';
 import { InMemoryHttp } from '../../support/fakes/InMemoryHttp.ts';
+import { changeSubjects } from '../../support/changes.ts';
 
 const calls = [postApplicationConfig, uploadApplicationImage, patchApplicationConfig, publishApplicationConfig];
 const LOGO = 'data:image/png;base64,AAAA';
@@ -31,8 +32,12 @@ function publishing(base: CompanyConfiguration, changes: readonly PendingChange[
   const http = new InMemoryHttp();
   for (const call of calls) http.on(call, () => ({}));
   const attempt = { attemptId: 'attempt', companyId: 'ACME', changes, done: [], publishId: 'publish-1' };
-  const archive = new PublishAttemptArchive(new InMemoryStorage());
-  const step = new PublishApplicationConfigStep('merchant-application-config', new HttpApplicationConfigGateway(http));
+  const archive = new PublishAttemptArchive(new InMemoryStorage(), changeSubjects);
+  const step = new PublishApplicationConfigStep(
+    'merchant-application-config',
+    new HttpApplicationConfigGateway(http),
+    changeSubjects,
+  );
   const journaled = new JournaledCalls(attempt, step.step, archive);
   return { http, ids: () => http.requests.map(({ id }) => id), run: () => step.run(base, changes, journaled) };
 }

@@ -4,11 +4,12 @@ import { InMemoryAdminConfigGateway } from '../../../src/infrastructure/branding
 import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { RecordingAnalytics } from '../../support/fakes/RecordingAnalytics.ts';
+import { changeRegistry } from '../../support/changes.ts';
 
 describe('the owner of the portal', () => {
   it('is read by carrier, with what its service can do [BR-4]', async () => {
     const store = new BrandingStore(
-      new InMemoryAdminConfigGateway(new DemoService(aSample())),
+      new InMemoryAdminConfigGateway(new DemoService(aSample(), changeRegistry)),
       new RecordingAnalytics(),
     );
     const loading = store.load('USPS', '/');
@@ -26,7 +27,7 @@ describe('the owner of the portal', () => {
 
   it('that announces no extension has none', async () => {
     const store = new BrandingStore(
-      new InMemoryAdminConfigGateway(new DemoService(aSample())),
+      new InMemoryAdminConfigGateway(new DemoService(aSample(), changeRegistry)),
       new RecordingAnalytics(),
     );
     await store.load('YAMATO', '/');
@@ -35,7 +36,10 @@ describe('the owner of the portal', () => {
 
   it('that cannot be read is told to analytics with the path [SH-8] [TL-8]', async () => {
     const analytics = new RecordingAnalytics();
-    const store = new BrandingStore(new InMemoryAdminConfigGateway(new DemoService(aSample())), analytics);
+    const store = new BrandingStore(
+      new InMemoryAdminConfigGateway(new DemoService(aSample(), changeRegistry)),
+      analytics,
+    );
     await store.load('NOBODY', '/ACME/return-reasons');
     expect(store.state).toEqual({ kind: 'failed', failure: { kind: 'not-found' } });
     expect(store.configuration).toBeUndefined();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { changeSubjects } from '../../support/changes.ts';
 import { PublishCarriersStep } from '../../../src/application/carriers/PublishCarriersStep.ts';
 import type { PublishStepRunner } from '../../../src/application/publishing/PublishStepRunner.ts';
 import { PublishStoreNetworksStep } from '../../../src/application/store-networks/PublishStoreNetworksStep.ts';
@@ -6,7 +7,7 @@ import { carrierChanges } from '../../../src/domain/carriers/changes/carrierChan
 import { makeDefaultCarrier } from '../../../src/domain/carriers/carrierEdits.ts';
 import { withCarriers } from '../../../src/domain/carriers/companyCarriers.ts';
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
-import { stepOf } from '../../../src/domain/publishing/publishStep.ts';
+import { stepOf } from '../../../src/domain/changes/changeType.ts';
 import { ok } from '../../../src/domain/shared/result.ts';
 import { switchNetwork } from '../../../src/domain/store-networks/storeNetworkChanges.ts';
 import { aCompanyConfiguration } from '../../support/samples/builders.ts';
@@ -32,12 +33,12 @@ const record = async (_: unknown, content: unknown) => {
 };
 const steps: readonly (readonly [PublishStepRunner, readonly PendingChange[], unknown])[] = [
   [
-    new PublishCarriersStep({ replace: record }),
+    new PublishCarriersStep({ replace: record }, changeSubjects),
     carrierChanges(carriers, carriers, makeDefaultCarrier(carriers, 'DPD')),
     makeDefaultCarrier(carriers, 'DPD'),
   ],
   [
-    new PublishStoreNetworksStep({ update: record }),
+    new PublishStoreNetworksStep({ update: record }, changeSubjects),
     [switchNetwork(base, 'KIOSKS', true)],
     { selectedStoreNetworks: ['LOCKERS', 'KIOSKS'], enabled: true },
   ],

@@ -6,6 +6,7 @@ import { removeReason, saveReason, switchReasons } from '../../../src/domain/ret
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { BrowserStorage } from '../../../src/infrastructure/storage/BrowserStorage.ts';
 import { aCompanyConfiguration, aReason, aReturnReasons } from '../../support/samples/builders.ts';
+import { changeSubjects } from '../../support/changes.ts';
 
 const published = aReturnReasons();
 const configuration = aCompanyConfiguration();
@@ -20,7 +21,11 @@ beforeEach(() => {
 /** A load of the page; its changes are kept from then on. */
 function load(owner = me, on = configuration) {
   const store = new PendingChangesStore();
-  const stop = new PersistPendingChanges(store, new PendingChangesArchive(storage)).execute(owner, on);
+  const stop = new PersistPendingChanges(
+    store,
+    new PendingChangesArchive(storage, changeSubjects),
+    changeSubjects,
+  ).execute(owner, on);
   return { store, stop };
 }
 const key = 'pendingChanges/user-1/ACME';
@@ -96,8 +101,8 @@ describe('pending changes across a reload', () => {
       throw new Error('forbidden');
     });
     const store = new PendingChangesStore();
-    const archive = new PendingChangesArchive(forbidden);
-    new PersistPendingChanges(store, archive).execute(me, configuration);
+    const archive = new PendingChangesArchive(forbidden, changeSubjects);
+    new PersistPendingChanges(store, archive, changeSubjects).execute(me, configuration);
     store.edit([reworded]);
     expect(store.count).toBe(1);
     expect(store.isPersisted).toBe(false);

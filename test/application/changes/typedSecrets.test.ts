@@ -6,11 +6,11 @@ import { PublishAttemptArchive } from '../../../src/application/publishing/Publi
 import { carrierChanges } from '../../../src/domain/carriers/changes/carrierChanges.ts';
 import { carriersOf, withCarriers } from '../../../src/domain/carriers/companyCarriers.ts';
 import { SECRET_MASK } from '../../../src/domain/carriers/account/secretMask.ts';
-import { problemsOf, withChanges } from '../../../src/domain/changes/changeSubjects.ts';
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { aCompanyConfiguration } from '../../support/samples/builders.ts';
 import { SECRET, usps } from '../../support/samples/secretCarrier.ts';
+import { changeSubjects, problemsOf, withChanges } from '../../support/changes.ts';
 
 const published = [usps(SECRET_MASK)];
 const configuration = withCarriers(aCompanyConfiguration(), published);
@@ -31,7 +31,11 @@ describe('a secret that was typed and not published yet', () => {
     const load = () => {
       const store = new PendingChangesStore();
       const owner = { userId: 'user-1', companyId: 'ACME' };
-      const stop = new PersistPendingChanges(store, new PendingChangesArchive(storage)).execute(owner, configuration);
+      const stop = new PersistPendingChanges(
+        store,
+        new PendingChangesArchive(storage, changeSubjects),
+        changeSubjects,
+      ).execute(owner, configuration);
       return { store, stop };
     };
     const { store, stop } = load();
@@ -49,7 +53,7 @@ describe('a secret that was typed and not published yet', () => {
 
   it('is not written down with a publish that is under way either [CR-6] [PB-14]', () => {
     const storage = new WatchedStorage();
-    const archive = new PublishAttemptArchive(storage);
+    const archive = new PublishAttemptArchive(storage, changeSubjects);
     archive.write({ attemptId: 'attempt-1', companyId: 'ACME', changes: replaced, done: [] });
     expect(storage.written.join()).not.toContain(SECRET);
     expect(archive.read('ACME')?.changes.map(({ key }) => key)).toEqual(replaced.map(({ key }) => key));

@@ -11,6 +11,7 @@ import { Faults } from '../../support/fakes/Faults.ts';
 import { FaultyCompanyGateway } from '../../support/fakes/FaultyCompanyGateway.ts';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
 import { RecordingAnalytics } from '../../support/fakes/RecordingAnalytics.ts';
+import { changeRegistry, changeSubjects } from '../../support/changes.ts';
 
 const ACME = companyId('ACME');
 const KOYO = companyId('KOYO');
@@ -25,8 +26,8 @@ beforeEach(() => {
   faults = new Faults();
   changes = new PendingChangesStore();
   analytics = new RecordingAnalytics();
-  gateway = new FaultyCompanyGateway(new InMemoryCompanyGateway(new DemoService(aSample())), faults);
-  store = new CompanyStore(gateway, changes, new ManualClock(), analytics);
+  gateway = new FaultyCompanyGateway(new InMemoryCompanyGateway(new DemoService(aSample(), changeRegistry)), faults);
+  store = new CompanyStore(gateway, changes, changeSubjects, new ManualClock(), analytics);
 });
 
 describe('the company', () => {

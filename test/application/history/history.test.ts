@@ -128,7 +128,7 @@ describe('bringing a version back', () => {
     const { comparison, restore, environment, first, publishNow, changes } = await threeVersions();
     await comparison.open(ACME, { kind: 'revisions', from: '"r1"', to: '"r3"' });
     const { before } = compared(comparison);
-    expect(restore.execute(before).count).toBe(changes.count);
+    expect((await restore.execute(before)).count).toBe(changes.count);
     expect(liveOf(environment).revision).toBe('"r3"');
     await publishNow();
     expect(liveOf(environment).revision).toBe('"r4"');
@@ -140,7 +140,7 @@ describe('bringing a version back', () => {
     await comparison.open(ACME, { kind: 'revisions', from: '"r1"', to: '"r3"' });
     save(aReason({ code: 'MIND', description: 'Changed it', paymentRequired: true }));
     const edited = changes.list;
-    expect(restore.execute(compared(comparison).before).gaveWay).toBe(1);
+    expect((await restore.execute(compared(comparison).before)).gaveWay).toBe(1);
     expect(changes.get(reasonKey('MIND'))).toBeUndefined();
     changes.undo();
     expect(changes.list).toEqual(edited);
@@ -150,14 +150,14 @@ describe('bringing a version back', () => {
     const { comparison, restore, changes, save } = await threeVersions();
     await comparison.open(ACME, { kind: 'revisions', from: '"r1"', to: '"r3"' });
     save(aReason({ code: 'MIND', description: 'Changed it', paymentRequired: true }));
-    const restored = restore.execute(compared(comparison).before, new Set([reasonKey('SIZE')]));
+    const restored = await restore.execute(compared(comparison).before, new Set([reasonKey('SIZE')]));
     expect(restored).toEqual({ count: 1, gaveWay: 0 });
     expect([...changes.present.keys()]).toEqual([reasonKey('MIND'), reasonKey('SIZE')]);
   });
 
   it('does nothing where all is as it was [PB-16]', async () => {
     const { restore, company, changes } = await openHistory(anEnvironment());
-    expect(company.configuration && restore.execute(company.configuration)).toEqual({ count: 0, gaveWay: 0 });
+    expect(company.configuration && (await restore.execute(company.configuration))).toEqual({ count: 0, gaveWay: 0 });
     expect(changes.canUndo).toBe(false);
   });
 });
@@ -165,7 +165,7 @@ describe('bringing a version back', () => {
 describe('undoing the last publish', () => {
   it('makes what was published before it pending, and nothing live [PB-16]', async () => {
     const { undoPublish, environment, publishNow, changes } = await threeVersions();
-    expect(undoPublish.execute()).toEqual({ count: 1, gaveWay: 0 });
+    expect(await undoPublish.execute()).toEqual({ count: 1, gaveWay: 0 });
     expect(changes.list).toEqual([expect.objectContaining({ key: reasonKey('LATE'), value: 'removed' })]);
     expect(liveOf(environment).revision).toBe('"r3"');
     await publishNow();
@@ -175,7 +175,7 @@ describe('undoing the last publish', () => {
   it('keeps what was edited since [PB-16]', async () => {
     const { undoPublish, changes } = await threeVersions();
     changes.edit([switchReasons(aReturnReasons(), false)]);
-    undoPublish.execute();
+    await undoPublish.execute();
     expect([...changes.present.keys()].toSorted()).toEqual([REASONS_ENABLED_KEY, reasonKey('LATE')].toSorted());
   });
 });

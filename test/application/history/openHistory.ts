@@ -1,12 +1,12 @@
 import { ComparisonStore } from '../../../src/application/history/ComparisonStore.ts';
-import type { HistoryGateway } from '../../../src/application/history/HistoryGateway.ts';
+import { HistoryGateway } from '../../../src/application/history/HistoryGateway.ts';
 import { HistoryStore } from '../../../src/application/history/HistoryStore.ts';
-import { ReadComparison } from '../../../src/application/history/ReadComparison.ts';
 import { RestoreRevision } from '../../../src/application/history/RestoreRevision.ts';
 import { UndoPublish } from '../../../src/application/history/UndoPublish.ts';
 import type { PortFailure } from '../../../src/application/shared/failure.ts';
 import { err, type Result } from '../../../src/domain/shared/result.ts';
 import { InMemoryHistoryGateway } from '../../../src/infrastructure/history/InMemoryHistoryGateway.ts';
+import { provide } from '../../../src/infrastructure/ioc/provide.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import { settled } from '../../support/settled.ts';
 import { openWorkspace, REFETCH_DELAY, type Environment } from '../../support/workspace.ts';
@@ -43,17 +43,18 @@ class WatchedHistory implements HistoryGateway {
 
 /** A workspace with its history. */
 export async function openHistory(environment: Environment) {
-  const workspace = await openWorkspace(environment);
-  const { company, changes, publishing } = workspace;
   const gateway = new WatchedHistory(new InMemoryHistoryGateway(environment.service));
-  const restore = new RestoreRevision(company, changes);
+  const workspace = await openWorkspace(environment, {
+    replace: (bind) => provide(bind, HistoryGateway, [], () => gateway),
+  });
+  const { services } = workspace;
   return {
     ...workspace,
     gateway,
-    history: new HistoryStore(gateway),
-    comparison: new ComparisonStore(new ReadComparison(gateway)),
-    restore,
-    undoPublish: new UndoPublish(publishing, company, changes, restore),
+    history: services.get(HistoryStore),
+    comparison: services.get(ComparisonStore),
+    restore: services.get(RestoreRevision),
+    undoPublish: services.get(UndoPublish),
     /** Publishes and waits until the next can begin. */
     publishNow: async () => {
       await workspace.publish();

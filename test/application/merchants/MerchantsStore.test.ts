@@ -5,6 +5,7 @@ import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
 import { InMemoryMerchantDirectory } from '../../../src/infrastructure/merchants/InMemoryMerchantDirectory.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { Faults } from '../../support/fakes/Faults.ts';
+import { changeRegistry } from '../../support/changes.ts';
 
 const everyone: MerchantQuery = { search: '', sort: 'companyId' };
 const koyo: MerchantQuery = { search: 'koyo', sort: 'companyId' };
@@ -15,7 +16,7 @@ let store: MerchantsStore;
 
 beforeEach(() => {
   faults = new Faults();
-  const inner = new InMemoryMerchantDirectory(new DemoService(aSample()));
+  const inner = new InMemoryMerchantDirectory(new DemoService(aSample(), changeRegistry));
   const directory: MerchantDirectory = {
     search: (rootOrgId, query, cursor) =>
       faults.around(cursor === undefined ? 'search' : 'more', query.search, () =>

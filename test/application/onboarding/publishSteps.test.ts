@@ -3,9 +3,9 @@ import { BrandingStore } from '../../../src/application/branding/BrandingStore.t
 import type { OnboardingGateway } from '../../../src/application/onboarding/OnboardingGateway.ts';
 import { PublishOnboardingStep } from '../../../src/application/onboarding/PublishOnboardingStep.ts';
 import { PublishSignupStep } from '../../../src/application/onboarding/PublishSignupStep.ts';
-import { onboardingChange, signupChange } from '../../../src/domain/onboarding/onboardingSubject.ts';
+import { onboardingChange, signupChange } from '../../../src/domain/onboarding/onboardingCommand.ts';
 import { signupPayload } from '../../../src/domain/onboarding/signupPayload.ts';
-import { stepOf } from '../../../src/domain/publishing/publishStep.ts';
+import { stepOf } from '../../../src/domain/changes/changeType.ts';
 import type { SignupCondition } from '../../../src/domain/publishing/signupCondition.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
 import { adminConfigurationOf } from '../../../src/infrastructure/branding/adminConfigurationOf.ts';

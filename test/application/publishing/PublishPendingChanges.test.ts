@@ -5,7 +5,7 @@ import type { PublishStepRunner } from '../../../src/application/publishing/Publ
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
 import type { PublishAttempt } from '../../../src/domain/publishing/publishAttempt.ts';
 import { pageMadeId } from '../../../src/domain/publishing/createdIds.ts';
-import type { PublishStep } from '../../../src/domain/publishing/publishStep.ts';
+import type { PublishStep } from '../../../src/domain/changes/changeType.ts';
 import { ok } from '../../../src/domain/shared/result.ts';
 import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
 import { InMemoryPublishGateway } from '../../../src/infrastructure/publishing/InMemoryPublishGateway.ts';
@@ -15,6 +15,7 @@ import { aCompanyConfiguration } from '../../support/samples/builders.ts';
 import { Faults } from '../../support/fakes/Faults.ts';
 import { FaultyPublishGateway } from '../../support/fakes/FaultyPublishGateway.ts';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
+import { changeRegistry, changeSubjects } from '../../support/changes.ts';
 
 const changes: readonly PendingChange[] = [
   { type: 'RULES', key: 'rule', value: 1 },
@@ -27,9 +28,9 @@ const steps: readonly PublishStep[] = ['company', 'warehouses', 'rules'];
 
 function publishing(runnable = steps, calls: readonly string[] = ['send']) {
   const faults = new Faults();
-  const journal = new PublishAttemptArchive(new InMemoryStorage());
+  const journal = new PublishAttemptArchive(new InMemoryStorage(), changeSubjects);
   const clock = new ManualClock();
-  const gateway = new InMemoryPublishGateway(new DemoService(aSample()), clock);
+  const gateway = new InMemoryPublishGateway(new DemoService(aSample(), changeRegistry), clock);
   const runners = runnable.map((step): PublishStepRunner => ({
     step,
     run: async (_, __, { once }) => {
@@ -125,8 +126,8 @@ describe('the steps of a publish', () => {
   it('go by the service’s ids for what an earlier one created, after a stop as well [WH-4] [PB-13]', async () => {
     const made = pageMadeId('0123456789abcdef');
     const faults = new Faults();
-    const journal = new PublishAttemptArchive(new InMemoryStorage());
-    const gateway = new InMemoryPublishGateway(new DemoService(aSample()), new ManualClock());
+    const journal = new PublishAttemptArchive(new InMemoryStorage(), changeSubjects);
+    const gateway = new InMemoryPublishGateway(new DemoService(aSample(), changeRegistry), new ManualClock());
     const sent: unknown[] = [];
     const runners: readonly PublishStepRunner[] = [
       {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { editPart } from '../../../src/domain/application-config/configEdits.ts';
-import { signupChange } from '../../../src/domain/onboarding/onboardingSubject.ts';
+import { signupChange } from '../../../src/domain/onboarding/onboardingCommand.ts';
 import { signupPayload } from '../../../src/domain/onboarding/signupPayload.ts';
 import type { SignupCondition } from '../../../src/domain/publishing/signupCondition.ts';
 import { aReason } from '../../support/samples/builders.ts';

@@ -13,6 +13,7 @@ import { aSample } from '../../support/samples/aSample.ts';
 import { aCompanyConfiguration, aReturnReasons } from '../../support/samples/builders.ts';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
 import { RecordingAnalytics } from '../../support/fakes/RecordingAnalytics.ts';
+import { changeRegistry, changeSubjects } from '../../support/changes.ts';
 
 let changes: PendingChangesStore;
 let store: ReturnReasonsStore;
@@ -20,8 +21,8 @@ let change: ChangeCommentPattern;
 
 beforeEach(() => {
   changes = new PendingChangesStore();
-  const gateway = new InMemoryCompanyGateway(new DemoService(aSample()));
-  const company = new CompanyStore(gateway, changes, new ManualClock(), new RecordingAnalytics());
+  const gateway = new InMemoryCompanyGateway(new DemoService(aSample(), changeRegistry));
+  const company = new CompanyStore(gateway, changes, changeSubjects, new ManualClock(), new RecordingAnalytics());
   company.adopt({ configuration: aCompanyConfiguration({}, aReturnReasons({ validationRegex: '.{10,200}' })) });
   store = new ReturnReasonsStore(company, changes);
   change = new ChangeCommentPattern(new LazyRe2PatternEngine(), store);

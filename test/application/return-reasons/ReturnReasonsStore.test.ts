@@ -10,6 +10,7 @@ import { aSample } from '../../support/samples/aSample.ts';
 import { aCompanyConfiguration, aReason, aReturnReasons } from '../../support/samples/builders.ts';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
 import { RecordingAnalytics } from '../../support/fakes/RecordingAnalytics.ts';
+import { changeRegistry, changeSubjects } from '../../support/changes.ts';
 
 let changes: PendingChangesStore;
 let company: CompanyStore;
@@ -20,8 +21,8 @@ const late = aReason({ code: 'LATE', description: 'Arrived too late' });
 
 beforeEach(() => {
   changes = new PendingChangesStore();
-  const gateway = new InMemoryCompanyGateway(new DemoService(aSample()));
-  company = new CompanyStore(gateway, changes, new ManualClock(), new RecordingAnalytics());
+  const gateway = new InMemoryCompanyGateway(new DemoService(aSample(), changeRegistry));
+  company = new CompanyStore(gateway, changes, changeSubjects, new ManualClock(), new RecordingAnalytics());
   company.adopt({ configuration: aCompanyConfiguration() });
   store = new ReturnReasonsStore(company, changes);
 });

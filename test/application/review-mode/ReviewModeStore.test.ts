@@ -7,6 +7,7 @@ import { aSample } from '../../support/samples/aSample.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import { CountingIds } from '../../support/fakes/CountingIds.ts';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
+import { changeRegistry } from '../../support/changes.ts';
 
 const ACME = companyId('ACME');
 const HOUR = 3_600_000;
@@ -17,7 +18,7 @@ let store: ReviewModeStore;
 
 const load = () =>
   new ReviewModeStore(
-    new InMemoryReviewSessionGateway(new DemoService(aSample()), clock, new CountingIds()),
+    new InMemoryReviewSessionGateway(new DemoService(aSample(), changeRegistry), clock, new CountingIds()),
     storage,
     clock,
   );

@@ -9,6 +9,7 @@ import { deleteRule, patchRule, postRule } from '../../../contract/rules/rules.t
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { aRule, withRules } from '../../domain/rules/aRule.ts';
 import { InMemoryHttp } from '../../support/fakes/InMemoryHttp.ts';
+import { changeSubjects } from '../../support/changes.ts';
 
 const base = withRules(aRule('old-1'), aRule('old-2'));
 const changes: readonly PendingChange[] = [
@@ -24,7 +25,7 @@ function publishing() {
     .on(patchRule, () => ({}))
     .on(deleteRule, () => ({}));
   const attempt = { attemptId: 'attempt', companyId: 'ACME', changes, done: [], publishId: 'publish-1' };
-  const calls = new JournaledCalls(attempt, 'rules', new PublishAttemptArchive(new InMemoryStorage()));
+  const calls = new JournaledCalls(attempt, 'rules', new PublishAttemptArchive(new InMemoryStorage(), changeSubjects));
   const step = new PublishRulesStep(new HttpRuleGateway(http));
   return { http, calls, run: () => step.run(base, changes, calls) };
 }

@@ -17,6 +17,7 @@ import { FaultySessionGateway } from '../../support/fakes/FaultySessionGateway.t
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
 import { RecordingErrorReporter } from '../../support/fakes/RecordingErrorReporter.ts';
 import { settled } from '../../support/settled.ts';
+import { changeRegistry } from '../../support/changes.ts';
 
 let clock: ManualClock;
 let faults: Faults;
@@ -27,7 +28,10 @@ let store: SessionStore;
 
 /** A load of the page in the same tab. */
 function load(): SessionStore {
-  const gateway = new FaultySessionGateway(new InMemorySessionGateway(new DemoService(aSample())), faults);
+  const gateway = new FaultySessionGateway(
+    new InMemorySessionGateway(new DemoService(aSample(), changeRegistry)),
+    faults,
+  );
   credentials = new SessionCredentials();
   return new SessionStore(
     new SignIn(gateway, credentials, ALLOWED_ROLES, clock, reporter),

@@ -17,6 +17,7 @@ import {
   type Environment,
   type Workspace,
 } from '../../support/workspace.ts';
+import { changeRegistry } from '../../support/changes.ts';
 
 type Setting = { readonly isRequired?: boolean; readonly anyCarrier?: boolean; readonly multiCarrier?: boolean };
 
@@ -39,7 +40,7 @@ async function open({ isRequired = true, anyCarrier = false, multiCarrier = true
       { carrierCompanyId: 'DPD', enabled: true, default: false },
     ],
   };
-  environment = { ...anEnvironment(), service: new DemoService(sample) };
+  environment = { ...anEnvironment(), service: new DemoService(sample, changeRegistry) };
   mine = await openWorkspace(environment);
 }
 beforeEach(() => open());

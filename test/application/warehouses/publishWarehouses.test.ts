@@ -24,6 +24,7 @@ import { CountingIds } from '../../support/fakes/CountingIds.ts';
 import { Faults, type Fault } from '../../support/fakes/Faults.ts';
 import { stepCalls } from '../../support/stepCalls.ts';
 import { aWarehouse, someWarehouses } from '../../support/samples/warehouses.ts';
+import { changeRegistry } from '../../support/changes.ts';
 
 const made = pageMadeId('fresh');
 const fresh = aWarehouse({ locationId: made, locationName: 'Fresh' });
@@ -34,7 +35,7 @@ function aPublish(isMultiCarrier: boolean, edits: readonly PendingChange[], pres
   const sample = aSample();
   const document = sample.owners[0]?.merchants[0]?.configuration ?? expect.fail('no merchant');
   document.warehousesConfig = structuredClone(present) as MerchantConfigDocument['warehousesConfig'];
-  const service = new DemoService(sample);
+  const service = new DemoService(sample, changeRegistry);
   const faults = new Faults();
   const gateway = new InMemoryWarehouseGateway(service, new CountingIds('location'));
   const changes = [...applyStep(changesOf(), stepForEdits(changesOf(), edits)).values()];

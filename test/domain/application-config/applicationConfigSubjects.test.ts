@@ -1,16 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { editPart, editText } from '../../../src/domain/application-config/configEdits.ts';
-import { applicationConfigSubjects } from '../../../src/domain/application-config/applicationConfigSubjects.ts';
 import {
   configKey,
   configPartOf,
   configParts,
-  pageOfPart,
   type ConfigPart,
 } from '../../../src/domain/application-config/configPart.ts';
 import { readPart, REMOVED, writePart } from '../../../src/domain/application-config/configValue.ts';
-import { subjectOf, problemsOf, withChanges } from '../../../src/domain/changes/changeSubjects.ts';
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
 import { ownText } from '../../../src/domain/consumer-text/readText.ts';
@@ -18,6 +15,16 @@ import { textSlotOf } from '../../../src/domain/consumer-text/textSlot.ts';
 import { hasContent } from '../../../src/domain/publishing/publishPlan.ts';
 import { aCompanyConfiguration, changesOf, companyId } from '../../support/samples/builders.ts';
 import { anyConfiguration, valueFor } from './configurations.ts';
+import {
+  changesBetween,
+  discardEdits,
+  isReadable,
+  problemsOf,
+  readChange,
+  valueToUndo,
+  withChanges,
+} from '../../support/changes.ts';
+import { featureOfChange } from '../../../src/domain/changes/featureOfChange.ts';
 
 const published = aCompanyConfiguration();
 const heading = textSlotOf('returnDetails', 'heading')!;
@@ -31,12 +38,11 @@ describe('an application configuration as pending changes', () => {
     fc.assert(
       fc.property(anyConfiguration, edits, (configuration, [part, value]) => {
         const change = editPart(configuration, part, value);
-        const subject = subjectOf(change);
-        expect(subject?.page).toBe(pageOfPart[part.kind]);
+        expect(isReadable(change)).toBe(true);
         const made = withChanges(configuration, [change]);
         if (part.kind !== 'text') expect(readPart(made, part)).toEqual(value);
-        const undo = { ...change, value: subject?.valueToUndo(change), originalValue: change.value };
-        expect(subjectOf(undo), JSON.stringify(undo)).toBe(subject);
+        const undo = { ...change, value: valueToUndo(change), originalValue: change.value };
+        expect(isReadable(undo), JSON.stringify(undo)).toBe(true);
         expect(hasContent(undo.value)).toBe(true);
         expect(readPart(withChanges(made, [undo]), part)).toEqual(change.originalValue);
       }),
@@ -45,54 +51,56 @@ describe('an application configuration as pending changes', () => {
   });
 
   it('leads from any configuration to any other, of a merchant and of the owner [PB-16] [PB-5]', () => {
-    const changesOn = (from: CompanyConfiguration, to: CompanyConfiguration, isOnPage: (page: string) => boolean) =>
-      applicationConfigSubjects.filter(({ page }) => isOnPage(page)).flatMap((subject) => subject.difference(from, to));
-    const isOwners = (page: string): boolean => page === '/configuration';
+    const changesOn = (from: CompanyConfiguration, to: CompanyConfiguration, isOf: (type: string) => boolean) =>
+      changesBetween(from, to).filter(({ type }) => type.startsWith('APPLICATION_CONFIG') && isOf(type));
+    const isOwners = (type: string): boolean => type === 'APPLICATION_CONFIG_OWNER';
     fc.assert(
       fc.property(anyConfiguration, anyConfiguration, (from, to) => {
-        const changes = changesOn(from, to, (page) => !isOwners(page));
+        const changes = changesOn(from, to, (type) => !isOwners(type));
         expect(withChanges(from, changes)).toEqual(to);
         expect(changesOn(from, to, isOwners)).toEqual([]);
         expect(changesOn(to, to, () => true)).toEqual([]);
         const [owner, later] = [from, to].map((each) => ({ ...each, companyId: companyId('OWNER') }));
         const owned = changesOn(owner as CompanyConfiguration, later as CompanyConfiguration, isOwners);
         expect(withChanges(owner as CompanyConfiguration, owned)).toEqual(later);
-        for (const change of changes)
-          expect(subjectOf(change)?.read(to, change)).toEqual(readPart(to, configPartOf(change.key)!));
+        for (const change of changes) expect(readChange(to, change)).toEqual(readPart(to, configPartOf(change.key)!));
       }),
       { numRuns: Number(process.env['RUNS'] ?? 100), seed: 4 },
     );
   });
 
   it.each<readonly [ConfigPart, string, string]>([
-    [primary, '/branding', 'applicationConfig.config.theme.primaryColor'],
-    [{ kind: 'logoSize', name: 'headerLogoSize' }, '/branding', 'applicationConfig.config.theme.headerLogoSize'],
-    [{ kind: 'logo' }, '/branding', 'applicationConfig.assets.logoImage'],
-    [{ kind: 'text', language: 'en', slot: heading }, '/wording', 'applicationConfig.text.en.returnDetails.heading'],
-    [{ kind: 'languages' }, '/languages', 'applicationConfig.config.languages.offered'],
-    [{ kind: 'defaultLanguage' }, '/languages', 'applicationConfig.config.languages.default'],
-    [{ kind: 'navigation' }, '/navigation', 'applicationConfig.features.navigation'],
+    [primary, 'branding', 'applicationConfig.config.theme.primaryColor'],
+    [{ kind: 'logoSize', name: 'headerLogoSize' }, 'branding', 'applicationConfig.config.theme.headerLogoSize'],
+    [{ kind: 'logo' }, 'branding', 'applicationConfig.assets.logoImage'],
+    [
+      { kind: 'text', language: 'en', slot: heading },
+      'consumer-text',
+      'applicationConfig.text.en.returnDetails.heading',
+    ],
+    [{ kind: 'languages' }, 'languages', 'applicationConfig.config.languages.offered'],
+    [{ kind: 'defaultLanguage' }, 'languages', 'applicationConfig.config.languages.default'],
+    [{ kind: 'navigation' }, 'navigation', 'applicationConfig.features.navigation'],
     [
       { kind: 'footerLink', name: 'termsAndConditionsUrl' },
-      '/footer-links',
+      'footer-links',
       'applicationConfig.features.footer.termsAndConditionsUrl',
     ],
-    [{ kind: 'setting', name: 'RAN_REGEX' }, '/settings', 'applicationConfig.config.RAN_REGEX'],
-    [{ kind: 'dispositions', name: 'groups' }, '/dispositions', 'applicationConfig.config.dispositions.groups'],
-  ])('changes %j on %s as %s [CF-7]', (part, page, key) => {
-    expect(pageOfPart[part.kind]).toBe(page);
+    [{ kind: 'setting', name: 'RAN_REGEX' }, 'settings', 'applicationConfig.config.RAN_REGEX'],
+    [{ kind: 'dispositions', name: 'groups' }, 'dispositions', 'applicationConfig.config.dispositions.groups'],
+  ])('changes %j on %s as %s [CF-7]', (part, feature, key) => {
+    expect(featureOfChange({ type: 'APPLICATION_CONFIG_MERCHANT', key })).toBe(feature);
     expect(configKey(part)).toBe(key);
   });
 
   it('is read from no key of another part, and changed by none', () => {
-    const [subject] = applicationConfigSubjects;
     const change = { ...editPart(published, primary, '#123456'), key: 'other' };
-    expect(subject?.read(published, change)).toBeUndefined();
-    expect(subject?.apply(published, [change])).toEqual(published);
+    expect(readChange(published, change)).toBeUndefined();
+    expect(withChanges(published, [change])).toEqual(published);
   });
 
   it('leaves to others whether a pattern can be matched, and a second form of which nothing is said as it is', () => {
-    expect(subjectOf(editPart(published, { kind: 'setting', name: 'RAN_REGEX' }, '('))?.page).toBe('/settings');
+    expect(featureOfChange(editPart(published, { kind: 'setting', name: 'RAN_REGEX' }, '('))).toBe('settings');
     const config = { consumerText: { v2: { jp: { returnDetails: { heading: '返品' } } } } };
     const base = aCompanyConfiguration({ applicationConfig: { config } });
     const made = writePart(base, { kind: 'text', language: 'ja', slot: heading }, { v1: '返送' });
@@ -140,7 +148,7 @@ describe('an application configuration as pending changes', () => {
     const owner = aCompanyConfiguration({ companyId: companyId('OWNER') });
     const change = editPart(owner, primary, '#123456');
     expect(change.type).toBe('APPLICATION_CONFIG_OWNER');
-    expect(subjectOf(change)?.page).toBe('/configuration');
+    expect(featureOfChange(change)).toBe('owner-configuration');
     expect(withChanges(owner, [change]).applicationConfig?.config).toEqual({ theme: { primaryColor: '#123456' } });
     expect(editPart(published, primary, '#123456').type).toBe('APPLICATION_CONFIG_MERCHANT');
   });
@@ -175,19 +183,19 @@ describe('an application configuration as pending changes', () => {
     ['rules without ids', 'applicationConfig.config.dispositions.rules', [{ name: 'x' }]],
   ])('owns no change to %s', (_, key, value) => {
     const change: PendingChange = { type: 'APPLICATION_CONFIG_MERCHANT', key, value, originalValue: { v1: null } };
-    expect(subjectOf(change)).toBeUndefined();
+    expect(isReadable(change)).toBe(false);
   });
 
   it('owns no wording that is taken away whole, or that was none before', () => {
     const change = editText(published, 'en', heading, 'Returns');
-    expect(subjectOf(change)?.page).toBe('/wording');
-    expect(subjectOf({ ...change, value: REMOVED })).toBeUndefined();
-    expect(subjectOf({ ...change, originalValue: undefined })).toBeUndefined();
+    expect(featureOfChange(change)).toBe('consumer-text');
+    expect(isReadable({ ...change, value: REMOVED })).toBe(false);
+    expect(isReadable({ ...change, originalValue: undefined })).toBe(false);
   });
 
   it('discards one part and leaves the others', () => {
     const change = editPart(published, primary, '#123456');
-    expect(subjectOf(change)?.discard(published, changesOf(change), change)).toEqual([{ ...change, value: undefined }]);
+    expect(discardEdits(published, changesOf(change), change)).toEqual([{ ...change, value: undefined }]);
   });
 
   it('stops a portal from starting in a language it does not offer', () => {

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyHistory, recordStep, redoStep, undoStep } from '../../../src/domain/changes/changeHistory.ts';
 import { applyStep, invertStep, stepForDiscard, stepForEdits } from '../../../src/domain/changes/changeStep.ts';
-import { changeTypes, type PendingChange, type PendingChanges } from '../../../src/domain/changes/pendingChange.ts';
+import { type PendingChange, type PendingChanges } from '../../../src/domain/changes/pendingChange.ts';
+import { changeTypes } from '../../../src/domain/changes/changeType.ts';
 import { aChange, changesOf } from '../../support/samples/builders.ts';
 
 const edited = (present: PendingChanges, ...edits: readonly PendingChange[]): PendingChanges =>

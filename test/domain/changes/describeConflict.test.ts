@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { describeConflict } from '../../../src/domain/changes/describeConflict.ts';
 import { productOf, type CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
-import { withChanges } from '../../../src/domain/changes/changeSubjects.ts';
 import { removeReason, saveReason } from '../../../src/domain/return-reasons/reasonEdits.ts';
 import type { ReturnReason } from '../../../src/domain/return-reasons/returnReason.ts';
 import { aChange, aCompanyConfiguration, aReason, aReturnReasons } from '../../support/samples/builders.ts';
+import { describeConflict, withChanges } from '../../support/changes.ts';
 
 const read = aCompanyConfiguration();
 const original = aReturnReasons();

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { withChanges } from '../../../src/domain/changes/changeSubjects.ts';
-import { dropPublished } from '../../../src/domain/changes/dropPublished.ts';
 import { saveReason } from '../../../src/domain/return-reasons/reasonEdits.ts';
 import { aCompanyConfiguration, aReason, aReturnReasons } from '../../support/samples/builders.ts';
+import { dropPublished, withChanges } from '../../support/changes.ts';
 
 const reason = (code: string, description: string) =>
   saveReason(aReturnReasons(), aReason({ code, description, paymentRequired: code === 'MIND' }));

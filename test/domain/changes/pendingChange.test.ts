@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changeTypes, isPendingChange } from '../../../src/domain/changes/pendingChange.ts';
+import { isPendingChange } from '../../../src/domain/changes/pendingChange.ts';
+import { changeTypes } from '../../../src/domain/changes/changeType.ts';
 
 describe('a pending change read from storage', () => {
   it.each(changeTypes)('may be of type %s, with a key [PC-1]', (type) => {

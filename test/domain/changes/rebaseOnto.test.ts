@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { subjectOf } from '../../../src/domain/changes/changeSubjects.ts';
-import { rebaseOnto } from '../../../src/domain/changes/rebaseOnto.ts';
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
 import { arrangeReasons, removeReason, saveReason } from '../../../src/domain/return-reasons/reasonEdits.ts';
 import type { ReturnReason } from '../../../src/domain/return-reasons/returnReason.ts';
 import { aCompanyConfiguration, aReason, aReturnReasons, changesOf } from '../../support/samples/builders.ts';
+import { isReadable, rebaseOnto } from '../../support/changes.ts';
 
 const published = aReturnReasons();
 const [size, damaged, mind] = published.reasons as [ReturnReason, ReturnReason, ReturnReason];
@@ -47,7 +46,7 @@ describe('pending changes of return reasons on another configuration', () => {
 
   it('keep a change that no page of this release knows', () => {
     const foreign: PendingChange = { type: 'RULES', key: 'rules.R1', value: { a: 1 } };
-    expect(subjectOf(foreign)).toBeUndefined();
+    expect(isReadable(foreign)).toBe(false);
     expect(rebaseOnto(holding(size), [foreign]).changes).toEqual([foreign]);
   });
 });

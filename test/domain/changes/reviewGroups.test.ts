@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { discardEdits, problemsOf, withChanges } from '../../../src/domain/changes/changeSubjects.ts';
 import { applyStep, stepForEdits } from '../../../src/domain/changes/changeStep.ts';
 import { reviewGroups } from '../../../src/domain/changes/reviewGroups.ts';
 import { arrangeReasons, saveReason, switchReasons } from '../../../src/domain/return-reasons/reasonEdits.ts';
 import { REASON_ORDER_KEY, reasonKey } from '../../../src/domain/return-reasons/reasonKey.ts';
 import { aCompanyConfiguration, aReason, aReturnReasons, changesOf } from '../../support/samples/builders.ts';
+import { discardEdits, problemsOf, withChanges } from '../../support/changes.ts';
 
 const published = aReturnReasons();
 const configuration = aCompanyConfiguration({}, published);
 
 describe('changes as they are reviewed', () => {
-  it('stand under the page they were made on, and a change of no known page nowhere [PC-10]', () => {
+  it('stand under the feature they belong to, and a change of no known feature nowhere [PC-10]', () => {
     const off = switchReasons(published, false);
     const unknown = { type: 'RULES', key: 'rule.1', value: {} } as const;
-    expect(reviewGroups([unknown, off])).toEqual([{ page: '/return-reasons', changes: [off] }]);
+    expect(reviewGroups([unknown, off])).toEqual([{ feature: 'return-reasons', changes: [off] }]);
   });
 
   it('tell their problems, the blocking first [PC-10]', () => {

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { withChanges } from '../../../src/domain/changes/changeSubjects.ts';
-import { settleConflict } from '../../../src/domain/changes/settleConflict.ts';
-import { rebaseOnto } from '../../../src/domain/changes/rebaseOnto.ts';
 import { saveReason, switchReasons } from '../../../src/domain/return-reasons/reasonEdits.ts';
 import { aCompanyConfiguration, aReason, aReturnReasons } from '../../support/samples/builders.ts';
+import { rebaseOnto, settleConflict, withChanges } from '../../support/changes.ts';
 
 const read = aReturnReasons();
 const reason = (code: string, description: string) => saveReason(read, aReason({ code, description }));

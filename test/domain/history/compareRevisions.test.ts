@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { compareRevisions } from '../../../src/domain/history/compareRevisions.ts';
-import { restoreEdits } from '../../../src/domain/history/restoreEdits.ts';
 import { saveReason } from '../../../src/domain/return-reasons/reasonEdits.ts';
 import { REASON_ORDER_KEY, reasonKey, REASONS_ENABLED_KEY } from '../../../src/domain/return-reasons/reasonKey.ts';
 import { aCompanyConfiguration, aReason, aReturnReasons, changesOf } from '../../support/samples/builders.ts';
+import { compareRevisions, restoreEdits } from '../../support/changes.ts';
 
 const base = aReturnReasons();
 const [size, damaged, mind] = base.reasons;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { otherChanges } from '../../../src/domain/history/otherChanges.ts';
-import { onboardingChange } from '../../../src/domain/onboarding/onboardingSubject.ts';
+import { onboardingChange } from '../../../src/domain/onboarding/onboardingCommand.ts';
 import { saveReason } from '../../../src/domain/return-reasons/reasonEdits.ts';
 import { anOnboarding, aReason, aReturnReasons } from '../../support/samples/builders.ts';
+import { otherChanges } from '../../support/changes.ts';
 
 it('of a publish are what no revision holds: new merchants, and keys this release does not know [PB-16]', () => {
   const reason = saveReason(aReturnReasons(), aReason({ description: 'Too small or too large' }));

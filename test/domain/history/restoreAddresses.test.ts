@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changesBetween, withChanges } from '../../../src/domain/changes/changeSubjects.ts';
-import { describeChange } from '../../../src/domain/changes/describeChange.ts';
 import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
 import type { Warehouse } from '../../../src/domain/warehouses/warehouse.ts';
 import { aCompanyConfiguration } from '../../support/samples/builders.ts';
 import { expectRestored } from '../../support/samples/restoring.ts';
 import { aWarehouse } from '../../support/samples/warehouses.ts';
+import { changesBetween, describeChange, withChanges } from '../../support/changes.ts';
 
 const withAddresses = (...warehousesConfig: readonly Warehouse[]): CompanyConfiguration =>
   aCompanyConfiguration({ warehousesConfig });

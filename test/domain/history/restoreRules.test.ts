@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changesBetween, withChanges } from '../../../src/domain/changes/changeSubjects.ts';
-import { describeChange } from '../../../src/domain/changes/describeChange.ts';
 import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
 import { aCompanyConfiguration } from '../../support/samples/builders.ts';
 import { expectRestored } from '../../support/samples/restoring.ts';
 import { anyRule } from '../rules/arbitraryRules.ts';
 import { aRule, documentOf, withRules } from '../rules/aRule.ts';
+import { changesBetween, describeChange, withChanges } from '../../support/changes.ts';
 
 /** Some of the same rules in each revision, in any order and saying something else. */
 const configurations: fc.Arbitrary<CompanyConfiguration> = fc

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changesBetween, withChanges } from '../../../src/domain/changes/changeSubjects.ts';
-import { describeChange } from '../../../src/domain/changes/describeChange.ts';
 import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
 import { aCompanyConfiguration } from '../../support/samples/builders.ts';
 import { expectRestored } from '../../support/samples/restoring.ts';
+import { changesBetween, describeChange, withChanges } from '../../support/changes.ts';
 
 const withShops = (...shops: readonly (readonly [id: string, enabled: boolean])[]): CompanyConfiguration =>
   aCompanyConfiguration({

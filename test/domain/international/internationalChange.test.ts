@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyStep, stepForEdits } from '../../../src/domain/changes/changeStep.ts';
 import type { PendingChanges } from '../../../src/domain/changes/pendingChange.ts';
-import { withEntries } from '../../../src/domain/international/countryEntry.ts';
 import {
+  countriesAfter,
   internationalChange,
   isInternationalChange,
   switchedCountries,
@@ -45,7 +45,7 @@ describe('an international change', () => {
   it('leaves exactly the chosen countries on [PC-7]', () => {
     fc.assert(
       fc.property(countries, chosen, (before, codes) => {
-        const after = withEntries(before, (internationalChange(before, codes) as InternationalChange).value);
+        const after = countriesAfter(internationalChange(before, codes) as InternationalChange) ?? {};
         const on = Object.entries(after).flatMap(([each, value]) => (value ? [each] : []));
         expect(new Set(on)).toEqual(codes);
       }),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
-import { arrangeLists } from '../../../src/domain/publishing/arrangeLists.ts';
 import type { RuleDocument } from '../../../src/domain/rules/ruleDocument.ts';
 import { aWarehouse } from '../../support/samples/warehouses.ts';
+import { arrangeLists } from '../../support/changes.ts';
 
 const depots = (...ids: readonly string[]) => ids.map((locationId) => aWarehouse({ locationId }));
 const list = (value: unknown): PendingChange => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { failureEventsOf, shownRefusal } from '../../../src/domain/publishing/failingStep.ts';
-import { publishSteps } from '../../../src/domain/publishing/publishStep.ts';
+import { publishSteps } from '../../../src/domain/changes/changeType.ts';
 
 describe('a publish that failed', () => {
   it('is told as one, and the onboarding in it as its own [TL-8]', () => {

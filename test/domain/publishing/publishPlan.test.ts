@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changeTypes, type PendingChange } from '../../../src/domain/changes/pendingChange.ts';
+import { type PendingChange } from '../../../src/domain/changes/pendingChange.ts';
+import { changeTypes, publishSteps, stepOf } from '../../../src/domain/changes/changeType.ts';
 import { hasContent, planPublish } from '../../../src/domain/publishing/publishPlan.ts';
-import { publishSteps, stepOf } from '../../../src/domain/publishing/publishStep.ts';
 
 describe('the plan of a publish', () => {
   it('goes through the ten kinds of change in their order [PB-5]', () => {

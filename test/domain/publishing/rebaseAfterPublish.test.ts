@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { rebaseAfterPublish } from '../../../src/domain/publishing/rebaseAfterPublish.ts';
 import { productOf } from '../../../src/domain/company/companyConfiguration.ts';
 import { saveReason } from '../../../src/domain/return-reasons/reasonEdits.ts';
 import type { Warehouse } from '../../../src/domain/warehouses/warehouse.ts';
 import { chooseDefault, saveWarehouse } from '../../../src/domain/warehouses/changes/warehouseEdits.ts';
 import { aCompanyConfiguration, aReason, aReturnReasons, changesOf } from '../../support/samples/builders.ts';
 import { aWarehouse, someWarehouses } from '../../support/samples/warehouses.ts';
+import { rebaseAfterPublish } from '../../support/changes.ts';
 
 const warehousesConfig = someWarehouses();
 const base = aCompanyConfiguration({ warehousesConfig });

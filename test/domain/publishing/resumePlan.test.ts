@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changeTypes, type PendingChange } from '../../../src/domain/changes/pendingChange.ts';
+import { type PendingChange } from '../../../src/domain/changes/pendingChange.ts';
+import { changeTypes, publishSteps, stepOf } from '../../../src/domain/changes/changeType.ts';
 import { keepsFailureMessage } from '../../../src/domain/publishing/keepsFailureMessage.ts';
 import { hasContent } from '../../../src/domain/publishing/publishPlan.ts';
-import { publishSteps, stepOf } from '../../../src/domain/publishing/publishStep.ts';
 import { nextPublishingState, type PublishingState } from '../../../src/domain/publishing/publishingState.ts';
 import { resumePlan } from '../../../src/domain/publishing/resumePlan.ts';
 import { returnsToNoChanges } from '../../../src/domain/publishing/returnsToNoChanges.ts';

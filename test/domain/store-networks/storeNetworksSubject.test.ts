@@ -1,13 +1,15 @@
+import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyStep, stepForEdits } from '../../../src/domain/changes/changeStep.ts';
-import { problemsOf, withChanges } from '../../../src/domain/changes/changeSubjects.ts';
-import { describeChange } from '../../../src/domain/changes/describeChange.ts';
 import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
 import { switchInStoreReturns, switchNetwork } from '../../../src/domain/store-networks/storeNetworkChanges.ts';
 import { storeNetworksSubject as subject } from '../../../src/domain/store-networks/storeNetworksSubject.ts';
 import { aCompanyConfiguration } from '../../support/samples/builders.ts';
 import { expectRestored } from '../../support/samples/restoring.ts';
+import { describeChange, discardEdits, problemsOf, withChanges } from '../../support/changes.ts';
+
+const owns = (change: PendingChange): boolean => subject.parse(change) !== undefined;
 
 const configuration: CompanyConfiguration = aCompanyConfiguration({
   inStoreReturns: { enabled: true },
@@ -31,7 +33,7 @@ describe('changes of in-store returns', () => {
       fc.property(changes, (made) => {
         const after = withChanges(configuration, made);
         for (const change of made) {
-          expect(subject.owns(change)).toBe(true);
+          expect(owns(change)).toBe(true);
           expect(subject.read(after, change)).toBe(change.value);
         }
         const undone = made.map((change) => ({ ...change, value: subject.valueToUndo(change) }));
@@ -50,7 +52,7 @@ describe('changes of in-store returns', () => {
   it('are discarded one by one, leaving the others as they stand [PC-5]', () => {
     const made = [switchInStoreReturns(configuration, false), switchNetwork(configuration, 'LOCKERS', true)] as const;
     const present = applyStep(new Map(), stepForEdits(new Map(), made));
-    const left = applyStep(present, stepForEdits(present, subject.discard(configuration, present, made[0])));
+    const left = applyStep(present, stepForEdits(present, discardEdits(configuration, present, made[0])));
     expect([...left.values()]).toEqual([made[1]]);
   });
 
@@ -111,10 +113,10 @@ describe('changes of in-store returns', () => {
 
   it('are owned in no other shape', () => {
     const change = switchNetwork(configuration, 'LOCKERS', true);
-    expect(subject.owns({ ...change, value: 'on' })).toBe(false);
-    expect(subject.owns({ ...change, originalValue: undefined })).toBe(false);
-    expect(subject.owns({ ...change, key: 'storeNetworks.network.' })).toBe(false);
-    expect(subject.owns({ ...change, type: 'COMPANY' })).toBe(false);
-    expect(subject.owns({ ...change, key: 'storeNetworks.other' })).toBe(false);
+    expect(owns({ ...change, value: 'on' })).toBe(false);
+    expect(owns({ ...change, originalValue: undefined })).toBe(false);
+    expect(owns({ ...change, key: 'storeNetworks.network.' })).toBe(false);
+    expect(owns({ ...change, type: 'COMPANY' })).toBe(false);
+    expect(owns({ ...change, key: 'storeNetworks.other' })).toBe(false);
   });
 });

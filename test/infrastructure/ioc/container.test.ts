@@ -1,17 +1,18 @@
 // @vitest-environment jsdom
-import type { ContainerModule, ContainerModuleLoadOptions } from 'inversify';
 import { describe, expect, it } from 'vitest';
 import type { Token } from '../../../src/application/shared/token.ts';
 import type { Translator } from '../../../src/application/languages/Translator.ts';
 import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
 import { Http } from '../../../src/infrastructure/http/Http.ts';
-import { createContainer } from '../../../src/infrastructure/ioc/container.ts';
-import { demoAdapters } from '../../../src/infrastructure/ioc/demoAdapters.ts';
-import { features } from '../../../src/infrastructure/ioc/features.ts';
-import { platformModule } from '../../../src/infrastructure/ioc/platformModule.ts';
-import { provide } from '../../../src/infrastructure/ioc/provide.ts';
-import { serviceAdapters } from '../../../src/infrastructure/ioc/serviceAdapters.ts';
+import { featureBinders, loadAdapters } from '../../../src/features/composeFeatures.ts';
+import { features } from '../../../src/features/features.ts';
+import { browserPlatform } from '../../../src/infrastructure/ioc/browserPlatform.ts';
+import { createContainer, type Binder } from '../../../src/infrastructure/ioc/container.ts';
+import { demoPlatform } from '../../../src/infrastructure/ioc/demoPlatform.ts';
+import { platform } from '../../../src/infrastructure/ioc/platform.ts';
+import { provide, type Bind } from '../../../src/infrastructure/ioc/provide.ts';
 import { ALLOWED_ROLES, aSample, RETURNS_PRODUCT } from '../../support/samples/aSample.ts';
+import { changeRegistry } from '../../support/changes.ts';
 import { RecordingErrorReporter } from '../../support/fakes/RecordingErrorReporter.ts';
 
 const env = {
@@ -21,21 +22,26 @@ const env = {
   returnsProduct: RETURNS_PRODUCT,
 };
 const translator: Translator = { language: 'en', complete: async () => undefined, use: async () => true };
-const platform = platformModule(env, translator, new RecordingErrorReporter());
+const everywhere = platform(env, translator, new RecordingErrorReporter());
 
 const compositions = {
-  service: [platform, ...serviceAdapters, ...features],
-  demo: [platform, demoAdapters(aSample()), ...features],
-} satisfies Record<string, readonly ContainerModule[]>;
+  service: [everywhere, browserPlatform, ...(await loadAdapters(features, 'service')), ...featureBinders(features)],
+  demo: [
+    everywhere,
+    demoPlatform(aSample(), changeRegistry),
+    ...(await loadAdapters(features, 'demo')),
+    ...featureBinders(features),
+  ],
+} satisfies Record<string, readonly Binder[]>;
 
 /** Every token the modules bind. */
-function boundIn(modules: readonly ContainerModule[]): readonly unknown[] {
+function boundIn(binders: readonly Binder[]): readonly unknown[] {
   const tokens: unknown[] = [];
   const bind = (token: unknown) => {
     tokens.push(token);
     return { toResolvedValue: () => ({ inSingletonScope: () => undefined }) };
   };
-  for (const module of modules) void module.load({ bind } as unknown as ContainerModuleLoadOptions);
+  for (const binder of binders) binder(bind as unknown as Bind);
   return tokens;
 }
 
@@ -82,7 +88,7 @@ describe('providing', () => {
     const text: Token<string> = Symbol('text');
     const count: Token<number> = Symbol('count');
     const both: Token<{ name: string; size: number }> = Symbol('both');
-    const never = (bind: ContainerModuleLoadOptions['bind']): void => {
+    const never = (bind: Bind): void => {
       provide(bind, both, [text, count], (name: string, size: number) => ({ name, size }));
       // @ts-expect-error the order is wrong
       provide(bind, both, [count, text], (name: string, size: number) => ({ name, size }));

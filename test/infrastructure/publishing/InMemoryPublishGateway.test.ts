@@ -5,13 +5,14 @@ import { InMemoryPublishGateway } from '../../../src/infrastructure/publishing/I
 import { aSample } from '../../support/samples/aSample.ts';
 import { aChange, companyId } from '../../support/samples/builders.ts';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
+import { changeRegistry } from '../../support/changes.ts';
 
 const path = { rootOrgId: 'HOUSE', companyId: companyId('ACME') };
 
 describe('a publish in the demo', () => {
   it('that was left half-way makes room once its lease is over, and cannot be completed any more [PB-14]', async () => {
     const clock = new ManualClock();
-    const publishes = new InMemoryPublishGateway(new DemoService(aSample()), clock);
+    const publishes = new InMemoryPublishGateway(new DemoService(aSample(), changeRegistry), clock);
     const open = (idempotencyKey: string) =>
       publishes.open(path, { revision: '"r1"', changes: [aChange('a', 1)], idempotencyKey });
     const left = await open('left');

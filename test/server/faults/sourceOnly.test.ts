@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../../contract/calls.ts';
 import { openPgliteDatabase } from '../../../server/infrastructure/postgres/connection/openPgliteDatabase.ts';
-import type { ChangeType } from '../../../src/domain/changes/pendingChange.ts';
+import type { ChangeType } from '../../../src/domain/changes/changeType.ts';
 import { FaultEnvironment } from '../../faults/FaultEnvironment.ts';
 import { scenes, type Scene } from '../../faults/scenes.ts';
 import { tenStepChanges } from '../../faults/tenStepChanges.ts';

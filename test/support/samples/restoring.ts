@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { applyStep, stepForEdits } from '../../../src/domain/changes/changeStep.ts';
-import { withChanges } from '../../../src/domain/changes/changeSubjects.ts';
-import { describeChange } from '../../../src/domain/changes/describeChange.ts';
 import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
-import { restoreEdits } from '../../../src/domain/history/restoreEdits.ts';
 import { planPublish } from '../../../src/domain/publishing/publishPlan.ts';
 import { canonicalJson } from '../canonicalJson.ts';
 import { changesOf } from './builders.ts';
+import { describeChange, restoreEdits, withChanges } from '../changes.ts';
 
 /**
  * Tries 1,000 triples (RUNS in the environment) of configurations: one published, one as somebody has half edited it,

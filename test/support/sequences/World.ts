@@ -11,6 +11,7 @@ import { Faults } from '../fakes/Faults.ts';
 import { settled } from '../settled.ts';
 import { anEnvironment, liveOf, openWorkspace, REFETCH_DELAY, type Environment, type Workspace } from '../workspace.ts';
 import type { Texts } from './Model.ts';
+import { changeSubjects } from '../changes.ts';
 
 /** Two tabs of one member of staff, and an admin who comes in review mode. */
 const ADMIN = 2;
@@ -89,7 +90,7 @@ export class World {
 
   /** What a reload of the tab would bring back. */
   kept(tab: number): readonly PendingChange[] {
-    return new PendingChangesArchive(this.#tab(tab).environment.storage).read({
+    return new PendingChangesArchive(this.#tab(tab).environment.storage, changeSubjects).read({
       userId: TABS[tab] ?? '',
       companyId: 'ACME',
     });

@@ -8,6 +8,7 @@ import { REFETCH_DELAY } from '../workspace.ts';
 import { expectAgreement, publishAndCompare, settle } from './agreement.ts';
 import { act, replace, tabOf, type Model, type ModelTab, type Constraints } from './Model.ts';
 import { TABS, type World } from './World.ts';
+import { changeSubjects } from '../changes.ts';
 
 export type Command = fc.AsyncCommand<Model, World>;
 
@@ -63,7 +64,7 @@ const discard = (tab: number, code: string): Command =>
     ({ wishes }) => wishes.has(code),
     ({ world, own }) => {
       act(own, without(own.wishes, code));
-      new DiscardChange(world.page(tab).company, world.page(tab).changes).execute(reasonKey(code));
+      new DiscardChange(world.page(tab).company, world.page(tab).changes, changeSubjects).execute(reasonKey(code));
     },
   );
 

@@ -4,7 +4,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SECRET_MASK } from '../../../src/domain/carriers/account/secretMask.ts';
 import type { Language } from '../../../src/domain/languages/language.ts';
-import { onboardingChange } from '../../../src/domain/onboarding/onboardingSubject.ts';
+import { onboardingChange } from '../../../src/domain/onboarding/onboardingCommand.ts';
 import { HistoryPage } from '../../../src/ui/features/history/HistoryPage.tsx';
 import { PASSWORD } from '../../support/samples/aSample.ts';
 import { anOnboarding, aReason } from '../../support/samples/builders.ts';

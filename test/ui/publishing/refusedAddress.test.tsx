@@ -9,6 +9,7 @@ import '../../support/domGaps.ts';
 import { aWarehouse, someWarehouses } from '../../support/samples/warehouses.ts';
 import { anEnvironment } from '../../support/workspace.ts';
 import { button, renderDock } from './renderDock.tsx';
+import { changeRegistry } from '../../support/changes.ts';
 
 afterEach(cleanup);
 
@@ -27,7 +28,7 @@ function environment({ anyCarrier = false } = {}) {
   const dpd = { carrierCompanyId: 'DPD', enabled: true, default: true };
   const usps = { carrierCompanyId: 'USPS', enabled: anyCarrier, default: false };
   product.carrierConfig = { carriers: [dpd, usps] };
-  return { ...anEnvironment(), service: new DemoService(sample) };
+  return { ...anEnvironment(), service: new DemoService(sample, changeRegistry) };
 }
 
 it.each([

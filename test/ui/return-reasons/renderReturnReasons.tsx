@@ -10,17 +10,12 @@ import type { CompanyConfiguration } from '../../../src/domain/company/companyCo
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 import { bundleLocaleOf, type Language } from '../../../src/domain/languages/language.ts';
 import { createI18n } from '../../../src/infrastructure/i18n/createI18n.ts';
-import { createContainer, type Services } from '../../../src/infrastructure/ioc/container.ts';
-import { demoAdapters } from '../../../src/infrastructure/ioc/demoAdapters.ts';
-import { features } from '../../../src/infrastructure/ioc/features.ts';
-import { platformModule } from '../../../src/infrastructure/ioc/platformModule.ts';
+import type { Services } from '../../../src/infrastructure/ioc/container.ts';
 import { BundledLocaleGateway } from '../../../src/infrastructure/languages/BundledLocaleGateway.ts';
 import { ReturnReasonsPage } from '../../../src/ui/features/return-reasons/ReturnReasonsPage.tsx';
 import { ServicesProvider } from '../../../src/ui/shared/services.tsx';
-import { RecordingErrorReporter } from '../../support/fakes/RecordingErrorReporter.ts';
+import { demoServices } from '../../support/composition.ts';
 import '../../support/domGaps.ts';
-
-const env = { clientKey: 'test', adminRoles: ['admin'], merchantRoles: ['merchant'], returnsProduct: 'RETURNS' };
 
 /** Shows the search part of the address. */
 function Address() {
@@ -54,11 +49,7 @@ export async function renderReturnReasons({
   if (!texts.ok) throw new Error('the texts are not there');
   const i18n = createI18n(language, texts.value, async () => texts);
   const translator = { language, complete: async () => {}, use: async () => true };
-  const services = createContainer([
-    platformModule(env, translator, new RecordingErrorReporter()),
-    demoAdapters(makeSample({ seed: 1, now: new Date(0) })),
-    ...features,
-  ]);
+  const services = demoServices({ sample: makeSample({ seed: 1, now: new Date(0) }), translator });
   const company = services.get(CompanyStore);
   await company.open(companyId as CompanyId);
   if (publish && company.published)

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { auditHashOf, NO_PREVIOUS_HASH, type AuditLink } from '../../../application/audit/auditHash.ts';
 import type { AuditEntry, AuditLog } from '../../../application/audit/AuditLog.ts';
-import { maskSecrets } from '../../../application/audit/maskSecrets.ts';
+import { maskSecrets } from '../../../../src/domain/shared/maskSecrets.ts';
 import type { Tenant } from '../../../application/shared/Tenant.ts';
 import type { Tables } from '../Tables.ts';
 

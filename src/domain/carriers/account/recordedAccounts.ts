@@ -18,12 +18,11 @@ export function recordedChange<Change extends PendingChange>(change: Change): Ch
   return { ...change, value: recorded, originalValue: maskAccounts(originalValue) };
 }
 
-/** Of the changes as they were recorded, that a new secret took the place of another: two revisions do not tell. */
-export const newSecretsAmong = (changes: readonly PendingChange[]): readonly PendingChange[] =>
-  changes.flatMap((change) => {
-    const { value, originalValue } = change;
-    if (!isCarrierSetup(change, value) || !isCarrierSetup(change, originalValue)) return [];
-    const isNew = Object.values(value.account ?? {}).includes(NEW_SECRET_MASK);
-    // Beside the secret, what the two hold is what the revisions tell.
-    return isNew ? [{ ...change, originalValue: maskAccounts(value) }] : [];
-  });
+/** That a new secret took the place of another, of a change as it was recorded: two revisions do not tell. */
+export function newSecretIn(change: PendingChange): PendingChange | undefined {
+  const { value, originalValue } = change;
+  if (!isCarrierSetup(change, value) || !isCarrierSetup(change, originalValue)) return undefined;
+  const isNew = Object.values(value.account ?? {}).includes(NEW_SECRET_MASK);
+  // Beside the secret, what the two hold is what the revisions tell.
+  return isNew ? { ...change, originalValue: maskAccounts(value) } : undefined;
+}

@@ -1,5 +1,8 @@
 import type { ChangeSubject } from '../../changes/changeSubject.ts';
 import { deepEqual } from '../../shared/deepEqual.ts';
+import { withoutTypedSecrets } from '../account/accountSecrets.ts';
+import { maskConfiguration } from '../account/maskConfiguration.ts';
+import { newSecretIn, recordedChange } from '../account/recordedAccounts.ts';
 import { applyCarrierChanges } from './applyCarrierChanges.ts';
 import { carrierDifference } from './carrierDifference.ts';
 import {
@@ -8,6 +11,7 @@ import {
   DEFAULT_CARRIER_KEY,
   defaultIn,
   isCarrierChange,
+  isCarrierSetup,
   setupOf,
 } from './carrierKey.ts';
 import { carrierProblems } from './carrierProblems.ts';
@@ -15,8 +19,7 @@ import { carriersOf, withCarriers } from '../companyCarriers.ts';
 
 /** Carriers as pending changes: one key a carrier, one for which of them is the default, one for their order. */
 export const carriersSubject: ChangeSubject = {
-  page: '/carriers',
-  owns: isCarrierChange,
+  parse: (change) => (isCarrierChange(change) ? change : undefined),
   read(configuration, { key }) {
     const carriers = carriersOf(configuration);
     const id = carrierIdIn(key);
@@ -42,4 +45,9 @@ export const carriersSubject: ChangeSubject = {
       : [discarded];
   },
   problems: carrierProblems,
+  storable: (change) =>
+    isCarrierSetup(change, change.value) ? { ...change, value: withoutTypedSecrets(change.value) } : change,
+  recorded: recordedChange,
+  masked: maskConfiguration,
+  untold: newSecretIn,
 };

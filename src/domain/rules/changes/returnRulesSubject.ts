@@ -4,6 +4,8 @@ import { isRuleChange } from './isRuleChange.ts';
 import { ruleDifference } from './ruleDifference.ts';
 import { ruleDocumentIn } from '../ruleDocuments.ts';
 import { RULE_ORDER_KEY, ruleIdOf } from './ruleKey.ts';
+import { inOrderOf } from '../../shared/listOrder.ts';
+import { ruleRefusal } from './ruleRefusal.ts';
 import { ruleProblems } from './ruleProblems.ts';
 
 /**
@@ -11,8 +13,7 @@ import { ruleProblems } from './ruleProblems.ts';
  * rules of equal priority are listed is a change of its own, and comes about by bringing a revision back alone.
  */
 export const returnRulesSubject: ChangeSubject = {
-  page: '/return-rules',
-  owns: isRuleChange,
+  parse: (change) => (isRuleChange(change) ? change : undefined),
   read: (configuration, { key }) =>
     key === RULE_ORDER_KEY
       ? (configuration.rulesConfig ?? []).map(idOfRule)
@@ -23,6 +24,11 @@ export const returnRulesSubject: ChangeSubject = {
       : { ...configuration, rulesConfig: applyRuleChanges(configuration.rulesConfig ?? [], changes) },
   difference: (from, to) => ruleDifference(from.rulesConfig ?? [], to.rulesConfig ?? []),
   valueToUndo: ({ originalValue }) => originalValue ?? 'removed',
-  discard: (_configuration, _present, change) => [{ ...change, value: change.originalValue }],
   problems: ({ before, after }) => ruleProblems(before.rulesConfig ?? [], after.rulesConfig ?? []),
+  arrange(made, base, changes) {
+    if (!made.rulesConfig) return made;
+    const order = applyRuleChanges(base.rulesConfig ?? [], changes).map(idOfRule);
+    return { ...made, rulesConfig: inOrderOf(made.rulesConfig, order, idOfRule) };
+  },
+  refusal: ({ rulesConfig: before = [] }, { rulesConfig: after = [] }) => ruleRefusal(before, after),
 };

@@ -1,4 +1,4 @@
-import type { ChangeType } from '../../changes/pendingChange.ts';
+import type { ChangeType } from '../../changes/changeType.ts';
 import type { AddressVerdict } from './addressVerdict.ts';
 
 /** Where the validation of an address stands (source, section 4). */

@@ -1,4 +1,5 @@
-import type { ChangeType, PendingChange } from '../../changes/pendingChange.ts';
+import type { PendingChange } from '../../changes/pendingChange.ts';
+import type { ChangeType } from '../../changes/changeType.ts';
 import type { BindingsValue, RemovedWarehouse, WarehouseValue } from './applyWarehouseChanges.ts';
 import type { Warehouse } from '../warehouse.ts';
 import { bindingsKey, DEFAULT_WAREHOUSE_KEY, warehouseKey } from './warehouseKey.ts';

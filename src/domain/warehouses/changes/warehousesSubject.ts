@@ -2,6 +2,7 @@ import type { ChangeSubject } from '../../changes/changeSubject.ts';
 import type { PendingChange } from '../../changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../../company/companyConfiguration.ts';
 import { applyWarehouseChanges, idOfWarehouse, isRemoved, type WarehouseValue } from './applyWarehouseChanges.ts';
+import { inOrderOf } from '../../shared/listOrder.ts';
 import { isWarehouseChange } from './isWarehouseChange.ts';
 import type { Warehouse } from '../warehouse.ts';
 import { bindingsKey, DEFAULT_WAREHOUSE_KEY, parseWarehouseKey } from './warehouseKey.ts';
@@ -28,8 +29,7 @@ function takenBack({ value, originalValue }: PendingChange): WarehouseValue {
  * their order, which changes by bringing a revision back alone.
  */
 export const warehousesSubject: ChangeSubject = {
-  page: '/return-addresses',
-  owns: isWarehouseChange,
+  parse: (change) => (isWarehouseChange(change) ? change : undefined),
   read(configuration, change) {
     const warehouses = warehousesOf(configuration);
     const parsed = parseWarehouseKey(change.key);
@@ -58,4 +58,10 @@ export const warehousesSubject: ChangeSubject = {
     return [edit, ...naming.flatMap((other) => (other ? [{ ...other, value: other.originalValue }] : []))];
   },
   problems: ({ before, after }) => warehouseProblems(warehousesOf(before), warehousesOf(after)),
+  needsAddressValidation: ({ type }) => type === 'WAREHOUSE',
+  arrange(made, base, changes) {
+    if (!made.warehousesConfig) return made;
+    const order = applyWarehouseChanges(base.warehousesConfig ?? [], changes).map(idOfWarehouse);
+    return { ...made, warehousesConfig: inOrderOf(made.warehousesConfig, order, idOfWarehouse) };
+  },
 };

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
-import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import type { Brand } from '../../../domain/branding/brandOf.ts';
 import { navigationFacts } from '../../../domain/navigation/navigationFacts.ts';
@@ -10,6 +9,7 @@ import { companyPrefix } from '../../../domain/navigation/place.ts';
 import { isListed, isReachable } from '../../../domain/navigation/routeFlags.ts';
 import { visibleSections } from '../../../domain/navigation/visibleSections.ts';
 import { showsPublishButton } from '../../../domain/publishing/showsPublishButton.ts';
+import { useChangesPerPage } from '../../features/changes/useChangesPerPage.ts';
 import { PublishDock } from '../../features/publishing/dock/PublishDock.tsx';
 import { PublishedBanner } from '../../features/publishing/dock/PublishedBanner.tsx';
 import { ReviewBanner } from '../../features/review-mode/ReviewBanner.tsx';
@@ -25,7 +25,7 @@ export const CompanyShell = observer(function CompanyShell(props: CompanyWorkspa
   const { session, companyId, page, version, isReview, brand } = props;
   const company = useService(CompanyStore);
   const branding = useService(BrandingStore);
-  const changes = useService(PendingChangesStore);
+  const changesPerPage = useChangesPerPage();
   const managesUsers = useManagesUsers();
   const navigate = useNavigate();
   const { configuration } = company;
@@ -61,7 +61,7 @@ export const CompanyShell = observer(function CompanyShell(props: CompanyWorkspa
       version={version}
       footer={footerLinks(configuration.features.footer, branding.configuration.footer)}
       flags={route}
-      changesPerPage={changes.perPage}
+      changesPerPage={changesPerPage}
       banner={
         isReview && (
           <>

@@ -10,16 +10,13 @@ import {
 import type { Carrier } from '../../../../src/domain/carriers/carrier.ts';
 import { carrierChanges } from '../../../../src/domain/carriers/changes/carrierChanges.ts';
 import { withCarriers } from '../../../../src/domain/carriers/companyCarriers.ts';
-import { newSecretsAmong, recordedChange } from '../../../../src/domain/carriers/account/recordedAccounts.ts';
+import { newSecretIn, recordedChange } from '../../../../src/domain/carriers/account/recordedAccounts.ts';
 import { SECRET_MASK } from '../../../../src/domain/carriers/account/secretMask.ts';
-import { problemsOf, withChanges } from '../../../../src/domain/changes/changeSubjects.ts';
-import { describeChange } from '../../../../src/domain/changes/describeChange.ts';
-import { otherChanges } from '../../../../src/domain/history/otherChanges.ts';
 import type { PendingChange } from '../../../../src/domain/changes/pendingChange.ts';
-import { rebaseAfterPublish } from '../../../../src/domain/publishing/rebaseAfterPublish.ts';
 import { validate } from '../../../../src/domain/validation/validate.ts';
 import { aCompanyConfiguration } from '../../../support/samples/builders.ts';
 import { SECRET, usps } from '../../../support/samples/secretCarrier.ts';
+import { describeChange, otherChanges, problemsOf, rebaseAfterPublish, withChanges } from '../../../support/changes.ts';
 
 const dpd: Carrier = { carrierCompanyId: 'DPD', enabled: true, default: false, account: { accountNumber: 'D12345' } };
 const base = aCompanyConfiguration({
@@ -135,7 +132,7 @@ describe('a recorded change of a carrier', () => {
   ])('tells of a secret that is %s whether it was replaced, and nothing else [CR-6] [PB-16]', (_, made, expected) => {
     const recorded = recordedChange(made);
     expect(JSON.stringify(recorded)).not.toContain(SECRET);
-    expect(newSecretsAmong([recorded])).toHaveLength(expected);
+    expect([newSecretIn(recorded)].filter((change) => change !== undefined)).toHaveLength(expected);
     expect(recordedChange(recorded)).toEqual(recorded);
   });
 

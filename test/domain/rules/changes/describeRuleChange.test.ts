@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { withChanges } from '../../../../src/domain/changes/changeSubjects.ts';
 import type { PendingChange } from '../../../../src/domain/changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../../../../src/domain/company/companyConfiguration.ts';
 import { describeRuleChange } from '../../../../src/domain/rules/changes/describeRuleChange.ts';
@@ -8,6 +7,7 @@ import { archiveRule, saveRule } from '../../../../src/domain/rules/changes/rule
 import { sentenceOf } from '../../../../src/domain/rules/ruleSentence.ts';
 import { aCompanyConfiguration } from '../../../support/samples/builders.ts';
 import { aRule, documentOf, withRules } from '../aRule.ts';
+import { withChanges } from '../../../support/changes.ts';
 
 const describeIn = (before: CompanyConfiguration, change: PendingChange) =>
   describeRuleChange(change, { before, after: withChanges(before, [change]) });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeTypes } from '../../../../src/domain/changes/pendingChange.ts';
+import { changeTypes } from '../../../../src/domain/changes/changeType.ts';
 import {
   flaggedInputs,
   nextAddressCheck,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChangeType } from '../../../../src/domain/changes/pendingChange.ts';
+import type { ChangeType } from '../../../../src/domain/changes/changeType.ts';
 import { isWarehouseChange } from '../../../../src/domain/warehouses/changes/isWarehouseChange.ts';
 import { removalOf } from '../../../../src/domain/warehouses/changes/warehouseEdits.ts';
 import { aWarehouse } from '../../../support/samples/warehouses.ts';

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './ChangeGroup.module.scss';
 
 export type ChangeGroupProps = {
   readonly title: string;
   readonly count: string;
+  readonly icon?: ReactNode;
   /** What can be done with all of them. */
   readonly action?: ReactNode;
   /** Of its heading. */
@@ -13,13 +13,14 @@ export type ChangeGroupProps = {
 };
 
 /** The changes of one page. */
-export function ChangeGroup({ title, count, action, level = 3, children }: ChangeGroupProps) {
+export function ChangeGroup({ title, count, icon, action, level = 3, children }: ChangeGroupProps) {
   const id = useId();
   const Heading = level === 3 ? 'h3' : 'h2';
   return (
     <section aria-labelledby={id} className={styles.group}>
       <header className={styles.header}>
         <Heading id={id} className={styles.title}>
+          {icon}
           {title}
         </Heading>
         {action}

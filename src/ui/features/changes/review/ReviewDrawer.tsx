@@ -15,9 +15,11 @@ import { useService } from '../../../shared/services.tsx';
 import { ChangeEntry } from './ChangeEntry.tsx';
 import { ChangeGroup } from './ChangeGroup.tsx';
 import { ChangeProblems } from './ChangeProblems.tsx';
+import { WithDescribers } from '../described/WithDescribers.tsx';
+import { FeaturePages } from '../../../shared/pages/FeaturePages.ts';
+import { Icon } from '../../../shared/components/Icon/Icon.tsx';
 import { DiscardedNote } from './DiscardedNote.tsx';
 import { LastPublished } from './LastPublished.tsx';
-import { pageTitleKeyOf } from '../pageTitleKeyOf.ts';
 import styles from './ReviewDrawer.module.scss';
 import type { Discarded } from './useDiscarded.ts';
 
@@ -40,6 +42,7 @@ export const ReviewDrawer = observer(function ReviewDrawer(props: ReviewDrawerPr
   const company = useService(CompanyStore);
   const publishing = useService(PublishingStore);
   const discardChange = useService(DiscardChange);
+  const pages = useService(FeaturePages);
   const { count } = changes;
   const { configuration: before, pendingConfiguration: after } = company;
   const numbers = new Intl.NumberFormat(i18n.language);
@@ -74,41 +77,50 @@ export const ReviewDrawer = observer(function ReviewDrawer(props: ReviewDrawerPr
         <DiscardedNote discarded={discarded} />
       </div>
       {count === 0 && <EmptyState icon={<Glyph of={CircleCheck} size="large" />} title={t('changes.none')} />}
-      {before &&
-        after &&
-        reviewGroups(changes.list).map((group) => (
-          <ChangeGroup
-            key={group.page}
-            title={t(pageTitleKeyOf(group.page))}
-            count={numbers.format(group.changes.length)}
-            action={
-              group.changes.length > 1 && (
-                <Button
-                  variant="quiet"
-                  size="compact"
-                  aria-label={t('changes.discardPage', { page: t(pageTitleKeyOf(group.page)) })}
-                  onPress={() => discarded.run(() => changes.discard(group.changes.map(({ key }) => key)))}
-                >
-                  {t('changes.discardAll')}
-                </Button>
-              )
-            }
-          >
-            {group.changes.map((change) => {
-              const description = describeChange(change, { before, after });
+      {before && after && count > 0 && (
+        <WithDescribers>
+          {(described) =>
+            reviewGroups(changes.list).map((group) => {
+              const page = pages[group.feature];
+              const title = page ? t(page.titleKey) : group.feature;
               return (
-                description && (
-                  <ChangeEntry
-                    key={change.key}
-                    description={description}
-                    onGoTo={hasPage(group.page) ? () => handleGoTo(group.page) : undefined}
-                    onDiscard={() => discarded.run(() => discardChange.execute(change.key))}
-                  />
-                )
+                <ChangeGroup
+                  key={group.feature}
+                  title={title}
+                  icon={page && <Icon name={page.icon} size="small" />}
+                  count={numbers.format(group.changes.length)}
+                  action={
+                    group.changes.length > 1 && (
+                      <Button
+                        variant="quiet"
+                        size="compact"
+                        aria-label={t('changes.discardPage', { page: title })}
+                        onPress={() => discarded.run(() => changes.discard(group.changes.map(({ key }) => key)))}
+                      >
+                        {t('changes.discardAll')}
+                      </Button>
+                    )
+                  }
+                >
+                  {group.changes.map((change) => {
+                    const description = describeChange(described, change, { before, after });
+                    return (
+                      description && (
+                        <ChangeEntry
+                          key={change.key}
+                          description={description}
+                          onGoTo={page && hasPage(page.path) ? () => handleGoTo(page.path) : undefined}
+                          onDiscard={() => discarded.run(() => discardChange.execute(change.key))}
+                        />
+                      )
+                    );
+                  })}
+                </ChangeGroup>
               );
-            })}
-          </ChangeGroup>
-        ))}
+            })
+          }
+        </WithDescribers>
+      )}
     </Drawer>
   );
 });

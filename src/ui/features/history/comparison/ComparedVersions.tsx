@@ -6,6 +6,7 @@ import type { Comparison, ComparisonSubject } from '../../../../application/hist
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { EmptyState } from '../../../shared/components/EmptyState/EmptyState.tsx';
 import { PageHeader } from '../../../shared/components/PageHeader/PageHeader.tsx';
+import { WithDescribers } from '../../changes/described/WithDescribers.tsx';
 import { useService } from '../../../shared/services.tsx';
 import styles from './ComparedVersions.module.scss';
 import { ComparisonActions } from './ComparisonActions.tsx';
@@ -42,7 +43,7 @@ export const ComparedVersions = observer(function ComparedVersions({ comparison,
             comparison={comparison}
             current={current}
             chosen={chosen}
-            onRestore={restore.run}
+            onRestore={(earlier, keys) => void restore.run(earlier, keys)}
             onShow={onShow}
           />
         }
@@ -50,8 +51,21 @@ export const ComparedVersions = observer(function ComparedVersions({ comparison,
       <RestoredNote restore={restore} />
       {!isWhole && <Banner tone="info">{t('history.notWhole')}</Banner>}
       {changes.length === 0 && others.length === 0 && isWhole && <EmptyState title={t('history.same.title')} />}
-      <ComparisonChanges comparison={comparison} chosen={chosen} onChoose={handleChoose} />
-      <OtherChanges comparison={comparison} />
+      {(changes.length > 0 || others.length > 0) && (
+        <WithDescribers>
+          {(described) => (
+            <>
+              <ComparisonChanges
+                comparison={comparison}
+                described={described}
+                chosen={chosen}
+                onChoose={handleChoose}
+              />
+              <OtherChanges comparison={comparison} described={described} />
+            </>
+          )}
+        </WithDescribers>
+      )}
     </div>
   );
 });

@@ -1,31 +1,40 @@
 import { useTranslation } from 'react-i18next';
 import type { Comparison } from '../../../../application/history/ReadComparison.ts';
-import { describeChange } from '../../../../domain/changes/describeChange.ts';
+import { describeChange, type ChangeDescribers } from '../../../../domain/changes/describeChange.ts';
 import { reviewGroups } from '../../../../domain/changes/reviewGroups.ts';
+import { FeaturePages } from '../../../shared/pages/FeaturePages.ts';
+import { Icon } from '../../../shared/components/Icon/Icon.tsx';
+import { useService } from '../../../shared/services.tsx';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Checkbox } from '../../../shared/components/Checkbox/Checkbox.tsx';
 import { ChangeEntry } from '../../changes/review/ChangeEntry.tsx';
 import { ChangeGroup } from '../../changes/review/ChangeGroup.tsx';
-import { pageTitleKeyOf } from '../../changes/pageTitleKeyOf.ts';
 import { useChangeTexts } from '../../changes/comparison/useChangeTexts.ts';
 
 export type ComparisonChangesProps = {
   readonly comparison: Comparison;
+  readonly described: ChangeDescribers;
   readonly chosen: ReadonlySet<string>;
   readonly onChoose: (key: string, isChosen: boolean) => void;
 };
 
 /** The changes between two versions, drawn as the review draws pending ones. */
-export function ComparisonChanges({ comparison, chosen, onChoose }: ComparisonChangesProps) {
+export function ComparisonChanges({ comparison, described, chosen, onChoose }: ComparisonChangesProps) {
   const { t, i18n } = useTranslation();
   const words = useChangeTexts();
   const numbers = new Intl.NumberFormat(i18n.language);
+  const pages = useService(FeaturePages);
   const { changes, before, after } = comparison;
-  return reviewGroups(changes).map((group) => (
-    <Card key={group.page} density="compact">
-      <ChangeGroup title={t(pageTitleKeyOf(group.page))} count={numbers.format(group.changes.length)} level={2}>
-        {group.changes.map((change) => {
-          const description = describeChange(change, { before, after });
+  return reviewGroups(changes).map(({ feature, changes: ofFeature }) => (
+    <Card key={feature} density="compact">
+      <ChangeGroup
+        title={pages[feature] ? t(pages[feature].titleKey) : feature}
+        icon={pages[feature] && <Icon name={pages[feature].icon} size="small" />}
+        count={numbers.format(ofFeature.length)}
+        level={2}
+      >
+        {ofFeature.map((change) => {
+          const description = describeChange(described, change, { before, after });
           return (
             description && (
               <ChangeEntry

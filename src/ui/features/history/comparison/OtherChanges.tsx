@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { Comparison } from '../../../../application/history/ReadComparison.ts';
-import { describeChange } from '../../../../domain/changes/describeChange.ts';
+import { describeChange, type ChangeDescribers } from '../../../../domain/changes/describeChange.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { ChangeEntry } from '../../changes/review/ChangeEntry.tsx';
 import { ChangeGroup } from '../../changes/review/ChangeGroup.tsx';
 import styles from './OtherChanges.module.scss';
 
+export type OtherChangesProps = { readonly comparison: Comparison; readonly described: ChangeDescribers };
+
 /** What was published with a version and stands in none; of what nothing here can read, only that it was there. */
-export function OtherChanges({ comparison }: { readonly comparison: Comparison }) {
+export function OtherChanges({ comparison, described }: OtherChangesProps) {
   const { t, i18n } = useTranslation();
   const { others, before, after } = comparison;
   if (others.length === 0) return undefined;
@@ -19,7 +21,7 @@ export function OtherChanges({ comparison }: { readonly comparison: Comparison }
         level={2}
       >
         {others.map((change) => {
-          const description = describeChange(change, { before, after });
+          const description = describeChange(described, change, { before, after });
           return description ? (
             <ChangeEntry key={change.key} description={description} level={3} />
           ) : (

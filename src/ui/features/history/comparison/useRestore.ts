@@ -10,7 +10,7 @@ import { useService } from '../../../shared/services.tsx';
 export type Restore = {
   readonly restored: Restored | undefined;
   /** Makes an earlier configuration, or the parts `keys` names, pending, and shows what publishing would then do. */
-  run(earlier: CompanyConfiguration, keys?: ReadonlySet<string>): void;
+  run(earlier: CompanyConfiguration, keys?: ReadonlySet<string>): Promise<void>;
   takeBack(): void;
   forget(): void;
 };
@@ -22,8 +22,8 @@ export function useRestore(): Restore {
   const [last, setLast] = useState<{ readonly restored: Restored; readonly history: ChangeHistory }>();
   return {
     restored: last?.history === changes.history ? last.restored : undefined,
-    run(earlier, keys) {
-      const restored = restoring.execute(earlier, keys);
+    async run(earlier, keys) {
+      const restored = await restoring.execute(earlier, keys);
       setLast({ restored, history: changes.history });
       if (restored.count > 0) review.open();
     },

@@ -4,6 +4,7 @@ import type { PublishSummary } from '../../../../application/publishing/PublishG
 import { PublishingStore } from '../../../../application/publishing/PublishingStore.ts';
 import { Clock } from '../../../../application/shared/Clock.ts';
 import { useService } from '../../../shared/services.tsx';
+import { WithDescribers } from '../../changes/described/WithDescribers.tsx';
 import { ConflictDecision } from './ConflictDecision.tsx';
 import { timeAgo } from '../dock/timeAgo.ts';
 import { useConflictTexts } from './useConflictTexts.ts';
@@ -13,7 +14,7 @@ export const ConflictDialog = observer(function ConflictDialog({ onSettled }: { 
   const { t, i18n } = useTranslation();
   const publishing = useService(PublishingStore);
   const clock = useService(Clock);
-  const wordsOf = useConflictTexts();
+  const textsOf = useConflictTexts();
   const { conflict } = publishing;
   if (!conflict) return undefined;
   const { by } = conflict;
@@ -27,11 +28,15 @@ export const ConflictDialog = observer(function ConflictDialog({ onSettled }: { 
     onSettled();
   }
   return (
-    <ConflictDecision
-      by={by?.actorName ? whoAndWhen(by) : undefined}
-      conflicts={wordsOf(conflict)}
-      onSettle={handleSettle}
-      onClose={() => publishing.dismiss()}
-    />
+    <WithDescribers>
+      {(described) => (
+        <ConflictDecision
+          by={by?.actorName ? whoAndWhen(by) : undefined}
+          conflicts={textsOf(described, conflict)}
+          onSettle={handleSettle}
+          onClose={() => publishing.dismiss()}
+        />
+      )}
+    </WithDescribers>
   );
 });

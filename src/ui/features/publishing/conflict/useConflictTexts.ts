@@ -1,5 +1,6 @@
 import type { RebasedOnLatest } from '../../../../application/publishing/FetchAndRebase.ts';
 import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
+import type { ChangeDescribers } from '../../../../domain/changes/describeChange.ts';
 import { describeConflict } from '../../../../domain/changes/describeConflict.ts';
 import { useService } from '../../../shared/services.tsx';
 import { useChangeTexts } from '../../changes/comparison/useChangeTexts.ts';
@@ -14,20 +15,23 @@ export type ConflictTexts = {
 };
 
 /** For observers: what is undecided, in the person's language. */
-export function useConflictTexts(): (conflict: RebasedOnLatest) => readonly ConflictTexts[] {
+export function useConflictTexts(): (
+  described: ChangeDescribers,
+  conflict: RebasedOnLatest,
+) => readonly ConflictTexts[] {
   const { pendingConfiguration } = useService(CompanyStore);
   const words = useChangeTexts();
-  return ({ conflicts, published }) =>
+  return (described, { conflicts, published }) =>
     conflicts.flatMap((each) => {
       const theirs = published.configuration;
-      const described = describeConflict(each, { before: theirs, after: pendingConfiguration ?? theirs });
-      if (!described) return [];
+      const both = describeConflict(described, each, { before: theirs, after: pendingConfiguration ?? theirs });
+      if (!both) return [];
       return {
         key: each.mine.key,
-        title: words.title(described.mine),
-        before: words.before(described.originals),
-        mine: words.after(described.mine),
-        theirs: words.after(described.theirs),
+        title: words.title(both.mine),
+        before: words.before(both.originals),
+        mine: words.after(both.mine),
+        theirs: words.after(both.theirs),
       };
     });
 }

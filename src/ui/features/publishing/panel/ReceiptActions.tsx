@@ -19,14 +19,15 @@ export const ReceiptActions = observer(function ReceiptActions() {
   const review = useService(ReviewStore);
   const { configuration } = useService(CompanyStore);
 
-  function handleUndo(): void {
+  async function handleUndo(): Promise<void> {
     // Nothing goes live by it: the review shows what publishing would bring back.
-    if (undoPublish.execute().count > 0) review.open();
+    const { count } = await undoPublish.execute();
+    if (count > 0) review.open();
   }
   return (
     <>
       <PlainLink href={configuration?.consumerUrl}>{t('publishing.success.viewPortal')}</PlainLink>
-      <Button variant="quiet" onPress={handleUndo}>
+      <Button variant="quiet" onPress={() => void handleUndo()}>
         {t('publishing.success.undo')}
       </Button>
       <IconButton label={t('common.dismiss')} icon={<Glyph of={X} />} onPress={() => publishing.dismiss()} />

@@ -1,0 +1,187 @@
+import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
+import { featureNames, type FeatureName } from '../features/featureNames.ts';
+import type { ChangeContext, ChangeProblem } from './changeDescription.ts';
+import type { ChangeCommand, ChangeSubject, ConfigurationLists, PublishRefusal } from './changeSubject.ts';
+import { featureOfChange } from './featureOfChange.ts';
+import type { PendingChange, PendingChanges } from './pendingChange.ts';
+
+/** What a feature brings to change: a part of the configuration, or commands that a publish carries out. */
+export type FeatureChanges =
+  | { readonly kind: 'subject'; readonly subject: ChangeSubject }
+  | { readonly kind: 'command'; readonly command: ChangeCommand };
+
+/** The change subjects at hand, by feature: all of them on a service, those that are needed on a page. */
+export type FeatureChangesByName = Partial<Readonly<Record<FeatureName, FeatureChanges>>>;
+
+type Owned = { readonly subject: ChangeSubject; readonly parsed: PendingChange };
+
+/**
+ * The questions that review, publishing, conflicts and history ask of changes, whichever feature they belong to. A
+ * change is parsed once; one that no feature at hand can read changes nothing.
+ */
+export class ChangeRegistry {
+  readonly #features: FeatureChangesByName;
+  readonly #parsed = new WeakMap<PendingChange, PendingChange | 'unreadable'>();
+
+  constructor(features: FeatureChangesByName) {
+    this.#features = features;
+  }
+
+  /** Whether a feature's changes can be read. */
+  has(feature: FeatureName): boolean {
+    return this.#features[feature] !== undefined;
+  }
+
+  /** Whether a feature at hand can read the change: its key and its values. */
+  isReadable(change: PendingChange): boolean {
+    return this.#parse(change) !== undefined;
+  }
+
+  /** The change as its feature reads it; `undefined` where none can. */
+  parse(change: PendingChange): PendingChange | undefined {
+    return this.#parse(change);
+  }
+
+  /** What a configuration holds for the change's key. */
+  read(configuration: CompanyConfiguration, change: PendingChange): unknown {
+    const owned = this.#ownerOf(change);
+    return owned?.subject.read(configuration, owned.parsed);
+  }
+
+  /** The configuration as it would be with these changes published. */
+  apply(configuration: CompanyConfiguration, changes: Iterable<PendingChange>): CompanyConfiguration {
+    let made = configuration;
+    for (const [subject, parsed] of this.#bySubject(changes)) made = subject.apply(made, parsed);
+    return made;
+  }
+
+  /** The changes that lead from one configuration to the other, in every part that can be edited. */
+  difference(from: CompanyConfiguration, to: CompanyConfiguration): readonly PendingChange[] {
+    return this.#subjects().flatMap((subject) => subject.difference(from, to));
+  }
+
+  /** The value that takes a published change back; none for a command. */
+  valueToUndo(change: PendingChange): unknown {
+    const owned = this.#ownerOf(change);
+    return owned?.subject.valueToUndo(owned.parsed);
+  }
+
+  /** The edits that discard one pending change and leave the others as they are. */
+  discard(
+    configuration: CompanyConfiguration,
+    present: PendingChanges,
+    change: PendingChange,
+  ): readonly PendingChange[] {
+    const owned = this.#ownerOf(change);
+    return owned?.subject.discard?.(configuration, present, owned.parsed) ?? [original(change)];
+  }
+
+  /** What to know before publishing, asked of these features; the blocking first. */
+  problems(context: ChangeContext, features: Iterable<FeatureName> = featureNames): readonly ChangeProblem[] {
+    return [...features]
+      .flatMap((feature) => this.#subject(feature)?.problems?.(context) ?? [])
+      .toSorted((left, right) => Number(right.isBlocking) - Number(left.isBlocking));
+  }
+
+  needsAddressValidation(changes: Iterable<PendingChange>): boolean {
+    return [...changes].some((change) => {
+      const owned = this.#ownerOf(change);
+      return owned?.subject.needsAddressValidation?.(owned.parsed) ?? false;
+    });
+  }
+
+  /** What a publish's calls made of `base`, with its lists in the order its recorded changes leave them. */
+  arrange<Document extends ConfigurationLists>(
+    made: Document,
+    base: ConfigurationLists,
+    changes: Iterable<PendingChange>,
+  ): Document {
+    const parsed = this.#bySubject(changes);
+    let arranged: ConfigurationLists = made;
+    // Of lists without a change too: the calls that wrote others may have moved what they did not mean.
+    for (const subject of this.#subjects())
+      arranged = subject.arrange?.(arranged, base, parsed.get(subject) ?? []) ?? arranged;
+    return { ...made, ...arranged };
+  }
+
+  /** Why a configuration may not become current, by the first feature that refuses it. */
+  refusal(current: CompanyConfiguration, next: CompanyConfiguration): PublishRefusal | undefined {
+    for (const subject of this.#subjects()) {
+      const refusal = subject.refusal?.(current, next);
+      if (refusal) return refusal;
+    }
+    return undefined;
+  }
+
+  /** The change as a browser may keep it. */
+  storable(change: PendingChange): PendingChange {
+    const parsed = this.#parse(change);
+    return (parsed && this.#changesOf(change)?.storable?.(parsed)) ?? change;
+  }
+
+  /** The change as it is written down and told: without secrets. */
+  recorded(change: PendingChange): PendingChange {
+    const parsed = this.#parse(change);
+    return (parsed && this.#changesOf(change)?.recorded?.(parsed)) ?? change;
+  }
+
+  /** The configuration as a service that tells no secrets answers it. */
+  masked(configuration: CompanyConfiguration): CompanyConfiguration {
+    return this.#subjects().reduce((made, subject) => subject.masked?.(made) ?? made, configuration);
+  }
+
+  /**
+   * What of a publish's recorded changes no two revisions tell: keys that nothing here reads, commands, and what a
+   * subject says of its own, as that a secret was replaced.
+   */
+  untold(recorded: readonly PendingChange[]): readonly PendingChange[] {
+    const isOutside = (change: PendingChange): boolean => this.#ownerOf(change) === undefined;
+    const told = recorded.flatMap((change) => {
+      const owned = this.#ownerOf(change);
+      return owned?.subject.untold?.(owned.parsed) ?? [];
+    });
+    return [...recorded.filter(isOutside), ...told];
+  }
+
+  #subject(feature: FeatureName): ChangeSubject | undefined {
+    const changes = this.#features[feature];
+    return changes?.kind === 'subject' ? changes.subject : undefined;
+  }
+
+  #subjects(): readonly ChangeSubject[] {
+    return featureNames.flatMap((feature) => this.#subject(feature) ?? []);
+  }
+
+  #changesOf(change: PendingChange): ChangeSubject | ChangeCommand | undefined {
+    const feature = featureOfChange(change);
+    const changes = feature && this.#features[feature];
+    return changes?.kind === 'command' ? changes.command : changes?.subject;
+  }
+
+  #parse(change: PendingChange): PendingChange | undefined {
+    const known = this.#parsed.get(change);
+    if (known) return known === 'unreadable' ? undefined : known;
+    const parsed = this.#changesOf(change)?.parse(change);
+    this.#parsed.set(change, parsed ?? 'unreadable');
+    return parsed;
+  }
+
+  #ownerOf(change: PendingChange): Owned | undefined {
+    const feature = featureOfChange(change);
+    const subject = feature && this.#subject(feature);
+    const parsed = subject && this.#parse(change);
+    return subject && parsed && { subject, parsed };
+  }
+
+  /** Each subject with its changes, in the order of the features. */
+  #bySubject(changes: Iterable<PendingChange>): ReadonlyMap<ChangeSubject, readonly PendingChange[]> {
+    const bySubject = new Map<ChangeSubject, PendingChange[]>(this.#subjects().map((subject) => [subject, []]));
+    for (const change of changes) {
+      const owned = this.#ownerOf(change);
+      if (owned) bySubject.get(owned.subject)?.push(owned.parsed);
+    }
+    return new Map([...bySubject].filter(([, parsed]) => parsed.length > 0));
+  }
+}
+
+const original = (change: PendingChange): PendingChange => ({ ...change, value: change.originalValue });

@@ -1,0 +1,28 @@
+/** What is published, in order: each kind of pending change with the step that sends it [PC-1, PB-5]. Imports nothing. */
+export const publishOrder = [
+  { type: 'COMPANY', step: 'company' },
+  { type: 'COMPANY_CARRIER_CONFIG', step: 'carrier-config' },
+  { type: 'COMPANY_NETWORK_CONFIG', step: 'network-config' },
+  { type: 'WAREHOUSE', step: 'warehouses' },
+  { type: 'WAREHOUSE_BINDINGS', step: 'warehouse-bindings' },
+  { type: 'ONBOARD', step: 'onboarding' },
+  { type: 'SIGNUP', step: 'signup' },
+  { type: 'APPLICATION_CONFIG_MERCHANT', step: 'merchant-application-config' },
+  { type: 'APPLICATION_CONFIG_OWNER', step: 'owner-application-config' },
+  { type: 'RULES', step: 'rules' },
+] as const;
+
+export type ChangeType = (typeof publishOrder)[number]['type'];
+export type PublishStep = (typeof publishOrder)[number]['step'];
+
+export const changeTypes: readonly ChangeType[] = publishOrder.map(({ type }) => type);
+export const publishSteps: readonly PublishStep[] = publishOrder.map(({ step }) => step);
+
+const stepByType: ReadonlyMap<ChangeType, PublishStep> = new Map(publishOrder.map(({ type, step }) => [type, step]));
+
+/** The step that publishes a kind of change. */
+export function stepOf(type: ChangeType): PublishStep {
+  const step = stepByType.get(type);
+  if (!step) throw new Error(`no publish step for ${type}`);
+  return step;
+}

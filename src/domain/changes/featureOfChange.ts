@@ -1,0 +1,30 @@
+import { changeKeys, type FeatureName } from '../features/featureNames.ts';
+import type { ChangeType } from './changeType.ts';
+import type { PendingChange } from './pendingChange.ts';
+
+type Claim = { readonly feature: FeatureName; readonly prefix: string };
+
+/** By type; the longest prefix first, so that the first that fits is the closest. */
+const claims = new Map<ChangeType, Claim[]>();
+for (const [feature, { changes }] of Object.entries(changeKeys))
+  for (const { type, prefix } of changes)
+    claims.set(
+      type,
+      [...(claims.get(type) ?? []), { feature: feature as FeatureName, prefix }].toSorted(
+        (left, right) => right.prefix.length - left.prefix.length,
+      ),
+    );
+
+/** The feature whose key a change has; `undefined` for a key of an older or newer release. Loads nothing. */
+export const featureOfChange = ({ type, key }: Pick<PendingChange, 'type' | 'key'>): FeatureName | undefined =>
+  claims.get(type)?.find(({ prefix }) => key.startsWith(prefix))?.feature;
+
+/** How many changes wait in each feature. */
+export function changesPerFeature(changes: Iterable<PendingChange>): ReadonlyMap<FeatureName, number> {
+  const counts = new Map<FeatureName, number>();
+  for (const change of changes) {
+    const feature = featureOfChange(change);
+    if (feature) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  }
+  return counts;
+}

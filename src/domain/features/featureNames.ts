@@ -1,0 +1,51 @@
+/**
+ * Every feature by its one name, with the change keys it owns. Imports nothing: types everywhere derive from these
+ * literals, and a registry that forgets a feature does not compile. Where two prefixes fit a key, the longer one owns it.
+ */
+export const changeKeys = {
+  branding: {
+    changes: [
+      { type: 'APPLICATION_CONFIG_MERCHANT', prefix: 'applicationConfig.config.theme.' },
+      { type: 'APPLICATION_CONFIG_MERCHANT', prefix: 'applicationConfig.assets.' },
+    ],
+  },
+  'consumer-text': { changes: [{ type: 'APPLICATION_CONFIG_MERCHANT', prefix: 'applicationConfig.text.' }] },
+  languages: { changes: [{ type: 'APPLICATION_CONFIG_MERCHANT', prefix: 'applicationConfig.config.languages.' }] },
+  navigation: { changes: [{ type: 'APPLICATION_CONFIG_MERCHANT', prefix: 'applicationConfig.features.navigation' }] },
+  'footer-links': { changes: [{ type: 'APPLICATION_CONFIG_MERCHANT', prefix: 'applicationConfig.features.footer.' }] },
+  'return-reasons': { changes: [{ type: 'COMPANY', prefix: 'returnReasons.' }] },
+  rules: { changes: [{ type: 'RULES', prefix: 'rules.' }] },
+  international: { changes: [{ type: 'COMPANY', prefix: 'international.' }] },
+  warehouses: {
+    changes: [
+      { type: 'WAREHOUSE', prefix: 'warehouses.' },
+      { type: 'WAREHOUSE_BINDINGS', prefix: 'warehouses.' },
+    ],
+  },
+  carriers: { changes: [{ type: 'COMPANY_CARRIER_CONFIG', prefix: 'carriers.' }] },
+  'store-networks': { changes: [{ type: 'COMPANY_NETWORK_CONFIG', prefix: 'storeNetworks.' }] },
+  settings: { changes: [{ type: 'APPLICATION_CONFIG_MERCHANT', prefix: 'applicationConfig.config.' }] },
+  dispositions: {
+    changes: [{ type: 'APPLICATION_CONFIG_MERCHANT', prefix: 'applicationConfig.config.dispositions.' }],
+  },
+  onboarding: {
+    changes: [
+      { type: 'ONBOARD', prefix: 'onboarding.' },
+      { type: 'SIGNUP', prefix: 'signup.' },
+    ],
+  },
+  'owner-configuration': { changes: [{ type: 'APPLICATION_CONFIG_OWNER', prefix: 'applicationConfig.' }] },
+  session: { changes: [] },
+  company: { changes: [] },
+  changes: { changes: [] },
+  publishing: { changes: [] },
+  'review-mode': { changes: [] },
+  theme: { changes: [] },
+  'application-config': { changes: [] },
+  history: { changes: [] },
+  merchants: { changes: [] },
+} as const;
+
+export type FeatureName = keyof typeof changeKeys;
+
+export const featureNames = Object.keys(changeKeys) as readonly FeatureName[];

@@ -1,0 +1,15 @@
+import type { DescribeChange } from '../changes/describeChange.ts';
+import { countriesOn, type InternationalChange } from './internationalChange.ts';
+
+/** The countries that come and go with a change. */
+export const describeInternationalChange: DescribeChange<InternationalChange> = ({ value, originalValue }) => ({
+  title: 'countriesEnabled',
+  act: 'changed',
+  fields: [
+    {
+      before: { kind: 'chips', names: countriesOn(originalValue), codesOf: 'region' },
+      after: { kind: 'chips', names: countriesOn(value), codesOf: 'region' },
+    },
+  ],
+  moves: [],
+});

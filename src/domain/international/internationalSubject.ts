@@ -1,0 +1,27 @@
+import type { ChangeSubject } from '../changes/changeSubject.ts';
+import { productOf, withProduct } from '../company/companyConfiguration.ts';
+import { countryEntries } from './countryEntry.ts';
+import {
+  countriesAfter,
+  internationalDifference,
+  isInternationalChange,
+  type InternationalChange,
+} from './internationalChange.ts';
+
+/** The countries customers can send returns from, as one pending change for all of them [PC-7]. */
+export const internationalSubject: ChangeSubject<InternationalChange> = {
+  parse: (change) => (isInternationalChange(change) ? change : undefined),
+  read: (configuration) => countryEntries(productOf(configuration).countriesEnabled ?? {}),
+  apply(configuration, changes) {
+    const last = changes.at(-1);
+    if (!last) return configuration;
+    const { countriesEnabled: _, ...product } = productOf(configuration);
+    const countriesEnabled = countriesAfter(last);
+    return withProduct(configuration, { ...product, ...(countriesEnabled && { countriesEnabled }) });
+  },
+  difference(from, to) {
+    const change = internationalDifference(productOf(from).countriesEnabled, productOf(to).countriesEnabled);
+    return change ? [change] : [];
+  },
+  valueToUndo: ({ originalValue }) => originalValue,
+};

@@ -1,0 +1,20 @@
+import type { ConfigurationLists } from '../changes/changeSubject.ts';
+import type { PendingChange } from '../changes/pendingChange.ts';
+import { applyStoreNetworkChanges, asListed, idOfNetwork } from './applyStoreNetworkChanges.ts';
+import type { StoreNetwork } from './storeNetwork.ts';
+import { unknownStoreNetwork } from './storeNetworkUpdate.ts';
+
+/** The networks a publish made, listed as its changes list them: without those that are off and were not listed. */
+export function arrangeStoreNetworks(
+  made: ConfigurationLists,
+  base: ConfigurationLists,
+  changes: readonly PendingChange[],
+): readonly StoreNetwork[] {
+  const present = made.storeNetworkConfig ?? [];
+  const listed = applyStoreNetworkChanges(base.storeNetworkConfig ?? [], changes).map(idOfNetwork);
+  const holder = { ...made, storeNetworkConfig: [...(base.storeNetworkConfig ?? []), ...present] };
+  const known = listed.filter(
+    (id) => unknownStoreNetwork({ selectedStoreNetworks: [id], enabled: false }, holder) === undefined,
+  );
+  return asListed(present, known);
+}

@@ -1,0 +1,18 @@
+import type { ManifestOf } from '../FeatureManifest.ts';
+import { brandingModule } from './module.ts';
+
+export const branding = {
+  name: 'branding',
+  module: brandingModule,
+  service: async () => (await import('./service.ts')).brandingService,
+  demo: async () => (await import('./demo.ts')).brandingDemo,
+  pages: [{ path: '/branding', audience: 'merchant', titleKey: 'navigation.branding', icon: 'palette' }],
+  changes: {
+    load: async () => ({
+      kind: 'subject',
+      subject: (await import('../../domain/application-config/applicationConfigSubjects.ts')).brandingSubject,
+    }),
+    describe: async () =>
+      (await import('../../domain/application-config/describeConfigChange.ts')).describeConfigChange,
+  },
+} as const satisfies ManifestOf<'branding'>;

@@ -1,0 +1,25 @@
+import { AdminConfigGateway } from '../../application/branding/AdminConfigGateway.ts';
+import { BrandingStore } from '../../application/branding/BrandingStore.ts';
+import { FollowOwner } from '../../application/branding/FollowOwner.ts';
+import { MerchantBrandGateway } from '../../application/branding/MerchantBrandGateway.ts';
+import { MerchantBrandStore } from '../../application/branding/MerchantBrandStore.ts';
+import { CompanyStore } from '../../application/company/CompanyStore.ts';
+import { Analytics } from '../../application/shared/Analytics.ts';
+import { Clock } from '../../application/shared/Clock.ts';
+import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
+
+export function brandingModule(bind: Bind): void {
+  provide(
+    bind,
+    BrandingStore,
+    [AdminConfigGateway, Analytics],
+    (gateway, analytics) => new BrandingStore(gateway, analytics),
+  );
+  provide(bind, FollowOwner, [CompanyStore, BrandingStore], (company, branding) => new FollowOwner(company, branding));
+  provide(
+    bind,
+    MerchantBrandStore,
+    [MerchantBrandGateway, BrandingStore, Clock],
+    (gateway, branding, clock) => new MerchantBrandStore(gateway, branding, clock),
+  );
+}

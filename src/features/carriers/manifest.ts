@@ -1,0 +1,30 @@
+import { CarrierGateway } from '../../application/carriers/CarrierGateway.ts';
+import { ChangeSubjects } from '../../application/changes/ChangeSubjects.ts';
+import { LazyStepRunner } from '../../application/publishing/LazyStepRunner.ts';
+import { part } from '../../infrastructure/ioc/provide.ts';
+import type { ManifestOf } from '../FeatureManifest.ts';
+
+export const carriers = {
+  name: 'carriers',
+  service: async () => (await import('./service.ts')).carriersService,
+  demo: async () => (await import('./demo.ts')).carriersDemo,
+  steps: [
+    part(
+      [CarrierGateway, ChangeSubjects],
+      (gateway, subjects) =>
+        new LazyStepRunner('carrier-config', async () => {
+          const { PublishCarriersStep } = await import('../../application/carriers/PublishCarriersStep.ts');
+          return new PublishCarriersStep(gateway, subjects);
+        }),
+    ),
+  ],
+  pages: [{ path: '/carriers', audience: 'merchant', titleKey: 'navigation.carriers', icon: 'truck' }],
+  changes: {
+    load: async () => ({
+      kind: 'subject',
+      subject: (await import('../../domain/carriers/changes/carriersSubject.ts')).carriersSubject,
+    }),
+    describe: async () =>
+      (await import('../../domain/carriers/changes/describeCarrierChange.ts')).describeCarrierChange,
+  },
+} as const satisfies ManifestOf<'carriers'>;

@@ -1,0 +1,33 @@
+import { ChangeSources, ChangeSubjects } from '../../application/changes/ChangeSubjects.ts';
+import { DiscardChange } from '../../application/changes/DiscardChange.ts';
+import { PersistPendingChanges } from '../../application/changes/PersistPendingChanges.ts';
+import { PendingChangesArchive } from '../../application/changes/PendingChangesArchive.ts';
+import { PendingChangesStore } from '../../application/changes/PendingChangesStore.ts';
+import { ReviewStore } from '../../application/changes/ReviewStore.ts';
+import { CompanyStore } from '../../application/company/CompanyStore.ts';
+import { SessionStorage } from '../../application/shared/KeyValueStorage.ts';
+import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
+
+export function changesModule(bind: Bind): void {
+  provide(bind, ReviewStore, [], () => new ReviewStore());
+  provide(bind, PendingChangesStore, [], () => new PendingChangesStore());
+  provide(bind, ChangeSubjects, [ChangeSources], (sources) => new ChangeSubjects(sources));
+  provide(
+    bind,
+    PendingChangesArchive,
+    [SessionStorage, ChangeSubjects],
+    (storage, subjects) => new PendingChangesArchive(storage, subjects),
+  );
+  provide(
+    bind,
+    PersistPendingChanges,
+    [PendingChangesStore, PendingChangesArchive, ChangeSubjects],
+    (store, archive, subjects) => new PersistPendingChanges(store, archive, subjects),
+  );
+  provide(
+    bind,
+    DiscardChange,
+    [CompanyStore, PendingChangesStore, ChangeSubjects],
+    (company, changes, subjects) => new DiscardChange(company, changes, subjects),
+  );
+}

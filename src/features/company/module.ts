@@ -1,0 +1,16 @@
+import { ChangeSubjects } from '../../application/changes/ChangeSubjects.ts';
+import { PendingChangesStore } from '../../application/changes/PendingChangesStore.ts';
+import { CompanyGateway } from '../../application/company/CompanyGateway.ts';
+import { CompanyStore } from '../../application/company/CompanyStore.ts';
+import { Analytics } from '../../application/shared/Analytics.ts';
+import { Clock } from '../../application/shared/Clock.ts';
+import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
+
+export function companyModule(bind: Bind): void {
+  provide(
+    bind,
+    CompanyStore,
+    [CompanyGateway, PendingChangesStore, ChangeSubjects, Clock, Analytics],
+    (...deps) => new CompanyStore(...deps),
+  );
+}

@@ -1,0 +1,52 @@
+import { ChangeSources, type ChangeSource, type ChangeSubjects } from '../application/changes/ChangeSubjects.ts';
+import { PublishStepRunners } from '../application/publishing/PublishStepRunner.ts';
+import { ChangeRegistry } from '../domain/changes/changeRegistry.ts';
+import { defaultRouteFlags } from '../domain/navigation/routeFlags.ts';
+import type { Binder } from '../infrastructure/ioc/container.ts';
+import { provide, provideList } from '../infrastructure/ioc/provide.ts';
+import type { AppPage } from '../ui/shared/pages/AppPage.ts';
+import { FeaturePages } from '../ui/shared/pages/FeaturePages.ts';
+import type { FeatureManifest } from './FeatureManifest.ts';
+
+/** The adapters that the features bring to a composition. */
+export const loadAdapters = (
+  features: readonly FeatureManifest[],
+  composition: 'service' | 'demo',
+): Promise<readonly Binder[]> => Promise.all(features.flatMap((feature) => feature[composition]?.() ?? []));
+
+/** Where the changes of each feature that has some come from. */
+export const changeSources = (features: readonly FeatureManifest[]): readonly ChangeSource[] =>
+  features.flatMap(({ name, changes }): ChangeSource[] => (changes ? [{ feature: name, ...changes }] : []));
+
+/** Every change subject, for what needs them all at once: a service in memory, and tests. */
+export async function loadRegistry(features: readonly FeatureManifest[]): Promise<ChangeRegistry> {
+  const sources = changeSources(features);
+  const loaded = await Promise.all(sources.map(async ({ feature, load }) => [feature, await load()] as const));
+  return new ChangeRegistry(Object.fromEntries(loaded));
+}
+
+/** Use cases, stores, publish steps and change sources of the features. */
+export const featureBinders = (features: readonly FeatureManifest[]): readonly Binder[] => [
+  ...features.flatMap(({ module }) => module ?? []),
+  (bind) => {
+    provideList(
+      bind,
+      PublishStepRunners,
+      features.flatMap(({ steps }) => steps ?? []),
+    );
+    provide(bind, ChangeSources, [], () => changeSources(features));
+    provide(bind, FeaturePages, [], () =>
+      Object.fromEntries(features.flatMap(({ name, pages }) => (pages?.[0] ? [[name, pages[0]]] : []))),
+    );
+  },
+];
+
+/** Every page that is built. Opening one brings what its feature's changes are read with. */
+export const pagesOf = (features: readonly FeatureManifest[], subjects: ChangeSubjects): readonly AppPage[] =>
+  features.flatMap(({ name, pages = [] }) =>
+    pages.flatMap(({ load, ...page }): AppPage[] => {
+      if (!load) return [];
+      const loadWithSubject: AppPage['load'] = async () => (await Promise.all([load(), subjects.load([name])]))[0];
+      return [{ ...defaultRouteFlags, ...page, load: loadWithSubject }];
+    }),
+  );

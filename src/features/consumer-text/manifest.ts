@@ -1,0 +1,14 @@
+import type { ManifestOf } from '../FeatureManifest.ts';
+
+export const consumerText = {
+  name: 'consumer-text',
+  pages: [{ path: '/wording', audience: 'merchant', titleKey: 'navigation.wording', icon: 'type' }],
+  changes: {
+    load: async () => ({
+      kind: 'subject',
+      subject: (await import('../../domain/application-config/applicationConfigSubjects.ts')).consumerTextSubject,
+    }),
+    describe: async () =>
+      (await import('../../domain/application-config/describeConfigChange.ts')).describeConfigChange,
+  },
+} as const satisfies ManifestOf<'consumer-text'>;

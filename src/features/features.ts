@@ -1,0 +1,58 @@
+import type { FeatureName } from '../domain/features/featureNames.ts';
+import type { FeatureManifest, ManifestOf } from './FeatureManifest.ts';
+import { applicationConfig } from './application-config/manifest.ts';
+import { branding } from './branding/manifest.ts';
+import { carriers } from './carriers/manifest.ts';
+import { changes } from './changes/manifest.ts';
+import { company } from './company/manifest.ts';
+import { consumerText } from './consumer-text/manifest.ts';
+import { dispositions } from './dispositions/manifest.ts';
+import { footerLinks } from './footer-links/manifest.ts';
+import { history } from './history/manifest.ts';
+import { international } from './international/manifest.ts';
+import { languages } from './languages/manifest.ts';
+import { merchants } from './merchants/manifest.ts';
+import { navigation } from './navigation/manifest.ts';
+import { onboarding } from './onboarding/manifest.ts';
+import { ownerConfiguration } from './owner-configuration/manifest.ts';
+import { publishing } from './publishing/manifest.ts';
+import { returnReasons } from './return-reasons/manifest.ts';
+import { reviewMode } from './review-mode/manifest.ts';
+import { rules } from './rules/manifest.ts';
+import { session } from './session/manifest.ts';
+import { settings } from './settings/manifest.ts';
+import { storeNetworks } from './store-networks/manifest.ts';
+import { theme } from './theme/manifest.ts';
+import { warehouses } from './warehouses/manifest.ts';
+
+type Manifests = { readonly [Name in FeatureName]: ManifestOf<Name> };
+
+/** Every feature of the page, by name; one that is forgotten here does not compile. */
+const manifests: Manifests = {
+  session,
+  company,
+  changes,
+  publishing,
+  'review-mode': reviewMode,
+  theme,
+  'application-config': applicationConfig,
+  branding,
+  'consumer-text': consumerText,
+  languages,
+  navigation,
+  'footer-links': footerLinks,
+  'return-reasons': returnReasons,
+  rules,
+  international,
+  warehouses,
+  carriers,
+  'store-networks': storeNetworks,
+  settings,
+  dispositions,
+  onboarding,
+  'owner-configuration': ownerConfiguration,
+  history,
+  merchants,
+};
+
+export const features: readonly FeatureManifest[] = Object.values(manifests);

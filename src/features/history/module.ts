@@ -1,0 +1,34 @@
+import { ChangeSubjects } from '../../application/changes/ChangeSubjects.ts';
+import { PendingChangesStore } from '../../application/changes/PendingChangesStore.ts';
+import { CompanyStore } from '../../application/company/CompanyStore.ts';
+import { ComparisonStore } from '../../application/history/ComparisonStore.ts';
+import { HistoryGateway } from '../../application/history/HistoryGateway.ts';
+import { HistoryStore } from '../../application/history/HistoryStore.ts';
+import { ReadComparison } from '../../application/history/ReadComparison.ts';
+import { RestoreRevision } from '../../application/history/RestoreRevision.ts';
+import { UndoPublish } from '../../application/history/UndoPublish.ts';
+import { PublishingStore } from '../../application/publishing/PublishingStore.ts';
+import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
+
+export function historyModule(bind: Bind): void {
+  provide(bind, HistoryStore, [HistoryGateway], (history) => new HistoryStore(history));
+  provide(
+    bind,
+    ReadComparison,
+    [HistoryGateway, ChangeSubjects],
+    (history, subjects) => new ReadComparison(history, subjects),
+  );
+  provide(bind, ComparisonStore, [ReadComparison], (read) => new ComparisonStore(read));
+  provide(
+    bind,
+    RestoreRevision,
+    [CompanyStore, PendingChangesStore, ChangeSubjects],
+    (company, changes, subjects) => new RestoreRevision(company, changes, subjects),
+  );
+  provide(
+    bind,
+    UndoPublish,
+    [PublishingStore, CompanyStore, PendingChangesStore, RestoreRevision],
+    (...deps) => new UndoPublish(...deps),
+  );
+}

@@ -1,0 +1,8 @@
+import { HistoryGateway } from '../../application/history/HistoryGateway.ts';
+import { HttpHistoryGateway } from '../../infrastructure/history/HttpHistoryGateway.ts';
+import { Http } from '../../infrastructure/http/Http.ts';
+import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
+
+export function historyService(bind: Bind): void {
+  provide(bind, HistoryGateway, [Http], (http) => new HttpHistoryGateway(http));
+}

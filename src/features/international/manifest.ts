@@ -1,0 +1,14 @@
+import type { ManifestOf } from '../FeatureManifest.ts';
+
+export const international = {
+  name: 'international',
+  pages: [{ path: '/international', audience: 'merchant', titleKey: 'navigation.international', icon: 'globe' }],
+  changes: {
+    load: async () => ({
+      kind: 'subject',
+      subject: (await import('../../domain/international/internationalSubject.ts')).internationalSubject,
+    }),
+    describe: async () =>
+      (await import('../../domain/international/describeInternationalChange.ts')).describeInternationalChange,
+  },
+} as const satisfies ManifestOf<'international'>;

@@ -1,0 +1,7 @@
+import { MerchantDirectory } from '../../application/merchants/MerchantDirectory.ts';
+import { MerchantsStore } from '../../application/merchants/MerchantsStore.ts';
+import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
+
+export function merchantsModule(bind: Bind): void {
+  provide(bind, MerchantsStore, [MerchantDirectory], (directory) => new MerchantsStore(directory));
+}

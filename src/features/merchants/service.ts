@@ -1,0 +1,8 @@
+import { MerchantDirectory } from '../../application/merchants/MerchantDirectory.ts';
+import { Http } from '../../infrastructure/http/Http.ts';
+import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
+import { HttpMerchantDirectory } from '../../infrastructure/merchants/HttpMerchantDirectory.ts';
+
+export function merchantsService(bind: Bind): void {
+  provide(bind, MerchantDirectory, [Http], (http) => new HttpMerchantDirectory(http));
+}

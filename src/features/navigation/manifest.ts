@@ -1,0 +1,16 @@
+import type { ManifestOf } from '../FeatureManifest.ts';
+
+export const navigation = {
+  name: 'navigation',
+  pages: [
+    { path: '/navigation', audience: 'merchant', titleKey: 'navigation.navigationPages', icon: 'panels-top-left' },
+  ],
+  changes: {
+    load: async () => ({
+      kind: 'subject',
+      subject: (await import('../../domain/application-config/applicationConfigSubjects.ts')).navigationSubject,
+    }),
+    describe: async () =>
+      (await import('../../domain/application-config/describeConfigChange.ts')).describeConfigChange,
+  },
+} as const satisfies ManifestOf<'navigation'>;

@@ -1,0 +1,8 @@
+import { OnboardingGateway } from '../../application/onboarding/OnboardingGateway.ts';
+import { DemoService } from '../../infrastructure/demo/DemoService.ts';
+import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
+import { InMemoryOnboardingGateway } from '../../infrastructure/onboarding/InMemoryOnboardingGateway.ts';
+
+export function onboardingDemo(bind: Bind): void {
+  provide(bind, OnboardingGateway, [DemoService], (service) => new InMemoryOnboardingGateway(service));
+}

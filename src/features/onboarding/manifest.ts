@@ -1,0 +1,38 @@
+import { BrandingStore } from '../../application/branding/BrandingStore.ts';
+import { OnboardingGateway } from '../../application/onboarding/OnboardingGateway.ts';
+import { LazyStepRunner } from '../../application/publishing/LazyStepRunner.ts';
+import { part } from '../../infrastructure/ioc/provide.ts';
+import type { ManifestOf } from '../FeatureManifest.ts';
+
+export const onboarding = {
+  name: 'onboarding',
+  service: async () => (await import('./service.ts')).onboardingService,
+  demo: async () => (await import('./demo.ts')).onboardingDemo,
+  steps: [
+    part(
+      [OnboardingGateway, BrandingStore],
+      (gateway, branding) =>
+        new LazyStepRunner('onboarding', async () => {
+          const { PublishOnboardingStep } = await import('../../application/onboarding/PublishOnboardingStep.ts');
+          return new PublishOnboardingStep(gateway, branding);
+        }),
+    ),
+    part(
+      [OnboardingGateway, BrandingStore],
+      (gateway, branding) =>
+        new LazyStepRunner('signup', async () => {
+          const { PublishSignupStep } = await import('../../application/onboarding/PublishSignupStep.ts');
+          return new PublishSignupStep(gateway, branding);
+        }),
+    ),
+  ],
+  pages: [{ path: '/merchants/new', audience: 'admin', titleKey: 'navigation.newMerchant', icon: 'building-2' }],
+  changes: {
+    load: async () => ({
+      kind: 'command',
+      command: (await import('../../domain/onboarding/onboardingCommand.ts')).onboardingCommand,
+    }),
+    describe: async () =>
+      (await import('../../domain/onboarding/describeOnboardingChange.ts')).describeOnboardingChange,
+  },
+} as const satisfies ManifestOf<'onboarding'>;

@@ -1,0 +1,123 @@
+import { ChangeSubjects } from '../../application/changes/ChangeSubjects.ts';
+import { BrandingStore } from '../../application/branding/BrandingStore.ts';
+import { PendingChangesStore } from '../../application/changes/PendingChangesStore.ts';
+import { CompanyGateway } from '../../application/company/CompanyGateway.ts';
+import { CompanyStore } from '../../application/company/CompanyStore.ts';
+import { ConflictStore } from '../../application/publishing/ConflictStore.ts';
+import { FetchAndRebase } from '../../application/publishing/FetchAndRebase.ts';
+import { GiveUpAttempt } from '../../application/publishing/GiveUpAttempt.ts';
+import { OtherTabsStore } from '../../application/publishing/OtherTabsStore.ts';
+import { LastPublishStore } from '../../application/publishing/LastPublishStore.ts';
+import { PublishAttemptArchive } from '../../application/publishing/PublishAttemptArchive.ts';
+import { PublishAttempts } from '../../application/publishing/PublishAttempts.ts';
+import { PublishGateway } from '../../application/publishing/PublishGateway.ts';
+import { PublishProgress } from '../../application/publishing/PublishProgress.ts';
+import { PublishingStore } from '../../application/publishing/PublishingStore.ts';
+import { PublishPendingChanges } from '../../application/publishing/PublishPendingChanges.ts';
+import { PublishStepRunners } from '../../application/publishing/PublishStepRunner.ts';
+import { RunPublish } from '../../application/publishing/RunPublish.ts';
+import { TabSignals } from '../../application/publishing/TabSignals.ts';
+import { ReportPublishFailure } from '../../application/publishing/ReportPublishFailure.ts';
+import { PublishToken } from '../../application/publishing/PublishToken.ts';
+import { AppTokens } from '../../application/session/AppTokens.ts';
+import { SessionStore } from '../../application/session/SessionStore.ts';
+import { Analytics } from '../../application/shared/Analytics.ts';
+import { Clock } from '../../application/shared/Clock.ts';
+import { ErrorReporter } from '../../application/shared/ErrorReporter.ts';
+import { Ids } from '../../application/shared/Ids.ts';
+import { SessionStorage } from '../../application/shared/KeyValueStorage.ts';
+import { AddressCheckStore } from '../../application/warehouses/AddressCheckStore.ts';
+import { AddressGateway } from '../../application/warehouses/AddressGateway.ts';
+import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
+
+export function publishingModule(bind: Bind): void {
+  provide(
+    bind,
+    LastPublishStore,
+    [PublishGateway, CompanyStore, BrandingStore],
+    (publishes, company, branding) => new LastPublishStore(publishes, company, branding),
+  );
+  provide(
+    bind,
+    PublishAttemptArchive,
+    [SessionStorage, ChangeSubjects],
+    (storage, subjects) => new PublishAttemptArchive(storage, subjects),
+  );
+  provide(
+    bind,
+    PublishPendingChanges,
+    [PublishGateway, PublishStepRunners, PublishAttemptArchive, Clock],
+    (...deps) => new PublishPendingChanges(...deps),
+  );
+  provide(
+    bind,
+    FetchAndRebase,
+    [CompanyGateway, PublishGateway, ChangeSubjects],
+    (...deps) => new FetchAndRebase(...deps),
+  );
+  provide(
+    bind,
+    GiveUpAttempt,
+    [PublishGateway, PublishAttemptArchive],
+    (publishes, journal) => new GiveUpAttempt(publishes, journal),
+  );
+  provide(
+    bind,
+    PublishAttempts,
+    [PublishAttemptArchive, GiveUpAttempt, BrandingStore, Ids],
+    (journal, giveUp, branding, ids) => new PublishAttempts(journal, giveUp, branding, ids),
+  );
+  provide(
+    bind,
+    AddressCheckStore,
+    [AddressGateway, Analytics, ChangeSubjects],
+    (...deps) => new AddressCheckStore(...deps),
+  );
+  provide(
+    bind,
+    ReportPublishFailure,
+    [Analytics, ErrorReporter],
+    (analytics, reporter) => new ReportPublishFailure(analytics, reporter),
+  );
+  provide(
+    bind,
+    PublishToken,
+    [AppTokens, SessionStore],
+    (appTokens, sessions) => new PublishToken(appTokens, () => sessions.session?.role === 'admin'),
+  );
+  provide(
+    bind,
+    RunPublish,
+    [AddressCheckStore, PublishPendingChanges, FetchAndRebase, PublishAttempts, PublishToken, ReportPublishFailure],
+    (...deps) => new RunPublish(...deps),
+  );
+  provide(
+    bind,
+    ConflictStore,
+    [CompanyStore, PendingChangesStore, ChangeSubjects],
+    (...deps) => new ConflictStore(...deps),
+  );
+  provide(bind, PublishProgress, [CompanyStore, Clock], (company, clock) => new PublishProgress(company, clock));
+  provide(
+    bind,
+    OtherTabsStore,
+    [TabSignals, PublishProgress, CompanyStore, Clock],
+    (signals, progress, company, clock) => new OtherTabsStore(signals, progress, company, clock),
+  );
+  provide(
+    bind,
+    PublishingStore,
+    [
+      PublishProgress,
+      RunPublish,
+      PublishAttempts,
+      CompanyStore,
+      PendingChangesStore,
+      ChangeSubjects,
+      OtherTabsStore,
+      ConflictStore,
+      PublishToken,
+    ],
+    (...deps) => new PublishingStore(...deps),
+  );
+}

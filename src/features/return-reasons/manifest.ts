@@ -1,0 +1,23 @@
+import type { ManifestOf } from '../FeatureManifest.ts';
+import { returnReasonsModule } from './module.ts';
+
+export const returnReasons = {
+  name: 'return-reasons',
+  module: returnReasonsModule,
+  pages: [
+    {
+      path: '/return-reasons',
+      audience: 'merchant',
+      titleKey: 'navigation.returnReasons',
+      icon: 'list-checks',
+      load: async () => (await import('../../ui/features/return-reasons/ReturnReasonsPage.tsx')).ReturnReasonsPage,
+    },
+  ],
+  changes: {
+    load: async () => ({
+      kind: 'subject',
+      subject: (await import('../../domain/return-reasons/returnReasonsSubject.ts')).returnReasonsSubject,
+    }),
+    describe: async () => (await import('../../domain/return-reasons/describeReasonChange.ts')).describeReasonChange,
+  },
+} as const satisfies ManifestOf<'return-reasons'>;

@@ -1,0 +1,24 @@
+import { BrandingStore } from '../../application/branding/BrandingStore.ts';
+import { PendingChangesStore } from '../../application/changes/PendingChangesStore.ts';
+import { PublishingStore } from '../../application/publishing/PublishingStore.ts';
+import { LeaveReviewMode } from '../../application/review-mode/LeaveReviewMode.ts';
+import { ReviewModeStore } from '../../application/review-mode/ReviewModeStore.ts';
+import { ReviewSessionGateway } from '../../application/review-mode/ReviewSessionGateway.ts';
+import { Clock } from '../../application/shared/Clock.ts';
+import { SessionStorage } from '../../application/shared/KeyValueStorage.ts';
+import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
+
+export function reviewModeModule(bind: Bind): void {
+  provide(
+    bind,
+    ReviewModeStore,
+    [ReviewSessionGateway, SessionStorage, Clock],
+    (gateway, storage, clock) => new ReviewModeStore(gateway, storage, clock),
+  );
+  provide(
+    bind,
+    LeaveReviewMode,
+    [ReviewModeStore, PendingChangesStore, PublishingStore, BrandingStore],
+    (review, changes, publishing, branding) => new LeaveReviewMode(review, changes, publishing, branding),
+  );
+}

@@ -1,0 +1,28 @@
+import { LazyStepRunner } from '../../application/publishing/LazyStepRunner.ts';
+import { RuleGateway } from '../../application/rules/RuleGateway.ts';
+import { part } from '../../infrastructure/ioc/provide.ts';
+import type { ManifestOf } from '../FeatureManifest.ts';
+
+export const rules = {
+  name: 'rules',
+  service: async () => (await import('./service.ts')).rulesService,
+  demo: async () => (await import('./demo.ts')).rulesDemo,
+  steps: [
+    part(
+      [RuleGateway],
+      (gateway) =>
+        new LazyStepRunner('rules', async () => {
+          const { PublishRulesStep } = await import('../../application/rules/PublishRulesStep.ts');
+          return new PublishRulesStep(gateway);
+        }),
+    ),
+  ],
+  pages: [{ path: '/return-rules', audience: 'merchant', titleKey: 'navigation.returnRules', icon: 'git-branch' }],
+  changes: {
+    load: async () => ({
+      kind: 'subject',
+      subject: (await import('../../domain/rules/changes/returnRulesSubject.ts')).returnRulesSubject,
+    }),
+    describe: async () => (await import('../../domain/rules/changes/describeRuleChange.ts')).describeRuleChange,
+  },
+} as const satisfies ManifestOf<'rules'>;

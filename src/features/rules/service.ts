@@ -1,0 +1,14 @@
+import { RuleGateway } from '../../application/rules/RuleGateway.ts';
+import { Http } from '../../infrastructure/http/Http.ts';
+import { fetchedGateway } from '../../infrastructure/ioc/fetchedGateway.ts';
+import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
+
+/** Only a publish calls these: their script comes with the first call. */
+export function rulesService(bind: Bind): void {
+  provide(bind, RuleGateway, [Http], (http) =>
+    fetchedGateway<RuleGateway>({ create: true, change: true, archive: true }, async () => {
+      const { HttpRuleGateway } = await import('../../infrastructure/rules/HttpRuleGateway.ts');
+      return new HttpRuleGateway(http);
+    }),
+  );
+}

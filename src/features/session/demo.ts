@@ -1,0 +1,11 @@
+import { AppTokenGateway } from '../../application/session/AppTokenGateway.ts';
+import { SessionGateway } from '../../application/session/SessionGateway.ts';
+import { DemoService } from '../../infrastructure/demo/DemoService.ts';
+import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
+import { InMemoryAppTokenGateway } from '../../infrastructure/session/InMemoryAppTokenGateway.ts';
+import { InMemorySessionGateway } from '../../infrastructure/session/InMemorySessionGateway.ts';
+
+export function sessionDemo(bind: Bind): void {
+  provide(bind, SessionGateway, [DemoService], (service) => new InMemorySessionGateway(service));
+  provide(bind, AppTokenGateway, [DemoService], (service) => new InMemoryAppTokenGateway(service));
+}

@@ -1,0 +1,12 @@
+import { AppTokenGateway } from '../../application/session/AppTokenGateway.ts';
+import { SessionGateway } from '../../application/session/SessionGateway.ts';
+import { Env } from '../../infrastructure/env/Env.ts';
+import { Http } from '../../infrastructure/http/Http.ts';
+import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
+import { HttpAppTokenGateway } from '../../infrastructure/session/HttpAppTokenGateway.ts';
+import { HttpSessionGateway } from '../../infrastructure/session/HttpSessionGateway.ts';
+
+export function sessionService(bind: Bind): void {
+  provide(bind, SessionGateway, [Http, Env], (http, env) => new HttpSessionGateway(http, env.returnsProduct));
+  provide(bind, AppTokenGateway, [Http], (http) => new HttpAppTokenGateway(http));
+}

@@ -1,0 +1,31 @@
+import { ChangeSubjects } from '../../application/changes/ChangeSubjects.ts';
+import { LazyStepRunner } from '../../application/publishing/LazyStepRunner.ts';
+import { StoreNetworkGateway } from '../../application/store-networks/StoreNetworkGateway.ts';
+import { part } from '../../infrastructure/ioc/provide.ts';
+import type { ManifestOf } from '../FeatureManifest.ts';
+
+export const storeNetworks = {
+  name: 'store-networks',
+  service: async () => (await import('./service.ts')).storeNetworksService,
+  demo: async () => (await import('./demo.ts')).storeNetworksDemo,
+  steps: [
+    part(
+      [StoreNetworkGateway, ChangeSubjects],
+      (gateway, subjects) =>
+        new LazyStepRunner('network-config', async () => {
+          const { PublishStoreNetworksStep } =
+            await import('../../application/store-networks/PublishStoreNetworksStep.ts');
+          return new PublishStoreNetworksStep(gateway, subjects);
+        }),
+    ),
+  ],
+  pages: [{ path: '/in-store-returns', audience: 'merchant', titleKey: 'navigation.inStoreReturns', icon: 'store' }],
+  changes: {
+    load: async () => ({
+      kind: 'subject',
+      subject: (await import('../../domain/store-networks/storeNetworksSubject.ts')).storeNetworksSubject,
+    }),
+    describe: async () =>
+      (await import('../../domain/store-networks/describeStoreNetworkChange.ts')).describeStoreNetworkChange,
+  },
+} as const satisfies ManifestOf<'store-networks'>;

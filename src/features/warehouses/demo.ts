@@ -1,0 +1,12 @@
+import { Ids } from '../../application/shared/Ids.ts';
+import { AddressGateway } from '../../application/warehouses/AddressGateway.ts';
+import { WarehouseGateway } from '../../application/warehouses/WarehouseGateway.ts';
+import { DemoService } from '../../infrastructure/demo/DemoService.ts';
+import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
+import { InMemoryAddressGateway } from '../../infrastructure/warehouses/InMemoryAddressGateway.ts';
+import { InMemoryWarehouseGateway } from '../../infrastructure/warehouses/InMemoryWarehouseGateway.ts';
+
+export function warehousesDemo(bind: Bind): void {
+  provide(bind, WarehouseGateway, [DemoService, Ids], (service, ids) => new InMemoryWarehouseGateway(service, ids));
+  provide(bind, AddressGateway, [DemoService], (service) => new InMemoryAddressGateway(service));
+}

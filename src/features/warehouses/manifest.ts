@@ -1,0 +1,39 @@
+import { LazyStepRunner } from '../../application/publishing/LazyStepRunner.ts';
+import { WarehouseGateway } from '../../application/warehouses/WarehouseGateway.ts';
+import { part } from '../../infrastructure/ioc/provide.ts';
+import type { ManifestOf } from '../FeatureManifest.ts';
+
+export const warehouses = {
+  name: 'warehouses',
+  service: async () => (await import('./service.ts')).warehousesService,
+  demo: async () => (await import('./demo.ts')).warehousesDemo,
+  steps: [
+    part(
+      [WarehouseGateway],
+      (gateway) =>
+        new LazyStepRunner('warehouses', async () => {
+          const { PublishWarehousesStep } = await import('../../application/warehouses/PublishWarehousesStep.ts');
+          return new PublishWarehousesStep(gateway);
+        }),
+    ),
+    part(
+      [WarehouseGateway],
+      (gateway) =>
+        new LazyStepRunner('warehouse-bindings', async () => {
+          const { PublishBindingsStep } = await import('../../application/warehouses/PublishBindingsStep.ts');
+          return new PublishBindingsStep(gateway);
+        }),
+    ),
+  ],
+  pages: [
+    { path: '/return-addresses', audience: 'merchant', titleKey: 'navigation.returnAddresses', icon: 'warehouse' },
+  ],
+  changes: {
+    load: async () => ({
+      kind: 'subject',
+      subject: (await import('../../domain/warehouses/changes/warehousesSubject.ts')).warehousesSubject,
+    }),
+    describe: async () =>
+      (await import('../../domain/warehouses/changes/describeWarehouseChange.ts')).describeWarehouseChange,
+  },
+} as const satisfies ManifestOf<'warehouses'>;

@@ -1,0 +1,24 @@
+import { SessionCredentials } from '../../application/session/SessionCredentials.ts';
+import { Clock } from '../../application/shared/Clock.ts';
+import { Connection } from '../../application/shared/Connection.ts';
+import { LocalStorage, SessionStorage } from '../../application/shared/KeyValueStorage.ts';
+import { PageFrame } from '../../application/shared/PageFrame.ts';
+import { Env } from '../env/Env.ts';
+import { AxiosHttp } from '../http/AxiosHttp.ts';
+import { Http } from '../http/Http.ts';
+import { BrowserConnection } from '../page/BrowserConnection.ts';
+import { BrowserPageFrame } from '../page/BrowserPageFrame.ts';
+import { BrowserStorage } from '../storage/BrowserStorage.ts';
+import { provide, type Bind } from './provide.ts';
+
+/** What the service composition takes from the browser: its storage, its network. */
+export function browserPlatform(bind: Bind): void {
+  provide(bind, SessionStorage, [], () => new BrowserStorage(() => window.sessionStorage));
+  provide(bind, LocalStorage, [], () => new BrowserStorage(() => window.localStorage));
+  provide(bind, Http, [Env, SessionCredentials, Clock], (env, credentials, clock) => {
+    const { apiUrl = '', rootApiUrl = '', clientKey, clientSecret = '' } = env;
+    return new AxiosHttp({ apiUrl, rootApiUrl, clientKey, clientSecret }, credentials, clock, Math.random);
+  });
+  provide(bind, Connection, [], () => new BrowserConnection(window));
+  provide(bind, PageFrame, [], () => new BrowserPageFrame(window));
+}

@@ -1,0 +1,21 @@
+import type { SampleData } from '../../../sample/SampleData.ts';
+import { Connection } from '../../application/shared/Connection.ts';
+import { LocalStorage, SessionStorage } from '../../application/shared/KeyValueStorage.ts';
+import { PageFrame } from '../../application/shared/PageFrame.ts';
+import type { ChangeRegistry } from '../../domain/changes/changeRegistry.ts';
+import { DemoService } from '../demo/DemoService.ts';
+import { InMemoryStorage } from '../storage/InMemoryStorage.ts';
+import type { Binder } from './container.ts';
+import { provide } from './provide.ts';
+
+/** What the demo composition has instead of a browser and a service: everything in memory, forgotten on reload. */
+export const demoPlatform =
+  (sample: SampleData, registry: ChangeRegistry): Binder =>
+  (bind) => {
+    provide(bind, DemoService, [], () => new DemoService(sample, registry));
+    provide(bind, SessionStorage, [], () => new InMemoryStorage());
+    provide(bind, LocalStorage, [], () => new InMemoryStorage());
+    // A service within the page is always reached.
+    provide(bind, Connection, [], () => ({ isOnline: () => true, watch: () => () => undefined }));
+    provide(bind, PageFrame, [], () => ({ isFramed: () => false, hasWidgetUtilities: () => false }));
+  };

@@ -1,0 +1,65 @@
+import { useLayoutEffect, useState } from 'react';
+import { PersistPendingChanges } from '../../../application/changes/PersistPendingChanges.ts';
+import { CompanyStore } from '../../../application/company/CompanyStore.ts';
+import { OtherTabsStore } from '../../../application/publishing/OtherTabsStore.ts';
+import { PublishingStore } from '../../../application/publishing/PublishingStore.ts';
+import type { CompanyId } from '../../../domain/company/companyId.ts';
+import { useService } from '../../shared/services.tsx';
+
+export type RestoredChanges = {
+  /** No page may be drawn before: an edit would not know what is pending. */
+  readonly isReady: boolean;
+  /** What reads the pending changes could not be fetched; they are stored as they were. */
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+};
+
+/** For observers: brings a person's pending changes of a company back, and follows its publishes while it is open. */
+export function useRestoredChanges(userId: string, companyId: CompanyId): RestoredChanges {
+  const company = useService(CompanyStore);
+  const persist = useService(PersistPendingChanges);
+  const publishing = useService(PublishingStore);
+  const otherTabs = useService(OtherTabsStore);
+  const [restored, setRestored] = useState<CompanyId>();
+  const [failed, setFailed] = useState<CompanyId>();
+  const [attempt, setAttempt] = useState(0);
+  const isOpen = company.configuration?.companyId === companyId;
+
+  useLayoutEffect(
+    function fetchSubjects() {
+      // Beside the configuration; a failure is met again, and shown, when the changes are restored.
+      persist.prepare({ userId, companyId })?.catch(() => undefined);
+    },
+    [persist, userId, companyId],
+  );
+  useLayoutEffect(
+    function restoreChanges() {
+      if (!isOpen) return undefined;
+      const stops: (() => void)[] = [() => company.close()];
+      let isLeft = false;
+      function restore(): void {
+        const { configuration } = company;
+        if (isLeft || !configuration) return;
+        stops.push(persist.execute({ userId, companyId }, configuration));
+        publishing.restore(companyId);
+        stops.push(otherTabs.follow(companyId));
+        setRestored(companyId);
+        setFailed(undefined);
+      }
+      const prepared = persist.prepare({ userId, companyId });
+      if (prepared) prepared.then(restore, () => isLeft || setFailed(companyId));
+      else restore();
+      return () => {
+        isLeft = true;
+        for (const stop of stops.toReversed()) stop();
+        setRestored(undefined);
+      };
+    },
+    [company, persist, publishing, otherTabs, userId, companyId, isOpen, attempt],
+  );
+  return {
+    isReady: isOpen && restored === companyId,
+    hasFailed: failed === companyId,
+    retry: () => setAttempt(attempt + 1),
+  };
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { productOf } from '../../../src/domain/company/companyConfiguration.ts';
+import { saveReason, switchReasons } from '../../../src/domain/return-reasons/reasonEdits.ts';
+import { aChange, aCompanyConfiguration, aReason, aReturnReasons, changesOf } from '../../support/samples/builders.ts';
+import { changesBetween, discardEdits, isReadable, problemsOf, withChanges } from '../../support/changes.ts';
+import { changesPerFeature } from '../../../src/domain/changes/featureOfChange.ts';
+
+const published = aReturnReasons();
+const configuration = aCompanyConfiguration();
+const addedCarrier = (carrierCompanyId: string) => ({
+  ...aChange(`carriers.carrier.${carrierCompanyId}`, { carrierCompanyId, enabled: true }),
+  type: 'COMPANY_CARRIER_CONFIG' as const,
+});
+
+describe('what changes are about', () => {
+  it('counts the changes that wait in each feature', () => {
+    const changes = [
+      saveReason(published, aReason({ code: 'NEW' })),
+      switchReasons(published, false),
+      aChange('unknown', 1),
+    ];
+    expect([...changesPerFeature(changes)]).toEqual([['return-reasons', 2]]);
+  });
+
+  it.each([
+    aChange('returnReasons.somethingNewer', 'text', 'text'),
+    aChange('returnReasons.reason.', aReason(), undefined),
+    aChange('returnReasons.reason.SIZE', 5, undefined),
+    aChange('returnReasons.reason.SIZE', undefined, aReason()),
+    aChange('returnReasons.reason.SIZE', null, aReason()),
+    aChange('returnReasons.reason.SIZE', aReason({ code: 'OTHER' }), undefined),
+    aChange('returnReasons.reason.SIZE', { ...aReason(), paymentRequirements: 'Photo' }, undefined),
+    aChange('returnReasons.reason.SIZE', aReason(), 'text'),
+    aChange('returnReasons.reason.SIZE', aReason(), aReason({ code: 'OTHER' })),
+    aChange('returnReasons.reason.SIZE', { ...aReason(), description: 5 }, undefined),
+    aChange('returnReasons.reason.SIZE', { ...aReason(), enabled: 'yes' }, undefined),
+    aChange('returnReasons.reason.SIZE', { ...aReason(), paymentRequired: undefined }, undefined),
+    aChange('returnReasons.reason.SIZE', { ...aReason(), paymentRequirements: ['Photo', 5] }, undefined),
+    aChange('returnReasons.order', [], 'SIZE'),
+    aChange('returnReasons.enabled', true, 'yes'),
+    aChange('returnReasons.validationRegex', '.*', {}),
+    aChange('returnReasons.order', 'SIZE', []),
+    aChange('returnReasons.enabled', 'yes', true),
+    aChange('returnReasons.validationRegex', {}, '.*'),
+    { ...switchReasons(published, false), type: 'RULES' as const },
+  ])('owns no change it cannot have made: %j', (change) => {
+    expect(isReadable(change)).toBe(false);
+    expect(withChanges(configuration, [change])).toEqual(configuration);
+  });
+
+  it('discards one change and leaves the others; one nobody knows goes back to its original [PC-5]', () => {
+    const changes = [saveReason(published, aReason({ description: 'Else' })), switchReasons(published, false)];
+    const present = changesOf(...changes);
+    expect(discardEdits(configuration, present, changes[1]!)).toEqual([switchReasons(published, true)]);
+    expect(discardEdits(configuration, present, aChange('unknown', 1, 2))).toEqual([aChange('unknown', 2, 2)]);
+  });
+
+  it('names what blocks a publish before what is only to be known', () => {
+    const clash = [aReason({ enabled: false }), aReason({ code: 'size', enabled: false })];
+    const after = aCompanyConfiguration({}, aReturnReasons({ reasons: clash }));
+    const problems = problemsOf({ before: configuration, after });
+    expect(problems.map(({ isBlocking }) => isBlocking)).toEqual([true, false]);
+    const hidden = aCompanyConfiguration({}, aReturnReasons({ reasons: [aReason({ enabled: false })] }));
+    expect(problemsOf({ before: configuration, after: hidden })).toEqual([
+      { problem: 'noReasonOffered', isBlocking: false },
+    ]);
+  });
+
+  it('names a refused carrier before reasons that customers no longer see', () => {
+    const before = aCompanyConfiguration({ offeredCarriers: [] });
+    const hidden = aReturnReasons({ reasons: [aReason({ enabled: false })] });
+    const after = withChanges(aCompanyConfiguration({ offeredCarriers: [] }, hidden), [addedCarrier('USPS')]);
+    expect(problemsOf({ before, after }).map(({ problem, isBlocking }) => [problem, isBlocking])[0]).toEqual([
+      'carrierCannotBeAdded',
+      true,
+    ]);
+  });
+
+  it('finds the changes between two configurations in every part that can be edited', () => {
+    const to = withChanges(configuration, [switchReasons(published, false), addedCarrier('USPS')]);
+    const found = changesBetween(configuration, to);
+    expect(found.map(({ key }) => key)).toEqual(
+      expect.arrayContaining(['returnReasons.enabled', addedCarrier('USPS').key]),
+    );
+    expect(withChanges(configuration, found)).toEqual(to);
+    expect(changesBetween(to, to)).toEqual([]);
+  });
+
+  it('makes changes in the product the carrier names, and leaves everything else as it is', () => {
+    const made = withChanges({ ...configuration, somethingUnknown: 7 } as typeof configuration, [
+      switchReasons(published, false),
+    ]);
+    expect(productOf(made).returnReasons?.enabled).toBe(false);
+    expect(made).toEqual({
+      ...configuration,
+      somethingUnknown: 7,
+      products: {
+        ...configuration.products,
+        RETURNS_PORTAL: { enabled: true, returnReasons: { ...published, enabled: false } },
+      },
+    });
+    expect(withChanges(configuration, [])).toBe(configuration);
+  });
+});

@@ -1,0 +1,88 @@
+import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
+import { describe, expect, it } from 'vitest';
+import { changesAfterPublish } from '../../../src/domain/publishing/changesAfterPublish.ts';
+import {
+  onboardingChange,
+  onboardingCommand as subject,
+  signupChange,
+} from '../../../src/domain/onboarding/onboardingCommand.ts';
+import { signupPayload } from '../../../src/domain/onboarding/signupPayload.ts';
+import { aCompanyConfiguration, anOnboarding, changesOf } from '../../support/samples/builders.ts';
+import {
+  changesBetween,
+  describeChange,
+  discardEdits,
+  problemsOf,
+  readChange,
+  valueToUndo,
+  withChanges,
+} from '../../support/changes.ts';
+
+const owns = (change: PendingChange): boolean => subject.parse(change) !== undefined;
+
+const owner = aCompanyConfiguration();
+const onboarding = onboardingChange(anOnboarding({ companyId: 'NEWCO', companyName: 'New Company' }));
+const signup = signupChange(signupPayload('NEWCO', 'RETURNS_PORTAL', { firstName: 'Ada', lastName: 'Lovelace' }));
+
+describe('a new merchant as pending changes', () => {
+  it('is no part of the owner’s own configuration [OB-1]', () => {
+    expect([onboarding, signup].every((change) => owns(change))).toBe(true);
+    expect(withChanges(owner, [onboarding, signup])).toEqual(owner);
+    expect(changesBetween(owner, { ...owner, name: 'Another' })).toEqual([]);
+  });
+
+  it('is done with once it is published: no undo takes a company away [PB-16]', () => {
+    expect([onboarding.key, signup.key]).toEqual(['onboarding.NEWCO', 'signup.NEWCO']);
+    expect(discardEdits(owner, changesOf(onboarding), onboarding)).toEqual([{ ...onboarding, value: undefined }]);
+    expect(problemsOf({ before: owner, after: owner })).toEqual([]);
+    const rest = changesAfterPublish(changesOf(), [onboarding, signup], {
+      readPublished: (change) => readChange(owner, change),
+      valueToUndo: (change) => valueToUndo(change),
+    });
+    expect(rest).toEqual([]);
+  });
+
+  it('says who is new, and nothing of accounts and keys [PC-10] [TL-9]', () => {
+    const context = { before: owner, after: owner };
+    const said = [describeChange(onboarding, context), describeChange(signup, context)];
+    expect(said).toMatchObject([
+      {
+        title: 'onboarding',
+        code: 'NEWCO',
+        act: 'added',
+        fields: [{ after: { text: 'New Company' } }, { after: { text: 'Ada Lovelace' } }, { after: { value: 2 } }],
+      },
+      {
+        title: 'signup',
+        code: 'NEWCO',
+        act: 'added',
+        fields: [{ field: 'contactName', before: { kind: 'nothing' }, after: { kind: 'text', text: 'Ada Lovelace' } }],
+        moves: [],
+      },
+    ]);
+    expect(said[0]?.fields.map(({ field, before }) => [field, before.kind])).toEqual([
+      ['companyName', 'nothing'],
+      ['contactName', 'nothing'],
+      ['pricingTier', 'nothing'],
+    ]);
+    expect(said[0]?.fields.at(-1)?.after).toEqual({ kind: 'number', value: 2 });
+    expect(said[0]?.moves).toEqual([]);
+    expect(JSON.stringify(said)).not.toMatch(/secret-key|charged-here|staff@/);
+  });
+
+  it('is owned in no other shape', () => {
+    expect(owns({ ...onboarding, type: 'SIGNUP' })).toBe(false);
+    expect(owns({ ...onboarding, key: 'onboarding.OTHER' })).toBe(false);
+    expect(owns({ ...onboarding, value: { companyId: 'NEWCO' } })).toBe(false);
+    expect(owns({ ...signup, value: 'NEWCO' })).toBe(false);
+    expect(owns({ ...signup, key: 'signup.OTHER' })).toBe(false);
+    expect(owns({ ...signup, type: 'ONBOARD' })).toBe(false);
+    expect(owns({ ...signup, value: null })).toBe(false);
+    expect(owns({ ...signup, key: 'signup.undefined', value: [] })).toBe(false);
+    expect(owns({ ...signup, value: { organisationId: 'NEWCO', applicant: 'Ada' } })).toBe(false);
+    const { companyName: _, ...unnamed } = anOnboarding({ companyId: 'NEWCO' });
+    expect(owns({ ...onboarding, value: unnamed })).toBe(false);
+    expect(owns({ ...onboarding, value: { ...unnamed, companyName: 'New', productSettings: [] } })).toBe(false);
+    expect(owns({ ...onboarding, value: undefined })).toBe(false);
+  });
+});

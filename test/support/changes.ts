@@ -1,0 +1,57 @@
+import { ChangeSubjects } from '../../src/application/changes/ChangeSubjects.ts';
+import type { ChangeContext } from '../../src/domain/changes/changeDescription.ts';
+import * as describing from '../../src/domain/changes/describeChange.ts';
+import * as conflicts from '../../src/domain/changes/describeConflict.ts';
+import * as dropping from '../../src/domain/changes/dropPublished.ts';
+import type { PendingChange, PendingChanges } from '../../src/domain/changes/pendingChange.ts';
+import * as rebasing from '../../src/domain/changes/rebaseOnto.ts';
+import * as settling from '../../src/domain/changes/settleConflict.ts';
+import type { CompanyConfiguration } from '../../src/domain/company/companyConfiguration.ts';
+import * as comparing from '../../src/domain/history/compareRevisions.ts';
+import * as restoring from '../../src/domain/history/restoreEdits.ts';
+import * as publishing from '../../src/domain/publishing/rebaseAfterPublish.ts';
+import { changeSources, loadRegistry } from '../../src/features/composeFeatures.ts';
+import { features } from '../../src/features/features.ts';
+
+// What the product asks its registry of changes, asked of all features of the page.
+
+export const changeRegistry = await loadRegistry(features);
+
+/** The store of change subjects with all of them and their describers there. */
+export const changeSubjects = new ChangeSubjects(changeSources(features));
+const described = await changeSubjects.describeAll();
+
+/** The function without its first parameter. */
+type Bound<F> = F extends (first: never, ...rest: infer Rest) => infer Answer ? (...rest: Rest) => Answer : never;
+
+export const withChanges = (configuration: CompanyConfiguration, changes: Iterable<PendingChange>) =>
+  changeRegistry.apply(configuration, changes);
+export const changesBetween = (from: CompanyConfiguration, to: CompanyConfiguration) =>
+  changeRegistry.difference(from, to);
+export const problemsOf = (context: ChangeContext) => changeRegistry.problems(context);
+export const discardEdits = (configuration: CompanyConfiguration, present: PendingChanges, change: PendingChange) =>
+  changeRegistry.discard(configuration, present, change);
+export const isReadable = (change: PendingChange) => changeRegistry.isReadable(change);
+export const readChange = (configuration: CompanyConfiguration, change: PendingChange) =>
+  changeRegistry.read(configuration, change);
+export const valueToUndo = (change: PendingChange) => changeRegistry.valueToUndo(change);
+export const arrangeLists: typeof changeRegistry.arrange = (made, base, changes) =>
+  changeRegistry.arrange(made, base, changes);
+export const otherChanges = (recorded: readonly PendingChange[]) => changeRegistry.untold(recorded);
+
+export const describeChange: Bound<typeof describing.describeChange> = (...given) =>
+  describing.describeChange(described, ...given);
+export const describeConflict: Bound<typeof conflicts.describeConflict> = (...given) =>
+  conflicts.describeConflict(described, ...given);
+export const rebaseOnto: Bound<typeof rebasing.rebaseOnto> = (...given) =>
+  rebasing.rebaseOnto(changeRegistry, ...given);
+export const dropPublished: Bound<typeof dropping.dropPublished> = (...given) =>
+  dropping.dropPublished(changeRegistry, ...given);
+export const settleConflict: Bound<typeof settling.settleConflict> = (...given) =>
+  settling.settleConflict(changeRegistry, ...given);
+export const compareRevisions: Bound<typeof comparing.compareRevisions> = (...given) =>
+  comparing.compareRevisions(changeRegistry, ...given);
+export const restoreEdits: Bound<typeof restoring.restoreEdits> = (...given) =>
+  restoring.restoreEdits(changeRegistry, ...given);
+export const rebaseAfterPublish: Bound<typeof publishing.rebaseAfterPublish> = (...given) =>
+  publishing.rebaseAfterPublish(changeRegistry, ...given);
