@@ -82,7 +82,7 @@ export const anEnvironment = (): Environment => ({
 
 export type WorkspaceOptions = {
   readonly companyId?: string;
-  readonly userId?: string;
+  readonly userId?: string | undefined;
   readonly carrier?: string;
   readonly isAdmin?: boolean;
   readonly connection?: Connection;
