@@ -134,6 +134,7 @@ export function adminConfigOf(profile: OwnerProfile): AdminConfigDocument {
       history: on,
       merchantDirectory: on,
       reviewSessions: on,
+      companySettings: on,
     },
   };
 }

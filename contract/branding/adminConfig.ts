@@ -48,6 +48,7 @@ export const adminConfigSchema = z.looseObject({
     history: z.optional(toggleSchema),
     merchantDirectory: z.optional(toggleSchema),
     reviewSessions: z.optional(toggleSchema),
+    companySettings: z.optional(toggleSchema),
   }),
 });
 

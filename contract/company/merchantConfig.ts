@@ -124,6 +124,8 @@ export const merchantConfigSchema = z.looseObject({
     footer: z.optional(footerFeatureSchema),
     addressValidationRequired: z.optional(toggleSchema),
     anyValidCarrierAllowed: z.optional(toggleSchema),
+    returnPolicies: z.optional(z.looseObject({ maxWarrantyDays: z.optional(z.number()) })),
+    returnWindows: z.optional(z.looseObject({ maxDueDateDays: z.optional(z.number()) })),
   }),
   warehousesConfig: z.optional(z.array(warehouseSchema)),
   carriersConfig: z.optional(z.array(z.looseObject({ carrierCompanyId: z.string() }))),
@@ -150,10 +152,20 @@ export const merchantConfigSchema = z.looseObject({
   offeredStoreNetworks: z.optional(
     z.array(z.looseObject({ storeNetworkId: z.string(), name: z.optional(z.string()) })),
   ),
-  refunds: z.optional(z.looseObject({ enabled: z.boolean() })),
+  refunds: z.optional(
+    z.looseObject({
+      enabled: z.boolean(),
+      /** Own: the share of the price that is kept, in percent. */
+      restockingFeePercent: z.optional(z.number()),
+      /** Own: whether what was paid for shipping is refunded as well. */
+      includesShipping: z.optional(z.boolean()),
+    }),
+  ),
   inStoreReturns: z.optional(z.looseObject({ enabled: z.boolean() })),
   webhooks: z.optional(z.array(z.looseObject({ url: z.string() }))),
   homePickup: z.optional(z.looseObject({ enabled: z.boolean() })),
+  emailPreviews: z.optional(toggleSchema),
+  emailPreviewsInternational: z.optional(toggleSchema),
   currencyOverride: z.optional(z.string()),
   assets: z.optional(z.looseObject({ logoImage: z.optional(z.string()) })),
   processingEnabled: z.optional(z.boolean()),

@@ -1,4 +1,5 @@
 import type { CompanyConfiguration, ProductConfiguration } from '../../domain/company/companyConfiguration.ts';
+import type { CompanySettingsPatch } from '../../domain/company/companySettings.ts';
 import type { CompanyId } from '../../domain/company/companyId.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { PortFailure } from '../shared/failure.ts';
@@ -20,6 +21,12 @@ export interface CompanyGateway {
   updateProducts(
     company: { readonly rootOrgId: string; readonly companyId: CompanyId },
     products: Readonly<Record<string, ProductConfiguration>>,
+    write: WriteContext,
+  ): Promise<Result<void, PortFailure>>;
+  /** Writes the named settings (own: settings), where the service announces it. Repeating it with the same key changes nothing. */
+  updateSettings(
+    company: { readonly rootOrgId: string; readonly companyId: CompanyId },
+    patch: CompanySettingsPatch,
     write: WriteContext,
   ): Promise<Result<void, PortFailure>>;
 }

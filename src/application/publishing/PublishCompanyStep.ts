@@ -1,12 +1,14 @@
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import { productOf, type CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import type { ChangeSubjects } from '../changes/ChangeSubjects.ts';
-import type { Result } from '../../domain/shared/result.ts';
+import { settingsPatchBetween } from '../../domain/company/companySettings.ts';
+import { deepEqual } from '../../domain/shared/deepEqual.ts';
+import { ok, type Result } from '../../domain/shared/result.ts';
 import type { CompanyGateway } from '../company/CompanyGateway.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import type { PublishStepRunner, StepCalls } from './PublishStepRunner.ts';
 
-/** The first step: the company's product with its COMPANY changes made, sent whole. */
+/** The first step: the company's product with its COMPANY changes made, sent whole, then its settings that differ. */
 export class PublishCompanyStep implements PublishStepRunner {
   readonly step = 'company';
   readonly #gateway: CompanyGateway;
@@ -23,8 +25,16 @@ export class PublishCompanyStep implements PublishStepRunner {
     calls: StepCalls,
   ): Promise<Result<void, PortFailure>> {
     const { rootOrgId, productName } = base.carrier;
-    const products = { [productName]: productOf(this.#subjects.registry.apply(base, changes)) };
     const company = { rootOrgId, companyId: base.companyId };
-    return calls.once('update', (write) => this.#gateway.updateProducts(company, products, write));
+    const made = this.#subjects.registry.apply(base, changes);
+    const patch = settingsPatchBetween(base, made);
+    if (!patch || !deepEqual(productOf(base), productOf(made))) {
+      const products = { [productName]: productOf(made) };
+      const updated = await calls.once('update', (write) => this.#gateway.updateProducts(company, products, write));
+      if (!updated.ok) return updated;
+    }
+    if (!patch) return ok(undefined);
+    const settled = await calls.once('settings', (write) => this.#gateway.updateSettings(company, patch, write));
+    return settled.ok ? ok(undefined) : settled;
   }
 }

@@ -11,6 +11,8 @@ export type ServiceExtensions = {
   readonly history: boolean;
   readonly merchantDirectory: boolean;
   readonly reviewSessions: boolean;
+  /** What stands beside a company's products can be written. */
+  readonly companySettings: boolean;
 };
 
 /** The owner's configuration (source, section 3): the parts this product reads. */

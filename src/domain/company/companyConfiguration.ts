@@ -2,10 +2,12 @@ import type { Carrier, CarrierSettings } from '../carriers/carrier.ts';
 import type { OfferedCarrier } from '../carriers/carriersToAdd.ts';
 import type { NavigationFeature } from '../navigation/navigation.ts';
 import type { Warehouse } from '../warehouses/warehouse.ts';
+import type { ReturnFormFields } from '../return-form/returnFormFields.ts';
 import type { ReturnReasons } from '../return-reasons/returnReason.ts';
 import type { OfferedStoreNetwork, StoreNetwork } from '../store-networks/storeNetwork.ts';
 import type { RuleDocument } from '../rules/ruleDocument.ts';
 import type { CompanyId } from './companyId.ts';
+import type { CompanySettings } from './companySettings.ts';
 
 /** One product of a company. Whatever else the service keeps here travels along untouched. */
 export type ProductConfiguration = {
@@ -13,6 +15,10 @@ export type ProductConfiguration = {
   readonly returnReasons?: ReturnReasons | undefined;
   readonly carrierConfig?: { readonly carriers: readonly Carrier[] } | undefined;
   /** Whose customers can send returns, by country code of two letters. */
+  /** Which fields the customer sees [RS-6]. */
+  readonly returnFormFields?: ReturnFormFields | undefined;
+  /** Whether customers pay for returns in the portal, and who pays as it follows from the reasons [PY-1]. */
+  readonly customerPayments?: { readonly isEnabled: boolean; readonly paymentType?: string | undefined } | undefined;
   readonly countriesEnabled?: Readonly<Record<string, boolean>> | undefined;
 };
 
@@ -23,7 +29,7 @@ export const isOn = (toggle: Toggle | undefined): boolean =>
   typeof toggle === 'object' ? toggle.enabled : toggle === true;
 
 /** A company's published configuration (source, section 3): the parts this product reads. */
-export type CompanyConfiguration = {
+export type CompanyConfiguration = CompanySettings & {
   readonly companyId: CompanyId;
   readonly name: string;
   readonly carrier: { readonly rootOrgId: string; readonly productName: string };
@@ -40,15 +46,16 @@ export type CompanyConfiguration = {
     readonly addressValidationRequired?: Toggle | undefined;
     /** An address stands where any carrier in use serves it. */
     readonly anyValidCarrierAllowed?: Toggle | undefined;
+    /** The owner's limits, in whole days. */
+    readonly returnPolicies?: { readonly maxWarrantyDays?: number | undefined } | undefined;
+    readonly returnWindows?: { readonly maxDueDateDays?: number | undefined } | undefined;
   };
   readonly assets?: { readonly logoImage?: string | undefined } | undefined;
   /** Where the customers' portal is. */
   readonly consumerUrl?: string | undefined;
-  readonly portalActive?: boolean | undefined;
   readonly processingEnabled?: boolean | undefined;
   readonly isIntegrated?: boolean | undefined;
   readonly canCreateOrdersDirectly?: boolean | undefined;
-  readonly refunds?: { readonly enabled: boolean } | undefined;
   readonly inStoreReturns?: { readonly enabled: boolean } | undefined;
   readonly carriers?: CarrierSettings | undefined;
   readonly carriersConfig?: readonly { readonly carrierCompanyId: string }[] | undefined;
@@ -59,7 +66,6 @@ export type CompanyConfiguration = {
   readonly warehousesConfig?: readonly Warehouse[] | undefined;
   /** Carriers keep addresses of their own: every call about one names it. */
   readonly addresses?: { readonly multiCarrierAddressesApiEnabled?: boolean | undefined } | undefined;
-  readonly emailAddresses?: { readonly multiCarrierSupportEmail?: string | undefined } | undefined;
   readonly products: Readonly<Record<string, ProductConfiguration>>;
 };
 

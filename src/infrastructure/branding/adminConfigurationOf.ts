@@ -36,6 +36,7 @@ export function adminConfigurationOf(carrier: string, document: AdminConfigDocum
       history: isOn(features.history),
       merchantDirectory: isOn(features.merchantDirectory),
       reviewSessions: isOn(features.reviewSessions),
+      companySettings: isOn(features.companySettings),
     },
   };
 }

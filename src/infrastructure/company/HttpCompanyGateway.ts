@@ -1,9 +1,12 @@
+import type { BodyOf } from '../../../contract/call.ts';
+import { patchCompanySettings } from '../../../contract/company/companySettings.ts';
 import { postMerchantConfig } from '../../../contract/company/merchantConfig.ts';
 import { postUpdateCompany } from '../../../contract/company/updateCompany.ts';
 import type { CompanyGateway, PublishedCompany, WriteContext } from '../../application/company/CompanyGateway.ts';
 import type { SessionCredentials } from '../../application/session/SessionCredentials.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { ProductConfiguration } from '../../domain/company/companyConfiguration.ts';
+import type { CompanySettingsPatch } from '../../domain/company/companySettings.ts';
 import type { CompanyId } from '../../domain/company/companyId.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { askWithToken } from '../http/askWithToken.ts';
@@ -42,6 +45,19 @@ export class HttpCompanyGateway implements CompanyGateway {
       params: { rootOrgId, merchantId: companyId },
       headers: { 'idempotency-key': idempotencyKey, 'x-publish-id': publishId, 'cache-control': 'no-cache' },
       body: { products: products as (typeof postUpdateCompany)['body']['_zod']['output']['products'] },
+    });
+    return answer.ok ? ok(undefined) : answer;
+  }
+
+  async updateSettings(
+    { rootOrgId, companyId }: { readonly rootOrgId: string; readonly companyId: CompanyId },
+    patch: CompanySettingsPatch,
+    { idempotencyKey, publishId }: WriteContext,
+  ): Promise<Result<void, PortFailure>> {
+    const answer = await this.#http.send(patchCompanySettings, {
+      params: { rootOrgId, merchantId: companyId },
+      headers: { 'idempotency-key': idempotencyKey, 'x-publish-id': publishId },
+      body: patch as BodyOf<typeof patchCompanySettings>,
     });
     return answer.ok ? ok(undefined) : answer;
   }

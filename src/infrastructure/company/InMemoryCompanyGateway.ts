@@ -2,6 +2,7 @@ import type { ProductDocument } from '../../../contract/company/merchantConfig.t
 import type { CompanyGateway, PublishedCompany, WriteContext } from '../../application/company/CompanyGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { ProductConfiguration } from '../../domain/company/companyConfiguration.ts';
+import { withSettings, type CompanySettingsPatch } from '../../domain/company/companySettings.ts';
 import type { CompanyId } from '../../domain/company/companyId.ts';
 import { keepProductSecrets, maskedProductIn } from '../../domain/carriers/account/keepProductSecrets.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
@@ -22,6 +23,16 @@ export class InMemoryCompanyGateway implements CompanyGateway {
     return configuration
       ? ok({ configuration, revision: read.value.revision })
       : err({ kind: 'malformed', field: 'companyId' });
+  }
+
+  async updateSettings(
+    company: { readonly rootOrgId: string; readonly companyId: CompanyId },
+    patch: CompanySettingsPatch,
+    write: WriteContext,
+  ): Promise<Result<void, PortFailure>> {
+    return this.#service.edit(company.companyId, write, (document) =>
+      ok({ document: withSettings(document, patch), answer: undefined }),
+    );
   }
 
   async updateProducts(

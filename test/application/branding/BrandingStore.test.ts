@@ -21,7 +21,13 @@ describe('the owner of the portal', () => {
       rootOrgId: 'HOUSE',
       brandColor: '#4a90e2',
       multipleLanguageSupport: true,
-      extensions: { publishSessions: true, history: true, merchantDirectory: true, reviewSessions: true },
+      extensions: {
+        publishSessions: true,
+        history: true,
+        merchantDirectory: true,
+        reviewSessions: true,
+        companySettings: false,
+      },
     });
   });
 

@@ -34,4 +34,10 @@ export class FaultyCompanyGateway implements CompanyGateway {
       this.#inner.updateProducts(company, products, write),
     );
   }
+
+  updateSettings(...[company, patch, write]: Parameters<CompanyGateway['updateSettings']>) {
+    return this.#faults.around('settings', write.idempotencyKey, () =>
+      this.#inner.updateSettings(company, patch, write),
+    );
+  }
 }

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { findRoute } from '../../../src/ui/app/findRoute.ts';
 
-const none = { publishSessions: false, history: false, merchantDirectory: false, reviewSessions: false };
+const none = {
+  publishSessions: false,
+  history: false,
+  merchantDirectory: false,
+  reviewSessions: false,
+  companySettings: false,
+};
 
 describe('the route of a page', () => {
   it('is not there where the owner’s service does not announce what it needs [PB-16]', () => {

@@ -1,0 +1,67 @@
+import { deepEqual } from '../shared/deepEqual.ts';
+import type { Toggle } from './companyConfiguration.ts';
+
+/** How refunds are given; whatever else the service keeps here travels along untouched. */
+export type RefundSettings = {
+  readonly enabled: boolean;
+  /** Share of the price that is kept, in percent, 0 to 100; none where it does not say. */
+  readonly restockingFeePercent?: number | undefined;
+  /** Whether what the customer paid for shipping is refunded as well. */
+  readonly includesShipping?: boolean | undefined;
+};
+
+export type Webhook = { readonly url: string };
+
+/** What a merchant sets of a configuration beside its products [CF-7]. */
+export type CompanySettings = {
+  readonly refunds?: RefundSettings | undefined;
+  /** ISO 4217; the portal's own currency where it does not say. */
+  readonly currencyOverride?: string | undefined;
+  readonly webhooks?: readonly Webhook[] | undefined;
+  /** Whether parcels are fetched at the customer's door. */
+  readonly homePickup?: { readonly enabled: boolean } | undefined;
+  /** Whether staff can look at the e-mails customers get before they are sent, at home and abroad. */
+  readonly emailPreviews?: Toggle | undefined;
+  readonly emailPreviewsInternational?: Toggle | undefined;
+  /** Where customers find their order number. */
+  readonly orderInstructions?: string | undefined;
+  /** With one, customers tick a box that they accept the policy. */
+  readonly termsAndConditionsUrl?: string | undefined;
+  readonly emailAddresses?: { readonly multiCarrierSupportEmail?: string | undefined } | undefined;
+  /** Whether customers can book returns at all. */
+  readonly portalActive?: boolean | undefined;
+};
+
+/** The names of all of them: what the settings call may write. */
+export const companySettingNames = [
+  'refunds',
+  'currencyOverride',
+  'webhooks',
+  'homePickup',
+  'emailPreviews',
+  'emailPreviewsInternational',
+  'orderInstructions',
+  'termsAndConditionsUrl',
+  'emailAddresses',
+  'portalActive',
+] as const satisfies readonly (keyof CompanySettings)[];
+
+/** Settings that are written whole; `null` takes one away. */
+export type CompanySettingsPatch = { readonly [Name in keyof CompanySettings]?: CompanySettings[Name] | null };
+
+/** The settings that differ, as they shall be; `undefined` where none does. */
+export function settingsPatchBetween(from: CompanySettings, to: CompanySettings): CompanySettingsPatch | undefined {
+  const changed = companySettingNames.filter((name) => !deepEqual(from[name], to[name]));
+  return changed.length === 0 ? undefined : Object.fromEntries(changed.map((name) => [name, to[name] ?? null]));
+}
+
+/** A configuration with a patch of its settings made. */
+export function withSettings<Document extends CompanySettings>(
+  document: Document,
+  patch: CompanySettingsPatch,
+): Document {
+  const written = companySettingNames.filter((name) => patch[name] !== undefined);
+  const kept = Object.entries(document).filter(([name]) => !(written as readonly string[]).includes(name));
+  const present = written.filter((name) => patch[name] !== null).map((name) => [name, patch[name]]);
+  return Object.fromEntries([...kept, ...present]) as Document;
+}
