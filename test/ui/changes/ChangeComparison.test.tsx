@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ChangeAct, ChangeFace } from '../../../src/domain/changes/changeDescription.ts';
 import { languages, type Language } from '../../../src/domain/languages/language.ts';
 import { ChangeComparison } from '../../../src/ui/features/changes/ChangeComparison.tsx';
 import { renderTexts } from '../renderTexts.tsx';
-
-afterEach(cleanup);
 
 const nothing: ChangeFace = { kind: 'nothing' };
 const draw = (before: ChangeFace, after: ChangeFace, act: ChangeAct = 'changed', language: Language = 'en') =>

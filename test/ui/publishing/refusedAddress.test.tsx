@@ -1,16 +1,13 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import type { MerchantConfigDocument } from '../../../contract/merchantConfig.ts';
 import { saveWarehouse } from '../../../src/domain/warehouses/warehouseEdits.ts';
 import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
 import { aSample } from '../../support/aSample.ts';
-import '../../support/domGaps.ts';
 import { aWarehouse, someWarehouses } from '../../support/warehouses.ts';
 import { aGround } from '../../support/workspace.ts';
 import { button, renderDock } from './renderDock.tsx';
-
-afterEach(cleanup);
 
 const published = someWarehouses();
 

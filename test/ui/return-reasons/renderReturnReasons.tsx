@@ -18,7 +18,6 @@ import { BundledLocaleGateway } from '../../../src/infrastructure/languages/Bund
 import { ReturnReasonsPage } from '../../../src/ui/features/return-reasons/ReturnReasonsPage.tsx';
 import { ServicesProvider } from '../../../src/ui/shared/services.tsx';
 import { RecordingErrorReporter } from '../../support/RecordingErrorReporter.ts';
-import '../../support/domGaps.ts';
 
 const env = { clientKey: 'test', adminRoles: ['admin'], merchantRoles: ['merchant'], returnsProduct: 'RETURNS' };
 

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { useFetched } from '../../../src/ui/shared/useFetched.ts';
-
-afterEach(cleanup);
 
 function Part({ load, wanted }: { readonly load: () => Promise<string>; readonly wanted: boolean }) {
   return <p>{useFetched(load, wanted) ?? 'not there'}</p>;
