@@ -12,7 +12,7 @@ export default defineConfig({
     exclude: ['node_modules/**', 'test/e2e/**', 'test/bench/**'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,
-    setupFiles: ['test/support/seedProperties.ts'],
+    setupFiles: ['test/support/seedProperties.ts', 'test/support/cleanDocument.ts'],
     // Generous, for a busy machine: a test that hangs is found all the same.
     testTimeout: 60_000,
     hookTimeout: 120_000,

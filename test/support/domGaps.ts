@@ -1,4 +1,5 @@
-/** What jsdom lacks and tables and shells ask for. Import it for its effect in tests that draw one. */
+/** What jsdom lacks and tables and shells ask for; imported for its effect before the tests that have a document. */
+export {};
 globalThis.CSS ??= {} as typeof CSS;
 CSS.escape ??= (identifier: string): string =>
   identifier.replace(/[^\w-]/g, (character) => `\\${character}`).replace(/^\d/, (digit) => `\\3${digit} `);

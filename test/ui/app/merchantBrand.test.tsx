@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import type { SampleData } from '../../../sample/SampleData.ts';
 import { MerchantBrandGateway } from '../../../src/application/branding/MerchantBrandGateway.ts';
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
@@ -9,8 +9,6 @@ import { err, ok } from '../../../src/domain/shared/result.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import { openApp } from './renderApp.tsx';
-
-afterEach(cleanup);
 
 /** ACME is of the sub-brand Express, KOYO of none. */
 function withSubBrand(sample: SampleData): SampleData {

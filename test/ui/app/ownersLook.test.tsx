@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
 import { PublishingStore } from '../../../src/application/publishing/PublishingStore.ts';
@@ -10,8 +10,6 @@ import { accentProperties } from '../../../src/domain/theme/accentProperties.ts'
 import { aSample } from '../../support/samples/aSample.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import { openApp } from './renderApp.tsx';
-
-afterEach(cleanup);
 
 const accent = () => document.documentElement.style.getPropertyValue('--brand-light-solid');
 const accentOf = (colour: string) => new Map<string, string>(accentProperties(colour)).get('--brand-light-solid');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ApplicationConfigGateway } from '../../../src/application/application-config/ApplicationConfigGateway.ts';
 import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
@@ -10,8 +10,6 @@ import { routes } from '../../../src/ui/app/routes.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { settled } from '../../support/settled.ts';
 import { openApp } from './renderApp.tsx';
-
-afterEach(cleanup);
 
 const UPLOADED = 'data:image/png;base64,AAAA';
 const KEPT = '/assets/logo.png';

@@ -8,7 +8,6 @@ import { App } from '../../../src/ui/app/App.tsx';
 import { ServicesProvider } from '../../../src/ui/shared/services.tsx';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
 import { signedInDemo } from '../../support/signedInDemo.ts';
-import '../../support/domGaps.ts';
 
 export type RenderedApp = {
   readonly services: Services;

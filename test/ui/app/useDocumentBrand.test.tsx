@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { AdminConfiguration } from '../../../src/domain/branding/adminConfiguration.ts';
 import type { FaviconOptions } from '../../../src/domain/branding/favicons.ts';
 import { useDocumentBrand } from '../../../src/ui/app/document/useDocumentBrand.ts';
@@ -17,8 +17,6 @@ beforeEach(() => {
   document.title = 'Returns Portal Admin';
   document.head.querySelectorAll('link').forEach((link) => link.remove());
 });
-afterEach(cleanup);
-
 describe('the document of an owner', () => {
   it('has its own set of icons, in place of those the page came with [BR-4, BR-5]', () => {
     document.head.innerHTML += '<link rel="icon" href="/other.ico">';

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ChangeKind, DisplayValue } from '../../../src/domain/changes/changeDescription.ts';
 import { languages, type Language } from '../../../src/domain/languages/language.ts';
 import { ChangeComparison } from '../../../src/ui/features/changes/comparison/ChangeComparison.tsx';
 import { renderTexts } from '../renderTexts.tsx';
-
-afterEach(cleanup);
 
 const nothing: DisplayValue = { kind: 'nothing' };
 const draw = (before: DisplayValue, after: DisplayValue, act: ChangeKind = 'changed', language: Language = 'en') =>

@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useUnsavedGuard, type UnsavedAct } from '../../../src/ui/features/changes/unsaved/useUnsavedGuard.tsx';
 import { aReason } from '../../support/samples/builders.ts';
-import '../../support/domGaps.ts';
 import { anEnvironment } from '../../support/workspace.ts';
 import { button, renderDock } from '../publishing/renderDock.tsx';
-
-afterEach(cleanup);
 
 const answers: boolean[] = [];
 afterEach(() => void answers.splice(0));
@@ -35,7 +32,7 @@ describe('leaving with unpublished changes', () => {
     const { user, save } = await renderDock(anEnvironment(), { beside: <Leaving act="sign-out" /> });
     act(() => save(aReason({ description: 'Else' })));
     await user.click(button('Away'));
-    expect(screen.getByRole('alertdialog', { name: 'Sign out and discard?' })).toBeTruthy();
+    expect(await screen.findByRole('alertdialog', { name: 'Sign out and discard?' })).toBeTruthy();
     expect(screen.getByText('1 unpublished change will be discarded.')).toBeTruthy();
     await user.keyboard('{Escape}');
     expect(answers).toEqual([false]);

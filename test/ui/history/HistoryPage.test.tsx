@@ -1,19 +1,16 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SECRET_MASK } from '../../../src/domain/carriers/account/secretMask.ts';
 import type { Language } from '../../../src/domain/languages/language.ts';
 import { onboardingChange } from '../../../src/domain/onboarding/onboardingCommand.ts';
 import { HistoryPage } from '../../../src/ui/features/history/HistoryPage.tsx';
 import { PASSWORD } from '../../support/samples/aSample.ts';
 import { anOnboarding, aReason } from '../../support/samples/builders.ts';
-import '../../support/domGaps.ts';
 import { settled } from '../../support/settled.ts';
 import { anEnvironment, liveOf, REFETCH_DELAY, type Environment } from '../../support/workspace.ts';
 import { button, renderDock } from '../publishing/renderDock.tsx';
-
-afterEach(cleanup);
 
 const inAct = async (what: () => unknown): Promise<void> => {
   await act(async () => {
@@ -120,7 +117,7 @@ describe('the history page', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Choose version 1 to compare' }));
     await user.click(button('Compare with the live version'));
     await user.click(button('Bring version 1 back'));
-    expect(screen.getByRole('dialog', { name: 'Review 2 changes' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Review 2 changes' })).toBeTruthy();
     expect(liveOf(environment).revision).toBe('"r3"');
     await user.keyboard('{Escape}');
     const note = within(screen.getByText('2 changes wait to be published.').closest('[aria-live]') as HTMLElement);
@@ -134,7 +131,7 @@ describe('the history page', () => {
     await user.click(button('Compare with the live version'));
     await user.click(screen.getByRole('checkbox', { name: 'Choose Reason MIND' }));
     await user.click(button('Bring 1 back'));
-    expect(screen.getByRole('dialog', { name: 'Review 1 change' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Review 1 change' })).toBeTruthy();
     expect(changes.list.map(({ key }) => key)).toEqual(['returnReasons.reason.MIND']);
   });
 

@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { PublishedBanner } from '../../../src/ui/features/publishing/dock/PublishedBanner.tsx';
 import { PASSWORD } from '../../support/samples/aSample.ts';
 import { aReason } from '../../support/samples/builders.ts';
-import '../../support/domGaps.ts';
 import { settled } from '../../support/settled.ts';
 import { anEnvironment, liveOf, openWorkspace, REFETCH_DELAY } from '../../support/workspace.ts';
 import { button, renderDock } from './renderDock.tsx';
-
-afterEach(cleanup);
 
 const renamed = aReason({ description: 'Too small or too large' });
 const inAct = async (what: () => unknown): Promise<void> => {
@@ -136,7 +133,7 @@ describe('what went live', () => {
     await user.click(button('Publish'));
     await inAct(() => environment.clock.advance(REFETCH_DELAY));
     await user.click(button('Undo publish'));
-    const review = within(screen.getByRole('dialog', { name: 'Review 1 change' }));
+    const review = within(await screen.findByRole('dialog', { name: 'Review 1 change' }));
     expect(review.getByRole('listitem').textContent).toContain('Before: Too small or too largeAfter: Too small');
     expect(liveOf(environment).revision).toBe('"r2"');
     expect(changes.count).toBe(1);
@@ -173,7 +170,7 @@ describe('the keyboard over pending changes', () => {
     expect(changes.count).toBe(1);
 
     await user.keyboard('{Control>}s{/Control}');
-    expect(screen.getByRole('dialog', { name: 'Review 1 change' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Review 1 change' })).toBeTruthy();
     await user.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(button('Published')).toBeTruthy());
   });
@@ -204,7 +201,7 @@ describe('the review', () => {
       remove('DAMAGED');
     });
     await user.click(button('Review'));
-    const review = within(screen.getByRole('dialog', { name: 'Review 4 changes' }));
+    const review = within(await screen.findByRole('dialog', { name: 'Review 4 changes' }));
     expect(review.getByText('Nothing is sent until you publish.')).toBeTruthy();
     const spoken = review.getAllByRole('listitem').map((item) => item.textContent);
     expect(spoken.join('\n')).toContain('Before: Too smallAfter: Too small or too large');
@@ -227,7 +224,7 @@ describe('the review', () => {
     const { user, save } = await renderDock(anEnvironment(), { hasPage: () => false });
     await inAct(() => save(renamed));
     await user.click(button('Review'));
-    const review = within(screen.getByRole('dialog'));
+    const review = within(await screen.findByRole('dialog'));
     expect(review.getByRole('region', { name: 'Return reasons' })).toBeTruthy();
     expect(review.queryByRole('button', { name: /Go to/ })).toBeNull();
     expect(review.getByRole('button', { name: 'Discard the change to Reason SIZE' })).toBeTruthy();
@@ -240,7 +237,7 @@ describe('the review', () => {
       remove('MIND');
     });
     await user.click(button('Review'));
-    await user.click(button('Discard all changes of Return reasons'));
+    await user.click(await screen.findByRole('button', { name: 'Discard all changes of Return reasons' }));
     expect(changes.count).toBe(0);
     await user.click(button('Bring back'));
     expect(changes.count).toBe(2);
@@ -252,6 +249,7 @@ describe('the review', () => {
     const { user, save, publish } = await renderDock(environment);
     await inAct(() => save(renamed));
     await user.click(button('Review'));
+    await screen.findByRole('dialog');
     expect(screen.queryByText(/Last published/)).toBeNull();
     await user.keyboard('{Escape}');
     await inAct(() => publish());
@@ -269,7 +267,7 @@ describe('the review', () => {
       save(aReason({ code: 'MIND', description: 'Changed my mind', enabled: false }));
     });
     await user.click(button('Review'));
-    expect(screen.getByText(/customers will no longer see the list/)).toBeTruthy();
+    expect(await screen.findByText(/customers will no longer see the list/)).toBeTruthy();
     await user.click(button('Publish 3 changes'));
     await waitFor(() => expect(button('Published')).toBeTruthy());
   });
@@ -290,14 +288,14 @@ describe('the review', () => {
     const { user, save } = await renderDock(anEnvironment());
     await inAct(() => save(renamed));
     await user.click(button('Review'));
-    await user.click(button('Discard all'));
-    expect(screen.getByRole('dialog', { name: 'Nothing to review' })).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Discard all' }));
+    expect(await screen.findByRole('dialog', { name: 'Nothing to review' })).toBeTruthy();
   });
 
   it('is there in the person’s language [PC-10]', async () => {
     const { user, save } = await renderDock(anEnvironment(), { language: 'ja' });
     await inAct(() => save(renamed));
     await user.click(button('確認'));
-    expect(screen.getByRole('dialog', { name: '変更 1 件を確認' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: '変更 1 件を確認' })).toBeTruthy();
   });
 });

@@ -1,17 +1,14 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import { saveWarehouse } from '../../../src/domain/warehouses/changes/warehouseEdits.ts';
 import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
 import { aSample } from '../../support/samples/aSample.ts';
-import '../../support/domGaps.ts';
 import { aWarehouse, someWarehouses } from '../../support/samples/warehouses.ts';
 import { anEnvironment } from '../../support/workspace.ts';
 import { button, renderDock } from './renderDock.tsx';
 import { changeRegistry } from '../../support/changes.ts';
-
-afterEach(cleanup);
 
 const published = someWarehouses();
 

@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { aReason } from '../../support/samples/builders.ts';
 import { CountingIds } from '../../support/fakes/CountingIds.ts';
-import '../../support/domGaps.ts';
 import { settled } from '../../support/settled.ts';
 import { anEnvironment, liveOf, openWorkspace, REFETCH_DELAY } from '../../support/workspace.ts';
 import { button, renderDock } from './renderDock.tsx';
-
-afterEach(cleanup);
 
 const renamed = aReason({ description: 'Too small or too large' });
 const inAct = async (what: () => unknown): Promise<void> => {
@@ -29,7 +26,7 @@ describe('a publish that takes its time', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
 
     await inAct(() => clock.advance(1000));
-    const panel = within(screen.getByRole('dialog', { name: 'Publishing your changes' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Publishing your changes' }));
     expect(panel.getAllByRole('listitem').map((step) => step.textContent)).toEqual(['Company Running1 change']);
     expect(panel.getByText('9 steps need no change')).toBeTruthy();
     expect(panel.queryByText('Still working. Nothing is lost.', { selector: 'p' })).toBeNull();
@@ -71,7 +68,7 @@ describe('a publish that stopped', () => {
     expect(panel.getByText('Nothing has gone live. 1 change is still here, unsent.')).toBeTruthy();
     expect(panel.getByRole('listitem').textContent).toContain('The service is overloaded or has failed.');
     await inAct(() => clock.advance(REFETCH_DELAY));
-    expect(screen.getByRole('alertdialog')).toBeTruthy();
+    expect(await screen.findByRole('alertdialog')).toBeTruthy();
 
     await user.click(panel.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(button('Published')).toBeTruthy());
@@ -228,7 +225,7 @@ describe('a publish after someone else’s', () => {
     expect(liveOf(environment).reasons[0]?.description).toBe('Does not fit');
     await user.click(confirm);
 
-    expect(screen.getByRole('dialog', { name: 'Review 1 change' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Review 1 change' })).toBeTruthy();
     await user.click(button('Publish 1 change'));
     await waitFor(() => expect(button('Published')).toBeTruthy());
     expect(

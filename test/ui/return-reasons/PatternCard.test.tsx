@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { REASON_PATTERN_KEY } from '../../../src/domain/return-reasons/reasonKey.ts';
 import { renderReturnReasons } from './renderReturnReasons.tsx';
 
 const pattern = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Regular expression' });
 const comment = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Try a comment' });
-
-afterEach(cleanup);
 
 describe('the pattern of comments', () => {
   it('becomes a pending change when it is left, with the published one struck through [PC-1] [PC-10]', async () => {

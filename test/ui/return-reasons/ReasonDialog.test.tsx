@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { reasonKey } from '../../../src/domain/return-reasons/reasonKey.ts';
 import { MAX_REASON_TEXT } from '../../../src/domain/return-reasons/validateReturnReasons.ts';
 import { renderReturnReasons } from './renderReturnReasons.tsx';
@@ -10,8 +10,6 @@ const code = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Code' 
 const asks = (): HTMLInputElement => screen.getByLabelText('Asks for optional', { selector: 'input' });
 const submit = (): HTMLElement =>
   within(screen.getByRole('dialog')).getByRole('button', { name: /Add reason|Apply changes/ });
-
-afterEach(cleanup);
 
 describe('adding a reason', () => {
   it('saves everything as one change that one undo takes back [PC-1]', async () => {

@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { productOf, withProduct } from '../../../src/domain/company/companyConfiguration.ts';
 import { reasonKey } from '../../../src/domain/return-reasons/reasonKey.ts';
+import { pickUp } from '../pickUp.ts';
 import { renderReturnReasons } from './renderReturnReasons.tsx';
 
 const rowOf = (name: RegExp): HTMLElement => screen.getByRole('row', { name });
 const order = (): (string | undefined)[] =>
   screen.getAllByRole('rowheader').map((cell) => cell.querySelector('[dir="auto"]')?.textContent);
-
-afterEach(cleanup);
 
 describe('the table of return reasons', () => {
   it('shows text, code, who pays, what is asked for and whether it is offered [RS-1]', async () => {
@@ -47,10 +46,9 @@ describe('the table of return reasons', () => {
 
   it('moves a reason by keyboard alone', async () => {
     const { user } = await renderReturnReasons();
-    act(() => rowOf(/Too small/).focus());
-    await user.keyboard('{ArrowRight}{Enter}');
+    await pickUp(user, rowOf(/Too small/));
     await user.keyboard('{ArrowDown}{Enter}');
-    expect(order().slice(0, 2)).toEqual(['Arrived damaged', 'Too small or too large']);
+    await waitFor(() => expect(order().slice(0, 2)).toEqual(['Arrived damaged', 'Too small or too large']));
   });
 
   it('keeps a removed reason in sight, struck through, until it is brought back [PC-10]', async () => {

@@ -15,7 +15,6 @@ import { BundledLocaleGateway } from '../../../src/infrastructure/languages/Bund
 import { ReturnReasonsPage } from '../../../src/ui/features/return-reasons/ReturnReasonsPage.tsx';
 import { ServicesProvider } from '../../../src/ui/shared/services.tsx';
 import { demoServices } from '../../support/composition.ts';
-import '../../support/domGaps.ts';
 
 /** Shows the search part of the address. */
 function Address() {

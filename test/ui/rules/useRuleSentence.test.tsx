@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { languages } from '../../../src/domain/languages/language.ts';
 import { operatorsOf, ruleFacts, type RuleCondition } from '../../../src/domain/rules/conditions/ruleCondition.ts';
 import type { ReturnRule } from '../../../src/domain/rules/returnRule.ts';
@@ -9,8 +9,6 @@ import { ruleTypes } from '../../../src/domain/rules/ruleType.ts';
 import { useRuleSentence } from '../../../src/ui/features/rules/useRuleSentence.ts';
 import { sampleEventData } from '../../domain/rules/ruleWorkload.ts';
 import { renderTexts } from '../renderTexts.tsx';
-
-afterEach(cleanup);
 
 function Said({ sentence }: { readonly sentence: RuleSentence }) {
   return <p>{useRuleSentence()(sentence)}</p>;

@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+<<<<<<< HEAD:test/ui/shared/useLazyModule.test.tsx
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { useLazyModule } from '../../../src/ui/shared/useLazyModule.ts';
-
-afterEach(cleanup);
+=======
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { useFetched } from '../../../src/ui/shared/useFetched.ts';
+>>>>>>> tests:test/ui/shared/useFetched.test.tsx
 
 function Part({ load, wanted }: { readonly load: () => Promise<string>; readonly wanted: boolean }) {
   return <p>{useLazyModule(load, wanted) ?? 'not there'}</p>;

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   DataTable,
   type DataColumn,
   type TableSort,
 } from '../../../../src/ui/shared/components/DataTable/DataTable.tsx';
-import '../../../support/domGaps.ts';
 import { useRowReorder } from '../../../../src/ui/shared/components/DataTable/useRowReorder.tsx';
 
 type Reason = { readonly code: string; readonly name: string };
@@ -51,25 +50,22 @@ function Reasons() {
 
 const order = (): string[] => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 
-afterEach(cleanup);
-
 describe('a table of rows', () => {
   it('moves a row down by keyboard alone [RL-4]', async () => {
     const user = userEvent.setup();
     render(<Reasons />);
-    act(() => screen.getByRole('row', { name: /Too small/ }).focus());
-    await user.keyboard('{ArrowRight}{Enter}');
+    await pickUp(user, screen.getByRole('row', { name: /Too small/ }));
     await user.keyboard('{ArrowDown}{Enter}');
-    expect(order()).toEqual(['Arrived damaged', 'Too small', 'Unwanted gift']);
+    await waitFor(() => expect(order()).toEqual(['Arrived damaged', 'Too small', 'Unwanted gift']));
     expect(document.querySelector('output')?.textContent).toBe('DAMAGED SIZE GIFT');
   });
 
   it('leaves the order alone when a move is called off', async () => {
     const user = userEvent.setup();
     render(<Reasons />);
-    act(() => screen.getByRole('row', { name: /Too small/ }).focus());
-    await user.keyboard('{ArrowRight}{Enter}{ArrowDown}{Escape}');
-    expect(order()).toEqual(['Too small', 'Arrived damaged', 'Unwanted gift']);
+    await pickUp(user, screen.getByRole('row', { name: /Too small/ }));
+    await user.keyboard('{ArrowDown}{Escape}');
+    await waitFor(() => expect(order()).toEqual(['Too small', 'Arrived damaged', 'Unwanted gift']));
     expect(document.querySelector('output')?.textContent).toBe('');
   });
 

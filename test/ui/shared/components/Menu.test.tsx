@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
-import '../../../support/domGaps.ts';
+import { describe, expect, it } from 'vitest';
 import { Button } from '../../../../src/ui/shared/components/Button/Button.tsx';
 import { Menu, type MenuEntry } from '../../../../src/ui/shared/components/Menu/Menu.tsx';
 
@@ -30,8 +29,6 @@ function renderMenu(done: string[]): void {
 }
 const shown = (): (string | null)[] =>
   [...document.querySelectorAll('[role^="menuitem"]')].map((item) => item.textContent);
-
-afterEach(cleanup);
 
 describe('a menu', () => {
   it('turns between its main list and the list of languages, and stays open [NV-7]', async () => {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { TagField } from '../../../../src/ui/shared/components/TagField/TagField.tsx';
 
 const labels = {
@@ -19,8 +19,6 @@ function Requirements({ initial }: { readonly initial: readonly string[] }) {
 }
 
 const listed = (): (string | null)[] => screen.queryAllByRole('listitem').map((item) => item.textContent);
-
-afterEach(cleanup);
 
 describe('a list of short texts', () => {
   it('takes what is typed at Enter, without the spaces around it', async () => {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SignInField } from '../../../../src/ui/shared/components/SignInField/SignInField.tsx';
 import { TextField } from '../../../../src/ui/shared/components/TextField/TextField.tsx';
 
@@ -17,8 +17,6 @@ function Password() {
   const [value, setValue] = useState('');
   return <TextField label="Password" type="password" value={value} onChange={setValue} toggleLabels={toggleLabels} />;
 }
-
-afterEach(cleanup);
 
 describe('a text field', () => {
   it('ties hint and error to its input and marks it as wrong', () => {

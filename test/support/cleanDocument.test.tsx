@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { DataTable } from '../../src/ui/shared/components/DataTable.tsx';
+import { useRowReorder } from '../../src/ui/shared/components/useRowReorder.tsx';
+import { pickUp } from '../ui/pickUp.ts';
+
+const rows = [{ name: 'One' }, { name: 'Two' }];
+const ids = rows.map(({ name }) => name);
+
+function Rows() {
+  const reorder = useRowReorder({ ids, labelOf: (id) => id, onReorder: () => undefined });
+  return (
+    <DataTable
+      label="Rows"
+      columns={[{ id: 'name', header: 'Name', isRowHeader: true, render: ({ name }) => name }]}
+      items={rows}
+      idOf={({ name }) => name}
+      labelOf={({ name }) => name}
+      reorder={reorder}
+      reorderLabel="Order"
+    />
+  );
+}
+
+describe('a test that ends in the middle of a drag', () => {
+  // The same test twice: neither may find anything that the other has left.
+  it.each([1, 2])('leaves nothing to the next one, turn %i', async (turn) => {
+    expect(document.body.textContent).toBe('');
+    expect(document.documentElement.hasAttribute('data-theme')).toBe(false);
+    expect(document.title).toBe('');
+    expect(document.head.querySelector('meta')).toBeNull();
+    expect(document.cookie).toBe('');
+    expect(window.localStorage.length + window.sessionStorage.length).toBe(0);
+    expect(window.location.pathname).toBe('/');
+    expect(vi.isFakeTimers()).toBe(false);
+
+    document.documentElement.dataset['theme'] = 'dark';
+    document.title = 'Left';
+    document.head.append(document.createElement('meta'));
+    document.body.append('left');
+    document.cookie = 'language=ar; path=/';
+    window.localStorage.setItem('left', '1');
+    window.sessionStorage.setItem('left', '1');
+    window.history.replaceState(undefined, '', '/left');
+    render(<Rows />);
+    await pickUp(userEvent.setup(), screen.getByRole('row', { name: /One/ }));
+    if (turn === 1) vi.useFakeTimers();
+  });
+
+  it('leaves none either where the drag has hardly begun', async () => {
+    render(<Rows />);
+    act(() => screen.getByRole('row', { name: /One/ }).focus());
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+  });
+
+  it('leaves the next one free to begin a drag', async () => {
+    render(<Rows />);
+    await pickUp(userEvent.setup(), screen.getByRole('row', { name: /One/ }));
+  });
+});
