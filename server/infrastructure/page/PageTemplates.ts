@@ -6,7 +6,7 @@ import { type PageTemplate, renderPage } from './renderPage.ts';
 import type { PageFiles } from './readPageFiles.ts';
 
 /** What sign-in says, beside the titles of errors; the rest of the bundle comes when it is needed. */
-const SIGN_IN_SUBJECTS = ['constants', 'signIn', 'languages', 'validation', 'footer'];
+const SIGN_IN_SUBJECTS = ['constants', 'signIn', 'languages', 'validation', 'wl', 'footer'];
 /** Company ids come from anybody's url, so the pages kept for them must stay few. */
 const MOST_KEPT = 200;
 

@@ -1,4 +1,5 @@
 import { parseCompanyId } from '../../domain/company/companyId.ts';
+import { knownErrorMessage, type ErrorMessageKey } from '../../domain/errors/errorMessages.ts';
 import { roleOf, type AllowedRoles } from '../../domain/session/role.ts';
 import { tokenExpiryTime, type Session } from '../../domain/session/session.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
@@ -15,7 +16,17 @@ export type SignInError =
   | { readonly kind: 'throttled' }
   | { readonly kind: 'failed'; readonly failure: PortFailure };
 
+/** What the service says in words of the error catalogue goes before its status (source, section 8). */
+const refusalByMessage: ReadonlyMap<ErrorMessageKey, SignInError> = new Map([
+  ['constants.apiErrors.loginNotValid', { kind: 'not-valid' }],
+  ['constants.apiErrors.permissions', { kind: 'permissions' }],
+  ['constants.apiErrors.companyIsDisabled', { kind: 'company-disabled' }],
+]);
+
 function signInError(failure: PortFailure): SignInError {
+  const message = 'message' in failure ? knownErrorMessage(failure.message) : undefined;
+  const told = message && refusalByMessage.get(message);
+  if (told) return told;
   if (failure.kind === 'unauthorized') return { kind: 'not-valid' };
   if (failure.kind === 'busy' || (failure.kind === 'rejected' && failure.status === 429)) return { kind: 'throttled' };
   return { kind: 'failed', failure };

@@ -49,7 +49,3 @@ export const failureTreatments: Readonly<Record<FailingOperation, FailureTreatme
   publishing: { event: 'publishing_failure', log: 'reporting', becomes: 'show', message: 'default' },
   other: { event: undefined, log: 'console', becomes: 'pass-on', message: 'default' },
 };
-
-/** Whether a failed read of a configuration, by its HTTP status, ends the session and the review of a merchant. */
-export const endsSession = (operation: FailingOperation, status: number | undefined): boolean =>
-  operation === 'configuration-read' && status === 401;

@@ -1,22 +1,31 @@
 import type { FormReport } from './checkForm.ts';
 
-/** The one error a form shows, and the field the focus goes to. */
-export type FormError = { readonly message: string; readonly place: 'form' | 'field'; readonly field: string };
+/** The one error a form shows. Where it is the form's, `fields` are those at fault, in their order; it may be none. */
+export type FormError<Name extends string = string, Message = string> =
+  | { readonly place: 'form'; readonly message: Message; readonly fields: readonly Name[] }
+  | { readonly place: 'field'; readonly message: Message; readonly field: Name };
 
-export type FormEvent =
-  | { readonly kind: 'submitted'; readonly report: FormReport<string, string> }
-  | { readonly kind: 'edited'; readonly field: string }
+export type FormEvent<Name extends string = string, Message = string> =
+  | { readonly kind: 'submitted'; readonly report: FormReport<Name, Message, Message> }
+  /** The form was complete, and what it was submitted to did not take it. */
+  | { readonly kind: 'refused'; readonly error: FormError<Name, Message> }
+  | { readonly kind: 'edited'; readonly field: Name }
   | { readonly kind: 'route-changed' };
 
 /**
- * The error a form shows after an event, `undefined` for none. A submit replaces what was shown and a change of route
- * clears it (source, section 4). So does an edit that may have put it right: of the field at fault, or of any field
- * where the form as a whole is.
+ * The error a form shows after an event, `undefined` for none [FM-1] [FM-2]. A submit replaces what was shown and a
+ * change of route clears it. So does an edit that may have put it right: of the field at fault, or of any field where
+ * the form as a whole is.
  */
-export function nextFormError(shown: FormError | undefined, event: FormEvent): FormError | undefined {
+export function nextFormError<Name extends string, Message>(
+  shown: FormError<Name, Message> | undefined,
+  event: FormEvent<Name, Message>,
+): FormError<Name, Message> | undefined {
   switch (event.kind) {
     case 'submitted':
       return errorOf(event.report);
+    case 'refused':
+      return event.error;
     case 'edited':
       return shown?.place === 'field' && shown.field !== event.field ? shown : undefined;
     case 'route-changed':
@@ -24,12 +33,14 @@ export function nextFormError(shown: FormError | undefined, event: FormEvent): F
   }
 }
 
-function errorOf(report: FormReport<string, string>): FormError | undefined {
+function errorOf<Name extends string, Message>(
+  report: FormReport<Name, Message, Message>,
+): FormError<Name, Message> | undefined {
   switch (report.kind) {
     case 'incomplete':
-      return { message: report.message, place: 'form', field: report.fields[0] };
+      return { place: 'form', message: report.message, fields: report.fields };
     case 'invalid':
-      return { message: report.fields[0].message, place: 'field', field: report.fields[0].name };
+      return { place: 'field', message: report.fields[0].message, field: report.fields[0].name };
     case 'complete':
       return undefined;
   }

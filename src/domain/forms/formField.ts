@@ -1,23 +1,14 @@
-import { validate, type RuleName, type ValidationMessageKey } from '../validation/validate.ts';
-import type { ValidationContext } from '../validation/validationContext.ts';
-
 /** One input of a form, as it stands. */
-export type FormField<Name extends string = string> = {
+export type FormField<Name extends string = string, Message = string> = {
   readonly name: Name;
-  readonly value: string;
+  readonly value: unknown;
   readonly isRequired?: boolean | undefined;
-  /** Asked in this order; the first that does not accept the value speaks. */
-  readonly rules?: readonly RuleName[] | undefined;
+  /** What is wrong with the value, or `undefined`. Asked only once every required field is filled. */
+  readonly check?: (() => Message | undefined) | undefined;
 };
 
-/** Spaces alone fill no required field. */
-export const isBlank = (field: FormField): boolean => field.value.trim() === '';
-
-/** What a field's own rules say of its value, or `undefined`. */
-export function fieldMessage(field: FormField, context: ValidationContext): ValidationMessageKey | undefined {
-  for (const rule of field.rules ?? []) {
-    const message = validate(rule, field.value, context);
-    if (message !== undefined) return message;
-  }
-  return undefined;
-}
+/** Neither spaces alone nor an empty list fill a required field. */
+export const isBlank = ({ value }: Pick<FormField, 'value'>): boolean =>
+  value === undefined ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0);

@@ -16,14 +16,14 @@ export type ReasonError =
 
 const CODE = /^[\p{L}\p{N}_-]+$/u;
 
-/** The first error of one reason, or `undefined`; `otherCodes` are the codes of the other reasons. */
+/** The first error of one reason in the order of its form, or `undefined`; `otherCodes` are the codes of the other reasons. */
 export function validateReason(reason: ReturnReason, otherCodes: readonly string[]): ReasonError | undefined {
   const { code, description } = reason;
+  if (description.trim() === '') return { kind: 'text-blank', code };
+  if (description.length > MAX_REASON_TEXT) return { kind: 'text-too-long', code };
   if (code.trim() === '') return { kind: 'code-blank', code };
   if (code.length > MAX_REASON_CODE || !CODE.test(code)) return { kind: 'code-malformed', code };
   if (otherCodes.some((other) => other.toUpperCase() === code.toUpperCase())) return { kind: 'code-taken', code };
-  if (description.trim() === '') return { kind: 'text-blank', code };
-  if (description.length > MAX_REASON_TEXT) return { kind: 'text-too-long', code };
   const asked = reason.paymentRequirements ?? [];
   if (asked.length > MAX_REQUIREMENTS) return { kind: 'too-many-requirements', code };
   if (asked.some((text) => text.trim() === '')) return { kind: 'text-blank', code };

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { errorMessageKeys, errorMessageOf, knownErrorMessage } from '../../../src/domain/errors/errorMessages.ts';
 import {
-  endsSession,
   failureTreatments,
   type FailingOperation,
   type FailureTreatment,
@@ -63,12 +62,5 @@ describe('a failure', () => {
     const told = Object.values(failureTreatments).flatMap(({ event }) => event ?? []);
     expect(told.toSorted()).toEqual([...failureEvents].toSorted());
     expect(failureEvents).toHaveLength(8);
-  });
-
-  it('ends session and review where a configuration is refused with 401, and only then [CF-4]', () => {
-    expect(endsSession('configuration-read', 401)).toBe(true);
-    expect(endsSession('configuration-read', 403)).toBe(false);
-    expect(endsSession('configuration-read', undefined)).toBe(false);
-    expect(endsSession('publishing', 401)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextFormError } from '../../../src/domain/forms/formError.ts';
+import { nextFormError, type FormError } from '../../../src/domain/forms/formError.ts';
 
 const incomplete = { kind: 'incomplete', message: 'constants.allFieldsError', fields: ['email', 'password'] } as const;
 const invalid = {
@@ -10,14 +10,20 @@ const invalid = {
   ],
 } as const;
 
-const overForm = { message: 'constants.allFieldsError', place: 'form', field: 'email' } as const;
-const atEmail = { message: 'validation.emailInvalidError', place: 'field', field: 'email' } as const;
+const overForm: FormError = { message: 'constants.allFieldsError', place: 'form', fields: ['email', 'password'] };
+const atEmail: FormError = { message: 'validation.emailInvalidError', place: 'field', field: 'email' };
 
 describe('the error a form shows', () => {
   it('is that of the last submit, and the focus goes to the first offender [FM-1]', () => {
     expect(nextFormError(undefined, { kind: 'submitted', report: incomplete })).toEqual(overForm);
     expect(nextFormError(overForm, { kind: 'submitted', report: invalid })).toEqual(atEmail);
     expect(nextFormError(atEmail, { kind: 'submitted', report: { kind: 'complete' } })).toBeUndefined();
+  });
+
+  it('is what the form was refused with, until that may be put right [FM-1]', () => {
+    const taken: FormError = { message: 'signup.nameTaken', place: 'field', field: 'email' };
+    expect(nextFormError(undefined, { kind: 'refused', error: taken })).toBe(taken);
+    expect(nextFormError(taken, { kind: 'edited', field: 'email' })).toBeUndefined();
   });
 
   it('is gone after a change of route [FM-2]', () => {

@@ -9,6 +9,7 @@ export type SignInBrand = Pick<
   | 'logoUrl'
   | 'altLogoUrl'
   | 'emailOnly'
+  | 'validationException'
   | 'multipleLanguageSupport'
   | 'footer'
 >;

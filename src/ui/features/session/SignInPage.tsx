@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SignInError } from '../../../application/session/SignIn.ts';
 import type { StaffCredentials } from '../../../application/session/SessionGateway.ts';
@@ -7,6 +7,7 @@ import { BrandMark } from '../../shared/components/BrandMark/BrandMark.tsx';
 import { buttonClassName } from '../../shared/components/Button/buttonClassName.ts';
 import { SignInField } from '../../shared/components/SignInField/SignInField.tsx';
 import { Spinner } from '../../shared/components/Spinner/Spinner.tsx';
+import { useMessageText } from '../../shared/forms/formMessage.ts';
 import type { SignInBrand } from './SignInBrand.ts';
 import { SignInFooter } from './SignInFooter.tsx';
 import styles from './SignInPage.module.scss';
@@ -33,17 +34,18 @@ export type SignInPageProps = {
 export function SignInPage(props: SignInPageProps): ReactNode {
   const { brand, companyId, notice, isSubmittedEarly } = props;
   const { t } = useTranslation();
-  const form = useRef<HTMLFormElement>(null);
-  const { error, isPending, submit } = useSignInForm(brand, companyId, props.onSignIn);
+  const textOf = useMessageText();
+  const { form, error, isSubmitting, submit, edit } = useSignInForm(brand, companyId, props.onSignIn);
 
   useEffect(
     function submitWhatWasSubmittedEarly() {
       if (isSubmittedEarly) form.current?.requestSubmit();
     },
-    [isSubmittedEarly],
+    [form, isSubmittedEarly],
   );
 
-  const message = error?.form ?? (error ? undefined : notice);
+  const message = error ? error.place === 'form' && error.message : notice;
+  const atUsername = error?.place === 'field' && error.field === 'username' ? error.message : undefined;
   return (
     <div className={styles.page}>
       <main className={styles.main}>
@@ -57,9 +59,9 @@ export function SignInPage(props: SignInPageProps): ReactNode {
             ? t('signIn.descriptionForOwner', { name: brand.carrierName })
             : t('signIn.descriptionForCompanyId', { companyId })}
         </p>
-        <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
+        <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit} onInput={edit}>
           <div role="alert" className={styles.alert}>
-            {message !== undefined && <p className={error ? undefined : styles.notice}>{t(message)}</p>}
+            {message && <p className={error ? undefined : styles.notice}>{textOf(message)}</p>}
           </div>
           <SignInField
             id="username"
@@ -68,7 +70,7 @@ export function SignInPage(props: SignInPageProps): ReactNode {
             dir="ltr"
             label={brand.emailOnly ? t('signIn.email') : t('signIn.emailOrUsername')}
             autoComplete="username"
-            error={error?.username && t(error.username)}
+            error={atUsername && textOf(atUsername)}
           />
           <SignInField
             id="password"
@@ -82,10 +84,10 @@ export function SignInPage(props: SignInPageProps): ReactNode {
           <button
             type="submit"
             className={buttonClassName({ variant: 'primary', isFullWidth: true })}
-            aria-disabled={isPending || undefined}
+            aria-disabled={isSubmitting || undefined}
           >
-            {isPending && <Spinner size="text" />}
-            {isPending ? t('signIn.submitting') : t('signIn.submit')}
+            {isSubmitting && <Spinner size="text" />}
+            {isSubmitting ? t('signIn.submitting') : t('signIn.submit')}
           </button>
           {companyId === undefined && <p className={styles.hint}>{t('signIn.merchantHint')}</p>}
         </form>

@@ -1,64 +1,63 @@
-import { useRef, useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import type { StaffCredentials } from '../../../application/session/SessionGateway.ts';
 import type { SignInError } from '../../../application/session/SignIn.ts';
-import { isEmail } from '../../../domain/validation/formats/isEmail.ts';
+import type { FormField } from '../../../domain/forms/formField.ts';
+import { loginField } from '../../../domain/session/staffSignInForm.ts';
+import { emailRules } from '../../../domain/validation/rules/emailRules.ts';
+import { judge } from '../../../domain/validation/validationRule.ts';
+import type { FormMessage, FormProblem } from '../../shared/forms/formMessage.ts';
+import { useFormSubmission, type FormSubmission } from '../../shared/forms/useFormSubmission.ts';
 import { messageKeyOf } from './messageKeyOf.ts';
 import type { SignInBrand } from './SignInBrand.ts';
 
-type FormError = {
-  readonly form?: ReturnType<typeof messageKeyOf> | 'constants.allFieldsError' | undefined;
-  readonly username?: 'validation.emailInvalidError' | undefined;
+type SignInField = 'username' | 'password';
+type Inputs = Readonly<Record<SignInField, HTMLInputElement>>;
+
+export type SignInForm = Pick<FormSubmission<SignInField>, 'form' | 'error' | 'isSubmitting'> & {
+  readonly submit: (event: FormEvent<HTMLFormElement>) => void;
+  readonly edit: (event: FormEvent<HTMLFormElement>) => void;
 };
 
-/**
- * The form's state. The inputs keep their own text: what was typed before the page listened is simply there.
- * Order of submit as the source has it: an empty field, then a malformed one, then the call.
- */
+/** The form of sign-in. The inputs keep their own text: what was typed before the page listened is simply there. */
 export function useSignInForm(
   brand: SignInBrand,
   companyId: string | undefined,
   signIn: (credentials: StaffCredentials) => Promise<SignInError | undefined>,
-): { error: FormError | undefined; isPending: boolean; submit: (event: FormEvent<HTMLFormElement>) => void } {
-  const [error, setError] = useState<FormError>();
-  const [isPending, setPending] = useState(false);
-  const isRunning = useRef(false);
+): SignInForm {
+  const submission = useFormSubmission<SignInField>({ route: companyId });
+  const { rule } = loginField(brand);
 
-  async function attempt(username: HTMLInputElement, password: HTMLInputElement): Promise<void> {
-    isRunning.current = true;
-    setError(undefined);
-    setPending(true);
+  async function attempt({ username, password }: Inputs): Promise<FormProblem<SignInField> | undefined> {
     const refused = await signIn({
       username: username.value.trim(),
       password: password.value,
       organisationId: companyId ?? brand.rootOrgId,
     });
-    isRunning.current = false;
-    setPending(false);
-    if (!refused) return;
+    if (!refused) return undefined;
     // The source clears the credentials; the name is kept, since typing it again proves nothing.
     password.value = '';
-    setError({ form: messageKeyOf(refused) });
-    password.focus();
+    return { place: 'form', message: messageKeyOf(refused), fields: ['password'] };
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    if (isRunning.current) return;
-    const { username, password } = event.currentTarget.elements as unknown as Record<
-      'username' | 'password',
-      HTMLInputElement
-    >;
-    const firstEmpty = [username, password].find((input) => input.value.trim() === '');
-    if (firstEmpty) {
-      setError({ form: 'constants.allFieldsError' });
-      firstEmpty.focus();
-    } else if (brand.emailOnly && !isEmail(username.value.trim())) {
-      setError({ username: 'validation.emailInvalidError' });
-      username.focus();
-    } else {
-      void attempt(username, password);
-    }
+    const inputs = event.currentTarget.elements as unknown as Inputs;
+    const username = inputs.username.value.trim();
+    const fields: readonly FormField<SignInField, FormMessage>[] = [
+      {
+        name: 'username',
+        value: username,
+        isRequired: true,
+        check: () => rule && judge(emailRules[rule], username),
+      },
+      { name: 'password', value: inputs.password.value, isRequired: true },
+    ];
+    submission.submit(event, fields, () => attempt(inputs));
   }
 
-  return { error, isPending, submit };
+  function edit({ target }: FormEvent<HTMLFormElement>): void {
+    const { name } = target as HTMLInputElement;
+    if (name === 'username' || name === 'password') submission.edited(name);
+  }
+
+  return { form: submission.form, error: submission.error, isSubmitting: submission.isSubmitting, submit, edit };
 }

@@ -7,9 +7,9 @@ import { PublishingStore } from '../../../../application/publishing/PublishingSt
 import { LiveRegion } from '../../../shared/components/LiveRegion/LiveRegion.tsx';
 import { useService } from '../../../shared/services.tsx';
 import { useLazyModule } from '../../../shared/useLazyModule.ts';
+import { useWarnBeforeUnload } from '../../../shared/useWarnBeforeUnload.ts';
 import { useChangeShortcuts } from '../../changes/unsaved/useChangeShortcuts.ts';
 import { useDiscarded } from '../../changes/review/useDiscarded.ts';
-import { useWarnBeforeUnload } from '../../changes/unsaved/useWarnBeforeUnload.ts';
 import { DockNotices } from './DockNotices.tsx';
 import { PublishBar } from '../bar/PublishBar.tsx';
 import styles from './PublishDock.module.scss';

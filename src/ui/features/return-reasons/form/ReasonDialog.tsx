@@ -1,12 +1,12 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReasonRow } from '../../../../domain/return-reasons/reasonRows.ts';
 import type { ReturnReason } from '../../../../domain/return-reasons/returnReason.ts';
 import type { ReasonError } from '../../../../domain/return-reasons/validateReturnReasons.ts';
 import type { Result } from '../../../../domain/shared/result.ts';
-import { Button } from '../../../shared/components/Button/Button.tsx';
-import { Dialog } from '../../../shared/components/Dialog/Dialog.tsx';
-import { ReasonForm } from './ReasonForm.tsx';
+import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx';
+import { useForm } from '../../../shared/forms/useForm.ts';
+import { ReasonFields } from './ReasonFields.tsx';
+import { reasonProblem } from './reasonProblem.ts';
 
 export type ReasonDialogProps = {
   /** The reason that is edited; nothing to add one. */
@@ -20,31 +20,27 @@ const BLANK: ReturnReason = { code: '', description: '', enabled: true, paymentR
 /** Adds a reason or edits one. What is saved is a pending change; closing otherwise changes nothing. */
 export function ReasonDialog({ row, onSave, onClose }: ReasonDialogProps) {
   const { t } = useTranslation();
-  const form = useId();
+  const form = useForm<ReturnReason>({
+    initial: row?.reason ?? BLANK,
+    fields: [
+      { name: 'description', isRequired: true, blankMessage: 'returnReasons.errors.descriptionBlank' },
+      { name: 'code', isRequired: true, blankMessage: 'returnReasons.errors.codeBlank' },
+      { name: 'paymentRequirements' },
+    ],
+    onSubmit: (draft) => {
+      const saved = onSave(draft);
+      return saved.ok ? undefined : reasonProblem(saved.error, draft);
+    },
+    onSubmitted: onClose,
+  });
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      form={form}
       title={row ? t('returnReasons.form.editTitle', { code: row.code }) : t('returnReasons.form.addTitle')}
-      closeLabel={t('common.close')}
+      submitLabel={row ? t('returnReasons.form.submitEdit') : t('returnReasons.form.submitAdd')}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            {t('common.cancel')}
-          </Button>
-          <Button variant="primary" type="submit" form={form}>
-            {row ? t('returnReasons.form.submitEdit') : t('returnReasons.form.submitAdd')}
-          </Button>
-        </>
-      }
     >
-      <ReasonForm
-        id={form}
-        initial={row?.reason ?? BLANK}
-        published={row?.published}
-        onSave={onSave}
-        onSaved={onClose}
-      />
-    </Dialog>
+      <ReasonFields form={form} published={row?.published} />
+    </FormDialog>
   );
 }

@@ -1,15 +1,15 @@
-import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangeCommentPattern } from '../../../../application/return-reasons/ChangeCommentPattern.ts';
 import { PatternEngine } from '../../../../application/return-reasons/PatternEngine.ts';
 import { DEFAULT_REASON_PATTERN } from '../../../../domain/return-reasons/returnReason.ts';
+import { MAX_PATTERN_LENGTH } from '../../../../domain/validation/patterns/patternEngine.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
-import { TextField } from '../../../shared/components/TextField/TextField.tsx';
+import { PatternField } from '../../../shared/components/PatternField/PatternField.tsx';
+import { usePatternCompiler } from '../../../shared/components/PatternField/usePatternCompiler.ts';
+import { LiveFields } from '../../../shared/forms/LiveFields.tsx';
+import { useFieldDraft } from '../../../shared/forms/useFieldDraft.ts';
 import { useService } from '../../../shared/services.tsx';
 import { patternMessageKeyOf } from '../messageKeyOf.ts';
-import styles from './PatternCard.module.scss';
-import { PatternTrial } from './PatternTrial.tsx';
-import { usePatternDraft } from './usePatternDraft.ts';
 
 export type PatternCardProps = { readonly pattern: string; readonly published: string };
 
@@ -17,49 +17,50 @@ export type PatternCardProps = { readonly pattern: string; readonly published: s
 const shownOf = (pattern: string): string => (pattern === DEFAULT_REASON_PATTERN ? '' : pattern);
 
 /** What a customer may write beside a reason, with a place to try it. */
-export function PatternCard({ pattern, published }: PatternCardProps) {
+export function PatternCard(props: PatternCardProps) {
+  const { t } = useTranslation();
+  return (
+    <Card title={t('returnReasons.pattern.title')} isChanged={props.pattern !== props.published}>
+      <LiveFields>
+        <CommentPattern {...props} />
+      </LiveFields>
+    </Card>
+  );
+}
+
+function CommentPattern({ pattern, published }: PatternCardProps) {
   const { t } = useTranslation();
   const engine = useService(PatternEngine);
   const changePattern = useService(ChangeCommentPattern);
-  const draft = usePatternDraft(shownOf(pattern), engine, (text) => changePattern.execute(text));
-  const [comment, setComment] = useState('');
-  const isChanged = pattern !== published;
-
-  function handleSubmit(event: FormEvent): void {
-    event.preventDefault();
-    draft.commit();
-  }
-
-  function handleComment(text: string): void {
-    draft.prepare();
-    setComment(text);
-  }
-
+  const compiler = usePatternCompiler(() => engine.load());
+  const { compile } = compiler;
+  const draft = useFieldDraft({
+    pending: shownOf(pattern),
+    published: shownOf(published),
+    // Known before it is saved once the engine is there, so that nobody leaves the page with what is no pattern.
+    check: (text) =>
+      compile && text !== '' && text.length <= MAX_PATTERN_LENGTH && !compile(text)
+        ? patternMessageKeyOf({ kind: 'pattern-invalid' })
+        : undefined,
+    save: async (text) => {
+      const saved = await changePattern.execute(text);
+      return saved.ok ? undefined : patternMessageKeyOf(saved.error);
+    },
+    textOf: (text) => text || t('returnReasons.pattern.default'),
+  });
   return (
-    <Card title={t('returnReasons.pattern.title')} isChanged={isChanged}>
-      <div className={styles.columns}>
-        <form className={styles.pattern} noValidate onSubmit={handleSubmit}>
-          <TextField
-            label={t('returnReasons.pattern.label')}
-            hint={t('returnReasons.pattern.hint')}
-            error={draft.error && t(patternMessageKeyOf(draft.error))}
-            was={isChanged ? shownOf(published) || t('returnReasons.pattern.default') : undefined}
-            wasLabel={t('changes.before')}
-            dir="ltr"
-            isMono
-            autoComplete="off"
-            placeholder={DEFAULT_REASON_PATTERN}
-            value={draft.text}
-            onChange={draft.change}
-            onBlur={draft.commit}
-          />
-        </form>
-        <PatternTrial
-          matcher={draft.compile?.(draft.text || DEFAULT_REASON_PATTERN)}
-          comment={comment}
-          onChange={handleComment}
-        />
-      </div>
-    </Card>
+    <PatternField
+      {...draft.field}
+      label={t('returnReasons.pattern.label')}
+      hint={t('returnReasons.pattern.hint')}
+      compiler={compiler}
+      emptyMeans={DEFAULT_REASON_PATTERN}
+      trial={{
+        label: t('returnReasons.pattern.tryLabel'),
+        hint: t('returnReasons.pattern.tryHint'),
+        accepted: t('returnReasons.pattern.matches'),
+        refused: t('returnReasons.pattern.doesNotMatch'),
+      }}
+    />
   );
 }

@@ -6,10 +6,12 @@ import { OverlayFrame, type OverlayFrameProps } from '../OverlayFrame/OverlayFra
 export type DialogProps = OverlayFrameProps & {
   readonly isOpen: boolean;
   readonly size?: 'regular' | 'wide' | undefined;
+  /** Stands at the lower edge of a phone, over its whole width: for what is typed into. */
+  readonly isSheet?: boolean | undefined;
 };
 
 /** Stops the page for one decision. Escape and a press outside close it, unless it is locked or an alert. */
-export function Dialog({ isOpen, size = 'regular', ...frame }: DialogProps) {
+export function Dialog({ isOpen, size = 'regular', isSheet = false, ...frame }: DialogProps) {
   const isLocked = frame.isLocked ?? false;
   return (
     <ModalOverlay
@@ -17,7 +19,7 @@ export function Dialog({ isOpen, size = 'regular', ...frame }: DialogProps) {
       onOpenChange={(open) => !open && frame.onClose()}
       isDismissable={!isLocked && frame.role !== 'alertdialog'}
       isKeyboardDismissDisabled={isLocked}
-      className={classNames(styles.overlay)}
+      className={classNames(styles.overlay, isSheet && styles.sheet)}
     >
       <Modal className={classNames(styles.dialog, size === 'wide' && styles.wide)}>
         <OverlayFrame {...frame} />

@@ -10,4 +10,6 @@ export type FieldTexts = {
   readonly was?: string | undefined;
   /** Introduces `was` to those who cannot see that it is struck through. */
   readonly wasLabel?: string | undefined;
+  /** Beside `was`: makes it the value again. `name` says so to those who hear the button alone. */
+  readonly putBack?: { readonly label: string; readonly name: string; readonly onPress: () => void } | undefined;
 };

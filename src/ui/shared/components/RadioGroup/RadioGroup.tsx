@@ -28,6 +28,7 @@ export function RadioGroup<Value extends string>({
   optionalMark,
   was,
   wasLabel,
+  putBack,
   options,
   value,
   onChange,
@@ -63,7 +64,7 @@ export function RadioGroup<Value extends string>({
           </Radio>
         ))}
       </div>
-      <FieldNotes error={error} was={was} wasLabel={wasLabel} />
+      <FieldNotes error={error} was={was} wasLabel={wasLabel} putBack={putBack} />
     </AriaRadioGroup>
   );
 }

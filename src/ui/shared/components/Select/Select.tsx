@@ -40,6 +40,7 @@ export function Select<Value extends string>({
   optionalMark,
   was,
   wasLabel,
+  putBack,
   options,
   value,
   onChange,
@@ -68,7 +69,7 @@ export function Select<Value extends string>({
         </SelectValue>
         <Glyph of={ChevronDown} size="small" className={styles.chevron} />
       </Button>
-      <FieldNotes hint={hint} error={error} was={was} wasLabel={wasLabel} />
+      <FieldNotes hint={hint} error={error} was={was} wasLabel={wasLabel} putBack={putBack} />
       <Popover className={classNames(popover.popover, styles.popover)} offset={4}>
         <ListBox className={classNames(popover.list)} items={options}>
           {(option) => (

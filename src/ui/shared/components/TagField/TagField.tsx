@@ -17,7 +17,7 @@ export type TagFieldLabels = {
   readonly duplicate: (text: string) => string;
 };
 
-export type TagFieldProps = Omit<FieldTexts, 'was' | 'wasLabel'> & {
+export type TagFieldProps = Omit<FieldTexts, 'was' | 'wasLabel' | 'putBack'> & {
   readonly values: readonly string[];
   readonly onChange: (values: readonly string[]) => void;
   readonly labels: TagFieldLabels;
@@ -127,6 +127,7 @@ export function TagField({
           placeholder={values.length === 0 ? placeholder : undefined}
           disabled={isDisabled}
           aria-invalid={shownError !== undefined || undefined}
+          data-held-back={problem === undefined ? undefined : ''}
           aria-describedby={
             classNames(hint !== undefined && `${id}-hint`, shownError !== undefined && `${id}-error`) || undefined
           }

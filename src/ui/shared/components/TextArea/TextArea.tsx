@@ -8,7 +8,7 @@ import type { TextFieldProps } from '../TextField/TextField.tsx';
 
 export type TextAreaProps = Omit<
   TextFieldProps,
-  'type' | 'prefix' | 'suffix' | 'toggleLabels' | 'inputRef' | 'inputMode' | 'autoComplete'
+  'type' | 'prefix' | 'suffix' | 'toggleLabels' | 'inputRef' | 'inputMode' | 'autoComplete' | 'onEnter'
 > & { readonly rows?: number | undefined };
 
 /** Several lines of text under a label. */
@@ -19,6 +19,7 @@ export function TextArea({
   optionalMark,
   was,
   wasLabel,
+  putBack,
   placeholder,
   dir,
   isMono = false,
@@ -40,7 +41,7 @@ export function TextArea({
           className={classNames(styles.control, styles.area, isMono && styles.mono)}
         />
       </div>
-      <FieldNotes hint={hint} error={error} was={was} wasLabel={wasLabel} />
+      <FieldNotes hint={hint} error={error} was={was} wasLabel={wasLabel} putBack={putBack} />
     </AriaTextField>
   );
 }

@@ -12,6 +12,8 @@ export type TextFieldProps = FieldTexts & {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: (() => void) | undefined;
+  /** Enter, except where it ends the choice of an input method. */
+  readonly onEnter?: (() => void) | undefined;
   readonly name?: string | undefined;
   readonly type?: 'text' | 'email' | 'password' | 'url' | 'tel' | 'number' | undefined;
   readonly inputMode?: 'text' | 'decimal' | 'numeric' | 'email' | 'url' | 'tel' | 'search' | undefined;
@@ -40,6 +42,7 @@ export function TextField({
   optionalMark,
   was,
   wasLabel,
+  putBack,
   type = 'text',
   placeholder,
   dir,
@@ -48,6 +51,7 @@ export function TextField({
   suffix,
   toggleLabels,
   inputRef,
+  onEnter,
   ...rest
 }: TextFieldProps) {
   const [isShown, setIsShown] = useState(false);
@@ -55,6 +59,11 @@ export function TextField({
   return (
     <AriaTextField
       {...omitUndefined(rest)}
+      onKeyDown={(event) => {
+        // React Aria keeps a key to a field that listens, such as the Escape of the dialog around it.
+        event.continuePropagation();
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter?.();
+      }}
       type={isToggled && isShown ? 'text' : type}
       isInvalid={error !== undefined}
       validationBehavior="aria"
@@ -71,7 +80,7 @@ export function TextField({
         {suffix !== undefined && <span className={styles.affix}>{suffix}</span>}
         {isToggled && <PasswordToggle isShown={isShown} onChange={setIsShown} labels={toggleLabels} />}
       </div>
-      <FieldNotes hint={hint} error={error} was={was} wasLabel={wasLabel} />
+      <FieldNotes hint={hint} error={error} was={was} wasLabel={wasLabel} putBack={putBack} />
     </AriaTextField>
   );
 }

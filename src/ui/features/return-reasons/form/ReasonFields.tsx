@@ -1,67 +1,45 @@
 import { useTranslation } from 'react-i18next';
 import type { ReturnReason } from '../../../../domain/return-reasons/returnReason.ts';
-import { MAX_REASON_TEXT, type ReasonError } from '../../../../domain/return-reasons/validateReturnReasons.ts';
-import type { Result } from '../../../../domain/shared/result.ts';
-import { Banner } from '../../../shared/components/Banner/Banner.tsx';
+import { MAX_REASON_TEXT } from '../../../../domain/return-reasons/validateReturnReasons.ts';
 import { RadioGroup } from '../../../shared/components/RadioGroup/RadioGroup.tsx';
 import { Switch } from '../../../shared/components/Switch/Switch.tsx';
 import { TextField } from '../../../shared/components/TextField/TextField.tsx';
-import { messageKeyOf, messageValuesOf } from '../messageKeyOf.ts';
-import styles from './ReasonForm.module.scss';
+import type { FormState } from '../../../shared/forms/useForm.ts';
 import { RequirementsField } from './RequirementsField.tsx';
-import { useReasonForm } from './useReasonForm.ts';
 
-export type ReasonFormProps = {
-  readonly id: string;
-  readonly initial: ReturnReason;
+export type ReasonFieldsProps = {
+  readonly form: FormState<ReturnReason>;
   /** What is published of it; its code is fixed then. */
   readonly published?: ReturnReason | undefined;
-  readonly onSave: (draft: ReturnReason) => Result<void, ReasonError>;
-  readonly onSaved: () => void;
 };
 
-/**
- * One reason: what the customer reads, its code, who pays, what is asked for, whether it is offered. Enter is left to
- * the browser's own form, which holds it back while an input method is composing.
- */
-export function ReasonForm({ id, initial, published, onSave, onSaved }: ReasonFormProps) {
+/** One reason: what the customer reads, its code, who pays, what is asked for, whether it is offered. */
+export function ReasonFields({ form, published }: ReasonFieldsProps) {
   const { t } = useTranslation();
-  const { form, draft, problems, change, submit } = useReasonForm(initial, onSave, onSaved);
-  const textOf = (error: ReasonError | undefined) => error && t(messageKeyOf(error), messageValuesOf(error));
+  const { values: draft, change } = form;
   const payer = (customerPays: boolean) =>
     customerPays ? t('returnReasons.whoPays.customer') : t('returnReasons.whoPays.merchant');
   const isTextChanged = published !== undefined && published.description !== draft.description.trim();
   const isPayerChanged = published !== undefined && published.paymentRequired !== draft.paymentRequired;
   return (
-    <form ref={form} id={id} className={styles.form} noValidate onSubmit={submit}>
-      {problems.form !== undefined && (
-        <Banner tone="critical" isAlert>
-          {problems.form === 'constants.allFieldsError' ? t(problems.form) : textOf(problems.form)}
-        </Banner>
-      )}
+    <>
       <TextField
+        {...form.field('description')}
         label={t('returnReasons.form.description')}
         hint={t('returnReasons.form.descriptionHint', { max: MAX_REASON_TEXT })}
-        error={textOf(problems.fields.description)}
         was={isTextChanged ? published.description : undefined}
         wasLabel={t('changes.before')}
         dir="auto"
         autoFocus
-        isRequired
-        value={draft.description}
-        onChange={(description) => change({ description })}
       />
       <TextField
+        {...form.field('code')}
         label={t('returnReasons.form.code')}
         hint={t('returnReasons.form.codeHint')}
-        error={textOf(problems.fields.code)}
         dir="ltr"
         isMono
-        isRequired
         isReadOnly={published !== undefined}
         autoComplete="off"
-        value={draft.code}
-        onChange={(code) => change({ code })}
       />
       <RadioGroup
         label={t('returnReasons.form.whoPays')}
@@ -76,7 +54,7 @@ export function ReasonForm({ id, initial, published, onSave, onSaved }: ReasonFo
       />
       <RequirementsField
         values={draft.paymentRequirements ?? []}
-        error={textOf(problems.fields.requirements)}
+        error={form.field('paymentRequirements').error}
         onChange={(paymentRequirements) => change({ paymentRequirements })}
       />
       <Switch
@@ -84,6 +62,6 @@ export function ReasonForm({ id, initial, published, onSave, onSaved }: ReasonFo
         isSelected={draft.enabled}
         onChange={(enabled) => change({ enabled })}
       />
-    </form>
+    </>
   );
 }

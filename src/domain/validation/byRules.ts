@@ -1,0 +1,13 @@
+import { validate, type RuleName, type ValidationMessageKey } from './validate.ts';
+import type { ValidationContext } from './validationContext.ts';
+
+/** A field's check by named rules, asked in this order: the message of the first that does not accept the text. */
+export const byRules =
+  (rules: readonly RuleName[], context?: ValidationContext) =>
+  (value: string): ValidationMessageKey | undefined => {
+    for (const rule of rules) {
+      const message = validate(rule, value, context);
+      if (message !== undefined) return message;
+    }
+    return undefined;
+  };

@@ -1,0 +1,30 @@
+import type { ReturnReason } from '../../../../domain/return-reasons/returnReason.ts';
+import { MAX_REASON_TEXT, type ReasonError } from '../../../../domain/return-reasons/validateReturnReasons.ts';
+import type { FormMessage, FormProblem } from '../../../shared/forms/formMessage.ts';
+import { messageKeyOf, messageValuesOf } from '../messageKeyOf.ts';
+
+type ReasonField = keyof ReturnReason;
+
+const messageOf = (error: ReasonError): FormMessage => ({ key: messageKeyOf(error), values: messageValuesOf(error) });
+
+/** Where in the form of a reason an error belongs. */
+export function reasonProblem(error: ReasonError, draft: ReturnReason): FormProblem<ReasonField> {
+  const at = (field: ReasonField): FormProblem<ReasonField> => ({ place: 'field', field, message: messageOf(error) });
+  switch (error.kind) {
+    case 'code-blank':
+    case 'code-malformed':
+    case 'code-taken':
+      return at('code');
+    case 'text-blank':
+      return at('description');
+    case 'text-too-long':
+      return at(draft.description.trim().length > MAX_REASON_TEXT ? 'description' : 'paymentRequirements');
+    case 'too-many-requirements':
+      return at('paymentRequirements');
+    case 'too-many-reasons':
+    case 'pattern-invalid':
+      return { place: 'form', message: messageOf(error), fields: [] };
+    default:
+      return error satisfies never;
+  }
+}

@@ -1,0 +1,58 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DiscardQuestion } from '../../forms/DiscardQuestion.tsx';
+import { Form } from '../../forms/Form.tsx';
+import { LeaveGuard } from '../../forms/LeaveGuard.tsx';
+import type { FormState } from '../../forms/useForm.ts';
+import { Button } from '../Button/Button.tsx';
+import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
+
+export type FormDialogProps<Values> = Pick<DialogProps, 'title' | 'description' | 'size'> & {
+  /** A `useForm` whose `onSubmitted` closes the dialog. */
+  readonly form: FormState<Values>;
+  /** The fields. */
+  readonly children: ReactNode;
+  /** Says what saving does, where it is more than to save. */
+  readonly submitLabel?: string | undefined;
+  /** The dialog is to go, and what was typed with it. */
+  readonly onClose: () => void;
+};
+
+/**
+ * Edits something of several fields in a dialog; a sheet on a phone. Enter submits, Cancel discards. A press outside,
+ * Escape and the cross close it too, unless something was typed: then it asks first.
+ */
+export function FormDialog<Values>(props: FormDialogProps<Values>) {
+  const { form, children, submitLabel, onClose, ...rest } = props;
+  const { t } = useTranslation();
+  const [isAsking, setAsking] = useState(false);
+
+  function discard(): void {
+    form.letGo();
+    onClose();
+  }
+
+  return (
+    <Dialog
+      {...rest}
+      isOpen
+      isSheet
+      closeLabel={t('common.close')}
+      onClose={() => (form.holdsInput() ? setAsking(true) : onClose())}
+      footer={
+        <>
+          <Button variant="quiet" onPress={discard}>
+            {t('common.cancel')}
+          </Button>
+          <Button variant="primary" type="submit" form={form.control.id} isPending={form.isSubmitting}>
+            {submitLabel ?? t('common.save')}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form}>{children}</Form>
+      <LeaveGuard isOn={form.isTouched} holds={form.holdsInput} scope="address" />
+      {isAsking && <DiscardQuestion onKeep={() => setAsking(false)} onDiscard={discard} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../components/Button/Button.tsx';
+import { Dialog } from '../components/Dialog/Dialog.tsx';
+
+export type DiscardQuestionProps = { readonly onKeep: () => void; readonly onDiscard: () => void };
+
+/** Asks before something that was typed is lost; to keep it is the answer of Enter and of Escape. */
+export function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      title={t('common.discardTyped.title')}
+      description={t('common.discardTyped.description')}
+      closeLabel={t('common.close')}
+      onClose={onKeep}
+      footer={
+        <>
+          <Button onPress={onKeep} autoFocus>
+            {t('common.discardTyped.keep')}
+          </Button>
+          <Button variant="critical" onPress={onDiscard}>
+            {t('common.discardTyped.discard')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

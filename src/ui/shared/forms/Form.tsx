@@ -1,0 +1,40 @@
+import { useEffect, type ReactNode } from 'react';
+import { Form as AriaForm } from 'react-aria-components/Form';
+import { classNames } from '../classNames.ts';
+import { Banner } from '../components/Banner/Banner.tsx';
+import styles from './Form.module.scss';
+import type { FormState } from './useForm.ts';
+
+export type FormProps = {
+  readonly form: Pick<FormState<object>, 'control' | 'problem'>;
+  readonly children: ReactNode;
+};
+
+/** An input method takes Enter as the choice of a word. 229 is how Safari tells of the key that ends it. */
+function keepComposing(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && (event.isComposing || event.keyCode === 229)) event.preventDefault();
+}
+
+/** The fields of a `useForm` in one column, with what the form as a whole says over them. */
+export function Form({ form, children }: FormProps) {
+  const { control, problem } = form;
+  const { ref } = control;
+  useEffect(
+    function leaveEnterToTheInputMethod() {
+      const element = ref.current;
+      element?.addEventListener('keydown', keepComposing);
+      return () => element?.removeEventListener('keydown', keepComposing);
+    },
+    [ref],
+  );
+  return (
+    <AriaForm {...control} validationBehavior="aria" className={classNames(styles.form)}>
+      {problem && (
+        <Banner tone="critical" isAlert title={problem.title}>
+          {problem.text}
+        </Banner>
+      )}
+      {children}
+    </AriaForm>
+  );
+}

@@ -1,0 +1,155 @@
+import { useId, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { FormField } from '../../../domain/forms/formField.ts';
+import { GENERAL_MESSAGE } from '../../../domain/validation/validationRule.ts';
+import { useMessageText, type FormMessage, type FormProblem } from './formMessage.ts';
+import { useFormSubmission, type FormAct } from './useFormSubmission.ts';
+
+type NameOf<Values> = keyof Values & string;
+
+/** One field of a form over `Values`: what must be filled and what is judged. */
+export type FieldRules<Values> = {
+  readonly [Name in NameOf<Values>]: {
+    readonly name: Name;
+    readonly isRequired?: boolean | undefined;
+    /** What stands under the field where it is required and empty. */
+    readonly blankMessage?: FormMessage | undefined;
+    /** What is wrong with the value: named rules (`byRules`) or the domain's own judgement. */
+    readonly check?: ((value: Values[Name], values: Values) => FormMessage | undefined) | undefined;
+  };
+}[NameOf<Values>];
+
+export type FormOptions<Values> = {
+  readonly initial: Values;
+  /** In the order in which a person meets them; a value that nothing is asked of may be left out. */
+  readonly fields: readonly FieldRules<Values>[];
+  /** What the form says where a required field is empty; the default is that of every form [FM-1]. */
+  readonly incomplete?: FormMessage | undefined;
+  /** Runs once every field is right; answers a problem where the values are not taken, and nothing where they are. */
+  readonly onSubmit: (values: Values) => ReturnType<FormAct<NameOf<Values>>>;
+  /** The values were taken: the place to close the form. */
+  readonly onSubmitted?: (() => void) | undefined;
+};
+
+/** What a field of the design system takes: spread it into a TextField, a NumberField, a Select. */
+export type FieldProps<Value, Name extends string> = {
+  readonly name: Name;
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  readonly error: string | undefined;
+  readonly isRequired: boolean;
+  readonly optionalMark: string | undefined;
+};
+
+export type FormState<Values> = {
+  readonly values: Values;
+  /** Replaces some of the values, as an edit of theirs. */
+  readonly change: (part: Partial<Values>) => void;
+  readonly field: <Name extends NameOf<Values>>(name: Name) => FieldProps<Values[Name], Name>;
+  /** What the form as a whole says. */
+  readonly problem: { readonly text: string; readonly title: string | undefined } | undefined;
+  readonly isSubmitting: boolean;
+  /** Something was typed or chosen that would be lost with the form. */
+  readonly isTouched: boolean;
+  /** As `isTouched`, asked at this very moment. */
+  readonly holdsInput: () => boolean;
+  /** What was typed may go: the form is about to be closed. */
+  readonly letGo: () => void;
+  /** For the `Form` that is drawn. */
+  readonly control: {
+    readonly id: string;
+    readonly ref: RefObject<HTMLFormElement | null>;
+    readonly onSubmit: (event: FormEvent) => void;
+    readonly onInput: () => void;
+  };
+};
+
+/**
+ * A form that is submitted as a whole [FM-1] [FM-2]: draw it with `Form` or `FormDialog`. Values are kept whatever
+ * happens; the message of a field goes when the field is edited.
+ */
+export function useForm<Values extends object>(options: FormOptions<Values>): FormState<Values> {
+  const { initial, fields, incomplete, onSubmit, onSubmitted } = options;
+  const { pathname } = useLocation();
+  const { t } = useTranslation();
+  const textOf = useMessageText();
+  const submission = useFormSubmission<NameOf<Values>>({ route: pathname, incomplete });
+  const [values, setValues] = useState(initial);
+  const [isTouched, setTouched] = useState(false);
+  const holds = useRef(false);
+  const id = useId();
+  const { error } = submission;
+
+  function touch(isOn: boolean): void {
+    holds.current = isOn;
+    setTouched(isOn);
+  }
+
+  function change(part: Partial<Values>): void {
+    touch(true);
+    setValues((current) => ({ ...current, ...part }));
+    for (const name of Object.keys(part) as NameOf<Values>[]) submission.edited(name);
+  }
+
+  const fieldOf = (rules: FieldRules<Values>): FormField<NameOf<Values>, FormMessage> => ({
+    name: rules.name,
+    value: values[rules.name],
+    isRequired: rules.isRequired,
+    check: () => rules.check?.(values[rules.name], values),
+  });
+
+  const taken = (problem: FormProblem<NameOf<Values>> | undefined | void): typeof problem => {
+    if (problem) return problem;
+    touch(false);
+    onSubmitted?.();
+    return undefined;
+  };
+
+  function act(): ReturnType<FormAct<NameOf<Values>>> {
+    const outcome = onSubmit(values);
+    return outcome instanceof Promise ? outcome.then(taken) : taken(outcome);
+  }
+
+  function messageAt(name: NameOf<Values>): FormMessage | undefined {
+    if (error?.place === 'field') return error.field === name ? error.message : undefined;
+    if (!error?.fields.includes(name)) return undefined;
+    return fields.find((rules) => rules.name === name)?.blankMessage ?? GENERAL_MESSAGE;
+  }
+
+  function field<Name extends NameOf<Values>>(name: Name): FieldProps<Values[Name], Name> {
+    const message = messageAt(name);
+    const isRequired = fields.find((rules) => rules.name === name)?.isRequired === true;
+    return {
+      name,
+      value: values[name],
+      onChange: (value) => change({ [name]: value } as unknown as Partial<Values>),
+      error: message && textOf(message),
+      isRequired,
+      optionalMark: isRequired ? undefined : t('common.optional'),
+    };
+  }
+
+  function problemOf(): FormState<Values>['problem'] {
+    if (error?.place !== 'form') return undefined;
+    const title = typeof error.message === 'string' ? undefined : error.message.title;
+    return { text: textOf(error.message), title: title && t(title) };
+  }
+
+  return {
+    values,
+    change,
+    field,
+    problem: problemOf(),
+    isSubmitting: submission.isSubmitting,
+    isTouched,
+    holdsInput: () => holds.current,
+    letGo: () => touch(false),
+    control: {
+      id,
+      ref: submission.form,
+      onSubmit: (event) => submission.submit(event, fields.map(fieldOf), act),
+      onInput: () => touch(true),
+    },
+  };
+}

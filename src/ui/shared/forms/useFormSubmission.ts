@@ -1,0 +1,86 @@
+import { useEffect, useReducer, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { ALL_FIELDS_ERROR, checkForm } from '../../../domain/forms/checkForm.ts';
+import { nextFormError, type FormEvent as FormStep } from '../../../domain/forms/formError.ts';
+import type { FormField } from '../../../domain/forms/formField.ts';
+import { focusField, focusHeldBack } from './focusField.ts';
+import type { FormMessage, FormProblem } from './formMessage.ts';
+import { useErrorTitle } from './useErrorTitle.ts';
+
+type Refusal<Name extends string> = FormProblem<Name> | undefined | void;
+
+/** Does what a complete form is for; answers the problem where it was not taken. */
+export type FormAct<Name extends string> = () => Refusal<Name> | Promise<Refusal<Name>>;
+
+export type FormSubmission<Name extends string> = {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly error: FormProblem<Name> | undefined;
+  /** The act runs; another submit does nothing. */
+  readonly isSubmitting: boolean;
+  readonly edited: (field: Name) => void;
+  readonly submit: (event: FormEvent, fields: readonly FormField<Name, FormMessage>[], act: FormAct<Name>) => void;
+};
+
+/**
+ * How every form is submitted [FM-1] [FM-2]: the order of the checks, the one error that is shown, the focus on the
+ * first offender, the title. It holds no values and needs no component library, so that the form before sign-in can
+ * have it too; `useForm` is made of it. A change of `route` clears the error.
+ */
+export function useFormSubmission<Name extends string>({
+  route,
+  incomplete = ALL_FIELDS_ERROR,
+}: {
+  readonly route: string | undefined;
+  /** What the form says where a required field is empty. */
+  readonly incomplete?: FormMessage | undefined;
+}): FormSubmission<Name> {
+  const form = useRef<HTMLFormElement>(null);
+  const isRunning = useRef(false);
+  const [isSubmitting, setSubmitting] = useState(false);
+  const [error, step] = useReducer(
+    (shown: FormProblem<Name> | undefined, event: FormStep<Name, FormMessage>) => nextFormError(shown, event),
+    undefined,
+  );
+  useErrorTitle(error !== undefined);
+
+  useEffect(
+    function clearOnRouteChange() {
+      step({ kind: 'route-changed' });
+    },
+    [route],
+  );
+
+  useEffect(
+    function focusFirstOffender() {
+      const offender = error?.place === 'form' ? error.fields[0] : error?.field;
+      if (form.current && offender !== undefined) focusField(form.current, offender);
+    },
+    [error],
+  );
+
+  async function waitFor(outcome: Promise<Refusal<Name>>): Promise<void> {
+    isRunning.current = true;
+    setSubmitting(true);
+    try {
+      const refused = await outcome;
+      if (refused) step({ kind: 'refused', error: refused });
+    } finally {
+      isRunning.current = false;
+      setSubmitting(false);
+    }
+  }
+
+  function submit(event: FormEvent, fields: readonly FormField<Name, FormMessage>[], act: FormAct<Name>): void {
+    event.preventDefault();
+    // A form in a dialog is drawn within the page's, if not in it: the page's must not hear of it.
+    event.stopPropagation();
+    if (isRunning.current) return;
+    const report = checkForm<Name, FormMessage, FormMessage>(fields, incomplete);
+    step({ kind: 'submitted', report });
+    if (report.kind !== 'complete' || (form.current && focusHeldBack(form.current))) return;
+    const outcome = act();
+    if (outcome instanceof Promise) void waitFor(outcome);
+    else if (outcome) step({ kind: 'refused', error: outcome });
+  }
+
+  return { form, error, isSubmitting, edited: (field) => step({ kind: 'edited', field }), submit };
+}

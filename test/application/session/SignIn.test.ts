@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { SessionCredentials } from '../../../src/application/session/SessionCredentials.ts';
+import { SignIn } from '../../../src/application/session/SignIn.ts';
+import type { PortFailure } from '../../../src/application/shared/failure.ts';
+import { err } from '../../../src/domain/shared/result.ts';
+import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
+import { InMemorySessionGateway } from '../../../src/infrastructure/session/InMemorySessionGateway.ts';
+import { ManualClock } from '../../support/fakes/ManualClock.ts';
+import { RecordingErrorReporter } from '../../support/fakes/RecordingErrorReporter.ts';
+import { ALLOWED_ROLES, aSample } from '../../support/samples/aSample.ts';
+
+const rejected = (message: string): PortFailure => ({ kind: 'rejected', status: 400, message });
+
+it.each<readonly [string, PortFailure, string]>([
+  ['a disabled company', rejected('constants.apiErrors.companyIsDisabled'), 'company-disabled'],
+  ['a role it does not let in', rejected(' constants.apiErrors.permissions\n'), 'permissions'],
+  ['the credentials', rejected('constants.apiErrors.loginNotValid'), 'not-valid'],
+  ['a 401 of its own words', { kind: 'unauthorized', message: 'constants.apiErrors.permissions' }, 'permissions'],
+  ['any other 401', { kind: 'unauthorized', message: 'Bad credentials' }, 'not-valid'],
+  ['something unheard of', rejected('oops'), 'failed'],
+])('refuses for %s as the service names it, and reports the case [AU-14] [ER-1]', async (_, failure, kind) => {
+  const gateway = new InMemorySessionGateway(new DemoService(aSample()));
+  gateway.signIn = async () => err(failure);
+  const reporter = new RecordingErrorReporter();
+  const credentials = new SessionCredentials();
+  const signIn = new SignIn(gateway, credentials, ALLOWED_ROLES, new ManualClock(), reporter);
+  const outcome = await signIn.execute({ username: 'a@acme.example', password: 'secret', organisationId: 'ACME' });
+  expect(outcome).toMatchObject({ ok: false, error: { kind } });
+  expect(credentials.current).toBeUndefined();
+  expect(reporter.reports.map(({ context }) => context)).toEqual([{ kind }]);
+});

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { CompanyGateway } from '../../../src/application/company/CompanyGateway.ts';
+import { ReviewModeStore } from '../../../src/application/review-mode/ReviewModeStore.ts';
+import { SessionStore } from '../../../src/application/session/SessionStore.ts';
+import type { PortFailure } from '../../../src/application/shared/failure.ts';
+import { err } from '../../../src/domain/shared/result.ts';
+import { aSample } from '../../support/samples/aSample.ts';
+import { companyId } from '../../support/samples/builders.ts';
+import { openApp } from './renderApp.tsx';
+
+afterEach(cleanup);
+
+/** Opens a merchant an admin reviews, whose configuration cannot be read. */
+async function openRefused(failure: PortFailure) {
+  const { services, show } = await openApp(aSample(), 'HOUSE', 'admin');
+  const review = services.get(ReviewModeStore);
+  await review.enter('HOUSE', companyId('ACME'), 'A question by phone');
+  services.get(CompanyGateway).read = async () => err(failure);
+  show('/ACME/return-reasons');
+  return { review, sessions: services.get(SessionStore) };
+}
+
+it('ends session and review where the configuration is refused with 401 [CF-4]', async () => {
+  const { review, sessions } = await openRefused({ kind: 'unauthorized' });
+  expect(await screen.findByText('Your sign-in has expired. Sign in again.')).toBeDefined();
+  expect(sessions.state).toEqual({ kind: 'unauthenticated', ended: 'expired' });
+  expect(review.review).toBeUndefined();
+});
+
+it('keeps both where the service only fails [CF-4]', async () => {
+  const { review, sessions } = await openRefused({ kind: 'unavailable' });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
+  expect(sessions.session?.role).toBe('admin');
+  expect(review.isReviewing(companyId('ACME'))).toBe(true);
+});

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { StaffCredentials } from '../../../src/application/session/SessionGateway.ts';
+import type { SignInError } from '../../../src/application/session/SignIn.ts';
+import { SignInPage } from '../../../src/ui/features/session/SignInPage.tsx';
+import { renderTexts } from '../renderTexts.tsx';
+
+const brand = {
+  productName: 'Returns',
+  carrierName: 'Post',
+  rootOrgId: 'POST',
+  logoUrl: undefined,
+  altLogoUrl: undefined,
+  emailOnly: true,
+  multipleLanguageSupport: false,
+  footer: { privacyPolicyUrl: undefined, termsAndConditionsUrl: undefined },
+} as const;
+
+const sent: StaffCredentials[] = [];
+let answer: SignInError | undefined;
+let user: ReturnType<typeof userEvent.setup>;
+
+beforeEach(() => {
+  document.title = 'Returns';
+  user = userEvent.setup({ delay: null });
+});
+afterEach(() => {
+  cleanup();
+  sent.splice(0);
+  answer = undefined;
+});
+
+async function renderSignIn(owner: { readonly emailOnly?: boolean; readonly validationException?: boolean } = {}) {
+  await renderTexts(
+    <SignInPage
+      brand={{ ...brand, ...owner }}
+      version="1"
+      language="en"
+      onLanguageChange={() => undefined}
+      onSignIn={async (credentials) => {
+        sent.push(credentials);
+        return answer;
+      }}
+    />,
+  );
+}
+const name = (): HTMLInputElement => screen.getByLabelText(/^E-mail/);
+const password = (): HTMLInputElement => screen.getByLabelText('Password');
+const submit = (): Promise<void> => user.click(screen.getByRole('button', { name: 'Sign in' }));
+const alert = (): string => screen.getByRole('alert').textContent;
+
+describe('sign-in', () => {
+  it('asks for both fields before it judges one, and goes to the first empty one [FM-1]', async () => {
+    await renderSignIn();
+    await user.type(name(), 'no address');
+    await submit();
+    expect(alert()).toBe('Fill in every required field.');
+    expect(document.activeElement).toBe(password());
+    expect(name().getAttribute('aria-invalid')).toBeNull();
+    await user.clear(name());
+    await submit();
+    expect(document.activeElement).toBe(name());
+    expect(sent).toEqual([]);
+  });
+
+  it('then shows what is wrong with the e-mail until it is edited, and says so in the title [FM-1]', async () => {
+    await renderSignIn();
+    await user.type(name(), 'no address');
+    await user.type(password(), 'secret{Enter}');
+    expect(screen.getByText('Enter an e-mail address, like name@company.example.')).toBeDefined();
+    expect(document.activeElement).toBe(name());
+    expect(name().getAttribute('aria-invalid')).toBe('true');
+    expect(document.title).toBe('Error: Returns');
+    await user.type(name(), '.');
+    expect(name().getAttribute('aria-invalid')).toBeNull();
+    expect(document.title).toBe('Returns');
+  });
+
+  it('takes any name an owner asks for no e-mail of, if it is of the Latin keyboard [AU-16]', async () => {
+    await renderSignIn({ emailOnly: false });
+    await user.type(name(), 'ｄａｎａ');
+    await user.type(password(), 'secret{Enter}');
+    expect(screen.getByText('Use only characters of the Latin keyboard.')).toBeDefined();
+    await user.clear(name());
+    await user.type(name(), ' dana {Enter}');
+    expect(sent).toEqual([{ username: 'dana', password: 'secret', organisationId: 'POST' }]);
+  });
+
+  it('judges no name where the owner turned that off [AU-16]', async () => {
+    await renderSignIn({ validationException: true });
+    await user.type(name(), 'ｄａｎａ');
+    await user.type(password(), 'secret{Enter}');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('that is refused keeps the name, clears the password and goes to it [AU-14] [ER-1]', async () => {
+    answer = { kind: 'not-valid' };
+    await renderSignIn();
+    await user.type(name(), 'dana@post.example');
+    await user.type(password(), 'wrong{Enter}');
+    await waitFor(() => expect(alert()).toBe('The e-mail or the password is not right.'));
+    expect(name().value).toBe('dana@post.example');
+    expect(password().value).toBe('');
+    expect(document.activeElement).toBe(password());
+  });
+
+  it('that fails without a message of its own shows the default [ER-3]', async () => {
+    answer = { kind: 'failed', failure: { kind: 'rejected', status: 400, message: 'oops' } };
+    await renderSignIn();
+    await user.type(name(), 'dana@post.example');
+    await user.type(password(), 'secret{Enter}');
+    await waitFor(() => expect(alert()).toBe('Something went wrong on our side. Try again in a moment.'));
+  });
+});
