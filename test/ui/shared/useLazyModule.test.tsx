@@ -1,13 +1,7 @@
 // @vitest-environment jsdom
-<<<<<<< HEAD:test/ui/shared/useLazyModule.test.tsx
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useLazyModule } from '../../../src/ui/shared/useLazyModule.ts';
-=======
-import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { useFetched } from '../../../src/ui/shared/useFetched.ts';
->>>>>>> tests:test/ui/shared/useFetched.test.tsx
 
 function Part({ load, wanted }: { readonly load: () => Promise<string>; readonly wanted: boolean }) {
   return <p>{useLazyModule(load, wanted) ?? 'not there'}</p>;
