@@ -235,7 +235,7 @@ export class PublishingStore {
     const keys = new Set(attempt.changes.map(({ key }) => key));
     this.receipt = { changeCount: attempt.changes.length, revision, previous: base.configuration, keys };
     this.#progress.succeed(refetchDelay, async () => {
-      if (this.#isOpen(base) && !this.isPublishing) await this.#company.refetch(base.configuration.companyId);
+      if (this.#isOpen(base) && !this.isPublishing) await this.#company.refetch();
     });
   }
 }
