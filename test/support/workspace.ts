@@ -3,9 +3,9 @@ import { PersistPendingChanges } from '../../src/application/changes/PersistPend
 import { PendingChangesArchive } from '../../src/application/changes/PendingChangesArchive.ts';
 import { PendingChangesStore } from '../../src/application/changes/PendingChangesStore.ts';
 import { CompanyStore } from '../../src/application/company/CompanyStore.ts';
-import { ConflictStore } from '../../src/application/publishing/ConflictStore.ts';
 import { FetchAndRebase } from '../../src/application/publishing/FetchAndRebase.ts';
 import { GiveUpAttempt } from '../../src/application/publishing/GiveUpAttempt.ts';
+import { GiveUpStopped } from '../../src/application/publishing/GiveUpStopped.ts';
 import { PublishAttemptArchive } from '../../src/application/publishing/PublishAttemptArchive.ts';
 import { OtherTabsStore } from '../../src/application/publishing/OtherTabsStore.ts';
 import { PublishAttempts } from '../../src/application/publishing/PublishAttempts.ts';
@@ -15,6 +15,7 @@ import { PublishingStore } from '../../src/application/publishing/PublishingStor
 import { PublishPendingChanges } from '../../src/application/publishing/PublishPendingChanges.ts';
 import { PublishToken } from '../../src/application/publishing/PublishToken.ts';
 import { RunPublish } from '../../src/application/publishing/RunPublish.ts';
+import { SettleConflict } from '../../src/application/publishing/SettleConflict.ts';
 import { ReportPublishFailure } from '../../src/application/publishing/ReportPublishFailure.ts';
 import { PublishApplicationConfigStep } from '../../src/application/application-config/PublishApplicationConfigStep.ts';
 import type { OnboardingGateway } from '../../src/application/onboarding/OnboardingGateway.ts';
@@ -139,8 +140,8 @@ export async function openWorkspace(
     company,
     changes,
     otherTabs,
-    new ConflictStore(company, changes),
-    token,
+    new SettleConflict(company, changes),
+    new GiveUpStopped(progress, attempts, company, token),
   );
   const keep = new PersistPendingChanges(changes, new PendingChangesArchive(storage));
   await branding.load(carrier, '/');

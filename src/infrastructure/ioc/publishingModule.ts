@@ -5,8 +5,8 @@ import { PublishCarriersStep } from '../../application/carriers/PublishCarriersS
 import { PendingChangesStore } from '../../application/changes/PendingChangesStore.ts';
 import { CompanyGateway } from '../../application/company/CompanyGateway.ts';
 import { CompanyStore } from '../../application/company/CompanyStore.ts';
-import { ConflictStore } from '../../application/publishing/ConflictStore.ts';
 import { FetchAndRebase } from '../../application/publishing/FetchAndRebase.ts';
+import { GiveUpStopped } from '../../application/publishing/GiveUpStopped.ts';
 import { GiveUpAttempt } from '../../application/publishing/GiveUpAttempt.ts';
 import { OtherTabsStore } from '../../application/publishing/OtherTabsStore.ts';
 import { LastPublishStore } from '../../application/publishing/LastPublishStore.ts';
@@ -21,6 +21,7 @@ import { PublishingStore } from '../../application/publishing/PublishingStore.ts
 import { PublishPendingChanges } from '../../application/publishing/PublishPendingChanges.ts';
 import { PublishStepRunners } from '../../application/publishing/PublishStepRunner.ts';
 import { RunPublish } from '../../application/publishing/RunPublish.ts';
+import { SettleConflict } from '../../application/publishing/SettleConflict.ts';
 import { TabSignals } from '../../application/publishing/TabSignals.ts';
 import { ReportPublishFailure } from '../../application/publishing/ReportPublishFailure.ts';
 import { PublishToken } from '../../application/publishing/PublishToken.ts';
@@ -120,9 +121,9 @@ export const publishingModule = new ContainerModule(({ bind }) => {
   );
   provide(
     bind,
-    ConflictStore,
+    SettleConflict,
     [CompanyStore, PendingChangesStore],
-    (company, changes) => new ConflictStore(company, changes),
+    (company, changes) => new SettleConflict(company, changes),
   );
   provide(bind, PublishProgress, [CompanyStore, Clock], (company, clock) => new PublishProgress(company, clock));
   provide(
@@ -130,6 +131,12 @@ export const publishingModule = new ContainerModule(({ bind }) => {
     OtherTabsStore,
     [TabSignals, PublishProgress, CompanyStore, Clock],
     (signals, progress, company, clock) => new OtherTabsStore(signals, progress, company, clock),
+  );
+  provide(
+    bind,
+    GiveUpStopped,
+    [PublishProgress, PublishAttempts, CompanyStore, PublishToken],
+    (...deps) => new GiveUpStopped(...deps),
   );
   provide(
     bind,
@@ -141,8 +148,8 @@ export const publishingModule = new ContainerModule(({ bind }) => {
       CompanyStore,
       PendingChangesStore,
       OtherTabsStore,
-      ConflictStore,
-      PublishToken,
+      SettleConflict,
+      GiveUpStopped,
     ],
     (...deps) => new PublishingStore(...deps),
   );

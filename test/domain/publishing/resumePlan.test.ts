@@ -4,7 +4,7 @@ import { changeTypes, type PendingChange } from '../../../src/domain/changes/pen
 import { keepsFailureMessage } from '../../../src/domain/publishing/keepsFailureMessage.ts';
 import { hasContent } from '../../../src/domain/publishing/publishPlan.ts';
 import { publishSteps, stepOf } from '../../../src/domain/publishing/publishStep.ts';
-import { nextPublishingState, type PublishingState } from '../../../src/domain/publishing/publishingState.ts';
+import type { PublishingState } from '../../../src/domain/publishing/publishingState.ts';
 import { resumePlan } from '../../../src/domain/publishing/resumePlan.ts';
 import { returnsToNoChanges } from '../../../src/domain/publishing/returnsToNoChanges.ts';
 
@@ -90,8 +90,8 @@ describe('the return to no changes', () => {
   ];
 
   it('is noticed after a success and after a failure, once the delay is over [PB-8]', () => {
-    const settled = { kind: 'settled', keepsFailure: true } as const;
-    const returns = states.map((state) => returnsToNoChanges(state, nextPublishingState<string>(state, settled)));
+    const settled: PublishingState<string> = { kind: 'no-changes', failure: 'why' };
+    const returns = states.map((state) => returnsToNoChanges(state, settled));
     expect(returns).toEqual([false, false, true, true]);
   });
 
