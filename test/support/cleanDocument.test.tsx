@@ -2,8 +2,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { DataTable } from '../../src/ui/shared/components/DataTable.tsx';
-import { useRowReorder } from '../../src/ui/shared/components/useRowReorder.tsx';
+import { DataTable } from '../../src/ui/shared/components/DataTable/DataTable.tsx';
+import { useRowReorder } from '../../src/ui/shared/components/DataTable/useRowReorder.tsx';
 import { pickUp } from '../ui/pickUp.ts';
 
 const rows = [{ name: 'One' }, { name: 'Two' }];

@@ -1,52 +1,41 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { AdminConfiguration } from '../../domain/branding/adminConfiguration.ts';
 import type { Analytics } from '../shared/Analytics.ts';
-import type { PortFailure } from '../shared/failure.ts';
+import { Resource, type ResourceState } from '../shared/Resource.ts';
 import type { AdminConfigGateway } from './AdminConfigGateway.ts';
 
-export type BrandingState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'ready'; readonly configuration: AdminConfiguration }
-  | { readonly kind: 'failed'; readonly failure: PortFailure };
-
-/** The owner whose portal this is: names, logos, navigation, what its service can do. */
+/** A resource: the owner whose portal this is, by its carrier: names, logos, navigation, what its service can do. */
 export class BrandingStore {
-  state: BrandingState = { kind: 'loading' };
-  /** Counts the questions: the answer to an older one is no news. */
-  #asked = 0;
-  readonly #gateway: AdminConfigGateway;
+  readonly #owner: Resource<string, AdminConfiguration>;
   readonly #analytics: Analytics;
 
   constructor(gateway: AdminConfigGateway, analytics: Analytics) {
-    this.#gateway = gateway;
+    this.#owner = new Resource((carrier, signal) => gateway.read(carrier, signal));
     this.#analytics = analytics;
-    makeAutoObservable(this, { state: observableRef });
+    makeAutoObservable(this);
+  }
+
+  get state(): ResourceState<AdminConfiguration> {
+    return this.#owner.state;
   }
 
   get configuration(): AdminConfiguration | undefined {
-    return this.state.kind === 'ready' ? this.state.configuration : undefined;
+    return this.#owner.value;
   }
 
   /** Takes a configuration that came with the page. */
   adopt(configuration: AdminConfiguration): void {
-    this.state = { kind: 'ready', configuration };
+    this.#owner.set(configuration, configuration.carrier);
   }
 
   /** Reads the configuration anew; what is shown stays until the answer is there, and where there is none. */
   async refetch(): Promise<void> {
-    if (!this.configuration) return;
-    this.#asked += 1;
-    const asked = this.#asked;
-    const read = await this.#gateway.read(this.configuration.carrier);
-    if (read.ok && this.#asked === asked) this.adopt(read.value);
+    if (this.configuration) await this.#owner.reload();
   }
 
+  /** Reads an owner's configuration; a failure is told to analytics with the path of the page. */
   async load(carrier: string, path: string): Promise<void> {
-    this.state = { kind: 'loading' };
-    const read = await this.#gateway.read(carrier);
-    if (!read.ok) this.#analytics.track({ type: 'page_load_failure', properties: { path } });
-    runInAction(() => {
-      this.state = read.ok ? { kind: 'ready', configuration: read.value } : { kind: 'failed', failure: read.error };
-    });
+    const read = await this.#owner.load(carrier);
+    if (read && !read.ok) this.#analytics.track({ type: 'page_load_failure', properties: { path } });
   }
 }

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { versionedUrl } from '../../domain/branding/versionedUrl.ts';
 import { dropPublished } from '../../domain/changes/dropPublished.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
@@ -8,24 +8,14 @@ import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { Analytics } from '../shared/Analytics.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { PortFailure } from '../shared/failure.ts';
+import { Resource, type ReadAnswer, type ResourceState } from '../shared/Resource.ts';
 import type { CompanyGateway, PublishedCompany } from './CompanyGateway.ts';
 
-export type CompanyState =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'loading'; readonly companyId: CompanyId }
-  | { readonly kind: 'ready'; readonly published: PublishedCompany }
-  | { readonly kind: 'failed'; readonly companyId: CompanyId; readonly failure: PortFailure };
-
-/** The company that is configured: what is published, and how it will be with the pending changes. */
+/** A resource: the company that is configured, as it is published and as it will be with the pending changes. */
 export class CompanyStore {
-  state: CompanyState = { kind: 'none' };
   /** When the logo was last fetched anew; appended to its url so that a published one is seen at once. */
   logoVersion: number | undefined;
-  /** Counts what was asked for or adopted; the answer to an older question is no news. */
-  #asked = 0;
-  /** The question that is open. */
-  #reading: AbortController | undefined;
-  readonly #gateway: CompanyGateway;
+  readonly #company: Resource<CompanyId, PublishedCompany>;
   readonly #changes: PendingChangesStore;
   readonly #subjects: ChangeSubjects;
   readonly #clock: Clock;
@@ -38,16 +28,20 @@ export class CompanyStore {
     clock: Clock,
     analytics: Analytics,
   ) {
-    this.#gateway = gateway;
+    this.#company = new Resource((companyId, signal) => gateway.read(companyId, signal));
     this.#changes = changes;
     this.#subjects = subjects;
     this.#clock = clock;
     this.#analytics = analytics;
-    makeAutoObservable(this, { state: observableRef });
+    makeAutoObservable(this);
+  }
+
+  get state(): ResourceState<PublishedCompany> {
+    return this.#company.state;
   }
 
   get published(): PublishedCompany | undefined {
-    return this.state.kind === 'ready' ? this.state.published : undefined;
+    return this.#company.value;
   }
 
   get configuration(): CompanyConfiguration | undefined {
@@ -64,52 +58,28 @@ export class CompanyStore {
     return versionedUrl(this.configuration?.assets?.logoImage, this.logoVersion);
   }
 
+  /** The company that is open, also while it is read and where it cannot be. */
   get companyId(): CompanyId | undefined {
-    switch (this.state.kind) {
-      case 'none':
-        return undefined;
-      case 'ready':
-        return this.state.published.configuration.companyId;
-      case 'loading':
-      case 'failed':
-        return this.state.companyId;
-    }
+    return this.#company.key;
   }
 
   /** Opens a company for the page at a path; the one that is open already is not read again. */
   async open(companyId: CompanyId, path = ''): Promise<void> {
     if (this.companyId === companyId && this.state.kind !== 'failed') return;
-    this.state = { kind: 'loading', companyId };
-    const failure = await this.refetch(companyId);
-    if (failure && this.companyId === companyId) {
-      this.#analytics.track({ type: 'page_load_failure', properties: { companyId, path } });
-      runInAction(() => (this.state = { kind: 'failed', companyId, failure }));
-    }
+    const failure = this.#take(await this.#company.load(companyId));
+    if (failure) this.#analytics.track({ type: 'page_load_failure', properties: { companyId, path } });
   }
 
   /**
    * Reads the company anew, keeping what is shown until the answer is there; pending changes that it turns out to hold
    * already go. Answers the failure, if any.
    */
-  async refetch(companyId: CompanyId | undefined = this.companyId): Promise<PortFailure | undefined> {
-    if (companyId === undefined) return undefined;
-    this.#asked += 1;
-    const asked = this.#asked;
-    this.#reading?.abort();
-    const reading = new AbortController();
-    this.#reading = reading;
-    const read = await this.#gateway.read(companyId, reading.signal);
-    if (this.companyId !== companyId || this.#asked !== asked) return undefined;
-    if (!read.ok) return read.error;
-    this.adopt(read.value);
-    const left = dropPublished(this.#subjects.registry, read.value.configuration, this.#changes.list);
-    if (left.length < this.#changes.count) this.#changes.replace(left);
-    return undefined;
+  async refetch(): Promise<PortFailure | undefined> {
+    return this.#take(await this.#company.reload());
   }
 
   adopt(published: PublishedCompany): void {
-    this.#asked += 1;
-    this.state = { kind: 'ready', published };
+    this.#company.set(published, published.configuration.companyId);
   }
 
   refreshLogo(): void {
@@ -118,7 +88,13 @@ export class CompanyStore {
 
   /** Nothing is shown any more, and what was asked for is given up. */
   close(): void {
-    this.#reading?.abort();
-    this.state = { kind: 'none' };
+    this.#company.close();
+  }
+
+  #take(read: ReadAnswer<PublishedCompany>): PortFailure | undefined {
+    if (!read?.ok) return read?.error;
+    const left = dropPublished(this.#subjects.registry, read.value.configuration, this.#changes.list);
+    if (left.length < this.#changes.count) this.#changes.replace(left);
+    return undefined;
   }
 }

@@ -26,16 +26,24 @@ export type PublishPage = {
   readonly nextCursor?: string | undefined;
 };
 
-/** What a company published when, and what each revision held. Only asked where the owner's service announces it. */
+/**
+ * What a company published when, and what each revision held. Only asked where the owner's service announces it. A
+ * `signal` gives a question up: `unreachable`.
+ */
 export interface HistoryGateway {
   /** 25 a page. */
-  list(company: CompanyPath, cursor?: string): Promise<Result<PublishPage, PortFailure>>;
+  list(company: CompanyPath, cursor?: string, signal?: AbortSignal): Promise<Result<PublishPage, PortFailure>>;
   /** The changes of one publish, as they were pending. `not-found` for one that never went live. */
   read(
     company: CompanyPath,
     publishId: string,
+    signal?: AbortSignal,
   ): Promise<Result<PublishRecord & { readonly changes: readonly PendingChange[] }, PortFailure>>;
   /** A configuration as it was; never changes. */
-  readRevision(company: CompanyPath, revision: string): Promise<Result<CompanyConfiguration, PortFailure>>;
+  readRevision(
+    company: CompanyPath,
+    revision: string,
+    signal?: AbortSignal,
+  ): Promise<Result<CompanyConfiguration, PortFailure>>;
 }
 export const HistoryGateway = portToken<HistoryGateway>('HistoryGateway');

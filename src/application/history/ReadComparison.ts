@@ -35,34 +35,44 @@ export class ReadComparison {
     this.#subjects = subjects;
   }
 
-  async execute(company: CompanyPath, subject: ComparisonSubject): Promise<Result<Comparison, PortFailure>> {
-    if (subject.kind === 'revisions') return this.#compare(company, subject.from, subject.to);
-    const publish = await this.#history.read(company, subject.publishId);
+  async execute(
+    company: CompanyPath,
+    subject: ComparisonSubject,
+    signal?: AbortSignal,
+  ): Promise<Result<Comparison, PortFailure>> {
+    if (subject.kind === 'revisions') return this.#compare(company, subject, signal);
+    const publish = await this.#history.read(company, subject.publishId, signal);
     if (!publish.ok) return publish;
     const { changes, ...record } = publish.value;
-    const compared = await this.#compare(company, record.baseRevision, record.revision);
+    const tags = { from: record.baseRevision, to: record.revision };
+    const compared = await this.#compare(company, tags, signal);
     return compared.ok
       ? ok({ ...compared.value, others: this.#subjects.registry.untold(changes), publish: record })
       : compared;
   }
 
-  async #compare(company: CompanyPath, from: string, to: string): Promise<Result<Comparison, PortFailure>> {
-    const [before, after] = await Promise.all([
-      this.#revision(company, from),
-      this.#revision(company, to),
-      this.#subjects.loadAll(),
-    ]);
+  async #compare(
+    company: CompanyPath,
+    { from, to }: { readonly from: string; readonly to: string },
+    signal: AbortSignal | undefined,
+  ): Promise<Result<Comparison, PortFailure>> {
+    const read = (revision: string) => this.#revision(company, revision, signal);
+    const [before, after] = await Promise.all([read(from), read(to), this.#subjects.loadAll()]);
     if (!before.ok) return before;
     if (!after.ok) return after;
     const difference = compareRevisions(this.#subjects.registry, before.value, after.value);
     return ok({ ...difference, others: [], from, to, before: before.value, after: after.value });
   }
 
-  async #revision(company: CompanyPath, revision: string): Promise<Result<CompanyConfiguration, PortFailure>> {
+  async #revision(
+    company: CompanyPath,
+    revision: string,
+    signal: AbortSignal | undefined,
+  ): Promise<Result<CompanyConfiguration, PortFailure>> {
     const key = `${company.rootOrgId}/${company.companyId}/${revision}`;
     const known = this.#read.get(key);
     if (known) return ok(known);
-    const read = await this.#history.readRevision(company, revision);
+    const read = await this.#history.readRevision(company, revision, signal);
     if (read.ok) this.#read.set(key, read.value);
     return read;
   }

@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { Language } from '../../domain/languages/language.ts';
 import type { Translator } from './Translator.ts';
 
-/** The language of the page, as the person chose it. */
+/** A process: the language of the page, as the person chose it, once its texts are there. */
 export class LanguageStore {
   language: Language;
   /** The language that could not be loaded at the last try. */

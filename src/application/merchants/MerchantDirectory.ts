@@ -40,7 +40,12 @@ export type MerchantPage = {
 };
 
 export interface MerchantDirectory {
-  /** One page of the owner's merchants; `cursor` is the previous page's `nextCursor`. */
-  search(rootOrgId: string, query: MerchantQuery, cursor?: string): Promise<Result<MerchantPage, PortFailure>>;
+  /** One page of the owner's merchants; `cursor` is the previous page's `nextCursor`. `signal` gives up. */
+  search(
+    rootOrgId: string,
+    query: MerchantQuery,
+    cursor?: string,
+    signal?: AbortSignal,
+  ): Promise<Result<MerchantPage, PortFailure>>;
 }
 export const MerchantDirectory = portToken<MerchantDirectory>('MerchantDirectory');

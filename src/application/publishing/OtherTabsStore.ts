@@ -9,7 +9,7 @@ import type { TabSignals } from './TabSignals.ts';
 const HEARTBEAT = 2000;
 const SILENCE = 7000;
 
-/** One publish per company: what another tab of the same person is publishing right now, followed step by step. */
+/** A process. One publish per company: what another tab of the same person is publishing right now, followed step by step. */
 export class OtherTabsStore {
   /** The steps of the publish another tab runs for the company that is open here. */
   running: readonly StepProgress[] | undefined;

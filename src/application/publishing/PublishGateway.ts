@@ -33,7 +33,7 @@ export interface PublishGateway {
   ): Promise<Result<PublishSummary, PortFailure>>;
   /** Drops an open publish's draft. */
   giveUp(company: CompanyPath, publishId: string, idempotencyKey: string): Promise<Result<void, PortFailure>>;
-  /** The newest completed publish, if any. */
-  latest(company: CompanyPath): Promise<Result<PublishSummary | undefined, PortFailure>>;
+  /** The newest completed publish, if any. `signal` gives the question up: `unreachable`. */
+  latest(company: CompanyPath, signal?: AbortSignal): Promise<Result<PublishSummary | undefined, PortFailure>>;
 }
 export const PublishGateway = portToken<PublishGateway>('PublishGateway');

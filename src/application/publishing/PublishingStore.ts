@@ -1,40 +1,29 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { ChangeProblem } from '../../domain/changes/changeDescription.ts';
-import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import { rebaseOnto } from '../../domain/changes/rebaseOnto.ts';
 import type { PublishAttempt } from '../../domain/publishing/publishAttempt.ts';
 import { hasUnsavedChanges, publishNotice, type PublishingState } from '../../domain/publishing/publishingState.ts';
+import { stoppedOf } from '../../domain/publishing/publishProcess.ts';
+import { receiptOf, type PublishReceipt } from '../../domain/publishing/publishReceipt.ts';
 import { rebaseAfterPublish } from '../../domain/publishing/rebaseAfterPublish.ts';
 import type { StepProgress } from '../../domain/publishing/stepProgress.ts';
 import type { ChangeSubjects } from '../changes/ChangeSubjects.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { PublishedCompany } from '../company/CompanyGateway.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
-import type { RebasedOnLatest } from './FetchAndRebase.ts';
-import type { ConflictStore } from './ConflictStore.ts';
+import type { GiveUpStopped } from './GiveUpStopped.ts';
 import type { OtherTabsStore } from './OtherTabsStore.ts';
 import type { PublishAttempts } from './PublishAttempts.ts';
-import type { PublishProgress, PublishOptions } from './PublishProgress.ts';
+import type { PublishProgress } from './PublishProgress.ts';
 import type { PublishFailure, PublishOutcome } from './PublishPendingChanges.ts';
-import type { PublishToken } from './PublishToken.ts';
 import type { PublishEnd, RunPublish } from './RunPublish.ts';
+import type { PublishConflict, SettleConflict } from './SettleConflict.ts';
 
-/** What went live last, until it is dismissed or the next edit. */
-export type PublishReceipt = {
-  readonly changeCount: number;
-  readonly revision?: string | undefined;
-  /** What was published before, and the keys that were changed: enough to take the publish back. */
-  readonly previous: CompanyConfiguration;
-  readonly keys: ReadonlySet<string>;
-};
-
-/** Publishing as a person follows it: states, steps, conflicts, what stopped and what to do about it. */
+/**
+ * A process: publishing as a person follows and steers it. What stands is `PublishProgress` alone, moved by events; here
+ * are the questions views ask about it, and the acts.
+ */
 export class PublishingStore {
-  /** An attempt that stopped half-way, of this page or of one before a reload. */
-  stopped: PublishAttempt | undefined;
-  /** Why it stopped, until that is put aside; not known of one before a reload. */
-  stoppedBy: PublishFailure | undefined;
-  receipt: PublishReceipt | undefined;
   readonly #progress: PublishProgress;
   readonly #run: RunPublish;
   readonly #attempts: PublishAttempts;
@@ -42,8 +31,8 @@ export class PublishingStore {
   readonly #changes: PendingChangesStore;
   readonly #subjects: ChangeSubjects;
   readonly #otherTabs: OtherTabsStore;
-  readonly #conflicts: ConflictStore;
-  readonly #token: PublishToken;
+  readonly #settleConflict: SettleConflict;
+  readonly #giveUp: GiveUpStopped;
 
   constructor(
     progress: PublishProgress,
@@ -53,8 +42,8 @@ export class PublishingStore {
     changes: PendingChangesStore,
     subjects: ChangeSubjects,
     otherTabs: OtherTabsStore,
-    conflicts: ConflictStore,
-    token: PublishToken,
+    settleConflict: SettleConflict,
+    giveUp: GiveUpStopped,
   ) {
     this.#progress = progress;
     this.#run = run;
@@ -63,15 +52,9 @@ export class PublishingStore {
     this.#changes = changes;
     this.#subjects = subjects;
     this.#otherTabs = otherTabs;
-    this.#conflicts = conflicts;
-    this.#token = token;
-    const whole = observableRef;
-    makeAutoObservable(this, { stopped: whole, stoppedBy: whole, receipt: whole });
-  }
-
-  /** Someone else published first; nothing is sent until it is decided. */
-  get conflict(): RebasedOnLatest | undefined {
-    return this.#conflicts.shown;
+    this.#settleConflict = settleConflict;
+    this.#giveUp = giveUp;
+    makeAutoObservable(this);
   }
 
   get state(): PublishingState<PublishFailure> {
@@ -84,6 +67,29 @@ export class PublishingStore {
 
   get isPublishing(): boolean {
     return this.#progress.isPublishing;
+  }
+
+  /** An attempt that stopped half-way, of this page or of one before a reload. */
+  get stopped(): PublishAttempt | undefined {
+    return stoppedOf(this.#progress.process);
+  }
+
+  /** Why it stopped, until that is put aside; not known of one before a reload. */
+  get stoppedBy(): PublishFailure | undefined {
+    const { process } = this.#progress;
+    return process.kind === 'stopped' ? process.failure : undefined;
+  }
+
+  /** What went live last, until it is put aside or the next publish. */
+  get receipt(): PublishReceipt | undefined {
+    const { process } = this.#progress;
+    return process.kind === 'live' ? process.receipt : undefined;
+  }
+
+  /** Someone else published first; nothing is sent until it is decided. */
+  get conflict(): PublishConflict | undefined {
+    const { process } = this.#progress;
+    return process.kind === 'conflict' ? process.conflict : undefined;
   }
 
   get hasUnsavedChanges(): boolean {
@@ -114,13 +120,14 @@ export class PublishingStore {
     return this.canPublish || this.#isOver;
   }
 
+  /** A stopped attempt of which nothing is left to send: it turned out to be live, or its changes were discarded. */
+  get #isOver(): boolean {
+    return this.stopped !== undefined && this.#changes.count === 0 && !this.isPublishing;
+  }
+
   /** Takes up what a reload interrupted; an attempt whose changes are all live needs nothing more. */
   restore(companyId: string): void {
-    this.stopped = this.#attempts.interrupted(companyId, this.#changes.count);
-    this.stoppedBy = undefined;
-    this.#conflicts.clear();
-    this.receipt = undefined;
-    this.#progress.rest(this.stopped);
+    this.#progress.restore(this.#attempts.interrupted(companyId, this.#changes.count));
   }
 
   /**
@@ -130,19 +137,19 @@ export class PublishingStore {
    */
   async publish(refetchDelay: number): Promise<void> {
     const { published } = this.#company;
+    const { stopped } = this;
     if (this.#isOver) return this.#endStopped();
     if (!published || !this.canPublish) return;
     const standing = rebaseOnto(this.#subjects.registry, published.configuration, this.#changes.list);
-    if (standing.conflicts.length > 0) return this.#conflicts.show({ ...standing, published });
+    if (standing.conflicts.length > 0) {
+      const conflict = { ...standing, published, readBefore: published };
+      return this.#progress.take({ kind: 'conflict-found', conflict, stopped });
+    }
     // An undo may have brought back what is there already.
     if (standing.changes.length < this.#changes.count) this.#changes.replace(standing.changes);
     if (this.#changes.count === 0) return;
-    const { stopped } = this;
     const attempt = this.#attempts.begin(published, this.#changes.list, stopped);
-    this.receipt = undefined;
-    this.stopped = undefined;
-    this.stoppedBy = undefined;
-    this.#progress.begin(attempt);
+    this.#progress.take({ kind: 'started', attempt });
     const isCurrent = (): boolean => this.#isOpen(published);
     const end = await this.#run.execute({
       attempt,
@@ -151,46 +158,32 @@ export class PublishingStore {
       isCurrent,
       present: () => this.#changes.list,
       progress: (step, state) => {
-        if (isCurrent()) this.#progress.report(step, state);
+        if (isCurrent()) this.#progress.take({ kind: 'step-reported', attempt, step, state });
       },
     });
-    runInAction(() => this.#finish(end, attempt, published, { refetchDelay, usesAppToken: this.#token.isApp }));
+    runInAction(() => this.#finish(end, attempt, published, refetchDelay));
   }
 
   /** Decides the conflict that is shown: keys named in `mine` replace what was published, its others are dropped. */
   settleConflict(mine: ReadonlySet<string>): void {
     if (!this.conflict) return;
-    this.#conflicts.settle(mine);
-    this.#progress.reset();
+    this.#settleConflict.execute(this.conflict, mine);
+    this.#progress.take({ kind: 'conflict-decided' });
   }
 
   /** Puts a message, a receipt or an undecided conflict aside; the changes stay pending. */
   dismiss(): void {
-    this.#conflicts.clear();
-    this.receipt = undefined;
-    this.stoppedBy = undefined;
-    if (this.stopped?.isUnsent) this.stopped = undefined;
-    this.#progress.reset();
+    this.#progress.take({ kind: 'dismissed' });
+  }
+
+  /** Nothing of this company's publishing is shown any more. */
+  reset(): void {
+    this.#progress.take({ kind: 'reset' });
   }
 
   /** Drops a stopped attempt; its changes stay pending, and the next publish begins anew. */
-  async giveUp(): Promise<void> {
-    const { stopped } = this;
-    const { published } = this.#company;
-    if (!stopped || !published || this.isPublishing) return;
-    const asked = await this.#token.during(() => this.#attempts.giveUp(stopped, published.configuration));
-    const dropped = asked.ok ? asked.value : asked;
-    if (!this.#isOpen(published) || this.stopped !== stopped) return;
-    runInAction(() => {
-      this.stopped = dropped.ok ? undefined : stopped;
-      this.stoppedBy = dropped.ok ? undefined : { cause: dropped.error };
-      if (dropped.ok) this.#progress.clearSteps();
-    });
-  }
-
-  /** A stopped attempt of which nothing is left to send: it turned out to be live, or its changes were discarded. */
-  get #isOver(): boolean {
-    return this.stopped !== undefined && this.#changes.count === 0 && !this.isPublishing;
+  giveUp(): Promise<void> {
+    return this.#giveUp.execute();
   }
 
   async #endStopped(): Promise<void> {
@@ -198,50 +191,47 @@ export class PublishingStore {
     if (!this.stopped) this.dismiss();
   }
 
-  /** Nothing of this company's publishing is shown any more. */
-  reset(): void {
-    this.dismiss();
-    this.stopped = undefined;
-    this.#progress.clearSteps();
-  }
-
   #isOpen({ configuration }: PublishedCompany): boolean {
     return this.#company.companyId === configuration.companyId;
   }
 
-  #finish(end: PublishEnd, attempt: PublishAttempt, published: PublishedCompany, options: PublishOptions): void {
+  #finish(end: PublishEnd, attempt: PublishAttempt, base: PublishedCompany, refetchDelay: number): void {
     switch (end.kind) {
       case 'live':
-        return this.#succeed(attempt, published, end.outcome, options.refetchDelay);
+        return this.#goLive(attempt, base, end.outcome, refetchDelay);
       case 'stopped':
-        this.stopped = end.attempt;
-        this.stoppedBy = end.failure;
-        return this.#progress.fail(end.failure, options);
-      case 'conflict':
-        this.stopped = end.stillOpen;
-        this.#conflicts.show(end.rebased);
-        return this.#progress.rest();
+        this.#progress.take({ ...end, attempt, stopped: end.attempt });
+        return this.#progress.settleAfter(refetchDelay);
+      case 'conflict': {
+        const conflict = { ...end.rebased, readBefore: this.#company.published };
+        return this.#progress.take({ kind: 'conflict-found', attempt, conflict, stopped: end.stillOpen });
+      }
       case 'superseded':
         return;
     }
   }
 
-  #succeed(attempt: PublishAttempt, base: PublishedCompany, outcome: PublishOutcome, refetchDelay: number): void {
-    const { revision, createdIds } = outcome;
+  #goLive(
+    attempt: PublishAttempt,
+    base: PublishedCompany,
+    { revision, createdIds }: PublishOutcome,
+    refetchDelay: number,
+  ): void {
+    const { configuration: previous } = base;
+    const isMasked = revision !== undefined;
     const after = rebaseAfterPublish(
       this.#subjects.registry,
-      base.configuration,
+      previous,
       attempt.changes,
       this.#changes.present,
       createdIds,
-      revision !== undefined,
+      isMasked,
     );
     this.#company.adopt({ configuration: after.configuration, revision: revision ?? base.revision });
     this.#changes.replace(after.pending);
-    const keys = new Set(attempt.changes.map(({ key }) => key));
-    this.receipt = { changeCount: attempt.changes.length, revision, previous: base.configuration, keys };
-    this.#progress.succeed(refetchDelay, async () => {
-      if (this.#isOpen(base) && !this.isPublishing) await this.#company.refetch(base.configuration.companyId);
+    this.#progress.take({ kind: 'went-live', attempt, receipt: receiptOf(attempt, previous, revision) });
+    this.#progress.settleAfter(refetchDelay, () => {
+      if (this.#isOpen(base) && !this.isPublishing) void this.#company.refetch();
     });
   }
 }

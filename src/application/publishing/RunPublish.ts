@@ -4,6 +4,7 @@ import { resumePlan } from '../../domain/publishing/resumePlan.ts';
 import { shownRefusal } from '../../domain/publishing/failingStep.ts';
 import type { PublishedCompany } from '../company/CompanyGateway.ts';
 import type { AddressCheckStore } from '../warehouses/AddressCheckStore.ts';
+import { keepsMessage } from './keepsMessage.ts';
 import type { FetchAndRebase, RebasedOnLatest } from './FetchAndRebase.ts';
 import type { PublishAttempts } from './PublishAttempts.ts';
 import type { PublishFailure, PublishOutcome, PublishPendingChanges, ReportStep } from './PublishPendingChanges.ts';
@@ -13,7 +14,13 @@ import type { ReportPublishFailure } from './ReportPublishFailure.ts';
 /** How a publish ended. */
 export type PublishEnd =
   | { readonly kind: 'live'; readonly outcome: PublishOutcome }
-  | { readonly kind: 'stopped'; readonly attempt: PublishAttempt; readonly failure: PublishFailure }
+  /** `keepsMessage`: the failure's message stays once the delay after it is over. */
+  | {
+      readonly kind: 'stopped';
+      readonly attempt: PublishAttempt;
+      readonly failure: PublishFailure;
+      readonly keepsMessage: boolean;
+    }
   /** Someone else published first; `stillOpen` is the attempt whose draft could not be dropped. */
   | { readonly kind: 'conflict'; readonly rebased: RebasedOnLatest; readonly stillOpen: PublishAttempt | undefined }
   /** Nobody waits for it any more. */
@@ -89,7 +96,7 @@ export class RunPublish {
   #refuse(attempt: PublishAttempt, stopped: PublishAttempt | undefined, cause: PublishFailure['cause']): PublishEnd {
     this.#report.execute({ cause });
     const unsent = stopped ?? { ...attempt, isUnsent: true };
-    return { kind: 'stopped', attempt: unsent, failure: inOurWords({ cause, isUnsent: true }) };
+    return this.#stopped(unsent, { cause, isUnsent: true });
   }
 
   async #stop(run: PublishRun, attempt: PublishAttempt, failure: PublishFailure): Promise<PublishEnd> {
@@ -103,6 +110,11 @@ export class RunPublish {
       if (!isCurrent()) return { kind: 'superseded' };
       if (rebased.ok) return { kind: 'conflict', rebased: rebased.value, stillOpen: dropped.ok ? undefined : behind };
     }
-    return { kind: 'stopped', attempt: this.#attempts.reached(attempt), failure: inOurWords(failure) };
+    return this.#stopped(this.#attempts.reached(attempt), failure);
+  }
+
+  #stopped(attempt: PublishAttempt, reported: PublishFailure): PublishEnd {
+    const failure = inOurWords(reported);
+    return { kind: 'stopped', attempt, failure, keepsMessage: keepsMessage(failure, this.#token.isApp) };
   }
 }

@@ -24,7 +24,7 @@ import type { CompanyStore } from '../company/CompanyStore.ts';
 const reasonsIn = (configuration: CompanyConfiguration | undefined): ReturnReasons =>
   (configuration && productOf(configuration).returnReasons) ?? noReturnReasons;
 
-/** The return reasons of the open company, published and pending, and every edit of them: each one undo. */
+/** An editor: the return reasons of the open company, published and pending, and every edit of them: each one undo. */
 export class ReturnReasonsStore {
   readonly #company: CompanyStore;
   readonly #changes: PendingChangesStore;

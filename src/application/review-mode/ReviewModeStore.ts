@@ -8,7 +8,7 @@ import type { ReviewSession, ReviewSessionGateway } from './ReviewSessionGateway
 
 const STORAGE_KEY = 'reviewSession';
 
-/** Which merchant an admin acts on. Lasts across a reload of the tab, until it is left or its hour is over. */
+/** A process: which merchant an admin acts on. Lasts across a reload of the tab, until it is left or its hour is over. */
 export class ReviewModeStore {
   review: ReviewSession | undefined;
   readonly #gateway: ReviewSessionGateway;

@@ -7,7 +7,7 @@ export type Appearance = (typeof appearances)[number];
 /** The page's first script reads the same key, so that the theme stands before the first paint. */
 const STORAGE_KEY = 'theme';
 
-/** Light, dark, or as the device has it; remembered for every later visit. */
+/** A process, of one state: light, dark, or as the device has it; remembered for every later visit. */
 export class AppearanceStore {
   appearance: Appearance;
   readonly #storage: KeyValueStorage;

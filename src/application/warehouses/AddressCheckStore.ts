@@ -36,7 +36,7 @@ export type AddressNotice = {
 
 type Pass = Result<void, AddressFailure | PortFailure>;
 
-/** Where the validation of the changed return addresses stands (source, sections 4 and 5). */
+/** A process: where the validation of the changed return addresses stands (source, sections 4 and 5). */
 export class AddressCheckStore {
   check: AddressCheck = uncheckedAddress;
   /** Until it is dismissed, or until addresses are looked at anew. */

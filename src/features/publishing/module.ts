@@ -3,8 +3,8 @@ import { BrandingStore } from '../../application/branding/BrandingStore.ts';
 import { PendingChangesStore } from '../../application/changes/PendingChangesStore.ts';
 import { CompanyGateway } from '../../application/company/CompanyGateway.ts';
 import { CompanyStore } from '../../application/company/CompanyStore.ts';
-import { ConflictStore } from '../../application/publishing/ConflictStore.ts';
 import { FetchAndRebase } from '../../application/publishing/FetchAndRebase.ts';
+import { GiveUpStopped } from '../../application/publishing/GiveUpStopped.ts';
 import { GiveUpAttempt } from '../../application/publishing/GiveUpAttempt.ts';
 import { OtherTabsStore } from '../../application/publishing/OtherTabsStore.ts';
 import { LastPublishStore } from '../../application/publishing/LastPublishStore.ts';
@@ -16,6 +16,7 @@ import { PublishingStore } from '../../application/publishing/PublishingStore.ts
 import { PublishPendingChanges } from '../../application/publishing/PublishPendingChanges.ts';
 import { PublishStepRunners } from '../../application/publishing/PublishStepRunner.ts';
 import { RunPublish } from '../../application/publishing/RunPublish.ts';
+import { SettleConflict } from '../../application/publishing/SettleConflict.ts';
 import { TabSignals } from '../../application/publishing/TabSignals.ts';
 import { ReportPublishFailure } from '../../application/publishing/ReportPublishFailure.ts';
 import { PublishToken } from '../../application/publishing/PublishToken.ts';
@@ -93,9 +94,9 @@ export function publishingModule(bind: Bind): void {
   );
   provide(
     bind,
-    ConflictStore,
+    SettleConflict,
     [CompanyStore, PendingChangesStore, ChangeSubjects],
-    (...deps) => new ConflictStore(...deps),
+    (...deps) => new SettleConflict(...deps),
   );
   provide(bind, PublishProgress, [CompanyStore, Clock], (company, clock) => new PublishProgress(company, clock));
   provide(
@@ -103,6 +104,12 @@ export function publishingModule(bind: Bind): void {
     OtherTabsStore,
     [TabSignals, PublishProgress, CompanyStore, Clock],
     (signals, progress, company, clock) => new OtherTabsStore(signals, progress, company, clock),
+  );
+  provide(
+    bind,
+    GiveUpStopped,
+    [PublishProgress, PublishAttempts, CompanyStore, PublishToken],
+    (...deps) => new GiveUpStopped(...deps),
   );
   provide(
     bind,
@@ -115,8 +122,8 @@ export function publishingModule(bind: Bind): void {
       PendingChangesStore,
       ChangeSubjects,
       OtherTabsStore,
-      ConflictStore,
-      PublishToken,
+      SettleConflict,
+      GiveUpStopped,
     ],
     (...deps) => new PublishingStore(...deps),
   );

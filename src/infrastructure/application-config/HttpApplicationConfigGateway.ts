@@ -13,15 +13,10 @@ import type { WriteContext } from '../../application/company/CompanyGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { ApplicationConfig } from '../../domain/application-config/applicationConfig.ts';
 import type { ImageFile } from '../../domain/application-config/logoImage.ts';
-import { ok, type Result } from '../../domain/shared/result.ts';
+import type { Result } from '../../domain/shared/result.ts';
+import { nothing } from '../http/answer.ts';
+import { writeAt } from '../http/callAt.ts';
 import type { Http } from '../http/Http.ts';
-import { writeHeaders } from '../http/writeHeaders.ts';
-
-type Answer = Result<unknown, PortFailure>;
-
-const homeOf = ({ rootOrgId, companyId }: ApplicationConfigPath) => ({ root: rootOrgId, merchant: companyId });
-const paramsOf = (path: ApplicationConfigPath) => ({ ...homeOf(path), version: path.version });
-const done = (answer: Answer): Result<void, PortFailure> => (answer.ok ? ok(undefined) : answer);
 
 export class HttpApplicationConfigGateway implements ApplicationConfigGateway {
   readonly #http: Http;
@@ -30,33 +25,24 @@ export class HttpApplicationConfigGateway implements ApplicationConfigGateway {
     this.#http = http;
   }
 
-  async create(path: ApplicationConfigPath, write: WriteContext): Promise<Result<void, PortFailure>> {
-    const request = { params: homeOf(path), headers: writeHeaders(write), body: { config: {} } };
-    return done(await this.#http.send(postApplicationConfig, request));
+  create(path: ApplicationConfigPath, write: WriteContext): Promise<Result<void, PortFailure>> {
+    return nothing(writeAt(this.#http, postApplicationConfig, path, { body: { config: {} } }, write));
   }
 
-  async uploadLogo(
-    path: ApplicationConfigPath,
-    image: ImageFile,
-    write: WriteContext,
-  ): Promise<Result<void, PortFailure>> {
+  uploadLogo(path: ApplicationConfigPath, image: ImageFile, write: WriteContext): Promise<Result<void, PortFailure>> {
     const body = { asset: 'logoImage', ...image } as BodyOf<typeof uploadApplicationImage>;
-    return done(
-      await this.#http.send(uploadApplicationImage, { params: paramsOf(path), headers: writeHeaders(write), body }),
-    );
+    return nothing(writeAt(this.#http, uploadApplicationImage, path, { body }, write));
   }
 
-  async update(
+  update(
     path: ApplicationConfigPath,
     patch: Partial<ApplicationConfig>,
     write: WriteContext,
   ): Promise<Result<void, PortFailure>> {
-    const request = { params: paramsOf(path), headers: writeHeaders(write), body: patch };
-    return done(await this.#http.send(patchApplicationConfig, request));
+    return nothing(writeAt(this.#http, patchApplicationConfig, path, { body: patch }, write));
   }
 
-  async publish(path: ApplicationConfigPath, write: WriteContext): Promise<Result<void, PortFailure>> {
-    const request = { params: paramsOf(path), headers: writeHeaders(write) };
-    return done(await this.#http.send(publishApplicationConfig, request));
+  publish(path: ApplicationConfigPath, write: WriteContext): Promise<Result<void, PortFailure>> {
+    return nothing(writeAt(this.#http, publishApplicationConfig, path, {}, write));
   }
 }

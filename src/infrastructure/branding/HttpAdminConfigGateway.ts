@@ -2,7 +2,8 @@ import { getAdminConfig, getLocalAdminConfig } from '../../../contract/branding/
 import type { AdminConfigGateway } from '../../application/branding/AdminConfigGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { AdminConfiguration } from '../../domain/branding/adminConfiguration.ts';
-import { ok, type Result } from '../../domain/shared/result.ts';
+import type { Result } from '../../domain/shared/result.ts';
+import { bodyAs } from '../http/answer.ts';
 import type { Http } from '../http/Http.ts';
 import { adminConfigurationOf } from './adminConfigurationOf.ts';
 
@@ -15,9 +16,10 @@ export class HttpAdminConfigGateway implements AdminConfigGateway {
     this.#isLocalMode = isLocalMode;
   }
 
-  async read(carrier: string): Promise<Result<AdminConfiguration, PortFailure>> {
+  read(carrier: string, signal?: AbortSignal): Promise<Result<AdminConfiguration, PortFailure>> {
     const call = this.#isLocalMode ? getLocalAdminConfig : getAdminConfig;
-    const answer = await this.#http.send(call, { query: { carrier } });
-    return answer.ok ? ok(adminConfigurationOf(carrier, answer.value.body)) : answer;
+    return bodyAs(this.#http.send(call, { query: { carrier } }, { signal }), (body) =>
+      adminConfigurationOf(carrier, body),
+    );
   }
 }

@@ -3,7 +3,8 @@ import type { MerchantBrandGateway } from '../../application/branding/MerchantBr
 import type { SessionCredentials } from '../../application/session/SessionCredentials.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { CompanyId } from '../../domain/company/companyId.ts';
-import { ok, type Result } from '../../domain/shared/result.ts';
+import type { Result } from '../../domain/shared/result.ts';
+import { bodyAs } from '../http/answer.ts';
 import { askWithToken } from '../http/askWithToken.ts';
 import type { Http } from '../http/Http.ts';
 
@@ -16,10 +17,10 @@ export class HttpMerchantBrandGateway implements MerchantBrandGateway {
     this.#credentials = credentials;
   }
 
-  async readSubBrand(companyId: CompanyId): Promise<Result<string | undefined, PortFailure>> {
-    const answer = await askWithToken(this.#credentials, (token) =>
-      this.#http.send(postMerchantBrand, { body: { merchant: companyId, token } }),
+  readSubBrand(companyId: CompanyId, signal?: AbortSignal): Promise<Result<string | undefined, PortFailure>> {
+    const answer = askWithToken(this.#credentials, (token) =>
+      this.#http.send(postMerchantBrand, { body: { merchant: companyId, token } }, { signal }),
     );
-    return answer.ok ? ok(answer.value.body.subBrand) : answer;
+    return bodyAs(answer, ({ subBrand }) => subBrand);
   }
 }

@@ -4,7 +4,9 @@ import type { WriteContext } from '../../application/company/CompanyGateway.ts';
 import type { CompanyPath } from '../../application/publishing/PublishGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { Carrier } from '../../domain/carriers/carrier.ts';
-import { ok, type Result } from '../../domain/shared/result.ts';
+import type { Result } from '../../domain/shared/result.ts';
+import { nothing } from '../http/answer.ts';
+import { writeAt } from '../http/callAt.ts';
 import type { Http } from '../http/Http.ts';
 
 export class HttpCarrierGateway implements CarrierGateway {
@@ -14,16 +16,7 @@ export class HttpCarrierGateway implements CarrierGateway {
     this.#http = http;
   }
 
-  async replace(
-    { rootOrgId, companyId }: CompanyPath,
-    carriers: readonly Carrier[],
-    { idempotencyKey, publishId }: WriteContext,
-  ): Promise<Result<void, PortFailure>> {
-    const answer = await this.#http.send(putCarrierConfig, {
-      params: { rootOrgId, merchantId: companyId },
-      headers: { 'idempotency-key': idempotencyKey, 'x-publish-id': publishId },
-      body: { carriers: [...carriers] },
-    });
-    return answer.ok ? ok(undefined) : answer;
+  replace(company: CompanyPath, carriers: readonly Carrier[], write: WriteContext): Promise<Result<void, PortFailure>> {
+    return nothing(writeAt(this.#http, putCarrierConfig, company, { body: { carriers } }, write));
   }
 }

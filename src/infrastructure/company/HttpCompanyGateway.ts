@@ -6,10 +6,13 @@ import type { CompanyGateway, PublishedCompany, WriteContext } from '../../appli
 import type { SessionCredentials } from '../../application/session/SessionCredentials.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { ProductConfiguration } from '../../domain/company/companyConfiguration.ts';
+import type { CompanyPath } from '../../application/publishing/PublishGateway.ts';
 import type { CompanySettingsPatch } from '../../domain/company/companySettings.ts';
 import type { CompanyId } from '../../domain/company/companyId.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { checked, nothing } from '../http/answer.ts';
 import { askWithToken } from '../http/askWithToken.ts';
+import { writeAt } from '../http/callAt.ts';
 import type { Http } from '../http/Http.ts';
 import { companyConfigurationOf } from './companyConfigurationOf.ts';
 
@@ -24,41 +27,33 @@ export class HttpCompanyGateway implements CompanyGateway {
     this.#isLocalMode = isLocalMode;
   }
 
-  async read(companyId: CompanyId, signal?: AbortSignal): Promise<Result<PublishedCompany, PortFailure>> {
+  read(companyId: CompanyId, signal?: AbortSignal): Promise<Result<PublishedCompany, PortFailure>> {
     const localMode = this.#isLocalMode;
-    const answer = await askWithToken(this.#credentials, (token) =>
+    const answer = askWithToken(this.#credentials, (token) =>
       this.#http.send(postMerchantConfig, { body: { merchant: companyId, token, localMode } }, { signal }),
     );
-    if (!answer.ok) return answer;
-    const { body, headers } = answer.value;
-    const configuration = companyConfigurationOf(body);
-    if (!configuration) return err({ kind: 'malformed', field: 'companyId' });
-    return ok({ configuration, revision: body.revision ?? headers.etag });
+    return checked(answer, ({ body, headers }) => {
+      const configuration = companyConfigurationOf(body);
+      if (!configuration) return err({ kind: 'malformed', field: 'companyId' });
+      return ok({ configuration, revision: body.revision ?? headers.etag });
+    });
   }
 
-  async updateProducts(
-    { rootOrgId, companyId }: { readonly rootOrgId: string; readonly companyId: CompanyId },
+  updateProducts(
+    company: CompanyPath,
     products: Readonly<Record<string, ProductConfiguration>>,
-    { idempotencyKey, publishId }: WriteContext,
+    write: WriteContext,
   ): Promise<Result<void, PortFailure>> {
-    const answer = await this.#http.send(postUpdateCompany, {
-      params: { rootOrgId, merchantId: companyId },
-      headers: { 'idempotency-key': idempotencyKey, 'x-publish-id': publishId, 'cache-control': 'no-cache' },
-      body: { products: products as (typeof postUpdateCompany)['body']['_zod']['output']['products'] },
-    });
-    return answer.ok ? ok(undefined) : answer;
+    const parts = { headers: { 'cache-control': 'no-cache' }, body: { products } };
+    return nothing(writeAt(this.#http, postUpdateCompany, company, parts, write));
   }
 
-  async updateSettings(
-    { rootOrgId, companyId }: { readonly rootOrgId: string; readonly companyId: CompanyId },
+  updateSettings(
+    company: CompanyPath,
     patch: CompanySettingsPatch,
-    { idempotencyKey, publishId }: WriteContext,
+    write: WriteContext,
   ): Promise<Result<void, PortFailure>> {
-    const answer = await this.#http.send(patchCompanySettings, {
-      params: { rootOrgId, merchantId: companyId },
-      headers: { 'idempotency-key': idempotencyKey, 'x-publish-id': publishId },
-      body: patch as BodyOf<typeof patchCompanySettings>,
-    });
-    return answer.ok ? ok(undefined) : answer;
+    const body = patch as BodyOf<typeof patchCompanySettings>;
+    return nothing(writeAt(this.#http, patchCompanySettings, company, { body }, write));
   }
 }

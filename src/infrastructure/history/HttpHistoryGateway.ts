@@ -8,11 +8,12 @@ import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { companyConfigurationOf } from '../company/companyConfigurationOf.ts';
+import { bodyAs, checked } from '../http/answer.ts';
+import { readAt } from '../http/callAt.ts';
 import type { Http } from '../http/Http.ts';
 
+type Answer<T> = Promise<Result<T, PortFailure>>;
 type Listed = ResponseOf<typeof listPublishes>['publishes'][number];
-
-const paramsOf = ({ rootOrgId, companyId }: CompanyPath) => ({ rootOrgId, merchantId: companyId });
 
 /** `undefined` for a publish that did not go live. */
 const recordOf = (publish: Listed): PublishRecord | undefined => {
@@ -28,29 +29,30 @@ export class HttpHistoryGateway implements HistoryGateway {
     this.#http = http;
   }
 
-  async list(company: CompanyPath, cursor?: string): Promise<Result<PublishPage, PortFailure>> {
+  list(company: CompanyPath, cursor?: string, signal?: AbortSignal): Answer<PublishPage> {
     const query = { state: 'published', cursor, limit: 25 } as const;
-    const answer = await this.#http.send(listPublishes, { params: paramsOf(company), query });
-    if (!answer.ok) return answer;
-    const { publishes, nextCursor } = answer.value.body;
-    return ok({ publishes: publishes.flatMap((publish) => recordOf(publish) ?? []), nextCursor });
+    return bodyAs(readAt(this.#http, listPublishes, company, { query }, signal), ({ publishes, nextCursor }) => ({
+      publishes: publishes.flatMap((publish) => recordOf(publish) ?? []),
+      nextCursor,
+    }));
   }
 
-  async read(
+  read(
     company: CompanyPath,
     publishId: string,
-  ): Promise<Result<PublishRecord & { readonly changes: readonly PendingChange[] }, PortFailure>> {
-    const answer = await this.#http.send(readPublish, { params: { ...paramsOf(company), publishId } });
-    if (!answer.ok) return answer;
-    const record = recordOf(answer.value.body);
-    return record ? ok({ ...record, changes: answer.value.body.changes }) : err({ kind: 'not-found' });
+    signal?: AbortSignal,
+  ): Answer<PublishRecord & { readonly changes: readonly PendingChange[] }> {
+    return checked(readAt(this.#http, readPublish, { ...company, publishId }, {}, signal), ({ body }) => {
+      const record = recordOf(body);
+      return record ? ok({ ...record, changes: body.changes }) : err({ kind: 'not-found' });
+    });
   }
 
-  async readRevision(company: CompanyPath, revision: string): Promise<Result<CompanyConfiguration, PortFailure>> {
-    const params = { ...paramsOf(company), revision: revision.replaceAll('"', '') };
-    const answer = await this.#http.send(readRevision, { params });
-    if (!answer.ok) return answer;
-    const configuration = companyConfigurationOf(answer.value.body);
-    return configuration ? ok(configuration) : err({ kind: 'malformed', field: 'companyId' });
+  readRevision(company: CompanyPath, tag: string, signal?: AbortSignal): Answer<CompanyConfiguration> {
+    const revision = tag.replaceAll('"', '');
+    return checked(readAt(this.#http, readRevision, { ...company, revision }, {}, signal), ({ body }) => {
+      const configuration = companyConfigurationOf(body);
+      return configuration ? ok(configuration) : err({ kind: 'malformed', field: 'companyId' });
+    });
   }
 }

@@ -11,13 +11,14 @@ import type { PortFailure } from '../../application/shared/failure.ts';
 import { portToken } from '../../application/shared/token.ts';
 import type { Result } from '../../domain/shared/result.ts';
 
-type Required<Key extends string, T> = T extends undefined ? unknown : { readonly [K in Key]: T };
+/** A part of a request, where its call declares it. */
+export type Declared<Key extends string, T> = T extends undefined ? unknown : { readonly [K in Key]: T };
 
 /** The parts of a request that its call declares. */
-export type RequestOf<C extends Call> = Required<'params', ParamsOf<C>> &
-  Required<'query', QueryOf<C>> &
-  Required<'headers', HeadersOf<C>> &
-  Required<'body', BodyOf<C>>;
+export type RequestOf<C extends Call> = Declared<'params', ParamsOf<C>> &
+  Declared<'query', QueryOf<C>> &
+  Declared<'headers', HeadersOf<C>> &
+  Declared<'body', BodyOf<C>>;
 
 export type AnswerOf<C extends Call> = { readonly body: ResponseOf<C>; readonly headers: ResponseHeadersOf<C> };
 

@@ -2,7 +2,8 @@ import { getLocale } from '../../../contract/languages/locale.ts';
 import type { LocaleGateway, Translations } from '../../application/languages/LocaleGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { BundleLocale } from '../../domain/languages/language.ts';
-import { ok, type Result } from '../../domain/shared/result.ts';
+import type { Result } from '../../domain/shared/result.ts';
+import { bodyAs } from '../http/answer.ts';
 import type { Http } from '../http/Http.ts';
 
 export class HttpLocaleGateway implements LocaleGateway {
@@ -12,8 +13,8 @@ export class HttpLocaleGateway implements LocaleGateway {
     this.#http = http;
   }
 
-  async read(locale: BundleLocale, carrier: string | undefined): Promise<Result<Translations, PortFailure>> {
-    const answer = await this.#http.send(getLocale, { query: { locale, ...(carrier ? { carrier } : {}) } });
-    return answer.ok ? ok(answer.value.body) : answer;
+  read(locale: BundleLocale, carrier: string | undefined): Promise<Result<Translations, PortFailure>> {
+    const query = { locale, ...(carrier ? { carrier } : {}) };
+    return bodyAs(this.#http.send(getLocale, { query }), (body) => body);
   }
 }

@@ -2,7 +2,9 @@ import { listCompanies } from '../../../contract/merchants/companies.ts';
 import type { MerchantDirectory, MerchantPage, MerchantQuery } from '../../application/merchants/MerchantDirectory.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import { parseCompanyId } from '../../domain/company/companyId.ts';
-import { ok, type Result } from '../../domain/shared/result.ts';
+import type { Result } from '../../domain/shared/result.ts';
+import { bodyAs } from '../http/answer.ts';
+import { readAt } from '../http/callAt.ts';
 import type { Http } from '../http/Http.ts';
 
 export class HttpMerchantDirectory implements MerchantDirectory {
@@ -12,18 +14,23 @@ export class HttpMerchantDirectory implements MerchantDirectory {
     this.#http = http;
   }
 
-  async search(rootOrgId: string, query: MerchantQuery, cursor?: string): Promise<Result<MerchantPage, PortFailure>> {
-    const { search, state, sort } = query;
-    const answer = await this.#http.send(listCompanies, {
-      params: { rootOrgId },
-      query: { ...(search === '' ? {} : { search }), ...(state ? { state } : {}), ...(cursor ? { cursor } : {}), sort },
-    });
-    if (!answer.ok) return answer;
-    const { companies, total, nextCursor } = answer.value.body;
-    const merchants = companies.flatMap((company) => {
-      const companyId = parseCompanyId(company.companyId);
-      return companyId ? [{ ...company, companyId }] : [];
-    });
-    return ok({ merchants, total, nextCursor });
+  search(
+    rootOrgId: string,
+    { search, state, sort }: MerchantQuery,
+    cursor?: string,
+    signal?: AbortSignal,
+  ): Promise<Result<MerchantPage, PortFailure>> {
+    const query = { search: search === '' ? undefined : search, state, cursor, sort };
+    return bodyAs(
+      readAt(this.#http, listCompanies, { rootOrgId }, { query }, signal),
+      ({ companies, total, nextCursor }) => ({
+        merchants: companies.flatMap((company) => {
+          const companyId = parseCompanyId(company.companyId);
+          return companyId ? [{ ...company, companyId }] : [];
+        }),
+        total,
+        nextCursor,
+      }),
+    );
   }
 }

@@ -4,7 +4,9 @@ import type { OnboardingGateway } from '../../application/onboarding/OnboardingG
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { OnboardingPayload } from '../../domain/onboarding/onboardingPayload.ts';
 import type { SignupPayload } from '../../domain/onboarding/signupPayload.ts';
-import { ok, type Result } from '../../domain/shared/result.ts';
+import type { Result } from '../../domain/shared/result.ts';
+import { nothing } from '../http/answer.ts';
+import { writeAt } from '../http/callAt.ts';
 import type { Http } from '../http/Http.ts';
 
 export class HttpOnboardingGateway implements OnboardingGateway {
@@ -14,24 +16,11 @@ export class HttpOnboardingGateway implements OnboardingGateway {
     this.#http = http;
   }
 
-  async onboard(
-    carrier: string,
-    { bcc, ...payload }: OnboardingPayload,
-    { idempotencyKey }: WriteContext,
-  ): Promise<Result<void, PortFailure>> {
-    const answer = await this.#http.send(postOnboard, {
-      params: { carrier },
-      headers: { 'idempotency-key': idempotencyKey },
-      body: { ...payload, ...(bcc && { bcc: [...bcc] }) },
-    });
-    return answer.ok ? ok(undefined) : answer;
+  onboard(carrier: string, body: OnboardingPayload, write: WriteContext): Promise<Result<void, PortFailure>> {
+    return nothing(writeAt(this.#http, postOnboard, { carrier }, { body }, write));
   }
 
-  async signUp(payload: SignupPayload, { idempotencyKey }: WriteContext): Promise<Result<void, PortFailure>> {
-    const answer = await this.#http.send(postPrereg, {
-      headers: { 'idempotency-key': idempotencyKey },
-      body: payload,
-    });
-    return answer.ok ? ok(undefined) : answer;
+  signUp(body: SignupPayload, write: WriteContext): Promise<Result<void, PortFailure>> {
+    return nothing(writeAt(this.#http, postPrereg, {}, { body }, write));
   }
 }

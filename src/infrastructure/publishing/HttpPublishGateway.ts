@@ -3,19 +3,18 @@ import type { ResponseOf } from '../../../contract/call.ts';
 import type { CompanyPath, PublishGateway, PublishSummary } from '../../application/publishing/PublishGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
-import { ok, type Result } from '../../domain/shared/result.ts';
+import type { Result } from '../../domain/shared/result.ts';
+import { bodyAs, nothing } from '../http/answer.ts';
+import { readAt, writeAt } from '../http/callAt.ts';
 import type { Http } from '../http/Http.ts';
+
+type Answer<T> = Promise<Result<T, PortFailure>>;
 
 const summaryOf = (body: ResponseOf<typeof openPublish>): PublishSummary => ({
   publishId: body.publishId,
   actorName: body.actor.name,
   at: body.completedAt ?? body.openedAt,
   revision: body.revision,
-});
-
-const paramsOf = ({ rootOrgId, companyId }: CompanyPath): { rootOrgId: string; merchantId: string } => ({
-  rootOrgId,
-  merchantId: companyId,
 });
 
 export class HttpPublishGateway implements PublishGateway {
@@ -25,46 +24,34 @@ export class HttpPublishGateway implements PublishGateway {
     this.#http = http;
   }
 
-  async open(
+  open(
     company: CompanyPath,
-    request: {
+    {
+      revision,
+      changes,
+      idempotencyKey,
+    }: {
       readonly revision: string;
       readonly changes: readonly PendingChange[];
       readonly idempotencyKey: string;
     },
-  ): Promise<Result<PublishSummary, PortFailure>> {
-    const answer = await this.#http.send(openPublish, {
-      params: paramsOf(company),
-      headers: { 'if-match': request.revision, 'idempotency-key': request.idempotencyKey },
-      body: { changes: [...request.changes] },
-    });
-    return answer.ok ? ok(summaryOf(answer.value.body)) : answer;
+  ): Answer<PublishSummary> {
+    const parts = { headers: { 'if-match': revision }, body: { changes } };
+    return bodyAs(writeAt(this.#http, openPublish, company, parts, { idempotencyKey }), summaryOf);
   }
 
-  async complete(
-    company: CompanyPath,
-    publishId: string,
-    idempotencyKey: string,
-  ): Promise<Result<PublishSummary, PortFailure>> {
-    const answer = await this.#http.send(completePublish, {
-      params: { ...paramsOf(company), publishId },
-      headers: { 'idempotency-key': idempotencyKey },
-    });
-    return answer.ok ? ok(summaryOf(answer.value.body)) : answer;
+  complete(company: CompanyPath, publishId: string, idempotencyKey: string): Answer<PublishSummary> {
+    return bodyAs(writeAt(this.#http, completePublish, { ...company, publishId }, {}, { idempotencyKey }), summaryOf);
   }
 
-  async giveUp(company: CompanyPath, publishId: string, idempotencyKey: string): Promise<Result<void, PortFailure>> {
-    const answer = await this.#http.send(giveUpPublish, {
-      params: { ...paramsOf(company), publishId },
-      headers: { 'idempotency-key': idempotencyKey },
-    });
-    return answer.ok ? ok(undefined) : answer;
+  giveUp(company: CompanyPath, publishId: string, idempotencyKey: string): Answer<void> {
+    return nothing(writeAt(this.#http, giveUpPublish, { ...company, publishId }, {}, { idempotencyKey }));
   }
 
-  async latest(company: CompanyPath): Promise<Result<PublishSummary | undefined, PortFailure>> {
-    const answer = await this.#http.send(listPublishes, { params: paramsOf(company), query: { limit: 20 } });
-    if (!answer.ok) return answer;
-    const newest = answer.value.body.publishes.find((publish) => publish.state === 'published');
-    return ok(newest && summaryOf(newest));
+  latest(company: CompanyPath, signal?: AbortSignal): Answer<PublishSummary | undefined> {
+    return bodyAs(readAt(this.#http, listPublishes, company, { query: { limit: 20 } }, signal), ({ publishes }) => {
+      const newest = publishes.find(({ state }) => state === 'published');
+      return newest && summaryOf(newest);
+    });
   }
 }

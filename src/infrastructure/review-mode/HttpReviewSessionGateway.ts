@@ -3,7 +3,9 @@ import type { ReviewSession, ReviewSessionGateway } from '../../application/revi
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { Ids } from '../../application/shared/Ids.ts';
 import type { CompanyId } from '../../domain/company/companyId.ts';
-import { ok, type Result } from '../../domain/shared/result.ts';
+import type { Result } from '../../domain/shared/result.ts';
+import { bodyAs, nothing } from '../http/answer.ts';
+import { writeAt } from '../http/callAt.ts';
 import type { Http } from '../http/Http.ts';
 
 export class HttpReviewSessionGateway implements ReviewSessionGateway {
@@ -15,22 +17,23 @@ export class HttpReviewSessionGateway implements ReviewSessionGateway {
     this.#ids = ids;
   }
 
-  async open(rootOrgId: string, merchantId: CompanyId, reason: string): Promise<Result<ReviewSession, PortFailure>> {
-    const answer = await this.#http.send(openReviewSession, {
-      params: { rootOrgId, merchantId },
-      headers: { 'idempotency-key': this.#ids.next() },
-      body: { reason },
-    });
-    if (!answer.ok) return answer;
-    const { reviewSessionId, expiresAt } = answer.value.body;
-    return ok({ reviewSessionId, merchantId, expiresAt: Date.parse(expiresAt) });
+  open(rootOrgId: string, companyId: CompanyId, reason: string): Promise<Result<ReviewSession, PortFailure>> {
+    const write = { idempotencyKey: this.#ids.next() };
+    return bodyAs(
+      writeAt(this.#http, openReviewSession, { rootOrgId, companyId }, { body: { reason } }, write),
+      ({ reviewSessionId, expiresAt }) => ({
+        reviewSessionId,
+        merchantId: companyId,
+        expiresAt: Date.parse(expiresAt),
+      }),
+    );
   }
 
-  async close(rootOrgId: string, session: ReviewSession): Promise<Result<void, PortFailure>> {
-    const answer = await this.#http.send(closeReviewSession, {
-      params: { rootOrgId, merchantId: session.merchantId, reviewSessionId: session.reviewSessionId },
-      headers: { 'idempotency-key': this.#ids.next() },
-    });
-    return answer.ok ? ok(undefined) : answer;
+  close(
+    rootOrgId: string,
+    { merchantId: companyId, reviewSessionId }: ReviewSession,
+  ): Promise<Result<void, PortFailure>> {
+    const write = { idempotencyKey: this.#ids.next() };
+    return nothing(writeAt(this.#http, closeReviewSession, { rootOrgId, companyId, reviewSessionId }, {}, write));
   }
 }

@@ -2,7 +2,8 @@ import { postToken } from '../../../contract/session/token.ts';
 import type { AppToken, AppTokenGateway } from '../../application/session/AppTokenGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import { adminClientScopes } from '../../domain/session/scopes.ts';
-import { ok, type Result } from '../../domain/shared/result.ts';
+import type { Result } from '../../domain/shared/result.ts';
+import { bodyAs } from '../http/answer.ts';
 import type { Http } from '../http/Http.ts';
 
 export class HttpAppTokenGateway implements AppTokenGateway {
@@ -12,8 +13,8 @@ export class HttpAppTokenGateway implements AppTokenGateway {
     this.#http = http;
   }
 
-  async issue(sessionToken: string): Promise<Result<AppToken, PortFailure>> {
-    const answer = await this.#http.send(
+  issue(sessionToken: string): Promise<Result<AppToken, PortFailure>> {
+    const answer = this.#http.send(
       postToken,
       {
         headers: { 'x-subject-token': sessionToken },
@@ -22,8 +23,6 @@ export class HttpAppTokenGateway implements AppTokenGateway {
       // Asked twice it gives two tokens, and the one that got lost is of no use to anybody.
       { isRepeatable: true },
     );
-    if (!answer.ok) return answer;
-    const { token_type: tokenType, access_token: accessToken } = answer.value.body;
-    return ok({ tokenType, accessToken });
+    return bodyAs(answer, (body) => ({ tokenType: body.token_type, accessToken: body.access_token }));
   }
 }

@@ -6,6 +6,7 @@ import type { PortFailure } from '../../application/shared/failure.ts';
 import { parseCompanyId, type CompanyId } from '../../domain/company/companyId.ts';
 import { staffScopes } from '../../domain/session/scopes.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { bodyAs, checked } from '../http/answer.ts';
 import type { Http } from '../http/Http.ts';
 
 export class HttpSessionGateway implements SessionGateway {
@@ -17,33 +18,33 @@ export class HttpSessionGateway implements SessionGateway {
     this.#returnsProduct = returnsProduct;
   }
 
-  async signIn({ username, password, organisationId }: StaffCredentials): Promise<Result<IssuedTokens, PortFailure>> {
-    const answer = await this.#http.send(postToken, {
+  signIn({ username, password, organisationId }: StaffCredentials): Promise<Result<IssuedTokens, PortFailure>> {
+    const answer = this.#http.send(postToken, {
       headers: {},
       body: { grant_type: 'staff_password', username, password, organisationId, scope: staffScopes.join(' ') },
     });
-    return answer.ok ? issuedTokensOf(answer.value.body) : answer;
+    return checked(answer, ({ body }) => issuedTokensOf(body));
   }
 
-  async refresh(refreshToken: string): Promise<Result<IssuedTokens, PortFailure>> {
+  refresh(refreshToken: string): Promise<Result<IssuedTokens, PortFailure>> {
     // Repeated at once, the token just replaced gets the same answer; ten seconds later it would end the session.
-    const answer = await this.#http.send(
+    const answer = this.#http.send(
       postToken,
       { headers: {}, body: { grant_type: 'refresh_token', refresh_token: refreshToken } },
       { isRepeatable: true },
     );
-    return answer.ok ? issuedTokensOf(answer.value.body) : answer;
+    return checked(answer, ({ body }) => issuedTokensOf(body));
   }
 
   async revoke(refreshToken: string): Promise<void> {
     await this.#http.send(postRevoke, { body: { token: refreshToken } });
   }
 
-  async isCompanyEnabled(companyId: CompanyId): Promise<Result<boolean, PortFailure>> {
-    const answer = await this.#http.send(getCompanyStatus, {
+  isCompanyEnabled(companyId: CompanyId): Promise<Result<boolean, PortFailure>> {
+    const answer = this.#http.send(getCompanyStatus, {
       query: { organisationId: companyId, returnsProduct: this.#returnsProduct },
     });
-    return answer.ok ? ok(answer.value.body.companyEnabled) : answer;
+    return bodyAs(answer, ({ companyEnabled }) => companyEnabled);
   }
 }
 

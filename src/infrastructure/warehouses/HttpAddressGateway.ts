@@ -2,9 +2,11 @@ import { validateAddress } from '../../../contract/warehouses/warehouses.ts';
 import type { CompanyPath } from '../../application/publishing/PublishGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { AddressGateway } from '../../application/warehouses/AddressGateway.ts';
-import { ok, type Result } from '../../domain/shared/result.ts';
+import type { Result } from '../../domain/shared/result.ts';
 import { addressFields, type Address } from '../../domain/warehouses/address/address.ts';
 import type { AddressAnswer } from '../../domain/warehouses/address/addressVerdict.ts';
+import { bodyAs } from '../http/answer.ts';
+import { readAt } from '../http/callAt.ts';
 import type { Http } from '../http/Http.ts';
 
 /** Only the parts an address has, by their own names: what else a record carries is nobody's to look up. */
@@ -18,15 +20,16 @@ export class HttpAddressGateway implements AddressGateway {
     this.#http = http;
   }
 
-  async validate(
+  validate(
     { rootOrgId, companyId }: CompanyPath,
     address: Address,
     checkAllCarriers: boolean,
   ): Promise<Result<AddressAnswer, PortFailure>> {
-    const answer = await this.#http.send(validateAddress, {
-      params: { rootOrgId },
-      query: { ...partsOf(address), companyId, checkAllCarriers: checkAllCarriers ? 'true' : undefined },
-    });
-    return answer.ok ? ok(answer.value.body) : answer;
+    const query = {
+      ...partsOf(address),
+      companyId,
+      checkAllCarriers: checkAllCarriers ? ('true' as const) : undefined,
+    };
+    return bodyAs(readAt(this.#http, validateAddress, { rootOrgId }, { query }), (body) => body);
   }
 }

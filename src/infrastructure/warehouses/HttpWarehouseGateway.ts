@@ -7,30 +7,17 @@ import {
   updateMultiCarrierWarehouse,
   updateWarehouse,
 } from '../../../contract/warehouses/warehouses.ts';
-import type { BodyOf } from '../../../contract/call.ts';
 import type { WriteContext } from '../../application/company/CompanyGateway.ts';
 import type { CompanyPath } from '../../application/publishing/PublishGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { WarehouseGateway, WarehouseWrite } from '../../application/warehouses/WarehouseGateway.ts';
-import { ok, type Result } from '../../domain/shared/result.ts';
+import type { Result } from '../../domain/shared/result.ts';
 import type { WarehouseContent, WarehouseDetails } from '../../domain/warehouses/warehouseParts.ts';
+import { bodyAs, nothing } from '../http/answer.ts';
+import { writeAt } from '../http/callAt.ts';
 import type { Http } from '../http/Http.ts';
 
-const paramsOf = ({ rootOrgId, companyId }: CompanyPath, locationId: string) => ({
-  rootOrgId,
-  merchantId: companyId,
-  locationId,
-});
-
-const headersOf = ({ idempotencyKey, publishId }: WriteContext) => ({
-  'idempotency-key': idempotencyKey,
-  'x-publish-id': publishId,
-});
-
-const nothing = async <E>(answer: Promise<Result<unknown, E>>): Promise<Result<void, E>> => {
-  const sent = await answer;
-  return sent.ok ? ok(undefined) : sent;
-};
+type Answer<T> = Promise<Result<T, PortFailure>>;
 
 export class HttpWarehouseGateway implements WarehouseGateway {
   readonly #http: Http;
@@ -39,43 +26,22 @@ export class HttpWarehouseGateway implements WarehouseGateway {
     this.#http = http;
   }
 
-  async create(
-    { rootOrgId, companyId }: CompanyPath,
-    warehouse: WarehouseContent,
-    write: WarehouseWrite,
-  ): Promise<Result<string, PortFailure>> {
-    const answer = await this.#http.send(write.isMultiCarrier ? createMultiCarrierWarehouse : createWarehouse, {
-      params: { rootOrgId, merchantId: companyId },
-      headers: headersOf(write),
-      body: warehouse as BodyOf<typeof createWarehouse>,
-    });
-    return answer.ok ? ok(answer.value.body.resource.locationId) : answer;
+  create(company: CompanyPath, body: WarehouseContent, write: WarehouseWrite): Answer<string> {
+    const call = write.isMultiCarrier ? createMultiCarrierWarehouse : createWarehouse;
+    return bodyAs(writeAt(this.#http, call, company, { body }, write), ({ resource }) => resource.locationId);
   }
 
-  update(company: CompanyPath, warehouse: WarehouseDetails, write: WarehouseWrite): Promise<Result<void, PortFailure>> {
+  update(company: CompanyPath, body: WarehouseDetails, write: WarehouseWrite): Answer<void> {
     const call = write.isMultiCarrier ? updateMultiCarrierWarehouse : updateWarehouse;
-    return nothing(
-      this.#http.send(call, {
-        params: paramsOf(company, warehouse.locationId),
-        headers: headersOf(write),
-        body: warehouse as BodyOf<typeof updateWarehouse>,
-      }),
-    );
+    return nothing(writeAt(this.#http, call, { ...company, locationId: body.locationId }, { body }, write));
   }
 
-  remove(
-    company: CompanyPath,
-    locationId: string,
-    newDefault: string | undefined,
-    write: WriteContext,
-  ): Promise<Result<void, PortFailure>> {
-    const params = paramsOf(company, locationId);
-    return nothing(this.#http.send(deleteWarehouse, { params, headers: headersOf(write), query: { newDefault } }));
+  remove(company: CompanyPath, locationId: string, newDefault: string | undefined, write: WriteContext): Answer<void> {
+    return nothing(writeAt(this.#http, deleteWarehouse, { ...company, locationId }, { query: { newDefault } }, write));
   }
 
-  makeDefault(company: CompanyPath, locationId: string, write: WriteContext): Promise<Result<void, PortFailure>> {
-    const params = paramsOf(company, locationId);
-    return nothing(this.#http.send(makeDefaultWarehouse, { params, headers: headersOf(write) }));
+  makeDefault(company: CompanyPath, locationId: string, write: WriteContext): Answer<void> {
+    return nothing(writeAt(this.#http, makeDefaultWarehouse, { ...company, locationId }, {}, write));
   }
 
   bind(
@@ -83,9 +49,9 @@ export class HttpWarehouseGateway implements WarehouseGateway {
     locationId: string,
     externalBindings: readonly unknown[],
     write: WriteContext,
-  ): Promise<Result<void, PortFailure>> {
-    const params = paramsOf(company, locationId);
-    const body = { externalBindings: [...externalBindings] };
-    return nothing(this.#http.send(bindWarehouse, { params, headers: headersOf(write), body }));
+  ): Answer<void> {
+    return nothing(
+      writeAt(this.#http, bindWarehouse, { ...company, locationId }, { body: { externalBindings } }, write),
+    );
   }
 }

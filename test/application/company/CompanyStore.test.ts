@@ -33,7 +33,7 @@ beforeEach(() => {
 describe('the company', () => {
   it('is read with its revision when it is opened, once [CF-2]', async () => {
     const opening = store.open(ACME);
-    expect(store.state).toEqual({ kind: 'loading', companyId: ACME });
+    expect(store).toMatchObject({ state: { kind: 'loading' }, companyId: ACME });
     await store.open(ACME);
     await opening;
     expect(store.published?.revision).toBe('"r1"');
@@ -69,7 +69,8 @@ describe('the company', () => {
     expect(given()).toEqual([true, true]);
     faults.release();
     await Promise.all([left, next]);
-    expect(store.state).toEqual({ kind: 'none' });
+    expect(store.state).toEqual({ kind: 'idle' });
+    expect(store.companyId).toBeUndefined();
     expect(analytics.events).toEqual([]);
   });
 
@@ -79,7 +80,8 @@ describe('the company', () => {
     store.close();
     faults.release();
     await opening;
-    expect(store.state).toEqual({ kind: 'none' });
+    expect(store.state).toEqual({ kind: 'idle' });
+    expect(store.companyId).toBeUndefined();
   });
 
   it('that was left does not fail the one that is open [CF-3]', async () => {
@@ -94,7 +96,8 @@ describe('the company', () => {
   it('that cannot be read is told to analytics and can be tried again [SH-8]', async () => {
     faults.plan('read', 'server-error');
     await store.open(ACME, '/ACME/return-reasons');
-    expect(store.state).toEqual({ kind: 'failed', companyId: ACME, failure: { kind: 'unavailable' } });
+    expect(store.state).toEqual({ kind: 'failed', failure: { kind: 'unavailable' } });
+    expect(store.companyId).toBe(ACME);
     expect(analytics.events).toEqual([
       { type: 'page_load_failure', properties: { companyId: ACME, path: '/ACME/return-reasons' } },
     ]);
@@ -104,10 +107,12 @@ describe('the company', () => {
 
   it('stays as it is shown where reading it anew fails [PB-6]', async () => {
     await store.open(ACME);
-    const shown = store.state;
+    const shown = store.published;
     faults.plan('read', 'lost-before');
     expect(await store.refetch()).toEqual({ kind: 'unreachable' });
-    expect(store.state).toBe(shown);
+    expect(shown).toBeDefined();
+    expect(store.published).toBe(shown);
+    expect(store.state).toMatchObject({ refresh: { kind: 'unreachable' } });
   });
 
   it('is not replaced by an answer older than what was adopted since', async () => {

@@ -8,6 +8,7 @@ import { InMemorySessionGateway } from '../../../src/infrastructure/session/InMe
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
 import { RecordingErrorReporter } from '../../support/fakes/RecordingErrorReporter.ts';
 import { ALLOWED_ROLES, aSample } from '../../support/samples/aSample.ts';
+import { changeRegistry } from '../../support/changes.ts';
 
 const rejected = (message: string): PortFailure => ({ kind: 'rejected', status: 400, message });
 
@@ -19,7 +20,7 @@ it.each<readonly [string, PortFailure, string]>([
   ['any other 401', { kind: 'unauthorized', message: 'Bad credentials' }, 'not-valid'],
   ['something unheard of', rejected('oops'), 'failed'],
 ])('refuses for %s as the service names it, and reports the case [AU-14] [ER-1]', async (_, failure, kind) => {
-  const gateway = new InMemorySessionGateway(new DemoService(aSample()));
+  const gateway = new InMemorySessionGateway(new DemoService(aSample(), changeRegistry));
   gateway.signIn = async () => err(failure);
   const reporter = new RecordingErrorReporter();
   const credentials = new SessionCredentials();

@@ -4,7 +4,8 @@ import { type PendingChange } from '../../../src/domain/changes/pendingChange.ts
 import { changeTypes, publishSteps, stepOf } from '../../../src/domain/changes/changeType.ts';
 import { keepsFailureMessage } from '../../../src/domain/publishing/keepsFailureMessage.ts';
 import { hasContent } from '../../../src/domain/publishing/publishPlan.ts';
-import { nextPublishingState, type PublishingState } from '../../../src/domain/publishing/publishingState.ts';
+import { publishSteps, stepOf } from '../../../src/domain/changes/changeType.ts';
+import type { PublishingState } from '../../../src/domain/publishing/publishingState.ts';
 import { resumePlan } from '../../../src/domain/publishing/resumePlan.ts';
 import { returnsToNoChanges } from '../../../src/domain/publishing/returnsToNoChanges.ts';
 
@@ -90,8 +91,8 @@ describe('the return to no changes', () => {
   ];
 
   it('is noticed after a success and after a failure, once the delay is over [PB-8]', () => {
-    const settled = { kind: 'settled', keepsFailure: true } as const;
-    const returns = states.map((state) => returnsToNoChanges(state, nextPublishingState<string>(state, settled)));
+    const settled: PublishingState<string> = { kind: 'no-changes', failure: 'why' };
+    const returns = states.map((state) => returnsToNoChanges(state, settled));
     expect(returns).toEqual([false, false, true, true]);
   });
 

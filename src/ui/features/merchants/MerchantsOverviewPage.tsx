@@ -49,7 +49,7 @@ export const MerchantsOverviewPage = observer(function MerchantsOverviewPage() {
       <PageHeader title={t('merchants.title')} description={state.kind === 'ready' ? summary : t('common.loading')} />
       <LiveRegion message={state.kind === 'ready' && isFiltered ? summary : ''} />
       <MerchantFilters query={query} onChange={setQuery} />
-      {state.kind === 'failed' && (
+      {state.kind !== 'loading' && state.failure && (
         <Banner
           tone="critical"
           isAlert

@@ -9,6 +9,7 @@ import {
   type TableSort,
 } from '../../../../src/ui/shared/components/DataTable/DataTable.tsx';
 import { useRowReorder } from '../../../../src/ui/shared/components/DataTable/useRowReorder.tsx';
+import { pickUp } from '../../pickUp.ts';
 
 type Reason = { readonly code: string; readonly name: string };
 const REASONS: readonly Reason[] = [

@@ -28,7 +28,7 @@ export const ComparisonView = observer(function ComparisonView({ company, subjec
   const question = JSON.stringify(subject);
   const read = (): void => void store.open({ rootOrgId, companyId }, JSON.parse(question) as ComparisonSubject);
   useEffect(read, [store, rootOrgId, companyId, question]);
-  const state = store.stateOf({ company, subject });
+  const state = store.stateOf({ company: { rootOrgId, companyId }, subject });
   return (
     <>
       <div className={styles.back}>
@@ -44,7 +44,7 @@ export const ComparisonView = observer(function ComparisonView({ company, subjec
       <LiveRegion message={state.kind === 'loading' ? t('common.loading') : ''} />
       {state.kind === 'loading' && <Skeleton shape="row" count={4} />}
       {state.kind === 'failed' && <HistoryFailure failure={state.failure} onRetry={read} />}
-      {state.kind === 'ready' && <ComparedVersions key={question} comparison={state.comparison} onShow={onShow} />}
+      {state.kind === 'ready' && <ComparedVersions key={question} comparison={state.value} onShow={onShow} />}
     </>
   );
 });

@@ -48,7 +48,9 @@ export const PublishesView = observer(function PublishesView({ company, onShow }
       <PageHeader title={t('history.title')} description={t('history.description')} actions={compare} />
       <LiveRegion message={state.kind === 'loading' ? t('common.loading') : ''} />
       {state.kind === 'loading' && <Skeleton shape="row" count={6} />}
-      {state.kind === 'failed' && <HistoryFailure failure={state.failure} onRetry={() => void store.open(company)} />}
+      {state.kind !== 'loading' && state.failure && (
+        <HistoryFailure failure={state.failure} onRetry={() => void store.open(company)} />
+      )}
       {isEmpty && (
         <EmptyState icon={<Glyph of={History} size="large" />} title={t('history.empty.title')}>
           {t('history.empty.description')}

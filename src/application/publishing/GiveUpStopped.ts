@@ -1,0 +1,31 @@
+import { stoppedOf } from '../../domain/publishing/publishProcess.ts';
+import type { CompanyStore } from '../company/CompanyStore.ts';
+import type { PublishAttempts } from './PublishAttempts.ts';
+import type { PublishProgress } from './PublishProgress.ts';
+import type { PublishToken } from './PublishToken.ts';
+
+/** Drops the attempt that stopped, as the one who publishes; its changes stay pending, and the next publish begins anew. */
+export class GiveUpStopped {
+  readonly #progress: PublishProgress;
+  readonly #attempts: PublishAttempts;
+  readonly #company: CompanyStore;
+  readonly #token: PublishToken;
+
+  constructor(progress: PublishProgress, attempts: PublishAttempts, company: CompanyStore, token: PublishToken) {
+    this.#progress = progress;
+    this.#attempts = attempts;
+    this.#company = company;
+    this.#token = token;
+  }
+
+  /** Where it is not known whether it is gone, it stays, with why. */
+  async execute(): Promise<void> {
+    const attempt = stoppedOf(this.#progress.process);
+    const { configuration } = this.#company;
+    if (!attempt || !configuration) return;
+    const asked = await this.#token.during(() => this.#attempts.giveUp(attempt, configuration));
+    const dropped = asked.ok ? asked.value : asked;
+    if (this.#company.companyId !== configuration.companyId) return;
+    this.#progress.take({ kind: 'given-up', attempt, failure: dropped.ok ? undefined : { cause: dropped.error } });
+  }
+}

@@ -1,0 +1,124 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { deepEqual } from '../../domain/shared/deepEqual.ts';
+import { ok, type Result } from '../../domain/shared/result.ts';
+import type { PortFailure } from './failure.ts';
+
+export type ResourceState<Value> =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly failure: PortFailure }
+  /** `refresh`: how reading it anew stands; a failure leaves the value as it was. */
+  | { readonly kind: 'ready'; readonly value: Value; readonly refresh: 'idle' | 'loading' | PortFailure };
+
+/** Reads the value of a key; an aborted signal says that nobody waits for the answer any more. */
+export type ReadResource<Key, Value> = (key: Key, signal: AbortSignal) => Promise<Result<Value, PortFailure>>;
+
+/** A read's answer; `undefined` where it was given up or a newer one took its place. */
+export type ReadAnswer<Value> = Result<Value, PortFailure> | undefined;
+
+type Standing<Key, Value> = { readonly key: Key | undefined; readonly state: ResourceState<Value> };
+
+/** `before` is what stood when nothing was under way. */
+type Run<Key, Value> = {
+  readonly controller: AbortController;
+  readonly before: Standing<Key, Value>;
+  readonly answer: Promise<ReadAnswer<Value>>;
+};
+
+/**
+ * What is read through a port: one value at a time, by its key. Of several reads only the one that began last counts, in
+ * whatever order they are answered; the others are aborted. Reads only: a write that is aborted may have taken effect.
+ */
+export class Resource<Key, Value> {
+  state: ResourceState<Value> = { kind: 'idle' };
+  /** Whose value stands or is being read; `undefined` while idle. */
+  key: Key | undefined;
+  #run: Run<Key, Value> | undefined;
+  readonly #read: ReadResource<Key, Value>;
+
+  constructor(read: ReadResource<Key, Value>) {
+    this.#read = read;
+    makeAutoObservable(this, { state: observableRef, key: observableRef });
+  }
+
+  get value(): Value | undefined {
+    return this.state.kind === 'ready' ? this.state.value : undefined;
+  }
+
+  /** Reads a key unless its value is there; joins a read of the same key. Another key's value and read are dropped. */
+  load(key: Key): Promise<ReadAnswer<Value>> {
+    if (this.#isOf(key) && this.#run) return this.#run.answer;
+    if (this.#isOf(key) && this.state.kind === 'ready') return Promise.resolve(ok(this.state.value));
+    return this.#start(key);
+  }
+
+  /** Reads anew whatever is there or under way. The value of the same key stays; a failure then stands in `refresh`. */
+  async reload(key: Key | undefined = this.key): Promise<ReadAnswer<Value>> {
+    return key === undefined ? undefined : this.#start(key);
+  }
+
+  /** Takes a newer value from elsewhere, as a write's answer, and aborts the read under way. Of no key while idle. */
+  set(value: Value, key: Key | undefined = this.key): void {
+    if (key === undefined) return;
+    this.#abort();
+    this.key = key;
+    this.state = { kind: 'ready', value, refresh: 'idle' };
+  }
+
+  /** Aborts the read under way; what stood before it stands again. */
+  cancel(): void {
+    if (!this.#run) return;
+    const { key, state } = this.#run.before;
+    this.#abort();
+    this.key = key;
+    this.state = state;
+  }
+
+  /** Aborts the read under way and drops the value. */
+  close(): void {
+    this.#abort();
+    this.key = undefined;
+    this.state = { kind: 'idle' };
+  }
+
+  #isOf(key: Key): boolean {
+    return this.state.kind !== 'idle' && deepEqual(this.key, key);
+  }
+
+  #abort(): void {
+    this.#run?.controller.abort();
+    this.#run = undefined;
+  }
+
+  #start(key: Key): Promise<ReadAnswer<Value>> {
+    const before = this.#run?.before ?? { key: this.key, state: this.state };
+    const { state } = this;
+    this.#abort();
+    this.state = state.kind === 'ready' && this.#isOf(key) ? { ...state, refresh: 'loading' } : { kind: 'loading' };
+    this.key = key;
+    const controller = new AbortController();
+    const answer = this.#finish(key, controller);
+    this.#run = { controller, before, answer };
+    return answer;
+  }
+
+  async #finish(key: Key, controller: AbortController): Promise<ReadAnswer<Value>> {
+    const isNewest = (): boolean => this.#run?.controller === controller;
+    try {
+      const read = await this.#read(key, controller.signal);
+      if (!isNewest()) return undefined;
+      runInAction(() => this.#take(read));
+      return read;
+    } catch (bug) {
+      if (isNewest()) this.cancel();
+      throw bug;
+    }
+  }
+
+  #take(read: Result<Value, PortFailure>): void {
+    this.#run = undefined;
+    if (read.ok) this.state = { kind: 'ready', value: read.value, refresh: 'idle' };
+    else if (this.state.kind === 'ready') this.state = { ...this.state, refresh: read.error };
+    else this.state = { kind: 'failed', failure: read.error };
+  }
+}

@@ -1,0 +1,153 @@
+import type { PublishAttempt } from './publishAttempt.ts';
+import type { PublishingState } from './publishingState.ts';
+import type { PublishReceipt } from './publishReceipt.ts';
+import type { PublishStep } from '../changes/changeType.ts';
+import { progressOf, withStepState, type StepProgress, type StepState } from './stepProgress.ts';
+
+type Steps = readonly StepProgress[];
+type InStep = { readonly step?: PublishStep | undefined };
+
+/**
+ * Everything that is known of a company's publishing at a time. What is `live` or `stopped` is shown for a delay before
+ * it is settled; `stopped` attempts can be gone on with or dropped until then and after.
+ */
+export type PublishProcess<Failure extends InStep, Conflict> =
+  | { readonly kind: 'idle'; readonly stopped: PublishAttempt | undefined }
+  | { readonly kind: 'running'; readonly attempt: PublishAttempt; readonly steps: Steps }
+  /** The receipt stays until it is dismissed or the next publish. */
+  | { readonly kind: 'live'; readonly receipt: PublishReceipt; readonly steps: Steps; readonly isSettled: boolean }
+  /** Why it stopped stays until it is dismissed; its message beside the button may go once it is settled. */
+  | {
+      readonly kind: 'stopped';
+      readonly stopped: PublishAttempt;
+      readonly failure: Failure;
+      readonly keepsMessage: boolean;
+      readonly steps: Steps;
+      readonly isSettled: boolean;
+    }
+  /** Someone else published first. `stopped` is an attempt whose draft may still be open. */
+  | { readonly kind: 'conflict'; readonly conflict: Conflict; readonly stopped: PublishAttempt | undefined };
+
+export type PublishEvent<Failure extends InStep, Conflict> =
+  | { readonly kind: 'started'; readonly attempt: PublishAttempt }
+  | {
+      readonly kind: 'step-reported';
+      readonly attempt: PublishAttempt;
+      readonly step: PublishStep;
+      readonly state: StepState;
+    }
+  | { readonly kind: 'went-live'; readonly attempt: PublishAttempt; readonly receipt: PublishReceipt }
+  /** `stopped` is the attempt as far as it got, or an earlier one that stood in its way. */
+  | {
+      readonly kind: 'stopped';
+      readonly attempt: PublishAttempt;
+      readonly stopped: PublishAttempt;
+      readonly failure: Failure;
+      readonly keepsMessage: boolean;
+    }
+  /** `attempt` is the one that met it; none where it was found before anything was sent. */
+  | {
+      readonly kind: 'conflict-found';
+      readonly attempt?: PublishAttempt | undefined;
+      readonly conflict: Conflict;
+      readonly stopped: PublishAttempt | undefined;
+    }
+  | { readonly kind: 'conflict-decided' }
+  /** The delay after a success or a failure is over. */
+  | { readonly kind: 'settled' }
+  /** A stopped attempt was dropped, or could not be. */
+  | { readonly kind: 'given-up'; readonly attempt: PublishAttempt; readonly failure?: Failure | undefined }
+  /** A message, a receipt or an undecided conflict is put aside. */
+  | { readonly kind: 'dismissed' }
+  /** Nothing of this publishing is to be shown any more. */
+  | { readonly kind: 'reset' };
+
+/** The process after an event at `now`, in milliseconds since 1970; one that means nothing in a state leaves it as it is. */
+export function nextPublishProcess<Failure extends InStep, Conflict>(
+  process: PublishProcess<Failure, Conflict>,
+  event: PublishEvent<Failure, Conflict>,
+  now: number,
+): PublishProcess<Failure, Conflict> {
+  const isRunning = process.kind === 'running';
+  switch (event.kind) {
+    case 'started':
+      if (isRunning || (process.kind === 'live' && !process.isSettled)) return process;
+      return { kind: 'running', attempt: event.attempt, steps: progressOf(event.attempt) };
+    case 'step-reported':
+      if (!isRunning || !isAwaited(process, event)) return process;
+      return { ...process, steps: withStepState(process.steps, event.step, event.state, now) };
+    case 'went-live':
+      if (!isAwaited(process, event)) return process;
+      return { kind: 'live', receipt: event.receipt, steps: stepsOf(process), isSettled: false };
+    case 'stopped': {
+      if (!isAwaited(process, event)) return process;
+      const { stopped, failure, keepsMessage } = event;
+      const steps = failure.step ? withStepState(stepsOf(process), failure.step, 'failed', now) : stepsOf(process);
+      return { kind: 'stopped', stopped, failure, keepsMessage, steps, isSettled: false };
+    }
+    case 'conflict-found':
+      if (!isAwaited(process, event)) return process;
+      return { kind: 'conflict', conflict: event.conflict, stopped: event.stopped };
+    case 'conflict-decided':
+      return process.kind === 'conflict' ? { kind: 'idle', stopped: process.stopped } : process;
+    case 'settled':
+      return process.kind === 'live' || process.kind === 'stopped' ? { ...process, isSettled: true } : process;
+    case 'given-up':
+      return stoppedOf(process) === event.attempt ? afterGiveUp(process, event.attempt, event.failure) : process;
+    case 'dismissed': {
+      const stopped = stoppedOf(process);
+      return isRunning ? process : { kind: 'idle', stopped: stopped?.isUnsent ? undefined : stopped };
+    }
+    case 'reset':
+      return isRunning ? process : { kind: 'idle', stopped: undefined };
+  }
+}
+
+/** Whether what became of an attempt is news: not while another one runs, nor of none while any does. */
+const isAwaited = (
+  process: PublishProcess<InStep, unknown>,
+  { attempt }: { readonly attempt?: PublishAttempt | undefined },
+): boolean => process.kind !== 'running' || process.attempt.attemptId === attempt?.attemptId;
+
+function afterGiveUp<Failure extends InStep, Conflict>(
+  process: PublishProcess<Failure, Conflict>,
+  stopped: PublishAttempt,
+  failure: Failure | undefined,
+): PublishProcess<Failure, Conflict> {
+  if (process.kind === 'conflict') return failure ? process : { ...process, stopped: undefined };
+  if (!failure) return { kind: 'idle', stopped: undefined };
+  if (process.kind === 'stopped') return { ...process, failure };
+  return { kind: 'stopped', stopped, failure, keepsMessage: false, steps: stepsOf(process), isSettled: true };
+}
+
+/** An attempt that stopped half-way and was neither finished nor dropped yet. */
+export const stoppedOf = (process: PublishProcess<InStep, unknown>): PublishAttempt | undefined =>
+  process.kind === 'running' || process.kind === 'live' ? undefined : process.stopped;
+
+const noSteps: Steps = [];
+
+/** The steps of the attempt that is shown; none where there is none. */
+export function stepsOf(process: PublishProcess<InStep, unknown>): Steps {
+  if (process.kind !== 'idle' && process.kind !== 'conflict') return process.steps;
+  return process.stopped ? progressOf(process.stopped) : noSteps;
+}
+
+/** The same as the publish button shows it [PB-1]. */
+export function publishingStateOf<Failure extends InStep>(
+  process: PublishProcess<Failure, unknown>,
+): PublishingState<Failure> {
+  switch (process.kind) {
+    case 'idle':
+    case 'conflict':
+      return { kind: 'no-changes' };
+    case 'running':
+      return { kind: 'publishing' };
+    case 'live':
+      return { kind: process.isSettled ? 'no-changes' : 'published' };
+    case 'stopped': {
+      const { failure, isSettled, keepsMessage } = process;
+      if (!isSettled) return { kind: 'publishing', failure };
+      return keepsMessage ? { kind: 'no-changes', failure } : { kind: 'no-changes' };
+    }
+  }
+}

@@ -1,0 +1,252 @@
+import fc from 'fast-check';
+import { autorun } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import type { PortFailure } from '../../../src/application/shared/failure.ts';
+import { Resource, type ResourceState } from '../../../src/application/shared/Resource.ts';
+import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
+import { settled } from '../../support/settled.ts';
+
+type Question = {
+  readonly key: string;
+  readonly signal: AbortSignal;
+  readonly answer: (answer: Result<string, PortFailure>) => void;
+  readonly break: (bug: Error) => void;
+};
+
+const unreachable: PortFailure = { kind: 'unreachable' };
+const unavailable: PortFailure = { kind: 'unavailable' };
+
+/** A resource whose reads are answered when the test says so. */
+function open() {
+  const questions: Question[] = [];
+  const resource = new Resource<string, string>(
+    (key, signal) =>
+      new Promise((answer, reject) => questions.push({ key, signal, answer, break: (bug) => reject(bug) })),
+  );
+  const question = (nth: number): Question => questions[nth] ?? expect.fail(`read ${nth} was not begun`);
+  return { resource, questions, question };
+}
+
+/** A resource that shows a value. */
+async function openReady() {
+  const opened = open();
+  const loading = opened.resource.load('A');
+  opened.question(0).answer(ok('first'));
+  await loading;
+  return opened;
+}
+const ready = (value: string, refresh: 'idle' | 'loading' | PortFailure = 'idle') => ({
+  kind: 'ready',
+  value,
+  refresh,
+});
+
+describe('a resource that is loaded', () => {
+  it('is idle, loading, then ready, and says so to who watches [CF-2]', async () => {
+    const { resource, question } = open();
+    const seen: string[] = [];
+    const stop = autorun(() => seen.push(`${resource.key} ${resource.state.kind} ${resource.value}`));
+    const loading = resource.load('A');
+    question(0).answer(ok('first'));
+    expect(await loading).toEqual(ok('first'));
+    stop();
+    expect(seen).toEqual(['undefined idle undefined', 'A loading undefined', 'A ready first']);
+  });
+
+  it('is asked for once while it is under way, and not again once it is there [CF-2]', async () => {
+    const { resource, questions, question } = open();
+    const first = resource.load('A');
+    const joined = resource.load('A');
+    question(0).answer(ok('first'));
+    expect(await Promise.all([first, joined, resource.load('A')])).toEqual([ok('first'), ok('first'), ok('first')]);
+    expect(questions).toHaveLength(1);
+  });
+
+  it('says why it failed, and is asked for again by the next load [SH-8]', async () => {
+    const { resource, question } = open();
+    const failing = resource.load('A');
+    question(0).answer(err(unreachable));
+    expect(await failing).toEqual(err(unreachable));
+    expect(resource.state).toEqual({ kind: 'failed', failure: unreachable });
+    const again = resource.load('A');
+    expect(resource.state).toEqual({ kind: 'loading' });
+    question(1).answer(ok('second'));
+    await again;
+    expect(resource.state).toEqual(ready('second'));
+  });
+
+  it('of another key is aborted and dropped, and its late answer is no news [CF-3]', async () => {
+    const { resource, question } = open();
+    const left = resource.load('A');
+    const next = resource.load('B');
+    expect([question(0).signal.aborted, question(1).signal.aborted]).toEqual([true, false]);
+    question(1).answer(ok('of B'));
+    await next;
+    question(0).answer(ok('of A'));
+    expect(await left).toBeUndefined();
+    expect(resource).toMatchObject({ key: 'B', state: ready('of B') });
+    void resource.load('C');
+    expect(resource).toMatchObject({ key: 'C', state: { kind: 'loading' }, value: undefined });
+  });
+
+  it('can be asked for again after a bug in its read, which is not swallowed', async () => {
+    const { resource, question } = open();
+    const broken = resource.load('A');
+    question(0).break(new Error('a bug'));
+    await expect(broken).rejects.toThrow('a bug');
+    expect(resource.state).toEqual({ kind: 'idle' });
+    const again = resource.load('A');
+    question(1).answer(ok('second'));
+    expect(await again).toEqual(ok('second'));
+  });
+});
+
+describe('a resource that is read anew', () => {
+  it('keeps its value until the answer is there [PB-6]', async () => {
+    const { resource, question } = await openReady();
+    const reloading = resource.reload();
+    expect(resource.state).toEqual(ready('first', 'loading'));
+    question(1).answer(ok('second'));
+    await reloading;
+    expect(resource.state).toEqual(ready('second'));
+  });
+
+  it('keeps its value where that fails, and says so until it is read once more [PB-6]', async () => {
+    const { resource, question } = await openReady();
+    const failing = resource.reload();
+    question(1).answer(err(unavailable));
+    expect(await failing).toEqual(err(unavailable));
+    expect(resource.state).toEqual(ready('first', unavailable));
+    const again = resource.reload('A');
+    expect(resource.state).toEqual(ready('first', 'loading'));
+    question(2).answer(ok('third'));
+    await again;
+    expect(resource.state).toEqual(ready('third'));
+  });
+
+  it('does not join a read that began before: that may be answered from before [PB-6]', async () => {
+    const { resource, question } = open();
+    const loading = resource.load('A');
+    const reloading = resource.reload();
+    expect(question(0).signal.aborted).toBe(true);
+    question(0).answer(ok('old'));
+    question(1).answer(ok('new'));
+    expect(await Promise.all([loading, reloading])).toEqual([undefined, ok('new')]);
+    expect(resource.state).toEqual(ready('new'));
+  });
+
+  it('of another key is loaded, and while nothing was loaded nothing is asked', async () => {
+    const { resource, questions } = await openReady();
+    void resource.reload('B');
+    expect(resource).toMatchObject({ key: 'B', state: { kind: 'loading' } });
+    const idle = open();
+    expect(await idle.resource.reload()).toBeUndefined();
+    expect([questions.length, idle.questions.length]).toEqual([2, 0]);
+  });
+});
+
+describe('a resource that is set, cancelled or closed', () => {
+  it('takes a write’s answer for newer than the read under way [PB-6]', async () => {
+    const { resource, question } = await openReady();
+    const reading = resource.reload();
+    resource.set('written');
+    expect(question(1).signal.aborted).toBe(true);
+    question(1).answer(ok('read before'));
+    expect(await reading).toBeUndefined();
+    expect(resource).toMatchObject({ key: 'A', state: ready('written') });
+  });
+
+  it('takes a value that came with its key, and none of no key', () => {
+    const { resource } = open();
+    resource.set('of nobody');
+    expect(resource.state).toEqual({ kind: 'idle' });
+    resource.set('of A', 'A');
+    expect(resource).toMatchObject({ key: 'A', state: ready('of A') });
+  });
+
+  it('that is cancelled stands as before anything was under way', async () => {
+    const { resource, question } = await openReady();
+    const left = resource.load('B');
+    void resource.load('C');
+    resource.cancel();
+    expect(resource).toMatchObject({ key: 'A', state: ready('first') });
+    question(1).answer(ok('late'));
+    await left;
+    expect(resource.state).toEqual(ready('first'));
+    resource.cancel();
+    expect(resource.state).toEqual(ready('first'));
+  });
+
+  it('that is closed is idle, and nobody waits for its answer [CF-3]', async () => {
+    const { resource, question } = open();
+    const loading = resource.load('A');
+    resource.close();
+    expect(question(0).signal.aborted).toBe(true);
+    question(0).answer(ok('late'));
+    expect(await loading).toBeUndefined();
+    expect(resource).toMatchObject({ key: undefined, state: { kind: 'idle' } });
+  });
+});
+
+describe('a resource, whatever is done in whatever order', () => {
+  type Act =
+    | { readonly kind: 'load' | 'reload'; readonly key: string }
+    | { readonly kind: 'set' | 'cancel' | 'close' }
+    | { readonly kind: 'answer'; readonly nth: number; readonly succeeds: boolean };
+  const keys = fc.constantFrom('A', 'B');
+  const acts = fc.array(
+    fc.oneof<fc.Arbitrary<Act>[]>(
+      fc.record({ kind: fc.constantFrom('load', 'reload'), key: keys }),
+      fc.record({ kind: fc.constantFrom('set', 'cancel', 'close') }),
+      fc.record({ kind: fc.constant('answer'), nth: fc.nat({ max: 9 }), succeeds: fc.boolean() }),
+    ),
+    { maxLength: 30 },
+  );
+  const isLoading = (state: ResourceState<string>): boolean =>
+    state.kind === 'loading' || (state.kind === 'ready' && state.refresh === 'loading');
+
+  it('waits for one read at most, shows its key’s value only, and hears no answer but the newest’s [CF-3]', async () => {
+    await fc.assert(
+      fc.asyncProperty(acts, async (sequence) => {
+        const { resource, questions } = open();
+        const answered = new Set<number>();
+        for (const act of sequence) {
+          const before = resource.state;
+          switch (act.kind) {
+            case 'load':
+            case 'reload':
+              void resource[act.kind](act.key);
+              expect(resource.key).toBe(act.key);
+              break;
+            case 'set':
+              resource.set(`${resource.key}: written`);
+              expect(isLoading(resource.state)).toBe(false);
+              break;
+            case 'cancel':
+            case 'close':
+              resource[act.kind]();
+              expect(isLoading(resource.state)).toBe(false);
+              break;
+            case 'answer': {
+              const asked = questions[act.nth];
+              if (!asked) break;
+              const isNewest = !asked.signal.aborted && !answered.has(act.nth);
+              asked.answer(act.succeeds ? ok(`${asked.key}: read ${act.nth}`) : err(unreachable));
+              answered.add(act.nth);
+              await settled();
+              if (!isNewest) expect(resource.state).toBe(before);
+              else if (act.succeeds) expect(resource.state).toEqual(ready(`${asked.key}: read ${act.nth}`));
+              else if (before.kind === 'ready') expect(resource.state).toEqual(ready(before.value, unreachable));
+              else expect(resource.state).toEqual({ kind: 'failed', failure: unreachable });
+            }
+          }
+          const waiting = questions.filter(({ signal }, nth) => !signal.aborted && !answered.has(nth));
+          expect(waiting.map(({ key }) => key)).toEqual(isLoading(resource.state) ? [resource.key] : []);
+          expect(resource.key === undefined).toBe(resource.state.kind === 'idle');
+          if (resource.value !== undefined) expect(resource.value.split(':')[0]).toBe(resource.key);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

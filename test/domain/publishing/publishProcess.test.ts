@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PublishAttempt } from '../../../src/domain/publishing/publishAttempt.ts';
+import { isPublishing, type PublishingState } from '../../../src/domain/publishing/publishingState.ts';
+import {
+  nextPublishProcess,
+  publishingStateOf,
+  stepsOf,
+  stoppedOf,
+  type PublishEvent,
+  type PublishProcess,
+} from '../../../src/domain/publishing/publishProcess.ts';
+import { receiptOf } from '../../../src/domain/publishing/publishReceipt.ts';
+import { aCompanyConfiguration } from '../../support/samples/builders.ts';
+
+type Failure = { readonly step?: 'company'; readonly why: string };
+type Process = PublishProcess<Failure, string>;
+type Event = PublishEvent<Failure, string>;
+
+const anAttempt = (attemptId: string): PublishAttempt => ({
+  attemptId,
+  companyId: 'ACME',
+  changes: [{ type: 'COMPANY', key: 'returnReasons.enabled', value: false }],
+  done: [],
+});
+const mine = anAttempt('mine');
+const other = anAttempt('other');
+const receipt = receiptOf(mine, aCompanyConfiguration(), '"r2"');
+const failure: Failure = { step: 'company', why: 'refused' };
+const NOW = 1000;
+
+const next = (process: Process, ...events: readonly Event[]): Process =>
+  events.reduce<Process>((reached, event) => nextPublishProcess(reached, event, NOW), process);
+
+const started: Event = { kind: 'started', attempt: mine };
+const wentLive: Event = { kind: 'went-live', attempt: mine, receipt };
+const stopping: Event = { kind: 'stopped', attempt: mine, stopped: mine, failure, keepsMessage: false };
+const stoppingForGood: Event = { ...stopping, keepsMessage: true };
+const conflicting: Event = { kind: 'conflict-found', attempt: mine, conflict: 'theirs', stopped: undefined };
+const settling: Event = { kind: 'settled' };
+const dismissed: Event = { kind: 'dismissed' };
+const reset: Event = { kind: 'reset' };
+const givenUp: Event = { kind: 'given-up', attempt: mine };
+
+const idle: Process = { kind: 'idle', stopped: undefined };
+const running = next(idle, started);
+const live = next(running, wentLive);
+const stopped = next(running, stopping);
+const conflict = next(running, conflicting);
+
+describe('what the publish button shows', () => {
+  const noChanges: PublishingState<Failure> = { kind: 'no-changes' };
+  const publishing: PublishingState<Failure> = { kind: 'publishing' };
+
+  it.each<readonly [string, Process, readonly Event[], PublishingState<Failure>]>([
+    ['a press publishes', idle, [started], publishing],
+    ['a success is published', running, [wentLive], { kind: 'published' }],
+    ['after the delay a success is no-changes', live, [settling], noChanges],
+    ['a failure shows at once', running, [stopping], { kind: 'publishing', failure }],
+    ['after the delay a failure is forgotten', stopped, [settling], noChanges],
+    ['after the delay a failure may be kept', running, [stoppingForGood, settling], { kind: 'no-changes', failure }],
+    ['a failed publish can be tried again at once', stopped, [started], publishing],
+    ['a kept failure is gone once it is tried again', running, [stoppingForGood, settling, started], publishing],
+    ['an edit answers a kept failure', running, [stoppingForGood, settling, dismissed], noChanges],
+    ['someone else’s publish is neither a success nor a failure', running, [conflicting], noChanges],
+  ])('%s [PB-1] [PB-6] [PB-7]', (_, process, events, state) => {
+    expect(publishingStateOf(next(process, ...events))).toEqual(state);
+  });
+
+  it.each<readonly [string, Process, Event]>([
+    ['running', running, started],
+    ['running', running, settling],
+    ['running', running, dismissed],
+    ['running', running, reset],
+    ['running', running, { ...wentLive, attempt: other }],
+    ['running', running, { ...stopping, attempt: other }],
+    ['running', running, { ...conflicting, attempt: undefined }],
+    ['running', running, { kind: 'step-reported', attempt: other, step: 'company', state: 'running' }],
+    ['live', live, started],
+    ['live', live, { kind: 'conflict-decided' }],
+    ['idle', idle, settling],
+    ['idle', idle, { kind: 'step-reported', attempt: mine, step: 'company', state: 'running' }],
+    ['stopped', stopped, { ...givenUp, attempt: other }],
+  ])('a process that is %s stays as it is when %o happens [PB-1]', (_, process, event) => {
+    expect(next(process, event)).toBe(process);
+  });
+});
+
+describe('the steps of a publish', () => {
+  it('are those of the attempt, as they are reported, and the one that failed says so [PB-13]', () => {
+    const report: Event = { kind: 'step-reported', attempt: mine, step: 'company', state: 'running' };
+    expect(stepsOf(running)).toMatchObject([{ step: 'company', state: 'waiting' }]);
+    const reported = next(running, report);
+    expect(stepsOf(reported)).toMatchObject([{ step: 'company', state: 'running', startedAt: NOW }]);
+    expect(stepsOf(nextPublishProcess(reported, stopping, NOW + 40))).toMatchObject([{ state: 'failed', elapsed: 40 }]);
+    expect(stepsOf(idle)).toEqual([]);
+  });
+});
+
+describe('an attempt that stopped', () => {
+  it('is there to be gone on with once its message was put aside, unless nothing of it was sent [PB-13]', () => {
+    expect(next(stopped, dismissed)).toEqual({ kind: 'idle', stopped: mine });
+    const unsent = { ...mine, isUnsent: true } as const;
+    expect(next(running, { ...stopping, stopped: unsent }, dismissed)).toEqual(idle);
+  });
+
+  it('is gone once it was given up, wherever it stood [PB-14]', () => {
+    expect(next(stopped, givenUp)).toEqual(idle);
+    expect(next(stopped, dismissed, givenUp)).toEqual(idle);
+    const open: Event = { ...conflicting, stopped: mine };
+    expect(next(running, open, givenUp)).toEqual(conflict);
+  });
+
+  it('stays where it could not be given up, with why, and no message beside the button [PB-14]', () => {
+    const lost: Event = { ...givenUp, failure: { why: 'offline' } };
+    const kept = next(stopped, dismissed, lost);
+    expect(kept).toMatchObject({ kind: 'stopped', stopped: mine, failure: { why: 'offline' } });
+    expect(publishingStateOf(kept)).toEqual({ kind: 'no-changes' });
+    expect(next(stopped, lost)).toMatchObject({ failure: { why: 'offline' }, isSettled: false });
+  });
+
+  it('before a reload is taken up without a reason, and shown by its steps [PB-13]', () => {
+    const interrupted: Process = { kind: 'idle', stopped: mine };
+    expect(stoppedOf(interrupted)).toBe(mine);
+    expect(stepsOf(interrupted)).toMatchObject([{ step: 'company', state: 'waiting' }]);
+    expect(next(interrupted, started)).toEqual(running);
+  });
+
+  it('is behind a conflict whose draft is still open, and is there once that is decided [PB-15]', () => {
+    const decided = next(running, { ...conflicting, stopped: mine }, { kind: 'conflict-decided' });
+    expect(decided).toEqual({ kind: 'idle', stopped: mine });
+    expect(next(conflict, { kind: 'conflict-decided' })).toEqual(idle);
+  });
+});
+
+describe('publishing, whatever happens in whatever order', () => {
+  const attempts = fc.constantFrom(mine, other);
+  const events = fc.oneof<fc.Arbitrary<Event>[]>(
+    fc.constantFrom<Event>(settling, dismissed, reset, { kind: 'conflict-decided' }),
+    fc.record({ kind: fc.constant('started'), attempt: attempts }),
+    fc.record({ kind: fc.constant('went-live'), attempt: attempts, receipt: fc.constant(receipt) }),
+    attempts.chain((attempt) =>
+      fc.record({
+        kind: fc.constant('stopped'),
+        attempt: fc.constant(attempt),
+        stopped: fc.constantFrom(attempt, { ...attempt, isUnsent: true as const }),
+        failure: fc.constant(failure),
+        keepsMessage: fc.boolean(),
+      }),
+    ),
+    fc.record({
+      kind: fc.constant('conflict-found'),
+      attempt: fc.option(attempts, { nil: undefined }),
+      conflict: fc.constant('theirs'),
+      stopped: fc.option(attempts, { nil: undefined }),
+    }),
+    fc.record({
+      kind: fc.constant('given-up'),
+      attempt: attempts,
+      failure: fc.option(fc.constant(failure), { nil: undefined }),
+    }),
+  );
+
+  it('published never carries a failure and comes of going live only, and a run is ended by its own outcome only [PB-1]', () => {
+    fc.assert(
+      fc.property(fc.array(events, { maxLength: 30 }), (sequence) => {
+        let process: Process = idle;
+        for (const event of sequence) {
+          const before: Process = process;
+          process = next(before, event);
+          const state = publishingStateOf(process);
+          expect(state.kind === 'published' && 'failure' in state).toBe(false);
+          const cameLive = state.kind === 'published' && publishingStateOf(before).kind !== 'published';
+          if (cameLive) expect(event.kind).toBe('went-live');
+          if (before.kind === 'running' && process !== before)
+            expect('attempt' in event && event.attempt).toMatchObject({ attemptId: before.attempt.attemptId });
+          if (isPublishing(state) || state.kind === 'published') expect(stoppedOf(process)).toBeUndefined();
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { patchApplicationConfig } from '../../../contract/application-config/assetManagement.ts';
+import { postUpdateCompany } from '../../../contract/company/updateCompany.ts';
+import { postPrereg } from '../../../contract/onboarding/onboarding.ts';
+import { completePublish, listPublishes, openPublish } from '../../../contract/publishing/publishes.ts';
+import { deleteWarehouse } from '../../../contract/warehouses/warehouses.ts';
+import { err } from '../../../src/domain/shared/result.ts';
+import { nothing } from '../../../src/infrastructure/http/answer.ts';
+import { readAt, writeAt } from '../../../src/infrastructure/http/callAt.ts';
+import type { Http, SendOptions } from '../../../src/infrastructure/http/Http.ts';
+import { HttpOnboardingGateway } from '../../../src/infrastructure/onboarding/HttpOnboardingGateway.ts';
+import { InMemoryHttp } from '../../support/fakes/InMemoryHttp.ts';
+
+const company = { rootOrgId: 'HOUSE', companyId: 'ACME' };
+const write = { idempotencyKey: 'attempt-1:call', publishId: 'publish-1' };
+
+describe('a write to what is at a path', () => {
+  it('has the path’s parts by the call’s own names for them [API-1]', async () => {
+    const http = new InMemoryHttp();
+    await writeAt(http, deleteWarehouse, { ...company, locationId: 'L1' }, { query: { newDefault: 'L2' } }, write);
+    await writeAt(http, patchApplicationConfig, { ...company, version: '1.0' }, { body: {} }, write);
+    expect(http.requests).toMatchObject([
+      { params: { rootOrgId: 'HOUSE', merchantId: 'ACME', locationId: 'L1' }, query: { newDefault: 'L2' } },
+      { params: { root: 'HOUSE', merchant: 'ACME', version: '1.0' } },
+    ]);
+  });
+
+  it('goes under its key, in its publish, with what headers the call has of its own [PB-14]', async () => {
+    const http = new InMemoryHttp();
+    const products = { headers: { 'cache-control': 'no-cache' }, body: { products: {} } };
+    await writeAt(http, postUpdateCompany, company, products, write);
+    expect(http.requests[0]?.headers).toEqual({
+      'idempotency-key': 'attempt-1:call',
+      'x-publish-id': 'publish-1',
+      'cache-control': 'no-cache',
+    });
+  });
+
+  it('names no publish where the call can belong to none [PB-14]', async () => {
+    const http = new InMemoryHttp();
+    const gateway = new HttpOnboardingGateway(http);
+    const payload = { organisationId: 'ACME', product: 'RETURNS', applicant: { contactName: 'A' } };
+    await gateway.signUp(payload, write);
+    await writeAt(http, completePublish, { ...company, publishId: 'publish-1' }, {}, write);
+    const parts = { headers: { 'if-match': '"r1"' }, body: { changes: [] } };
+    await writeAt(http, openPublish, company, parts, write);
+    expect(http.requests.map(({ id, headers }) => [id, headers])).toEqual([
+      [postPrereg.id, { 'idempotency-key': 'attempt-1:call' }],
+      [completePublish.id, { 'idempotency-key': 'attempt-1:call' }],
+      [openPublish.id, { 'idempotency-key': 'attempt-1:call', 'if-match': '"r1"' }],
+    ]);
+  });
+
+  it('that has nothing to answer answers its failure all the same', async () => {
+    const http = new InMemoryHttp().on(completePublish, () => ({ status: 412 }));
+    const sent = writeAt(http, completePublish, { ...company, publishId: 'publish-1' }, {}, write);
+    expect(await nothing(sent)).toMatchObject({ ok: false, error: { kind: 'stale' } });
+  });
+});
+
+describe('a read of what is at a path', () => {
+  it('is given up by its signal [CF-3]', async () => {
+    const given: (SendOptions | undefined)[] = [];
+    const http: Http = {
+      send: async (_call, _request, options) => {
+        given.push(options);
+        return err({ kind: 'unreachable' });
+      },
+    };
+    const { signal } = new AbortController();
+    await readAt(http, listPublishes, company, { query: { limit: 1 } }, signal);
+    expect(given).toEqual([{ signal }]);
+  });
+});
