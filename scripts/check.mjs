@@ -12,6 +12,8 @@ const steps = [
   ['format', bin('oxfmt/bin/oxfmt'), '--check'],
   ['layers', join(root, 'scripts/check-layers.mjs')],
   ['unused code', bin('knip/bin/knip.js'), '--no-progress'],
+  ['shipped code', join(root, 'scripts/check-shipped.mjs')],
+  ['text types', join(root, 'scripts/generate-text-types.mjs'), '--check'],
   ['styles', bin('stylelint/bin/stylelint.mjs'), 'src/**/*.scss', '--allow-empty-input'],
   ['translations', join(root, 'scripts/check-translations.mjs')],
   ['size', join(root, 'scripts/check-size.mjs')],

@@ -1,26 +1,59 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { listFiles } from './support/build/hashFiles.mjs';
+import { importsOf, reachedFrom, shippedFiles } from './support/moduleGraph.mjs';
 import { root } from './support/root.mjs';
 
-// Usage: trace.mjs [folder]; lists the rows of docs/requirements.md that no test title names, as `[PC-3]` or `[PC-3, PC-4]`.
+// Usage: trace.mjs [folder]; tells of every row of docs/requirements.md whether a test shows it, named in a title as
+// `[PC-3]` or `[PC-3, PC-4]`. A test of code that nothing shipped imports shows nothing.
 const folder = process.argv[2] ?? root;
 
 const document = readFileSync(join(folder, 'docs/requirements.md'), 'utf8');
 const rows = new Map(
   [...document.matchAll(/^\| *([A-Z]{2,3}-[A-Za-z0-9]+) *\| *(.*?) *\|$/gm)].map(([, id, text]) => [id, text]),
 );
+const shipped = shippedFiles(folder);
+const isProduct = (path) => /^(src|server|contract|sample)\//.test(path);
+const isBrowserTest = (file) => file.startsWith('test/e2e/');
 
-const named = new Set();
-for (const file of listFiles(folder, 'test').filter((name) => /\.(test|spec)\.tsx?$/.test(name))) {
-  const brackets = readFileSync(join(folder, file), 'utf8').matchAll(/\[([A-Z]{2,3}-\w+(?:, ?[A-Z]{2,3}-\w+)*)\]/g);
-  for (const [, ids] of brackets) for (const id of ids.split(/, ?/)) named.add(id);
+/** The product's code that a test asks: what it imports itself, else what its helpers do. */
+function askedBy(file) {
+  const own = importsOf(join(folder, file)).map((path) => relative(folder, path));
+  const asked = own.filter(isProduct);
+  if (asked.length > 0) return asked;
+  const isTest = (path) => relative(folder, path).startsWith('test/');
+  return [...reachedFrom([join(folder, file)], isTest)].map((path) => relative(folder, path)).filter(isProduct);
 }
 
-const open = [...rows].filter(([id]) => !named.has(id));
-const unknown = [...named].filter((id) => !rows.has(id));
+/** A test that asks nothing of the product in this process, as one that starts a program, asks what ships. */
+const isOfShipped = (file) => isBrowserTest(file) || askedBy(file).every((path) => shipped.has(path));
 
-for (const [id, text] of open) console.log(`${id.padEnd(8)}${text.slice(0, 110)}`);
-if (unknown.length > 0) console.log(`Named by a test, but no row: ${unknown.join(' ')}`);
-console.log(`${rows.size - open.length} of ${rows.size} rows are named by a test.`);
+const named = { shipped: new Set(), waiting: new Set(), browser: new Set() };
+for (const file of listFiles(folder, 'test').filter((name) => /\.(test|spec)\.tsx?$/.test(name))) {
+  const brackets = [
+    ...readFileSync(join(folder, file), 'utf8').matchAll(/\[([A-Z]{2,3}-\w+(?:, ?[A-Z]{2,3}-\w+)*)\]/g),
+  ];
+  if (brackets.length === 0) continue;
+  const isShown = isOfShipped(file);
+  for (const id of brackets.flatMap(([, ids]) => ids.split(/, ?/))) {
+    (isShown ? named.shipped : named.waiting).add(id);
+    if (isBrowserTest(file)) named.browser.add(id);
+  }
+}
+
+const line = (id) => `${id.padEnd(8)}${(rows.get(id) ?? '').slice(0, 110)}`;
+const unnamed = [...rows.keys()].filter((id) => !named.shipped.has(id) && !named.waiting.has(id));
+const waiting = [...rows.keys()].filter((id) => !named.shipped.has(id) && named.waiting.has(id));
+const unknown = [...named.shipped, ...named.waiting].filter((id) => !rows.has(id));
+const inBrowser = [...rows.keys()].filter((id) => named.browser.has(id));
+
+for (const id of unnamed) console.log(line(id));
+if (waiting.length > 0) console.log('\nShown by tests of code that nothing shipped reaches:');
+for (const id of waiting) console.log(line(id));
+console.log(`\nShown in the browser: ${inBrowser.join(' ') || 'none'}`);
+if (unknown.length > 0) console.log(`Named by a test, but no row: ${[...new Set(unknown)].join(' ')}`);
+console.log(
+  `${rows.size - unnamed.length - waiting.length} of ${rows.size} rows are shown by a test of what ships, ` +
+    `${inBrowser.length} of them in the browser.`,
+);
 process.exitCode = unknown.length > 0 ? 1 : 0;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 const script = join(process.cwd(), 'scripts/trace.mjs');
@@ -9,8 +9,13 @@ const script = join(process.cwd(), 'scripts/trace.mjs');
 const title = (ids: string): string => `it('does it [${ids}]', () => {});`;
 let folder: string;
 
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
+
 function trace(test: string): { readonly status: number | null; readonly stdout: string } {
-  writeFileSync(join(folder, 'test/cart.test.ts'), test);
+  write('test/cart.test.ts', test);
   const { status, stdout } = spawnSync(process.execPath, [script, folder], { encoding: 'utf8' });
   return { status, stdout };
 }
@@ -39,9 +44,26 @@ it('lists the rows that no test names', () => {
 });
 
 it('counts several rows in one title', () => {
-  expect(trace(title('CA-1, VL-cartName')).stdout).toContain('2 of 3 rows are named by a test.');
+  expect(trace(title('CA-1, VL-cartName')).stdout).toContain('2 of 3 rows are shown by a test of what ships');
 });
 
 it('fails on a title that names a row there is none of', () => {
   expect(trace(title('CA-9'))).toMatchObject({ status: 1, stdout: expect.stringContaining('no row: CA-9') });
+});
+
+it('counts no row that only a test of unshipped code names', () => {
+  write('src/main.tsx', "import { cart } from './cart.ts';\ncart();\n");
+  write('src/cart.ts', 'export const cart = () => 1;\n');
+  write('src/wheel.ts', 'export const wheel = () => 1;\n');
+  const importing = (path: string) =>
+    `import { it } from 'vitest';\nimport { x } from '../src/${path}';\n${title('CA-1')}`;
+  expect(trace(importing('cart.ts')).stdout).toContain('1 of 3 rows');
+  const { stdout } = trace(importing('wheel.ts'));
+  expect(stdout).toContain('0 of 3 rows');
+  expect(stdout).toMatch(/nothing shipped reaches:\nCA-1/);
+});
+
+it('says which rows a journey in the browser shows', () => {
+  write('test/e2e/cart.spec.ts', title('CA-2'));
+  expect(trace(title('CA-1')).stdout).toContain('Shown in the browser: CA-2');
 });

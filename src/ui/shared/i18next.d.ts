@@ -1,3 +1,4 @@
+// Made by npm run texts from the English bundle, which types every translation key.
 import 'i18next';
 import type changes from '../../../locales/en/changes.json';
 import type common from '../../../locales/en/common.json';
@@ -18,7 +19,6 @@ import type userMenu from '../../../locales/en/userMenu.json';
 import type validation from '../../../locales/en/validation.json';
 import type wl from '../../../locales/en/wl.json';
 
-// The English bundle types every translation key; a new subject's file is added here.
 declare module 'i18next' {
   interface CustomTypeOptions {
     returnNull: false;

@@ -1,0 +1,33 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { listFiles } from './support/build/hashFiles.mjs';
+import { root } from './support/root.mjs';
+
+// Usage: generate-text-types.mjs [--check]; writes src/ui/shared/i18next.d.ts from the files of the English bundle.
+const target = join(root, 'src/ui/shared/i18next.d.ts');
+const subjects = listFiles(root, 'locales/en')
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => basename(file, '.json'))
+  .toSorted();
+
+const text = `// Made by npm run texts from the English bundle, which types every translation key.
+import 'i18next';
+${subjects.map((name) => `import type ${name} from '../../../locales/en/${name}.json';`).join('\n')}
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    returnNull: false;
+    resources: {
+      translation: {
+${subjects.map((name) => `        ${name}: typeof ${name};`).join('\n')}
+      };
+    };
+  }
+}
+`;
+
+if (!process.argv.includes('--check')) writeFileSync(target, text);
+else if (readFileSync(target, 'utf8') !== text) {
+  console.error('src/ui/shared/i18next.d.ts is not what the English bundle makes it: npm run texts');
+  process.exitCode = 1;
+}
