@@ -123,6 +123,12 @@ module.exports = {
       { path: '^src/(?!domain/|application/shared/|infrastructure/patterns/)' },
     ),
     error(
+      'server-features-on-top',
+      'Manifests put use cases and adapters together; neither knows who names them.',
+      { path: '^server/(application|infrastructure)/' },
+      { path: '^server/features/' },
+    ),
+    error(
       'no-built-in-in-page',
       'The page runs in a browser.',
       { path: '^(src|contract)/' },

@@ -1,78 +1,35 @@
-import { getAdminConfig, getLocalAdminConfig } from './branding/adminConfig.ts';
-import {
-  patchApplicationConfig,
-  postApplicationConfig,
-  publishApplicationConfig,
-  uploadApplicationImage,
-} from './application-config/assetManagement.ts';
 import type { Call } from './call.ts';
-import { putCarrierConfig } from './carriers/carrierConfig.ts';
-import { closeReviewSession, listCompanies, openReviewSession } from './merchants/companies.ts';
-import { getCompanyStatus } from './company/companyStatus.ts';
-import { getLocale } from './languages/locale.ts';
-import { getCompany, postMerchantBrand } from './branding/merchantBrand.ts';
-import { postMerchantConfig } from './company/merchantConfig.ts';
-import { postOnboard, postPrereg } from './onboarding/onboarding.ts';
-import { getAsset, getHealth, getOpenApi, getReady } from './operations.ts';
-import { completePublish, giveUpPublish, listPublishes, openPublish, readPublish } from './publishing/publishes.ts';
-import { putStoreNetworks } from './store-networks/storeNetworks.ts';
-import { readRevision } from './history/revisions.ts';
-import { deleteRule, patchRule, postRule } from './rules/rules.ts';
-import { postRevoke, postToken } from './session/token.ts';
-import { postUpdateCompany } from './company/updateCompany.ts';
-import {
-  bindWarehouse,
-  createMultiCarrierWarehouse,
-  createWarehouse,
-  deleteWarehouse,
-  makeDefaultWarehouse,
-  updateMultiCarrierWarehouse,
-  updateWarehouse,
-  validateAddress,
-} from './warehouses/warehouses.ts';
+import { applicationConfigCalls } from './application-config/calls.ts';
+import { brandingCalls } from './branding/calls.ts';
+import { carriersCalls } from './carriers/calls.ts';
+import { companyCalls } from './company/calls.ts';
+import { historyCalls } from './history/calls.ts';
+import { languagesCalls } from './languages/calls.ts';
+import { merchantsCalls } from './merchants/calls.ts';
+import { onboardingCalls } from './onboarding/calls.ts';
+import { publishingCalls } from './publishing/calls.ts';
+import { reviewModeCalls } from './review-mode/calls.ts';
+import { rulesCalls } from './rules/calls.ts';
+import { sessionCalls } from './session/calls.ts';
+import { storeNetworksCalls } from './store-networks/calls.ts';
+import { warehousesCalls } from './warehouses/calls.ts';
+import { operationCalls } from './operations.ts';
 
-/** Every call of the contract, in the order the OpenAPI document lists them. */
+/** Every call of the contract, feature by feature, in the order the OpenAPI document lists them. */
 export const calls: readonly Call[] = [
-  getAdminConfig,
-  getLocalAdminConfig,
-  getCompany,
-  postMerchantBrand,
-  postMerchantConfig,
-  getLocale,
-  getCompanyStatus,
-  postToken,
-  postRevoke,
-  postUpdateCompany,
-  putCarrierConfig,
-  putStoreNetworks,
-  postApplicationConfig,
-  uploadApplicationImage,
-  patchApplicationConfig,
-  publishApplicationConfig,
-  postRule,
-  patchRule,
-  deleteRule,
-  validateAddress,
-  createWarehouse,
-  createMultiCarrierWarehouse,
-  updateWarehouse,
-  updateMultiCarrierWarehouse,
-  deleteWarehouse,
-  makeDefaultWarehouse,
-  bindWarehouse,
-  postOnboard,
-  postPrereg,
-  openPublish,
-  completePublish,
-  giveUpPublish,
-  listPublishes,
-  readPublish,
-  readRevision,
-  listCompanies,
-  openReviewSession,
-  closeReviewSession,
-  getHealth,
-  getReady,
-  getOpenApi,
-  getAsset,
+  ...brandingCalls,
+  ...companyCalls,
+  ...languagesCalls,
+  ...sessionCalls,
+  ...carriersCalls,
+  ...storeNetworksCalls,
+  ...applicationConfigCalls,
+  ...rulesCalls,
+  ...warehousesCalls,
+  ...onboardingCalls,
+  ...publishingCalls,
+  ...historyCalls,
+  ...merchantsCalls,
+  ...reviewModeCalls,
+  ...operationCalls,
 ];

@@ -1,4 +1,4 @@
-import { defineCall } from './call.ts';
+import { defineCall, type Call } from './call.ts';
 import { z } from './schema.ts';
 
 export const getHealth = defineCall({
@@ -44,3 +44,5 @@ export const getAsset = defineCall({
   caller: 'anyone',
   params: z.object({ hash: z.string().check(z.regex(/^[a-f0-9]{64}(\.[a-z0-9]{2,5})?$/)) }),
 });
+
+export const operationCalls: readonly Call[] = [getHealth, getReady, getOpenApi, getAsset];

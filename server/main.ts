@@ -5,8 +5,9 @@ import pino from 'pino';
 import { readBundle, type BundleTree } from '../locales/readBundle.ts';
 import { bundleLocaleOf, languages } from '../src/domain/languages/language.ts';
 import { compileRe2Pattern } from '../src/infrastructure/patterns/re2PatternEngine.ts';
+import { features, purgeExpired, registry } from './features/features.ts';
 import { banner } from './infrastructure/banner.ts';
-import { composeUseCases } from './infrastructure/composeUseCases.ts';
+import { composeCore, type Foundation } from './infrastructure/composeCore.ts';
 import { CryptoIds } from './infrastructure/CryptoIds.ts';
 import { buildServer } from './infrastructure/http/buildServer.ts';
 import { CsrfGuard } from './infrastructure/http/CsrfGuard.ts';
@@ -38,30 +39,34 @@ async function serve(settings: Settings, database: Database): Promise<void> {
   const bundles = new Map<string, BundleTree>(
     languages.map(bundleLocaleOf).map((locale) => [locale, readBundle(join(root, 'locales'), locale)]),
   );
-  const useCases = composeUseCases({
+  const bundleOf: Foundation['bundleOf'] = (locale) => bundles.get(locale) ?? {};
+  const core = composeCore({
     database,
     clock,
     ids: new CryptoIds(),
     compilePattern: compileRe2Pattern,
+    registry,
     allowedRoles: { admin: settings.env.adminRoles, merchant: settings.env.merchantRoles },
     tokenKey: deriveKey(secret, 'tokens'),
+    operations: { version, engine: database.engine, ping: () => database.ping() },
+    bundleOf,
   });
   const sample = settings.seedsSample ? await seedFirstRun(database, clock.now()) : undefined;
 
   const app = await buildServer({
-    useCases,
+    served: features.flatMap((feature) => feature.serves(core)),
+    authenticate: core.authenticate,
     logger,
     csrf: new CsrfGuard(deriveKey(secret, 'csrf')),
     clientKey: settings.env.clientKey,
     trustedProxies: settings.trustedProxies,
-    operations: { version, engine: database.engine, ping: () => database.ping() },
     page: {
       files: readPageFiles(join(root, 'dist/page')),
       renderer: await loadPageRenderer(join(root, 'dist/ssr/renderSignIn.js')),
       env: settings.env,
-      bundleOf: (locale) => bundles.get(locale) ?? {},
+      bundleOf,
       adminConfigOf: async (carrier) => {
-        const config = await useCases.readAdminConfig.execute(carrier);
+        const config = await core.readAdminConfig.execute(carrier);
         return config.ok ? config.value : undefined;
       },
       connectOrigins: settings.connectOrigins,
@@ -69,7 +74,7 @@ async function serve(settings: Settings, database: Database): Promise<void> {
   });
   await app.listen({ port: settings.port, host: settings.host });
 
-  const purge = () => useCases.purge().catch((error: unknown) => logger.error({ err: error }, 'purge failed'));
+  const purge = () => purgeExpired(core).catch((error: unknown) => logger.error({ err: error }, 'purge failed'));
   void purge();
   const stopPurging = clock.every(PURGE_INTERVAL, () => void purge());
   stopOnSignal(

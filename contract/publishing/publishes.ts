@@ -5,7 +5,7 @@ import { instantSchema, opaqueIdSchema, revisionTagSchema, z } from '../schema.t
 const publishStateSchema = z.enum(['open', 'published', 'given-up']);
 const publishParams = z.extend(companyParamsSchema, { publishId: opaqueIdSchema });
 
-export const changeTypeSchema = z.enum([
+const changeTypeSchema = z.enum([
   'COMPANY',
   'COMPANY_CARRIER_CONFIG',
   'COMPANY_NETWORK_CONFIG',

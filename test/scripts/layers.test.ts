@@ -60,6 +60,11 @@ const planted: readonly Planted[] = [
     file: 'server/infrastructure/borrow.ts',
     imports: '../../src/infrastructure/http/client.ts',
   },
+  {
+    rule: 'server-features-on-top',
+    file: 'server/infrastructure/http/know.ts',
+    imports: '../../features/plain.ts',
+  },
   { rule: 'no-built-in-in-page', file: 'src/infrastructure/storage/readFile.ts', imports: 'node:fs' },
   {
     rule: 'product-sees-no-tests',
@@ -72,6 +77,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'contract/call.ts': ['zod/mini'],
   'sample/make.ts': ['../contract/call.ts'],
   'server/infrastructure/answer.ts': ['../../contract/call.ts', '../../src/domain/plain/plain.ts', 'fastify'],
+  'server/features/plain.ts': ['../infrastructure/answer.ts', '../../src/domain/plain/plain.ts'],
   'src/application/shared/clock.ts': ['../../domain/plain/plain.ts', 'mobx'],
   'src/domain/circle/right.ts': ['./left.ts'],
   'src/domain/plain/plain.ts': [],

@@ -23,8 +23,8 @@ import { changeRegistry } from './changes.ts';
 
 /** The demo's adapters. */
 export const inMemoryGateways: OpenGateways = async () => {
-  const service = new DemoService(aSample(), changeRegistry);
   const clock = new ManualClock();
+  const service = new DemoService(aSample(), changeRegistry, { clock, ids: new CountingIds('fresh') });
   const sessions = new InMemorySessionGateway(service);
   return {
     adminConfig: new InMemoryAdminConfigGateway(service),
@@ -35,13 +35,13 @@ export const inMemoryGateways: OpenGateways = async () => {
     merchantBrands: new InMemoryMerchantBrandGateway(service),
     merchants: new InMemoryMerchantDirectory(service),
     onboarding: new InMemoryOnboardingGateway(service),
-    publishes: new InMemoryPublishGateway(service, clock),
+    publishes: new InMemoryPublishGateway(service),
     reviews: new InMemoryReviewSessionGateway(service, clock, new CountingIds()),
     application: new InMemoryApplicationConfigGateway(service),
-    rules: new InMemoryRuleGateway(service, new CountingIds()),
+    rules: new InMemoryRuleGateway(service),
     sessions,
     storeNetworks: new InMemoryStoreNetworkGateway(service),
-    warehouses: new InMemoryWarehouseGateway(service, new CountingIds('location')),
+    warehouses: new InMemoryWarehouseGateway(service),
     addresses: new InMemoryAddressGateway(service),
     signIn: async (organisationId, mailbox = 'staff') => {
       const username = `${mailbox}@${organisationId.toLowerCase()}.example`;

@@ -38,6 +38,8 @@ import { ok } from '../../src/domain/shared/result.ts';
 import { InMemoryApplicationConfigGateway } from '../../src/infrastructure/application-config/InMemoryApplicationConfigGateway.ts';
 import { InMemoryCompanyGateway } from '../../src/infrastructure/company/InMemoryCompanyGateway.ts';
 import { companyConfigurationOf } from '../../src/infrastructure/company/companyConfigurationOf.ts';
+import type { PatternEngine } from '../../src/application/return-reasons/PatternEngine.ts';
+import { compileRe2Pattern } from '../../src/infrastructure/patterns/re2PatternEngine.ts';
 import { DemoService } from '../../src/infrastructure/demo/DemoService.ts';
 import { InMemoryPublishGateway } from '../../src/infrastructure/publishing/InMemoryPublishGateway.ts';
 import { InMemoryTabSignals } from '../../src/infrastructure/publishing/InMemoryTabSignals.ts';
@@ -70,15 +72,21 @@ export type Environment = {
   readonly tabs: Map<string, NonNullable<ConstructorParameters<typeof InMemoryTabSignals>[0]>>;
 };
 
-export const anEnvironment = (): Environment => ({
-  service: new DemoService(aSample(), changeRegistry),
-  storage: new InMemoryStorage(),
-  clock: new ManualClock(),
-  ids: new CountingIds('attempt'),
-  faults: new Faults(),
-  analytics: new RecordingAnalytics(),
-  tabs: new Map(),
-});
+/** At hand, where the product fetches it: time stands still here while a script is on its way. */
+const patterns: PatternEngine = { load: async () => ok(compileRe2Pattern) };
+
+export const anEnvironment = (sample = aSample()): Environment => {
+  const clock = new ManualClock();
+  return {
+    service: new DemoService(sample, changeRegistry, { clock, patterns }),
+    storage: new InMemoryStorage(),
+    clock,
+    ids: new CountingIds('attempt'),
+    faults: new Faults(),
+    analytics: new RecordingAnalytics(),
+    tabs: new Map(),
+  };
+};
 
 export type WorkspaceOptions = {
   readonly companyId?: string;
@@ -105,7 +113,7 @@ export async function openWorkspace(
   const { service, storage, clock, ids, faults, analytics, tabs } = environment;
   const subscribers = tabs.get(userId) ?? new Set();
   tabs.set(userId, subscribers);
-  const publishes = new FaultyPublishGateway(new InMemoryPublishGateway(service, clock), faults);
+  const publishes = new FaultyPublishGateway(new InMemoryPublishGateway(service), faults);
   const application = new FaultyApplicationConfigGateway(new InMemoryApplicationConfigGateway(service), faults);
   const services = demoServices({
     service,

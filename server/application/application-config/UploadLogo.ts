@@ -1,14 +1,14 @@
 import type { ImageFile } from '../../../src/domain/application-config/logoImage.ts';
-import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
+import { placeLogo } from '../../../src/domain/application-config/writes/placeLogo.ts';
+import type { Result } from '../../../src/domain/shared/result.ts';
+import { refused } from '../../../src/domain/shared/write.ts';
 import type { AssetRepository } from '../assets/AssetRepository.ts';
 import type { ImageCleaner } from '../assets/ImageCleaner.ts';
-import type { EditConfiguration } from '../publishing/EditConfiguration.ts';
+import type { ConfigurationRequest, EditConfiguration } from '../publishing/EditConfiguration.ts';
 import type { AuthoriseCompany } from '../review-mode/AuthoriseCompany.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
-import { missingVersion, type ApplicationConfigRequest } from './ApplicationConfigRequest.ts';
-import { recordedChanges } from './recordedChanges.ts';
 
-export type UploadLogoRequest = ApplicationConfigRequest & { readonly image: ImageFile };
+export type UploadLogoRequest = ConfigurationRequest & { readonly version: string; readonly image: ImageFile };
 
 const extensions: Readonly<Record<string, string>> = {
   'image/png': 'png',
@@ -40,17 +40,11 @@ export class UploadLogo {
     // Before anything is decoded or kept: that is work only those may ask for who may write.
     const acting = await this.#authorise.execute(request);
     if (!acting.ok) return acting;
-    const { version, image } = request;
+    const { version, image, ...write } = request;
     const cleaned = await this.#cleaner.clean(image.contentType, Buffer.from(image.data, 'base64'));
-    if (!cleaned.ok) return err({ kind: 'invalid', errors: [{ pointer: '/data', message: cleaned.error.kind }] });
+    if (!cleaned.ok) return refused('/data', cleaned.error.kind);
     const hash = await this.#assets.keep(cleaned.value);
     const logoImage = `/assets/${hash}.${extensions[cleaned.value.contentType] ?? 'bin'}`;
-    return this.#configuration.execute(request, 'image.uploaded', (document) => {
-      const missing = missingVersion(document, version);
-      if (missing) return err(missing);
-      const uploaded = { ...document, assets: { ...document.assets, logoImage } };
-      const changes = recordedChanges(document, uploaded);
-      return ok({ document: uploaded, changes, detail: { logoImage }, answer: undefined });
-    });
+    return this.#configuration.execute(write, placeLogo, { version, logoImage });
   }
 }

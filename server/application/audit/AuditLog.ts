@@ -1,3 +1,5 @@
+import type { AuditAction } from './auditActions.ts';
+
 /** What is remembered of one act. */
 export type AuditEntry = {
   /** Milliseconds since 1970-01-01 UTC. */
@@ -6,30 +8,7 @@ export type AuditEntry = {
   readonly actor: { readonly userId: string; readonly name: string };
   /** The company an admin acted for in review mode. */
   readonly onBehalfOf?: string | undefined;
-  readonly action:
-    | 'publish.opened'
-    | 'publish.completed'
-    | 'publish.given-up'
-    | 'publish.lapsed'
-    | 'company.updated'
-    | 'carriers.replaced'
-    | 'store-networks.updated'
-    | 'application-config.created'
-    | 'application-config.updated'
-    | 'application-config.published'
-    | 'image.uploaded'
-    | 'rule.created'
-    | 'rule.changed'
-    | 'rule.archived'
-    | 'warehouse.created'
-    | 'warehouse.updated'
-    | 'warehouse.removed'
-    | 'warehouse.made-default'
-    | 'warehouse.bound'
-    | 'merchant.onboarded'
-    | 'merchant.signed-up'
-    | 'review.opened'
-    | 'review.closed';
+  readonly action: AuditAction;
   /** JSON; secrets are masked before it is kept. */
   readonly detail: unknown;
 };

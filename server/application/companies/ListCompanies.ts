@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { Principal } from '../shared/Principal.ts';
 import type { UnitOfWork } from '../shared/UnitOfWork.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
-import { isStorableText } from '../shared/findUnstorable.ts';
+import { isStorableText } from '../../../src/domain/shared/findUnstorable.ts';
 import { cursorOf, positionOf } from '../shared/pageCursor.ts';
 import type { CompanyListItem, CompanyPosition, CompanySort } from './CompanyRepository.ts';
 

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { AuthoriseCompany } from '../review-mode/AuthoriseCompany.ts';
 import type { CompanyRequest } from '../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
-import { revisionTagOf } from '../shared/revisionTag.ts';
+import { revisionTagOf } from '../../../src/domain/publishing/revisionTag.ts';
 
 export type MerchantConfigAnswer = {
   /** Carries its own revision tag, and every field that was ever written, known or not; what is secret is masked. */

@@ -16,8 +16,9 @@ export interface MerchantRegistry {
   find(companyId: CompanyId): Promise<{ readonly onboarded: boolean; readonly requestId?: string } | undefined>;
   /** Keeps what the company was onboarded with, and marks it so. */
   markOnboarded(companyId: CompanyId, payload: OnboardingPayload, now: number): Promise<void>;
-  /** Claims a comparable name for a company; false where another merchant of the owner has it. */
-  claimTradingName(companyId: CompanyId, name: string): Promise<boolean>;
-  /** False where the company's last signup says the same: it is kept once. */
-  keepSignup(companyId: CompanyId, payload: SignupPayload, now: number): Promise<boolean>;
+  /** Claims a comparable name unless another merchant of the owner has it; answers who has it now. */
+  claimTradingName(companyId: CompanyId, name: string): Promise<string>;
+  /** What the company was signed up with last. */
+  lastSignup(companyId: CompanyId): Promise<Pick<SignupPayload, 'product' | 'applicant'> | undefined>;
+  keepSignup(companyId: CompanyId, payload: SignupPayload, now: number): Promise<void>;
 }

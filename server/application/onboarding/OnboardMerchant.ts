@@ -2,8 +2,9 @@ import type { Clock } from '../../../src/application/shared/Clock.ts';
 import { parseCompanyId } from '../../../src/domain/company/companyId.ts';
 import { newMerchantConfiguration } from '../../../src/domain/onboarding/newMerchant.ts';
 import type { OnboardingPayload } from '../../../src/domain/onboarding/onboardingPayload.ts';
-import { validateOnboarding, type OnboardingError } from '../../../src/domain/onboarding/validateOnboarding.ts';
+import { onboardMerchant, type MerchantEntry } from '../../../src/domain/onboarding/writes/onboardMerchant.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
+import { refused } from '../../../src/domain/shared/write.ts';
 import type { OwnerRepository } from '../companies/OwnerRepository.ts';
 import type { IdempotentRequest } from '../shared/CompanyRequest.ts';
 import type { Principal } from '../shared/Principal.ts';
@@ -17,8 +18,6 @@ export type OnboardMerchantRequest = {
   readonly payload: OnboardingPayload;
   readonly idempotency?: IdempotentRequest | undefined;
 };
-
-const taken = (pointer: string): ServiceFailure => ({ kind: 'invalid', errors: [{ pointer, message: 'taken' }] });
 
 /**
  * An admin onboards a merchant (source, section 7): enabled, but paused for customers until its staff have set it up.
@@ -40,26 +39,28 @@ export class OnboardMerchant {
     const { rootOrgId, userId, name } = principal;
     const owner = await this.#owners.findByCarrier(carrier);
     if (!principal.isAdmin || owner?.rootOrgId !== rootOrgId) return err({ kind: 'not-found' });
-    const refused = validateOnboarding(payload);
-    if (refused) return err(failureOf(refused));
     const companyId = parseCompanyId(payload.companyId);
-    if (!companyId) return err({ kind: 'not-found' });
+    if (!companyId) return refused('/companyId', 'company-id-malformed');
     const template = await this.#readTemplate(principal);
     if (!template) return err({ kind: 'not-found' });
     const now = this.#clock.now();
     return this.#unitOfWork.inTenant({ rootOrgId, companyId }, (unit) =>
       withIdempotency(unit, { userId, now, request: idempotency }, async () => {
-        const present = await unit.merchants.find(companyId);
-        if (present?.onboarded)
-          return present.requestId === payload.requestId ? ok(undefined) : err(taken('/companyId'));
+        const found = await unit.merchants.find(companyId);
+        const entry: MerchantEntry = { isKnown: found !== undefined, onboarded: false, ...found };
+        const decided = onboardMerchant.decide(entry, payload, { now, id: '' });
+        if (!decided.ok) return decided;
+        if (decided.value.document === entry) return ok(undefined);
         const document = newMerchantConfiguration(template, payload);
-        if (!present && !(await unit.merchants.add(companyId, document, now))) return err(taken('/companyId'));
+        // Another owner may have the id.
+        if (!entry.isKnown && !(await unit.merchants.add(companyId, document, now)))
+          return refused('/companyId', 'taken');
         await unit.merchants.markOnboarded(companyId, payload, now);
         await unit.audit.append({
           at: now,
           actor: { userId, name },
           onBehalfOf: companyId,
-          action: 'merchant.onboarded',
+          action: onboardMerchant.action,
           detail: { requestId: payload.requestId, companyName: payload.companyName },
         });
         return ok(undefined);
@@ -71,25 +72,5 @@ export class OnboardMerchant {
     return this.#unitOfWork.inTenant({ rootOrgId, companyId: organisationId }, ({ merchants }) =>
       merchants.readTemplate(),
     );
-  }
-}
-
-function failureOf(error: OnboardingError): ServiceFailure {
-  switch (error.kind) {
-    case 'malformed':
-      return {
-        kind: 'invalid',
-        message: error.messageKey,
-        errors: [{ pointer: error.pointer, message: error.messageKey }],
-      };
-    case 'required':
-      return {
-        kind: 'invalid',
-        message: 'constants.allFieldsError',
-        errors: [{ pointer: error.pointer, message: 'required' }],
-      };
-    case 'company-id-malformed':
-    case 'pricing-tier-unknown':
-      return { kind: 'invalid', errors: [{ pointer: error.pointer, message: error.kind }] };
   }
 }

@@ -1,8 +1,8 @@
 import type { Clock } from '../../../src/application/shared/Clock.ts';
 import { parseCompanyId } from '../../../src/domain/company/companyId.ts';
-import { TRADING_NAME_TAKEN } from '../../../src/domain/errors/errorMessages.ts';
 import type { SignupPayload } from '../../../src/domain/onboarding/signupPayload.ts';
 import { tradingNameOf } from '../../../src/domain/onboarding/tradingName.ts';
+import { signUpMerchant } from '../../../src/domain/onboarding/writes/signUpMerchant.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { IdempotentRequest } from '../shared/CompanyRequest.ts';
 import type { Principal } from '../shared/Principal.ts';
@@ -38,15 +38,19 @@ export class SignUpMerchant {
     return this.#unitOfWork.inTenant({ rootOrgId, companyId }, (unit) =>
       withIdempotency(unit, { userId, now, request: idempotency }, async () => {
         if (!(await unit.merchants.mayBe(companyId))) return err({ kind: 'not-found' });
-        if (tradingName !== undefined && !(await unit.merchants.claimTradingName(companyId, tradingName)))
-          return err({ kind: 'invalid', message: TRADING_NAME_TAKEN });
+        const nameHolder =
+          tradingName === undefined ? undefined : await unit.merchants.claimTradingName(companyId, tradingName);
+        const entry = { companyId, nameHolder, last: await unit.merchants.lastSignup(companyId) };
+        const decided = signUpMerchant.decide(entry, payload, { now, id: '' });
+        if (!decided.ok) return decided;
         // Beside any publish: one that was given up and begun anew asks for it again, under another key.
-        if (!(await unit.merchants.keepSignup(companyId, payload, now))) return ok(undefined);
+        if (decided.value.document === entry) return ok(undefined);
+        await unit.merchants.keepSignup(companyId, payload, now);
         await unit.audit.append({
           at: now,
           actor: { userId, name },
           onBehalfOf: companyId,
-          action: 'merchant.signed-up',
+          action: signUpMerchant.action,
           detail: { product: payload.product, tradingName },
         });
         return ok(undefined);

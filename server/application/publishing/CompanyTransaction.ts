@@ -1,5 +1,6 @@
 import type { Clock } from '../../../src/application/shared/Clock.ts';
-import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
+import type { Publish } from '../../../src/domain/publishing/publish.ts';
+import { err, type Result } from '../../../src/domain/shared/result.ts';
 import type { AuditEntry } from '../audit/AuditLog.ts';
 import type { Company } from '../companies/CompanyRepository.ts';
 import type { AuthoriseCompany } from '../review-mode/AuthoriseCompany.ts';
@@ -7,7 +8,6 @@ import type { Acting, CompanyWrite } from '../shared/CompanyRequest.ts';
 import type { TenantUnit } from '../shared/UnitOfWork.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import { withIdempotency } from '../shared/withIdempotency.ts';
-import type { Publish } from './PublishRepository.ts';
 
 /** One write of someone who may, on a company no other write touches meanwhile. */
 export type TransactionContext = {
@@ -47,24 +47,8 @@ export class CompanyTransaction {
   }
 }
 
-/** The acting person's own publish; another's answers like a missing one. */
-export async function findOwnPublish(
-  context: TransactionContext,
-  publishId: string,
-): Promise<Result<Publish, ServiceFailure>> {
-  const publish = await context.unit.publishes.find(context.company.companyId, publishId);
-  const isOwn = publish?.actor.userId === context.acting.actor.userId;
-  return publish && isOwn ? ok(publish) : err({ kind: 'not-found' });
-}
-
-/** Makes way for a new publish: one whose lease ran out is given up, a living one refuses. */
-export async function clearLapsedPublish(context: TransactionContext): Promise<Result<void, ServiceFailure>> {
-  const { unit, company, now } = context;
-  const open = await unit.publishes.findOpen(company.companyId);
-  if (!open) return ok(undefined);
-  const remaining = open.leaseExpiresAt - now;
-  if (remaining > 0) return err({ kind: 'publish-in-progress', retryAfterSeconds: Math.ceil(remaining / 1000) });
-  await unit.publishes.end(company.companyId, open.publishId, now);
-  await context.record('publish.lapsed', { publishId: open.publishId, openedBy: open.actor });
-  return ok(undefined);
+/** Gives up a publish whose lease ran out, to make way for another. */
+export async function endLapsed({ unit, company, now, record }: TransactionContext, lapsed: Publish): Promise<void> {
+  await unit.publishes.end(company.companyId, lapsed.publishId, now);
+  await record('publish.lapsed', { publishId: lapsed.publishId, openedBy: lapsed.actor });
 }

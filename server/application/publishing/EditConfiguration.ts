@@ -1,110 +1,87 @@
 import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import type { Ids } from '../../../src/application/shared/Ids.ts';
-import { PUBLISH_LEASE } from '../../../src/domain/publishing/publishLease.ts';
-import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
-import type { AuditEntry } from '../audit/AuditLog.ts';
+import type { ConfigurationParts } from '../../../src/domain/publishing/configurationParts.ts';
+import { decideDirectWrite, decideDraftWrite } from '../../../src/domain/publishing/publishProtocol.ts';
+import { ok, type Result } from '../../../src/domain/shared/result.ts';
+import type { Write } from '../../../src/domain/shared/write.ts';
 import type { CompanyWrite } from '../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
+import { endLapsed, type CompanyTransaction, type TransactionContext } from './CompanyTransaction.ts';
 import { makeCurrent } from './makeCurrent.ts';
-import {
-  clearLapsedPublish,
-  findOwnPublish,
-  type CompanyTransaction,
-  type TransactionContext,
-} from './CompanyTransaction.ts';
-import type { Publish, RecordedChange } from './PublishRepository.ts';
-import { refusePublish } from './refusePublish.ts';
-import { withoutSecrets } from './withoutSecrets.ts';
 
-export type ConfigurationWrite = CompanyWrite & {
+export type ConfigurationRequest = CompanyWrite & {
   /** The publish the write belongs to; without one the write is a publish of its own. */
   readonly publishId?: string | undefined;
 };
 
-/** What a write makes of a configuration. */
-export type ConfigurationEdit<T> = {
-  readonly document: MerchantConfigDocument;
-  /** Recorded where the write is a publish of its own; a publish recorded its changes when it was opened. */
-  readonly changes: readonly RecordedChange[];
-  /** What the audit log keeps of a write to a draft, without secrets. */
-  readonly detail: Readonly<Record<string, unknown>>;
-  readonly answer: T;
-};
-
-export type EditDocument<T> = (
-  document: MerchantConfigDocument,
-  context: TransactionContext,
-) => Result<ConfigurationEdit<T>, ServiceFailure>;
+/** A write to a company's configuration. */
+export type ConfigurationWrite<Input, Answer> = Write<MerchantConfigDocument, Input, Answer>;
 
 /** The one way a call writes to a company's configuration: to the draft of its publish, or as a publish of its own. */
 export class EditConfiguration {
   readonly #transaction: CompanyTransaction;
   readonly #ids: Ids;
+  readonly #parts: ConfigurationParts;
 
-  constructor(transaction: CompanyTransaction, ids: Ids) {
+  constructor(transaction: CompanyTransaction, ids: Ids, parts: ConfigurationParts) {
     this.#transaction = transaction;
     this.#ids = ids;
+    this.#parts = parts;
   }
 
-  execute<T>(
-    request: ConfigurationWrite,
-    action: AuditEntry['action'],
-    edit: EditDocument<T>,
-  ): Promise<Result<T, ServiceFailure>> {
-    const { publishId } = request;
+  execute<Input, Answer>(
+    { publishId, ...request }: ConfigurationRequest,
+    write: ConfigurationWrite<Input, Answer>,
+    input: Input,
+  ): Promise<Result<Answer, ServiceFailure>> {
     return this.#transaction.run(request, (context) =>
       publishId === undefined
-        ? publishAtOnce(context, this.#ids.next(), edit)
-        : writeToDraft(context, publishId, action, edit),
+        ? this.#publishAtOnce(context, write, input)
+        : this.#writeToDraft(context, publishId, write, input),
     );
   }
-}
 
-async function writeToDraft<T>(
-  context: TransactionContext,
-  publishId: string,
-  action: AuditEntry['action'],
-  edit: EditDocument<T>,
-): Promise<Result<T, ServiceFailure>> {
-  const { unit, company, now, record } = context;
-  const found = await findOwnPublish(context, publishId);
-  if (!found.ok) return found;
-  // A lease that ran out is renewed all the same while nobody has taken the publish's place.
-  if (found.value.state !== 'open') return err({ kind: 'publish-closed' });
-  const edited = edit(await unit.publishes.readDraft(company.companyId, publishId), context);
-  if (!edited.ok) return edited;
-  const { document, detail, answer } = edited.value;
-  await unit.publishes.writeDraft(company.companyId, publishId, document, now + PUBLISH_LEASE);
-  await record(action, { publishId, ...detail });
-  return ok(answer);
-}
+  async #writeToDraft<Input, Answer>(
+    { unit, acting, company: { companyId }, now, record }: TransactionContext,
+    publishId: string,
+    write: ConfigurationWrite<Input, Answer>,
+    input: Input,
+  ): Promise<Result<Answer, ServiceFailure>> {
+    const publish = await unit.publishes.find(companyId, publishId);
+    const kept = decideDraftWrite(publish, { userId: acting.actor.userId, now });
+    if (!kept.ok) return kept;
+    const draft = await unit.publishes.readDraft(companyId, publishId);
+    const decided = write.decide(draft, input, { now, id: this.#ids.next() });
+    if (!decided.ok) return decided;
+    const { document, answer } = decided.value;
+    await unit.publishes.writeDraft(companyId, publishId, document, kept.value.leaseExpiresAt);
+    const keys = this.#parts.difference(draft, document).map(({ key }) => key);
+    await record(write.action, { publishId, keys });
+    return ok(answer);
+  }
 
-async function publishAtOnce<T>(
-  context: TransactionContext,
-  publishId: string,
-  edit: EditDocument<T>,
-): Promise<Result<T, ServiceFailure>> {
-  const { unit, acting, company, now } = context;
-  const cleared = await clearLapsedPublish(context);
-  if (!cleared.ok) return cleared;
-  const current = await unit.companies.readRevision(company.companyId, company.currentRevision);
-  const edited = edit(current, context);
-  if (!edited.ok) return edited;
-  const { document, answer } = edited.value;
-  const changes = edited.value.changes.map(withoutSecrets);
-  const refused = refusePublish(current, document);
-  if (refused) return err(refused);
-  const publish: Publish = {
-    publishId,
-    state: 'open',
-    baseRevision: company.currentRevision,
-    changeCount: changes.length,
-    actor: acting.actor,
-    onBehalfOf: acting.onBehalfOf,
-    leaseExpiresAt: now,
-    openedAt: now,
-  };
-  await unit.publishes.open(company.companyId, publish, document, changes);
-  await makeCurrent(context, publish, document, changes);
-  return ok(answer);
+  async #publishAtOnce<Input, Answer>(
+    context: TransactionContext,
+    write: ConfigurationWrite<Input, Answer>,
+    input: Input,
+  ): Promise<Result<Answer, ServiceFailure>> {
+    const { unit, acting, company, now } = context;
+    const { companyId, currentRevision } = company;
+    const open = await unit.publishes.findOpen(companyId);
+    const current = await unit.companies.readRevision(companyId, currentRevision);
+    const decided = decideDirectWrite(
+      { currentRevision, open, now, document: current },
+      { write, input, fresh: { now, id: this.#ids.next() } },
+      { publishId: this.#ids.next(), actor: acting.actor, onBehalfOf: acting.onBehalfOf },
+      this.#parts,
+    );
+    if (!decided.ok) return decided;
+    const { answer, made } = decided.value;
+    if (!made) return ok(answer);
+    const { publish, lapsed, document, changes } = made;
+    if (lapsed) await endLapsed(context, lapsed);
+    await unit.publishes.open(companyId, publish, document, changes);
+    await makeCurrent(context, publish, document, changes);
+    return ok(answer);
+  }
 }

@@ -1,9 +1,10 @@
+import type { Publish } from '../../../src/domain/publishing/publish.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { AuthoriseCompany } from '../review-mode/AuthoriseCompany.ts';
 import type { CompanyRequest } from '../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import { cursorOf, positionOf } from '../shared/pageCursor.ts';
-import type { Publish, PublishPosition } from './PublishRepository.ts';
+import type { PublishPosition } from './PublishRepository.ts';
 import { publishSummaryOf, type PublishSummary } from './publishSummary.ts';
 
 const DEFAULT_LIMIT = 50;

@@ -1,14 +1,14 @@
 import type { Ids } from '../../../src/application/shared/Ids.ts';
-import { PUBLISH_LEASE } from '../../../src/domain/publishing/publishLease.ts';
+import type { ConfigurationParts } from '../../../src/domain/publishing/configurationParts.ts';
+import { decideOpening } from '../../../src/domain/publishing/publishProtocol.ts';
+import { findUnstorable } from '../../../src/domain/shared/findUnstorable.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
+import { refused } from '../../../src/domain/shared/write.ts';
 import type { CompanyWrite } from '../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
-import { findUnstorable } from '../shared/findUnstorable.ts';
-import { revisionOf, revisionTagOf } from '../shared/revisionTag.ts';
-import { clearLapsedPublish, type CompanyTransaction } from './CompanyTransaction.ts';
-import type { Publish, RecordedChange } from './PublishRepository.ts';
+import { endLapsed, type CompanyTransaction } from './CompanyTransaction.ts';
+import type { RecordedChange } from './PublishRepository.ts';
 import { publishSummaryOf, type PublishSummary } from './publishSummary.ts';
-import { withoutSecrets } from './withoutSecrets.ts';
 
 export type OpenPublishRequest = CompanyWrite & {
   /** Entity tag of the revision the changes were made on. */
@@ -20,37 +20,36 @@ export type OpenPublishRequest = CompanyWrite & {
 export class OpenPublish {
   readonly #transaction: CompanyTransaction;
   readonly #ids: Ids;
+  readonly #parts: ConfigurationParts;
 
-  constructor(transaction: CompanyTransaction, ids: Ids) {
+  constructor(transaction: CompanyTransaction, ids: Ids, parts: ConfigurationParts) {
     this.#transaction = transaction;
     this.#ids = ids;
+    this.#parts = parts;
   }
 
   async execute(request: OpenPublishRequest): Promise<Result<PublishSummary, ServiceFailure>> {
     const { changes, ifMatch } = request;
     if (ifMatch === undefined) return err({ kind: 'precondition-required' });
     const unstorable = findUnstorable(changes, '/changes');
-    if (unstorable !== undefined)
-      return err({ kind: 'invalid', errors: [{ pointer: unstorable, message: 'not storable' }] });
+    if (unstorable !== undefined) return refused(unstorable, 'not storable');
 
     return this.#transaction.run(request, async (context) => {
       const { unit, acting, company, now, record } = context;
-      if (revisionOf(ifMatch) !== company.currentRevision)
-        return err({ kind: 'stale-revision', currentRevision: revisionTagOf(company.currentRevision) });
-      const cleared = await clearLapsedPublish(context);
-      if (!cleared.ok) return cleared;
-      const publish: Publish = {
-        publishId: this.#ids.next(),
-        state: 'open',
-        baseRevision: company.currentRevision,
-        changeCount: changes.length,
-        actor: acting.actor,
-        onBehalfOf: acting.onBehalfOf,
-        leaseExpiresAt: now + PUBLISH_LEASE,
-        openedAt: now,
-      };
-      const draft = await unit.companies.readRevision(company.companyId, company.currentRevision);
-      await unit.publishes.open(company.companyId, publish, draft, changes.map(withoutSecrets));
+      const { companyId, currentRevision } = company;
+      const open = await unit.publishes.findOpen(companyId);
+      const who = { publishId: this.#ids.next(), actor: acting.actor, onBehalfOf: acting.onBehalfOf };
+      const decided = decideOpening({ currentRevision, open, now }, { ...who, ifMatch, changes });
+      if (!decided.ok) return decided;
+      const { publish, lapsed } = decided.value;
+      if (lapsed) await endLapsed(context, lapsed);
+      const draft = await unit.companies.readRevision(companyId, currentRevision);
+      await unit.publishes.open(
+        companyId,
+        publish,
+        draft,
+        changes.map((change) => this.#parts.recorded(change)),
+      );
       await record('publish.opened', { publishId: publish.publishId, baseRevision: publish.baseRevision });
       return ok(publishSummaryOf(publish));
     });

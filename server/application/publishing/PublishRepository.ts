@@ -1,31 +1,10 @@
 import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
-import type { changeTypeSchema } from '../../../contract/publishing/publishes.ts';
-import type { Parsed } from '../../../contract/schema.ts';
+import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
+import type { Publish } from '../../../src/domain/publishing/publish.ts';
 
 /** A pending change as it is recorded with its publish. */
-export type RecordedChange = {
-  readonly type: Parsed<typeof changeTypeSchema>;
-  readonly key: string;
-  readonly valueId?: string | undefined;
-  readonly value?: unknown;
-  readonly originalValue?: unknown;
-};
-
-/** One publish of a company. Times are milliseconds since 1970-01-01 UTC. */
-export type Publish = {
-  readonly publishId: string;
-  readonly state: 'open' | 'published' | 'given-up';
-  readonly baseRevision: number;
-  /** The revision it became, once published. */
-  readonly revision?: number | undefined;
-  readonly changeCount: number;
-  readonly actor: { readonly userId: string; readonly name: string };
-  readonly onBehalfOf?: string | undefined;
-  readonly leaseExpiresAt: number;
-  readonly openedAt: number;
-  readonly completedAt?: number | undefined;
-};
+export type RecordedChange = PendingChange;
 
 /** Two publishes opened at the same instant are told apart by what they stand on. */
 export type PublishPosition = Pick<Publish, 'openedAt' | 'baseRevision' | 'publishId'>;

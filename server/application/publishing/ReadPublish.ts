@@ -1,17 +1,19 @@
+import type { ConfigurationParts } from '../../../src/domain/publishing/configurationParts.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { AuthoriseCompany } from '../review-mode/AuthoriseCompany.ts';
 import type { CompanyRequest } from '../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import type { RecordedChange } from './PublishRepository.ts';
 import { publishSummaryOf, type PublishSummary } from './publishSummary.ts';
-import { withoutSecrets } from './withoutSecrets.ts';
 
 /** One publish in full, with every change before and after. */
 export class ReadPublish {
   readonly #authorise: AuthoriseCompany;
+  readonly #parts: ConfigurationParts;
 
-  constructor(authorise: AuthoriseCompany) {
+  constructor(authorise: AuthoriseCompany, parts: ConfigurationParts) {
     this.#authorise = authorise;
+    this.#parts = parts;
   }
 
   execute(
@@ -22,7 +24,7 @@ export class ReadPublish {
       if (!publish) return err({ kind: 'not-found' });
       const changes = await unit.publishes.readChanges(tenant.companyId, request.publishId);
       // Again, for releases before this one wrote them down as they were.
-      return ok({ ...publishSummaryOf(publish), changes: changes.map(withoutSecrets) });
+      return ok({ ...publishSummaryOf(publish), changes: changes.map((change) => this.#parts.recorded(change)) });
     });
   }
 }

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { AuthoriseCompany } from '../review-mode/AuthoriseCompany.ts';
 import type { CompanyRequest } from '../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
-import { revisionOf, revisionTagOf } from '../shared/revisionTag.ts';
+import { revisionOf, revisionTagOf } from '../../../src/domain/publishing/revisionTag.ts';
 
 /** One immutable revision of a configuration; whoever may read the current one may read those before it. */
 export class ReadRevision {

@@ -1,5 +1,5 @@
-import { revisionTagOf } from '../shared/revisionTag.ts';
-import type { Publish } from './PublishRepository.ts';
+import type { Publish } from '../../../src/domain/publishing/publish.ts';
+import { revisionTagOf } from '../../../src/domain/publishing/revisionTag.ts';
 
 /** A publish as clients see it: instants as ISO 8601 texts, revisions as entity tags. */
 export type PublishSummary = {

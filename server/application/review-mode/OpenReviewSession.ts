@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { CompanyWrite } from '../shared/CompanyRequest.ts';
 import type { UnitOfWork } from '../shared/UnitOfWork.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
-import { isStorableText } from '../shared/findUnstorable.ts';
+import { isStorableText } from '../../../src/domain/shared/findUnstorable.ts';
 import { withIdempotency } from '../shared/withIdempotency.ts';
 
 /** Longest an admin may act for a merchant without asking again, in milliseconds. */

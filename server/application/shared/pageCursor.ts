@@ -1,4 +1,4 @@
-import { isStorableText } from './findUnstorable.ts';
+import { isStorableText } from '../../../src/domain/shared/findUnstorable.ts';
 
 /** A place in a list as an opaque, url-safe text; whoever holds it sends it back unchanged. */
 export const cursorOf = (position: readonly string[]): string =>

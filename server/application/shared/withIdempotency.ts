@@ -1,3 +1,4 @@
+import { isKeptOutcome } from '../../../src/domain/shared/idempotency.ts';
 import { err, type Result } from '../../../src/domain/shared/result.ts';
 import type { IdempotentRequest } from './CompanyRequest.ts';
 import type { ServiceFailure } from './failure.ts';
@@ -31,11 +32,8 @@ export async function withIdempotency<T>(
       return err({ kind: 'request-in-progress', retryAfterSeconds: 1 });
     case 'fresh': {
       const outcome = await unit.attempt(run);
-      if (outcome.ok || !isPassing(outcome.error)) await unit.idempotencyKeys.record(userId, request, outcome, now);
+      if (isKeptOutcome(outcome)) await unit.idempotencyKeys.record(userId, request, outcome, now);
       return outcome;
     }
   }
 }
-
-/** A refusal that says "later" must be asked again under the same key, not repeated for a week. */
-const isPassing = (failure: ServiceFailure): boolean => 'retryAfterSeconds' in failure;

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { calls } from '../../../contract/calls.ts';
 import { acceptForms } from './acceptForms.ts';
 import { allowedMethods } from './allowedMethods.ts';
 import type { CsrfGuard } from './CsrfGuard.ts';
@@ -10,23 +9,14 @@ import { logRequests } from './logRequests.ts';
 import { problem } from './problemOf.ts';
 import { protectionHeaders } from './protectionHeaders.ts';
 import type { CallContext } from './registerCall.ts';
-import { carrierRoutes } from './routes/carrierRoutes.ts';
-import { companyRoutes } from './routes/companyRoutes.ts';
-import { onboardingRoutes } from './routes/onboardingRoutes.ts';
-import { type Operations, operationRoutes } from './routes/operationRoutes.ts';
-import { publicRoutes } from './routes/publicRoutes.ts';
-import { publishRoutes } from './routes/publishRoutes.ts';
-import { assetManagementRoutes } from './routes/assetManagementRoutes.ts';
-import { ruleRoutes } from './routes/ruleRoutes.ts';
-import { warehouseRoutes } from './routes/warehouseRoutes.ts';
-import { sessionRoutes } from './routes/sessionRoutes.ts';
 import { sendProblem } from './sendProblem.ts';
-import type { UseCases } from './UseCases.ts';
+import type { Served } from './serve.ts';
 import { type PageDependencies, registerPages } from '../page/registerPages.ts';
 
 export type ServerDependencies = {
-  readonly useCases: UseCases;
-  readonly operations: Operations;
+  /** Every call that is answered. */
+  readonly served: readonly Served[];
+  readonly authenticate: CallContext['authenticate'];
   readonly csrf: CsrfGuard;
   readonly page: Omit<PageDependencies, 'csrf'>;
   readonly clientKey: string;
@@ -46,7 +36,7 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The whole service behind one port, not yet listening. */
 export async function buildServer(dependencies: ServerDependencies): Promise<FastifyInstance> {
-  const { useCases, csrf, page } = dependencies;
+  const { served, csrf, page } = dependencies;
   const app = Fastify({
     loggerInstance: dependencies.logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -80,23 +70,14 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
     return undefined;
   });
   acceptForms(app);
-  handleProblems(app, allowedMethods(calls));
+  handleProblems(app, allowedMethods(served.map(({ call }) => call)));
 
   const context: CallContext = {
-    authenticate: useCases.authenticate,
+    authenticate: dependencies.authenticate,
     clientKey: dependencies.clientKey,
     checksAnswers: dependencies.checksAnswers ?? false,
   };
-  sessionRoutes(app, context, useCases);
-  companyRoutes(app, context, useCases);
-  carrierRoutes(app, context, useCases);
-  onboardingRoutes(app, context, useCases);
-  publishRoutes(app, context, useCases);
-  assetManagementRoutes(app, context, useCases);
-  ruleRoutes(app, context, useCases);
-  warehouseRoutes(app, context, useCases);
-  publicRoutes(app, context, useCases, page.bundleOf);
-  operationRoutes(app, context, dependencies.operations);
+  for (const { register } of served) register(app, context);
   await registerPages(app, { ...page, csrf });
   return app;
 }

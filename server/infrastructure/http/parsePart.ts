@@ -1,7 +1,7 @@
 import type { Schema } from '../../../contract/schema.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { ServiceFailure } from '../../application/shared/failure.ts';
-import { findUnstorable } from '../../application/shared/findUnstorable.ts';
+import { findUnstorable } from '../../../src/domain/shared/findUnstorable.ts';
 
 type Invalid = Extract<ServiceFailure, { kind: 'invalid' }>;
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BodyOf, Call, HeadersOf, ParamsOf, QueryOf, ResponseOf } from '../../../contract/call.ts';
 import type { Result } from '../../../src/domain/shared/result.ts';
 import type { IdempotentRequest } from '../../application/shared/CompanyRequest.ts';
@@ -16,7 +16,8 @@ export type CallRequest<C extends Call> = {
   readonly headers: HeadersOf<C>;
   readonly body: BodyOf<C>;
   readonly principal: C['caller'] extends 'session' | 'admin' ? Principal : undefined;
-  readonly requestId: string;
+  /** For what went wrong without failing the call. */
+  readonly log: FastifyBaseLogger;
   /** Where the request comes from. */
   readonly address: string;
   /** Present where the call takes a key and the client gave one. */
@@ -79,7 +80,7 @@ export function registerCall<C extends Call>(
       const answer = await handler({
         ...parts.value,
         principal: caller.value,
-        requestId: request.id,
+        log: request.log,
         address: request.ip,
         idempotency: call.takesIdempotencyKey ? idempotencyOf(request) : undefined,
       } as CallRequest<C>);

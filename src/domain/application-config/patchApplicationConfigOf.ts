@@ -6,10 +6,15 @@ import {
   type ApplicationConfigHolder,
 } from './applicationConfig.ts';
 
+/** A JSON merge patch (RFC 7396) for each part that changes. */
+export type ApplicationConfigPatch = {
+  readonly [Part in keyof ApplicationConfig]?: ApplicationConfig[Part] | undefined;
+};
+
 /** The holder with merge patches made on the parts of its application configuration. */
 export function patchApplicationConfigOf<Holder extends ApplicationConfigHolder>(
   holder: Holder,
-  patch: Partial<ApplicationConfig>,
+  patch: ApplicationConfigPatch,
 ): Holder {
   const before = applicationConfigIn(holder);
   return withApplicationConfig(holder, applyMergePatch(before, patch) as ApplicationConfig);

@@ -1,11 +1,17 @@
 import type { RuleDocument } from './ruleDocument.ts';
-import type { RulePayload } from './rulePayload.ts';
 
 /** Whatever holds a company's rules: its configuration on the page, its document on the service. */
-type RuleHolder = { readonly rulesConfig?: readonly RuleDocument[] | undefined };
+export type RuleHolder = { readonly rulesConfig?: readonly RuleDocument[] | undefined };
+
+/** A rule as it is sent, before anybody has read it: of its conditions and its event nothing is believed yet. */
+export type WrittenRule = Omit<RuleDocument, 'ruleId' | 'rule'> & {
+  readonly companyId: string;
+  readonly rule: Omit<RuleDocument['rule'], 'priority'>;
+  readonly priority: number;
+};
 
 /** The rule a payload makes, in place of `replaced` if there is one: what else the service keeps of that one stays. */
-export function ruleDocumentOf(ruleId: string, payload: RulePayload, replaced?: RuleDocument): RuleDocument {
+export function ruleDocumentOf(ruleId: string, payload: WrittenRule, replaced?: RuleDocument): RuleDocument {
   const { ruleType, ruleDescription, enabled, isDefault, rule, priority } = payload;
   const { isDefault: _, ...kept } = replaced ?? {};
   return {

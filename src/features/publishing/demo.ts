@@ -1,13 +1,12 @@
 import { PublishGateway } from '../../application/publishing/PublishGateway.ts';
 import { TabSignals } from '../../application/publishing/TabSignals.ts';
-import { Clock } from '../../application/shared/Clock.ts';
 import { DemoService } from '../../infrastructure/demo/DemoService.ts';
 import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
 import { InMemoryPublishGateway } from '../../infrastructure/publishing/InMemoryPublishGateway.ts';
 import { InMemoryTabSignals } from '../../infrastructure/publishing/InMemoryTabSignals.ts';
 
 export function publishingDemo(bind: Bind): void {
-  provide(bind, PublishGateway, [DemoService, Clock], (service, clock) => new InMemoryPublishGateway(service, clock));
+  provide(bind, PublishGateway, [DemoService], (service) => new InMemoryPublishGateway(service));
   // Each tab has a service of its own, so there is nothing to post.
   provide(bind, TabSignals, [], () => new InMemoryTabSignals());
 }

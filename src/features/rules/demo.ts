@@ -1,9 +1,8 @@
 import { RuleGateway } from '../../application/rules/RuleGateway.ts';
-import { Ids } from '../../application/shared/Ids.ts';
 import { DemoService } from '../../infrastructure/demo/DemoService.ts';
 import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
 import { InMemoryRuleGateway } from '../../infrastructure/rules/InMemoryRuleGateway.ts';
 
 export function rulesDemo(bind: Bind): void {
-  provide(bind, RuleGateway, [DemoService, Ids], (service, ids) => new InMemoryRuleGateway(service, ids));
+  provide(bind, RuleGateway, [DemoService], (service) => new InMemoryRuleGateway(service));
 }

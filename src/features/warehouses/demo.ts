@@ -1,4 +1,3 @@
-import { Ids } from '../../application/shared/Ids.ts';
 import { AddressGateway } from '../../application/warehouses/AddressGateway.ts';
 import { WarehouseGateway } from '../../application/warehouses/WarehouseGateway.ts';
 import { DemoService } from '../../infrastructure/demo/DemoService.ts';
@@ -7,6 +6,6 @@ import { InMemoryAddressGateway } from '../../infrastructure/warehouses/InMemory
 import { InMemoryWarehouseGateway } from '../../infrastructure/warehouses/InMemoryWarehouseGateway.ts';
 
 export function warehousesDemo(bind: Bind): void {
-  provide(bind, WarehouseGateway, [DemoService, Ids], (service, ids) => new InMemoryWarehouseGateway(service, ids));
+  provide(bind, WarehouseGateway, [DemoService], (service) => new InMemoryWarehouseGateway(service));
   provide(bind, AddressGateway, [DemoService], (service) => new InMemoryAddressGateway(service));
 }

@@ -1,4 +1,3 @@
-import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import type {
   ApplicationConfigGateway,
   ApplicationConfigPath,
@@ -7,9 +6,11 @@ import type { WriteContext } from '../../application/company/CompanyGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { ApplicationConfig } from '../../domain/application-config/applicationConfig.ts';
 import type { ImageFile } from '../../domain/application-config/logoImage.ts';
-import { patchApplicationConfigOf } from '../../domain/application-config/patchApplicationConfigOf.ts';
-import { configurationVersion } from '../../domain/company/configurationVersion.ts';
-import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { createApplicationConfig } from '../../domain/application-config/writes/createApplicationConfig.ts';
+import { placeLogo } from '../../domain/application-config/writes/placeLogo.ts';
+import { publishApplicationConfig } from '../../domain/application-config/writes/publishApplicationConfig.ts';
+import { updateApplicationConfig } from '../../domain/application-config/writes/updateApplicationConfig.ts';
+import type { Result } from '../../domain/shared/result.ts';
 import type { DemoService } from '../demo/DemoService.ts';
 
 export class InMemoryApplicationConfigGateway implements ApplicationConfigGateway {
@@ -20,44 +21,34 @@ export class InMemoryApplicationConfigGateway implements ApplicationConfigGatewa
   }
 
   async create({ companyId }: ApplicationConfigPath, write: WriteContext): Promise<Result<void, PortFailure>> {
-    return this.#service.edit(companyId, write, (document) =>
-      document.applicationConfig
-        ? err({ kind: 'rejected', status: 400 })
-        : ok({ document: { ...document, applicationConfig: { version: '1.0', config: {} } }, answer: undefined }),
-    );
+    const compile = await this.#service.loadPatterns();
+    return compile.ok ? this.#service.write(companyId, createApplicationConfig(compile.value), {}, write) : compile;
   }
 
-  /** The demo has nowhere to keep files: the image is its own address. */
+  /** The demo has nowhere to keep files and nothing to look at them with: the image is its own address. */
   async uploadLogo(
-    path: ApplicationConfigPath,
+    { companyId, version }: ApplicationConfigPath,
     { contentType, data }: ImageFile,
     write: WriteContext,
   ): Promise<Result<void, PortFailure>> {
     const logoImage = `data:${contentType};base64,${data}`;
-    return this.#edit(path, write, (document) => ({ ...document, assets: { ...document.assets, logoImage } }));
+    return this.#service.write(companyId, placeLogo, { version, logoImage }, write);
   }
 
   async update(
-    path: ApplicationConfigPath,
+    { companyId, version }: ApplicationConfigPath,
     patch: Partial<ApplicationConfig>,
     write: WriteContext,
   ): Promise<Result<void, PortFailure>> {
-    return this.#edit(path, write, (document) => patchApplicationConfigOf(document, patch));
+    const compile = await this.#service.loadPatterns();
+    if (!compile.ok) return compile;
+    return this.#service.write(companyId, updateApplicationConfig(compile.value), { version, patch }, write);
   }
 
-  async publish(path: ApplicationConfigPath, write: WriteContext): Promise<Result<void, PortFailure>> {
-    return this.#edit(path, write, (document) => document);
-  }
-
-  #edit(
+  async publish(
     { companyId, version }: ApplicationConfigPath,
     write: WriteContext,
-    edit: (document: MerchantConfigDocument) => MerchantConfigDocument,
-  ): Result<void, PortFailure> {
-    return this.#service.edit(companyId, write, (document) =>
-      document.applicationConfig && configurationVersion(document.applicationConfig) === version
-        ? ok({ document: edit(document), answer: undefined })
-        : err({ kind: 'not-found' }),
-    );
+  ): Promise<Result<void, PortFailure>> {
+    return this.#service.write(companyId, publishApplicationConfig, { version }, write);
   }
 }

@@ -1,10 +1,10 @@
-import type { ProductDocument } from '../../../contract/company/merchantConfig.ts';
 import type { CompanyGateway, PublishedCompany, WriteContext } from '../../application/company/CompanyGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { ProductConfiguration } from '../../domain/company/companyConfiguration.ts';
-import { withSettings, type CompanySettingsPatch } from '../../domain/company/companySettings.ts';
+import type { CompanySettingsPatch } from '../../domain/company/companySettings.ts';
 import type { CompanyId } from '../../domain/company/companyId.ts';
-import { keepProductSecrets, maskedProductIn } from '../../domain/carriers/account/keepProductSecrets.ts';
+import { updateSettings } from '../../domain/company/writes/updateSettings.ts';
+import { updateProducts } from '../../domain/products/updateProducts.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { DemoService } from '../demo/DemoService.ts';
 import { companyConfigurationOf } from './companyConfigurationOf.ts';
@@ -19,10 +19,9 @@ export class InMemoryCompanyGateway implements CompanyGateway {
   async read(companyId: CompanyId): Promise<Result<PublishedCompany, PortFailure>> {
     const read = this.#service.configuration(companyId);
     if (!read.ok) return read;
-    const configuration = companyConfigurationOf(read.value.document);
-    return configuration
-      ? ok({ configuration, revision: read.value.revision })
-      : err({ kind: 'malformed', field: 'companyId' });
+    const { document, revision } = read.value;
+    const configuration = companyConfigurationOf({ ...document, revision });
+    return configuration ? ok({ configuration, revision }) : err({ kind: 'malformed', field: 'companyId' });
   }
 
   async updateSettings(
@@ -30,9 +29,7 @@ export class InMemoryCompanyGateway implements CompanyGateway {
     patch: CompanySettingsPatch,
     write: WriteContext,
   ): Promise<Result<void, PortFailure>> {
-    return this.#service.edit(company.companyId, write, (document) =>
-      ok({ document: withSettings(document, patch), answer: undefined }),
-    );
+    return this.#service.write(company.companyId, updateSettings, patch, write);
   }
 
   async updateProducts(
@@ -40,11 +37,8 @@ export class InMemoryCompanyGateway implements CompanyGateway {
     products: Readonly<Record<string, ProductConfiguration>>,
     write: WriteContext,
   ): Promise<Result<void, PortFailure>> {
-    return this.#service.edit(company.companyId, write, (document) => {
-      const written = keepProductSecrets(products as Readonly<Record<string, ProductDocument>>, document.products);
-      return maskedProductIn(written) === undefined
-        ? ok({ document: { ...document, products: { ...document.products, ...written } }, answer: undefined })
-        : err({ kind: 'rejected', status: 400 });
-    });
+    const compile = await this.#service.loadPatterns();
+    if (!compile.ok) return compile;
+    return this.#service.write(company.companyId, updateProducts(compile.value), products, write);
   }
 }

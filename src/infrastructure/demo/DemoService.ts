@@ -4,74 +4,59 @@ import type { WriteContext } from '../../application/company/CompanyGateway.ts';
 import type { PublishRecord } from '../../application/history/HistoryGateway.ts';
 import type { PublishSummary } from '../../application/publishing/PublishGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
-import { maskConfiguration } from '../../domain/carriers/account/maskConfiguration.ts';
+import { publishedAdminConfig } from '../../domain/branding/publishedAdminConfig.ts';
 import type { ChangeRegistry } from '../../domain/changes/changeRegistry.ts';
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
-import { publishedAdminConfig } from '../../domain/branding/publishedAdminConfig.ts';
-import { PUBLISH_LEASE } from '../../domain/publishing/publishLease.ts';
+import { assembleParts } from '../../domain/configuration/assembleParts.ts';
 import { portalStateOf, type PortalState } from '../../domain/merchants/portalState.ts';
 import type { MerchantTemplate } from '../../domain/onboarding/newMerchant.ts';
+import type { ConfigurationParts } from '../../domain/publishing/configurationParts.ts';
+import { findUnstorable } from '../../domain/shared/findUnstorable.ts';
+import { claimOf, isKeptOutcome, type KeptRequest } from '../../domain/shared/idempotency.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { refused, type Fresh, type Write } from '../../domain/shared/write.ts';
+import type { CompilePattern } from '../../domain/validation/patterns/patternEngine.ts';
 import { merchantTemplateOf } from '../../../sample/merchantTemplateOf.ts';
 import { organisationOf } from '../../../sample/organisationOf.ts';
 import type { SampleData, SampleMerchant, SampleStaff } from '../../../sample/SampleData.ts';
+import { DemoCompany } from './DemoCompany.ts';
+import { pageSurroundings, type DemoSurroundings } from './DemoSurroundings.ts';
+import { portFailureOf, type DemoRefusal } from './portFailureOf.ts';
 
-type DemoCompany = SampleMerchant & {
-  revision: number;
-  publishes: DemoPublish[];
-  /** Every revision there was, by its tag. */
-  readonly revisions: Map<string, MerchantConfigDocument>;
-};
+type Kept = KeptRequest & { readonly outcome: Result<unknown, DemoRefusal> };
 
-type DemoPublish = PublishSummary & {
-  readonly idempotencyKey: string;
-  readonly baseRevision: string;
-  readonly onBehalfOf?: string | undefined;
-  readonly changes: readonly PendingChange[];
-  state: 'open' | 'published' | 'given-up';
-  draft: MerchantConfigDocument;
-};
-
-/** Makes way for a new publish; false while another is open whose page may still be there. */
-function clearLapsed({ publishes }: DemoCompany, now: string): boolean {
-  const open = publishes.find((publish) => publish.state === 'open');
-  if (open && Date.parse(now) - Date.parse(open.at) < PUBLISH_LEASE) return false;
-  if (open) open.state = 'given-up';
-  return true;
-}
-
-const tagOf = (revision: number): string => `"r${revision}"`;
+const asPort = <T>(result: Result<T, DemoRefusal>): Result<T, PortFailure> =>
+  result.ok ? result : err(portFailureOf(result.error));
 
 /**
- * The service of the demo: the sample data held in memory, with the behaviour of the real one where the page can
- * tell the difference (revisions, one open publish, all or nothing). Forgotten with the page.
+ * The service of the demo: the sample data held in memory. Writes and publishes are decided by the domain, as they are
+ * at the real service; only what holds the documents is another. Forgotten with the page.
  */
 export class DemoService {
   readonly #data: SampleData;
-  readonly #registry: ChangeRegistry;
+  readonly #surroundings: DemoSurroundings;
+  readonly #parts: ConfigurationParts;
   readonly #companies: Map<string, DemoCompany>;
   #signedIn: SampleStaff | undefined;
   #publishCount = 0;
-  /** What each write was answered, by its key. */
-  readonly #answers = new Map<string, unknown>();
+  /** What each request was answered, by company, person and key. */
+  readonly #answers = new Map<string, Kept>();
 
-  constructor(data: SampleData, registry: ChangeRegistry) {
+  constructor(data: SampleData, registry: ChangeRegistry, surroundings: Partial<DemoSurroundings> = {}) {
     this.#data = data;
-    this.#registry = registry;
+    this.#surroundings = { ...pageSurroundings(), ...surroundings };
+    this.#parts = assembleParts(registry);
     this.#companies = new Map(
       data.owners
         .flatMap((owner) => [organisationOf(owner), ...owner.merchants])
-        .map((merchant) => [
-          merchant.companyId,
-          { ...merchant, revision: 1, publishes: [], revisions: new Map([[tagOf(1), merchant.configuration]]) },
-        ]),
+        .map((merchant) => [merchant.companyId, new DemoCompany(merchant, this.#parts)]),
     );
   }
 
   adminConfig(carrier: string): AdminConfigDocument | undefined {
     const owner = this.#data.owners.find((each) => each.carrier === carrier);
     const organisation = owner && this.#companies.get(owner.rootOrgId);
-    return organisation && publishedAdminConfig(owner.adminConfig, organisation.configuration);
+    return organisation && publishedAdminConfig(owner.adminConfig, organisation.merchant.configuration);
   }
 
   signIn(username: string, password: string, organisationId: string): SampleStaff | undefined {
@@ -99,117 +84,89 @@ export class DemoService {
     return owner && merchantTemplateOf(owner);
   }
 
-  /** Adds a merchant, or completes one that was not onboarded; false where there is an onboarded one of the id. */
-  onboard(companyId: string, configuration: MerchantConfigDocument): boolean {
-    const present = this.#companies.get(companyId);
-    if (present?.onboarded === true) return false;
-    const merchant = { companyId, companyEnabled: true, configuration, staff: [], purpose: '' };
-    const revisions = new Map([[tagOf(1), configuration]]);
-    this.#companies.set(companyId, {
-      ...(present ?? { ...merchant, revision: 1, publishes: [], revisions }),
-      onboarded: true,
-    });
-    return true;
+  merchant(companyId: string): SampleMerchant | undefined {
+    return this.#companies.get(companyId)?.merchant;
+  }
+
+  /** Adds a merchant, or completes one that was not onboarded. */
+  onboard(companyId: string, configuration: MerchantConfigDocument): void {
+    const merchant = { companyId, companyEnabled: true, onboarded: false, configuration, staff: [], purpose: '' };
+    const company = this.#companies.get(companyId) ?? new DemoCompany(merchant, this.#parts);
+    company.markOnboarded();
+    this.#companies.set(companyId, company);
   }
 
   isCompanyEnabled(companyId: string): boolean {
-    return this.#companies.get(companyId)?.companyEnabled ?? true;
+    return this.merchant(companyId)?.companyEnabled ?? true;
   }
 
   /** Every merchant of an owner with what the overview shows of it. */
   merchants(rootOrgId: string): readonly { readonly merchant: SampleMerchant; readonly portalState: PortalState }[] {
     return [...this.#companies.values()]
+      .map(({ merchant }) => merchant)
       .filter(
         ({ companyId, configuration }) => configuration.carrier.rootOrgId === rootOrgId && companyId !== rootOrgId,
       )
-      .map((company) => ({
-        merchant: company,
-        portalState: portalStateOf({ ...company, portalActive: company.configuration.portalActive === true }),
+      .map((merchant) => ({
+        merchant,
+        portalState: portalStateOf({ ...merchant, portalActive: merchant.configuration.portalActive === true }),
       }));
   }
 
   configuration(companyId: string): Result<{ document: MerchantConfigDocument; revision: string }, PortFailure> {
-    const company = this.#companies.get(companyId);
-    return company
-      ? ok({ document: maskConfiguration(company.configuration), revision: tagOf(company.revision) })
-      : err({ kind: 'not-found' });
+    const read = this.#companies.get(companyId)?.read();
+    return read ? ok(read) : err({ kind: 'not-found' });
+  }
+
+  /** What compiles patterns: fetched when it is first needed. */
+  loadPatterns(): Promise<Result<CompilePattern, PortFailure>> {
+    return this.#surroundings.patterns.load();
+  }
+
+  /** Makes a write once per key: on the draft of its publish, or at once where it names none. */
+  write<Input, Answer>(
+    companyId: string,
+    write: Write<MerchantConfigDocument, Input, Answer>,
+    input: Input,
+    { idempotencyKey, publishId, ...more }: WriteContext,
+  ): Result<Answer, PortFailure> {
+    const unstorable = findUnstorable(input);
+    if (unstorable !== undefined) return asPort(refused(unstorable, 'not storable'));
+    const request = [write.action, input, publishId, more];
+    return this.#inCompany(companyId, idempotencyKey, request, (company, fresh) =>
+      publishId === undefined
+        ? company.writeAtOnce(this.#nextPublish(companyId), { write, input, fresh })
+        : company.writeToDraft(publishId, this.#userId, { write, input, fresh }),
+    );
   }
 
   openPublish(
     companyId: string,
-    request: { revision: string; changes: readonly PendingChange[]; idempotencyKey: string; at: string },
+    {
+      revision: ifMatch,
+      changes,
+      idempotencyKey,
+    }: { revision: string; changes: readonly PendingChange[]; idempotencyKey: string },
   ): Result<PublishSummary, PortFailure> {
-    const company = this.#companies.get(companyId);
-    if (!company) return err({ kind: 'not-found' });
-    const repeated = company.publishes.find((publish) => publish.idempotencyKey === request.idempotencyKey);
-    if (repeated) return ok(repeated);
-    const current = tagOf(company.revision);
-    if (request.revision !== current) return err({ kind: 'stale', currentRevision: current });
-    if (!clearLapsed(company, request.at)) return err({ kind: 'busy' });
-    this.#publishCount += 1;
-    const publish: DemoPublish = {
-      publishId: `demo-publish-${this.#publishCount}`,
-      actorName: this.#signedIn?.name ?? '',
-      at: request.at,
-      baseRevision: current,
-      onBehalfOf: this.#signedIn?.organisationId === company.companyId ? undefined : company.companyId,
-      idempotencyKey: request.idempotencyKey,
-      changes: request.changes.map((change) => this.#registry.recorded(change)),
-      state: 'open',
-      draft: company.configuration,
-    };
-    company.publishes.push(publish);
-    return ok(publish);
+    return this.#inCompany(companyId, idempotencyKey, ['open', ifMatch, changes], (company, { now }) =>
+      company.open(now, { ...this.#nextPublish(companyId), ifMatch, changes }),
+    );
   }
 
-  /** Makes an edit once per key: on the draft of its publish, or at once where it names none. */
-  edit<Answer>(
-    companyId: string,
-    { publishId, idempotencyKey }: WriteContext,
-    make: (
-      document: MerchantConfigDocument,
-    ) => Result<{ document: MerchantConfigDocument; answer: Answer }, PortFailure>,
-  ): Result<Answer, PortFailure> {
-    const company = this.#companies.get(companyId);
-    if (!company) return err({ kind: 'not-found' });
-    // The same key stands for the same call, so its answer has the same shape.
-    if (this.#answers.has(idempotencyKey)) return ok(this.#answers.get(idempotencyKey) as Answer);
-    const publish = company.publishes.find((each) => each.publishId === publishId);
-    if (publishId !== undefined && !publish) return err({ kind: 'not-found' });
-    if (publish && publish.state !== 'open') return err({ kind: 'stale', currentRevision: tagOf(company.revision) });
-    if (!publish && company.publishes.some((each) => each.state === 'open')) return err({ kind: 'busy' });
-    const made = make(publish?.draft ?? company.configuration);
-    if (!made.ok) return made;
-    const { document, answer } = made.value;
-    if (publish) publish.draft = document;
-    else this.#makeCurrent(company, document);
-    this.#answers.set(idempotencyKey, answer);
-    return ok(answer);
+  completePublish(companyId: string, publishId: string, idempotencyKey: string): Result<PublishSummary, PortFailure> {
+    return this.#inCompany(companyId, idempotencyKey, ['complete', publishId], (company, { now }) =>
+      company.complete(publishId, this.#userId, now),
+    );
   }
 
-  completePublish(companyId: string, publishId: string, at: string): Result<PublishSummary, PortFailure> {
-    const company = this.#companies.get(companyId);
-    const index = company?.publishes.findIndex((publish) => publish.publishId === publishId) ?? -1;
-    const publish = company?.publishes[index];
-    if (!company || !publish) return err({ kind: 'not-found' });
-    if (publish.state === 'published') return ok(publish);
-    if (publish.state === 'given-up') return err({ kind: 'stale', currentRevision: tagOf(company.revision) });
-    this.#makeCurrent(company, this.#registry.arrange(publish.draft, company.configuration, publish.changes), at);
-    const completed: DemoPublish = { ...publish, state: 'published', at, revision: tagOf(company.revision) };
-    company.publishes[index] = completed;
-    return ok(completed);
-  }
-
-  giveUpPublish(companyId: string, publishId: string): Result<void, PortFailure> {
-    const publish = this.#companies.get(companyId)?.publishes.find((each) => each.publishId === publishId);
-    if (!publish) return err({ kind: 'not-found' });
-    if (publish.state === 'published') return err({ kind: 'stale' });
-    publish.state = 'given-up';
-    return ok(undefined);
+  giveUpPublish(companyId: string, publishId: string, idempotencyKey: string): Result<void, PortFailure> {
+    return this.#inCompany(companyId, idempotencyKey, ['give up', publishId], (company, { now }) =>
+      company.giveUp(publishId, this.#userId, now),
+    );
   }
 
   latestPublish(companyId: string): PublishSummary | undefined {
-    return this.#companies.get(companyId)?.publishes.findLast((publish) => publish.state === 'published');
+    return this.#companies.get(companyId)?.latest();
   }
 
   /** What was published, newest first. */
@@ -217,23 +174,55 @@ export class DemoService {
     companyId: string,
   ): Result<readonly (PublishRecord & { readonly changes: readonly PendingChange[] })[], PortFailure> {
     const company = this.#companies.get(companyId);
-    if (!company) return err({ kind: 'not-found' });
-    const published = company.publishes.flatMap((publish) => {
-      const { publishId, actorName, at, revision, baseRevision, onBehalfOf, changes } = publish;
-      if (revision === undefined) return [];
-      const changeCount = changes.length;
-      return [{ publishId, actorName, at, revision, baseRevision, onBehalfOf, changeCount, changes }];
-    });
-    return ok(published.toReversed());
+    return company ? ok(company.records()) : err({ kind: 'not-found' });
   }
 
   revision(companyId: string, tag: string): Result<MerchantConfigDocument, PortFailure> {
-    const document = this.#companies.get(companyId)?.revisions.get(tag);
-    return document ? ok({ ...maskConfiguration(document), revision: tag }) : err({ kind: 'not-found' });
+    const read = this.#companies.get(companyId)?.read(tag);
+    return read ? ok({ ...read.document, revision: read.revision }) : err({ kind: 'not-found' });
   }
 
-  #makeCurrent(company: DemoCompany, configuration: MerchantConfigDocument, at?: string): void {
-    Object.assign(company, { configuration, revision: company.revision + 1, ...(at ? { lastPublishedAt: at } : {}) });
-    company.revisions.set(tagOf(company.revision), configuration);
+  /** Does something once per key; the same request again is answered the same, another one under its key is refused. */
+  once<T>(
+    companyId: string,
+    key: string,
+    request: unknown,
+    run: (fresh: Fresh) => Result<T, DemoRefusal>,
+  ): Result<T, PortFailure> {
+    const now = this.#surroundings.clock.now();
+    const name = JSON.stringify([companyId, this.#userId, key]);
+    const fingerprint = JSON.stringify(request);
+    const kept = this.#answers.get(name);
+    const claim = claimOf(kept, fingerprint, now);
+    if (claim === 'reused') return asPort(err({ kind: 'idempotency-key-reused' }));
+    // The fingerprint says the request is the same, so its answer has the same type.
+    if (kept && claim === 'answered') return asPort(kept.outcome as Result<T, DemoRefusal>);
+    const outcome = run({ now, id: this.#surroundings.ids.next() });
+    if (isKeptOutcome(outcome)) this.#answers.set(name, { fingerprint, at: now, outcome });
+    return asPort(outcome);
+  }
+
+  get #userId(): string {
+    return this.#signedIn?.userId ?? '';
+  }
+
+  #inCompany<T>(
+    companyId: string,
+    key: string,
+    request: unknown,
+    run: (company: DemoCompany, fresh: Fresh) => Result<T, DemoRefusal>,
+  ): Result<T, PortFailure> {
+    const company = this.#companies.get(companyId);
+    if (!company) return err({ kind: 'not-found' });
+    return this.once(companyId, key, request, (fresh) => run(company, fresh));
+  }
+
+  #nextPublish(companyId: string) {
+    this.#publishCount += 1;
+    return {
+      publishId: `demo-publish-${this.#publishCount}`,
+      actor: { userId: this.#userId, name: this.#signedIn?.name ?? '' },
+      onBehalfOf: this.#signedIn?.organisationId === companyId ? undefined : companyId,
+    };
   }
 }

@@ -1,5 +1,8 @@
 import type { SampleData } from '../../../sample/SampleData.ts';
+import { PatternEngine } from '../../application/return-reasons/PatternEngine.ts';
+import { Clock } from '../../application/shared/Clock.ts';
 import { Connection } from '../../application/shared/Connection.ts';
+import { Ids } from '../../application/shared/Ids.ts';
 import { LocalStorage, SessionStorage } from '../../application/shared/KeyValueStorage.ts';
 import { PageFrame } from '../../application/shared/PageFrame.ts';
 import type { ChangeRegistry } from '../../domain/changes/changeRegistry.ts';
@@ -12,7 +15,12 @@ import { provide } from './provide.ts';
 export const demoPlatform =
   (sample: SampleData, registry: ChangeRegistry): Binder =>
   (bind) => {
-    provide(bind, DemoService, [], () => new DemoService(sample, registry));
+    provide(
+      bind,
+      DemoService,
+      [Clock, Ids, PatternEngine],
+      (clock, ids, patterns) => new DemoService(sample, registry, { clock, ids, patterns }),
+    );
     provide(bind, SessionStorage, [], () => new InMemoryStorage());
     provide(bind, LocalStorage, [], () => new InMemoryStorage());
     // A service within the page is always reached.

@@ -1,48 +1,80 @@
+import type { WriteContext } from '../../application/company/CompanyGateway.ts';
 import type { OnboardingGateway } from '../../application/onboarding/OnboardingGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
-import { TRADING_NAME_TAKEN } from '../../domain/errors/errorMessages.ts';
+import { parseCompanyId } from '../../domain/company/companyId.ts';
 import { newMerchantConfiguration } from '../../domain/onboarding/newMerchant.ts';
 import type { OnboardingPayload } from '../../domain/onboarding/onboardingPayload.ts';
-import { comparableName, tradingNameOf } from '../../domain/onboarding/tradingName.ts';
 import type { SignupPayload } from '../../domain/onboarding/signupPayload.ts';
-import { validateOnboarding } from '../../domain/onboarding/validateOnboarding.ts';
+import { comparableName, tradingNameOf } from '../../domain/onboarding/tradingName.ts';
+import { onboardMerchant, type MerchantEntry } from '../../domain/onboarding/writes/onboardMerchant.ts';
+import { signUpMerchant, type SignupEntry } from '../../domain/onboarding/writes/signUpMerchant.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { refused } from '../../domain/shared/write.ts';
 import type { DemoService } from '../demo/DemoService.ts';
 
 export class InMemoryOnboardingGateway implements OnboardingGateway {
   readonly #service: DemoService;
-  /** Requests that were carried out, by company. */
-  readonly #requests = new Map<string, string>();
+  /** Who was onboarded by a call, by company. */
+  readonly #entries = new Map<string, MerchantEntry>();
+  readonly #signups = new Map<string, SignupEntry>();
+  /** Who trades under a name that no configuration says. */
   readonly #tradingNames = new Map<string, string>();
 
   constructor(service: DemoService) {
     this.#service = service;
   }
 
-  async onboard(carrier: string, payload: OnboardingPayload): Promise<Result<void, PortFailure>> {
+  async onboard(
+    carrier: string,
+    payload: OnboardingPayload,
+    { idempotencyKey }: WriteContext,
+  ): Promise<Result<void, PortFailure>> {
     const template = this.#service.merchantTemplate(carrier);
     if (!template) return err({ kind: 'not-found' });
-    const companyId = payload.companyId.toUpperCase();
-    if (this.#requests.get(companyId) === payload.requestId) return ok(undefined);
-    if (validateOnboarding(payload)) return err({ kind: 'rejected', status: 400 });
-    const isAdded = this.#service.onboard(companyId, newMerchantConfiguration(template, payload));
-    if (!isAdded) return err({ kind: 'rejected', status: 400 });
-    this.#requests.set(companyId, payload.requestId);
-    return ok(undefined);
+    const companyId = parseCompanyId(payload.companyId);
+    if (!companyId) return err({ kind: 'rejected', status: 400 });
+    return this.#service.once(companyId, idempotencyKey, [onboardMerchant.action, carrier, payload], (fresh) => {
+      const present = this.#service.merchant(companyId);
+      const { rootOrgId } = template.carrier;
+      const isOwn = !present || present.configuration.carrier.rootOrgId === rootOrgId;
+      const entry = this.#entries.get(companyId) ?? {
+        isKnown: isOwn && present !== undefined,
+        onboarded: isOwn && present?.onboarded === true,
+      };
+      const decided = onboardMerchant.decide(entry, payload, fresh);
+      if (!decided.ok) return decided;
+      // Another owner may have the id.
+      if (!isOwn) return refused('/companyId', 'taken');
+      if (decided.value.document === entry) return ok(undefined);
+      this.#entries.set(companyId, decided.value.document);
+      this.#service.onboard(companyId, newMerchantConfiguration(template, payload));
+      return ok(undefined);
+    });
   }
 
-  async signUp(payload: SignupPayload): Promise<Result<void, PortFailure>> {
+  async signUp(payload: SignupPayload, { idempotencyKey }: WriteContext): Promise<Result<void, PortFailure>> {
     const template = this.#service.merchantTemplate();
     if (!template) return err({ kind: 'forbidden' });
-    const name = tradingNameOf(payload);
-    const organisationId = payload.organisationId.toUpperCase();
-    const namesake = this.#service
-      .merchants(template.carrier.rootOrgId)
-      .find(({ merchant }) => comparableName(merchant.configuration.name) === name)?.merchant.companyId;
-    const holder = name === undefined ? undefined : (this.#tradingNames.get(name) ?? namesake);
-    if (holder !== undefined && holder !== organisationId)
-      return err({ kind: 'rejected', status: 400, message: TRADING_NAME_TAKEN });
-    if (name !== undefined) this.#tradingNames.set(name, organisationId);
-    return ok(undefined);
+    const companyId = parseCompanyId(payload.organisationId);
+    if (!companyId) return err({ kind: 'rejected', status: 400 });
+    const { rootOrgId } = template.carrier;
+    return this.#service.once(companyId, idempotencyKey, [signUpMerchant.action, payload], (fresh) => {
+      const present = this.#service.merchant(companyId);
+      if (present && present.configuration.carrier.rootOrgId !== rootOrgId) return err({ kind: 'not-found' });
+      const name = tradingNameOf(payload);
+      const nameHolder = name === undefined ? undefined : this.#holderOf(name, rootOrgId);
+      const entry = { companyId, nameHolder, last: this.#signups.get(companyId)?.last };
+      const decided = signUpMerchant.decide(entry, payload, fresh);
+      if (!decided.ok) return decided;
+      this.#signups.set(companyId, decided.value.document);
+      if (name !== undefined) this.#tradingNames.set(name, companyId);
+      return ok(undefined);
+    });
+  }
+
+  #holderOf(name: string, rootOrgId: string): string | undefined {
+    const isNamed = (text: string): boolean => comparableName(text) === name;
+    const namesake = this.#service.merchants(rootOrgId).find(({ merchant }) => isNamed(merchant.configuration.name));
+    return this.#tradingNames.get(name) ?? namesake?.merchant.companyId;
   }
 }

@@ -1,5 +1,4 @@
 import type { CompanyPath, PublishGateway, PublishSummary } from '../../application/publishing/PublishGateway.ts';
-import type { Clock } from '../../application/shared/Clock.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import { ok, type Result } from '../../domain/shared/result.ts';
@@ -7,37 +6,39 @@ import type { DemoService } from '../demo/DemoService.ts';
 
 export class InMemoryPublishGateway implements PublishGateway {
   readonly #service: DemoService;
-  readonly #clock: Clock;
 
-  constructor(service: DemoService, clock: Clock) {
+  constructor(service: DemoService) {
     this.#service = service;
-    this.#clock = clock;
   }
 
   async open(
-    company: CompanyPath,
+    { companyId }: CompanyPath,
     request: {
       readonly revision: string;
       readonly changes: readonly PendingChange[];
       readonly idempotencyKey: string;
     },
   ): Promise<Result<PublishSummary, PortFailure>> {
-    return this.#service.openPublish(company.companyId, { ...request, at: this.#now() });
+    return this.#service.openPublish(companyId, request);
   }
 
-  async complete(company: CompanyPath, publishId: string): Promise<Result<PublishSummary, PortFailure>> {
-    return this.#service.completePublish(company.companyId, publishId, this.#now());
+  async complete(
+    { companyId }: CompanyPath,
+    publishId: string,
+    idempotencyKey: string,
+  ): Promise<Result<PublishSummary, PortFailure>> {
+    return this.#service.completePublish(companyId, publishId, idempotencyKey);
   }
 
-  async giveUp(company: CompanyPath, publishId: string): Promise<Result<void, PortFailure>> {
-    return this.#service.giveUpPublish(company.companyId, publishId);
+  async giveUp(
+    { companyId }: CompanyPath,
+    publishId: string,
+    idempotencyKey: string,
+  ): Promise<Result<void, PortFailure>> {
+    return this.#service.giveUpPublish(companyId, publishId, idempotencyKey);
   }
 
-  async latest(company: CompanyPath): Promise<Result<PublishSummary | undefined, PortFailure>> {
-    return ok(this.#service.latestPublish(company.companyId));
-  }
-
-  #now(): string {
-    return new Date(this.#clock.now()).toISOString();
+  async latest({ companyId }: CompanyPath): Promise<Result<PublishSummary | undefined, PortFailure>> {
+    return ok(this.#service.latestPublish(companyId));
   }
 }

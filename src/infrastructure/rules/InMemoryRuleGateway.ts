@@ -1,67 +1,42 @@
-import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import type { WriteContext } from '../../application/company/CompanyGateway.ts';
 import type { RuleGateway, RulesPath } from '../../application/rules/RuleGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
-import type { Ids } from '../../application/shared/Ids.ts';
-import {
-  ruleDocumentIn,
-  ruleDocumentOf,
-  withoutRuleDocument,
-  withRuleDocument,
-} from '../../domain/rules/ruleDocuments.ts';
 import type { RulePayload } from '../../domain/rules/rulePayload.ts';
-import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { archiveRule } from '../../domain/rules/writes/archiveRule.ts';
+import { changeRule } from '../../domain/rules/writes/changeRule.ts';
+import { createRule } from '../../domain/rules/writes/createRule.ts';
+import type { Result } from '../../domain/shared/result.ts';
 import type { DemoService } from '../demo/DemoService.ts';
-
-type Edited<Answer> = Result<{ document: MerchantConfigDocument; answer: Answer }, PortFailure>;
 
 export class InMemoryRuleGateway implements RuleGateway {
   readonly #service: DemoService;
-  readonly #ids: Ids;
 
-  constructor(service: DemoService, ids: Ids) {
+  constructor(service: DemoService) {
     this.#service = service;
-    this.#ids = ids;
   }
 
   async create(
-    path: RulesPath,
+    { product, companyId }: RulesPath,
     payload: RulePayload,
     write: WriteContext,
   ): Promise<Result<{ readonly ruleId: string }, PortFailure>> {
-    const ruleId = this.#ids.next();
-    return this.#edit(path, write, (document) =>
-      ok({ document: withRuleDocument(document, ruleDocumentOf(ruleId, payload)), answer: { ruleId } }),
-    );
+    return this.#service.write(companyId, createRule, { product, payload }, write);
   }
 
   async change(
-    path: RulesPath,
+    { product, companyId }: RulesPath,
     ruleId: string,
     payload: RulePayload,
     write: WriteContext,
   ): Promise<Result<void, PortFailure>> {
-    return this.#edit(path, write, (document) => {
-      const changed = ruleDocumentOf(ruleId, payload, ruleDocumentIn(document, ruleId));
-      return ok({ document: withRuleDocument(document, changed), answer: undefined });
-    });
+    return this.#service.write(companyId, changeRule, { product, ruleId, payload }, write);
   }
 
-  async archive(path: RulesPath, ruleId: string, write: WriteContext): Promise<Result<void, PortFailure>> {
-    return this.#edit(path, write, (document) =>
-      ruleDocumentIn(document, ruleId)
-        ? ok({ document: withoutRuleDocument(document, ruleId), answer: undefined })
-        : err({ kind: 'not-found' }),
-    );
-  }
-
-  #edit<Answer>(
+  async archive(
     { product, companyId }: RulesPath,
+    ruleId: string,
     write: WriteContext,
-    make: (document: MerchantConfigDocument) => Edited<Answer>,
-  ): Result<Answer, PortFailure> {
-    return this.#service.edit(companyId, write, (document) =>
-      Object.hasOwn(document.products, product) ? make(document) : err({ kind: 'not-found' }),
-    );
+  ): Promise<Result<void, PortFailure>> {
+    return this.#service.write(companyId, archiveRule, { product, ruleId }, write);
   }
 }

@@ -2,9 +2,9 @@ import type { WriteContext } from '../../application/company/CompanyGateway.ts';
 import type { CompanyPath } from '../../application/publishing/PublishGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { StoreNetworkGateway } from '../../application/store-networks/StoreNetworkGateway.ts';
-import { err, ok, type Result } from '../../domain/shared/result.ts';
-import { withStoreNetworkUpdate } from '../../domain/store-networks/companyStoreNetworks.ts';
-import { unknownStoreNetwork, type StoreNetworkUpdate } from '../../domain/store-networks/storeNetworkUpdate.ts';
+import type { Result } from '../../domain/shared/result.ts';
+import type { StoreNetworkUpdate } from '../../domain/store-networks/storeNetworkUpdate.ts';
+import { updateStoreNetworks } from '../../domain/store-networks/writes/updateStoreNetworks.ts';
 import type { DemoService } from '../demo/DemoService.ts';
 
 export class InMemoryStoreNetworkGateway implements StoreNetworkGateway {
@@ -19,10 +19,6 @@ export class InMemoryStoreNetworkGateway implements StoreNetworkGateway {
     update: StoreNetworkUpdate,
     write: WriteContext,
   ): Promise<Result<void, PortFailure>> {
-    return this.#service.edit(companyId, write, (document) =>
-      unknownStoreNetwork(update, document) === undefined
-        ? ok({ document: withStoreNetworkUpdate(document, update), answer: undefined })
-        : err({ kind: 'rejected', status: 400 }),
-    );
+    return this.#service.write(companyId, updateStoreNetworks, update, write);
   }
 }

@@ -30,7 +30,7 @@ function publishing(runnable = steps, calls: readonly string[] = ['send']) {
   const faults = new Faults();
   const journal = new PublishAttemptArchive(new InMemoryStorage(), changeSubjects);
   const clock = new ManualClock();
-  const gateway = new InMemoryPublishGateway(new DemoService(aSample(), changeRegistry), clock);
+  const gateway = new InMemoryPublishGateway(new DemoService(aSample(), changeRegistry, { clock }));
   const runners = runnable.map((step): PublishStepRunner => ({
     step,
     run: async (_, __, { once }) => {
@@ -127,7 +127,7 @@ describe('the steps of a publish', () => {
     const made = pageMadeId('0123456789abcdef');
     const faults = new Faults();
     const journal = new PublishAttemptArchive(new InMemoryStorage(), changeSubjects);
-    const gateway = new InMemoryPublishGateway(new DemoService(aSample(), changeRegistry), new ManualClock());
+    const gateway = new InMemoryPublishGateway(new DemoService(aSample(), changeRegistry));
     const sent: unknown[] = [];
     const runners: readonly PublishStepRunner[] = [
       {

@@ -480,7 +480,7 @@ describe('what someone else published first', () => {
     await mine.publish();
     const draft = mine.publishing.stopped?.publishId ?? '';
     // The lease of the draft runs out, and someone else takes its place.
-    environment.service.giveUpPublish('ACME', draft);
+    environment.service.giveUpPublish('ACME', draft, 'lapsed');
     await othersPublish((other) => other.remove('MIND'));
     await reload();
     await mine.publish();
@@ -494,7 +494,7 @@ describe('what someone else published first', () => {
     mine.save(reworded);
     environment.faults.plan('complete', 'lost-before');
     await mine.publish();
-    environment.service.giveUpPublish('ACME', mine.publishing.stopped?.publishId ?? '');
+    environment.service.giveUpPublish('ACME', mine.publishing.stopped?.publishId ?? '', 'lapsed');
     await othersPublish((other) => other.save(theirs));
     await mine.publish();
     expect(mine.publishing.conflict?.conflicts).toMatchObject([{ theirs }]);

@@ -4,7 +4,6 @@ import { pageMadeId } from '../../../src/domain/publishing/createdIds.ts';
 import type { Address } from '../../../src/domain/warehouses/address/address.ts';
 import { chooseDefault, saveWarehouse } from '../../../src/domain/warehouses/changes/warehouseEdits.ts';
 import { warehousesOf } from '../../../src/domain/warehouses/changes/warehousesSubject.ts';
-import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { aReason } from '../../support/samples/builders.ts';
 import { settled } from '../../support/settled.ts';
@@ -17,7 +16,6 @@ import {
   type Environment,
   type Workspace,
 } from '../../support/workspace.ts';
-import { changeRegistry } from '../../support/changes.ts';
 
 type Setting = { readonly isRequired?: boolean; readonly anyCarrier?: boolean; readonly multiCarrier?: boolean };
 
@@ -40,7 +38,7 @@ async function open({ isRequired = true, anyCarrier = false, multiCarrier = true
       { carrierCompanyId: 'DPD', enabled: true, default: false },
     ],
   };
-  environment = { ...anEnvironment(), service: new DemoService(sample, changeRegistry) };
+  environment = anEnvironment(sample);
   mine = await openWorkspace(environment);
 }
 beforeEach(() => open());

@@ -35,9 +35,9 @@ function aPublish(isMultiCarrier: boolean, edits: readonly PendingChange[], pres
   const sample = aSample();
   const document = sample.owners[0]?.merchants[0]?.configuration ?? expect.fail('no merchant');
   document.warehousesConfig = structuredClone(present) as MerchantConfigDocument['warehousesConfig'];
-  const service = new DemoService(sample, changeRegistry);
+  const service = new DemoService(sample, changeRegistry, { ids: new CountingIds('location') });
   const faults = new Faults();
-  const gateway = new InMemoryWarehouseGateway(service, new CountingIds('location'));
+  const gateway = new InMemoryWarehouseGateway(service);
   const changes = [...applyStep(changesOf(), stepForEdits(changesOf(), edits)).values()];
   const base = aCompanyConfiguration({
     companyId: companyId('ACME'),

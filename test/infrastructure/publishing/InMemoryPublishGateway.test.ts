@@ -12,7 +12,7 @@ const path = { rootOrgId: 'HOUSE', companyId: companyId('ACME') };
 describe('a publish in the demo', () => {
   it('that was left half-way makes room once its lease is over, and cannot be completed any more [PB-14]', async () => {
     const clock = new ManualClock();
-    const publishes = new InMemoryPublishGateway(new DemoService(aSample(), changeRegistry), clock);
+    const publishes = new InMemoryPublishGateway(new DemoService(aSample(), changeRegistry, { clock }));
     const open = (idempotencyKey: string) =>
       publishes.open(path, { revision: '"r1"', changes: [aChange('a', 1)], idempotencyKey });
     const left = await open('left');
@@ -21,6 +21,6 @@ describe('a publish in the demo', () => {
     clock.advance(1);
     expect(await open('next')).toMatchObject({ ok: true });
     const id = left.ok ? left.value.publishId : '';
-    expect(await publishes.complete(path, id)).toMatchObject({ ok: false, error: { kind: 'stale' } });
+    expect(await publishes.complete(path, id, 'late')).toMatchObject({ ok: false, error: { kind: 'stale' } });
   });
 });

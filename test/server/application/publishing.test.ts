@@ -208,9 +208,9 @@ describe.each(engines)('publishing on $name', ({ open }) => {
         actor: { userId: principal.userId, name: principal.name },
         changes: [
           {
-            key: 'products.RETURNS_PORTAL',
-            value: { returnReasons: { reasons: [{ description: 'At once' }] } },
-            originalValue: { returnReasons: { reasons: [{ description: 'Too small' }] }, partNobodyKnows: true },
+            key: 'returnReasons.reason.SIZE',
+            value: { description: 'At once' },
+            originalValue: { description: 'Too small' },
           },
         ],
       },

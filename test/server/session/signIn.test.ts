@@ -263,7 +263,7 @@ describe.each(engines)('on $name', ({ open }) => {
     it('leaves nothing behind once it has expired', async () => {
       await tokensOf(server.signIn('ALPHA'));
       server.advance(25 * 60 * MINUTE);
-      await server.useCases.purge();
+      await server.purge();
       const rest = await server.database.inMaintenance(async (trx) => [
         ...(await trx.selectFrom('token_family').select('session_id').execute()),
         ...(await trx.selectFrom('refresh_token').select('session_id').execute()),

@@ -6,7 +6,8 @@ import pino from 'pino';
 import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import { readBundle } from '../../../locales/readBundle.ts';
 import type { SampleData, SampleMerchant, SampleStaff } from '../../../sample/SampleData.ts';
-import { composeUseCases } from '../../../server/infrastructure/composeUseCases.ts';
+import { features, purgeExpired, registry } from '../../../server/features/features.ts';
+import { composeCore, type Foundation } from '../../../server/infrastructure/composeCore.ts';
 import { CryptoIds } from '../../../server/infrastructure/CryptoIds.ts';
 import { buildServer, type ServerDependencies } from '../../../server/infrastructure/http/buildServer.ts';
 import { CsrfGuard } from '../../../server/infrastructure/http/CsrfGuard.ts';
@@ -27,7 +28,10 @@ const START = Date.UTC(2026, 10, 20, 12);
 export type TestServer = {
   readonly app: FastifyInstance;
   readonly database: Database;
-  readonly useCases: ReturnType<typeof composeUseCases>;
+  /** Every call that is answered. */
+  readonly served: ServerDependencies['served'];
+  /** Drops what has expired. */
+  readonly purge: () => Promise<void>;
   /** Every line the server logged, as text. */
   readonly logged: () => string;
   readonly advance: (milliseconds: number) => void;
@@ -45,7 +49,7 @@ type SignIn = { readonly username: string; readonly password: string; readonly a
 
 /** The service on an embedded database in memory unless another is opened, with a small sample, a clock of its own and a page of its own. */
 export async function startTestServer(
-  overrides: Partial<ServerDependencies> = {},
+  { operations, ...overrides }: Partial<ServerDependencies & Pick<Foundation, 'operations'>> = {},
   open: () => Promise<Database> = () => openPgliteDatabase('memory'),
 ): Promise<TestServer> {
   const database = await open();
@@ -55,17 +59,23 @@ export async function startTestServer(
   const clock = { now: () => now, after: () => () => undefined, every: () => () => undefined };
   const lines: string[] = [];
   const page = builtPage();
+  const bundleOf: Foundation['bundleOf'] = (locale) => readBundle('locales', locale);
   const build = async () => {
-    const useCases = composeUseCases({
+    const core = composeCore({
       database,
       clock,
       ids: new CryptoIds(),
       compilePattern: compileRe2Pattern,
+      registry,
       allowedRoles: { admin: ['owner'], merchant: ['staff'] },
       tokenKey: deriveKey(secret, 'tokens'),
+      operations: operations ?? { version: '2.1.0', engine: database.engine, ping: () => database.ping() },
+      bundleOf,
     });
+    const served = features.flatMap((feature) => feature.serves(core));
     const app = await buildServer({
-      useCases,
+      served,
+      authenticate: core.authenticate,
       csrf: new CsrfGuard(deriveKey(secret, 'csrf')),
       clientKey: 'test-client',
       checksAnswers: true,
@@ -73,7 +83,6 @@ export async function startTestServer(
       maxEventLoopDelay: 0,
       trustedProxies: ['127.0.0.1'],
       logger: pino(loggerOptions('trace'), { write: (line) => void lines.push(line) }),
-      operations: { version: '2.1.0', engine: database.engine, ping: () => database.ping() },
       page: {
         files: readPageFiles(page),
         renderer: { renderSignIn: (boot) => `<form aria-label="${boot.carrier}"></form>` },
@@ -84,9 +93,9 @@ export async function startTestServer(
           merchantRoles: ['staff'],
           returnsProduct: 'RETURNS_PORTAL',
         },
-        bundleOf: (locale) => readBundle('locales', locale),
+        bundleOf,
         adminConfigOf: async (carrier) => {
-          const config = await useCases.readAdminConfig.execute(carrier);
+          const config = await core.readAdminConfig.execute(carrier);
           return config.ok ? config.value : undefined;
         },
         connectOrigins: [],
@@ -94,7 +103,7 @@ export async function startTestServer(
       ...overrides,
     });
     await app.ready();
-    return { app, useCases };
+    return { app, core, served };
   };
   let built = await build();
 
@@ -126,9 +135,10 @@ export async function startTestServer(
     get app() {
       return built.app;
     },
-    get useCases() {
-      return built.useCases;
+    get served() {
+      return built.served;
     },
+    purge: () => purgeExpired(built.core),
     database,
     inject,
     signIn,

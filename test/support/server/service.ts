@@ -1,17 +1,19 @@
-import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
+import type { MerchantConfigDocument, ProductDocument } from '../../../contract/company/merchantConfig.ts';
 import type { SampleData } from '../../../sample/SampleData.ts';
 import { ListCompanies } from '../../../server/application/companies/ListCompanies.ts';
 import { ReadCompanyStatus } from '../../../server/application/companies/ReadCompanyStatus.ts';
 import { ReadMerchantConfig } from '../../../server/application/companies/ReadMerchantConfig.ts';
 import { CompletePublish } from '../../../server/application/publishing/CompletePublish.ts';
-import { EditConfiguration } from '../../../server/application/publishing/EditConfiguration.ts';
+import {
+  EditConfiguration,
+  type ConfigurationRequest,
+} from '../../../server/application/publishing/EditConfiguration.ts';
 import { GiveUpPublish } from '../../../server/application/publishing/GiveUpPublish.ts';
 import { ListPublishes } from '../../../server/application/publishing/ListPublishes.ts';
 import { OpenPublish } from '../../../server/application/publishing/OpenPublish.ts';
 import { CompanyTransaction } from '../../../server/application/publishing/CompanyTransaction.ts';
 import type { RecordedChange } from '../../../server/application/publishing/PublishRepository.ts';
 import { ReadPublish } from '../../../server/application/publishing/ReadPublish.ts';
-import { UpdateCompany } from '../../../server/application/publishing/UpdateCompany.ts';
 import { AuthoriseCompany } from '../../../server/application/review-mode/AuthoriseCompany.ts';
 import { CloseReviewSession } from '../../../server/application/review-mode/CloseReviewSession.ts';
 import { OpenReviewSession } from '../../../server/application/review-mode/OpenReviewSession.ts';
@@ -20,10 +22,15 @@ import { requestFingerprint } from '../../../server/application/shared/requestFi
 import type { Database } from '../../../server/infrastructure/postgres/connection/Database.ts';
 import { PostgresUnitOfWork } from '../../../server/infrastructure/postgres/PostgresUnitOfWork.ts';
 import { seedSample } from '../../../server/infrastructure/postgres/seedSample.ts';
+import { registry } from '../../../server/features/features.ts';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
+import { assembleParts } from '../../../src/domain/configuration/assembleParts.ts';
+import { updateProducts } from '../../../src/domain/products/updateProducts.ts';
 import { compileRe2Pattern } from '../../../src/infrastructure/patterns/re2PatternEngine.ts';
 
 export const START = Date.parse('2026-11-20T09:00:00.000Z');
+
+type UpdateCompanyRequest = ConfigurationRequest & { readonly products: Readonly<Record<string, ProductDocument>> };
 
 /** The use cases over a database, with time and ids in the test's hand. */
 export function serviceOver(database: Database) {
@@ -34,6 +41,8 @@ export function serviceOver(database: Database) {
   const unitOfWork = new PostgresUnitOfWork(database);
   const authorise = new AuthoriseCompany(unitOfWork, clock);
   const transaction = new CompanyTransaction(authorise, clock);
+  const parts = assembleParts(registry);
+  const configuration = new EditConfiguration(transaction, ids, parts);
   return {
     database,
     unitOfWork,
@@ -45,12 +54,15 @@ export function serviceOver(database: Database) {
     listCompanies: new ListCompanies(unitOfWork),
     readCompanyStatus: new ReadCompanyStatus(authorise),
     readMerchantConfig: new ReadMerchantConfig(authorise),
-    openPublish: new OpenPublish(transaction, ids),
-    updateCompany: new UpdateCompany(new EditConfiguration(transaction, ids), compileRe2Pattern),
-    completePublish: new CompletePublish(transaction),
+    openPublish: new OpenPublish(transaction, ids, parts),
+    updateCompany: {
+      execute: ({ products, ...request }: UpdateCompanyRequest) =>
+        configuration.execute(request, updateProducts(compileRe2Pattern), products),
+    },
+    completePublish: new CompletePublish(transaction, parts),
     giveUpPublish: new GiveUpPublish(transaction),
     listPublishes: new ListPublishes(authorise),
-    readPublish: new ReadPublish(authorise),
+    readPublish: new ReadPublish(authorise, parts),
     openReviewSession: new OpenReviewSession(unitOfWork, clock, ids),
     closeReviewSession: new CloseReviewSession(unitOfWork, clock),
   };

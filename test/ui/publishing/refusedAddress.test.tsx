@@ -3,12 +3,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import { saveWarehouse } from '../../../src/domain/warehouses/changes/warehouseEdits.ts';
-import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { aWarehouse, someWarehouses } from '../../support/samples/warehouses.ts';
 import { anEnvironment } from '../../support/workspace.ts';
 import { button, renderDock } from './renderDock.tsx';
-import { changeRegistry } from '../../support/changes.ts';
 
 const published = someWarehouses();
 
@@ -25,7 +23,7 @@ function environment({ anyCarrier = false } = {}) {
   const dpd = { carrierCompanyId: 'DPD', enabled: true, default: true };
   const usps = { carrierCompanyId: 'USPS', enabled: anyCarrier, default: false };
   product.carrierConfig = { carriers: [dpd, usps] };
-  return { ...anEnvironment(), service: new DemoService(sample, changeRegistry) };
+  return anEnvironment(sample);
 }
 
 it.each([

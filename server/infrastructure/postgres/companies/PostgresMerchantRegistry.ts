@@ -4,7 +4,6 @@ import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
 import type { MerchantTemplate } from '../../../../src/domain/onboarding/newMerchant.ts';
 import type { OnboardingPayload } from '../../../../src/domain/onboarding/onboardingPayload.ts';
 import type { SignupPayload } from '../../../../src/domain/onboarding/signupPayload.ts';
-import { deepEqual } from '../../../../src/domain/shared/deepEqual.ts';
 import type { MerchantRegistry } from '../../../application/onboarding/MerchantRegistry.ts';
 import { insertCompanies } from './insertCompanies.ts';
 import { json } from '../connection/json.ts';
@@ -83,7 +82,7 @@ export class PostgresMerchantRegistry implements MerchantRegistry {
       .execute();
   }
 
-  async claimTradingName(companyId: CompanyId, name: string): Promise<boolean> {
+  async claimTradingName(companyId: CompanyId, name: string): Promise<string> {
     const { rows } = await sql<{ organisation_id: string }>`
       with claimed as (
         insert into trading_name (root_org_id, trading_name, organisation_id)
@@ -91,12 +90,11 @@ export class PostgresMerchantRegistry implements MerchantRegistry {
       select organisation_id from claimed union all
       select organisation_id from trading_name where root_org_id = ${this.#rootOrgId} and trading_name = ${name}
     `.execute(this.#trx);
-    return rows[0]?.organisation_id === companyId;
+    return rows[0]?.organisation_id ?? companyId;
   }
 
-  async keepSignup(companyId: CompanyId, payload: SignupPayload, now: number): Promise<boolean> {
-    const { product, applicant } = payload;
-    const last = await this.#trx
+  async lastSignup(companyId: CompanyId): Promise<Pick<SignupPayload, 'product' | 'applicant'> | undefined> {
+    const row = await this.#trx
       .selectFrom('signup')
       .select(['product', 'applicant'])
       .where('root_org_id', '=', this.#rootOrgId)
@@ -104,7 +102,10 @@ export class PostgresMerchantRegistry implements MerchantRegistry {
       .orderBy('signup_id', 'desc')
       .limit(1)
       .executeTakeFirst();
-    if (last && deepEqual(last, { product, applicant })) return false;
+    return row as Pick<SignupPayload, 'product' | 'applicant'> | undefined;
+  }
+
+  async keepSignup(companyId: CompanyId, { product, applicant }: SignupPayload, now: number): Promise<void> {
     await this.#trx
       .insertInto('signup')
       .values({
@@ -115,6 +116,5 @@ export class PostgresMerchantRegistry implements MerchantRegistry {
         applicant: json(applicant),
       })
       .execute();
-    return true;
   }
 }

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { claimOf, KEY_LIFE } from '../../../../src/domain/shared/idempotency.ts';
 import type { Result } from '../../../../src/domain/shared/result.ts';
 import type { IdempotentRequest } from '../../../application/shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../../../application/shared/failure.ts';
@@ -7,9 +8,6 @@ import type { Tenant } from '../../../application/shared/Tenant.ts';
 import type { Database } from '../connection/Database.ts';
 import { json } from '../connection/json.ts';
 import type { Tables } from '../Tables.ts';
-
-/** How long an answer is repeated, in milliseconds: seven days. */
-const KEPT = 7 * 24 * 60 * 60 * 1000;
 
 export class PostgresIdempotencyKeys implements IdempotencyKeys {
   readonly #trx: Transaction<Tables>;
@@ -33,19 +31,19 @@ export class PostgresIdempotencyKeys implements IdempotencyKeys {
       .where('company_id', '=', this.#tenant.companyId)
       .where('user_id', '=', userId)
       .where('key', '=', request.key)
-      .where('created_at', '<=', new Date(now - KEPT))
+      .where('created_at', '<=', new Date(now - KEY_LIFE))
       .execute();
     const row = await this.#trx
       .selectFrom('idempotency_key')
-      .select(['fingerprint', 'outcome'])
+      .select(['fingerprint', 'outcome', 'created_at'])
       .where('root_org_id', '=', this.#tenant.rootOrgId)
       .where('company_id', '=', this.#tenant.companyId)
       .where('user_id', '=', userId)
       .where('key', '=', request.key)
       .executeTakeFirst();
-    if (!row) return { kind: 'fresh' };
-    if (row.fingerprint !== request.fingerprint) return { kind: 'reused' };
-    return { kind: 'answered', outcome: row.outcome as Result<unknown, ServiceFailure> };
+    const kept = row && { fingerprint: row.fingerprint, at: row.created_at.getTime() };
+    const kind = claimOf(kept, request.fingerprint, now);
+    return kind === 'answered' ? { kind, outcome: row?.outcome as Result<unknown, ServiceFailure> } : { kind };
   }
 
   async record(
@@ -74,7 +72,7 @@ export const purgeIdempotencyKeys = (database: Database, now: number): Promise<n
   database.inMaintenance(async (trx) => {
     const result = await trx
       .deleteFrom('idempotency_key')
-      .where('created_at', '<=', new Date(now - KEPT))
+      .where('created_at', '<=', new Date(now - KEY_LIFE))
       .executeTakeFirst();
     return Number(result.numDeletedRows);
   });

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { MerchantConfigDocument } from '../../../../contract/company/merchantConfig.ts';
 import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
+import type { Publish } from '../../../../src/domain/publishing/publish.ts';
 import type {
-  Publish,
   PublishListQuery,
   PublishRepository,
   RecordedChange,

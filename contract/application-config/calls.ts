@@ -1,0 +1,14 @@
+import type { Call } from '../call.ts';
+import {
+  patchApplicationConfig,
+  postApplicationConfig,
+  publishApplicationConfig,
+  uploadApplicationImage,
+} from './assetManagement.ts';
+
+export const applicationConfigCalls: readonly Call[] = [
+  postApplicationConfig,
+  uploadApplicationImage,
+  patchApplicationConfig,
+  publishApplicationConfig,
+];

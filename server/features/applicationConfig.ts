@@ -1,0 +1,71 @@
+import {
+  brandingSubject,
+  consumerTextSubject,
+  dispositionsSubject,
+  footerLinksSubject,
+  languagesSubject,
+  navigationSubject,
+  ownerConfigSubject,
+  settingsSubject,
+} from '../../src/domain/application-config/applicationConfigSubjects.ts';
+import {
+  patchApplicationConfig,
+  postApplicationConfig,
+  publishApplicationConfig as publishCall,
+  uploadApplicationImage,
+} from '../../contract/application-config/assetManagement.ts';
+import { createApplicationConfig } from '../../src/domain/application-config/writes/createApplicationConfig.ts';
+import { publishApplicationConfig } from '../../src/domain/application-config/writes/publishApplicationConfig.ts';
+import { updateApplicationConfig } from '../../src/domain/application-config/writes/updateApplicationConfig.ts';
+import { UploadLogo } from '../application/application-config/UploadLogo.ts';
+import { SharpImageCleaner } from '../infrastructure/assets/SharpImageCleaner.ts';
+import { done } from '../infrastructure/http/answered.ts';
+import { writeRequest } from '../infrastructure/http/companyRequest.ts';
+import { runs } from '../infrastructure/http/runs.ts';
+import { serve } from '../infrastructure/http/serve.ts';
+import { subject, type ServerFeature } from './ServerFeature.ts';
+
+export const applicationConfig = {
+  name: 'application-config',
+  auditActions: [
+    'application-config.created',
+    'application-config.updated',
+    'application-config.published',
+    'image.uploaded',
+  ],
+  changes: {
+    branding: subject(brandingSubject),
+    'consumer-text': subject(consumerTextSubject),
+    languages: subject(languagesSubject),
+    navigation: subject(navigationSubject),
+    'footer-links': subject(footerLinksSubject),
+    settings: subject(settingsSubject),
+    dispositions: subject(dispositionsSubject),
+    'owner-configuration': subject(ownerConfigSubject),
+  },
+  serves({ authorise, configuration, assets, compilePattern }) {
+    const uploadLogo = new UploadLogo(authorise, new SharpImageCleaner(), assets, configuration);
+    return [
+      serve(
+        postApplicationConfig,
+        runs(configuration, createApplicationConfig(compilePattern), ({ body }) => body.config),
+      ),
+      serve(uploadApplicationImage, async (request) => {
+        const { contentType, data } = request.body;
+        const { version } = request.params;
+        return done(await uploadLogo.execute({ ...writeRequest(request), version, image: { contentType, data } }));
+      }),
+      serve(
+        patchApplicationConfig,
+        runs(configuration, updateApplicationConfig(compilePattern), ({ params: { version }, body }) => ({
+          version,
+          patch: body,
+        })),
+      ),
+      serve(
+        publishCall,
+        runs(configuration, publishApplicationConfig, ({ params }) => params),
+      ),
+    ];
+  },
+} satisfies ServerFeature;

@@ -1,0 +1,44 @@
+import { internationalSubject } from '../../src/domain/international/internationalSubject.ts';
+import { returnReasonsSubject } from '../../src/domain/return-reasons/returnReasonsSubject.ts';
+import { patchCompanySettings } from '../../contract/company/companySettings.ts';
+import { getCompanyStatus } from '../../contract/company/companyStatus.ts';
+import { postMerchantConfig } from '../../contract/company/merchantConfig.ts';
+import { postUpdateCompany } from '../../contract/company/updateCompany.ts';
+import { updateSettings } from '../../src/domain/company/writes/updateSettings.ts';
+import { updateProducts } from '../../src/domain/products/updateProducts.ts';
+import { ok } from '../../src/domain/shared/result.ts';
+import { ReadCompanyStatus } from '../application/companies/ReadCompanyStatus.ts';
+import { answered } from '../infrastructure/http/answered.ts';
+import { runs } from '../infrastructure/http/runs.ts';
+import { serve } from '../infrastructure/http/serve.ts';
+import { subject, type ServerFeature } from './ServerFeature.ts';
+
+export const company = {
+  name: 'company',
+  auditActions: ['company.updated', 'company.settings-updated'],
+  changes: { 'return-reasons': subject(returnReasonsSubject), international: subject(internationalSubject) },
+  serves({ authorise, configuration, compilePattern, readMerchantConfig }) {
+    const readStatus = new ReadCompanyStatus(authorise);
+    return [
+      serve(
+        getCompanyStatus,
+        async ({ query: { organisationId }, principal }) =>
+          answered(await readStatus.execute({ principal, organisationId })),
+        // Asked right after sign-in, by people of a disabled company too.
+        { admitsBarred: true },
+      ),
+      serve(postMerchantConfig, async ({ body, principal }) => {
+        const read = await readMerchantConfig.execute({ principal, merchantId: body.merchant });
+        return read.ok ? ok({ body: read.value.document, headers: { etag: read.value.revision } }) : read;
+      }),
+      serve(
+        postUpdateCompany,
+        runs(configuration, updateProducts(compilePattern), ({ body }) => body.products),
+      ),
+      serve(
+        patchCompanySettings,
+        runs(configuration, updateSettings, ({ body }) => body),
+      ),
+    ];
+  },
+} satisfies ServerFeature;

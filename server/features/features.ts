@@ -1,0 +1,45 @@
+import { ChangeRegistry } from '../../src/domain/changes/changeRegistry.ts';
+import type { ServerCore } from '../infrastructure/composeCore.ts';
+import { applicationConfig } from './applicationConfig.ts';
+import { branding } from './branding.ts';
+import { carriers } from './carriers.ts';
+import { company } from './company.ts';
+import { history } from './history.ts';
+import { languages } from './languages.ts';
+import { merchants } from './merchants.ts';
+import { onboarding } from './onboarding.ts';
+import { operations } from './operations.ts';
+import { publishing } from './publishing.ts';
+import { reviewMode } from './reviewMode.ts';
+import { rules } from './rules.ts';
+import type { ServerFeature } from './ServerFeature.ts';
+import { session } from './session.ts';
+import { storeNetworks } from './storeNetworks.ts';
+import { warehouses } from './warehouses.ts';
+
+/** Everything the service does. */
+export const features: readonly ServerFeature[] = [
+  branding,
+  company,
+  languages,
+  session,
+  carriers,
+  storeNetworks,
+  applicationConfig,
+  rules,
+  warehouses,
+  onboarding,
+  publishing,
+  history,
+  merchants,
+  reviewMode,
+  operations,
+];
+
+/** The change subjects of all features: what recorded changes and differences of configurations are read by. */
+export const registry = new ChangeRegistry(Object.assign({}, ...features.map(({ changes }) => changes)));
+
+/** Drops what has expired, of every feature. */
+export async function purgeExpired(core: ServerCore): Promise<void> {
+  for (const feature of features) await feature.purge?.(core);
+}

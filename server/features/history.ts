@@ -1,0 +1,20 @@
+import { readRevision } from '../../contract/history/revisions.ts';
+import { ReadRevision } from '../application/publishing/ReadRevision.ts';
+import { answered } from '../infrastructure/http/answered.ts';
+import { companyRequest } from '../infrastructure/http/companyRequest.ts';
+import { serve } from '../infrastructure/http/serve.ts';
+import type { ServerFeature } from './ServerFeature.ts';
+
+export const history = {
+  name: 'history',
+  auditActions: [],
+  serves({ authorise }) {
+    const read = new ReadRevision(authorise);
+    return [
+      serve(readRevision, async (request) => {
+        const { revision } = request.params;
+        return answered(await read.execute({ ...companyRequest(request), revision }));
+      }),
+    ];
+  },
+} satisfies ServerFeature;

@@ -1,0 +1,28 @@
+import { returnRulesSubject } from '../../src/domain/rules/changes/returnRulesSubject.ts';
+import { deleteRule, patchRule, postRule } from '../../contract/rules/rules.ts';
+import { archiveRule } from '../../src/domain/rules/writes/archiveRule.ts';
+import { changeRule } from '../../src/domain/rules/writes/changeRule.ts';
+import { createRule } from '../../src/domain/rules/writes/createRule.ts';
+import { creates, runs } from '../infrastructure/http/runs.ts';
+import { serve } from '../infrastructure/http/serve.ts';
+import { subject, type ServerFeature } from './ServerFeature.ts';
+
+export const rules = {
+  name: 'rules',
+  auditActions: ['rule.created', 'rule.changed', 'rule.archived'],
+  changes: { rules: subject(returnRulesSubject) },
+  serves: ({ configuration }) => [
+    serve(
+      postRule,
+      creates(configuration, createRule, ({ params, body }) => ({ ...params, payload: body })),
+    ),
+    serve(
+      patchRule,
+      runs(configuration, changeRule, ({ params, body }) => ({ ...params, payload: body })),
+    ),
+    serve(
+      deleteRule,
+      runs(configuration, archiveRule, ({ params }) => params),
+    ),
+  ],
+} satisfies ServerFeature;

@@ -1,0 +1,77 @@
+import type { BundleTree } from '../../locales/readBundle.ts';
+import type { Clock } from '../../src/application/shared/Clock.ts';
+import type { Ids } from '../../src/application/shared/Ids.ts';
+import type { ChangeRegistry } from '../../src/domain/changes/changeRegistry.ts';
+import { assembleParts } from '../../src/domain/configuration/assembleParts.ts';
+import type { BundleLocale } from '../../src/domain/languages/language.ts';
+import type { AllowedRoles } from '../../src/domain/session/role.ts';
+import type { CompilePattern } from '../../src/domain/validation/patterns/patternEngine.ts';
+import { ReadAdminConfig } from '../application/companies/ReadAdminConfig.ts';
+import { ReadMerchantConfig } from '../application/companies/ReadMerchantConfig.ts';
+import { CompanyTransaction } from '../application/publishing/CompanyTransaction.ts';
+import { EditConfiguration } from '../application/publishing/EditConfiguration.ts';
+import { AuthoriseCompany } from '../application/review-mode/AuthoriseCompany.ts';
+import { Authenticate } from '../application/session/Authenticate.ts';
+import { HmacTokenMint } from './oauth/HmacTokenMint.ts';
+import { PostgresAssetRepository } from './postgres/companies/PostgresAssetRepository.ts';
+import { PostgresOwnerRepository } from './postgres/companies/PostgresOwnerRepository.ts';
+import type { Database } from './postgres/connection/Database.ts';
+import { PostgresUnitOfWork } from './postgres/PostgresUnitOfWork.ts';
+import { PostgresSessionRepository } from './postgres/session/PostgresSessionRepository.ts';
+import { PostgresStaffDirectory } from './postgres/session/PostgresStaffDirectory.ts';
+
+/** What the service says of itself. */
+export type Operations = {
+  /** The product's own. */
+  readonly version: string;
+  /** What runs underneath, for people. */
+  readonly engine: string;
+  /** Resolves once the database answers. */
+  ping(): Promise<void>;
+};
+
+export type Foundation = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly compilePattern: CompilePattern;
+  /** The change subjects of every feature. */
+  readonly registry: ChangeRegistry;
+  readonly allowedRoles: AllowedRoles;
+  /** The key refresh tokens derive their successors by. */
+  readonly tokenKey: Buffer;
+  readonly operations: Operations;
+  /** A language's texts. */
+  readonly bundleOf: (locale: BundleLocale) => BundleTree;
+};
+
+export type ServerCore = ReturnType<typeof composeCore>;
+
+/** What several features are made of, on one database. What one alone needs, its manifest makes. */
+export function composeCore(foundation: Foundation) {
+  const { database, clock, ids, registry, allowedRoles, tokenKey } = foundation;
+  const unitOfWork = new PostgresUnitOfWork(database);
+  const owners = new PostgresOwnerRepository(database);
+  const sessions = new PostgresSessionRepository(database);
+  const staff = new PostgresStaffDirectory(database);
+  const mint = new HmacTokenMint(tokenKey);
+  const parts = assembleParts(registry);
+  const authorise = new AuthoriseCompany(unitOfWork, clock);
+  const transaction = new CompanyTransaction(authorise, clock);
+  return {
+    ...foundation,
+    unitOfWork,
+    owners,
+    sessions,
+    staff,
+    mint,
+    parts,
+    authorise,
+    transaction,
+    assets: new PostgresAssetRepository(database),
+    authenticate: new Authenticate(sessions, staff, mint, allowedRoles, clock),
+    configuration: new EditConfiguration(transaction, ids, parts),
+    readAdminConfig: new ReadAdminConfig(owners, unitOfWork),
+    readMerchantConfig: new ReadMerchantConfig(authorise),
+  };
+}

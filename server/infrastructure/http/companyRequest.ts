@@ -1,0 +1,31 @@
+import type { IdempotentRequest } from '../../application/shared/CompanyRequest.ts';
+import type { Principal } from '../../application/shared/Principal.ts';
+
+/** How a path names a company, and with some its owner. */
+type CompanyParams =
+  | { readonly rootOrgId: string; readonly merchantId: string }
+  | { readonly root: string; readonly merchant: string }
+  | { readonly companyId: string };
+
+type Asked = { readonly params: CompanyParams; readonly principal: Principal };
+type Keyed = Asked & { readonly idempotency: IdempotentRequest | undefined };
+export type WriteRequest = Keyed & { readonly headers: { readonly 'x-publish-id'?: string | undefined } };
+
+function companyIn(params: CompanyParams) {
+  if ('merchantId' in params) return { rootOrgId: params.rootOrgId, merchantId: params.merchantId };
+  return 'merchant' in params
+    ? { rootOrgId: params.root, merchantId: params.merchant }
+    : { merchantId: params.companyId };
+}
+
+/** Who asks something of which company. */
+export const companyRequest = ({ params, principal }: Asked) => ({ ...companyIn(params), principal });
+
+/** The same for a call that changes something, once per key. */
+export const keyedRequest = (request: Keyed) => ({ ...companyRequest(request), idempotency: request.idempotency });
+
+/** The same for a write to a configuration, which may belong to a publish. */
+export const writeRequest = (request: WriteRequest) => ({
+  ...keyedRequest(request),
+  publishId: request.headers['x-publish-id'],
+});

@@ -1,0 +1,9 @@
+import type { Write } from '../../shared/write.ts';
+import { decideVersion, made, type ConfiguredCompany, type OneVersion } from './configuredCompany.ts';
+
+/** Puts an image that was looked at and kept in the place of the logo; `logoImage` is its address. */
+export const placeLogo: Write<ConfiguredCompany, OneVersion & { readonly logoImage: string }> = {
+  action: 'image.uploaded',
+  decide: (document, { version, logoImage }) =>
+    decideVersion(document, version, (present) => made({ ...present, assets: { ...present.assets, logoImage } })),
+};

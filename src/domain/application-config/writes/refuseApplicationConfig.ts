@@ -1,0 +1,41 @@
+import { isOwnerFlag } from '../../branding/ownerFlags.ts';
+import { deepEqual } from '../../shared/deepEqual.ts';
+import { findUnstorable } from '../../shared/findUnstorable.ts';
+import { refuse, type WriteRefusal } from '../../shared/write.ts';
+import type { CompilePattern } from '../../validation/patterns/patternEngine.ts';
+import { applicationConfigIn } from '../applicationConfig.ts';
+import { applicationConfigError } from '../applicationConfigError.ts';
+import { imageIn } from '../logoImage.ts';
+import type { ConfiguredCompany } from './configuredCompany.ts';
+
+/** Largest application configuration, in characters of JSON. */
+const MAX_SIZE = 500_000;
+
+/** What every company may change of its features and assets; the rest is the owner's to give, to itself as well. */
+const OPEN_PARTS = { features: ['navigation', 'footer'], assets: ['logoImage'] } as const;
+
+/** Why an application configuration may not become what it would: the rules of all parts that are different. */
+export function refuseApplicationConfig(
+  before: ConfiguredCompany,
+  after: ConfiguredCompany,
+  compile: CompilePattern,
+): WriteRefusal | undefined {
+  const [from, to] = [applicationConfigIn(before), applicationConfigIn(after)];
+  const unstorable = findUnstorable(to);
+  if (unstorable !== undefined) return refuse(unstorable, 'not storable');
+  if (JSON.stringify(to).length > MAX_SIZE) return refuse('', 'too large');
+  const isOwner = before.companyId === before.carrier.rootOrgId;
+  for (const [part, open] of Object.entries(OPEN_PARTS) as ['features' | 'assets', readonly string[]][]) {
+    const names = new Set([...Object.keys(from[part]), ...Object.keys(to[part])]);
+    const isOpen = (name: string): boolean =>
+      open.includes(name) ||
+      (part === 'features' && isOwner && isOwnerFlag(name, to.features[name] ?? from.features[name]));
+    const closed = [...names].find((name) => !isOpen(name) && !deepEqual(from[part][name], to[part][name]));
+    if (closed !== undefined) return refuse(`/${part}/${closed}`, 'not open to change');
+  }
+  // A file comes in by its own call, which looks at it.
+  const { logoImage } = to.assets;
+  if (logoImage !== from.assets['logoImage'] && imageIn(logoImage)) return refuse('/assets/logoImage', 'not uploaded');
+  const error = applicationConfigError(before, after, compile);
+  return error && refuse(error.pointer, error.error, error.error);
+}

@@ -1,0 +1,19 @@
+import { err } from '../../shared/result.ts';
+import type { Write } from '../../shared/write.ts';
+import type { CompilePattern } from '../../validation/patterns/patternEngine.ts';
+import { patchApplicationConfigOf, type ApplicationConfigPatch } from '../patchApplicationConfigOf.ts';
+import { decideVersion, made, type ConfiguredCompany, type OneVersion } from './configuredCompany.ts';
+import { refuseApplicationConfig } from './refuseApplicationConfig.ts';
+
+/** Changes an application configuration [CT-3] by JSON merge patches (RFC 7396) on its parts. */
+export const updateApplicationConfig = (
+  compile: CompilePattern,
+): Write<ConfiguredCompany, OneVersion & { readonly patch: ApplicationConfigPatch }> => ({
+  action: 'application-config.updated',
+  decide: (document, { version, patch }) =>
+    decideVersion(document, version, (present) => {
+      const patched = patchApplicationConfigOf(present, patch);
+      const refusal = refuseApplicationConfig(present, patched, compile);
+      return refusal ? err(refusal) : made(patched);
+    }),
+});

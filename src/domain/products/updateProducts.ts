@@ -1,0 +1,33 @@
+import { keepProductSecrets, maskedProductIn } from '../carriers/account/keepProductSecrets.ts';
+import type { ProductConfiguration } from '../company/companyConfiguration.ts';
+import { validateReturnReasons } from '../return-reasons/validateReturnReasons.ts';
+import { findUnstorable } from '../shared/findUnstorable.ts';
+import { ok, err } from '../shared/result.ts';
+import { refuse, refused, type Write, type WriteRefusal } from '../shared/write.ts';
+import type { CompilePattern } from '../validation/patterns/patternEngine.ts';
+
+type Products = Readonly<Record<string, ProductConfiguration>>;
+
+/** Replaces the named products of a company's configuration; the others stay as they are. A mask keeps the secret. */
+export const updateProducts = (compile: CompilePattern): Write<{ readonly products: Products }, Products> => ({
+  action: 'company.updated',
+  decide(document, input) {
+    const refusal = refuseProducts(input, compile);
+    if (refusal) return err(refusal);
+    const products = keepProductSecrets(input, document.products);
+    const masked = maskedProductIn(products);
+    if (masked !== undefined) return refused(`/products/${masked}/carrierConfig/carriers`, 'no secret is kept');
+    return ok({ document: { ...document, products: { ...document.products, ...products } }, answer: undefined });
+  },
+});
+
+/** What the page refuses is refused here: each part of a product that has a page adds its validator. */
+function refuseProducts(products: Products, compile: CompilePattern): WriteRefusal | undefined {
+  const unstorable = findUnstorable(products, '/products');
+  if (unstorable !== undefined) return refuse(unstorable, 'not storable');
+  for (const [name, { returnReasons }] of Object.entries(products)) {
+    const error = returnReasons && validateReturnReasons(returnReasons, compile);
+    if (error) return refuse(`/products/${name}/returnReasons`, error.kind);
+  }
+  return undefined;
+}

@@ -1,0 +1,19 @@
+/** One publish of a company. Times are milliseconds since 1970-01-01 UTC. */
+export type Publish = {
+  readonly publishId: string;
+  readonly state: 'open' | 'published' | 'given-up';
+  readonly baseRevision: number;
+  /** The revision it became, once published. */
+  readonly revision?: number | undefined;
+  readonly changeCount: number;
+  /** Who really acted. */
+  readonly actor: { readonly userId: string; readonly name: string };
+  /** The company an admin acted for in review mode. */
+  readonly onBehalfOf?: string | undefined;
+  readonly leaseExpiresAt: number;
+  readonly openedAt: number;
+  readonly completedAt?: number | undefined;
+};
+
+/** What a publish knows of itself before it is opened. */
+export type NewPublish = Pick<Publish, 'publishId' | 'actor' | 'onBehalfOf'>;

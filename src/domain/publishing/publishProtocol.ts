@@ -1,0 +1,168 @@
+import type { PendingChange } from '../changes/pendingChange.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+import type { Fresh, Write, WriteRefusal } from '../shared/write.ts';
+import type { ConfigurationDocument, ConfigurationParts } from './configurationParts.ts';
+import type { NewPublish, Publish } from './publish.ts';
+import { PUBLISH_LEASE } from './publishLease.ts';
+import { revisionOf, revisionTagOf } from './revisionTag.ts';
+
+/** Why a call of a publish is refused. */
+export type PublishCallRefusal =
+  /** There is no such publish, or it is somebody else's. */
+  | { readonly kind: 'not-found' }
+  /** Another revision than the one that was named is current. */
+  | { readonly kind: 'stale-revision'; readonly currentRevision: string }
+  /** Another publish of the company is open, and may be until then. */
+  | { readonly kind: 'publish-in-progress'; readonly retryAfterSeconds: number }
+  /** It is completed, given up or taken over. */
+  | { readonly kind: 'publish-closed' };
+
+const closed = err({ kind: 'publish-closed' } as const);
+
+/** What has to end before something new may begin: an open publish whose lease ran out. A living one refuses. */
+function lapsedOf(open: Publish | undefined, now: number): Result<Publish | undefined, PublishCallRefusal> {
+  const remaining = open ? open.leaseExpiresAt - now : 0;
+  return remaining > 0
+    ? err({ kind: 'publish-in-progress', retryAfterSeconds: Math.ceil(remaining / 1000) })
+    : ok(open);
+}
+
+/** A person's own publish; another's answers like a missing one. */
+function ownOf(publish: Publish | undefined, userId: string): Result<Publish, PublishCallRefusal> {
+  return publish?.actor.userId === userId ? ok(publish) : err({ kind: 'not-found' });
+}
+
+const stale = (currentRevision: number): Result<never, PublishCallRefusal> =>
+  err({ kind: 'stale-revision', currentRevision: revisionTagOf(currentRevision) });
+
+/** What is known of a company when something is asked of its publishes. */
+export type CompanyFacts = {
+  readonly currentRevision: number;
+  /** The publish that is open, if one is. */
+  readonly open: Publish | undefined;
+  /** Milliseconds since 1970-01-01 UTC. */
+  readonly now: number;
+};
+
+export type Opening = {
+  readonly publish: Publish;
+  /** Given up first: nobody keeps it any more. */
+  readonly lapsed: Publish | undefined;
+};
+
+/** Whether a publish may be opened on the revision that `ifMatch` names [PB-15]: one open publish a company. */
+export function decideOpening(
+  { currentRevision, open, now }: CompanyFacts,
+  { ifMatch, changes, ...who }: NewPublish & { readonly ifMatch: string; readonly changes: readonly unknown[] },
+): Result<Opening, PublishCallRefusal> {
+  if (revisionOf(ifMatch) !== currentRevision) return stale(currentRevision);
+  const lapsed = lapsedOf(open, now);
+  if (!lapsed.ok) return lapsed;
+  const publish: Publish = {
+    ...who,
+    state: 'open',
+    baseRevision: currentRevision,
+    changeCount: changes.length,
+    leaseExpiresAt: now + PUBLISH_LEASE,
+    openedAt: now,
+  };
+  return ok({ publish, lapsed: lapsed.value });
+}
+
+/**
+ * Until when a publish is kept that is written to now. A lease that ran out is renewed all the same while nobody has
+ * taken the publish's place [PB-13].
+ */
+export function decideDraftWrite(
+  publish: Publish | undefined,
+  { userId, now }: { readonly userId: string; readonly now: number },
+): Result<{ readonly leaseExpiresAt: number }, PublishCallRefusal> {
+  const own = ownOf(publish, userId);
+  if (!own.ok) return own;
+  return own.value.state === 'open' ? ok({ leaseExpiresAt: now + PUBLISH_LEASE }) : closed;
+}
+
+/** Whether a publish becomes the current revision now, or is it already [PB-14]. */
+export function decideCompletion(
+  publish: Publish | undefined,
+  { userId, currentRevision }: { readonly userId: string; readonly currentRevision: number },
+): Result<{ readonly publish: Publish; readonly isRepeated: boolean }, PublishCallRefusal> {
+  const own = ownOf(publish, userId);
+  if (!own.ok) return own;
+  const { state, baseRevision } = own.value;
+  if (state === 'published') return ok({ publish: own.value, isRepeated: true });
+  if (state === 'given-up') return closed;
+  return baseRevision === currentRevision ? ok({ publish: own.value, isRepeated: false }) : stale(currentRevision);
+}
+
+/** What of a draft becomes the current revision in place of `base`, or why it may not. */
+export function completed<Document extends ConfigurationDocument>(
+  draft: Document,
+  base: Document,
+  changes: readonly PendingChange[],
+  parts: ConfigurationParts,
+): Result<Document, WriteRefusal> {
+  const arranged = parts.arrange(draft, base, changes);
+  const refusal = parts.refuse(base, arranged);
+  return refusal ? err(refusal) : ok(arranged);
+}
+
+/** Whether a publish is given up now, or is it already. What is published stays so. */
+export function decideGivingUp(
+  publish: Publish | undefined,
+  { userId }: { readonly userId: string },
+): Result<{ readonly publish: Publish; readonly isRepeated: boolean }, PublishCallRefusal> {
+  const own = ownOf(publish, userId);
+  if (!own.ok) return own;
+  return own.value.state === 'published'
+    ? closed
+    : ok({ publish: own.value, isRepeated: own.value.state === 'given-up' });
+}
+
+/** A publish once it is completed as the revision after the current one. */
+export const publishedAs = (
+  publish: Publish,
+  currentRevision: number,
+  now: number,
+): Publish & { revision: number } => ({
+  ...publish,
+  state: 'published',
+  revision: currentRevision + 1,
+  completedAt: now,
+});
+
+export type DirectWrite<Document, Answer> = {
+  readonly answer: Answer;
+  /** The publish that the write is; none where it leaves everything as it was. */
+  readonly made?: Opening & { readonly document: Document; readonly changes: readonly PendingChange[] };
+};
+
+/**
+ * A write that belongs to no publish is one of its own, and what it changed is told by the two documents. While another
+ * publish is open it has to wait; one that changes nothing does not.
+ */
+export function decideDirectWrite<Document extends ConfigurationDocument, Input, Answer>(
+  { currentRevision, open, now, document }: CompanyFacts & { readonly document: Document },
+  { write, input, fresh }: { write: Write<Document, Input, Answer>; input: Input; fresh: Fresh },
+  who: NewPublish,
+  parts: ConfigurationParts,
+): Result<DirectWrite<Document, Answer>, PublishCallRefusal | WriteRefusal> {
+  const decided = write.decide(document, input, fresh);
+  if (decided.ok && decided.value.document === document) return ok({ answer: decided.value.answer });
+  const lapsed = lapsedOf(open, now);
+  if (!lapsed.ok) return lapsed;
+  if (!decided.ok) return decided;
+  const { document: next, answer } = decided.value;
+  const refusal = parts.refuse(document, next);
+  if (refusal) return err(refusal);
+  const changes = parts.difference(document, next).map((change) => parts.recorded(change));
+  const publish: Publish = {
+    ...who,
+    state: 'open',
+    baseRevision: currentRevision,
+    changeCount: changes.length,
+    leaseExpiresAt: now,
+    openedAt: now,
+  };
+  return ok({ answer, made: { publish, lapsed: lapsed.value, document: next, changes } });
+}

@@ -1,0 +1,33 @@
+import { ok } from '../../shared/result.ts';
+import { notFound, type Decision } from '../../shared/write.ts';
+import {
+  ruleDocumentIn,
+  ruleDocumentOf,
+  withRuleDocument,
+  type RuleHolder,
+  type WrittenRule,
+} from '../ruleDocuments.ts';
+import { tidyRulePayload } from './tidyRulePayload.ts';
+
+/** The parts of a document that writes of rules touch. */
+export type RulesOfProducts = RuleHolder & {
+  readonly companyId: string;
+  readonly products: Readonly<Record<string, unknown>>;
+};
+
+/** A rule of one of the company's products. */
+export type OneRule = { readonly product: string; readonly ruleId: string };
+export type RuleContent = { readonly product: string; readonly payload: WrittenRule };
+
+/** The document with a rule in the place of the one with its id, or after all others. */
+export function decideRule<Document extends RulesOfProducts, Answer>(
+  document: Document,
+  { product, ruleId, payload }: OneRule & RuleContent,
+  answer: Answer,
+): Decision<Document, Answer> {
+  const tidied = tidyRulePayload(document.companyId, payload);
+  if (!tidied.ok) return tidied;
+  if (!Object.hasOwn(document.products, product)) return notFound;
+  const saved = ruleDocumentOf(ruleId, tidied.value, ruleDocumentIn(document, ruleId));
+  return ok({ document: withRuleDocument(document, saved), answer });
+}

@@ -1,0 +1,30 @@
+import { parseCompanyId } from '../../company/companyId.ts';
+import { findUnstorable } from '../../shared/findUnstorable.ts';
+import { ok, type Result } from '../../shared/result.ts';
+import { refused, type WriteRefusal } from '../../shared/write.ts';
+import { readRule } from '../ruleDocument.ts';
+import { ruleDocumentOf, type WrittenRule } from '../ruleDocuments.ts';
+import { buildRulePayload, type RulePayload } from '../rulePayload.ts';
+import { validateRule } from '../validateRule.ts';
+
+/**
+ * A payload as the page would have built it, or why it is refused: the rule is read and judged, so that nothing is kept
+ * that no page could show.
+ */
+export function tidyRulePayload(company: string, payload: WrittenRule): Result<RulePayload, WriteRefusal> {
+  const unstorable = findUnstorable(payload);
+  if (unstorable !== undefined) return refused(unstorable, 'not storable');
+  const companyId = parseCompanyId(company);
+  if (!companyId || parseCompanyId(payload.companyId) !== companyId)
+    return refused('/companyId', 'not the company of the path');
+  const read = readRule(ruleDocumentOf('', payload));
+  if (!read.ok) {
+    const place = read.error.kind === 'condition-unreadable' ? `conditions/all/${read.error.index}` : 'event';
+    return refused(`/rule/${place}`, read.error.kind);
+  }
+  const { ruleId: _, ...rule } = read.value;
+  const tidied = buildRulePayload(companyId, rule);
+  const error = validateRule({ ...read.value, name: tidied.ruleDescription });
+  if (error?.kind === 'name-blank') return refused('/ruleDescription', error.kind, 'validation.ruleNameInUse');
+  return error ? refused('/rule', error.kind) : ok(tidied);
+}

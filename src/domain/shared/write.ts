@@ -1,0 +1,44 @@
+import { err, type Result } from './result.ts';
+import type { WriteAction } from './writeActions.ts';
+
+/** What a write is handed beside its input: drawn once per idempotency key, so that a repetition decides the same. */
+export type Fresh = {
+  /** Milliseconds since 1970-01-01 UTC. */
+  readonly now: number;
+  /** Unique and url-safe. */
+  readonly id: string;
+};
+
+/** Why a write is refused: what it names is not there, or its content may not stand. */
+export type WriteRefusal =
+  | { readonly kind: 'not-found' }
+  | {
+      readonly kind: 'invalid';
+      /** A translation key, or the specification's own text. */
+      readonly message?: string;
+      /** JSON pointers into the input, with the reason for each. */
+      readonly errors?: readonly { readonly pointer: string; readonly message: string }[];
+    };
+
+export type Decision<Document, Answer> = Result<{ readonly document: Document; readonly answer: Answer }, WriteRefusal>;
+
+/**
+ * A write as a decider: what it makes of a document, or why it is refused. Pure, so that the service in its transaction
+ * and the demo in memory run the same one. `Part` is what of a document it reads and writes; everything else stays as it
+ * is, and so does the document itself where nothing is to be done.
+ */
+export type Write<Part, Input, Answer = undefined> = {
+  readonly action: WriteAction;
+  decide<Document extends Part>(document: Document, input: Input, fresh: Fresh): Decision<Document, Answer>;
+};
+
+/** A refusal of one place of the input; `key` is what a person is shown, where there is more to say than that. */
+export const refuse = (pointer: string, message: string, key?: string): WriteRefusal => ({
+  kind: 'invalid',
+  ...(key !== undefined && { message: key }),
+  errors: [{ pointer, message }],
+});
+
+export const refused = (...refusal: Parameters<typeof refuse>): Result<never, WriteRefusal> => err(refuse(...refusal));
+
+export const notFound: Result<never, WriteRefusal> = err({ kind: 'not-found' });

@@ -1,0 +1,22 @@
+import type { CarrierSettings } from '../../carriers/carrier.ts';
+import { ok } from '../../shared/result.ts';
+import { refused, type Write } from '../../shared/write.ts';
+import { withStoreNetworkUpdate, type StoreNetworkHolder } from '../companyStoreNetworks.ts';
+import type { OfferedStoreNetwork } from '../storeNetwork.ts';
+import { unknownStoreNetwork, type StoreNetworkUpdate } from '../storeNetworkUpdate.ts';
+
+type OfferHolder = StoreNetworkHolder & {
+  readonly offeredStoreNetworks?: readonly OfferedStoreNetwork[] | undefined;
+  readonly carriers?: CarrierSettings | undefined;
+};
+
+/** Chooses a company's store networks; one that is new must be on offer [CR-7]. */
+export const updateStoreNetworks: Write<OfferHolder, StoreNetworkUpdate> = {
+  action: 'store-networks.updated',
+  decide(document, update) {
+    const unknown = unknownStoreNetwork(update, document);
+    return unknown === undefined
+      ? ok({ document: withStoreNetworkUpdate(document, update), answer: undefined })
+      : refused(`/selectedStoreNetworks/${update.selectedStoreNetworks.indexOf(unknown)}`, 'not offered');
+  },
+};

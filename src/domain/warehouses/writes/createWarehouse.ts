@@ -1,0 +1,33 @@
+import { isPageMadeId } from '../../publishing/createdIds.ts';
+import type { Write } from '../../shared/write.ts';
+import { validateNewWarehouse } from '../validateWarehouse.ts';
+import { DEFAULT_WAREHOUSE_NAME, type Warehouse } from '../warehouse.ts';
+import type { WarehouseContent } from '../warehouseParts.ts';
+import { withNewWarehouse } from '../warehouseWrites.ts';
+import { decideWarehouses, refusedWarehouse, type OneWarehouse, type WarehouseHolder } from './warehouseWriter.ts';
+
+/** Adds a return address; the first of a company becomes its default [WH-4]. Answers the id it has from here on. */
+export const createWarehouse: Write<WarehouseHolder, WarehouseContent, OneWarehouse> = {
+  action: 'warehouse.created',
+  decide(document, warehouse, fresh) {
+    const error = validateNewWarehouse(warehouse);
+    if (error) return refusedWarehouse(error);
+    const locationId = idFor(warehouse.locationId, document.warehousesConfig ?? [], fresh.id);
+    const { companyId } = document;
+    return decideWarehouses(
+      document,
+      (present) =>
+        withNewWarehouse(present, { locationName: DEFAULT_WAREHOUSE_NAME, ...warehouse, locationId, companyId }),
+      { locationId },
+    );
+  },
+};
+
+/**
+ * One that was removed comes back under its own id, so that rules that name it hold again; every other gets a new one.
+ * Ids are opaque and url-safe, as all that the service gives: what is not is taken from nobody.
+ */
+function idFor(proposed: string, present: readonly Warehouse[], freshId: string): string {
+  const isFree = /^[\w.:-]{1,200}$/.test(proposed) && present.every(({ locationId }) => locationId !== proposed);
+  return isFree && !isPageMadeId(proposed) ? proposed : freshId;
+}

@@ -1,0 +1,188 @@
+import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
+import type { PublishRecord } from '../../application/history/HistoryGateway.ts';
+import type { PublishSummary } from '../../application/publishing/PublishGateway.ts';
+import type { PendingChange } from '../../domain/changes/pendingChange.ts';
+import { maskConfiguration } from '../../domain/carriers/account/maskConfiguration.ts';
+import type { ConfigurationParts } from '../../domain/publishing/configurationParts.ts';
+import type { NewPublish, Publish } from '../../domain/publishing/publish.ts';
+import {
+  completed,
+  decideCompletion,
+  decideDirectWrite,
+  decideDraftWrite,
+  decideGivingUp,
+  decideOpening,
+  publishedAs,
+  type CompanyFacts,
+} from '../../domain/publishing/publishProtocol.ts';
+import { revisionOf, revisionTagOf } from '../../domain/publishing/revisionTag.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import type { Fresh, Write } from '../../domain/shared/write.ts';
+import type { SampleMerchant } from '../../../sample/SampleData.ts';
+import type { DemoRefusal } from './portFailureOf.ts';
+
+/** A publish with its draft and what it said it changes. */
+type KeptPublish = {
+  readonly publish: Publish;
+  readonly draft: MerchantConfigDocument;
+  readonly changes: readonly PendingChange[];
+};
+
+const instant = (time: number): string => new Date(time).toISOString();
+
+const summaryOf = ({ publishId, actor, openedAt, completedAt, revision }: Publish): PublishSummary => ({
+  publishId,
+  actorName: actor.name,
+  at: instant(completedAt ?? openedAt),
+  revision: revision === undefined ? undefined : revisionTagOf(revision),
+});
+
+/** One company of the demo: its revisions and its publishes, written by the service's own rules, in memory. */
+export class DemoCompany {
+  readonly #merchant: SampleMerchant;
+  readonly #parts: ConfigurationParts;
+  /** The first stands at the beginning. */
+  readonly #revisions: MerchantConfigDocument[];
+  readonly #publishes = new Map<string, KeptPublish>();
+  #onboarded: boolean;
+  #lastPublishedAt: string | undefined;
+
+  constructor(merchant: SampleMerchant, parts: ConfigurationParts) {
+    this.#merchant = merchant;
+    this.#parts = parts;
+    this.#revisions = [merchant.configuration];
+    this.#onboarded = merchant.onboarded;
+    this.#lastPublishedAt = merchant.lastPublishedAt;
+  }
+
+  /** The merchant as it is now. */
+  get merchant(): SampleMerchant {
+    return {
+      ...this.#merchant,
+      configuration: this.#current,
+      onboarded: this.#onboarded,
+      ...(this.#lastPublishedAt === undefined ? {} : { lastPublishedAt: this.#lastPublishedAt }),
+    };
+  }
+
+  markOnboarded(): void {
+    this.#onboarded = true;
+  }
+
+  /** A revision as it leaves the service; the current one unless another is named by its tag. */
+  read(tag = revisionTagOf(this.#revision)): { document: MerchantConfigDocument; revision: string } | undefined {
+    const document = this.#revisions[(revisionOf(tag) ?? 0) - 1];
+    return document && { document: maskConfiguration(document), revision: tag };
+  }
+
+  open(
+    now: number,
+    request: NewPublish & { readonly ifMatch: string; readonly changes: readonly PendingChange[] },
+  ): Result<PublishSummary, DemoRefusal> {
+    const decided = decideOpening(this.#facts(now), request);
+    if (!decided.ok) return decided;
+    const { publish, lapsed } = decided.value;
+    if (lapsed) this.#end(lapsed, now);
+    const changes = request.changes.map((change) => this.#parts.recorded(change));
+    this.#publishes.set(publish.publishId, { publish, draft: this.#current, changes });
+    return ok(summaryOf(publish));
+  }
+
+  /** Writes to the draft of a publish. */
+  writeToDraft<Input, Answer>(
+    publishId: string,
+    userId: string,
+    { write, input, fresh }: { write: Write<MerchantConfigDocument, Input, Answer>; input: Input; fresh: Fresh },
+  ): Result<Answer, DemoRefusal> {
+    const kept = this.#publishes.get(publishId);
+    const decided = decideDraftWrite(kept?.publish, { userId, now: fresh.now });
+    if (!decided.ok) return decided;
+    // A decision without a publish is a refusal.
+    if (!kept) return err({ kind: 'not-found' });
+    const made = write.decide(kept.draft, input, fresh);
+    if (!made.ok) return made;
+    const publish = { ...kept.publish, ...decided.value };
+    this.#publishes.set(publishId, { ...kept, publish, draft: made.value.document });
+    return ok(made.value.answer);
+  }
+
+  /** A write as a publish of its own. */
+  writeAtOnce<Input, Answer>(
+    who: NewPublish,
+    asked: { write: Write<MerchantConfigDocument, Input, Answer>; input: Input; fresh: Fresh },
+  ): Result<Answer, DemoRefusal> {
+    const { now } = asked.fresh;
+    const decided = decideDirectWrite({ ...this.#facts(now), document: this.#current }, asked, who, this.#parts);
+    if (!decided.ok) return decided;
+    const { answer, made } = decided.value;
+    if (!made) return ok(answer);
+    const { publish, lapsed, document, changes } = made;
+    if (lapsed) this.#end(lapsed, now);
+    this.#makeCurrent({ publish, draft: document, changes }, now);
+    return ok(answer);
+  }
+
+  complete(publishId: string, userId: string, now: number): Result<PublishSummary, DemoRefusal> {
+    const kept = this.#publishes.get(publishId);
+    const decided = decideCompletion(kept?.publish, { userId, currentRevision: this.#revision });
+    if (!decided.ok) return decided;
+    if (!kept || decided.value.isRepeated) return ok(summaryOf(decided.value.publish));
+    const next = completed(kept.draft, this.#current, kept.changes, this.#parts);
+    return next.ok ? ok(summaryOf(this.#makeCurrent({ ...kept, draft: next.value }, now))) : next;
+  }
+
+  giveUp(publishId: string, userId: string, now: number): Result<void, DemoRefusal> {
+    const decided = decideGivingUp(this.#publishes.get(publishId)?.publish, { userId });
+    if (!decided.ok) return decided;
+    if (!decided.value.isRepeated) this.#end(decided.value.publish, now);
+    return ok(undefined);
+  }
+
+  latest(): PublishSummary | undefined {
+    const [newest] = this.#published();
+    return newest && summaryOf(newest.publish);
+  }
+
+  /** What was published, newest first. */
+  records(): readonly (PublishRecord & { readonly changes: readonly PendingChange[] })[] {
+    return this.#published().flatMap(({ publish, changes }) => {
+      const { publishId, actor, onBehalfOf, baseRevision, changeCount } = publish;
+      const { at, revision } = summaryOf(publish);
+      if (revision === undefined) return [];
+      const base = revisionTagOf(baseRevision);
+      return { publishId, actorName: actor.name, at, revision, baseRevision: base, onBehalfOf, changeCount, changes };
+    });
+  }
+
+  get #revision(): number {
+    return this.#revisions.length;
+  }
+
+  get #current(): MerchantConfigDocument {
+    return this.#revisions.at(-1) ?? this.#merchant.configuration;
+  }
+
+  #published(): readonly KeptPublish[] {
+    return [...this.#publishes.values()].filter(({ publish }) => publish.state === 'published').toReversed();
+  }
+
+  #facts(now: number): CompanyFacts {
+    const open = [...this.#publishes.values()].find(({ publish }) => publish.state === 'open');
+    return { currentRevision: this.#revision, open: open?.publish, now };
+  }
+
+  #end(publish: Publish, now: number): void {
+    const kept = this.#publishes.get(publish.publishId);
+    if (!kept) return;
+    const ended = { ...publish, state: 'given-up', completedAt: now } as const;
+    this.#publishes.set(publish.publishId, { ...kept, publish: ended });
+  }
+
+  #makeCurrent({ publish, draft, changes }: KeptPublish, now: number): Publish {
+    const published = publishedAs(publish, this.#revision, now);
+    this.#publishes.set(publish.publishId, { publish: published, draft, changes });
+    this.#revisions.push(draft);
+    this.#lastPublishedAt = instant(now);
+    return published;
+  }
+}

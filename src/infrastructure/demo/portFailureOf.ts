@@ -1,0 +1,23 @@
+import type { PortFailure } from '../../application/shared/failure.ts';
+import type { PublishCallRefusal } from '../../domain/publishing/publishProtocol.ts';
+import type { WriteRefusal } from '../../domain/shared/write.ts';
+
+export type DemoRefusal = WriteRefusal | PublishCallRefusal | { readonly kind: 'idempotency-key-reused' };
+
+/** A refusal as the page reads it from the service's problem documents. */
+export function portFailureOf(refusal: DemoRefusal): PortFailure {
+  switch (refusal.kind) {
+    case 'not-found':
+      return { kind: 'not-found' };
+    case 'invalid':
+      return { kind: 'rejected', status: 400, message: refusal.message };
+    case 'idempotency-key-reused':
+      return { kind: 'rejected', status: 422 };
+    case 'stale-revision':
+      return { kind: 'stale', currentRevision: refusal.currentRevision };
+    case 'publish-closed':
+      return { kind: 'stale' };
+    case 'publish-in-progress':
+      return { kind: 'busy', retryAfterMs: refusal.retryAfterSeconds * 1000 };
+  }
+}
