@@ -21,20 +21,21 @@ function decoded(segment: string): string {
 }
 
 /**
- * The place of a path (source, section 2). `page` is what follows the prefix, as `/return-reasons`, empty on a
- * prefix alone. Not canonical: the id is written in lower case and the address should be corrected.
- * Where the environment says admin, no path belongs to a company.
+ * The place of a path (source, section 2). `page` is what follows the prefix, as `/return-reasons`, encoded as it was
+ * in the path, and empty on a prefix alone. Not canonical: the id is written in lower case and the address should be
+ * corrected. Where the environment says admin, no path belongs to a company.
  */
 export function placeOf(pathname: string, isAdminEnvironment = false): Place {
-  const [first = '', second = '', ...rest] = pathname.split('/').slice(1).map(decoded);
+  const segments = pathname.split('/').slice(1);
+  const [first = '', second = ''] = segments.slice(0, 2).map(decoded);
   if (first === 'merchants' && second !== '' && !MERCHANTS_PAGES.has(second)) {
     const merchantId = parseCompanyId(second);
-    const page = pageOf(rest);
+    const page = pageOf(segments.slice(2));
     return merchantId ? { kind: 'review', merchantId, page, isCanonical: second === merchantId } : { kind: 'nowhere' };
   }
   if (first === '' || ADMIN_SEGMENTS.has(first) || isAdminEnvironment) return { kind: 'admin', page: pathname };
   const companyId = parseCompanyId(first);
-  const page = pageOf([second, ...rest]);
+  const page = pageOf(segments.slice(1));
   return companyId ? { kind: 'company', companyId, page, isCanonical: first === companyId } : { kind: 'nowhere' };
 }
 

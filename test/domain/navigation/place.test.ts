@@ -20,6 +20,11 @@ describe('the place of a path', () => {
     expect(placeOf(path)).toEqual(place);
   });
 
+  it('leaves what follows the prefix encoded as it was: a slash in a parameter is no segment [RT-8]', () => {
+    expect(placeOf('/northwind/history/a%2Fb%20c')).toMatchObject({ companyId: NORTHWIND, page: '/history/a%2Fb%20c' });
+    expect(placeOf('/merchants/NORTHWIND/x%2Fy')).toMatchObject({ merchantId: NORTHWIND, page: '/x%2Fy' });
+  });
+
   it('asks for correction where the id is in lower case [RT-1]', () => {
     expect(placeOf('/northwind/return-reasons')).toMatchObject({ companyId: NORTHWIND, isCanonical: false });
     expect(placeOf('/merchants/northwind/return-reasons')).toMatchObject({ merchantId: NORTHWIND, isCanonical: false });
