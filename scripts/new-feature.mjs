@@ -90,7 +90,7 @@ console.log(
   filled(`
 Now, by hand:
   contract/calls.ts                    add list__Items__ and add__Item__; give each a route and a use case in server/
-  src/ui/app/routes.ts                 give __Items__Page its path, and navigation a title for it
+  src/main/pages.ts                    give __Items__Page its path, and navigation a title for it
   locales                              translate: all six hold the English text
   test/contracts                       run describe__Item__Gateway on Http__Item__Gateway over the real server`),
 );

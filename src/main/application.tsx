@@ -66,18 +66,19 @@ export async function startApplication(start: {
     },
     async prepare() {
       const texts = translator.complete();
-      await (await views()).prepareRoute(window.location.pathname);
+      const { pages, prepareRoute } = await views();
+      await prepareRoute(pages, window.location.pathname);
       await texts;
     },
     async show(root) {
       const texts = translator.complete();
       if (!branding.configuration) await branding.load(carrier, window.location.pathname);
-      const { App } = await views();
+      const { App, pages } = await views();
       await texts;
       root.render(
         <I18nextProvider i18n={i18n}>
           <ServicesProvider services={services}>
-            <App carrier={carrier} version={__APP_VERSION__} isAdminEnvironment={env.admin === true} />
+            <App carrier={carrier} version={__APP_VERSION__} isAdminEnvironment={env.admin === true} pages={pages} />
           </ServicesProvider>
         </I18nextProvider>,
       );

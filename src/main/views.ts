@@ -1,2 +1,3 @@
 export { App } from '../ui/app/App.tsx';
-export { prepareRoute } from '../ui/app/routes.ts';
+export { prepareRoute } from '../ui/app/prepareRoute.ts';
+export { pages } from './pages.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkSession, isForeign } from '../../../src/domain/session/checkSession.ts';
 import { afterRefresh, onExpiredToken } from '../../../src/domain/session/expiredToken.ts';
-import { mayLoadConfiguration } from '../../../src/domain/session/mayLoadConfiguration.ts';
 import { CLIENT_SESSION_LIFE } from '../../../src/domain/session/session.ts';
 import { signInMethods } from '../../../src/domain/session/signInMethod.ts';
 import { aSession, companyId } from '../../support/samples/builders.ts';
@@ -75,21 +74,5 @@ describe('the check of a session', () => {
     expect(checkSession(young, tab, end)).toEqual({ kind: 'valid' });
     expect(checkSession(young, tab, end + 1)).toEqual(over);
     expect(checkSession(young, { ...tab, client: undefined }, START)).toEqual(over);
-  });
-});
-
-describe('a company’s configuration', () => {
-  it.each([
-    ['one’s own company', true, session, ACME, undefined],
-    ['another company', false, session, OTHER, undefined],
-    ['another company, with a review merchant left over', false, session, OTHER, OTHER],
-    ['no company', false, session, undefined, undefined],
-    ['a company without a session', false, undefined, ACME, ACME],
-    ['a merchant an admin reviews', true, admin, OTHER, OTHER],
-    ['a merchant an admin reviews, by an admin’s path', true, admin, undefined, OTHER],
-    ['a merchant an admin does not review', false, admin, OTHER, undefined],
-    ['the admin’s own company', true, admin, ACME, undefined],
-  ])('of %s loads: %s [CF-3]', (_, loads, who, path, review) => {
-    expect(mayLoadConfiguration(who, path, review)).toBe(loads);
   });
 });

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findRoute } from '../../../src/ui/app/findRoute.ts';
+import { pages } from '../../../src/main/pages.ts';
+import { placeOf } from '../../../src/domain/navigation/place.ts';
+import { defaultPage, type AppPage } from '../../../src/ui/app/AppPage.ts';
+import { findPage, homePath } from '../../../src/ui/app/findPage.ts';
 
 const none = {
   publishSessions: false,
@@ -8,17 +11,60 @@ const none = {
   reviewSessions: false,
   companySettings: false,
 };
+const aPage = (path: AppPage['path'], more: Partial<AppPage> = {}): AppPage => ({
+  ...defaultPage,
+  path,
+  titleKey: 'navigation.returnRules',
+  icon: 'tag',
+  load: async () => () => undefined,
+  ...more,
+});
 
-describe('the route of a page', () => {
+describe('the page at a path', () => {
   it('is not there where the owner’s service does not announce what it needs [PB-16]', () => {
-    expect(findRoute('merchant', '/history', { ...none, history: true })?.titleKey).toBe('navigation.history');
-    expect(findRoute('merchant', '/history', none)).toBeUndefined();
-    expect(findRoute('merchant', '/history')).toBeUndefined();
-    expect(findRoute('merchant', '/return-reasons', none)).toBeDefined();
+    expect(findPage(pages, 'merchant', '/history', { ...none, history: true })?.titleKey).toBe('navigation.history');
+    expect(findPage(pages, 'merchant', '/history', none)).toBeUndefined();
+    expect(findPage(pages, 'merchant', '/history')).toBeUndefined();
+    expect(findPage(pages, 'merchant', '/return-reasons', none)).toBeDefined();
   });
 
   it('belongs to merchants or to admins, never to both [RT-6]', () => {
-    expect(findRoute('admin', '/return-reasons', none)).toBeUndefined();
-    expect(findRoute('admin', '/merchants/overview', none)).toBeDefined();
+    expect(findPage(pages, 'admin', '/return-reasons', none)).toBeUndefined();
+    expect(findPage(pages, 'admin', '/merchants/overview', none)).toBeDefined();
+  });
+
+  it('is found with its parameters, with those it may lack, and under the path of a part of it [RT-8]', () => {
+    const rules = aPage('/return-rules/:type');
+    const publishes = aPage('/publishes/:publishId?');
+    const stores = aPage('/stores', { children: [{ path: ':network', load: rules.load }] });
+    const found = (path: string) => findPage([rules, publishes, stores], 'merchant', path);
+    expect(found('/return-rules/labels')).toBe(rules);
+    expect(found('/return-rules')).toBeUndefined();
+    expect([found('/publishes'), found('/publishes/7')]).toEqual([publishes, publishes]);
+    expect([found('/stores'), found('/stores/north')]).toEqual([stores, stores]);
+    expect(found('/stores/north/1')).toBeUndefined();
+    expect(found('/Stores')).toBeUndefined();
+  });
+
+  it('is the one that names the path in full, before one with a parameter there', () => {
+    const [any, fresh] = [aPage('/carriers/:id'), aPage('/carriers/new')];
+    expect(findPage([any, fresh], 'merchant', '/carriers/new')).toBe(fresh);
+    expect(findPage([any, fresh], 'merchant', '/carriers/7')).toBe(any);
+  });
+});
+
+describe('where an audience begins', () => {
+  it('is the page that says so, else the first of its own', () => {
+    expect([homePath(pages, 'merchant'), homePath(pages, 'admin')]).toEqual(['/return-reasons', '/merchants/overview']);
+    expect(homePath([aPage('/a'), aPage('/b', { isHome: true })], 'merchant')).toBe('/b');
+    expect(homePath([aPage('/a', { audience: 'admin' }), aPage('/b')], 'merchant')).toBe('/b');
+    expect(() => homePath([aPage('/a')], 'admin')).toThrow('admin');
+  });
+});
+
+describe('the pages of the product', () => {
+  it('of an admin lie where no merchant’s prefix is read [RT-2] [RT-3]', () => {
+    for (const { path } of pages.filter(({ audience }) => audience === 'admin'))
+      expect(placeOf(path)).toEqual({ kind: 'admin', page: path });
   });
 });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
@@ -7,6 +8,8 @@ import { PublishingStore } from '../../../src/application/publishing/PublishingS
 import { ReviewModeStore } from '../../../src/application/review-mode/ReviewModeStore.ts';
 import { editPart } from '../../../src/domain/application-config/configEdits.ts';
 import { accentProperties } from '../../../src/domain/theme/accentProperties.ts';
+import { pages } from '../../../src/main/pages.ts';
+import { prepareRoute } from '../../../src/ui/app/prepareRoute.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import { openApp } from './renderApp.tsx';
@@ -39,11 +42,9 @@ it('wears what its owner publishes without a reload: colour, footer links, navig
   expect(services.get(PublishingStore).state.kind).toBe('published');
 
   await waitFor(() => expect(accent()).toBe(accentOf('#a01040')));
-  act(() => {
-    services.get(ReviewModeStore).forget();
-    window.history.replaceState(undefined, '', '/merchants/overview');
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  });
+  await prepareRoute(pages, '/merchants/overview');
+  await userEvent.click(screen.getByRole('button', { name: 'Leave review' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/merchants/overview'));
   const footer = within(await screen.findByRole('contentinfo'));
   expect(footer.getByRole('link').getAttribute('href')).toBe(privacy);
   expect(await screen.findByRole('link', { name: 'Our shops' })).toBeTruthy();

@@ -6,7 +6,7 @@ import { ApplicationConfigGateway } from '../../../src/application/application-c
 import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
 import { editPart } from '../../../src/domain/application-config/configEdits.ts';
-import { routes } from '../../../src/ui/app/routes.ts';
+import { pages } from '../../../src/main/pages.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { settled } from '../../support/settled.ts';
 import { openApp } from './renderApp.tsx';
@@ -25,7 +25,7 @@ it('shows a published logo at once, and with a timestamp after the route’s del
   // A service keeps an image under an address of its own; the demo's is the image.
   const gateway = services.get(ApplicationConfigGateway);
   gateway.uploadLogo = (path, _image, write) => gateway.update(path, { assets: { logoImage: KEPT } }, write);
-  const delay = routes.find(({ path }) => path === PAGE)?.configRefetchDelay ?? 0;
+  const delay = pages.find(({ path }) => path === PAGE)?.configRefetchDelay ?? 0;
   const pass = (milliseconds: number) =>
     act(async () => {
       clock.advance(milliseconds);

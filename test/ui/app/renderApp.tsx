@@ -4,16 +4,21 @@ import type { SampleData } from '../../../sample/SampleData.ts';
 import { createI18n } from '../../../src/infrastructure/i18n/createI18n.ts';
 import type { Services } from '../../../src/infrastructure/ioc/container.ts';
 import { BundledLocaleGateway } from '../../../src/infrastructure/languages/BundledLocaleGateway.ts';
+import { pages as everyPage } from '../../../src/main/pages.ts';
 import { App } from '../../../src/ui/app/App.tsx';
+import type { AppPage } from '../../../src/ui/app/AppPage.ts';
 import { ServicesProvider } from '../../../src/ui/shared/services.tsx';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
 import { signedInDemo } from '../../support/signedInDemo.ts';
 
+// Nothing is laid out here: there is nowhere to scroll to.
+if (typeof window !== 'undefined') window.scrollTo = () => undefined;
+
 export type RenderedApp = {
   readonly services: Services;
   readonly clock: ManualClock;
-  /** Draws the application at an address. */
-  readonly show: (pathname: string) => void;
+  /** Draws the application at an address, with the product's pages unless others are given. */
+  readonly show: (address: string, pages?: readonly AppPage[]) => void;
 };
 
 /** The whole application over the demo of a sample, with somebody of an organisation of the first owner signed in. */
@@ -22,12 +27,12 @@ export async function openApp(sample: SampleData, organisationId: string, mailbo
   if (!texts.ok) throw new Error('the texts are not there');
   const clock = new ManualClock();
   const services = await signedInDemo(sample, organisationId, clock, mailbox);
-  const show = (pathname: string): void => {
-    window.history.replaceState(undefined, '', pathname);
+  const show: RenderedApp['show'] = (address, pages = everyPage) => {
+    window.history.replaceState(undefined, '', address);
     render(
       <I18nextProvider i18n={createI18n('en', texts.value, async () => texts)}>
         <ServicesProvider services={services}>
-          <App carrier="USPS" version="0.0.0-test" isAdminEnvironment={false} />
+          <App carrier="USPS" version="0.0.0-test" isAdminEnvironment={false} pages={pages} />
         </ServicesProvider>
       </I18nextProvider>,
     );

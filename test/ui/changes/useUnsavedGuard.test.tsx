@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { useUnsavedGuard, type UnsavedAct } from '../../../src/ui/features/changes/unsaved/useUnsavedGuard.tsx';
+import { useUnsavedGuard } from '../../../src/ui/features/changes/unsaved/useUnsavedGuard.tsx';
 import { aReason } from '../../support/samples/builders.ts';
 import { anEnvironment } from '../../support/workspace.ts';
 import { button, renderDock } from '../publishing/renderDock.tsx';
@@ -9,11 +9,11 @@ import { button, renderDock } from '../publishing/renderDock.tsx';
 const answers: boolean[] = [];
 afterEach(() => void answers.splice(0));
 
-function Leaving({ act: what }: { readonly act: UnsavedAct }) {
+function Leaving() {
   const guard = useUnsavedGuard();
   return (
     <>
-      <button type="button" onClick={() => void guard.confirm(what).then((goesOn) => answers.push(goesOn))}>
+      <button type="button" onClick={() => void guard.confirm().then((goesOn) => answers.push(goesOn))}>
         Away
       </button>
       {guard.dialog}
@@ -23,13 +23,13 @@ function Leaving({ act: what }: { readonly act: UnsavedAct }) {
 
 describe('leaving with unpublished changes', () => {
   it('asks nothing where nothing would be lost [PC-9]', async () => {
-    const { user } = await renderDock(anEnvironment(), { beside: <Leaving act="sign-out" /> });
+    const { user } = await renderDock(anEnvironment(), { beside: <Leaving /> });
     await user.click(button('Away'));
     expect(answers).toEqual([true]);
   });
 
   it('asks before signing out discards them, and stays by default [PC-9]', async () => {
-    const { user, save } = await renderDock(anEnvironment(), { beside: <Leaving act="sign-out" /> });
+    const { user, save } = await renderDock(anEnvironment(), { beside: <Leaving /> });
     act(() => save(aReason({ description: 'Else' })));
     await user.click(button('Away'));
     expect(await screen.findByRole('alertdialog', { name: 'Sign out and discard?' })).toBeTruthy();
@@ -41,13 +41,5 @@ describe('leaving with unpublished changes', () => {
     await user.click(button('Discard and sign out'));
     expect(answers).toEqual([false, true]);
     expect(screen.queryByRole('alertdialog')).toBeNull();
-  });
-
-  it('asks before the review is left [PC-9]', async () => {
-    const { user, save } = await renderDock(anEnvironment(), { beside: <Leaving act="leave-review" /> });
-    act(() => save(aReason({ description: 'Else' })));
-    await user.click(button('Away'));
-    await user.click(button('Stay in review'));
-    expect(answers).toEqual([false]);
   });
 });

@@ -5,28 +5,32 @@ import type { Place } from '../../../domain/navigation/place.ts';
 import type { Session } from '../../../domain/session/session.ts';
 import { pageViewOf } from '../../../domain/telemetry/pageView.ts';
 import { useService } from '../../shared/services.tsx';
-import { findRoute } from '../findRoute.ts';
 
 const merchantOf = (place: Place): string | undefined => {
   if (place.kind === 'review') return place.merchantId;
   return place.kind === 'company' ? place.companyId : undefined;
 };
 
-/** Tells analytics of every page a signed-in person opens; addresses that lead nowhere are left out. */
-export function usePageViews(session: Session, place: Place, carrier: string): void {
+/** Tells analytics of every page a signed-in person opens; addresses that lead nowhere are left out [TL-1] [RT-7]. */
+export function usePageViews(view: {
+  readonly session: Session;
+  readonly place: Place;
+  readonly carrier: string;
+  /** Whether the address leads to a page. */
+  readonly isKnown: boolean;
+}): void {
+  const { session, place, carrier, isKnown } = view;
   const analytics = useService(Analytics);
   const { pathname, search } = useLocation();
-  const isKnown =
-    place.kind !== 'nowhere' && findRoute(place.kind === 'admin' ? 'admin' : 'merchant', place.page) !== undefined;
   const isAdminOutsideReview = session.role === 'admin' && place.kind !== 'review';
   const merchantId = merchantOf(place);
   const { email } = session.userInfo;
   useEffect(
     function trackPageView() {
-      const view = isKnown
+      const opened = isKnown
         ? pageViewOf({ pathname, search, carrier, isAdminOutsideReview, merchantId, email })
         : undefined;
-      if (view) analytics.track(view);
+      if (opened) analytics.track(opened);
     },
     [analytics, pathname, search, carrier, isKnown, isAdminOutsideReview, merchantId, email],
   );

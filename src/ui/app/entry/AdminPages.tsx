@@ -1,31 +1,32 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
-import { isListed } from '../../../domain/navigation/routeFlags.ts';
-import { visibleSections } from '../../../domain/navigation/visibleSections.ts';
+import { shellOf } from '../../../domain/navigation/shellOf.ts';
 import type { Session } from '../../../domain/session/session.ts';
 import { useService } from '../../shared/services.tsx';
-import { noFacts } from './noFacts.ts';
+import { unknownPage, type AppPage } from '../AppPage.ts';
+import { findPage } from '../findPage.ts';
+import { listedSections } from '../listedSections.ts';
 import { PageOutlet } from '../outlet/PageOutlet.tsx';
-import { findRoute } from '../findRoute.ts';
 import { Shell } from '../shell/Shell.tsx';
+import { noFacts } from './noFacts.ts';
 
 /** The owner's own pages. */
 export const AdminPages = observer(function AdminPages(props: {
   readonly session: Session;
-  readonly page: string;
+  readonly page: AppPage | undefined;
+  readonly pages: readonly AppPage[];
   readonly version: string;
+  /** In place of the page. */
+  readonly children?: ReactNode;
 }) {
-  const { session, page, version } = props;
+  const { session, page, pages, version, children } = props;
   const { configuration } = useService(BrandingStore);
   if (!configuration) return undefined;
-  const route = findRoute('admin', page);
-  const sections = visibleSections(configuration.navigation, noFacts, ({ url }) => {
-    const listed = findRoute('admin', url);
-    return listed !== undefined && isListed(listed, false);
-  });
+  const find = (path: string): AppPage | undefined => findPage(pages, 'admin', path, configuration.extensions);
   return (
     <Shell
-      sections={sections}
+      sections={listedSections(configuration.navigation, noFacts, find)}
       prefix=""
       company={{
         name: configuration.carrierName,
@@ -35,9 +36,11 @@ export const AdminPages = observer(function AdminPages(props: {
       session={session}
       version={version}
       footer={configuration.footer}
-      flags={route}
+      shell={shellOf(page ?? unknownPage, 'sidebar', { role: session.role, isReviewing: false })}
     >
-      <PageOutlet route={route} productName={configuration.productName} />
+      <PageOutlet page={page} prefix="" productName={configuration.productName}>
+        {children}
+      </PageOutlet>
     </Shell>
   );
 });

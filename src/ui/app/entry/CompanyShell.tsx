@@ -6,15 +6,16 @@ import type { Brand } from '../../../domain/branding/brandOf.ts';
 import { navigationFacts } from '../../../domain/navigation/navigationFacts.ts';
 import { footerLinks } from '../../../domain/navigation/pageFooter.ts';
 import { companyPrefix } from '../../../domain/navigation/place.ts';
-import { isListed, isReachable } from '../../../domain/navigation/routeFlags.ts';
-import { visibleSections } from '../../../domain/navigation/visibleSections.ts';
-import { showsPublishButton } from '../../../domain/publishing/showsPublishButton.ts';
+import { isReachable } from '../../../domain/navigation/routeFlags.ts';
+import { shellOf } from '../../../domain/navigation/shellOf.ts';
 import { useChangesPerPage } from '../../features/changes/useChangesPerPage.ts';
 import { PublishDock } from '../../features/publishing/dock/PublishDock.tsx';
 import { PublishedBanner } from '../../features/publishing/dock/PublishedBanner.tsx';
 import { ReviewBanner } from '../../features/review-mode/ReviewBanner.tsx';
 import { useService } from '../../shared/services.tsx';
-import { findRoute } from '../findRoute.ts';
+import { unknownPage, type AppPage } from '../AppPage.ts';
+import { findPage } from '../findPage.ts';
+import { listedSections } from '../listedSections.ts';
 import { PageOutlet } from '../outlet/PageOutlet.tsx';
 import type { CompanyWorkspaceProps } from './CompanyWorkspaceProps.ts';
 import { useManagesUsers } from './useManagesUsers.ts';
@@ -22,7 +23,7 @@ import { Shell } from '../shell/Shell.tsx';
 
 /** What is drawn around a company's page, for its staff and for an admin who reviews it. */
 export const CompanyShell = observer(function CompanyShell(props: CompanyWorkspaceProps & { readonly brand: Brand }) {
-  const { session, companyId, page, version, isReview, brand } = props;
+  const { session, companyId, page, pages, version, onLeaveReview, brand } = props;
   const company = useService(CompanyStore);
   const branding = useService(BrandingStore);
   const changesPerPage = useChangesPerPage();
@@ -30,22 +31,20 @@ export const CompanyShell = observer(function CompanyShell(props: CompanyWorkspa
   const navigate = useNavigate();
   const { configuration } = company;
   if (!configuration || !branding.configuration) return undefined;
+  const isReview = onLeaveReview !== undefined;
   const prefix = companyPrefix(companyId, isReview);
   const { extensions } = branding.configuration;
-  const route = findRoute('merchant', page, extensions);
+  const find = (path: string): AppPage | undefined => findPage(pages, 'merchant', path, extensions);
   const facts = navigationFacts(configuration, { isReviewing: isReview, canManageUsers: managesUsers });
-  const sections = visibleSections(configuration.features.navigation ?? {}, facts, ({ url, subItems }) => {
-    const listed = findRoute('merchant', url, extensions);
-    return listed ? isListed(listed, isReview) : subItems !== undefined;
-  });
   const hasPage = (path: string): boolean => {
-    const found = findRoute('merchant', path, extensions);
+    const found = find(path);
     return found !== undefined && isReachable(found, isReview);
   };
-  const canPublish = route && showsPublishButton(route, { role: session.role, isReviewing: isReview });
+  const flags = page ?? unknownPage;
+  const shell = shellOf(flags, 'sidebar', { role: session.role, isReviewing: isReview });
   return (
     <Shell
-      sections={sections}
+      sections={listedSections(configuration.features.navigation ?? {}, facts, find)}
       prefix={prefix}
       company={{
         name: configuration.name,
@@ -60,32 +59,28 @@ export const CompanyShell = observer(function CompanyShell(props: CompanyWorkspa
       session={session}
       version={version}
       footer={footerLinks(configuration.features.footer, branding.configuration.footer)}
-      flags={route}
+      shell={shell}
       changesPerPage={changesPerPage}
       banner={
-        isReview && (
+        onLeaveReview && (
           <>
-            <ReviewBanner companyId={companyId} />
+            <ReviewBanner companyId={companyId} onLeave={onLeaveReview} />
             <PublishedBanner />
           </>
         )
       }
       isReview={isReview}
       dock={
-        canPublish && (
+        shell.publishButton && (
           <PublishDock
-            refetchDelay={route.configRefetchDelay}
+            refetchDelay={flags.configRefetchDelay}
             hasPage={hasPage}
             goTo={(path) => void navigate(prefix + path)}
           />
         )
       }
     >
-      <PageOutlet
-        productName={brand.name}
-        route={route && isReachable(route, isReview) ? route : undefined}
-        reviewed={isReview ? companyId : undefined}
-      />
+      <PageOutlet page={page} prefix={prefix} productName={brand.name} reviewed={isReview ? companyId : undefined} />
     </Shell>
   );
 });

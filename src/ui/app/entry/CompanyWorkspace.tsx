@@ -17,7 +17,8 @@ import { PageLoading } from '../outlet/PageLoading.tsx';
 
 /** Opens the company of the address and brings its pending changes back before any page of it is drawn. */
 export const CompanyWorkspace = observer(function CompanyWorkspace(props: CompanyWorkspaceProps) {
-  const { session, companyId, isReview } = props;
+  const { session, companyId, onLeaveReview } = props;
+  const isReview = onLeaveReview !== undefined;
   const company = useService(CompanyStore);
   const branding = useService(BrandingStore);
   const merchantBrand = useService(MerchantBrandStore);

@@ -1,11 +1,15 @@
 import type { CompanyId } from '../../../domain/company/companyId.ts';
 import type { Session } from '../../../domain/session/session.ts';
+import type { AppPage } from '../AppPage.ts';
 
 /** Whose pages are shown to whom, and which one. */
 export type CompanyWorkspaceProps = {
   readonly session: Session;
   readonly companyId: CompanyId;
-  readonly page: string;
+  /** The open one; absent where the address leads nowhere. */
+  readonly page: AppPage | undefined;
+  readonly pages: readonly AppPage[];
   readonly version: string;
-  readonly isReview: boolean;
+  /** Present in review mode: the way out of it. */
+  readonly onLeaveReview?: (() => void) | undefined;
 };

@@ -1,35 +1,81 @@
 import { observer } from 'mobx-react-lite';
-import { useNavigate } from 'react-router-dom';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
+import { LeaveReviewMode } from '../../../application/review-mode/LeaveReviewMode.ts';
 import { ReviewModeStore } from '../../../application/review-mode/ReviewModeStore.ts';
 import type { CompanyId } from '../../../domain/company/companyId.ts';
+import { placeOf } from '../../../domain/navigation/place.ts';
 import type { Session } from '../../../domain/session/session.ts';
+import { useUnsavedBlocker } from '../../features/changes/unsaved/useUnsavedBlocker.tsx';
 import { EnterReviewDialog } from '../../features/review-mode/EnterReviewDialog.tsx';
 import { useService } from '../../shared/services.tsx';
+import type { AppPage } from '../AppPage.ts';
+import { findPage, homePath } from '../findPage.ts';
+import { PageLoading } from '../outlet/PageLoading.tsx';
 import { AdminPages } from './AdminPages.tsx';
 import { CompanyWorkspace } from './CompanyWorkspace.tsx';
-import { MERCHANTS_OVERVIEW } from '../routes.ts';
 
-/** A merchant's pages for an admin; whoever comes here by a link is asked for the reason first. */
+const isReviewOf = (pathname: string, merchantId: CompanyId): boolean => {
+  const place = placeOf(pathname);
+  return place.kind === 'review' && place.merchantId === merchantId;
+};
+
+/** A merchant's pages for an admin; whoever comes here by a link is asked for the reason first [RT-2]. */
 export const ReviewPages = observer(function ReviewPages(props: {
   readonly session: Session;
   readonly merchantId: CompanyId;
-  readonly page: string;
+  readonly page: AppPage | undefined;
+  readonly pages: readonly AppPage[];
   readonly version: string;
 }) {
-  const { merchantId, ...rest } = props;
+  const { session, merchantId, page, pages, version } = props;
   const review = useService(ReviewModeStore);
+  const leaveReview = useService(LeaveReviewMode);
   const { configuration } = useService(BrandingStore);
   const navigate = useNavigate();
-  const needsReview = configuration?.extensions.reviewSessions === true && !review.isReviewing(merchantId);
-  if (!needsReview) return <CompanyWorkspace {...rest} companyId={merchantId} isReview />;
+  const { key } = useLocation();
+  // The review ends before the next page has come: until then its pages stay, and nobody is asked for a reason.
+  const [leavesFrom, setLeavesFrom] = useState<string>();
+  const overview = homePath(pages, 'admin');
+  const isEntered = configuration?.extensions.reviewSessions !== true || review.isReviewing(merchantId);
+
+  function leave(): void {
+    setLeavesFrom(key);
+    void leaveReview.execute();
+  }
+  const blocker = useUnsavedBlocker({
+    isLeaving: (pathname) => isEntered && !isReviewOf(pathname, merchantId),
+    onDiscard: leave,
+  });
+  function handleExit(): void {
+    if (!blocker.isBlocking) leave();
+    void navigate(overview);
+  }
+
+  if (isEntered || leavesFrom === key)
+    return (
+      <>
+        <CompanyWorkspace
+          session={session}
+          companyId={merchantId}
+          page={page}
+          pages={pages}
+          version={version}
+          onLeaveReview={handleExit}
+        />
+        {blocker.dialog}
+      </>
+    );
   return (
     <>
-      <AdminPages session={props.session} page={MERCHANTS_OVERVIEW} version={props.version} />
+      <AdminPages session={session} page={findPage(pages, 'admin', overview)} pages={pages} version={version}>
+        <PageLoading />
+      </AdminPages>
       <EnterReviewDialog
         merchant={{ companyId: merchantId, name: merchantId }}
         onEntered={() => undefined}
-        onClose={() => void navigate(MERCHANTS_OVERVIEW, { replace: true })}
+        onClose={() => void navigate(overview, { replace: true })}
       />
     </>
   );

@@ -1,58 +1,39 @@
+import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { SessionStore } from '../../../application/session/SessionStore.ts';
-import { companyPrefix, type Place } from '../../../domain/navigation/place.ts';
+import type { Place } from '../../../domain/navigation/place.ts';
+import { isForeign } from '../../../domain/session/checkSession.ts';
 import type { Session } from '../../../domain/session/session.ts';
 import { useService } from '../../shared/services.tsx';
+import type { AppPage } from '../AppPage.ts';
+import { usePageViews } from '../document/usePageViews.ts';
+import { pageAt } from '../findPage.ts';
+import { PageArrivals } from '../outlet/pageArrival.tsx';
 import { AdminPages } from './AdminPages.tsx';
 import { CompanyWorkspace } from './CompanyWorkspace.tsx';
+import { redirectOf } from './redirectOf.ts';
 import { ReviewPages } from './ReviewPages.tsx';
-import { FIRST_MERCHANT_PAGE, MERCHANTS_OVERVIEW } from '../routes.ts';
-import { usePageViews } from '../document/usePageViews.ts';
 
 export type SignedInProps = {
   readonly session: Session;
   readonly place: Place;
   readonly carrier: string;
   readonly version: string;
+  readonly isAdminEnvironment: boolean;
+  readonly pages: readonly AppPage[];
 };
 
-/** Another spelling of the same place: query and hash are kept. */
-function useRedirect(): (pathname: string) => ReactNode {
-  const { search, hash } = useLocation();
-  return (pathname) => <Navigate replace to={{ pathname, search, hash }} />;
-}
-
-/** Leads every role to its own pages (source, section 2). */
-export function SignedIn(props: SignedInProps): ReactNode {
-  usePageViews(props.session, props.place, props.carrier);
-  return props.session.role === 'admin' ? <AdminEntrance {...props} /> : <MerchantEntrance {...props} />;
-}
-
-function AdminEntrance({ session, place, version }: SignedInProps): ReactNode {
-  const redirect = useRedirect();
-  switch (place.kind) {
-    case 'company':
-      return redirect(companyPrefix(place.companyId, true) + (place.page || FIRST_MERCHANT_PAGE));
-    case 'review': {
-      const prefix = companyPrefix(place.merchantId, true);
-      if (place.page === '' || !place.isCanonical) return redirect(prefix + (place.page || FIRST_MERCHANT_PAGE));
-      return <ReviewPages session={session} merchantId={place.merchantId} page={place.page} version={version} />;
-    }
-    case 'admin':
-      if (place.page === '/' || place.page === '/login') return redirect(MERCHANTS_OVERVIEW);
-      return <AdminPages session={session} page={place.page} version={version} />;
-    case 'nowhere':
-      return <AdminPages session={session} page="" version={version} />;
-  }
-}
-
-function MerchantEntrance({ session, place, version }: SignedInProps): ReactNode {
-  const redirect = useRedirect();
+/** Leads every role to its own pages; who comes to another company's is signed out [RT-1] [RT-2] [AU-6]. */
+export const SignedIn = observer(function SignedIn(props: SignedInProps) {
+  const { session, place, carrier, pages } = props;
+  const { configuration } = useService(BrandingStore);
   const store = useService(SessionStore);
-  const home = companyPrefix(session.loggedInCompanyId, false);
-  const foreign =
-    place.kind === 'company' && place.companyId !== session.loggedInCompanyId ? place.companyId : undefined;
+  const redirect = redirectOf(useLocation(), session, props);
+  const foreign = place.kind === 'company' && isForeign(session, place.companyId) ? place.companyId : undefined;
+  const page = pageAt(pages, place, configuration?.extensions);
+  usePageViews({ session, place, carrier, isKnown: page !== undefined && !redirect && !foreign });
   useEffect(
     function leaveOtherCompany() {
       if (foreign) store.leaveForeignCompany(foreign);
@@ -60,8 +41,22 @@ function MerchantEntrance({ session, place, version }: SignedInProps): ReactNode
     [store, foreign],
   );
   if (foreign) return undefined;
-  if (place.kind !== 'company' || place.page === '') return redirect(home + FIRST_MERCHANT_PAGE);
-  if (!place.isCanonical) return redirect(home + place.page);
-  const { companyId, page } = place;
-  return <CompanyWorkspace session={session} companyId={companyId} page={page} version={version} isReview={false} />;
+  return (
+    <PageArrivals>{redirect ? <Navigate replace to={redirect} /> : <Pages {...props} page={page} />}</PageArrivals>
+  );
+});
+
+/** What is drawn at an address that stays. */
+function Pages(props: SignedInProps & { readonly page: AppPage | undefined }): ReactNode {
+  const { session, place, version, pages, page } = props;
+  const shown = { session, version, pages, page };
+  switch (place.kind) {
+    case 'company':
+      return <CompanyWorkspace {...shown} companyId={place.companyId} />;
+    case 'review':
+      return <ReviewPages {...shown} merchantId={place.merchantId} />;
+    case 'admin':
+    case 'nowhere':
+      return <AdminPages {...shown} />;
+  }
 }

@@ -1,11 +1,13 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../shared/classNames.ts';
+import { BrandMark } from '../../shared/components/BrandMark/BrandMark.tsx';
 import { LanguageNotice } from './LanguageNotice.tsx';
 import { NavigationDrawer } from './NavigationDrawer.tsx';
 import styles from './Shell.module.scss';
 import type { ShellProps } from './ShellProps.ts';
 import { Sidebar } from './Sidebar.tsx';
+import { SidebarFooter } from './SidebarFooter.tsx';
 
 /** Left to the address, the focus would jump there again on every way back. */
 function skipToContent(event: MouseEvent): void {
@@ -14,28 +16,38 @@ function skipToContent(event: MouseEvent): void {
 }
 
 /**
- * Navigation v2 (source, section 2): a 280 px sidebar, or a drawer at 768 px and below. The classic shell and the one
- * without navigation are two more components with the same props, chosen where this one is used.
+ * What stands around a page: navigation v2, a 280 px sidebar or a drawer at 768 px and below [SH-3] [SH-4]; or no
+ * navigation, with a header of nothing but the logo where the page asks for it [SH-1].
  */
 export function Shell(props: ShellProps): ReactNode {
-  const { flags, banner, dock, isReview, children } = props;
+  const { shell, company, banner, dock, isReview, children } = props;
   const { t } = useTranslation();
-  const hasNavigation = flags?.showNavigation ?? true;
+  const hasNavigation = shell.layout !== 'bare';
   const sidebar = <Sidebar {...props} />;
   return (
     <div className={classNames(styles.shell, isReview && styles.review, !hasNavigation && styles.bare)}>
       <a className={styles.skip} href="#content" onClick={skipToContent}>
         {t('navigation.skipToContent')}
       </a>
-      {hasNavigation && <NavigationDrawer title={props.company.name}>{sidebar}</NavigationDrawer>}
+      {hasNavigation && <NavigationDrawer title={company.name}>{sidebar}</NavigationDrawer>}
       {hasNavigation && <div className={styles.sidebar}>{sidebar}</div>}
       <div className={styles.column}>
+        {shell.header === 'logo-only' && (
+          <header className={styles.header}>
+            <BrandMark name={company.name} logoUrl={company.logoUrl} darkLogoUrl={company.darkLogoUrl} isNamed />
+          </header>
+        )}
         {banner}
         <LanguageNotice />
         <main id="content" className={styles.content} tabIndex={-1}>
           {children}
         </main>
         {dock}
+        {!hasNavigation && (
+          <div className={styles.footer}>
+            <SidebarFooter {...props} />
+          </div>
+        )}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FooterLinks } from '../../../domain/company/companyConfiguration.ts';
 import type { NavigationSection } from '../../../domain/navigation/navigation.ts';
-import type { RouteFlags } from '../../../domain/navigation/routeFlags.ts';
+import type { PageShell } from '../../../domain/navigation/shellOf.ts';
 import type { Session } from '../../../domain/session/session.ts';
 
 /** A company as the sidebar shows it. */
@@ -24,8 +24,7 @@ export type ShellProps = {
   readonly session: Session;
   readonly version: string;
   readonly footer: FooterLinks;
-  /** The route's flags; without a route (an unknown address) everything is shown. */
-  readonly flags?: RouteFlags | undefined;
+  readonly shell: PageShell;
   readonly changesPerPage?: ReadonlyMap<string, number> | undefined;
   readonly banner?: ReactNode;
   readonly dock?: ReactNode;

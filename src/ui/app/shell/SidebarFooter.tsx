@@ -5,19 +5,19 @@ import { PlainLink } from '../../shared/components/PlainLink/PlainLink.tsx';
 import type { ShellProps } from './ShellProps.ts';
 import styles from './SidebarFooter.module.scss';
 
-/** Carrier, version, privacy and terms (source, section 2). */
-export function SidebarFooter({ carrier, version, footer, flags }: ShellProps): ReactNode {
+/** Carrier, version, privacy and terms [BN-3]. */
+export function SidebarFooter({ carrier, version, footer, shell }: ShellProps): ReactNode {
   const { t } = useTranslation();
-  if (flags?.showFooter === false) return undefined;
+  if (!shell.footer) return undefined;
   return (
     <footer className={styles.footer} aria-label={t('footer.label')}>
-      {carrier && flags?.showFooterLogo !== false && (
+      {carrier && shell.footer.carrierLogo && (
         <span className={styles.carrier}>
           <BrandMark name={carrier.name} logoUrl={carrier.logoUrl} darkLogoUrl={carrier.darkLogoUrl} size="small" />
           {carrier.name}
         </span>
       )}
-      {flags?.showVersion !== false && (
+      {shell.footer.version && (
         <span dir="ltr" aria-label={t('footer.version', { version })} role="note">
           {version}
         </span>

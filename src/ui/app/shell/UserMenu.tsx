@@ -29,7 +29,7 @@ export const UserMenu = observer(function UserMenu({ session }: { readonly sessi
   const shownName = name ?? email ?? userId;
 
   async function handleSignOut(): Promise<void> {
-    if (await guard.confirm('sign-out')) await sessions.signOut();
+    if (await guard.confirm()) await sessions.signOut();
   }
 
   const languageEntry: MenuEntry = {

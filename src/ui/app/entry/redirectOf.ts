@@ -1,0 +1,39 @@
+import { canonicalAddress, type Address } from '../../../domain/navigation/canonicalAddress.ts';
+import { companyPrefix, placeOf } from '../../../domain/navigation/place.ts';
+import { isForeign } from '../../../domain/session/checkSession.ts';
+import type { Session } from '../../../domain/session/session.ts';
+import type { AppPage } from '../AppPage.ts';
+import { homePath } from '../findPage.ts';
+
+/**
+ * Where an address leads on to for whoever is signed in: their home from a prefix alone, review mode for an admin at a
+ * merchant's address, the company's id in its own spelling. Query and hash are kept; `undefined` where the address stays
+ * [RT-1] [RT-2].
+ */
+export function redirectOf(
+  address: Address,
+  session: Session,
+  app: { readonly pages: readonly AppPage[]; readonly isAdminEnvironment: boolean },
+): Address | undefined {
+  const place = placeOf(address.pathname, app.isAdminEnvironment);
+  const to = (pathname: string): Address => ({ ...address, pathname });
+  const home = (prefix: string): Address => to(prefix + homePath(app.pages, 'merchant'));
+  const canonical = canonicalAddress(address, app.isAdminEnvironment);
+  if (session.role === 'merchant') {
+    if (place.kind !== 'company') return home(companyPrefix(session.loggedInCompanyId, false));
+    if (isForeign(session, place.companyId)) return undefined;
+    return place.page === '' ? home(companyPrefix(place.companyId, false)) : canonical;
+  }
+  switch (place.kind) {
+    case 'company':
+      return place.page === ''
+        ? home(companyPrefix(place.companyId, true))
+        : to(companyPrefix(place.companyId, true) + place.page);
+    case 'review':
+      return place.page === '' ? home(companyPrefix(place.merchantId, true)) : canonical;
+    case 'admin':
+      return place.page === '/' || place.page === '/login' ? to(homePath(app.pages, 'admin')) : undefined;
+    case 'nowhere':
+      return undefined;
+  }
+}

@@ -1,0 +1,25 @@
+import type { NavigationFeature, NavigationPage, NavigationSection } from '../../domain/navigation/navigation.ts';
+import type { NavigationFacts } from '../../domain/navigation/navigationConditions.ts';
+import { isListed } from '../../domain/navigation/routeFlags.ts';
+import { visibleSections } from '../../domain/navigation/visibleSections.ts';
+import type { AppPage } from './AppPage.ts';
+
+/**
+ * The navigation to draw: what the configuration lists and the table of pages lets be listed. A page for which the
+ * configuration names no icon has the table's.
+ */
+export function listedSections(
+  feature: NavigationFeature,
+  facts: NavigationFacts,
+  find: (path: string) => AppPage | undefined,
+): readonly NavigationSection[] {
+  const withIcon = (page: NavigationPage): NavigationPage => ({
+    ...page,
+    icon: page.icon ?? find(page.url)?.icon,
+    subItems: page.subItems?.map(withIcon),
+  });
+  return visibleSections(feature, facts, ({ url, subItems }) => {
+    const found = find(url);
+    return found ? isListed(found, facts.isReviewing) : subItems !== undefined;
+  }).map((section) => ({ ...section, pages: section.pages.map(withIcon) }));
+}

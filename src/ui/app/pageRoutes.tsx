@@ -1,0 +1,53 @@
+import type { ComponentType, ReactNode } from 'react';
+import { useLoaderData, type NonIndexRouteObject, type RouteObject } from 'react-router-dom';
+import type { AppPage, LoadComponent } from './AppPage.ts';
+import { NotFoundPage } from './outlet/NotFoundPage.tsx';
+import { PageLoading } from './outlet/PageLoading.tsx';
+import { RouteFailure } from './outlet/RouteFailure.tsx';
+
+type Loaded = { readonly Component: ComponentType };
+
+function LoadedComponent(): ReactNode {
+  const { Component } = useLoaderData<Loaded>();
+  return <Component />;
+}
+
+/**
+ * Fetches a component when its route is first opened. A loader, not the route's `lazy`: the router keeps a `lazy` that
+ * failed for good, while a loader that failed is asked again.
+ */
+const fetched = (load: LoadComponent): NonIndexRouteObject => ({
+  caseSensitive: true,
+  loader: async (): Promise<Loaded> => ({ Component: await load() }),
+  shouldRevalidate: () => false,
+  Component: LoadedComponent,
+  errorElement: <RouteFailure />,
+  hydrateFallbackElement: <PageLoading />,
+});
+
+const routeOf = (prefix: string, { path, load, children = [] }: AppPage): NonIndexRouteObject => ({
+  ...fetched(load),
+  path: prefix + path,
+  children: children.map((child) => ({ ...fetched(child.load), path: child.path })),
+});
+
+/**
+ * The router's tree: an admin's pages by their whole path, a merchant's under the company's prefix and under that of
+ * review mode. `frame` decides who sees which of them and draws the `Outlet` [RT-1] [RT-2] [RT-3].
+ */
+export function pageRoutes(pages: readonly AppPage[], frame: ReactNode): RouteObject[] {
+  const under = (prefix: string, audience: AppPage['audience']): RouteObject[] =>
+    pages.filter((page) => page.audience === audience).map((page) => routeOf(prefix, page));
+  return [
+    {
+      element: frame,
+      errorElement: <RouteFailure />,
+      children: [
+        ...under('', 'admin'),
+        ...under('/:companyId', 'merchant'),
+        ...under('/merchants/:companyId', 'merchant'),
+        { path: '*', element: <NotFoundPage /> },
+      ],
+    },
+  ];
+}

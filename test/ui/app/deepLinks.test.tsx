@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Outlet } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { ReviewModeStore } from '../../../src/application/review-mode/ReviewModeStore.ts';
+import { aSample } from '../../support/samples/aSample.ts';
+import { companyId } from '../../support/samples/builders.ts';
+import { openApp } from './renderApp.tsx';
+import { adminPage, merchantPage, pageOf } from './testPages.tsx';
+
+const rules = merchantPage('/return-rules/:type', pageOf('Rules', ['/ACME/return-rules/fees?only=on', '/ACME/start']));
+const start = merchantPage('/start', pageOf('Start'), { isHome: true, titleKey: 'navigation.history' });
+const pages = [rules, start, adminPage('/merchants/overview', pageOf('Merchants'))];
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const parameters = (): unknown => JSON.parse(screen.getByTestId('parameters').textContent);
+const address = (): string => window.location.pathname + window.location.search + window.location.hash;
+const goBack = async (steps = -1): Promise<void> => {
+  const before = address();
+  act(() => window.history.go(steps));
+  await waitFor(() => expect(address()).not.toBe(before));
+};
+
+describe('a deep link', () => {
+  it('opens the page with the parameters of its path, and names it in the title [RT-8]', async () => {
+    const { show } = await openApp(aSample(), 'ACME');
+    show('/ACME/return-rules/labels', pages);
+    await heading('Rules');
+    expect(parameters()).toEqual({ type: 'labels' });
+    await waitFor(() => expect(document.title).toMatch(/^Return reasons · /));
+  });
+
+  it('leads back and forth between parameters and pages [RT-8]', async () => {
+    const { show } = await openApp(aSample(), 'ACME');
+    show('/ACME/return-rules/labels', pages);
+    await heading('Rules');
+    await userEvent.click(screen.getByRole('link', { name: /fees/ }));
+    await waitFor(() => expect(parameters()).toEqual({ type: 'fees' }));
+    await userEvent.click(screen.getByRole('link', { name: /start/ }));
+    await heading('Start');
+    await goBack(-2);
+    await heading('Rules');
+    await waitFor(() => expect(parameters()).toEqual({ type: 'labels' }));
+    await goBack(1);
+    await waitFor(() => expect(parameters()).toEqual({ type: 'fees' }));
+    expect(address()).toBe('/ACME/return-rules/fees?only=on');
+  });
+
+  it('keeps parameters as they were written, query and hash, where the company’s id is put right [RT-1] [RT-8]', async () => {
+    const { show } = await openApp(aSample(), 'ACME');
+    show('/acme/return-rules/a%2Fb%20c?only=on#third', pages);
+    await heading('Rules');
+    expect(address()).toBe('/ACME/return-rules/a%2Fb%20c?only=on#third');
+    expect(parameters()).toEqual({ type: 'a/b c' });
+  });
+
+  it('of a merchant leads an admin to the same page in review mode [RT-2] [RT-8]', async () => {
+    const { services, show } = await openApp(aSample(), 'HOUSE', 'admin');
+    await services.get(ReviewModeStore).enter('HOUSE', companyId('ACME'), 'A look');
+    show('/acme/return-rules/labels?only=on', pages);
+    await heading('Rules');
+    expect(address()).toBe('/merchants/ACME/return-rules/labels?only=on');
+    expect(parameters()).toEqual({ type: 'labels' });
+  });
+
+  it('to a part of a page opens the part within its page [RT-8]', async () => {
+    const { show } = await openApp(aSample(), 'ACME');
+    const Stores = () => (
+      <>
+        <h1>Stores</h1>
+        <Outlet />
+      </>
+    );
+    const stores = merchantPage('/stores', Stores, {
+      children: [{ path: ':network', load: async () => pageOf('Network') }],
+    });
+    show('/ACME/stores/north', [...pages, stores]);
+    await heading('Stores');
+    await heading('Network');
+    expect(parameters()).toEqual({ network: 'north' });
+  });
+
+  it('to a prefix alone opens where its audience begins [RT-1] [RT-2]', async () => {
+    const { show } = await openApp(aSample(), 'ACME');
+    show('/acme?from=mail', pages);
+    await heading('Start');
+    expect(address()).toBe('/ACME/start?from=mail');
+  });
+
+  it('to nowhere shows the not-found page, with its title [RT-7]', async () => {
+    const { show } = await openApp(aSample(), 'ACME');
+    show('/ACME/return-rules', pages);
+    await heading('Page not found');
+    expect(document.title).toMatch(/^Page not found · /);
+  });
+
+  it('to a merchant’s page under a word of the admin’s is nobody’s page [RT-3] [RT-7]', async () => {
+    const { show } = await openApp(aSample(), 'HOUSE', 'admin');
+    show('/configuration/start', pages);
+    await heading('Page not found');
+  });
+});

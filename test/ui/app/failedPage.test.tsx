@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ErrorReporter } from '../../../src/application/shared/ErrorReporter.ts';
+import type { RecordingErrorReporter } from '../../support/fakes/RecordingErrorReporter.ts';
+import { aSample } from '../../support/samples/aSample.ts';
+import { openApp } from './renderApp.tsx';
+import { merchantPage, pageOf } from './testPages.tsx';
+
+beforeEach(() => {
+  // React tells of what a boundary caught as well.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+const start = merchantPage('/start', pageOf('Start', ['/ACME/labels']), { isHome: true });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const button = () => screen.getByRole('button', { name: 'Load again' });
+const retry = () => userEvent.click(button());
+
+/** A script that does not come until it is mended. */
+function brokenPage(Page: ComponentType) {
+  const network = { isDown: true, asked: 0 };
+  const load = async (): Promise<ComponentType> => {
+    network.asked += 1;
+    if (network.isDown) throw new TypeError('Failed to fetch dynamically imported module');
+    return Page;
+  };
+  return { network, page: merchantPage('/labels', Page, { load }) };
+}
+
+describe('a page whose script does not come', () => {
+  it.each(['opened first', 'opened from another page'])(
+    'says so within the shell, and is fetched again: %s',
+    async (how) => {
+      const { services, show } = await openApp(aSample(), 'ACME');
+      const { network, page } = brokenPage(pageOf('Labels'));
+      show(how === 'opened first' ? '/ACME/labels' : '/ACME/start', [start, page]);
+      if (how !== 'opened first') await userEvent.click(await screen.findByRole('link', { name: '/ACME/labels' }));
+      await heading('This page has failed');
+      expect(screen.getByRole('main').textContent).toContain('This page has failed');
+      expect(screen.getByRole('navigation', { name: 'Main navigation' })).toBeTruthy();
+      const { reports } = services.get(ErrorReporter) as RecordingErrorReporter;
+      expect(reports.map(({ error }) => String(error))).toEqual([
+        'TypeError: Failed to fetch dynamically imported module',
+      ]);
+
+      await retry();
+      await waitFor(() => expect(reports).toHaveLength(2));
+      await waitFor(() => expect(button().getAttribute('aria-disabled')).not.toBe('true'));
+      expect(network.asked).toBe(2);
+      network.isDown = false;
+      await retry();
+      await heading('Labels');
+      expect(network.asked).toBe(3);
+    },
+  );
+});
+
+describe('a page that fails while it is drawn', () => {
+  it('says so within the shell, is reported once, and is drawn again', async () => {
+    let isBroken = true;
+    const { services, show } = await openApp(aSample(), 'ACME');
+    const Labels = () => {
+      if (isBroken) throw new Error('nothing to draw');
+      return <h1>Labels</h1>;
+    };
+    show('/ACME/labels', [start, merchantPage('/labels', Labels)]);
+    await heading('This page has failed');
+    expect(screen.getByRole('navigation', { name: 'Main navigation' })).toBeTruthy();
+    const { reports } = services.get(ErrorReporter) as RecordingErrorReporter;
+    expect(reports.map(({ error }) => String(error))).toEqual(['Error: nothing to draw']);
+    isBroken = false;
+    await retry();
+    await heading('Labels');
+  });
+});
+
+describe('a page whose script takes its time', () => {
+  it('is announced as loading at once, in the place of the page before', async () => {
+    const { show } = await openApp(aSample(), 'ACME');
+    let arrive: (Page: ComponentType) => void = () => undefined;
+    const load = () => new Promise<ComponentType>((resolve) => (arrive = resolve));
+    show('/ACME/start', [start, merchantPage('/labels', pageOf('Labels'), { load })]);
+    await userEvent.click(await screen.findByRole('link', { name: '/ACME/labels' }));
+    await waitFor(() => expect(screen.getByText('Loading')).toBeTruthy());
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    arrive(pageOf('Labels'));
+    await heading('Labels');
+  });
+});

@@ -1,0 +1,162 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { describe, expect, it } from 'vitest';
+import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
+import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
+import { ReviewModeStore } from '../../../src/application/review-mode/ReviewModeStore.ts';
+import { editPart } from '../../../src/domain/application-config/configEdits.ts';
+import type { AppPage } from '../../../src/ui/app/AppPage.ts';
+import { aSample } from '../../support/samples/aSample.ts';
+import { companyId } from '../../support/samples/builders.ts';
+import { openApp } from './renderApp.tsx';
+import { adminPage, merchantPage, pageOf } from './testPages.tsx';
+
+const IN_REVIEW = '/merchants/ACME/start';
+const pages: readonly AppPage[] = [
+  adminPage('/merchants/overview', pageOf('Merchants', [IN_REVIEW])),
+  merchantPage('/start', pageOf('Start', ['/merchants/ACME/other', '/merchants/KOYO/start']), { isHome: true }),
+  merchantPage('/other', pageOf('Other')),
+];
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const button = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => userEvent.click(button(name));
+const follow = async (name: string) => userEvent.click(await screen.findByRole('link', { name }));
+const question = () => screen.findByRole('alertdialog', { name: 'Leave review?' });
+const back = () => act(() => window.history.back());
+
+/** An admin who came from the overview to review ACME, and changed something there unless told otherwise. */
+async function reviewAcme(shown = pages, isChanged = true) {
+  const { services, show } = await openApp(aSample(), 'HOUSE', 'admin');
+  const review = services.get(ReviewModeStore);
+  await review.enter('HOUSE', companyId('ACME'), 'A look');
+  show('/merchants/overview', shown);
+  await follow(IN_REVIEW);
+  await heading('Start');
+  const changes = services.get(PendingChangesStore);
+  const { configuration } = services.get(CompanyStore);
+  if (!configuration) throw new Error('ACME is not open');
+  if (isChanged)
+    act(() => changes.edit([editPart(configuration, { kind: 'colour', name: 'primaryColor' }, '#a01040')]));
+  return { review, changes };
+}
+
+describe('leaving the review of a merchant with unpublished changes', () => {
+  it('by the way back is held until the person has answered, and staying keeps everything [PC-9] [RT-2]', async () => {
+    const { review, changes } = await reviewAcme();
+    back();
+    await question();
+    expect(screen.getByText('1 unpublished change will be discarded.')).toBeTruthy();
+    await press('Stay in review');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(window.location.pathname).toBe(IN_REVIEW);
+    expect(changes.count).toBe(1);
+    expect(review.isReviewing(companyId('ACME'))).toBe(true);
+    expect(screen.getByRole('heading', { level: 1, name: 'Start' })).toBeTruthy();
+  });
+
+  it('by the way back discards them and ends the review once the person says so [PC-9] [RT-2]', async () => {
+    const { review, changes } = await reviewAcme();
+    back();
+    await question();
+    await press('Discard and leave');
+    await heading('Merchants');
+    expect(window.location.pathname).toBe('/merchants/overview');
+    expect(changes.count).toBe(0);
+    expect(review.review).toBeUndefined();
+  });
+
+  it('by the button of the banner asks, too, and goes to the overview [PC-9] [RT-2]', async () => {
+    const { review } = await reviewAcme();
+    await press('Leave review');
+    await question();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(window.location.pathname).toBe(IN_REVIEW);
+    await press('Leave review');
+    await question();
+    await press('Discard and leave');
+    await heading('Merchants');
+    expect(review.review).toBeUndefined();
+  });
+
+  it('by a link to another merchant asks, too [PC-9]', async () => {
+    await reviewAcme();
+    await follow('/merchants/KOYO/start');
+    await question();
+    await press('Discard and leave');
+    await screen.findByRole('dialog', { name: 'Review KOYO' });
+  });
+
+  it('is not asked about between pages of the same merchant [PC-9]', async () => {
+    const { changes } = await reviewAcme();
+    await follow('/merchants/ACME/other');
+    await heading('Other');
+    back();
+    await heading('Start');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(changes.count).toBe(1);
+  });
+
+  it('does not bring them back when the merchant is reviewed once more [PC-9]', async () => {
+    const { review, changes } = await reviewAcme();
+    back();
+    await question();
+    await press('Discard and leave');
+    await heading('Merchants');
+    await review.enter('HOUSE', companyId('ACME'), 'Once more');
+    await follow(IN_REVIEW);
+    await heading('Start');
+    expect(changes.count).toBe(0);
+  });
+});
+
+describe('leaving the review of a merchant without a change', () => {
+  it('asks nothing and ends the review [PC-9] [RT-2]', async () => {
+    const { review } = await reviewAcme(pages, false);
+    await press('Leave review');
+    await heading('Merchants');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(review.review).toBeUndefined();
+  });
+
+  it('asks for no reason while the overview is on its way [RT-2]', async () => {
+    const overview = pageOf('Merchants', [IN_REVIEW]);
+    let arrive: (Page: ComponentType) => void = () => undefined;
+    const slow = adminPage('/merchants/overview', overview, {
+      load: () => new Promise((resolve) => (arrive = resolve)),
+    });
+    const { services, show } = await openApp(aSample(), 'HOUSE', 'admin');
+    await services.get(ReviewModeStore).enter('HOUSE', companyId('ACME'), 'A look');
+    show(IN_REVIEW, [slow, ...pages.slice(1)]);
+    await heading('Start');
+    await press('Leave review');
+    await waitFor(() => expect(screen.queryByRole('heading', { level: 1 })).toBeNull());
+    expect(services.get(ReviewModeStore).review).toBeUndefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    arrive(overview);
+    await heading('Merchants');
+  });
+});
+
+describe('the address of a merchant’s page without a review', () => {
+  it('asks an admin for the reason, and opens the page with it [RT-2] [RT-8]', async () => {
+    const { show } = await openApp(aSample(), 'HOUSE', 'admin');
+    show(IN_REVIEW, pages);
+    await screen.findByRole('dialog', { name: 'Review ACME' });
+    await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'A look');
+    await press('Start review');
+    await heading('Start');
+    expect(window.location.pathname).toBe(IN_REVIEW);
+  });
+
+  it('leads to the overview where no reason is given [RT-2]', async () => {
+    const { show } = await openApp(aSample(), 'HOUSE', 'admin');
+    show(IN_REVIEW, pages);
+    await screen.findByRole('dialog', { name: 'Review ACME' });
+    await press('Cancel');
+    await heading('Merchants');
+    expect(window.location.pathname).toBe('/merchants/overview');
+  });
+});

@@ -1,0 +1,174 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { BrandingStore } from '../../../src/application/branding/BrandingStore.ts';
+import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
+import { CompanyGateway } from '../../../src/application/company/CompanyGateway.ts';
+import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
+import { PublishingStore } from '../../../src/application/publishing/PublishingStore.ts';
+import { ReviewModeStore } from '../../../src/application/review-mode/ReviewModeStore.ts';
+import { editPart } from '../../../src/domain/application-config/configEdits.ts';
+import { defaultRouteFlags, type RouteFlags } from '../../../src/domain/navigation/routeFlags.ts';
+import type { Services } from '../../../src/infrastructure/ioc/container.ts';
+import { aSample } from '../../support/samples/aSample.ts';
+import { companyId } from '../../support/samples/builders.ts';
+import { settled } from '../../support/settled.ts';
+import { openApp } from './renderApp.tsx';
+import { adminPage, merchantPage, pageOf } from './testPages.tsx';
+
+/** Leaves something to publish. */
+function recolour(services: Services): void {
+  const { configuration } = services.get(CompanyStore);
+  if (!configuration) throw new Error('no company is open');
+  services
+    .get(PendingChangesStore)
+    .edit([editPart(configuration, { kind: 'colour', name: 'primaryColor' }, '#a01040')]);
+}
+
+type Viewer = 'staff' | 'reviewer' | 'admin';
+
+/** Everything a route's flags decide, as it is on the screen. */
+type Drawn = {
+  readonly page: string | null;
+  readonly navigation: boolean;
+  readonly isListed: boolean;
+  readonly footer: { readonly version: boolean; readonly carrierLogo: boolean } | undefined;
+  readonly logoHeader: boolean;
+  readonly canPublish: boolean;
+};
+
+async function drawn(flags: RouteFlags, viewer: Viewer): Promise<Drawn> {
+  const isStaff = viewer === 'staff';
+  const { services, show } = await openApp(aSample(), isStaff ? 'ACME' : 'HOUSE', isStaff ? 'staff' : 'admin');
+  if (viewer === 'reviewer') await services.get(ReviewModeStore).enter('HOUSE', companyId('ACME'), 'A look');
+  const Page = pageOf('The page');
+  const make = viewer === 'admin' ? adminPage : merchantPage;
+  const page = make(viewer === 'admin' ? '/merchants/new' : '/return-reasons', Page, flags);
+  const prefix = { staff: '/ACME', reviewer: '/merchants/ACME', admin: '' }[viewer];
+  show(prefix + page.path, [adminPage('/merchants/overview', Page, { isHome: true }), page]);
+  const heading = await screen.findByRole('heading', { level: 1, name: /The page|Page not found/ });
+  const navigation = screen.queryByRole('navigation', { name: 'Main navigation' });
+  const footer = screen.queryByRole('contentinfo');
+  // Whoever may publish is shown what is pending.
+  if (viewer !== 'admin') act(() => recolour(services));
+  const result = {
+    page: heading.textContent,
+    navigation: navigation !== null,
+    isListed: navigation !== null && within(navigation).queryByRole('link', { name: 'Reasons' }) !== null,
+    footer: footer
+      ? {
+          version: within(footer).queryByRole('note') !== null,
+          carrierLogo:
+            within(footer).queryByText(services.get(BrandingStore).configuration?.productName ?? '') !== null,
+        }
+      : undefined,
+    logoHeader: screen.queryByRole('img', { name: 'Acme' }) !== null,
+    canPublish: screen.queryByRole('button', { name: 'Publish' }) !== null,
+  };
+  cleanup();
+  return result;
+}
+
+const hidden = { ...defaultRouteFlags, showNavigation: false };
+const full: Drawn = {
+  page: 'The page',
+  navigation: true,
+  isListed: true,
+  footer: { version: true, carrierLogo: true },
+  logoHeader: false,
+  canPublish: true,
+};
+
+describe('what is drawn around a page', () => {
+  it('is everything, unless its route says otherwise [RT-6] [SH-3]', async () => {
+    expect(await drawn(defaultRouteFlags, 'staff')).toEqual(full);
+  });
+
+  it.each<readonly [keyof RouteFlags, RouteFlags, Partial<RouteFlags>, Viewer, Partial<Drawn>]>([
+    ['showNavigation', defaultRouteFlags, { showNavigation: false }, 'staff', { navigation: false, isListed: false }],
+    ['showInMenu', defaultRouteFlags, { showInMenu: false }, 'staff', { isListed: false }],
+    ['showFooter', defaultRouteFlags, { showFooter: false }, 'staff', { footer: undefined }],
+    ['showFooter', hidden, { showFooter: false }, 'staff', { footer: undefined }],
+    [
+      'showInReviewMode',
+      defaultRouteFlags,
+      { showInReviewMode: false },
+      'reviewer',
+      { page: 'Page not found', isListed: false, canPublish: false },
+    ],
+    ['showPublishButton', defaultRouteFlags, { showPublishButton: false }, 'staff', { canPublish: false }],
+    [
+      'showRoute',
+      defaultRouteFlags,
+      { showRoute: false },
+      'staff',
+      { page: 'Page not found', isListed: false, canPublish: false },
+    ],
+    [
+      'showVersion',
+      defaultRouteFlags,
+      { showVersion: false },
+      'staff',
+      { footer: { version: false, carrierLogo: true } },
+    ],
+    [
+      'showFooterLogo',
+      defaultRouteFlags,
+      { showFooterLogo: false },
+      'staff',
+      { footer: { version: true, carrierLogo: false } },
+    ],
+    ['showHeaderOnlyForRoute', hidden, { showHeaderOnlyForRoute: true }, 'staff', { logoHeader: true }],
+    [
+      'showPublishButtonAdminMode',
+      { ...defaultRouteFlags, showPublishButton: false },
+      { showPublishButtonAdminMode: true },
+      'reviewer',
+      { canPublish: true },
+    ],
+  ])(
+    'changes by %s alone, and in nothing else [RT-6] [SH-1] [PB-12]',
+    async (flag, before, change, viewer, difference) => {
+      expect(Object.keys(change)).toEqual([flag]);
+      const unchanged = await drawn(before, viewer);
+      expect(await drawn({ ...before, ...change }, viewer)).toEqual({ ...unchanged, ...difference });
+      expect(unchanged).not.toMatchObject(difference);
+    },
+  );
+
+  it('of review mode hides a page that is not meant for it there and nowhere else [NV-6] [RT-6]', async () => {
+    expect(await drawn({ ...defaultRouteFlags, showInReviewMode: false }, 'staff')).toEqual(full);
+  });
+
+  it('takes away an admin’s page as well as a merchant’s [RT-6]', async () => {
+    expect(await drawn(defaultRouteFlags, 'admin')).toMatchObject({ page: 'The page' });
+    expect(await drawn({ ...defaultRouteFlags, showRoute: false }, 'admin')).toMatchObject({ page: 'Page not found' });
+  });
+});
+
+it.each([1000, 7000])('reads the configuration anew after the route’s delay: %i ms [RT-6] [PB-8]', async (delay) => {
+  const { services, clock, show } = await openApp(aSample(), 'ACME');
+  show('/ACME/return-reasons', [merchantPage('/return-reasons', pageOf('The page'), { configRefetchDelay: delay })]);
+  await screen.findByRole('heading', { level: 1, name: 'The page' });
+  act(() => recolour(services));
+  await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(services.get(PublishingStore).state.kind).toBe('published'));
+
+  let reads = 0;
+  const gateway = services.get(CompanyGateway);
+  const read = gateway.read.bind(gateway);
+  gateway.read = (id, signal) => {
+    reads += 1;
+    return read(id, signal);
+  };
+  const pass = (milliseconds: number) =>
+    act(async () => {
+      clock.advance(milliseconds);
+      await settled();
+    });
+  await pass(delay - 1);
+  expect(reads).toBe(0);
+  await pass(1);
+  expect(reads).toBe(1);
+});

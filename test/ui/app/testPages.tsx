@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { defaultPage, type AppPage } from '../../../src/ui/app/AppPage.ts';
+
+/** A page with a heading, its parameters in words, and links to others. */
+export function pageOf(heading: string, links: readonly string[] = []): ComponentType {
+  return function TestPage() {
+    const { companyId: _prefix, ...parameters } = useParams();
+    return (
+      <>
+        <h1>{heading}</h1>
+        <p data-testid="parameters">{JSON.stringify(parameters)}</p>
+        {links.map((to) => (
+          <Link key={to} to={to}>
+            {to}
+          </Link>
+        ))}
+      </>
+    );
+  };
+}
+
+export const merchantPage = (path: AppPage['path'], Page: ComponentType, more: Partial<AppPage> = {}): AppPage => ({
+  ...defaultPage,
+  path,
+  titleKey: 'navigation.returnReasons',
+  icon: 'list-checks',
+  load: async () => Page,
+  ...more,
+});
+
+export const adminPage = (path: AppPage['path'], Page: ComponentType, more: Partial<AppPage> = {}): AppPage => ({
+  ...merchantPage(path, Page, more),
+  audience: 'admin',
+  titleKey: 'navigation.merchantsOverview',
+});

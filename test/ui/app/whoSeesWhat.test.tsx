@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { CompanyGateway } from '../../../src/application/company/CompanyGateway.ts';
+import { ReviewModeStore } from '../../../src/application/review-mode/ReviewModeStore.ts';
+import { SessionStore } from '../../../src/application/session/SessionStore.ts';
+import { Analytics } from '../../../src/application/shared/Analytics.ts';
+import type { RecordingAnalytics } from '../../support/fakes/RecordingAnalytics.ts';
+import { aSample } from '../../support/samples/aSample.ts';
+import { companyId } from '../../support/samples/builders.ts';
+import { openApp, type RenderedApp } from './renderApp.tsx';
+import { adminPage, merchantPage, pageOf } from './testPages.tsx';
+
+const pages = [
+  adminPage('/merchants/overview', pageOf('Merchants')),
+  merchantPage('/start', pageOf('Start', ['/ACME/labels/one', '/ACME/labels/one?only=on', '/ACME/nowhere'])),
+  merchantPage('/labels/:type', pageOf('Labels', ['/ACME/labels/one?only=on', '/ACME/nowhere', '/ACME/start'])),
+];
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const follow = async (name: string) => userEvent.click(await screen.findByRole('link', { name }));
+
+/** The companies whose configuration is asked for from now on. */
+function readCompanies({ services }: RenderedApp): readonly string[] {
+  const asked: string[] = [];
+  const gateway = services.get(CompanyGateway);
+  const read = gateway.read.bind(gateway);
+  gateway.read = (id, signal) => {
+    asked.push(id);
+    return read(id, signal);
+  };
+  return asked;
+}
+
+describe('the configuration of a company is read', () => {
+  it('for its own staff [CF-3]', async () => {
+    const app = await openApp(aSample(), 'ACME');
+    const read = readCompanies(app);
+    app.show('/ACME/start', pages);
+    await heading('Start');
+    expect(read).toEqual(['ACME']);
+  });
+
+  it.each(['/KOYO/start', '/koyo/start'])(
+    'not for the staff of another, who are signed out: %s [CF-3] [AU-6]',
+    async (address) => {
+      const app = await openApp(aSample(), 'ACME');
+      const read = readCompanies(app);
+      app.show(address, pages);
+      await screen.findByRole('button', { name: 'Sign in' });
+      expect(app.services.get(SessionStore).session).toBeUndefined();
+      expect(read).toEqual([]);
+    },
+  );
+
+  it('not for staff where the address turns to another company while they are signed in [CF-3] [AU-6]', async () => {
+    const app = await openApp(aSample(), 'ACME');
+    const read = readCompanies(app);
+    app.show('/ACME/start', [...pages, merchantPage('/leave', pageOf('Leave', ['/KOYO/start']))]);
+    await heading('Start');
+    act(() => {
+      window.history.pushState(undefined, '', '/KOYO/start');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await screen.findByRole('button', { name: 'Sign in' });
+    expect(read).toEqual(['ACME']);
+  });
+
+  it('not for staff at an address of review mode, which leads to their own pages [CF-3] [RT-2]', async () => {
+    const app = await openApp(aSample(), 'ACME');
+    const read = readCompanies(app);
+    app.show('/merchants/KOYO/start', pages);
+    await heading('Start');
+    expect(window.location.pathname).toBe('/ACME/start');
+    expect(read).toEqual(['ACME']);
+  });
+
+  it('not for an admin who does not review it [CF-3] [RT-2]', async () => {
+    const app = await openApp(aSample(), 'HOUSE', 'admin');
+    await app.services.get(ReviewModeStore).enter('HOUSE', companyId('KOYO'), 'Another');
+    const read = readCompanies(app);
+    app.show('/merchants/ACME/start', pages);
+    await screen.findByRole('dialog', { name: 'Review ACME' });
+    expect(read).toEqual([]);
+  });
+
+  it('for an admin who reviews it [CF-3] [RT-2]', async () => {
+    const app = await openApp(aSample(), 'HOUSE', 'admin');
+    await app.services.get(ReviewModeStore).enter('HOUSE', companyId('ACME'), 'A look');
+    const read = readCompanies(app);
+    app.show('/merchants/ACME/start', pages);
+    await heading('Start');
+    expect(read).toEqual(['ACME']);
+  });
+
+  it('for none on an admin’s own pages [CF-3]', async () => {
+    const app = await openApp(aSample(), 'HOUSE', 'admin');
+    const read = readCompanies(app);
+    app.show('/', pages);
+    await heading('Merchants');
+    expect(window.location.pathname).toBe('/merchants/overview');
+    expect(read).toEqual([]);
+  });
+});
+
+describe('a page view', () => {
+  const opened = ({ services }: RenderedApp): readonly unknown[] =>
+    (services.get(Analytics) as RecordingAnalytics).events
+      .filter(({ type }) => type.endsWith('_page_opened'))
+      .map(({ type, properties }) => [type, properties?.['page'], properties?.['retailer']]);
+
+  it('is counted once a page that was opened without a query, and nowhere else [TL-1] [RT-7]', async () => {
+    const app = await openApp(aSample(), 'ACME');
+    app.show('/acme/start', pages);
+    await follow('/ACME/labels/one');
+    await heading('Labels');
+    await follow('/ACME/labels/one?only=on');
+    await waitFor(() => expect(window.location.search).toBe('?only=on'));
+    await follow('/ACME/start');
+    await heading('Start');
+    await follow('/ACME/nowhere');
+    await heading('Page not found');
+    expect(opened(app)).toEqual([
+      ['merchant_page_opened', 'start', 'ACME'],
+      ['merchant_page_opened', 'one', 'ACME'],
+      ['merchant_page_opened', 'start', 'ACME'],
+    ]);
+  });
+
+  it('is counted for a page that the owner’s service must announce, only where it does [TL-1]', async () => {
+    const app = await openApp(aSample(), 'ACME');
+    const history = merchantPage('/history', pageOf('History'), { needs: 'history' });
+    app.show('/ACME/history', [...pages, history]);
+    await heading('History');
+    expect(opened(app)).toEqual([['merchant_page_opened', 'history', 'ACME']]);
+  });
+});
