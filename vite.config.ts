@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption, type UserConfig } from 'vite';
@@ -84,8 +85,20 @@ function configOf(mode: string): UserConfig {
 
 const service = process.env.SERVICE_URL ?? 'http://127.0.0.1:4300';
 
-export default defineConfig(({ mode }) => ({
+/** React Router resolves to its development build unless told otherwise, with warnings nobody reads in production. */
+const productionRouter = (['react-router', 'react-router/dom'] as const).map((find) => ({
+  find: new RegExp(`^${find}$`),
+  replacement: fileURLToPath(
+    new URL(
+      `node_modules/react-router/dist/production/${find === 'react-router' ? 'index' : 'dom-export'}.mjs`,
+      import.meta.url,
+    ),
+  ),
+}));
+
+export default defineConfig(({ mode, command }) => ({
   ...configOf(mode),
+  ...(command === 'build' ? { resolve: { alias: productionRouter } } : {}),
   appType: 'spa',
   define: { __APP_VERSION__: JSON.stringify(version) },
   server: {
