@@ -5,7 +5,7 @@ import type { Bind, Part } from '../infrastructure/ioc/provide.ts';
 import type { AppPage } from '../ui/shared/pages/AppPage.ts';
 
 /** A page of a feature; without `load` it is not built yet, and only lends its title to the changes it is about. */
-export type FeaturePage = Pick<AppPage, 'path' | 'audience' | 'titleKey' | 'icon'> & Partial<AppPage>;
+export type FeaturePage = Pick<AppPage, 'path' | 'titleKey' | 'icon'> & Partial<AppPage>;
 
 /** A script that binds the adapters of one composition. */
 type Adapters = () => Promise<(bind: Bind) => void>;

@@ -1,10 +1,9 @@
 import { ChangeSources, type ChangeSource, type ChangeSubjects } from '../application/changes/ChangeSubjects.ts';
 import { PublishStepRunners } from '../application/publishing/PublishStepRunner.ts';
 import { ChangeRegistry } from '../domain/changes/changeRegistry.ts';
-import { defaultRouteFlags } from '../domain/navigation/routeFlags.ts';
 import type { Binder } from '../infrastructure/ioc/container.ts';
 import { provide, provideList } from '../infrastructure/ioc/provide.ts';
-import type { AppPage } from '../ui/shared/pages/AppPage.ts';
+import { defaultPage, type AppPage } from '../ui/shared/pages/AppPage.ts';
 import { FeaturePages } from '../ui/shared/pages/FeaturePages.ts';
 import type { FeatureManifest } from './FeatureManifest.ts';
 
@@ -47,6 +46,6 @@ export const pagesOf = (features: readonly FeatureManifest[], subjects: ChangeSu
     pages.flatMap(({ load, ...page }): AppPage[] => {
       if (!load) return [];
       const loadWithSubject: AppPage['load'] = async () => (await Promise.all([load(), subjects.load([name])]))[0];
-      return [{ ...defaultRouteFlags, ...page, load: loadWithSubject }];
+      return [{ ...defaultPage, ...page, load: loadWithSubject }];
     }),
   );

@@ -15,7 +15,7 @@ import type { ErrorReporter } from '../application/shared/ErrorReporter.ts';
 import { createContainer, type Binder } from '../infrastructure/ioc/container.ts';
 import { platform } from '../infrastructure/ioc/platform.ts';
 import { adminConfigurationOf } from '../infrastructure/branding/adminConfigurationOf.ts';
-import { featureBinders } from '../features/composeFeatures.ts';
+import { featureBinders, pagesOf } from '../features/composeFeatures.ts';
 import { features } from '../features/features.ts';
 import { ServicesProvider } from '../ui/shared/services.tsx';
 
@@ -49,7 +49,7 @@ export async function startApplication(start: {
     ...(await start.adapters),
     ...featureBinders(features),
   ]);
-  await services.get(ChangeSubjects).loadAll();
+  const pages = pagesOf(features, services.get(ChangeSubjects));
   const branding = services.get(BrandingStore);
   const session = services.get(SessionStore);
   session.start();
@@ -66,14 +66,14 @@ export async function startApplication(start: {
     },
     async prepare() {
       const texts = translator.complete();
-      const { pages, prepareRoute } = await views();
+      const { prepareRoute } = await views();
       await prepareRoute(pages, window.location.pathname);
       await texts;
     },
     async show(root) {
       const texts = translator.complete();
       if (!branding.configuration) await branding.load(carrier, window.location.pathname);
-      const { App, pages } = await views();
+      const { App } = await views();
       await texts;
       root.render(
         <I18nextProvider i18n={i18n}>

@@ -1,3 +1,2 @@
 export { App } from '../ui/app/App.tsx';
 export { prepareRoute } from '../ui/app/prepareRoute.ts';
-export { pages } from './pages.ts';

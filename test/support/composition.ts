@@ -5,7 +5,7 @@ import { Analytics } from '../../src/application/shared/Analytics.ts';
 import { Clock } from '../../src/application/shared/Clock.ts';
 import { ErrorReporter } from '../../src/application/shared/ErrorReporter.ts';
 import { Ids } from '../../src/application/shared/Ids.ts';
-import { featureBinders, loadAdapters } from '../../src/features/composeFeatures.ts';
+import { featureBinders, loadAdapters, pagesOf } from '../../src/features/composeFeatures.ts';
 import { features } from '../../src/features/features.ts';
 import { DemoService } from '../../src/infrastructure/demo/DemoService.ts';
 import { Env } from '../../src/infrastructure/env/Env.ts';
@@ -64,3 +64,6 @@ export const demoServices = ({
     },
     replace,
   ]);
+
+/** Every page of the product that is built. */
+export const pages = pagesOf(features, changeSubjects);

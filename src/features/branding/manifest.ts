@@ -6,7 +6,7 @@ export const branding = {
   module: brandingModule,
   service: async () => (await import('./service.ts')).brandingService,
   demo: async () => (await import('./demo.ts')).brandingDemo,
-  pages: [{ path: '/branding', audience: 'merchant', titleKey: 'navigation.branding', icon: 'palette' }],
+  pages: [{ path: '/branding', titleKey: 'navigation.branding', icon: 'palette' }],
   changes: {
     load: async () => ({
       kind: 'subject',

@@ -18,7 +18,7 @@ export const carriers = {
         }),
     ),
   ],
-  pages: [{ path: '/carriers', audience: 'merchant', titleKey: 'navigation.carriers', icon: 'truck' }],
+  pages: [{ path: '/carriers', titleKey: 'navigation.carriers', icon: 'truck' }],
   changes: {
     load: async () => ({
       kind: 'subject',

@@ -2,7 +2,7 @@ import type { ManifestOf } from '../FeatureManifest.ts';
 
 export const consumerText = {
   name: 'consumer-text',
-  pages: [{ path: '/wording', audience: 'merchant', titleKey: 'navigation.wording', icon: 'type' }],
+  pages: [{ path: '/wording', titleKey: 'navigation.wording', icon: 'type' }],
   changes: {
     load: async () => ({
       kind: 'subject',

@@ -2,7 +2,7 @@ import type { ManifestOf } from '../FeatureManifest.ts';
 
 export const dispositions = {
   name: 'dispositions',
-  pages: [{ path: '/dispositions', audience: 'merchant', titleKey: 'navigation.dispositions', icon: 'recycle' }],
+  pages: [{ path: '/dispositions', titleKey: 'navigation.dispositions', icon: 'recycle' }],
   changes: {
     load: async () => ({
       kind: 'subject',

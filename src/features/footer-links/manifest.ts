@@ -2,7 +2,7 @@ import type { ManifestOf } from '../FeatureManifest.ts';
 
 export const footerLinks = {
   name: 'footer-links',
-  pages: [{ path: '/footer-links', audience: 'merchant', titleKey: 'navigation.footerLinks', icon: 'link-2' }],
+  pages: [{ path: '/footer-links', titleKey: 'navigation.footerLinks', icon: 'link-2' }],
   changes: {
     load: async () => ({
       kind: 'subject',

@@ -9,7 +9,6 @@ export const history = {
   pages: [
     {
       path: '/history',
-      audience: 'merchant',
       titleKey: 'navigation.history',
       icon: 'history',
       needs: 'history',

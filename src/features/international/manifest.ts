@@ -2,7 +2,7 @@ import type { ManifestOf } from '../FeatureManifest.ts';
 
 export const international = {
   name: 'international',
-  pages: [{ path: '/international', audience: 'merchant', titleKey: 'navigation.international', icon: 'globe' }],
+  pages: [{ path: '/international', titleKey: 'navigation.international', icon: 'globe' }],
   changes: {
     load: async () => ({
       kind: 'subject',

@@ -6,7 +6,7 @@ export const languages = {
   module: languagesModule,
   service: async () => (await import('./service.ts')).languagesService,
   demo: async () => (await import('./demo.ts')).languagesDemo,
-  pages: [{ path: '/languages', audience: 'merchant', titleKey: 'navigation.languages', icon: 'languages' }],
+  pages: [{ path: '/languages', titleKey: 'navigation.languages', icon: 'languages' }],
   changes: {
     load: async () => ({
       kind: 'subject',

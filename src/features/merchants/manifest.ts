@@ -11,6 +11,7 @@ export const merchants = {
       path: '/merchants/overview',
       audience: 'admin',
       titleKey: 'navigation.merchantsOverview',
+      isHome: true,
       icon: 'store',
       showPublishButton: false,
       load: async () => (await import('../../ui/features/merchants/MerchantsOverviewPage.tsx')).MerchantsOverviewPage,

@@ -2,9 +2,7 @@ import type { ManifestOf } from '../FeatureManifest.ts';
 
 export const navigation = {
   name: 'navigation',
-  pages: [
-    { path: '/navigation', audience: 'merchant', titleKey: 'navigation.navigationPages', icon: 'panels-top-left' },
-  ],
+  pages: [{ path: '/navigation', titleKey: 'navigation.navigationPages', icon: 'panels-top-left' }],
   changes: {
     load: async () => ({
       kind: 'subject',

@@ -7,8 +7,8 @@ export const returnReasons = {
   pages: [
     {
       path: '/return-reasons',
-      audience: 'merchant',
       titleKey: 'navigation.returnReasons',
+      isHome: true,
       icon: 'list-checks',
       load: async () => (await import('../../ui/features/return-reasons/ReturnReasonsPage.tsx')).ReturnReasonsPage,
     },

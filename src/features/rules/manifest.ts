@@ -17,7 +17,7 @@ export const rules = {
         }),
     ),
   ],
-  pages: [{ path: '/return-rules', audience: 'merchant', titleKey: 'navigation.returnRules', icon: 'git-branch' }],
+  pages: [{ path: '/return-rules', titleKey: 'navigation.returnRules', icon: 'git-branch' }],
   changes: {
     load: async () => ({
       kind: 'subject',

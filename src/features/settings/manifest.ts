@@ -2,7 +2,7 @@ import type { ManifestOf } from '../FeatureManifest.ts';
 
 export const settings = {
   name: 'settings',
-  pages: [{ path: '/settings', audience: 'merchant', titleKey: 'navigation.settings', icon: 'settings' }],
+  pages: [{ path: '/settings', titleKey: 'navigation.settings', icon: 'settings' }],
   changes: {
     load: async () => ({
       kind: 'subject',

@@ -19,7 +19,7 @@ export const storeNetworks = {
         }),
     ),
   ],
-  pages: [{ path: '/in-store-returns', audience: 'merchant', titleKey: 'navigation.inStoreReturns', icon: 'store' }],
+  pages: [{ path: '/in-store-returns', titleKey: 'navigation.inStoreReturns', icon: 'store' }],
   changes: {
     load: async () => ({
       kind: 'subject',

@@ -25,9 +25,7 @@ export const warehouses = {
         }),
     ),
   ],
-  pages: [
-    { path: '/return-addresses', audience: 'merchant', titleKey: 'navigation.returnAddresses', icon: 'warehouse' },
-  ],
+  pages: [{ path: '/return-addresses', titleKey: 'navigation.returnAddresses', icon: 'warehouse' }],
   changes: {
     load: async () => ({
       kind: 'subject',

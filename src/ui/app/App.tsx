@@ -9,7 +9,7 @@ import { ErrorReporter } from '../../application/shared/ErrorReporter.ts';
 import { placeOf } from '../../domain/navigation/place.ts';
 import { useService } from '../shared/services.tsx';
 import { useDocumentLanguage } from '../shared/useDocumentLanguage.ts';
-import type { AppPage } from './AppPage.ts';
+import type { AppPage } from '../shared/pages/AppPage.ts';
 import { PageFailure } from './outlet/PageFailure.tsx';
 import { SignedIn } from './entry/SignedIn.tsx';
 import { SignedOut } from './entry/SignedOut.tsx';

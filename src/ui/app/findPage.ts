@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router-dom';
 import type { ServiceExtensions } from '../../domain/branding/adminConfiguration.ts';
 import type { Place } from '../../domain/navigation/place.ts';
 import { isReachable } from '../../domain/navigation/routeFlags.ts';
-import type { AppPage } from './AppPage.ts';
+import type { AppPage } from '../shared/pages/AppPage.ts';
 
 type Audience = AppPage['audience'];
 

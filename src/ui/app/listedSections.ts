@@ -2,7 +2,7 @@ import type { NavigationFeature, NavigationPage, NavigationSection } from '../..
 import type { NavigationFacts } from '../../domain/navigation/navigationConditions.ts';
 import { isListed } from '../../domain/navigation/routeFlags.ts';
 import { visibleSections } from '../../domain/navigation/visibleSections.ts';
-import type { AppPage } from './AppPage.ts';
+import type { AppPage } from '../shared/pages/AppPage.ts';
 
 /**
  * The navigation to draw: what the configuration lists and the table of pages lets be listed. A page for which the

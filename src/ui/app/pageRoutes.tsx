@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useLoaderData, type NonIndexRouteObject, type RouteObject } from 'react-router-dom';
-import type { AppPage, LoadComponent } from './AppPage.ts';
+import type { AppPage, LoadComponent } from '../shared/pages/AppPage.ts';
 import { NotFoundPage } from './outlet/NotFoundPage.tsx';
 import { PageLoading } from './outlet/PageLoading.tsx';
 import { RouteFailure } from './outlet/RouteFailure.tsx';

@@ -1,5 +1,5 @@
 import { placeOf } from '../../domain/navigation/place.ts';
-import type { AppPage } from './AppPage.ts';
+import type { AppPage } from '../shared/pages/AppPage.ts';
 import { homePath, matchPage } from './findPage.ts';
 
 /** Fetches the page an address will most likely show once somebody is signed in. */

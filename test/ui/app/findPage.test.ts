@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { pages } from '../../../src/main/pages.ts';
+import { pages } from '../../support/composition.ts';
 import { placeOf } from '../../../src/domain/navigation/place.ts';
-import { defaultPage, type AppPage } from '../../../src/ui/app/AppPage.ts';
+import { defaultPage, type AppPage } from '../../../src/ui/shared/pages/AppPage.ts';
 import { findPage, homePath } from '../../../src/ui/app/findPage.ts';
 
 const none = {

@@ -7,7 +7,7 @@ import { PendingChangesStore } from '../../../src/application/changes/PendingCha
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
 import { ReviewModeStore } from '../../../src/application/review-mode/ReviewModeStore.ts';
 import { editPart } from '../../../src/domain/application-config/configEdits.ts';
-import type { AppPage } from '../../../src/ui/app/AppPage.ts';
+import type { AppPage } from '../../../src/ui/shared/pages/AppPage.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import { openApp } from './renderApp.tsx';

@@ -8,7 +8,7 @@ import { PublishingStore } from '../../../src/application/publishing/PublishingS
 import { ReviewModeStore } from '../../../src/application/review-mode/ReviewModeStore.ts';
 import { editPart } from '../../../src/domain/application-config/configEdits.ts';
 import { accentProperties } from '../../../src/domain/theme/accentProperties.ts';
-import { pages } from '../../../src/main/pages.ts';
+import { pages } from '../../support/composition.ts';
 import { prepareRoute } from '../../../src/ui/app/prepareRoute.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { companyId } from '../../support/samples/builders.ts';

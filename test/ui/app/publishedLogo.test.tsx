@@ -6,7 +6,7 @@ import { ApplicationConfigGateway } from '../../../src/application/application-c
 import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
 import { editPart } from '../../../src/domain/application-config/configEdits.ts';
-import { pages } from '../../../src/main/pages.ts';
+import { pages } from '../../support/composition.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { settled } from '../../support/settled.ts';
 import { openApp } from './renderApp.tsx';

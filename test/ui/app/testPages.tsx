@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { defaultPage, type AppPage } from '../../../src/ui/app/AppPage.ts';
+import { defaultPage, type AppPage } from '../../../src/ui/shared/pages/AppPage.ts';
 
 /** A page with a heading, its parameters in words, and links to others. */
 export function pageOf(heading: string, links: readonly string[] = []): ComponentType {

@@ -4,7 +4,7 @@ import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { shellOf } from '../../../domain/navigation/shellOf.ts';
 import type { Session } from '../../../domain/session/session.ts';
 import { useService } from '../../shared/services.tsx';
-import { unknownPage, type AppPage } from '../AppPage.ts';
+import { unknownPage, type AppPage } from '../../shared/pages/AppPage.ts';
 import { findPage } from '../findPage.ts';
 import { listedSections } from '../listedSections.ts';
 import { PageOutlet } from '../outlet/PageOutlet.tsx';

@@ -13,7 +13,7 @@ import { PublishDock } from '../../features/publishing/dock/PublishDock.tsx';
 import { PublishedBanner } from '../../features/publishing/dock/PublishedBanner.tsx';
 import { ReviewBanner } from '../../features/review-mode/ReviewBanner.tsx';
 import { useService } from '../../shared/services.tsx';
-import { unknownPage, type AppPage } from '../AppPage.ts';
+import { unknownPage, type AppPage } from '../../shared/pages/AppPage.ts';
 import { findPage } from '../findPage.ts';
 import { listedSections } from '../listedSections.ts';
 import { PageOutlet } from '../outlet/PageOutlet.tsx';

@@ -1,6 +1,6 @@
 import type { CompanyId } from '../../../domain/company/companyId.ts';
 import type { Session } from '../../../domain/session/session.ts';
-import type { AppPage } from '../AppPage.ts';
+import type { AppPage } from '../../shared/pages/AppPage.ts';
 
 /** Whose pages are shown to whom, and which one. */
 export type CompanyWorkspaceProps = {

@@ -10,7 +10,7 @@ import type { Session } from '../../../domain/session/session.ts';
 import { useUnsavedBlocker } from '../../features/changes/unsaved/useUnsavedBlocker.tsx';
 import { EnterReviewDialog } from '../../features/review-mode/EnterReviewDialog.tsx';
 import { useService } from '../../shared/services.tsx';
-import type { AppPage } from '../AppPage.ts';
+import type { AppPage } from '../../shared/pages/AppPage.ts';
 import { findPage, homePath } from '../findPage.ts';
 import { PageLoading } from '../outlet/PageLoading.tsx';
 import { AdminPages } from './AdminPages.tsx';

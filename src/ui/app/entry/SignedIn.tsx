@@ -7,7 +7,7 @@ import type { Place } from '../../../domain/navigation/place.ts';
 import { isForeign } from '../../../domain/session/checkSession.ts';
 import type { Session } from '../../../domain/session/session.ts';
 import { useService } from '../../shared/services.tsx';
-import type { AppPage } from '../AppPage.ts';
+import type { AppPage } from '../../shared/pages/AppPage.ts';
 import { usePageViews } from '../document/usePageViews.ts';
 import { pageAt } from '../findPage.ts';
 import { PageArrivals } from '../outlet/pageArrival.tsx';

@@ -2,7 +2,7 @@ import { canonicalAddress, type Address } from '../../../domain/navigation/canon
 import { companyPrefix, placeOf } from '../../../domain/navigation/place.ts';
 import { isForeign } from '../../../domain/session/checkSession.ts';
 import type { Session } from '../../../domain/session/session.ts';
-import type { AppPage } from '../AppPage.ts';
+import type { AppPage } from '../../shared/pages/AppPage.ts';
 import { homePath } from '../findPage.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, Outlet, useNavigation } from 'react-router-dom';
 import { useDocumentTitle } from '../../shared/useDocumentTitle.ts';
-import type { AppPage } from '../AppPage.ts';
+import type { AppPage } from '../../shared/pages/AppPage.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { usePageArrival } from './pageArrival.tsx';
 import { PageLoading } from './PageLoading.tsx';
