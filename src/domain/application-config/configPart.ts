@@ -2,7 +2,7 @@ import { textSlots, type TextSlot } from '../consumer-text/textSlot.ts';
 import { bundleLocaleOf, languages, type Language } from '../languages/language.ts';
 import { portalSettings, type PortalSetting } from '../settings/portalSetting.ts';
 import { themeColours, type ThemeColour } from '../theme/consumerTheme.ts';
-import type { ConfigPath } from './configPath.ts';
+import type { RecordPath } from '../shared/recordPath.ts';
 
 /** A part of an application configuration that is changed by itself. */
 export type ConfigPart =
@@ -38,7 +38,7 @@ export const configParts: readonly ConfigPart[] = [
 ];
 
 /** Where a part stands: one place, but for a text, which both forms of the wording have a place for. */
-export function pathsOf(part: ConfigPart): readonly [ConfigPath, ConfigPath?] {
+export function pathsOf(part: ConfigPart): readonly [RecordPath, RecordPath?] {
   switch (part.kind) {
     case 'colour':
     case 'logoSize':

@@ -1,5 +1,5 @@
 import { applicationConfigIn, withApplicationConfig, type ApplicationConfigHolder } from './applicationConfig.ts';
-import { valueAt, withValueAt } from './configPath.ts';
+import { valueAt, withValueAt } from '../shared/recordPath.ts';
 import { pathsOf, type ConfigPart } from './configPart.ts';
 
 /** The value of a change that takes a part away: an empty one would never be published. */

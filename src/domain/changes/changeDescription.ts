@@ -2,6 +2,7 @@ import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import type { ConsumerStep, TextField } from '../consumer-text/textSlot.ts';
 import type { RuleSentence } from '../rules/ruleSentence.ts';
 import type { PortalSetting } from '../settings/portalSetting.ts';
+import type { TextKey } from '../shared/textKey.ts';
 import type { ThemeColour } from '../theme/consumerTheme.ts';
 
 /** The configurations a change is described between: names and places are looked up in them. */
@@ -126,7 +127,7 @@ export type ChangeMove =
 
 /** A change in words and values. */
 export type ChangeDescription = {
-  readonly title: ChangeTitle;
+  readonly title: ChangeTitle | TextKey;
   /** Completes the title: a code, in the merchant's own writing. */
   readonly code?: string | undefined;
   /** What the merchant calls it, where the fields do not say so already. */

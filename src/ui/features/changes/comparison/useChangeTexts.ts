@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { FieldDiff, ChangeDescription, DisplayValue } from '../../../../domain/changes/changeDescription.ts';
+import type { TextKey } from '../../../../domain/shared/textKey.ts';
 import { useDisplayText } from './useDisplayText.ts';
+import { useTextKey } from './useTextKey.ts';
 
 /** Keeps a merchant's words from rearranging the line they stand in. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
@@ -14,10 +16,13 @@ export type ChangeTexts = {
   after(description: ChangeDescription): string;
 };
 
+const isTextKey = (title: ChangeDescription['title']): title is TextKey => title.includes('.');
+
 /** Turns descriptions of changes into the person's language. */
 export function useChangeTexts(): ChangeTexts {
   const { t } = useTranslation();
   const faceText = useDisplayText();
+  const text = useTextKey();
 
   function labelled({ field }: FieldDiff, display: DisplayValue): string {
     const value = isolated(faceText(display));
@@ -25,7 +30,7 @@ export function useChangeTexts(): ChangeTexts {
   }
 
   return {
-    title: ({ title, code = '' }) => t(`changes.titles.${title}`, { code }),
+    title: ({ title, code = '' }) => text(isTextKey(title) ? title : `changes.titles.${title}`, { code }),
     display: faceText,
     before: (fields) => fields.map((field) => labelled(field, field.before)).join(' · '),
     after: ({ act, fields }) =>

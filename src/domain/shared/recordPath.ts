@@ -1,12 +1,12 @@
-/** Where a value stands in an application configuration, from the outside in. */
-export type ConfigPath = readonly string[];
+/** Where a value stands in nested records, from the outside in. */
+export type RecordPath = readonly string[];
 
 type Tree = Readonly<Record<string, unknown>>;
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
 const own = (tree: Tree, key: string): unknown => (Object.hasOwn(tree, key) ? tree[key] : undefined);
 
-export function valueAt(tree: unknown, path: ConfigPath): unknown {
+export function valueAt(tree: unknown, path: RecordPath): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return tree;
   return isTree(tree) ? valueAt(own(tree, key), rest) : undefined;
@@ -16,7 +16,7 @@ export function valueAt(tree: unknown, path: ConfigPath): unknown {
  * The tree with a value at a path, or with none for `undefined`: what is empty then goes with it, down to the first
  * `kept` levels, which stay.
  */
-export function withValueAt<T extends Tree>(tree: T, path: ConfigPath, value: unknown, kept = 1): T {
+export function withValueAt<T extends Tree>(tree: T, path: RecordPath, value: unknown, kept = 1): T {
   const [key, ...rest] = path;
   if (key === undefined) return tree;
   const others = Object.entries(tree).filter(([name]) => name !== key);

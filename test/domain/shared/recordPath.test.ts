@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { valueAt, withValueAt } from '../../../src/domain/application-config/configPath.ts';
+import { valueAt, withValueAt } from '../../../src/domain/shared/recordPath.ts';
 
-describe('a place in an application configuration', () => {
+describe('a place in nested records', () => {
   it('is read from the outside in, and holds nothing where the way there ends', () => {
     const tree = { config: { theme: { primaryColor: '#000000' }, list: ['a'], text: 'b' } };
     expect(valueAt(tree, ['config', 'theme', 'primaryColor'])).toBe('#000000');

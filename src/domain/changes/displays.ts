@@ -1,0 +1,22 @@
+import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
+import type { DisplayValue } from './changeDescription.ts';
+
+/** How a value is shown in a comparison. */
+export type Display<Value> = (value: Value, configuration: CompanyConfiguration) => DisplayValue;
+
+export const NOTHING: DisplayValue = { kind: 'nothing' };
+
+export const displayText = (text: string): DisplayValue => (text === '' ? NOTHING : { kind: 'text', text });
+export const displayPattern = (pattern: string): DisplayValue => ({ kind: 'pattern', pattern });
+export const displaySwitch = (isOn: boolean): DisplayValue => ({ kind: 'label', label: isOn ? 'on' : 'off' });
+export const displayList = (items: readonly string[]): DisplayValue =>
+  items.length === 0 ? NOTHING : { kind: 'list', items };
+
+export const displayNumber =
+  (unit?: (DisplayValue & { readonly kind: 'number' })['unit']) =>
+  (value: number): DisplayValue => ({ kind: 'number', value, unit });
+
+/** An amount in units of the currency, a code of ISO 4217. */
+export const displayMoney =
+  (currencyOf: (configuration: CompanyConfiguration) => string): Display<number> =>
+  (amount, configuration) => ({ kind: 'money', amount, currency: currencyOf(configuration) });

@@ -1,0 +1,41 @@
+import type { CompanyConfiguration } from '../../company/companyConfiguration.ts';
+import type { TextKey } from '../../shared/textKey.ts';
+import type { DisplayValue } from '../changeDescription.ts';
+import type { DescribeChange } from '../describeChange.ts';
+import { NOTHING, type Display } from '../displays.ts';
+import { isRemoval } from '../removal.ts';
+import type { FieldChange, FieldName, FieldSet } from './fieldSet.ts';
+
+/** What a change of a field is called, as a translation key in full, and how its values are shown. */
+export type FieldDescription<Value> = { readonly title: TextKey; readonly display: Display<Value> };
+
+export type FieldDescriptions<Values> = { readonly [Name in keyof Values]: FieldDescription<Values[Name]> };
+
+/** The describer of a field set: every field by name, none left out. */
+export const describeFields =
+  <Values>(set: FieldSet<Values>, descriptions: FieldDescriptions<Values>): DescribeChange<FieldChange<Values>> =>
+  ({ field, value, originalValue }, context) => {
+    const after = isRemoval(value) ? undefined : value;
+    const shown = {
+      before: displayOf(set, descriptions, field, originalValue, context.before),
+      after: displayOf(set, descriptions, field, after, context.after),
+    };
+    const { absent } = set.fields[field];
+    const isAdded = originalValue === undefined && absent === undefined;
+    const isRemoved = after === undefined && absent === undefined;
+    const act = isAdded ? 'added' : isRemoved ? 'removed' : 'changed';
+    return { title: descriptions[field].title, act, fields: [shown], moves: [] };
+  };
+
+/** A value that is not of the field's shape says nothing that could be shown. */
+function displayOf<Values, Name extends FieldName<Values>>(
+  { fields }: FieldSet<Values>,
+  descriptions: FieldDescriptions<Values>,
+  name: Name,
+  value: unknown,
+  configuration: CompanyConfiguration,
+): DisplayValue {
+  const field = fields[name];
+  const shown = value === undefined ? field.absent : value;
+  return field.isValid(shown) ? descriptions[name].display(shown, configuration) : NOTHING;
+}

@@ -1,0 +1,64 @@
+import type { CompanyConfiguration } from '../../company/companyConfiguration.ts';
+import { deepEqual } from '../../shared/deepEqual.ts';
+import type { ChangeType } from '../changeType.ts';
+import type { PendingChange } from '../pendingChange.ts';
+import { REMOVED, type Removal } from '../removal.ts';
+import type { Field } from './field.ts';
+
+/** The fields of a page by name, with the type their values have. The prefix of their keys ends in a dot. */
+export type FieldSet<Values> = {
+  readonly type: ChangeType;
+  readonly prefix: string;
+  readonly fields: { readonly [Name in keyof Values]: Field<Values[Name]> };
+};
+
+export type FieldName<Values> = keyof Values & string;
+
+/** A change of one field. Its original value may be of any shape: what is published already is not refused. */
+export type FieldChange<Values> = {
+  readonly [Name in FieldName<Values>]: PendingChange & {
+    readonly field: Name;
+    readonly value: Values[Name] | Removal;
+  };
+}[FieldName<Values>];
+
+/** A field set that takes the types of its values from its fields. */
+export const fieldSet = <Values>(set: FieldSet<Values>): FieldSet<Values> => set;
+
+export const fieldNames = <Values>({ fields }: FieldSet<Values>): readonly FieldName<Values>[] =>
+  Object.keys(fields) as FieldName<Values>[];
+
+export const fieldKey = <Values>({ prefix }: FieldSet<Values>, name: FieldName<Values>): string => `${prefix}${name}`;
+
+/** What counts for a field: its value; where there is none of its shape, what absence stands for. */
+export function readField<Values, Name extends FieldName<Values>>(
+  { fields }: FieldSet<Values>,
+  configuration: CompanyConfiguration,
+  name: Name,
+): Values[Name] | undefined {
+  const field = fields[name];
+  const value = field.read(configuration);
+  return field.isValid(value) ? value : field.absent;
+}
+
+/** Whether a value says nothing: no change that holds it would be sent. */
+export const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/**
+ * The edit that gives a field a value; `undefined`, an empty text and an empty list take its value away. What is said
+ * already by saying nothing is no change.
+ */
+export function editField<Values, Name extends FieldName<Values>>(
+  set: FieldSet<Values>,
+  published: CompanyConfiguration,
+  name: Name,
+  value: Values[Name] | undefined,
+): PendingChange {
+  const field = set.fields[name];
+  const originalValue = field.read(published);
+  const isUnsaid = originalValue === undefined && deepEqual(value, field.absent);
+  const removal = originalValue === undefined ? undefined : REMOVED;
+  const written = isUnsaid || isNothing(value) ? removal : value;
+  return { type: set.type, key: fieldKey(set, name), value: written, originalValue };
+}

@@ -1,0 +1,60 @@
+import type { CompanyConfiguration } from '../../company/companyConfiguration.ts';
+import { deepEqual } from '../../shared/deepEqual.ts';
+import type { ChangeSubject } from '../changeSubject.ts';
+import type { PendingChange } from '../pendingChange.ts';
+import { isRemoval, REMOVED } from '../removal.ts';
+import { fieldKey, fieldNames, isNothing, type FieldChange, type FieldName, type FieldSet } from './fieldSet.ts';
+
+/** What a page says beside its fields, such as what blocks publishing. */
+type More<Values> = Pick<
+  ChangeSubject<FieldChange<Values>>,
+  'problems' | 'refusal' | 'storable' | 'recorded' | 'masked' | 'untold'
+>;
+
+/** Single fields as pending changes: one key a field, the prefix and its name. */
+export function fieldsSubject<Values>(
+  set: FieldSet<Values>,
+  more: More<Values> = {},
+): ChangeSubject<FieldChange<Values>> {
+  const { type, fields } = set;
+  const nameByKey = new Map(fieldNames(set).map((name) => [fieldKey(set, name), name]));
+
+  function parse(change: PendingChange): FieldChange<Values> | undefined {
+    const name = change.type === type ? nameByKey.get(change.key) : undefined;
+    return name === undefined ? undefined : parseField(set, name, change);
+  }
+
+  /** Nothing is taken away where nothing was; and what a field may not hold any more is not brought back. */
+  function difference(from: CompanyConfiguration, to: CompanyConfiguration): readonly PendingChange[] {
+    return [...nameByKey].flatMap(([key, name]) => {
+      const [originalValue, next] = [fields[name].read(from), fields[name].read(to)];
+      if (deepEqual(originalValue, next) || (originalValue === undefined && isNothing(next))) return [];
+      const change = { type, key, value: isNothing(next) ? REMOVED : next, originalValue };
+      return parse(change) ? [change] : [];
+    });
+  }
+
+  return {
+    ...more,
+    parse,
+    difference,
+    read: (configuration, { field }) => fields[field].read(configuration),
+    apply: (configuration, changes) =>
+      changes.reduce(
+        (made, { field, value }) => fields[field].write(made, isRemoval(value) ? undefined : value),
+        configuration,
+      ),
+    valueToUndo: ({ originalValue }) => (isNothing(originalValue) ? REMOVED : originalValue),
+  };
+}
+
+function parseField<Values, Name extends FieldName<Values>>(
+  { fields }: FieldSet<Values>,
+  field: Name,
+  change: PendingChange,
+): FieldChange<Values> | undefined {
+  const { value } = change;
+  // A removal is no value, even where a field takes any record.
+  if (isRemoval(value)) return { ...change, field, value };
+  return fields[field].isValid(value) ? { ...change, field, value } : undefined;
+}

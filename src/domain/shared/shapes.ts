@@ -1,0 +1,12 @@
+/** Questions about values of which nothing is known yet: storage, history and services may hold anything. */
+export const isText = (value: unknown): value is string => typeof value === 'string';
+export const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
+export const isTextList = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The question that absence passes as well. */
+export const isAbsentOr =
+  <Value>(fits: (value: unknown) => value is Value) =>
+  (value: unknown): value is Value | undefined =>
+    value === undefined || fits(value);
