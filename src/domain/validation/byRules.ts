@@ -1,10 +1,10 @@
-import { validate, type RuleName, type ValidationMessageKey } from './validate.ts';
+import { validate, type MessageOf, type RuleName } from './validate.ts';
 import type { ValidationContext } from './validationContext.ts';
 
 /** A field's check by named rules, asked in this order: the message of the first that does not accept the text. */
 export const byRules =
-  (rules: readonly RuleName[], context?: ValidationContext) =>
-  (value: string): ValidationMessageKey | undefined => {
+  <Rule extends RuleName>(rules: readonly Rule[], context?: ValidationContext) =>
+  (value: string): MessageOf<Rule> | undefined => {
     for (const rule of rules) {
       const message = validate(rule, value, context);
       if (message !== undefined) return message;

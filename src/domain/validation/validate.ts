@@ -26,8 +26,11 @@ const rules = {
 
 export type RuleName = keyof typeof rules;
 
+/** The translation key of what a rule says. */
+export type MessageOf<Rule extends RuleName> = (typeof rules)[Rule]['message'];
+
 /** Translation keys of what the rules say. */
-export type ValidationMessageKey = (typeof rules)[RuleName]['message'];
+export type ValidationMessageKey = MessageOf<RuleName>;
 
 /** Every named rule: the 38 of the source's table and the classes of characters (source, section 5). */
 export const ruleNames: readonly RuleName[] = Object.keys(rules) as RuleName[];
@@ -36,10 +39,10 @@ export const ruleNames: readonly RuleName[] = Object.keys(rules) as RuleName[];
  * The message of a rule that does not accept a text, or `undefined` where it does. The text is taken as it stands,
  * outer spaces included. An empty one passes, unless the rule itself asks for a value. Never throws, whatever the text.
  */
-export function validate(
-  ruleName: RuleName,
+export function validate<Rule extends RuleName>(
+  ruleName: Rule,
   value: string,
   context?: ValidationContext,
-): ValidationMessageKey | undefined {
-  return judge<ValidationMessageKey>(rules[ruleName], value, context);
+): MessageOf<Rule> | undefined {
+  return judge<MessageOf<Rule>>(rules[ruleName], value, context);
 }

@@ -28,12 +28,16 @@ import { Dialog } from '../../../src/ui/shared/components/Dialog/Dialog.tsx';
 import { Disclosure } from '../../../src/ui/shared/components/Disclosure/Disclosure.tsx';
 import { Drawer } from '../../../src/ui/shared/components/Drawer/Drawer.tsx';
 import { EmptyState } from '../../../src/ui/shared/components/EmptyState/EmptyState.tsx';
+import { EmailField } from '../../../src/ui/shared/components/EmailField/EmailField.tsx';
+import { FormDialog } from '../../../src/ui/shared/components/FormDialog/FormDialog.tsx';
 import { Glyph } from '../../../src/ui/shared/components/Icon/Glyph.tsx';
 import { Icon } from '../../../src/ui/shared/components/Icon/Icon.tsx';
 import { IconButton } from '../../../src/ui/shared/components/Button/IconButton.tsx';
 import { Kbd } from '../../../src/ui/shared/components/Kbd/Kbd.tsx';
 import { Menu } from '../../../src/ui/shared/components/Menu/Menu.tsx';
+import { NumberField } from '../../../src/ui/shared/components/NumberField/NumberField.tsx';
 import { PageHeader } from '../../../src/ui/shared/components/PageHeader/PageHeader.tsx';
+import { PatternField } from '../../../src/ui/shared/components/PatternField/PatternField.tsx';
 import { Pill } from '../../../src/ui/shared/components/Pill/Pill.tsx';
 import { ProgressSteps } from '../../../src/ui/shared/components/ProgressSteps/ProgressSteps.tsx';
 import { RadioGroup } from '../../../src/ui/shared/components/RadioGroup/RadioGroup.tsx';
@@ -47,7 +51,9 @@ import { Switch } from '../../../src/ui/shared/components/Switch/Switch.tsx';
 import { TagField } from '../../../src/ui/shared/components/TagField/TagField.tsx';
 import { TextArea } from '../../../src/ui/shared/components/TextArea/TextArea.tsx';
 import { TextField } from '../../../src/ui/shared/components/TextField/TextField.tsx';
+import { UrlField } from '../../../src/ui/shared/components/UrlField/UrlField.tsx';
 import { classNames } from '../../../src/ui/shared/classNames.ts';
+import { useForm } from '../../../src/ui/shared/forms/useForm.ts';
 import styles from './Gallery.module.scss';
 import { ReasonsTable } from './ReasonsTable.tsx';
 import { wordsOf, type Words } from './words.ts';
@@ -178,6 +184,76 @@ function Fields({ words }: Part) {
         </div>
       </div>
     </Section>
+  );
+}
+
+function SettingsFields({ words }: Part) {
+  const [days, setDays] = useState<number | undefined>(1200);
+  const putBack = { label: words.review, name: `${words.review} ${words.wrongBefore}`, onPress: ignore };
+  const compiler = { compile: () => ({ matches: (text: string) => text.length > 3 }), prepare: ignore };
+  return (
+    <Section title="Settings">
+      <div className={styles.columns}>
+        <div className={styles.stack}>
+          <NumberField
+            label={words.size}
+            hint={words.hint}
+            value={days}
+            onChange={setDays}
+            of={{ kind: 'unit', unit: 'day' }}
+            was="30"
+            wasLabel={comparison.before}
+            putBack={putBack}
+          />
+          <NumberField
+            label={words.whoPays}
+            value={-12.5}
+            onChange={ignore}
+            of={{ kind: 'currency', currency: 'USD' }}
+            fractionDigits={2}
+            error={words.error}
+          />
+        </div>
+        <div className={styles.stack}>
+          <UrlField label={words.code} value="https://acme.example/returns?x=1" onChange={ignore} />
+          <EmailField
+            label={words.name}
+            value="staff@northwind.example"
+            onChange={ignore}
+            was={words.wrongBefore}
+            wasLabel={comparison.before}
+            putBack={putBack}
+          />
+        </div>
+      </div>
+      <PatternField
+        label={words.code}
+        value="^[A-Z]{3,8}$"
+        onChange={ignore}
+        compiler={compiler}
+        trial={{ label: words.comment, hint: words.hint, accepted: words.published, refused: words.error }}
+      />
+    </Section>
+  );
+}
+
+function FormOverlay({ words, onClose }: Part & { readonly onClose: () => void }) {
+  const form = useForm({
+    initial: { name: '', code: '', days: undefined as number | undefined },
+    fields: [
+      { name: 'name', isRequired: true },
+      { name: 'days', isRequired: true },
+      { name: 'code', check: () => 'validation.invalidValue' },
+    ],
+    onSubmit: ignore,
+    onSubmitted: onClose,
+  });
+  return (
+    <FormDialog form={form} title={words.add} description={words.description} submitLabel={words.add} onClose={onClose}>
+      <TextField {...form.field('name')} label={words.name} hint={words.hint} dir="auto" autoFocus />
+      <NumberField {...form.field('days')} label={words.size} of={{ kind: 'unit', unit: 'day' }} min={0} />
+      <TextField {...form.field('code')} label={words.code} dir="ltr" isMono />
+    </FormDialog>
   );
 }
 
@@ -387,6 +463,7 @@ function Overlays({ words, open }: Part & { readonly open: string }) {
           ]}
         />
       </Dialog>
+      {shown === 'form' && <FormOverlay words={words} onClose={close} />}
       <Drawer
         isOpen={shown === 'drawer'}
         title={words.changes}
@@ -428,6 +505,7 @@ export function Gallery({ language, open }: { readonly language: string; readonl
       <ReasonsTable words={words} />
       <Buttons words={words} />
       <Fields words={words} />
+      <SettingsFields words={words} />
       <Choices words={words} />
       <Marks words={words} />
       <Notices words={words} />

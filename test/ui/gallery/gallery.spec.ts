@@ -7,6 +7,7 @@ const VIEWS = [
   { view: 'lang=en', widths: [360, 820, 1440] },
   { view: 'lang=ar', widths: [360, 1440] },
   { view: 'open=dialog', widths: [360] },
+  { view: 'open=form&lang=ar', widths: [360] },
   { view: 'open=drawer', widths: [820] },
 ];
 

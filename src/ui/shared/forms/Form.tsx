@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { Form as AriaForm } from 'react-aria-components/Form';
 import { classNames } from '../classNames.ts';
 import { Banner } from '../components/Banner/Banner.tsx';
@@ -17,18 +17,28 @@ function keepComposing(event: KeyboardEvent): void {
 
 /** The fields of a `useForm` in one column, with what the form as a whole says over them. */
 export function Form({ form, children }: FormProps) {
-  const { control, problem } = form;
-  const { ref } = control;
+  const { problem } = form;
+  const { ref, onFocusIn, ...control } = form.control;
+  const noteFocus = useEffectEvent(() => {
+    const control = document.activeElement;
+    if (control instanceof HTMLElement && ref.current?.contains(control)) onFocusIn(control);
+  });
   useEffect(
-    function leaveEnterToTheInputMethod() {
+    function followKeysAndFocus() {
       const element = ref.current;
       element?.addEventListener('keydown', keepComposing);
-      return () => element?.removeEventListener('keydown', keepComposing);
+      element?.addEventListener('focusin', noteFocus);
+      // The first field has the focus from the start.
+      noteFocus();
+      return () => {
+        element?.removeEventListener('keydown', keepComposing);
+        element?.removeEventListener('focusin', noteFocus);
+      };
     },
     [ref],
   );
   return (
-    <AriaForm {...control} validationBehavior="aria" className={classNames(styles.form)}>
+    <AriaForm {...control} ref={ref} validationBehavior="aria" className={classNames(styles.form)}>
       {problem && (
         <Banner tone="critical" isAlert title={problem.title}>
           {problem.text}

@@ -56,12 +56,15 @@ export type FormState<Values> = {
   readonly holdsInput: () => boolean;
   /** What was typed may go: the form is about to be closed. */
   readonly letGo: () => void;
+  /** The control of the form that had the focus last. */
+  readonly lastFocused: () => HTMLElement | undefined;
   /** For the `Form` that is drawn. */
   readonly control: {
     readonly id: string;
     readonly ref: RefObject<HTMLFormElement | null>;
     readonly onSubmit: (event: FormEvent) => void;
     readonly onInput: () => void;
+    readonly onFocusIn: (control: HTMLElement) => void;
   };
 };
 
@@ -78,6 +81,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const [values, setValues] = useState(initial);
   const [isTouched, setTouched] = useState(false);
   const holds = useRef(false);
+  const focused = useRef<HTMLElement>(undefined);
   const id = useId();
   const { error } = submission;
 
@@ -145,11 +149,15 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     isTouched,
     holdsInput: () => holds.current,
     letGo: () => touch(false),
+    lastFocused: () => focused.current,
     control: {
       id,
       ref: submission.form,
       onSubmit: (event) => submission.submit(event, fields.map(fieldOf), act),
       onInput: () => touch(true),
+      onFocusIn: (control) => {
+        focused.current = control;
+      },
     },
   };
 }

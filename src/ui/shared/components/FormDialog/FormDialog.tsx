@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DiscardQuestion } from '../../forms/DiscardQuestion.tsx';
 import { Form } from '../../forms/Form.tsx';
@@ -26,6 +26,20 @@ export function FormDialog<Values>(props: FormDialogProps<Values>) {
   const { form, children, submitLabel, onClose, ...rest } = props;
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
+  const lastFocused = useRef<HTMLElement>(undefined);
+
+  useEffect(
+    function returnToWhatWasTyped() {
+      // A press outside has taken the focus from the field before the question came.
+      if (!isAsking) lastFocused.current?.focus();
+    },
+    [isAsking],
+  );
+
+  function ask(): void {
+    lastFocused.current = form.lastFocused();
+    setAsking(true);
+  }
 
   function discard(): void {
     form.letGo();
@@ -38,7 +52,7 @@ export function FormDialog<Values>(props: FormDialogProps<Values>) {
       isOpen
       isSheet
       closeLabel={t('common.close')}
-      onClose={() => (form.holdsInput() ? setAsking(true) : onClose())}
+      onClose={() => (form.holdsInput() ? ask() : onClose())}
       footer={
         <>
           <Button variant="quiet" onPress={discard}>

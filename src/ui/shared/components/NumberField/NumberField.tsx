@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Input, NumberField as AriaNumberField } from 'react-aria-components/NumberField';
+import { classNames } from '../../classNames.ts';
+import { omitUndefined } from '../../omitUndefined.ts';
+import styles from '../Field/Field.module.scss';
+import { FieldLabel } from '../Field/FieldLabel.tsx';
+import { FieldNotes } from '../Field/FieldNotes.tsx';
+import type { FieldTexts } from '../Field/fieldTexts.ts';
+import own from './NumberField.module.scss';
+import { numberAffix, type NumberKind } from './numberAffix.ts';
+
+/** More digits than anybody means are kept: it is a rule that refuses them, not the field that rounds them. */
+const MOST_DIGITS = 20;
+
+export type NumberFieldProps = FieldTexts & {
+  /** `undefined` while the field is empty. */
+  readonly value: number | undefined;
+  /** Called once a number is whole: when the field is left, on Enter, and with the arrow keys. */
+  readonly onChange: (value: number | undefined) => void;
+  readonly of?: NumberKind | undefined;
+  /** Digits that are shown after the decimal sign; a whole number where left out. */
+  readonly fractionDigits?: number | undefined;
+  /** Keeps a minus sign out where it is 0 or more. A number beyond the bounds is not changed: a rule refuses it. */
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  readonly name?: string | undefined;
+  readonly isDisabled?: boolean | undefined;
+  readonly isReadOnly?: boolean | undefined;
+  readonly isRequired?: boolean | undefined;
+  readonly autoFocus?: boolean | undefined;
+};
+
+/** A number as the person's language writes it, with the unit or the currency beside it. */
+export function NumberField({
+  label,
+  hint,
+  error,
+  optionalMark,
+  was,
+  wasLabel,
+  putBack,
+  value,
+  onChange,
+  of = { kind: 'plain' },
+  fractionDigits = 0,
+  min,
+  max,
+  ...rest
+}: NumberFieldProps) {
+  const { locale } = useLocale();
+  const affixId = useId();
+  const affix = numberAffix(locale, of, value ?? 0);
+  const words = affix && (
+    <span id={affixId} className={styles.affix}>
+      {affix.text}
+    </span>
+  );
+  return (
+    <AriaNumberField
+      {...omitUndefined(rest)}
+      {...omitUndefined({ minValue: min, maxValue: max, 'aria-describedby': affix && affixId })}
+      value={value ?? NaN}
+      onChange={(number) => onChange(Number.isNaN(number) ? undefined : number)}
+      formatOptions={{
+        minimumFractionDigits: fractionDigits,
+        maximumFractionDigits: fractionDigits === 0 ? 0 : MOST_DIGITS,
+      }}
+      commitBehavior="validate"
+      isWheelDisabled
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+      className={classNames(styles.field, was !== undefined && styles.changed)}
+    >
+      <FieldLabel label={label} optionalMark={optionalMark} />
+      <div className={classNames(styles.box, own.box)}>
+        {affix?.place === 'before' && words}
+        <Input className={classNames(styles.control, own.input)} />
+        {affix?.place === 'after' && words}
+      </div>
+      <FieldNotes hint={hint} error={error} was={was} wasLabel={wasLabel} putBack={putBack} />
+    </AriaNumberField>
+  );
+}

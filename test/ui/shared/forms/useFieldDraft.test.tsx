@@ -1,0 +1,195 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { byRules } from '../../../../src/domain/validation/byRules.ts';
+import { NumberField } from '../../../../src/ui/shared/components/NumberField/NumberField.tsx';
+import { UrlField } from '../../../../src/ui/shared/components/UrlField/UrlField.tsx';
+import { LiveFields } from '../../../../src/ui/shared/forms/LiveFields.tsx';
+import { useFieldDraft, type FieldDraftOptions } from '../../../../src/ui/shared/forms/useFieldDraft.ts';
+import { renderRoutes } from './renderForm.tsx';
+
+const PUBLISHED = 'https://acme.example/policy';
+const saved: unknown[] = [];
+type Save = FieldDraftOptions<string>['save'];
+
+function Policy({ save }: { readonly save?: Save | undefined }) {
+  const [pending, setPending] = useState(PUBLISHED);
+  const draft = useFieldDraft({
+    pending,
+    published: PUBLISHED,
+    normalize: (text) => text.trim(),
+    check: byRules(['website']),
+    save: (text) => {
+      const refused = save?.(text);
+      if (refused !== undefined) return refused;
+      saved.push(text);
+      return setPending(text);
+    },
+  });
+  return <UrlField {...draft.field} label="Policy" />;
+}
+
+function Days() {
+  const [pending, setPending] = useState<number | undefined>(30);
+  const draft = useFieldDraft<number | undefined>({
+    pending,
+    published: 30,
+    isRequired: true,
+    check: (days) => (days !== undefined && days > 90 ? 'validation.maxWarrantyDaysError' : undefined),
+    save: (days) => {
+      saved.push(days);
+      setPending(days);
+    },
+  });
+  return <NumberField {...draft.choice} label="Days" of={{ kind: 'unit', unit: 'day' }} min={0} />;
+}
+
+const field = (name = 'Policy'): HTMLInputElement => screen.getByRole('textbox', { name });
+const putBack = (): HTMLElement | null => screen.queryByRole('button', { name: /^Put back/ });
+const NO_ADDRESS = 'Enter a public web address, like https://www.company.example.';
+
+let user: ReturnType<typeof userEvent.setup>;
+beforeEach(() => {
+  user = userEvent.setup({ delay: null });
+});
+afterEach(() => {
+  cleanup();
+  saved.splice(0);
+});
+
+const renderPage = (save?: Save) =>
+  renderRoutes([
+    {
+      path: '/page',
+      element: (
+        <LiveFields>
+          <Policy save={save} />
+          <Days />
+        </LiveFields>
+      ),
+    },
+    { path: '*', element: <p>Another page</p> },
+  ]);
+async function retype(text: string, name = 'Policy'): Promise<void> {
+  await user.clear(field(name));
+  await user.type(field(name), text);
+}
+
+describe('a field of a settings page', () => {
+  it('becomes a pending change once it is left, with the published value struck through beside it [PC-1] [PC-10]', async () => {
+    await renderPage();
+    await retype(' https://acme.example/returns ');
+    expect(saved).toEqual([]);
+    expect(putBack()).toBeNull();
+    await user.tab();
+    expect(saved).toEqual(['https://acme.example/returns']);
+    expect(field().value).toBe('https://acme.example/returns');
+    expect(screen.getByText(PUBLISHED).tagName).toBe('DEL');
+  });
+
+  it('becomes one on Enter as well, and none where nothing is different', async () => {
+    await renderPage();
+    await user.type(field(), '{Enter}');
+    await user.type(field(), 'x{Backspace}{Enter}');
+    expect(saved).toEqual([]);
+    await user.type(field(), '/2{Enter}');
+    expect(saved).toEqual([`${PUBLISHED}/2`]);
+  });
+
+  it('keeps what is not valid to be mended, with its error, and is no change until then', async () => {
+    await renderPage();
+    await retype('not an address');
+    await user.tab();
+    expect(screen.getByText(NO_ADDRESS)).toBeDefined();
+    expect(field().value).toBe('not an address');
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(saved).toEqual([]);
+    await retype('https://acme.example');
+    expect(screen.queryByText(NO_ADDRESS)).toBeNull();
+    await user.tab();
+    expect(saved).toEqual(['https://acme.example']);
+  });
+
+  it('is put back to the published value, from a change and from what was not valid', async () => {
+    await renderPage();
+    await retype('https://acme.example{Enter}');
+    await user.click(screen.getByRole('button', { name: `Put back ${PUBLISHED}` }));
+    expect(saved).toEqual(['https://acme.example', PUBLISHED]);
+    expect(field().value).toBe(PUBLISHED);
+    expect(putBack()).toBeNull();
+
+    await retype('not an address{Enter}');
+    await user.click(screen.getByRole('button', { name: `Put back ${PUBLISHED}` }));
+    expect(field().value).toBe(PUBLISHED);
+    expect(screen.queryByText(NO_ADDRESS)).toBeNull();
+    expect(saved).toHaveLength(2);
+  });
+
+  it('shows what a save is refused with, and nothing of it to whoever typed on meanwhile', async () => {
+    let answer: (message: 'validation.regexInvalidError') => void = () => undefined;
+    await renderPage(() => new Promise((resolve) => (answer = resolve)));
+    await retype('https://acme.example/1{Enter}');
+    await act(async () => answer('validation.regexInvalidError'));
+    expect(screen.getByText('This is not a valid pattern.')).toBeDefined();
+    await retype('https://acme.example/2{Enter}');
+    await user.type(field(), '3');
+    await act(async () => answer('validation.regexInvalidError'));
+    expect(screen.queryByText('This is not a valid pattern.')).toBeNull();
+    expect(field().value).toBe('https://acme.example/23');
+  });
+
+  it('is taken with the page that is left while it is typed into', async () => {
+    const router = await renderPage();
+    await retype('https://acme.example/left');
+    await act(() => router.navigate('/elsewhere'));
+    expect(screen.getByText('Another page')).toBeDefined();
+    expect(saved).toEqual(['https://acme.example/left']);
+  });
+
+  it('asks before the page is left while it holds what is not valid', async () => {
+    const router = await renderPage();
+    await retype('not an address');
+    await act(() => router.navigate('/elsewhere'));
+    const question = screen.getByRole('alertdialog', { name: 'Discard what you typed?' });
+    await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    expect(field().value).toBe('not an address');
+    await act(() => router.navigate('/elsewhere'));
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(await screen.findByText('Another page')).toBeDefined();
+    expect(saved).toEqual([]);
+  });
+
+  it('lets another address of the same page pass', async () => {
+    const router = await renderPage();
+    await retype('not an address');
+    await act(() => router.navigate('/page?reason=new'));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(field().value).toBe('not an address');
+  });
+});
+
+describe('a number of a settings page', () => {
+  it('is taken once it is whole, and judged by its rule, not changed to fit', async () => {
+    await renderPage();
+    await retype('60{Enter}', 'Days');
+    expect(saved).toEqual([60]);
+    await retype('120', 'Days');
+    await user.tab();
+    expect(screen.getByText('Enter a number of days within the limit of your plan.')).toBeDefined();
+    expect(field('Days').value).toBe('120');
+    expect(saved).toEqual([60]);
+  });
+
+  it('that must be there says so where it is emptied, and is put back', async () => {
+    await renderPage();
+    await user.clear(field('Days'));
+    await user.tab();
+    expect(screen.getByText('Enter a value.')).toBeDefined();
+    expect(field('Days').value).toBe('');
+    await user.click(screen.getByRole('button', { name: 'Put back 30' }));
+    expect(field('Days').value).toBe('30');
+    expect(saved).toEqual([]);
+  });
+});

@@ -1,0 +1,154 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { FormProblem } from '../../../../src/ui/shared/forms/formMessage.ts';
+import { renderForm, type Contact } from './renderForm.tsx';
+
+const sent: Contact[] = [];
+const take = (values: Contact): void => void sent.push(values);
+const field = (name: string): HTMLInputElement => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
+const alert = (): string | undefined => screen.queryByRole('alert')?.textContent;
+const describedBy = (element: HTMLElement): string =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ');
+const NOT_AN_EMAIL = 'Enter an e-mail address, like name@company.example.';
+
+let user: ReturnType<typeof userEvent.setup>;
+const send = (): Promise<void> => user.click(screen.getByRole('button', { name: 'Send' }));
+
+beforeEach(() => {
+  document.title = 'Contact';
+  user = userEvent.setup({ delay: null });
+});
+afterEach(() => {
+  cleanup();
+  sent.splice(0);
+});
+
+describe('a form that is submitted', () => {
+  it('asks for all required fields before it judges any, marks the empty ones, goes to the first [FM-1]', async () => {
+    await renderForm({ onSubmit: take });
+    await user.type(field('Phone'), 'not a number');
+    await user.type(field('Name'), '  ');
+    await send();
+    expect(alert()).toBe('Fill in every required field.');
+    expect(document.activeElement).toBe(field('Name'));
+    expect(describedBy(field('Name'))).toContain('Enter the text customers see.');
+    expect(describedBy(field('E-mail'))).toContain('Enter a value.');
+    expect(field('Phone').getAttribute('aria-invalid')).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  it('may say in its own words that something is missing [FM-1]', async () => {
+    await renderForm({ onSubmit: take, incomplete: 'signIn.title' });
+    await send();
+    expect(alert()).toBe('Sign in');
+  });
+
+  it('then shows the error of the first invalid field alone and goes to it [FM-1]', async () => {
+    await renderForm({ onSubmit: take });
+    await user.type(field('Name'), 'Dana');
+    await user.type(field('E-mail'), 'no address');
+    await user.type(field('Phone'), 'not a number');
+    await send();
+    expect(alert()).toBeUndefined();
+    expect(document.activeElement).toBe(field('E-mail'));
+    expect(field('E-mail').getAttribute('aria-invalid')).toBe('true');
+    expect(describedBy(field('E-mail'))).toContain(NOT_AN_EMAIL);
+    expect(field('Phone').getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('is sent once all is right, by Enter as well [FM-1]', async () => {
+    await renderForm({ onSubmit: take });
+    await user.type(field('Name'), 'Dana');
+    await user.type(field('E-mail'), 'dana@acme.example{Enter}');
+    expect(sent).toEqual([{ name: 'Dana', email: 'dana@acme.example', phone: '' }]);
+  });
+
+  it('takes a message back when its field is edited, and not when another is [FM-1]', async () => {
+    await renderForm({ onSubmit: take });
+    await user.type(field('Name'), 'Dana');
+    await user.type(field('E-mail'), 'no address{Enter}');
+    await user.type(field('Phone'), '1');
+    expect(screen.getByText(NOT_AN_EMAIL)).toBeDefined();
+    await user.type(field('E-mail'), '!');
+    expect(screen.queryByText(NOT_AN_EMAIL)).toBeNull();
+  });
+
+  it('takes its error back on a change of route and keeps what was typed [FM-2]', async () => {
+    await renderForm({ onSubmit: take });
+    await user.type(field('E-mail'), 'dana@acme.example{Enter}');
+    expect(alert()).toBe('Fill in every required field.');
+    await user.click(screen.getByRole('button', { name: 'Go elsewhere' }));
+    expect(alert()).toBeUndefined();
+    expect(field('Name').getAttribute('aria-invalid')).toBeNull();
+    expect(field('E-mail').value).toBe('dana@acme.example');
+  });
+
+  it('says in the title that an error is shown, for as long as it is', async () => {
+    await renderForm({ onSubmit: take });
+    await send();
+    expect(document.title).toBe('Error: Contact');
+    await user.type(field('Name'), 'D');
+    expect(document.title).toBe('Contact');
+  });
+
+  it('leaves Enter to an input method that is composing', async () => {
+    await renderForm({ onSubmit: take });
+    // `false`: the browser does nothing of its own, such as to submit.
+    expect(fireEvent.keyDown(field('Name'), { key: 'Enter', isComposing: true })).toBe(false);
+    expect(fireEvent.keyDown(field('Name'), { key: 'Enter', keyCode: 229 })).toBe(false);
+    expect(fireEvent.keyDown(field('Name'), { key: 'Enter' })).toBe(true);
+  });
+
+  it('is judged by itself, not by the browser, and marks what may stay empty', async () => {
+    await renderForm({ onSubmit: take });
+    expect(document.querySelector('form')?.noValidate).toBe(true);
+    expect(field('Name').getAttribute('aria-required')).toBe('true');
+    expect(screen.getByRole('textbox', { name: 'Phone optional' })).toBeDefined();
+  });
+
+  it('shows what it is refused with at its field, and keeps every value [FM-1]', async () => {
+    await renderForm({
+      onSubmit: () => ({
+        place: 'field',
+        field: 'name',
+        message: { key: 'returnReasons.errors.codeTaken', values: { code: 'Dana' } },
+      }),
+    });
+    await user.type(field('Name'), 'Dana');
+    await user.type(field('E-mail'), 'dana@acme.example{Enter}');
+    expect(describedBy(field('Name'))).toContain('Another reason has the code Dana.');
+    expect(document.activeElement).toBe(field('Name'));
+    expect([field('Name').value, field('E-mail').value]).toEqual(['Dana', 'dana@acme.example']);
+  });
+
+  it('is sent once, however often it is submitted while it is on its way', async () => {
+    let answer: (problem: FormProblem<keyof Contact> | undefined) => void = () => undefined;
+    await renderForm({
+      onSubmit: (values) => {
+        take(values);
+        return new Promise((resolve) => (answer = resolve));
+      },
+    });
+    await user.type(field('Name'), 'Dana');
+    await user.type(field('E-mail'), 'dana@acme.example{Enter}');
+    await user.type(field('E-mail'), '{Enter}');
+    expect(screen.getByRole('button', { name: 'Sending' })).toBeDefined();
+    expect(sent).toHaveLength(1);
+    await act(async () =>
+      answer({
+        place: 'form',
+        message: { title: 'errors.unreachable.title', key: 'errors.unreachable.description' },
+        fields: [],
+      }),
+    );
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDefined();
+    expect(alert()).not.toBeUndefined();
+    await user.type(field('E-mail'), '{Enter}');
+    expect(sent).toHaveLength(2);
+  });
+});
