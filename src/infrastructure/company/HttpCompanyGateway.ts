@@ -1,4 +1,3 @@
-import type { BodyOf } from '../../../contract/call.ts';
 import { patchCompanySettings } from '../../../contract/company/companySettings.ts';
 import { postMerchantConfig } from '../../../contract/company/merchantConfig.ts';
 import { postUpdateCompany } from '../../../contract/company/updateCompany.ts';
@@ -53,7 +52,6 @@ export class HttpCompanyGateway implements CompanyGateway {
     patch: CompanySettingsPatch,
     write: WriteContext,
   ): Promise<Result<void, PortFailure>> {
-    const body = patch as BodyOf<typeof patchCompanySettings>;
-    return nothing(writeAt(this.#http, patchCompanySettings, company, { body }, write));
+    return nothing(writeAt(this.#http, patchCompanySettings, company, { body: patch }, write));
   }
 }
