@@ -1,4 +1,5 @@
 import { ChangeSources, ChangeSubjects } from '../../application/changes/ChangeSubjects.ts';
+import { FieldEditor } from '../../application/changes/FieldEditor.ts';
 import { DiscardChange } from '../../application/changes/DiscardChange.ts';
 import { PersistPendingChanges } from '../../application/changes/PersistPendingChanges.ts';
 import { PendingChangesArchive } from '../../application/changes/PendingChangesArchive.ts';
@@ -29,5 +30,11 @@ export function changesModule(bind: Bind): void {
     DiscardChange,
     [CompanyStore, PendingChangesStore, ChangeSubjects],
     (company, changes, subjects) => new DiscardChange(company, changes, subjects),
+  );
+  provide(
+    bind,
+    FieldEditor,
+    [CompanyStore, PendingChangesStore],
+    (company, changes) => new FieldEditor(company, changes),
   );
 }

@@ -1,0 +1,25 @@
+import { FieldEditor } from '../../../../application/changes/FieldEditor.ts';
+import type { FieldName, FieldSet } from '../../../../domain/changes/fields/fieldSet.ts';
+import { useFieldDraft, type FieldDraft, type FieldDraftOptions } from '../../../shared/forms/useFieldDraft.ts';
+import { useService } from '../../../shared/services.tsx';
+
+type Options<Value> = Omit<FieldDraftOptions<Value>, 'pending' | 'published' | 'save'>;
+
+/**
+ * For observers: one field of the configuration as a live field of its page. `absent` is what is shown where the
+ * configuration says nothing, such as an empty text; it takes the value away.
+ */
+export function useConfigurationField<Values, Name extends FieldName<Values>>(
+  set: FieldSet<Values>,
+  name: Name,
+  absent: Values[Name],
+  options: Options<Values[Name]> = {},
+): FieldDraft<Values[Name]> {
+  const editor = useService(FieldEditor);
+  return useFieldDraft<Values[Name]>({
+    ...options,
+    pending: editor.pending(set, name) ?? absent,
+    published: editor.published(set, name) ?? absent,
+    save: (value) => editor.edit(set, name, value),
+  });
+}
