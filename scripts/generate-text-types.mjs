@@ -3,9 +3,11 @@ import { basename, join } from 'node:path';
 import { listFiles } from './support/build/hashFiles.mjs';
 import { root } from './support/root.mjs';
 
-// Usage: generate-text-types.mjs [--check]; writes src/ui/shared/i18next.d.ts from the files of the English bundle.
-const target = join(root, 'src/ui/shared/i18next.d.ts');
-const subjects = listFiles(root, 'locales/en')
+// Usage: generate-text-types.mjs [--check] [folder]; writes src/ui/shared/i18next.d.ts from the files of the English bundle.
+const isCheck = process.argv[2] === '--check';
+const folder = process.argv[isCheck ? 3 : 2] ?? root;
+const target = join(folder, 'src/ui/shared/i18next.d.ts');
+const subjects = listFiles(folder, 'locales/en')
   .filter((file) => file.endsWith('.json'))
   .map((file) => basename(file, '.json'))
   .toSorted();
@@ -26,7 +28,7 @@ ${subjects.map((name) => `        ${name}: typeof ${name};`).join('\n')}
 }
 `;
 
-if (!process.argv.includes('--check')) writeFileSync(target, text);
+if (!isCheck) writeFileSync(target, text);
 else if (readFileSync(target, 'utf8') !== text) {
   console.error('src/ui/shared/i18next.d.ts is not what the English bundle makes it: npm run texts');
   process.exitCode = 1;

@@ -1,31 +1,29 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listFiles } from './support/build/hashFiles.mjs';
-import { insertBefore, insertImport } from './support/insertLines.mjs';
+import { insertAfter, insertBefore, insertImport } from './support/insertLines.mjs';
 import { root } from './support/root.mjs';
 import { capture } from './support/run.mjs';
 
-// Usage: new-feature.mjs <name> [folder]; the folder is the project's unless a test names another.
-const [kebab = '', folder = root] = process.argv.slice(2);
-if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(kebab))
-  fail('Name the feature in lower case with hyphens: npm run new:feature pickup-points');
+// Usage: new-feature.mjs config-page|command <name> [folder]; the folder is the project's unless a test names another.
+const [kind = '', kebab = '', folder = root] = process.argv.slice(2);
+if (!['config-page', 'command'].includes(kind) || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(kebab))
+  fail('Say what is made and name it in lower case with hyphens: npm run new:feature -- config-page gift-notes');
 
 const words = kebab.split('-');
 const capital = (word) => word[0].toUpperCase() + word.slice(1);
 const Items = words.map(capital).join('');
-const Item = singularOf(Items);
-const lowerFirst = (name) => name[0].toLowerCase() + name.slice(1);
+const items = Items[0].toLowerCase() + Items.slice(1);
 const names = {
   __kebab__: kebab,
   __Items__: Items,
-  __items__: lowerFirst(Items),
-  __Item__: Item,
-  __item__: lowerFirst(Item),
+  __items__: items,
+  __CONST__: words.join('_').toUpperCase(),
   __Title__: capital(words.join(' ')),
   __title__: words.join(' '),
 };
 
-const templates = join(root, 'scripts/templates/feature');
+const templates = join(root, 'scripts/templates', kind);
 const locales = readdirSync(join(folder, 'locales'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
@@ -48,38 +46,66 @@ for (const [file, text] of files) {
 }
 
 const edited = [];
-const ioc = 'src/infrastructure/ioc';
-const gateway = `${Item}Gateway`;
-const port = `import { ${gateway} } from '../../application/${kebab}/${gateway}.ts';`;
-const adapter = (name) => `import { ${name}${gateway} } from '../${kebab}/${name}${gateway}.ts';`;
-edit('src/ui/shared/i18next.d.ts', (text) =>
+const quoted = kebab.includes('-') ? `'${kebab}'` : kebab;
+const isPage = kind === 'config-page';
+edit('src/domain/features/featureNames.ts', (text) =>
   insertBefore(
-    insertImport(text, filled("import type __items__ from '../../../locales/en/__items__.json';")),
-    /^ {6}\};$/m,
-    filled('        __items__: typeof __items__;'),
+    text,
+    /^} as const;$/m,
+    isPage ? `  ${quoted}: { changes: [{ type: 'COMPANY', prefix: '${items}.' }] },` : `  ${quoted}: { changes: [] },`,
   ),
 );
-edit(`${ioc}/features.ts`, (text) =>
+edit('src/features/features.ts', (text) =>
   insertBefore(
-    insertImport(text, filled("import { __items__Module } from './__items__Module.ts';")),
-    /^\];$/m,
-    filled('  __items__Module,'),
+    insertImport(text, `import { ${items} } from './${kebab}/manifest.ts';`),
+    /^};$/m,
+    kebab === items ? `  ${items},` : `  ${quoted}: ${items},`,
   ),
 );
-edit(`${ioc}/httpGateways.ts`, (text) =>
-  insertBefore(
-    [port, adapter('Http')].reduce(insertImport, text),
-    /^\}\);$/m,
-    `  provide(bind, ${gateway}, [Http], (http) => new Http${gateway}(http));`,
-  ),
-);
-edit(`${ioc}/demoAdapters.ts`, (text) =>
-  insertBefore(
-    [port, adapter('InMemory')].reduce(insertImport, text),
-    /^ {2}\}\);$/m,
-    `    provide(bind, ${gateway}, [Ids], (ids) => new InMemory${gateway}(ids));`,
-  ),
-);
+if (isPage) {
+  edit('server/features/company.ts', (text) =>
+    insertAfter(
+      insertImport(text, `import { ${items}Subject } from '../../src/domain/${kebab}/${items}Subject.ts';`),
+      /^ {2}changes: \{/m,
+      ` ${quoted}: subject(${items}Subject),`,
+    ),
+  );
+  edit('sample/navigation.ts', (text) =>
+    insertAfter(
+      insertBefore(
+        text,
+        /^} as const satisfies Record<string, Page>;$/m,
+        `  ${items}: page('${items}', '/${kebab}', 'file-text'),`,
+      ),
+      /pages: \[merchantPages\.returnReasons/,
+      `, merchantPages.${items}`,
+    ),
+  );
+  for (const locale of locales)
+    edit(`locales/${locale}/navigation.json`, (text) =>
+      insertAfter(text, /^ {2}"returnReasons": "[^"]*",/m, `\n  "${items}": "${names.__Title__}",`),
+    );
+} else {
+  edit('contract/calls.ts', (text) =>
+    insertAfter(
+      insertImport(text, `import { ${items}Calls } from './${kebab}/calls.ts';`),
+      /^export const calls: readonly Call\[\] = \[/m,
+      `\n  ...${items}Calls,`,
+    ),
+  );
+  edit('server/features/features.ts', (text) =>
+    insertAfter(
+      insertImport(text, `import { ${items} } from './${items}.ts';`),
+      /^export const features: readonly ServerFeature\[\] = \[/m,
+      `\n  ${items},`,
+    ),
+  );
+  edit('src/domain/shared/writeActions.ts', (text) => insertBefore(text, /^\] as const;$/m, `  '${kebab}.set',`));
+}
+
+const subjects = listFiles(folder, 'locales/en').filter((file) => file.endsWith('.json'));
+if (subjects.length > 0)
+  await capture(process.execPath, [join(root, 'scripts/generate-text-types.mjs'), folder], { cwd: folder });
 
 // Names differ in length, and with them where lines break.
 await capture(process.execPath, [join(root, 'node_modules/oxfmt/bin/oxfmt'), ...files.keys(), ...edited], {
@@ -87,24 +113,17 @@ await capture(process.execPath, [join(root, 'node_modules/oxfmt/bin/oxfmt'), ...
 });
 
 console.log(
-  filled(`
-Now, by hand:
-  contract/calls.ts                    add list__Items__ and add__Item__; give each a route and a use case in server/
-  src/main/pages.ts                    give __Items__Page its path, and navigation a title for it
-  locales                              translate: all six hold the English text
-  test/contracts                       run describe__Item__Gateway on Http__Item__Gateway over the real server`),
+  filled(
+    isPage
+      ? `
+Now, by hand: the fields the page is about (src/domain/__kebab__), and their texts in the other five languages.`
+      : `
+Now, by hand: what the call writes (src/domain/__kebab__), and whoever asks for it.`,
+  ),
 );
 
 function filled(text) {
   return text.replaceAll(/__(?!locale)[A-Za-z]+?__/g, (token) => names[token] ?? token);
-}
-
-/** `PickupPoints` has `PickupPoint`s; a name without a plural gets one from `Item`. */
-function singularOf(plural) {
-  if (plural.endsWith('ies')) return `${plural.slice(0, -3)}y`;
-  if (/(ss|x|ch|sh)es$/.test(plural)) return plural.slice(0, -2);
-  if (/[^su]s$/.test(plural)) return plural.slice(0, -1);
-  return `${plural}Item`;
 }
 
 function edit(file, change) {

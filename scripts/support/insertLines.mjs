@@ -13,3 +13,11 @@ export function insertBefore(text, pattern, line) {
   if (last === undefined) throw new Error(`No line matches ${pattern}.`);
   return `${text.slice(0, last.index)}${line}\n${text.slice(last.index)}`;
 }
+
+/** Adds text right after the first match. */
+export function insertAfter(text, pattern, addition) {
+  const found = pattern.exec(text);
+  if (found === null) throw new Error(`Nothing matches ${pattern}.`);
+  const end = found.index + found[0].length;
+  return `${text.slice(0, end)}${addition}${text.slice(end)}`;
+}

@@ -1,75 +1,8 @@
-import { render, screen } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter, useLocation } from 'react-router-dom';
-import { makeSample } from '../../../sample/makeSample.ts';
-import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
-import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
-import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
-import type { CompanyId } from '../../../src/domain/company/companyId.ts';
-import { bundleLocaleOf, type Language } from '../../../src/domain/languages/language.ts';
-import { createI18n } from '../../../src/infrastructure/i18n/createI18n.ts';
-import type { Services } from '../../../src/infrastructure/ioc/container.ts';
-import { BundledLocaleGateway } from '../../../src/infrastructure/languages/BundledLocaleGateway.ts';
 import { ReturnReasonsPage } from '../../../src/ui/features/return-reasons/ReturnReasonsPage.tsx';
-import { ServicesProvider } from '../../../src/ui/shared/services.tsx';
-import { demoServices } from '../../support/composition.ts';
+import { renderPage, type RenderedPage, type RenderOptions } from '../renderPage.tsx';
 
-/** Shows the search part of the address. */
-function Address() {
-  return <output data-testid="search">{useLocation().search}</output>;
-}
+export type { RenderedPage };
 
-export type RenderedPage = {
-  readonly user: UserEvent;
-  readonly services: Services;
-  readonly changes: PendingChangesStore;
-  /** The search part of the address, as `?reason=SIZE`. */
-  readonly search: () => string;
-};
-
-export type RenderOptions = {
-  readonly companyId?: string;
-  readonly search?: string;
-  readonly language?: Language;
-  /** Changes what is published before the page opens. */
-  readonly publish?: (configuration: CompanyConfiguration) => CompanyConfiguration;
-};
-
-/** The page over the demo's own adapters and stores, with the sample's main merchant unless another is named. */
-export async function renderReturnReasons({
-  companyId = 'NORTHWIND',
-  search = '',
-  language = 'en',
-  publish,
-}: RenderOptions = {}): Promise<RenderedPage> {
-  const texts = await new BundledLocaleGateway().read(bundleLocaleOf(language));
-  if (!texts.ok) throw new Error('the texts are not there');
-  const i18n = createI18n(language, texts.value, async () => texts);
-  const translator = { language, complete: async () => {}, use: async () => true };
-  const services = demoServices({ sample: makeSample({ seed: 1, now: new Date(0) }), translator });
-  const company = services.get(CompanyStore);
-  await company.open(companyId as CompanyId);
-  if (publish && company.published)
-    company.adopt({ ...company.published, configuration: publish(company.published.configuration) });
-
-  render(
-    <I18nProvider locale={language}>
-      <I18nextProvider i18n={i18n}>
-        <ServicesProvider services={services}>
-          <MemoryRouter initialEntries={[`/${companyId}/return-reasons${search}`]}>
-            <ReturnReasonsPage />
-            <Address />
-          </MemoryRouter>
-        </ServicesProvider>
-      </I18nextProvider>
-    </I18nProvider>,
-  );
-  return {
-    user: userEvent.setup({ delay: null }),
-    services,
-    changes: services.get(PendingChangesStore),
-    search: () => screen.getByTestId('search').textContent,
-  };
-}
+/** The page of return reasons. */
+export const renderReturnReasons = (options: RenderOptions = {}): Promise<RenderedPage> =>
+  renderPage(<ReturnReasonsPage />, options);

@@ -1,4 +1,0 @@
-.page {
-  display: grid;
-  gap: var(--space-20);
-}

@@ -1,0 +1,80 @@
+import { render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { makeSample } from '../../sample/makeSample.ts';
+import { PendingChangesStore } from '../../src/application/changes/PendingChangesStore.ts';
+import { CompanyStore } from '../../src/application/company/CompanyStore.ts';
+import type { CompanyConfiguration } from '../../src/domain/company/companyConfiguration.ts';
+import type { CompanyId } from '../../src/domain/company/companyId.ts';
+import { bundleLocaleOf, type Language } from '../../src/domain/languages/language.ts';
+import { createI18n } from '../../src/infrastructure/i18n/createI18n.ts';
+import type { Binder, Services } from '../../src/infrastructure/ioc/container.ts';
+import { BundledLocaleGateway } from '../../src/infrastructure/languages/BundledLocaleGateway.ts';
+import { ServicesProvider } from '../../src/ui/shared/services.tsx';
+import { demoServices } from '../support/composition.ts';
+
+/** Shows the search part of the address. */
+function Address() {
+  return <output data-testid="search">{useLocation().search}</output>;
+}
+
+export type RenderedPage = {
+  readonly user: UserEvent;
+  readonly services: Services;
+  readonly changes: PendingChangesStore;
+  /** The search part of the address, as `?reason=SIZE`. */
+  readonly search: () => string;
+};
+
+export type RenderOptions = {
+  readonly companyId?: string;
+  readonly search?: string;
+  readonly language?: Language;
+  /** Changes what is published before the page opens. */
+  readonly publish?: (configuration: CompanyConfiguration) => CompanyConfiguration;
+  /** Bound last: what a test replaces. */
+  readonly replace?: Binder;
+};
+
+/** A merchant's page over the demo's own container, for the sample's main merchant unless another is named. */
+export async function renderPage(
+  page: ReactNode,
+  { companyId = 'NORTHWIND', search = '', language = 'en', publish, replace }: RenderOptions = {},
+): Promise<RenderedPage> {
+  const texts = await new BundledLocaleGateway().read(bundleLocaleOf(language));
+  if (!texts.ok) throw new Error('the texts are not there');
+  const i18n = createI18n(language, texts.value, async () => texts);
+  const translator = { language, complete: async () => {}, use: async () => true };
+  const sample = makeSample({ seed: 1, now: new Date(0) });
+  const services = demoServices({ sample, translator, ...(replace && { replace }) });
+  const company = services.get(CompanyStore);
+  await company.open(companyId as CompanyId);
+  if (publish && company.published)
+    company.adopt({ ...company.published, configuration: publish(company.published.configuration) });
+
+  const element = (
+    <>
+      {page}
+      <Address />
+    </>
+  );
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [`/${companyId}/page${search}`] });
+  render(
+    <I18nProvider locale={language}>
+      <I18nextProvider i18n={i18n}>
+        <ServicesProvider services={services}>
+          <RouterProvider router={router} />
+        </ServicesProvider>
+      </I18nextProvider>
+    </I18nProvider>,
+  );
+  return {
+    user: userEvent.setup({ delay: null }),
+    services,
+    changes: services.get(PendingChangesStore),
+    search: () => screen.getByTestId('search').textContent,
+  };
+}
