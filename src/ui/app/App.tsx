@@ -7,6 +7,7 @@ import { LanguageStore } from '../../application/languages/LanguageStore.ts';
 import { SessionStore } from '../../application/session/SessionStore.ts';
 import { ErrorReporter } from '../../application/shared/ErrorReporter.ts';
 import { placeOf } from '../../domain/navigation/place.ts';
+import { LeaveQuestions } from '../shared/leaving/LeaveQuestions.tsx';
 import { useService } from '../shared/services.tsx';
 import { useDocumentLanguage } from '../shared/useDocumentLanguage.ts';
 import type { AppPage } from '../shared/pages/AppPage.ts';
@@ -47,7 +48,14 @@ export const App = observer(function App(props: AppProps) {
 function RoutedApp(props: AppProps) {
   const reporter = useService(ErrorReporter);
   const [{ router, report }] = useState(() => ({
-    router: createBrowserRouter(pageRoutes(props.pages, <Entrance {...props} />)),
+    router: createBrowserRouter(
+      pageRoutes(
+        props.pages,
+        <LeaveQuestions>
+          <Entrance {...props} />
+        </LeaveQuestions>,
+      ),
+    ),
     report: (error: unknown): void => reporter.report(error),
   }));
   useEffect(

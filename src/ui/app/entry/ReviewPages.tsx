@@ -44,28 +44,25 @@ export const ReviewPages = observer(function ReviewPages(props: {
     setLeavesFrom(key);
     void leaveReview.execute();
   }
-  const blocker = useUnsavedBlocker({
+  const isBlocking = useUnsavedBlocker({
     isLeaving: (pathname) => isEntered && !isReviewOf(pathname, merchantId),
     onDiscard: leave,
   });
   function handleExit(): void {
-    if (!blocker.isBlocking) leave();
+    if (!isBlocking) leave();
     void navigate(overview);
   }
 
   if (isEntered || leavesFrom === key)
     return (
-      <>
-        <CompanyWorkspace
-          session={session}
-          companyId={merchantId}
-          page={page}
-          pages={pages}
-          version={version}
-          onLeaveReview={handleExit}
-        />
-        {blocker.dialog}
-      </>
+      <CompanyWorkspace
+        session={session}
+        companyId={merchantId}
+        page={page}
+        pages={pages}
+        version={version}
+        onLeaveReview={handleExit}
+      />
     );
   return (
     <>

@@ -1,5 +1,5 @@
 import { createContext, useCallback, useRef, useState, type ReactNode } from 'react';
-import { LeaveGuard } from './LeaveGuard.tsx';
+import { useLeaveGuard } from './useLeaveGuard.tsx';
 
 /** Tells that a field holds text that is no change yet, and how to ask whether it could become one; or that it is done. */
 export type ReportTyping = (field: string, isInvalid: (() => boolean) | undefined) => void;
@@ -18,14 +18,10 @@ export function LiveFields({ children }: { readonly children: ReactNode }) {
     else typing.current.delete(field);
     setTyping(typing.current.size > 0);
   }, []);
-  return (
-    <LiveFieldsContext value={report}>
-      {children}
-      <LeaveGuard
-        isOn={isTyping}
-        holds={() => [...typing.current.values()].some((isInvalid) => isInvalid())}
-        scope="page"
-      />
-    </LiveFieldsContext>
-  );
+  useLeaveGuard({
+    isOn: isTyping,
+    holds: () => [...typing.current.values()].some((isInvalid) => isInvalid()),
+    scope: 'page',
+  });
+  return <LiveFieldsContext value={report}>{children}</LiveFieldsContext>;
 }

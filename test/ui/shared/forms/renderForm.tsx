@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { createMemoryRouter, RouterProvider, useNavigate, type RouteObject } from 'react-router-dom';
+import { createMemoryRouter, Outlet, RouterProvider, useNavigate, type RouteObject } from 'react-router-dom';
 import { byRules } from '../../../../src/domain/validation/byRules.ts';
 import { FormDialog } from '../../../../src/ui/shared/components/FormDialog/FormDialog.tsx';
 import { TextField } from '../../../../src/ui/shared/components/TextField/TextField.tsx';
 import { Form } from '../../../../src/ui/shared/forms/Form.tsx';
 import { useForm, type FormOptions } from '../../../../src/ui/shared/forms/useForm.ts';
+import { LeaveQuestions } from '../../../../src/ui/shared/leaving/LeaveQuestions.tsx';
 import { renderTexts } from '../../renderTexts.tsx';
 import '../../../support/domGaps.ts';
 
@@ -73,7 +74,19 @@ function ContactPage(parts: Parts) {
 
 /** Draws routes in a data router, as the application does; the address is that of a page. */
 export async function renderRoutes(routes: RouteObject[]) {
-  const router = createMemoryRouter(routes, { initialEntries: ['/page'] });
+  const router = createMemoryRouter(
+    [
+      {
+        element: (
+          <LeaveQuestions>
+            <Outlet />
+          </LeaveQuestions>
+        ),
+        children: routes,
+      },
+    ],
+    { initialEntries: ['/page'] },
+  );
   await renderTexts(<RouterProvider router={router} />);
   return router;
 }

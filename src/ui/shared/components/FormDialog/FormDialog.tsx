@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DiscardQuestion } from '../../forms/DiscardQuestion.tsx';
 import { Form } from '../../forms/Form.tsx';
-import { LeaveGuard } from '../../forms/LeaveGuard.tsx';
 import type { FormState } from '../../forms/useForm.ts';
+import { useLeaveGuard } from '../../forms/useLeaveGuard.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
 
@@ -26,6 +26,7 @@ export function FormDialog<Values>(props: FormDialogProps<Values>) {
   const { form, children, submitLabel, onClose, ...rest } = props;
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
+  useLeaveGuard({ isOn: form.isTouched, holds: form.holdsInput, scope: 'address' });
   const lastFocused = useRef<HTMLElement>(undefined);
 
   useEffect(
@@ -65,7 +66,6 @@ export function FormDialog<Values>(props: FormDialogProps<Values>) {
       }
     >
       <Form form={form}>{children}</Form>
-      <LeaveGuard isOn={form.isTouched} holds={form.holdsInput} scope="address" />
       {isAsking && <DiscardQuestion onKeep={() => setAsking(false)} onDiscard={discard} />}
     </Dialog>
   );

@@ -1,0 +1,67 @@
+import { createContext, use, useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useBlocker, type BlockerFunction } from 'react-router-dom';
+
+export type LeaveQuestion = {
+  /** Whether a move from one address to another is asked about; answered as the move begins. */
+  readonly isAsked: (move: Parameters<BlockerFunction>[0]) => boolean;
+  /** Draws the question; either answer ends it. */
+  readonly draw: (answer: { readonly onStay: () => void; readonly onLeave: () => void }) => ReactNode;
+};
+
+type Register = (question: RefObject<LeaveQuestion>) => () => void;
+
+const LeaveQuestionsContext = createContext<Register | undefined>(undefined);
+
+/**
+ * Holds a navigation, by link, button and the way back alike, until every question about it is answered; what was
+ * entered last is asked about first. The one blocker of the application: a router takes no second.
+ */
+export function LeaveQuestions({ children }: { readonly children: ReactNode }) {
+  const questions = useRef(new Set<RefObject<LeaveQuestion>>());
+  const [open, setOpen] = useState<readonly RefObject<LeaveQuestion>[]>([]);
+  const asked = useRef<readonly RefObject<LeaveQuestion>[]>([]);
+  const register = useCallback<Register>((question) => {
+    questions.current.add(question);
+    return () => void questions.current.delete(question);
+  }, []);
+
+  const blocker = useBlocker((move) => {
+    asked.current = [...questions.current].toReversed().filter((question) => question.current.isAsked(move));
+    return asked.current.length > 0;
+  });
+  const { state, location } = blocker;
+  useEffect(
+    function openQuestions() {
+      setOpen(state === 'blocked' ? asked.current : []);
+    },
+    [state, location],
+  );
+
+  function handleLeave(): void {
+    const left = open.slice(1);
+    setOpen(left);
+    if (left.length === 0) blocker.proceed?.();
+  }
+
+  return (
+    <LeaveQuestionsContext value={register}>
+      {children}
+      {state === 'blocked' && open[0]?.current.draw({ onStay: blocker.reset, onLeave: handleLeave })}
+    </LeaveQuestionsContext>
+  );
+}
+
+/** Asks before the address is left, for as long as it is on; nobody is asked without `LeaveQuestions` above. */
+export function useLeaveQuestion(isOn: boolean, question: LeaveQuestion): void {
+  const register = use(LeaveQuestionsContext);
+  const latest = useRef(question);
+  useEffect(function keepLatest() {
+    latest.current = question;
+  });
+  useEffect(
+    function askWhileOn() {
+      return isOn ? register?.(latest) : undefined;
+    },
+    [isOn, register],
+  );
+}

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { LeaveQuestions, useLeaveQuestion } from '../../../../src/ui/shared/leaving/LeaveQuestions.tsx';
+
+function Asks({ what, isOn = true }: { readonly what: string; readonly isOn?: boolean }) {
+  useLeaveQuestion(isOn, {
+    isAsked: ({ nextLocation }) => nextLocation.pathname !== '/allowed',
+    draw: ({ onStay, onLeave }) => (
+      <section aria-label={what}>
+        <button type="button" onClick={onStay}>
+          Stay
+        </button>
+        <button type="button" onClick={onLeave}>
+          Leave
+        </button>
+      </section>
+    ),
+  });
+  return undefined;
+}
+
+afterEach(cleanup);
+
+async function leave(to: string, isTextTyped = true) {
+  const page = (
+    <LeaveQuestions>
+      <Asks what="Changes" />
+      <Asks what="Text" isOn={isTextTyped} />
+    </LeaveQuestions>
+  );
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/page'] });
+  render(<RouterProvider router={router} />);
+  await act(() => router.navigate(to));
+  return {
+    asked: () => screen.queryByRole('region')?.getAttribute('aria-label'),
+    answer: (name: string) => userEvent.click(screen.getByRole('button', { name })),
+    path: () => router.state.location.pathname,
+  };
+}
+
+describe('leaving a page', () => {
+  it('is asked about by each that something would be lost of, the last one first', async () => {
+    const { asked, answer, path } = await leave('/away');
+    expect(asked()).toBe('Text');
+    await answer('Leave');
+    expect(asked()).toBe('Changes');
+    expect(path()).toBe('/page');
+    await answer('Leave');
+    expect(asked()).toBeUndefined();
+    expect(path()).toBe('/away');
+  });
+
+  it('ends with the first answer to stay', async () => {
+    const { asked, answer, path } = await leave('/away');
+    await answer('Leave');
+    await answer('Stay');
+    expect(asked()).toBeUndefined();
+    expect(path()).toBe('/page');
+  });
+
+  it('asks only those that something would be lost of, and nobody on an allowed way', async () => {
+    const { asked, path } = await leave('/away', false);
+    expect(asked()).toBe('Changes');
+    expect(path()).toBe('/page');
+    cleanup();
+    expect((await leave('/allowed')).path()).toBe('/allowed');
+  });
+});
