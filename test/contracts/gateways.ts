@@ -39,6 +39,8 @@ export type Gateways = {
   accessToken(): string;
   /** Milliseconds since 1970, as the service has them. */
   now(): number;
+  /** Lets milliseconds pass at the service. */
+  advance(milliseconds: number): void;
   close(): Promise<void>;
 };
 export type OpenGateways = () => Promise<Gateways>;

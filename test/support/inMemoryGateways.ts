@@ -15,16 +15,16 @@ import { InMemoryRuleGateway } from '../../src/infrastructure/rules/InMemoryRule
 import { InMemoryStoreNetworkGateway } from '../../src/infrastructure/store-networks/InMemoryStoreNetworkGateway.ts';
 import { InMemoryAddressGateway } from '../../src/infrastructure/warehouses/InMemoryAddressGateway.ts';
 import { InMemoryWarehouseGateway } from '../../src/infrastructure/warehouses/InMemoryWarehouseGateway.ts';
-import type { OpenGateways } from '../contracts/gateways.ts';
+import type { Gateways } from '../contracts/gateways.ts';
 import { aSample, PASSWORD } from './samples/aSample.ts';
 import { CountingIds } from './fakes/CountingIds.ts';
 import { ManualClock } from './fakes/ManualClock.ts';
 import { changeRegistry } from './changes.ts';
 
 /** The demo's adapters. */
-export const inMemoryGateways: OpenGateways = async () => {
+export const inMemoryGateways = async (sample = aSample()): Promise<Gateways> => {
   const clock = new ManualClock();
-  const service = new DemoService(aSample(), changeRegistry, { clock, ids: new CountingIds('fresh') });
+  const service = new DemoService(sample, changeRegistry, { clock, ids: new CountingIds('fresh') });
   const sessions = new InMemorySessionGateway(service);
   return {
     adminConfig: new InMemoryAdminConfigGateway(service),
@@ -49,6 +49,7 @@ export const inMemoryGateways: OpenGateways = async () => {
     },
     accessToken: () => DEMO_TOKEN,
     now: () => clock.now(),
+    advance: (milliseconds) => clock.advance(milliseconds),
     close: async () => undefined,
   };
 };

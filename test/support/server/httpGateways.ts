@@ -29,12 +29,13 @@ import { startTestServer } from './httpServer.ts';
 const START = Date.UTC(2026, 10, 20, 12);
 
 /** The page's adapters over the real service, on a port of its own. */
-export async function httpGateways(open: () => Promise<Database>): Promise<Gateways> {
+export async function httpGateways(open: () => Promise<Database>, sample = aSample()): Promise<Gateways> {
   const server = await startTestServer({}, open);
-  await seedSample(server.database, aSample(), { now: START });
+  await seedSample(server.database, sample, { now: START });
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   // A page's calls are relative to the page; here there is none.
   axios.defaults.baseURL = address;
+  let now = START;
   const credentials = new SessionCredentials();
   const settings = { apiUrl: address, rootApiUrl: address, clientKey: 'test-client', clientSecret: '' };
   const http = new AxiosHttp(settings, credentials, new SystemClock(), () => 0);
@@ -63,7 +64,11 @@ export async function httpGateways(open: () => Promise<Database>): Promise<Gatew
       credentials.use(issued.value);
     },
     accessToken: () => credentials.current?.accessToken ?? '',
-    now: () => START,
+    now: () => now,
+    advance: (milliseconds) => {
+      now += milliseconds;
+      server.advance(milliseconds);
+    },
     close: async () => {
       delete axios.defaults.baseURL;
       await server.close();

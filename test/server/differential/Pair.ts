@@ -1,0 +1,251 @@
+import { expect } from 'vitest';
+import type { PortFailure } from '../../../src/application/shared/failure.ts';
+import type { Result } from '../../../src/domain/shared/result.ts';
+import type { Gateways } from '../../contracts/gateways.ts';
+import { companyId } from '../../support/samples/builders.ts';
+import type { Call, Move, Nth, WriteCall } from './calls.ts';
+import { PEOPLE, type Person } from './companies.ts';
+
+type Sides<T> = { readonly demo: T; readonly service: T };
+type Answer = Result<unknown, PortFailure>;
+type SideName = keyof Sides<unknown>;
+const sides = ['demo', 'service'] as const;
+
+const NOT_THERE = 'not-there';
+/** One red pixel. */
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+/** After this an admin asks for another review, in milliseconds. */
+const REVIEW_LIFE = 60 * 60 * 1000;
+
+const both = async <T>(ask: (side: SideName) => Promise<T>): Promise<Sides<T>> => ({
+  demo: await ask('demo'),
+  service: await ask('service'),
+});
+
+/** The demo and the service, asked the same about one company and expected to answer the same. */
+export class Pair {
+  readonly #gateways: Sides<Gateways>;
+  readonly #path: { readonly rootOrgId: string; readonly companyId: ReturnType<typeof companyId> };
+  #person: Person = PEOPLE[0];
+  #keys = 0;
+  /** The current one, once it was looked at. */
+  #revision = 0;
+  readonly #sent: { readonly call: Call; readonly key: string }[] = [];
+  readonly #publishes: Sides<string>[] = [];
+  readonly #warehouses: Sides<string>[] = ['acme-3', 'acme-2', 'acme-1'].map(seeded);
+  readonly #rules: Sides<string>[] = ['rule-2', 'rule-1'].map(seeded);
+  /** Each side's own ids by a name that both have. */
+  readonly #names: Sides<Map<string, string>> = { demo: new Map(), service: new Map() };
+  /** What was answered, so that a test can tell that it was about something. */
+  readonly met: string[] = [];
+
+  private constructor(gateways: Sides<Gateways>, id: string) {
+    this.#gateways = gateways;
+    this.#path = { rootOrgId: 'HOUSE', companyId: companyId(id) };
+  }
+
+  static async begin(gateways: Sides<Gateways>, id: string): Promise<Pair> {
+    const pair = new Pair(gateways, id);
+    await pair.#review();
+    await pair.#expectSameDocuments();
+    return pair;
+  }
+
+  async make(move: Move): Promise<void> {
+    switch (move.do) {
+      case 'wait':
+        for (const side of sides) this.#gateways[side].advance(move.milliseconds);
+        if (move.milliseconds < REVIEW_LIFE) await this.#signIn();
+        else await this.#review();
+        break;
+      case 'take-turns':
+        this.#person = this.#person === 'admin' ? 'deputy' : 'admin';
+        await this.#signIn();
+        break;
+      case 'repeat': {
+        const sent = this.#sent.at(-1 - move.nth);
+        if (sent) await this.#send(move.other ?? sent.call, sent.key);
+        break;
+      }
+      default: {
+        const key = `key-${(this.#keys += 1)}`;
+        this.#sent.push({ call: move, key });
+        await this.#send(move, key);
+      }
+    }
+    await this.#expectSameDocuments();
+  }
+
+  async #signIn(): Promise<void> {
+    for (const side of sides) await this.#gateways[side].signIn('HOUSE', this.#person);
+  }
+
+  /** Both people may look after the company from here on. */
+  async #review(): Promise<void> {
+    const { person } = { person: this.#person };
+    for (const each of PEOPLE) {
+      this.#person = each;
+      await this.#signIn();
+      const { rootOrgId, companyId: id } = this.#path;
+      for (const side of sides)
+        expect(await this.#gateways[side].reviews.open(rootOrgId, id, 'Looking after it')).toMatchObject({ ok: true });
+    }
+    this.#person = person;
+    await this.#signIn();
+  }
+
+  async #send(call: Call, key: string): Promise<void> {
+    const answers = await both((side) => this.#sendTo(side, call, key));
+    this.#keepIds(call, answers);
+    expect(this.#plain('demo', answers.demo), 'what the demo answers').toEqual(this.#plain('service', answers.service));
+    this.met.push(answers.demo.ok ? `${nameOf(call)} done` : `${nameOf(call)} ${answers.demo.error.kind}`);
+  }
+
+  #sendTo(side: SideName, call: Call, idempotencyKey: string): Promise<Answer> {
+    const { publishes } = this.#gateways[side];
+    switch (call.do) {
+      case 'open': {
+        const revision = `"r${this.#revision + { current: 0, earlier: -1, later: 1 }[call.revision]}"`;
+        return publishes.open(this.#path, { revision, changes: call.changes, idempotencyKey });
+      }
+      case 'complete':
+        return publishes.complete(this.#path, this.#nth(this.#publishes, call.publish, side), idempotencyKey);
+      case 'give-up':
+        return publishes.giveUp(this.#path, this.#nth(this.#publishes, call.publish, side), idempotencyKey);
+      case 'write': {
+        const publishId = call.publish === undefined ? undefined : this.#nth(this.#publishes, call.publish, side);
+        return this.#write(side, call.write, { idempotencyKey, publishId });
+      }
+    }
+  }
+
+  #write(
+    side: SideName,
+    write: WriteCall,
+    context: { readonly idempotencyKey: string; readonly publishId: string | undefined },
+  ): Promise<Answer> {
+    const { companies, carriers, storeNetworks, warehouses, rules, application } = this.#gateways[side];
+    const path = this.#path;
+    const location = (nth: Nth): string => this.#nth(this.#warehouses, nth, side);
+    switch (write.call) {
+      case 'products':
+        return companies.updateProducts(path, write.products, context);
+      case 'settings':
+        return companies.updateSettings(path, write.patch, context);
+      case 'carriers':
+        return carriers.replace(path, write.carriers, context);
+      case 'networks':
+        return storeNetworks.update(path, write.update, context);
+      case 'create-warehouse':
+        return warehouses.create(path, write.warehouse, { ...context, isMultiCarrier: write.isMultiCarrier });
+      case 'update-warehouse': {
+        const { default: _, externalBindings: __, ...details } = write.warehouse;
+        const written = { ...details, locationId: location(write.nth) };
+        return warehouses.update(path, written, { ...context, isMultiCarrier: write.isMultiCarrier });
+      }
+      case 'remove-warehouse': {
+        const newDefault = write.newDefault === undefined ? undefined : location(write.newDefault);
+        return warehouses.remove(path, location(write.nth), newDefault, context);
+      }
+      case 'make-default':
+        return warehouses.makeDefault(path, location(write.nth), context);
+      case 'bind':
+        return warehouses.bind(path, location(write.nth), write.externalBindings, context);
+      case 'create-rule':
+      case 'change-rule': {
+        const at = { product: write.product, companyId: path.companyId };
+        const { payload } = write;
+        const sent = payload.companyId === 'its own' ? { ...payload, companyId: path.companyId } : payload;
+        return write.call === 'create-rule'
+          ? rules.create(at, sent, context)
+          : rules.change(at, this.#nth(this.#rules, write.nth, side), sent, context);
+      }
+      case 'archive-rule': {
+        const at = { product: write.product, companyId: path.companyId };
+        return rules.archive(at, this.#nth(this.#rules, write.nth, side), context);
+      }
+      case 'create-config':
+        return application.create({ ...path, version: '1.0' }, context);
+      case 'update-config':
+        return application.update({ ...path, version: write.version }, write.patch, context);
+      case 'upload-logo': {
+        const image = { contentType: 'image/png', data: PIXEL };
+        return application.uploadLogo({ ...path, version: write.version }, image, context);
+      }
+      case 'publish-config':
+        return application.publish({ ...path, version: write.version }, context);
+    }
+  }
+
+  #nth(list: readonly Sides<string>[], nth: Nth, side: SideName): string {
+    return list[nth]?.[side] ?? NOT_THERE;
+  }
+
+  #name(kind: string, ids: Sides<string>): void {
+    const name = this.#names.demo.get(ids.demo) ?? `${kind} ${this.#names.demo.size}`;
+    for (const side of sides) this.#names[side].set(ids[side], name);
+  }
+
+  /** Ids are each side's own: what was made is called by one name from here on. */
+  #keepIds(call: Call, { demo, service }: Sides<Answer>): void {
+    if (!demo.ok || !service.ok) return;
+    const keep = (kind: string, list: Sides<string>[], idIn: (value: unknown) => string): void => {
+      const ids = { demo: idIn(demo.value), service: idIn(service.value) };
+      if (list.some((each) => each.demo === ids.demo)) return;
+      list.unshift(ids);
+      // An id that both took over from the call is no id of their own.
+      if (ids.demo !== ids.service) this.#name(kind, ids);
+    };
+    if (call.do === 'open')
+      keep('publish', this.#publishes, (value) => (value as { readonly publishId: string }).publishId);
+    if (call.do !== 'write') return;
+    if (call.write.call === 'create-warehouse') keep('warehouse', this.#warehouses, String);
+    if (call.write.call === 'create-rule')
+      keep('rule', this.#rules, (value) => (value as { readonly ruleId: string }).ruleId);
+  }
+
+  /** The same configuration, history and last publish on both sides, as every reader sees them. */
+  async #expectSameDocuments(): Promise<void> {
+    const histories = await both((side) => this.#gateways[side].history.list(this.#path));
+    if (!histories.demo.ok || !histories.service.ok) throw new Error('the history cannot be read');
+    const [ofDemo, ofService] = [histories.demo.value.publishes, histories.service.value.publishes];
+    for (const [index, { publishId: demo }] of ofDemo.entries()) {
+      const service = ofService[index]?.publishId;
+      if (service !== undefined) this.#name('publish', { demo, service });
+    }
+    const seen = await both(async (side) => ({
+      read: await this.#gateways[side].companies.read(this.#path.companyId),
+      latest: await this.#gateways[side].publishes.latest(this.#path),
+      history: histories[side],
+    }));
+    expect(this.#plain('demo', seen.demo), 'what the demo shows').toEqual(this.#plain('service', seen.service));
+    const tag = seen.service.read.ok ? (seen.service.read.value.revision ?? '') : '';
+    const revision = Number(/\d+/.exec(tag)?.[0]);
+    if (revision === this.#revision) return;
+    this.#revision = revision;
+    const added = await both(async (side) => {
+      const [newest] = side === 'demo' ? ofDemo : ofService;
+      const { history } = this.#gateways[side];
+      return {
+        publish: newest && (await history.read(this.#path, newest.publishId)),
+        revision: await history.readRevision(this.#path, tag),
+      };
+    });
+    expect(this.#plain('demo', added.demo), 'what the demo keeps').toEqual(this.#plain('service', added.service));
+  }
+
+  /** JSON as it would be sent, with names in the place of ids and of images, which each side keeps in its own way. */
+  #plain(side: SideName, value: unknown): unknown {
+    const names = [...this.#names[side]].toSorted(([left], [right]) => right.length - left.length);
+    const text = JSON.stringify(value, (key, each: unknown) => {
+      if (key === 'requestId') return undefined;
+      return typeof each === 'string' && /^(data:image\/|\/assets\/)/.test(each) ? 'an image' : each;
+    });
+    return JSON.parse(names.reduce((made, [id, name]) => made.replaceAll(id, name), text ?? 'null'));
+  }
+}
+
+const seeded = (id: string): Sides<string> => ({ demo: id, service: id });
+
+const nameOf = (call: Call): string =>
+  call.do === 'write' ? `${call.publish === undefined ? 'direct' : 'draft'} ${call.write.call}` : call.do;

@@ -1,0 +1,54 @@
+import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
+import type { Carrier } from '../../../src/domain/carriers/carrier.ts';
+import type { CompanySettingsPatch } from '../../../src/domain/company/companySettings.ts';
+import type { ProductConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
+import type { RulePayload } from '../../../src/domain/rules/rulePayload.ts';
+import type { StoreNetworkUpdate } from '../../../src/domain/store-networks/storeNetworkUpdate.ts';
+import type { Warehouse } from '../../../src/domain/warehouses/warehouse.ts';
+import type { ApplicationConfig } from '../../../src/domain/application-config/applicationConfig.ts';
+
+/** Which of what came about so far a call names, counted from the newest; beyond them, one that is not there. */
+export type Nth = number;
+
+/** A write to a configuration. `nth` names a return address or a rule. */
+export type WriteCall =
+  | { readonly call: 'products'; readonly products: Readonly<Record<string, ProductConfiguration>> }
+  | { readonly call: 'settings'; readonly patch: CompanySettingsPatch }
+  | { readonly call: 'carriers'; readonly carriers: readonly Carrier[] }
+  | { readonly call: 'networks'; readonly update: StoreNetworkUpdate }
+  | { readonly call: 'create-warehouse'; readonly warehouse: Warehouse; readonly isMultiCarrier: boolean }
+  | {
+      readonly call: 'update-warehouse';
+      readonly nth: Nth;
+      readonly warehouse: Warehouse;
+      readonly isMultiCarrier: boolean;
+    }
+  | { readonly call: 'remove-warehouse'; readonly nth: Nth; readonly newDefault: Nth | undefined }
+  | { readonly call: 'make-default'; readonly nth: Nth }
+  | { readonly call: 'bind'; readonly nth: Nth; readonly externalBindings: readonly unknown[] }
+  | { readonly call: 'create-rule'; readonly product: string; readonly payload: RulePayload }
+  | { readonly call: 'change-rule'; readonly product: string; readonly nth: Nth; readonly payload: RulePayload }
+  | { readonly call: 'archive-rule'; readonly product: string; readonly nth: Nth }
+  | { readonly call: 'create-config' }
+  | { readonly call: 'update-config'; readonly version: string; readonly patch: Partial<ApplicationConfig> }
+  | { readonly call: 'upload-logo'; readonly version: string }
+  | { readonly call: 'publish-config'; readonly version: string };
+
+/** A call that is sent to both sides. `publish` names one that was opened; absent, a write belongs to none. */
+export type Call =
+  | {
+      readonly do: 'open';
+      readonly revision: 'current' | 'earlier' | 'later';
+      readonly changes: readonly PendingChange[];
+    }
+  | { readonly do: 'complete' | 'give-up'; readonly publish: Nth }
+  | { readonly do: 'write'; readonly publish?: Nth | undefined; readonly write: WriteCall };
+
+/** One step of a sequence. */
+export type Move =
+  | Call
+  /** A call of before once more: as it was, or another one under its key. */
+  | { readonly do: 'repeat'; readonly nth: Nth; readonly other?: Call | undefined }
+  | { readonly do: 'wait'; readonly milliseconds: number }
+  /** The other person goes on. */
+  | { readonly do: 'take-turns' };

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPgliteDatabase } from '../../../server/infrastructure/postgres/connection/openPgliteDatabase.ts';
+import type { Gateways } from '../../contracts/gateways.ts';
+import { inMemoryGateways } from '../../support/inMemoryGateways.ts';
+import { httpGateways } from '../../support/server/httpGateways.ts';
+import { anyMove } from './anyMove.ts';
+import { companiesOf, idOf } from './companies.ts';
+import { Pair } from './Pair.ts';
+
+/** `npm run test:faults` runs all of it. */
+const isWhole = process.env['FAULTS'] === 'all';
+const RUNS = isWhole ? 400 : 12;
+/** Each sequence has a company of its own, and so has each that a failure is made smaller by. */
+const COMPANIES = RUNS + 300;
+
+let gateways: { readonly demo: Gateways; readonly service: Gateways };
+beforeAll(async () => {
+  gateways = {
+    demo: await inMemoryGateways(companiesOf(COMPANIES)),
+    service: await httpGateways(() => openPgliteDatabase('memory'), companiesOf(COMPANIES)),
+  };
+});
+afterAll(async () => {
+  await gateways.demo.close();
+  await gateways.service.close();
+});
+
+describe('the demo and the service', () => {
+  it('answer the same and hold the same, whatever is written and however it is published [PB-1] [PB-13] [PB-14] [PB-15] [PB-16]', async () => {
+    const met = new Set<string>();
+    let used = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyMove, { minLength: 1, maxLength: 30, size: 'max' }), async (moves) => {
+        const pair = await Pair.begin(gateways, idOf(used));
+        used += 1;
+        for (const move of moves) await pair.make(move);
+        for (const each of pair.met) met.add(each);
+      }),
+      { numRuns: RUNS },
+    );
+    // Not about nothing: writes and publishes went through, and were refused for each reason.
+    for (const kind of ['done', 'stale', 'busy', 'not-found', 'rejected'])
+      expect([...met].filter((each) => each.endsWith(` ${kind}`))).not.toEqual([]);
+    for (const call of ['open', 'complete']) expect(met).toContain(`${call} done`);
+  }, 1_200_000);
+});

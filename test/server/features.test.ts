@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Call } from '../../contract/call.ts';
+import { calls } from '../../contract/calls.ts';
+import { auditActions } from '../../server/application/audit/auditActions.ts';
+import { features, registry } from '../../server/features/features.ts';
+import { changeKeys, featureNames } from '../../src/domain/features/featureNames.ts';
+import { startTestServer, type TestServer } from '../support/server/httpServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+type Module = Readonly<Record<string, unknown>>;
+const contract = Object.values(import.meta.glob<Module>('../../contract/**/*.ts', { eager: true }));
+const manifests = Object.values(import.meta.glob<Module>('../../server/features/*.ts', { eager: true }));
+
+const isCall = (value: unknown): value is Call => {
+  const { id, method, path } = (value ?? {}) as Partial<Call>;
+  return [id, method, path].every((part) => typeof part === 'string');
+};
+
+const idsOf = (list: readonly Call[]): readonly string[] => list.map(({ id }) => id).toSorted();
+
+describe('the features of the service', () => {
+  it('serve every call of the contract, each once [API-1]', () => {
+    expect(idsOf(server.served.map(({ call }) => call))).toEqual(idsOf(calls));
+  });
+
+  it('have every call that the contract states in its list [API-1]', () => {
+    const stated = contract.flatMap(Object.values).filter(isCall);
+    expect(idsOf(calls)).toEqual(idsOf([...new Set(stated)]));
+  });
+
+  it('are all those that have a manifest, each by a name of its own', () => {
+    const exported: readonly unknown[] = manifests.flatMap(Object.values);
+    const present = exported.filter((value) => typeof (value as { serves?: unknown } | null)?.serves === 'function');
+    expect(new Set(features)).toEqual(new Set(present));
+    expect(new Set(features.map(({ name }) => name)).size).toBe(features.length);
+  });
+
+  it('write what the audit log knows, each act by one of them [PB-16]', () => {
+    expect(features.flatMap((feature) => feature.auditActions).toSorted()).toEqual([...auditActions].toSorted());
+  });
+
+  it('read the changes of every feature of the page that has some [PB-16]', () => {
+    const changing = featureNames.filter((name) => changeKeys[name].changes.length > 0);
+    expect(changing.filter((name) => !registry.has(name))).toEqual([]);
+  });
+});
