@@ -1,3 +1,4 @@
+import { REMOVED } from '../../../src/domain/changes/removal.ts';
 import { ruleDocumentIn, withoutRuleDocument } from '../../../src/domain/rules/ruleDocuments.ts';
 import { ruleKey } from '../../../src/domain/rules/changes/ruleKey.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
@@ -21,7 +22,7 @@ export class ArchiveRule {
       if (!archived || !Object.hasOwn(document.products, product)) return err({ kind: 'not-found' });
       return ok({
         document: withoutRuleDocument(document, ruleId),
-        changes: [{ type: 'RULES', key: ruleKey(ruleId), value: 'removed', originalValue: archived }],
+        changes: [{ type: 'RULES', key: ruleKey(ruleId), value: REMOVED, originalValue: archived }],
         detail: { ruleId, ruleType: archived.ruleType, name: archived.ruleDescription },
         answer: undefined,
       });
