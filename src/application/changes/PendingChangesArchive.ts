@@ -1,4 +1,5 @@
 import { isPendingChange, type PendingChange } from '../../domain/changes/pendingChange.ts';
+import { upgradeChange } from '../../domain/changes/upgradeChange.ts';
 import type { KeyValueStorage } from '../shared/KeyValueStorage.ts';
 import type { ChangeSubjects } from './ChangeSubjects.ts';
 
@@ -21,7 +22,7 @@ export class PendingChangesArchive {
   read(owner: ChangesOwner): readonly PendingChange[] {
     try {
       const stored: unknown = JSON.parse(this.#storage.read(keyOf(owner)) ?? '[]');
-      return Array.isArray(stored) ? stored.filter(isPendingChange) : [];
+      return Array.isArray(stored) ? stored.filter(isPendingChange).map(upgradeChange) : [];
     } catch {
       return [];
     }

@@ -1,4 +1,5 @@
 import { isPendingChange } from '../../domain/changes/pendingChange.ts';
+import { upgradeChange } from '../../domain/changes/upgradeChange.ts';
 import type { PublishAttempt } from '../../domain/publishing/publishAttempt.ts';
 import type { ChangeSubjects } from '../changes/ChangeSubjects.ts';
 import type { KeyValueStorage } from '../shared/KeyValueStorage.ts';
@@ -14,6 +15,13 @@ const isWhole = ({ attemptId, changes, done, skipped = [], createdIds }: Publish
   changes.every(isPendingChange) &&
   Object.values(createdIds ?? {}).every((id) => typeof id === 'string');
 
+/**
+ * Asking once more which draft an opening made takes the same request, word for word: the changes of an earlier release
+ * stay as they were sent. Such an attempt equals no new one, so that it is given up and the changes are sent afresh.
+ */
+const isBeingOpened = ({ revision, publishId }: PublishAttempt): boolean =>
+  revision !== undefined && publishId === undefined;
+
 /** The journal of a publish that is under way or stopped, kept for as long as the tab lives. */
 export class PublishAttemptArchive {
   readonly #storage: KeyValueStorage;
@@ -27,7 +35,8 @@ export class PublishAttemptArchive {
   read(companyId: string): PublishAttempt | undefined {
     try {
       const attempt = JSON.parse(this.#storage.read(keyOf(companyId)) ?? 'null') as PublishAttempt | null;
-      return attempt?.companyId === companyId && isWhole(attempt) ? attempt : undefined;
+      if (attempt?.companyId !== companyId || !isWhole(attempt)) return undefined;
+      return isBeingOpened(attempt) ? attempt : { ...attempt, changes: attempt.changes.map(upgradeChange) };
     } catch {
       return undefined;
     }

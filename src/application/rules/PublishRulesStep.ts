@@ -1,4 +1,5 @@
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
+import { isRemoval } from '../../domain/changes/removal.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import { readRule } from '../../domain/rules/ruleDocument.ts';
 import type { RuleValue } from '../../domain/rules/changes/ruleEdits.ts';
@@ -10,7 +11,7 @@ import type { PublishStepRunner, StepCalls } from '../publishing/PublishStepRunn
 import type { PortFailure } from '../shared/failure.ts';
 import type { RuleGateway, RulesPath } from './RuleGateway.ts';
 
-const isRemoval = ({ value }: PendingChange): boolean => value === 'removed';
+const isArchived = ({ value }: PendingChange): boolean => isRemoval(value);
 
 /**
  * The last step: return rules, one call each. Archived ones go first, so that a name they had is free for another.
@@ -31,7 +32,7 @@ export class PublishRulesStep implements PublishStepRunner {
     const path = { product: carrier.productName, companyId };
     // How rules are listed has no call: where a publish is opened, the service reads it from what was recorded.
     const ofRules = changes.filter(({ key }) => ruleIdOf(key) !== undefined);
-    const inOrder = [...ofRules.filter(isRemoval), ...ofRules.filter((change) => !isRemoval(change))];
+    const inOrder = [...ofRules.filter(isArchived), ...ofRules.filter((change) => !isArchived(change))];
     for (const [nth, change] of inOrder.entries()) {
       // Numbered, not named: an id of another service may hold what a key may not.
       const sent = await this.#send(path, change, String(nth + 1), calls);
@@ -48,7 +49,7 @@ export class PublishRulesStep implements PublishStepRunner {
   ): Promise<Result<unknown, PortFailure>> {
     const ruleId = ruleIdOf(key) ?? '';
     const document = value as RuleValue;
-    if (document === 'removed') return calls.once(name, (write) => this.#gateway.archive(path, ruleId, write));
+    if (isRemoval(document)) return calls.once(name, (write) => this.#gateway.archive(path, ruleId, write));
     const rule = readRule(document);
     // Its subject owns no change that cannot be read.
     if (!rule.ok) return err({ kind: 'malformed', field: key });

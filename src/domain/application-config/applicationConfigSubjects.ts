@@ -1,11 +1,12 @@
 import type { ChangeSubject } from '../changes/changeSubject.ts';
 import type { ChangeType } from '../changes/changeType.ts';
 import type { PendingChange } from '../changes/pendingChange.ts';
+import { isRemoval, REMOVED } from '../changes/removal.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
 import type { CompilePattern } from '../validation/patterns/patternEngine.ts';
 import { editPart } from './configEdits.ts';
 import { configPartOf, configParts, type ConfigPart, type ConfigPartKind } from './configPart.ts';
-import { isRemoved, readPart, REMOVED, writePart } from './configValue.ts';
+import { readPart, writePart } from './configValue.ts';
 import { languageProblems, languageRefusal } from './languageProblems.ts';
 import { partError } from './partError.ts';
 
@@ -15,7 +16,7 @@ const trusted: CompilePattern = () => ({ matches: () => true });
 function isConfigChange({ value, originalValue }: PendingChange, part: ConfigPart): boolean {
   const isValue = (each: unknown): boolean => partError(part, each, trusted) === undefined;
   if (part.kind === 'text') return isValue(value) && isValue(originalValue);
-  return isRemoved(value) || isValue(value);
+  return isRemoval(value) || isValue(value);
 }
 
 type ConfigChange = PendingChange & { readonly part: ConfigPart };

@@ -1,9 +1,10 @@
 import type { PendingChange } from '../changes/pendingChange.ts';
+import { REMOVED } from '../changes/removal.ts';
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import type { TextSlot } from '../consumer-text/textSlot.ts';
 import type { Language } from '../languages/language.ts';
 import { configKey, type ConfigPart } from './configPart.ts';
-import { readPart, REMOVED, type TextValue } from './configValue.ts';
+import { readPart, type TextValue } from './configValue.ts';
 
 /** The owner's own organisation is configured like a merchant, and published as the owner's. */
 const typeFor = ({ companyId, carrier }: CompanyConfiguration): PendingChange['type'] =>

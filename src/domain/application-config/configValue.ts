@@ -1,11 +1,7 @@
+import { isRemoval } from '../changes/removal.ts';
 import { applicationConfigIn, withApplicationConfig, type ApplicationConfigHolder } from './applicationConfig.ts';
 import { valueAt, withValueAt } from '../shared/recordPath.ts';
 import { pathsOf, type ConfigPart } from './configPart.ts';
-
-/** The value of a change that takes a part away: an empty one would never be published. */
-export const REMOVED = { removed: true } as const;
-export const isRemoved = (value: unknown): boolean =>
-  (value as { readonly removed?: unknown } | null | undefined)?.removed === true;
 
 /** A text in both forms of the wording, `null` where nothing is written; `v2` only where its locale has that form. */
 export type TextValue = { readonly v1: string | null; readonly v2?: string | null };
@@ -34,7 +30,7 @@ export function writePart<Holder extends ApplicationConfigHolder>(
   const application = applicationConfigIn(holder);
   const [first, second] = pathsOf(part);
   if (!second) {
-    const written = isRemoved(value) ? undefined : value;
+    const written = isRemoval(value) ? undefined : value;
     return withApplicationConfig(holder, withValueAt(application, first, written));
   }
   const { v1, v2 } = value as TextValue;

@@ -1,9 +1,10 @@
 import type { ChangeDescription, DisplayValue, ChangeMove } from '../changes/changeDescription.ts';
 import type { PendingChange } from '../changes/pendingChange.ts';
+import { isRemoval } from '../changes/removal.ts';
 import type { TextField } from '../consumer-text/textSlot.ts';
 import type { NavigationFeature } from '../navigation/navigation.ts';
 import { configPartOf, type ConfigPart } from './configPart.ts';
-import { isRemoved, type TextValue } from './configValue.ts';
+import type { TextValue } from './configValue.ts';
 
 const NOTHING: DisplayValue = { kind: 'nothing' };
 const NO_MOVES: readonly ChangeMove[] = [];
@@ -41,7 +42,7 @@ function textDisplay(part: ConfigPart & { readonly kind: 'text' }, value: TextVa
 }
 
 function displayOf(part: ConfigPart, value: unknown): DisplayValue {
-  if (value === undefined || isRemoved(value)) return NOTHING;
+  if (value === undefined || isRemoval(value)) return NOTHING;
   switch (part.kind) {
     case 'colour':
       return { kind: 'colour', colour: String(value) };

@@ -4,6 +4,7 @@ import type { ChangeContext, ChangeProblem } from './changeDescription.ts';
 import type { ChangeCommand, ChangeSubject, ConfigurationLists, PublishRefusal } from './changeSubject.ts';
 import { featureOfChange } from './featureOfChange.ts';
 import type { PendingChange, PendingChanges } from './pendingChange.ts';
+import { upgradeChange } from './upgradeChange.ts';
 
 /** What a feature brings to change: a part of the configuration, or commands that a publish carries out. */
 export type FeatureChanges =
@@ -116,13 +117,13 @@ export class ChangeRegistry {
   /** The change as a browser may keep it. */
   storable(change: PendingChange): PendingChange {
     const parsed = this.#parse(change);
-    return (parsed && this.#changesOf(change)?.storable?.(parsed)) ?? change;
+    return (parsed && this.#changesOf(change)?.storable?.(parsed)) ?? upgradeChange(change);
   }
 
   /** The change as it is written down and told: without secrets. */
   recorded(change: PendingChange): PendingChange {
     const parsed = this.#parse(change);
-    return (parsed && this.#changesOf(change)?.recorded?.(parsed)) ?? change;
+    return (parsed && this.#changesOf(change)?.recorded?.(parsed)) ?? upgradeChange(change);
   }
 
   /** The configuration as a service that tells no secrets answers it. */
@@ -161,7 +162,7 @@ export class ChangeRegistry {
   #parse(change: PendingChange): PendingChange | undefined {
     const known = this.#parsed.get(change);
     if (known) return known === 'unreadable' ? undefined : known;
-    const parsed = this.#changesOf(change)?.parse(change);
+    const parsed = this.#changesOf(change)?.parse(upgradeChange(change));
     this.#parsed.set(change, parsed ?? 'unreadable');
     return parsed;
   }

@@ -1,4 +1,5 @@
 import type { PendingChange } from '../changes/pendingChange.ts';
+import { isRemoval, REMOVED, type Removal } from '../changes/removal.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
 import {
   countryEntries,
@@ -21,18 +22,12 @@ export const internationalChange = (published: CountriesEnabled, enabledCodes: R
   originalValue: countryEntries(published),
 });
 
-/** That a product names no countries at all: an empty list alone would count as nothing to publish. */
-const NO_COUNTRIES = { removed: true } as const;
-
-const isNoCountries = (value: unknown): value is typeof NO_COUNTRIES =>
-  (value as { readonly removed?: unknown } | null | undefined)?.removed === true;
-
 const isEntries = (value: unknown): value is readonly CountryEntry[] =>
   Array.isArray(value) && value.every(isCountryEntry);
 
 /** An international change, in key, value id and the shape of both values: storage may hold anything. */
 export type InternationalChange = PendingChange & {
-  readonly value: readonly CountryEntry[] | typeof NO_COUNTRIES;
+  readonly value: readonly CountryEntry[] | Removal;
   readonly originalValue: readonly CountryEntry[];
 };
 
@@ -40,16 +35,16 @@ export const isInternationalChange = (change: PendingChange): change is Internat
   change.type === 'COMPANY' &&
   change.key === COUNTRIES_KEY &&
   change.valueId === INTERNATIONAL_VALUE_ID &&
-  (isEntries(change.value) || isNoCountries(change.value)) &&
+  (isEntries(change.value) || isRemoval(change.value)) &&
   isEntries(change.originalValue);
 
 /** The codes of the countries a value leaves on. */
 export const countriesOn = (value: InternationalChange['value']): readonly string[] =>
-  isNoCountries(value) ? [] : value.filter((entry) => entry.value).map(({ code }) => code);
+  isRemoval(value) ? [] : value.filter((entry) => entry.value).map(({ code }) => code);
 
 /** What a product holds once a change is published; `undefined` for nothing. */
 export const countriesAfter = ({ value }: InternationalChange): CountriesEnabled | undefined =>
-  isNoCountries(value) ? undefined : Object.fromEntries(value.map((entry) => [entry.code, entry.value]));
+  isRemoval(value) ? undefined : Object.fromEntries(value.map((entry) => [entry.code, entry.value]));
 
 /** The change that leads from one product's countries to another's; `undefined` where they are equal. */
 export function internationalDifference(
@@ -59,7 +54,7 @@ export function internationalDifference(
   const originalValue = countryEntries(from ?? {});
   const entries = countryEntries(to ?? {});
   if (deepEqual(entries, originalValue)) return undefined;
-  const value = entries.length > 0 ? entries : NO_COUNTRIES;
+  const value = entries.length > 0 ? entries : REMOVED;
   return { type: 'COMPANY', key: COUNTRIES_KEY, valueId: INTERNATIONAL_VALUE_ID, value, originalValue };
 }
 

@@ -1,9 +1,10 @@
 import type { PendingChange } from '../changes/pendingChange.ts';
+import { isRemoval, type Removal } from '../changes/removal.ts';
 import { parseReasonKey } from './reasonKey.ts';
 import { DEFAULT_REASON_PATTERN, type ReturnReason, type ReturnReasons } from './returnReason.ts';
 
 /** The value of a reason's change: the reason as it shall be, or that it goes. */
-export type ReasonValue = ReturnReason | 'removed';
+export type ReasonValue = ReturnReason | Removal;
 
 /**
  * The reasons with these changes made. Published reasons keep their order, new ones follow; a pending order then
@@ -17,7 +18,7 @@ export function applyReasonChanges(published: ReturnReasons, changes: readonly P
     const key = parseReasonKey(change.key);
     switch (key.part) {
       case 'reason':
-        if (change.value === 'removed') reasons.delete(key.code);
+        if (isRemoval(change.value)) reasons.delete(key.code);
         else reasons.set(key.code, change.value as ReturnReason);
         break;
       case 'order':

@@ -8,6 +8,7 @@ import type {
   ValueLabel,
 } from '../changes/changeDescription.ts';
 import type { PendingChange } from '../changes/pendingChange.ts';
+import { isRemoval } from '../changes/removal.ts';
 import { productOf, type CompanyConfiguration } from '../company/companyConfiguration.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
 import { parseReasonKey } from './reasonKey.ts';
@@ -38,7 +39,7 @@ function describeReason(
   { after }: ChangeContext,
 ): ChangeDescription {
   const old = originalValue as ReturnReason | undefined;
-  if (value === 'removed') {
+  if (isRemoval(value)) {
     const fields: readonly FieldDiff[] = old ? [{ field: 'text', before: textOf(old), after: NOTHING }] : [];
     return { title: 'reason', code, act: 'removed', fields, moves: [] };
   }

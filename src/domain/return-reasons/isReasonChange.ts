@@ -1,4 +1,5 @@
 import type { PendingChange } from '../changes/pendingChange.ts';
+import { isRemoval } from '../changes/removal.ts';
 import { isReasonKey, parseReasonKey } from './reasonKey.ts';
 import type { ReturnReason } from './returnReason.ts';
 
@@ -24,7 +25,7 @@ export function isReasonChange({ type, key, value, originalValue }: PendingChang
   switch (parsed.part) {
     case 'reason':
       return (
-        (value === 'removed' || isReasonWithCode(value, parsed.code)) &&
+        (isRemoval(value) || isReasonWithCode(value, parsed.code)) &&
         (originalValue === undefined || isReasonWithCode(originalValue, parsed.code))
       );
     case 'order':

@@ -1,4 +1,5 @@
 import type { PendingChange, PendingChanges } from '../changes/pendingChange.ts';
+import { REMOVED } from '../changes/removal.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
 import { applyReasonChanges, type ReasonValue } from './applyReasonChanges.ts';
 import { REASON_ORDER_KEY, REASON_PATTERN_KEY, reasonKey, REASONS_ENABLED_KEY, REASONS_PREFIX } from './reasonKey.ts';
@@ -30,7 +31,7 @@ export const recodeReason = (
 
 /** The edit that removes a reason; one that was never published leaves no trace. */
 export const removeReason = (published: ReturnReasons, code: string): PendingChange =>
-  reasonChange(published, code, publishedReason(published, code) ? 'removed' : undefined);
+  reasonChange(published, code, publishedReason(published, code) ? REMOVED : undefined);
 
 export const switchReasons = (published: ReturnReasons, enabled: boolean): PendingChange =>
   change(REASONS_ENABLED_KEY, enabled, published.enabled);

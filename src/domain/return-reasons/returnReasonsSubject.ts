@@ -1,4 +1,5 @@
 import type { ChangeSubject } from '../changes/changeSubject.ts';
+import { REMOVED } from '../changes/removal.ts';
 import { productOf, withProduct } from '../company/companyConfiguration.ts';
 import { applyReasonChanges } from './applyReasonChanges.ts';
 import { isReasonChange } from './isReasonChange.ts';
@@ -34,7 +35,7 @@ export const returnReasonsSubject: ChangeSubject = {
   difference: (from, to) =>
     reasonDifference(productOf(from).returnReasons ?? noReturnReasons, productOf(to).returnReasons ?? noReturnReasons),
   valueToUndo: ({ key, originalValue }) =>
-    parseReasonKey(key).part === 'reason' ? (originalValue ?? 'removed') : originalValue,
+    parseReasonKey(key).part === 'reason' ? (originalValue ?? REMOVED) : originalValue,
   // An order that named a discarded new reason must not go on naming it.
   discard: (configuration, present, change) =>
     orderedEdits(productOf(configuration).returnReasons ?? noReturnReasons, present, [

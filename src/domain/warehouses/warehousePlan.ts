@@ -1,5 +1,6 @@
 import type { PendingChange } from '../changes/pendingChange.ts';
-import { applyWarehouseChanges, isRemoved, type WarehouseValue } from './changes/applyWarehouseChanges.ts';
+import { isRemoval } from '../changes/removal.ts';
+import { applyWarehouseChanges, type WarehouseValue } from './changes/applyWarehouseChanges.ts';
 import type { Warehouse } from './warehouse.ts';
 import { parseWarehouseKey } from './changes/warehouseKey.ts';
 import { defaultWarehouse } from './warehouseList.ts';
@@ -31,7 +32,7 @@ export function planWarehouses(published: readonly Warehouse[], changes: readonl
     if (parsed?.part !== 'location' || change.value === undefined) return [];
     return [{ name: String(index), locationId: parsed.locationId, value: change.value as WarehouseValue }];
   });
-  const whole = values.flatMap(({ name, value }) => (isRemoved(value) ? [] : [{ name, warehouse: value }]));
+  const whole = values.flatMap(({ name, value }) => (isRemoval(value) ? [] : [{ name, warehouse: value }]));
   const isKnown = ({ warehouse }: Planned<WarehouseDetails>): boolean => known.has(warehouse.locationId);
   return {
     created: whole.filter((planned) => !isKnown(planned)),
@@ -43,7 +44,7 @@ export function planWarehouses(published: readonly Warehouse[], changes: readonl
     retired: whole.filter((planned) => isKnown(planned) && !planned.warehouse.enabled),
     // The default goes last: while others stay, it cannot go.
     removed: values
-      .filter(({ value }) => isRemoved(value))
+      .filter(({ value }) => isRemoval(value))
       .map(({ name, locationId }) => ({ name, warehouse: { locationId } }))
       .toSorted(
         (left, right) => Number(left.warehouse.locationId === from) - Number(right.warehouse.locationId === from),

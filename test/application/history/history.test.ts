@@ -75,7 +75,7 @@ describe('two versions beside each other', () => {
     const { changes, isWhole } = compared(comparison);
     expect(changes.map(({ key, value }) => [key, value])).toEqual([
       [reasonKey('SIZE'), renamed],
-      [reasonKey('DAMAGED'), 'removed'],
+      [reasonKey('DAMAGED'), { removed: true }],
       [reasonKey('LATE'), late],
     ]);
     expect(isWhole).toBe(true);
@@ -166,7 +166,7 @@ describe('undoing the last publish', () => {
   it('makes what was published before it pending, and nothing live [PB-16]', async () => {
     const { undoPublish, environment, publishNow, changes } = await threeVersions();
     expect(await undoPublish.execute()).toEqual({ count: 1, gaveWay: 0 });
-    expect(changes.list).toEqual([expect.objectContaining({ key: reasonKey('LATE'), value: 'removed' })]);
+    expect(changes.list).toEqual([expect.objectContaining({ key: reasonKey('LATE'), value: { removed: true } })]);
     expect(liveOf(environment).revision).toBe('"r3"');
     await publishNow();
     expect(liveOf(environment).reasons.map(({ code }) => code)).toEqual(['SIZE', 'MIND']);

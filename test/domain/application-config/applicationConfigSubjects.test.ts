@@ -7,7 +7,8 @@ import {
   configParts,
   type ConfigPart,
 } from '../../../src/domain/application-config/configPart.ts';
-import { readPart, REMOVED, writePart } from '../../../src/domain/application-config/configValue.ts';
+import { readPart, writePart } from '../../../src/domain/application-config/configValue.ts';
+import { REMOVED } from '../../../src/domain/changes/removal.ts';
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
 import { ownText } from '../../../src/domain/consumer-text/readText.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { configKey, type ConfigPart } from '../../../src/domain/application-config/configPart.ts';
-import { REMOVED } from '../../../src/domain/application-config/configValue.ts';
+import { REMOVED } from '../../../src/domain/changes/removal.ts';
 import { describeConfigChange } from '../../../src/domain/application-config/describeConfigChange.ts';
 import { textSlotOf } from '../../../src/domain/consumer-text/textSlot.ts';
 

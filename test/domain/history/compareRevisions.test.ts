@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { REMOVED } from '../../../src/domain/changes/removal.ts';
 import { saveReason } from '../../../src/domain/return-reasons/reasonEdits.ts';
 import { REASON_ORDER_KEY, reasonKey, REASONS_ENABLED_KEY } from '../../../src/domain/return-reasons/reasonKey.ts';
 import { aCompanyConfiguration, aReason, aReturnReasons, changesOf } from '../../support/samples/builders.ts';
@@ -14,7 +15,7 @@ describe('two revisions compared', () => {
     const { changes, isWhole } = compareRevisions(aCompanyConfiguration(), aCompanyConfiguration({}, later));
     expect(changes).toEqual([
       expect.objectContaining({ key: reasonKey('SIZE'), originalValue: size }),
-      expect.objectContaining({ key: reasonKey('MIND'), value: 'removed', originalValue: mind }),
+      expect.objectContaining({ key: reasonKey('MIND'), value: REMOVED, originalValue: mind }),
       expect.objectContaining({ key: REASONS_ENABLED_KEY, value: false, originalValue: true }),
     ]);
     expect(isWhole).toBe(true);

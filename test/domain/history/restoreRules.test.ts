@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isRemoval } from '../../../src/domain/changes/removal.ts';
 import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
 import { aCompanyConfiguration } from '../../support/samples/builders.ts';
 import { expectRestored } from '../../support/samples/restoring.ts';
@@ -28,7 +29,7 @@ describe('bringing an earlier revision of return rules back', () => {
     const earlier = withRules(aRule('r1'), aRule('r2'));
     const later = withRules(aRule('r2', { enabled: false }), aRule('r3'));
     const changes = changesBetween(later, earlier);
-    expect(changes.map(({ key, value }) => [key, value === 'removed'])).toEqual([
+    expect(changes.map(({ key, value }) => [key, isRemoval(value)])).toEqual([
       ['rules.rule.r2', false],
       ['rules.rule.r3', true],
       ['rules.rule.r1', false],

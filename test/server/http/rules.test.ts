@@ -117,7 +117,7 @@ describe('what the service takes for a return rule', () => {
     const publish = await send('GET', `/v1/returns-portal-service/OWNER/company/ALPHA/publishes/${latest?.publishId}`);
     expect(publish.json()).toMatchObject({
       actor: { userId: 'user-of-ALPHA' },
-      changes: [{ type: 'RULES', key: `rules.rule.${ruleId}`, value: 'removed', originalValue: { ruleId } }],
+      changes: [{ type: 'RULES', key: `rules.rule.${ruleId}`, value: { removed: true }, originalValue: { ruleId } }],
     });
   });
 });

@@ -1,4 +1,5 @@
 import type { PendingChange } from '../../changes/pendingChange.ts';
+import { isRemoval, type Removal } from '../../changes/removal.ts';
 import { inOrderOf } from '../../shared/listOrder.ts';
 import type { Carrier } from '../carrier.ts';
 import { makeDefaultCarrier } from '../carrierEdits.ts';
@@ -16,14 +17,14 @@ export function applyCarrierChanges(
   changes: readonly PendingChange[],
 ): readonly Carrier[] {
   let carriers = published;
-  let preferred: DefaultCarrier | 'removed' | undefined;
+  let preferred: DefaultCarrier | Removal | undefined;
   let order: readonly string[] = [];
   const waiting: Waiting[] = [];
   for (const { key, value, valueId } of changes) {
     const id = carrierIdIn(key);
     if (key === CARRIER_ORDER_KEY) order = value as readonly string[];
-    else if (id === undefined) preferred = value as DefaultCarrier | 'removed';
-    else if (value === 'removed') carriers = carriers.filter((each) => each.carrierCompanyId !== id);
+    else if (id === undefined) preferred = value as DefaultCarrier | Removal;
+    else if (isRemoval(value)) carriers = carriers.filter((each) => each.carrierCompanyId !== id);
     else if (carriers.some((each) => each.carrierCompanyId === id))
       carriers = carriers.map((each) =>
         each.carrierCompanyId === id ? { ...(value as CarrierSetup), default: each.default } : each,
@@ -32,7 +33,7 @@ export function applyCarrierChanges(
   }
   const placed = inOrderOf(withPlaced(carriers, waiting), order, (carrier) => carrier.carrierCompanyId);
   if (preferred === undefined) return placed;
-  if (preferred === 'removed') return placed.map((carrier) => ({ ...carrier, default: false }));
+  if (isRemoval(preferred)) return placed.map((carrier) => ({ ...carrier, default: false }));
   return makeDefaultCarrier(placed, preferred.carrierCompanyId);
 }
 

@@ -1,4 +1,5 @@
 import type { PendingChange } from '../../changes/pendingChange.ts';
+import { isRemoval, REMOVED } from '../../changes/removal.ts';
 import type { Carrier } from '../carrier.ts';
 import { carrierKey, DEFAULT_CARRIER_KEY, defaultIn, setupOf } from './carrierKey.ts';
 
@@ -21,13 +22,13 @@ export function carrierChanges(
   const ids = [...new Set([published, pending, next].flatMap(idsOf))];
   const setups = ids.map((id): PendingChange => {
     const originalValue = setupIn(published, id);
-    const value = setupIn(next, id) ?? (originalValue && 'removed');
+    const value = setupIn(next, id) ?? (originalValue && REMOVED);
     // Where it stood, so that taking the removal back puts it there again.
     const follower = idsOf(published)[idsOf(published).indexOf(id) + 1];
-    const valueId = value === 'removed' ? follower : undefined;
+    const valueId = isRemoval(value) ? follower : undefined;
     return { type, key: carrierKey(id), value, originalValue, ...(valueId === undefined ? {} : { valueId }) };
   });
   const preferred = defaultIn(published);
-  const value = defaultIn(next) ?? (preferred && 'removed');
+  const value = defaultIn(next) ?? (preferred && REMOVED);
   return [...setups, { type, key: DEFAULT_CARRIER_KEY, value, originalValue: preferred }];
 }

@@ -1,4 +1,5 @@
 import type { PendingChange } from '../../changes/pendingChange.ts';
+import { isRemoval } from '../../changes/removal.ts';
 import type { Carrier } from '../carrier.ts';
 
 const CARRIER_PREFIX = 'carriers.carrier.';
@@ -52,5 +53,5 @@ export function isCarrierChange({ type, key, value, originalValue }: PendingChan
   const id = carrierIdIn(key);
   const isShaped = (part: unknown): boolean => (id === undefined ? isDefault(part) : isSetup(part, id));
   if (id === undefined && key !== DEFAULT_CARRIER_KEY) return false;
-  return (value === 'removed' || isShaped(value)) && (originalValue === undefined || isShaped(originalValue));
+  return (isRemoval(value) || isShaped(value)) && (originalValue === undefined || isShaped(originalValue));
 }

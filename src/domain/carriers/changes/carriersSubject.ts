@@ -1,4 +1,5 @@
 import type { ChangeSubject } from '../../changes/changeSubject.ts';
+import { REMOVED } from '../../changes/removal.ts';
 import { deepEqual } from '../../shared/deepEqual.ts';
 import { withoutTypedSecrets } from '../account/accountSecrets.ts';
 import { maskConfiguration } from '../account/maskConfiguration.ts';
@@ -33,7 +34,7 @@ export const carriersSubject: ChangeSubject = {
       ? configuration
       : withCarriers(configuration, applyCarrierChanges(carriersOf(configuration), changes)),
   difference: (from, to) => carrierDifference(carriersOf(from), carriersOf(to)),
-  valueToUndo: ({ originalValue }) => originalValue ?? 'removed',
+  valueToUndo: ({ originalValue }) => originalValue ?? REMOVED,
   discard(_, present, change) {
     const discarded = { ...change, value: change.originalValue };
     const preferred = present.get(DEFAULT_CARRIER_KEY);

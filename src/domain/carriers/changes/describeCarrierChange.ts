@@ -1,5 +1,6 @@
 import type { FieldDiff, ChangeDescription, DisplayValue, ChangeContext } from '../../changes/changeDescription.ts';
 import type { PendingChange } from '../../changes/pendingChange.ts';
+import { isRemoval } from '../../changes/removal.ts';
 import { deepEqual } from '../../shared/deepEqual.ts';
 import { accountFieldsOf, type AccountField } from '../account/accountFields.ts';
 import { isPending } from '../carrier.ts';
@@ -61,14 +62,14 @@ export function describeCarrierChange(change: PendingChange, context: ChangeCont
   const id = carrierIdIn(change.key);
   if (id === undefined) {
     const display = (value: unknown): DisplayValue =>
-      value === undefined || value === 'removed'
+      value === undefined || isRemoval(value)
         ? NOTHING
         : { kind: 'text', text: nameOf((value as DefaultCarrier).carrierCompanyId, context) };
     const fields = [{ before: display(change.originalValue), after: display(change.value) }];
     return { title: 'carrierDefault', act: 'changed', fields, moves: [] };
   }
   const old = change.originalValue as CarrierSetup | undefined;
-  const next = change.value === 'removed' ? undefined : (change.value as CarrierSetup);
+  const next = isRemoval(change.value) ? undefined : (change.value as CarrierSetup);
   const act = next ? (old ? 'changed' : 'added') : 'removed';
   const fields = next || old ? aspectsOf(old, next, context) : [];
   return { title: 'carrier', code: nameOf(id, context), act, fields, moves: [] };

@@ -1,4 +1,5 @@
 import type { PendingChange } from '../../changes/pendingChange.ts';
+import { isRemoval } from '../../changes/removal.ts';
 import { inOrderOf, withIncoming, type Incoming } from '../../shared/listOrder.ts';
 import type { RuleDocument } from '../ruleDocument.ts';
 import type { RuleValue } from './ruleEdits.ts';
@@ -21,7 +22,7 @@ export function applyRuleChanges(
     const ruleId = ruleIdOf(key) ?? '';
     const rule = value as RuleValue;
     if (key === RULE_ORDER_KEY) order = value as readonly string[];
-    else if (rule === 'removed') present.delete(ruleId);
+    else if (isRemoval(rule)) present.delete(ruleId);
     else if (present.has(ruleId)) present.set(ruleId, rule);
     else incoming.push({ entry: rule, before: valueId });
   }

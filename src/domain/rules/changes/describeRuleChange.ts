@@ -6,6 +6,7 @@ import type {
   ChangeMove,
 } from '../../changes/changeDescription.ts';
 import type { PendingChange } from '../../changes/pendingChange.ts';
+import { isRemoval } from '../../changes/removal.ts';
 import type { CompanyConfiguration } from '../../company/companyConfiguration.ts';
 import { deepEqual } from '../../shared/deepEqual.ts';
 import { inDecidingOrder } from '../evaluation/decidingOrder.ts';
@@ -69,7 +70,7 @@ export function describeRuleChange(change: PendingChange, context: ChangeContext
   const value = change.value as RuleValue;
   const original = change.originalValue as RuleDocument | undefined;
   const before = ruleOf(original);
-  if (value === 'removed') {
+  if (isRemoval(value)) {
     const fields: readonly FieldDiff[] = [{ field: 'rule', before: sentenceDisplay(before), after: NOTHING }];
     return { title: 'rule', code: original?.ruleDescription ?? '', act: 'removed', fields, moves: [] };
   }

@@ -1,4 +1,5 @@
 import type { PendingChange } from '../../changes/pendingChange.ts';
+import { isRemoval } from '../../changes/removal.ts';
 import { readRule, type RuleDocument } from '../ruleDocument.ts';
 import { RULE_ORDER_KEY, ruleIdOf } from './ruleKey.ts';
 
@@ -24,6 +25,6 @@ export function isRuleChange({ type, key, value, originalValue }: PendingChange)
   if (key === RULE_ORDER_KEY) return isOrder(value) && isOrder(originalValue);
   const ruleId = ruleIdOf(key);
   if (ruleId === undefined) return false;
-  const isValue = value === 'removed' || (isRuleWithId(value, ruleId) && isReadable(value));
+  const isValue = isRemoval(value) || (isRuleWithId(value, ruleId) && isReadable(value));
   return isValue && (originalValue === undefined || isRuleWithId(originalValue, ruleId));
 }

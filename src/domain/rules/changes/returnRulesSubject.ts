@@ -1,4 +1,5 @@
 import type { ChangeSubject } from '../../changes/changeSubject.ts';
+import { REMOVED } from '../../changes/removal.ts';
 import { applyRuleChanges, idOfRule } from './applyRuleChanges.ts';
 import { isRuleChange } from './isRuleChange.ts';
 import { ruleDifference } from './ruleDifference.ts';
@@ -23,7 +24,7 @@ export const returnRulesSubject: ChangeSubject = {
       ? configuration
       : { ...configuration, rulesConfig: applyRuleChanges(configuration.rulesConfig ?? [], changes) },
   difference: (from, to) => ruleDifference(from.rulesConfig ?? [], to.rulesConfig ?? []),
-  valueToUndo: ({ originalValue }) => originalValue ?? 'removed',
+  valueToUndo: ({ originalValue }) => originalValue ?? REMOVED,
   problems: ({ before, after }) => ruleProblems(before.rulesConfig ?? [], after.rulesConfig ?? []),
   arrange(made, base, changes) {
     if (!made.rulesConfig) return made;

@@ -1,4 +1,5 @@
 import type { PendingChange } from '../../changes/pendingChange.ts';
+import { REMOVED } from '../../changes/removal.ts';
 import { deepEqual } from '../../shared/deepEqual.ts';
 import { anchorsOf, isInSameOrder } from '../../shared/listOrder.ts';
 import { applyRuleChanges, idOfRule } from './applyRuleChanges.ts';
@@ -20,7 +21,7 @@ export function ruleDifference(from: readonly RuleDocument[], to: readonly RuleD
       return {
         type: 'RULES',
         key: ruleKey(ruleId),
-        value: after?.get(ruleId) ?? 'removed',
+        value: after?.get(ruleId) ?? REMOVED,
         originalValue: before?.get(ruleId),
         ...(valueId !== undefined && { valueId }),
       };

@@ -1,4 +1,5 @@
 import type { PendingChange } from '../../changes/pendingChange.ts';
+import { REMOVED, type Removal } from '../../changes/removal.ts';
 import type { CompanyConfiguration } from '../../company/companyConfiguration.ts';
 import { deepEqual } from '../../shared/deepEqual.ts';
 import type { ReturnRule } from '../returnRule.ts';
@@ -8,7 +9,7 @@ import { ruleKey } from './ruleKey.ts';
 import { buildRulePayload } from '../rulePayload.ts';
 
 /** The value of a rule's change: the rule as it shall be, or that it goes. */
-export type RuleValue = RuleDocument | 'removed';
+export type RuleValue = RuleDocument | Removal;
 
 const ruleChange = (
   published: CompanyConfiguration,
@@ -35,4 +36,4 @@ export const saveRule = (
 
 /** The edit that archives a rule; one that was never published leaves no trace. */
 export const archiveRule = (published: CompanyConfiguration, ruleId: string): PendingChange =>
-  ruleChange(published, ruleId, (original) => original && 'removed');
+  ruleChange(published, ruleId, (original) => original && REMOVED);

@@ -1,7 +1,7 @@
 import type { PendingChange } from '../../changes/pendingChange.ts';
 import { deepEqual } from '../../shared/deepEqual.ts';
 import type { Address } from './address.ts';
-import { isRemoved } from '../changes/applyWarehouseChanges.ts';
+import { isRemoval } from '../../changes/removal.ts';
 import type { Warehouse } from '../warehouse.ts';
 import { parseWarehouseKey } from '../changes/warehouseKey.ts';
 
@@ -11,7 +11,7 @@ export type AddressToCheck = { readonly address: Address; readonly name: string 
 /** The addresses that are new or other than they were; one that goes, or only changes its name, needs no look. */
 export const addressesToCheck = (changes: Iterable<PendingChange>): readonly AddressToCheck[] =>
   [...changes].flatMap(({ key, value, originalValue }) => {
-    if (parseWarehouseKey(key)?.part !== 'location' || value === undefined || isRemoved(value)) return [];
+    if (parseWarehouseKey(key)?.part !== 'location' || value === undefined || isRemoval(value)) return [];
     const { place, locationName } = value as Warehouse;
     const before = (originalValue as Warehouse | undefined)?.place?.address;
     if (!place || deepEqual(place.address, before)) return [];

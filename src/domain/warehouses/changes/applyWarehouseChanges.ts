@@ -1,4 +1,5 @@
 import type { PendingChange } from '../../changes/pendingChange.ts';
+import { isRemoval, type Removal } from '../../changes/removal.ts';
 import { inOrderOf, withIncoming, type Incoming } from '../../shared/listOrder.ts';
 import type { Warehouse } from '../warehouse.ts';
 import { parseWarehouseKey } from './warehouseKey.ts';
@@ -7,13 +8,10 @@ import { contentOf, type WarehouseContent, type WarehouseDetails } from '../ware
 import { rebound, rewritten } from '../warehouseWrites.ts';
 
 /** That a warehouse goes; its bindings are kept for the day it is brought back. */
-export type RemovedWarehouse = { readonly removed: true; readonly externalBindings: readonly unknown[] };
+export type RemovedWarehouse = Removal & { readonly externalBindings: readonly unknown[] };
 
 /** The value of a warehouse's change: as it shall be, or that it goes. One that is new carries its bindings itself. */
 export type WarehouseValue = WarehouseContent | WarehouseDetails | RemovedWarehouse;
-
-export const isRemoved = (value: unknown): value is RemovedWarehouse =>
-  (value as Partial<RemovedWarehouse> | null | undefined)?.removed === true;
 
 /** The value of a change of bindings: a record, for an empty list alone would count as nothing to publish. */
 export type BindingsValue = { readonly externalBindings: readonly unknown[] };
@@ -40,7 +38,7 @@ export function applyWarehouseChanges(
       case 'location': {
         const { locationId } = parsed;
         const present = warehouses.get(locationId);
-        if (value === undefined || isRemoved(value)) warehouses.delete(locationId);
+        if (value === undefined || isRemoval(value)) warehouses.delete(locationId);
         else if (present) warehouses.set(locationId, rewritten(present, value as WarehouseDetails));
         else incoming.push({ entry: { ...contentOf(value as WarehouseContent), default: false }, before: valueId });
         break;

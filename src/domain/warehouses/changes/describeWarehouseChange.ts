@@ -6,9 +6,10 @@ import type {
   ChangeContext,
 } from '../../changes/changeDescription.ts';
 import type { PendingChange } from '../../changes/pendingChange.ts';
+import { isRemoval } from '../../changes/removal.ts';
 import { deepEqual } from '../../shared/deepEqual.ts';
 import { addressLines } from '../address/address.ts';
-import { isRemoved, type BindingsValue } from './applyWarehouseChanges.ts';
+import type { BindingsValue } from './applyWarehouseChanges.ts';
 import type { Warehouse } from '../warehouse.ts';
 import { parseWarehouseKey } from './warehouseKey.ts';
 
@@ -40,7 +41,7 @@ const bindingsDisplay = (value: unknown): DisplayValue => {
 
 function describeLocation({ originalValue, value }: PendingChange): ChangeDescription {
   const old = originalValue as Warehouse | undefined;
-  const next = isRemoved(value) ? undefined : (value as Warehouse | undefined);
+  const next = isRemoval(value) ? undefined : (value as Warehouse | undefined);
   const fields = displays
     .map(([field, display]): FieldDiff => ({
       field,

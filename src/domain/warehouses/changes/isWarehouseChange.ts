@@ -1,6 +1,6 @@
 import type { PendingChange } from '../../changes/pendingChange.ts';
+import { isRemoval } from '../../changes/removal.ts';
 import { addressFields, type Address } from '../address/address.ts';
-import { isRemoved } from './applyWarehouseChanges.ts';
 import type { Warehouse } from '../warehouse.ts';
 import { parseWarehouseKey } from './warehouseKey.ts';
 
@@ -30,7 +30,7 @@ export function isWarehouseChange({ type, key, value, originalValue }: PendingCh
   switch (parsed?.part) {
     case 'location': {
       const isOurs = (each: unknown): boolean => isWarehouse(each, parsed.locationId);
-      const isNothing = value === undefined || (isRemoved(value) && isBindings(value));
+      const isNothing = value === undefined || (isRemoval(value) && isBindings(value));
       return (
         type === 'WAREHOUSE' && (isNothing || isOurs(value)) && (originalValue === undefined || isOurs(originalValue))
       );

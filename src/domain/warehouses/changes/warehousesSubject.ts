@@ -1,7 +1,8 @@
 import type { ChangeSubject } from '../../changes/changeSubject.ts';
 import type { PendingChange } from '../../changes/pendingChange.ts';
+import { isRemoval } from '../../changes/removal.ts';
 import type { CompanyConfiguration } from '../../company/companyConfiguration.ts';
-import { applyWarehouseChanges, idOfWarehouse, isRemoved, type WarehouseValue } from './applyWarehouseChanges.ts';
+import { applyWarehouseChanges, idOfWarehouse, type WarehouseValue } from './applyWarehouseChanges.ts';
 import { inOrderOf } from '../../shared/listOrder.ts';
 import { isWarehouseChange } from './isWarehouseChange.ts';
 import type { Warehouse } from '../warehouse.ts';
@@ -20,7 +21,7 @@ export const warehousesOf = ({
 /** The value that takes a change of one address back: what was there before, or that what is new goes. */
 function takenBack({ value, originalValue }: PendingChange): WarehouseValue {
   if (originalValue === undefined) return removalOf(value as Warehouse);
-  const { externalBindings } = (isRemoved(value) ? value : {}) as Partial<Warehouse>;
+  const { externalBindings } = (isRemoval(value) ? value : {}) as Partial<Warehouse>;
   return { ...(originalValue as Warehouse), ...(externalBindings && { externalBindings }) };
 }
 

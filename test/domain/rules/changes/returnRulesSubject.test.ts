@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { REMOVED } from '../../../../src/domain/changes/removal.ts';
 import type { PendingChange } from '../../../../src/domain/changes/pendingChange.ts';
 import { archiveRule, saveRule } from '../../../../src/domain/rules/changes/ruleEdits.ts';
 import { pageMadeId } from '../../../../src/domain/publishing/createdIds.ts';
@@ -46,7 +47,7 @@ describe('return rules as pending changes', () => {
   it('archive a published rule, and leave no trace of one that never was [RL-5]', () => {
     const published = withRules(aRule('r1'), aRule('r2'));
     const change = archiveRule(published, 'r1');
-    expect(change).toMatchObject({ type: 'RULES', key: 'rules.rule.r1', value: 'removed' });
+    expect(change).toMatchObject({ type: 'RULES', key: 'rules.rule.r1', value: REMOVED });
     expect(withChanges(published, [change]).rulesConfig).toEqual([documentOf(aRule('r2'))]);
     const back = withChanges(withChanges(published, [change]), [{ ...change, value: subject.valueToUndo(change) }]);
     expect(back.rulesConfig).toContainEqual(documentOf(aRule('r1')));
@@ -86,7 +87,7 @@ describe('return rules as pending changes', () => {
       { ...change, value: documentOf(one), originalValue: undefined },
     ]);
     expect(subject.difference(withRules(one), none)).toEqual([
-      { ...change, value: 'removed', originalValue: documentOf(one) },
+      { ...change, value: REMOVED, originalValue: documentOf(one) },
     ]);
     expect(subject.difference(withRules(one, aRule('r2')), withRules(two, aRule('r2')))).toEqual([
       { ...change, value: documentOf(two), originalValue: documentOf(one) },
@@ -123,7 +124,7 @@ describe('return rules as pending changes', () => {
     const { rule, ...rest } = documentOf(aRule('r1'));
     const odd = { ...none, rulesConfig: [{ ...rest, rule: { ...rule, event: { type: 'odd', params: {} } } }] };
     expect(subject.difference(none, odd)).toEqual([]);
-    expect(subject.difference(odd, none).map(({ value }) => value)).toEqual(['removed']);
+    expect(subject.difference(odd, none).map(({ value }) => value)).toEqual([REMOVED]);
   });
 
   it.each<readonly [string, Partial<PendingChange>]>([
@@ -138,7 +139,7 @@ describe('return rules as pending changes', () => {
     ['an original of null', { originalValue: null }],
     ['a name that is no text', { value: { ...documentOf(aRule('r1')), ruleDescription: 5 } }],
     ['a name and nothing else', { value: { ruleId: 'r1', ruleDescription: 'Sale' } }],
-    ['a key of rules that names none', { key: 'rules.other.r1', value: 'removed' }],
+    ['a key of rules that names none', { key: 'rules.other.r1', value: REMOVED }],
     ['another rule’s original', { originalValue: documentOf(aRule('r2')) }],
   ])('own no change with %s', (_, more) => {
     const change = saveRule(withRules(), aRule('r1'));
@@ -147,7 +148,7 @@ describe('return rules as pending changes', () => {
   });
 
   it('own the archiving of a rule this release cannot read', () => {
-    const change = { type: 'RULES', key: ruleKey('r1'), value: 'removed', originalValue: { ruleId: 'r1', odd: 1 } };
+    const change = { type: 'RULES', key: ruleKey('r1'), value: REMOVED, originalValue: { ruleId: 'r1', odd: 1 } };
     expect(isReadable(change as PendingChange)).toBe(true);
   });
 

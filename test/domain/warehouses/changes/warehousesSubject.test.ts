@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { applyStep, stepForEdits } from '../../../../src/domain/changes/changeStep.ts';
 import type { PendingChange, PendingChanges } from '../../../../src/domain/changes/pendingChange.ts';
 import { hasContent } from '../../../../src/domain/publishing/publishPlan.ts';
-import { isRemoved } from '../../../../src/domain/warehouses/changes/applyWarehouseChanges.ts';
+import { isRemoval } from '../../../../src/domain/changes/removal.ts';
 import type { Warehouse } from '../../../../src/domain/warehouses/warehouse.ts';
 import {
   bindWarehouse,
@@ -66,8 +66,8 @@ describe('changes of return addresses', () => {
           expect(warehousesSubject.read(configuration, change)).toEqual(change.originalValue);
           const isGone = change.type === 'WAREHOUSE_BINDINGS' && !present.has(change.key.split('.').at(-1) ?? '');
           const isLocation = change.key.startsWith('warehouses.location.');
-          const value = isLocation && !isRemoved(change.value) ? detailsOf(change.value as Warehouse) : change.value;
-          const wanted = isRemoved(value) || isGone ? undefined : value;
+          const value = isLocation && !isRemoval(change.value) ? detailsOf(change.value as Warehouse) : change.value;
+          const wanted = isRemoval(value) || isGone ? undefined : value;
           if (change.key !== 'warehouses.default' || present.has(String(change.value)))
             expect(warehousesSubject.read(made, change)).toEqual(wanted);
         }
@@ -80,7 +80,7 @@ describe('changes of return addresses', () => {
       fc.property(edits, (changes) => {
         const defaults = warehousesOf(after(changes)).filter((warehouse) => warehouse.default);
         const chosen = changes.get('warehouses.default')?.value;
-        const removed = isRemoved(changes.get(`warehouses.location.${String(chosen ?? 'acme-1')}`)?.value);
+        const removed = isRemoval(changes.get(`warehouses.location.${String(chosen ?? 'acme-1')}`)?.value);
         expect(defaults).toHaveLength(chosen !== undefined && removed ? defaults.length : 1);
         expect(defaults.length).toBeLessThanOrEqual(1);
       }),
@@ -98,7 +98,7 @@ describe('changes of return addresses', () => {
         }));
         const restored = warehousesOf(withChanges(made, back));
         expect(byId(restored)).toEqual(byId(published));
-        const hasRemoved = [...changes.values()].some(({ value }) => isRemoved(value));
+        const hasRemoved = [...changes.values()].some(({ value }) => isRemoval(value));
         if (!hasRemoved) expect(JSON.stringify(restored)).toBe(JSON.stringify(published));
       }),
     );
@@ -116,7 +116,7 @@ describe('changes of return addresses', () => {
         const names = new Set(warehousesOf(after(left)).map(({ locationId }) => locationId));
         const chosen = left.get('warehouses.default')?.value;
         if (change.originalValue === undefined && chosen !== undefined && !names.has(String(chosen)))
-          expect(isRemoved(changes.get(`warehouses.location.${String(chosen)}`)?.value)).toBe(true);
+          expect(isRemoval(changes.get(`warehouses.location.${String(chosen)}`)?.value)).toBe(true);
       }),
     );
   });

@@ -1,0 +1,20 @@
+import type { ChangeType } from './changeType.ts';
+import type { PendingChange } from './pendingChange.ts';
+import { REMOVED } from './removal.ts';
+
+/** The keys whose removal was the text `removed` up to release 2.1, by the type of their changes. */
+const textualRemovals: Partial<Readonly<Record<ChangeType, readonly string[]>>> = {
+  COMPANY: ['returnReasons.reason.'],
+  COMPANY_CARRIER_CONFIG: ['carriers.carrier.', 'carriers.default'],
+  RULES: ['rules.rule.'],
+};
+
+/**
+ * A change as this release writes it. Browsers keep pending changes and the journal of a publish, services what earlier
+ * publishes recorded: all of that may be of an earlier release. A change of this one is the same object.
+ */
+export function upgradeChange(change: PendingChange): PendingChange {
+  if (change.value !== 'removed') return change;
+  const isRemoved = textualRemovals[change.type]?.some((prefix) => change.key.startsWith(prefix));
+  return isRemoved ? { ...change, value: REMOVED } : change;
+}

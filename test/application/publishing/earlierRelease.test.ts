@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PublishGateway } from '../../../src/application/publishing/PublishGateway.ts';
+import { err } from '../../../src/domain/shared/result.ts';
+import { provide } from '../../../src/infrastructure/ioc/provide.ts';
+import { InMemoryPublishGateway } from '../../../src/infrastructure/publishing/InMemoryPublishGateway.ts';
+import { FaultyPublishGateway } from '../../support/fakes/FaultyPublishGateway.ts';
+import type { Fault } from '../../support/fakes/Faults.ts';
+import { anEnvironment, liveOf, openWorkspace, type Environment, type Workspace } from '../../support/workspace.ts';
+
+const stored = ['pendingChanges/user-1/ACME', 'publishAttempt/ACME'];
+
+let environment: Environment;
+let mine: Workspace;
+let openings: Map<string, string>;
+
+/** The service refuses another request under a key that was used. */
+function strict(gateway: PublishGateway): PublishGateway {
+  return {
+    open: async (company, request) => {
+      const text = JSON.stringify(request.changes);
+      const earlier = openings.get(request.idempotencyKey) ?? text;
+      openings.set(request.idempotencyKey, earlier);
+      if (earlier !== text) return err({ kind: 'rejected', status: 422, message: 'idempotency-key-reused' });
+      return gateway.open(company, request);
+    },
+    complete: (...given) => gateway.complete(...given),
+    giveUp: (...given) => gateway.giveUp(...given),
+    latest: (...given) => gateway.latest(...given),
+  };
+}
+
+const openPage = () =>
+  openWorkspace(environment, {
+    replace: (bind) => {
+      const { service, clock, faults } = environment;
+      const gateway = new FaultyPublishGateway(strict(new InMemoryPublishGateway(service)), faults);
+      provide(bind, PublishGateway, [], () => gateway);
+    },
+  });
+
+/** As release 2.1 wrote it, which told a removal by a word. */
+const asBefore = (text: string): string => text.replaceAll('"value":{"removed":true}', '"value":"removed"');
+
+/** The page is loaded anew; what the tab holds and the service was sent is of the earlier release. */
+async function reloadFromEarlierRelease(): Promise<void> {
+  mine.leave();
+  for (const key of stored) {
+    const text = environment.storage.read(key);
+    if (text !== undefined) environment.storage.write(key, asBefore(text));
+  }
+  openings = new Map([...openings].map(([key, text]) => [key, asBefore(text)]));
+  mine = await openPage();
+}
+
+beforeEach(async () => {
+  environment = anEnvironment();
+  openings = new Map();
+  mine = await openPage();
+  mine.remove('DAMAGED');
+});
+
+describe('what an earlier release left in the tab', () => {
+  it('comes back as pending changes and is published [PC-9] [PB-1]', async () => {
+    await reloadFromEarlierRelease();
+    expect(mine.changes.list).toMatchObject([{ key: 'returnReasons.reason.DAMAGED', value: { removed: true } }]);
+    expect(mine.shown().map(({ code }) => code)).toEqual(['SIZE', 'MIND']);
+    await mine.publish();
+    expect(mine.publishing.state.kind).toBe('published');
+    expect(liveOf(environment).reasons.map(({ code }) => code)).toEqual(['SIZE', 'MIND']);
+    expect(environment.storage.read(stored[0] ?? '')).toBeUndefined();
+  });
+
+  it('is a publish that goes on where it stopped, once [PB-13] [PB-14]', async () => {
+    environment.faults.plan('complete', 'lost-before');
+    await mine.publish();
+    await reloadFromEarlierRelease();
+    await mine.publish();
+    expect(liveOf(environment)).toMatchObject({ revision: '"r2"' });
+    expect(environment.faults.effects.filter((call) => call.startsWith('open:'))).toHaveLength(1);
+    expect(environment.faults.effects.filter((call) => call.startsWith('company:'))).toHaveLength(1);
+    expect(mine.journal.read('ACME')).toBeUndefined();
+  });
+
+  const calls = ['open', 'company', 'complete'] as const;
+  const faults: readonly Fault[] = ['lost-before', 'lost-after', 'server-error-after'];
+  it.each(calls.flatMap((call) => faults.map((fault) => [call, fault] as const)))(
+    'goes live whole after %s went wrong by %s [PB-13] [PB-15]',
+    async (call, fault) => {
+      environment.faults.plan(call, fault);
+      await mine.publish();
+      await reloadFromEarlierRelease();
+      await mine.publish();
+      expect(liveOf(environment).reasons.map(({ code }) => code)).toEqual(['SIZE', 'MIND']);
+      expect(liveOf(environment).revision).toBe('"r2"');
+      expect(mine.changes.count).toBe(0);
+    },
+  );
+});
