@@ -11,12 +11,13 @@ const page = (key: string, url: string, icon: string): Page => ({ title: `naviga
 const merchantPages = {
   history: page('history', '/history', 'history'),
   returnReasons: page('returnReasons', '/return-reasons', 'list-checks'),
+  settings: page('settings', '/settings', 'settings'),
 } as const satisfies Record<string, Page>;
 
 /** The sections of a merchant's sidebar, from top to bottom; urls are relative to the company. */
 const merchantSections: readonly Section[] = [
   { title: 'navigation.sections.returns', placement: 'top', pages: [merchantPages.returnReasons] },
-  { title: 'navigation.sections.versions', placement: 'top', pages: [merchantPages.history] },
+  { title: 'navigation.sections.versions', placement: 'top', pages: [merchantPages.history, merchantPages.settings] },
 ];
 
 /** Navigation v2 (source, section 2): a sidebar of sections. */

@@ -1,3 +1,4 @@
+import { settingsSubject } from '../../src/domain/settings/settingsSubject.ts';
 import {
   brandingSubject,
   consumerTextSubject,
@@ -6,7 +7,6 @@ import {
   languagesSubject,
   navigationSubject,
   ownerConfigSubject,
-  settingsSubject,
 } from '../../src/domain/application-config/applicationConfigSubjects.ts';
 import {
   patchApplicationConfig,

@@ -5,7 +5,11 @@ import type { Bind, Part } from '../infrastructure/ioc/provide.ts';
 import type { AppPage } from '../ui/shared/pages/AppPage.ts';
 
 /** A page of a feature; without `load` it is not built yet, and only lends its title to the changes it is about. */
-export type FeaturePage = Pick<AppPage, 'path' | 'titleKey' | 'icon'> & Partial<AppPage>;
+export type FeaturePage = Pick<AppPage, 'path' | 'titleKey' | 'icon'> &
+  Partial<AppPage> & {
+    /** Other features whose parts of the configuration the page edits too. */
+    readonly edits?: readonly FeatureName[] | undefined;
+  };
 
 /** A script that binds the adapters of one composition. */
 type Adapters = () => Promise<(bind: Bind) => void>;

@@ -40,12 +40,13 @@ export const featureBinders = (features: readonly FeatureManifest[]): readonly B
   },
 ];
 
-/** Every page that is built. Opening one brings what its feature's changes are read with. */
+/** Every page that is built. Opening one brings what the changes that are made on it are read with. */
 export const pagesOf = (features: readonly FeatureManifest[], subjects: ChangeSubjects): readonly AppPage[] =>
   features.flatMap(({ name, pages = [] }) =>
-    pages.flatMap(({ load, ...page }): AppPage[] => {
+    pages.flatMap(({ load, edits = [], ...page }): AppPage[] => {
       if (!load) return [];
-      const loadWithSubject: AppPage['load'] = async () => (await Promise.all([load(), subjects.load([name])]))[0];
-      return [{ ...defaultPage, ...page, load: loadWithSubject }];
+      const loadWithSubjects: AppPage['load'] = async () =>
+        (await Promise.all([load(), subjects.load([name, ...edits])]))[0];
+      return [{ ...defaultPage, ...page, load: loadWithSubjects }];
     }),
   );

@@ -1,3 +1,4 @@
+import type { SettingLimits } from '../settings/portalSettingProblem.ts';
 import type { FooterLinks } from '../company/companyConfiguration.ts';
 import type { NavigationFeature } from '../navigation/navigation.ts';
 
@@ -16,7 +17,10 @@ export type ApplicationConfigHolder = {
         readonly config?: Readonly<Record<string, unknown>> | undefined;
       }
     | undefined;
-  readonly features: { readonly navigation?: NavigationFeature | undefined; readonly footer?: FooterLinks | undefined };
+  readonly features: SettingLimits & {
+    readonly navigation?: NavigationFeature | undefined;
+    readonly footer?: FooterLinks | undefined;
+  };
   readonly assets?: { readonly logoImage?: string | undefined } | undefined;
 };
 

@@ -1,20 +1,25 @@
 import { deepEqual } from '../shared/deepEqual.ts';
 import type { CompilePattern } from '../validation/patterns/patternEngine.ts';
 import type { ApplicationConfigHolder } from './applicationConfig.ts';
-import { configParts, pathsOf } from './configPart.ts';
+import { numberSettingProblem } from '../settings/portalSettingProblem.ts';
+import { configParts, pathsOf, type ConfigPart } from './configPart.ts';
 import { readPart } from './configValue.ts';
 import { partError, type PartError } from './partError.ts';
+
+/** What the owner's limits say of a number; they stand in the same document. */
+const limitError = (part: ConfigPart, value: unknown, { features }: ApplicationConfigHolder) =>
+  part.kind === 'setting' && typeof value === 'number' ? numberSettingProblem(part.name, value, features) : undefined;
 
 /** The first part that is not as it was and may not be as it is, with where it stands. */
 export function applicationConfigError(
   before: ApplicationConfigHolder,
   after: ApplicationConfigHolder,
   compile: CompilePattern,
-): { readonly pointer: string; readonly error: PartError } | undefined {
+): { readonly pointer: string; readonly error: PartError | (ReturnType<typeof limitError> & string) } | undefined {
   for (const part of configParts) {
     const value = readPart(after, part);
     if (value === undefined || deepEqual(readPart(before, part), value)) continue;
-    const error = partError(part, value, compile);
+    const error = partError(part, value, compile) ?? limitError(part, value, after);
     if (error) return { pointer: `/${pathsOf(part)[0].join('/')}`, error };
   }
   return undefined;

@@ -157,7 +157,8 @@ export type ChangeProblem = {
     | 'noDefaultAddress'
     | 'defaultAddressNotUsed'
     | 'addressInvalid'
-    | 'defaultLanguageNotOffered';
+    | 'defaultLanguageNotOffered'
+    | 'portalGoesOffline';
   readonly isBlocking: boolean;
   readonly code?: string | undefined;
 };

@@ -24,7 +24,12 @@ export const changeKeys = {
   },
   carriers: { changes: [{ type: 'COMPANY_CARRIER_CONFIG', prefix: 'carriers.' }] },
   'store-networks': { changes: [{ type: 'COMPANY_NETWORK_CONFIG', prefix: 'storeNetworks.' }] },
-  settings: { changes: [{ type: 'APPLICATION_CONFIG_MERCHANT', prefix: 'applicationConfig.config.' }] },
+  settings: {
+    changes: [
+      { type: 'COMPANY', prefix: 'settings.' },
+      { type: 'APPLICATION_CONFIG_MERCHANT', prefix: 'applicationConfig.config.' },
+    ],
+  },
   dispositions: {
     changes: [{ type: 'APPLICATION_CONFIG_MERCHANT', prefix: 'applicationConfig.config.dispositions.' }],
   },

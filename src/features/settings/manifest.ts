@@ -1,14 +1,22 @@
 import type { ManifestOf } from '../FeatureManifest.ts';
+import { settingsModule } from './module.ts';
 
 export const settings = {
   name: 'settings',
-  pages: [{ path: '/settings', titleKey: 'navigation.settings', icon: 'settings' }],
+  module: settingsModule,
+  pages: [
+    {
+      path: '/settings',
+      titleKey: 'navigation.settings',
+      icon: 'settings',
+      load: async () => (await import('../../ui/features/settings/SettingsPage.tsx')).SettingsPage,
+    },
+  ],
   changes: {
     load: async () => ({
       kind: 'subject',
-      subject: (await import('../../domain/application-config/applicationConfigSubjects.ts')).settingsSubject,
+      subject: (await import('../../domain/settings/settingsSubject.ts')).settingsSubject,
     }),
-    describe: async () =>
-      (await import('../../domain/application-config/describeConfigChange.ts')).describeConfigChange,
+    describe: async () => (await import('../../domain/settings/describeSettingsChange.ts')).describeSettingsChange,
   },
 } as const satisfies ManifestOf<'settings'>;

@@ -13,6 +13,7 @@ import type publishing from '../../../locales/en/publishing.json';
 import type returnReasons from '../../../locales/en/returnReasons.json';
 import type reviewMode from '../../../locales/en/reviewMode.json';
 import type ruleSentences from '../../../locales/en/ruleSentences.json';
+import type settings from '../../../locales/en/settings.json';
 import type signIn from '../../../locales/en/signIn.json';
 import type theme from '../../../locales/en/theme.json';
 import type userMenu from '../../../locales/en/userMenu.json';
@@ -37,6 +38,7 @@ declare module 'i18next' {
         returnReasons: typeof returnReasons;
         reviewMode: typeof reviewMode;
         ruleSentences: typeof ruleSentences;
+        settings: typeof settings;
         signIn: typeof signIn;
         theme: typeof theme;
         userMenu: typeof userMenu;

@@ -1,9 +1,22 @@
-import { ok } from '../../shared/result.ts';
-import type { Write } from '../../shared/write.ts';
+import { refuseSettings as refusePageSettings } from '../../settings/refuseSettings.ts';
+import { err, ok } from '../../shared/result.ts';
+import { refuse, type Write, type WriteRefusal } from '../../shared/write.ts';
 import { withSettings, type CompanySettings, type CompanySettingsPatch } from '../companySettings.ts';
+import { termsUrlProblem } from '../termsUrlProblem.ts';
 
 /** Writes the named settings of a company whole; the others stay as they are [CF-7]. */
 export const updateSettings: Write<CompanySettings, CompanySettingsPatch> = {
   action: 'company.settings-updated',
-  decide: (document, patch) => ok({ document: withSettings(document, patch), answer: undefined }),
+  decide(document, patch) {
+    const refusal = refuseSettings(patch);
+    return refusal ? err(refusal) : ok({ document: withSettings(document, patch), answer: undefined });
+  },
 };
+
+/** What the page refuses is refused here: each setting that has a page adds its validator. */
+function refuseSettings(patch: CompanySettingsPatch): WriteRefusal | undefined {
+  const terms = termsUrlProblem(patch.termsAndConditionsUrl ?? '');
+  if (terms) return refuse('/termsAndConditionsUrl', terms.key);
+  const found = refusePageSettings(patch);
+  return found && refuse(`/${found.name}`, found.message, found.message);
+}

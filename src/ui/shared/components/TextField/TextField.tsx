@@ -15,7 +15,7 @@ export type TextFieldProps = FieldTexts & {
   /** Enter, except where it ends the choice of an input method. */
   readonly onEnter?: (() => void) | undefined;
   readonly name?: string | undefined;
-  readonly type?: 'text' | 'email' | 'password' | 'url' | 'tel' | 'number' | undefined;
+  readonly type?: 'text' | 'email' | 'password' | 'url' | 'tel' | 'number' | 'date' | undefined;
   readonly inputMode?: 'text' | 'decimal' | 'numeric' | 'email' | 'url' | 'tel' | 'search' | undefined;
   readonly autoComplete?: string | undefined;
   readonly placeholder?: string | undefined;

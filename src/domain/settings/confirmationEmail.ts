@@ -1,0 +1,25 @@
+import { valueAt } from '../shared/recordPath.ts';
+import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
+import type { ConsumerText } from '../consumer-text/consumerText.ts';
+import { readText } from '../consumer-text/readText.ts';
+import { textSlots } from '../consumer-text/textSlot.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../languages/language.ts';
+
+const defaultLanguageOf = ({ applicationConfig }: CompanyConfiguration): Language => {
+  const language = valueAt(applicationConfig?.config, ['languages', 'default']);
+  return typeof language === 'string' && isLanguage(language) ? language : DEFAULT_LANGUAGE;
+};
+
+/** The languages customers can choose, the one they start in first. */
+export function offeredLanguages(configuration: CompanyConfiguration): readonly Language[] {
+  const offered = valueAt(configuration.applicationConfig?.config, ['languages', 'offered']);
+  const listed = Array.isArray(offered) ? offered.filter((each): each is Language => isLanguage(String(each))) : [];
+  return [...new Set([defaultLanguageOf(configuration), ...listed])];
+}
+
+/** What stands over the confirmation a customer gets by e-mail; `undefined` where the product's own words do. */
+export function confirmationHeading(configuration: CompanyConfiguration, language: Language): string | undefined {
+  const slot = textSlots.find(({ field }) => field === 'confirmationEmailHeading');
+  const texts = (valueAt(configuration.applicationConfig?.config, ['consumerText']) ?? {}) as ConsumerText;
+  return slot && readText(texts, language, defaultLanguageOf(configuration), slot)?.text;
+}

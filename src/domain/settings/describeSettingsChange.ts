@@ -1,0 +1,26 @@
+import { describeConfigChange } from '../application-config/describeConfigChange.ts';
+import type { DescribeChange } from '../changes/describeChange.ts';
+import { displayList, displaySwitch, displayText } from '../changes/displays.ts';
+import { describeFields } from '../changes/fields/describeFields.ts';
+import { fieldsSubject } from '../changes/fields/fieldsSubject.ts';
+import { isToggleOn, settingsFields } from './settingsFields.ts';
+
+const subject = fieldsSubject(settingsFields);
+const describeField = describeFields(settingsFields, {
+  orderInstructions: { title: 'settings.fields.orderInstructions', display: displayText },
+  supportEmail: { title: 'settings.fields.supportEmail', display: displayText },
+  webhooks: { title: 'settings.fields.webhooks', display: (webhooks) => displayList(webhooks.map(({ url }) => url)) },
+  homePickup: { title: 'settings.fields.homePickup', display: displaySwitch },
+  emailPreviews: { title: 'settings.fields.emailPreviews', display: (toggle) => displaySwitch(isToggleOn(toggle)) },
+  emailPreviewsInternational: {
+    title: 'settings.fields.emailPreviewsInternational',
+    display: (toggle) => displaySwitch(isToggleOn(toggle)),
+  },
+  portalActive: { title: 'settings.fields.portalActive', display: displaySwitch },
+});
+
+/** A change of the settings page in words and values. */
+export const describeSettingsChange: DescribeChange = (change, context) => {
+  const field = subject.parse(change);
+  return field ? describeField(field, context) : describeConfigChange(change);
+};

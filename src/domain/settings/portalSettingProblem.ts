@@ -1,0 +1,52 @@
+import { MAX_PATTERN_LENGTH, type CompilePattern } from '../validation/patterns/patternEngine.ts';
+import { validate } from '../validation/validate.ts';
+import type { PortalSetting } from './portalSetting.ts';
+
+/** What the owner allows, as a configuration's features say it; in whole days. */
+export type SettingLimits = {
+  readonly returnPolicies?: { readonly maxWarrantyDays?: number | undefined } | undefined;
+  readonly returnWindows?: { readonly maxDueDateDays?: number | undefined } | undefined;
+};
+
+/** Pricing tiers are 1 to 4. */
+export const PRICING_TIER_RANGE = { min: 1, max: 4 } as const;
+
+/** The highest number a setting may hold; `undefined` where nobody set a limit. */
+export function limitOf(setting: PortalSetting, limits: SettingLimits): number | undefined {
+  switch (setting) {
+    case 'PURCHASE_WARRANTY_PERIOD':
+      return limits.returnPolicies?.maxWarrantyDays;
+    case 'DUE_DATE_DAYS':
+      return limits.returnWindows?.maxDueDateDays;
+    case 'DOMESTIC_PRICING_TIERS':
+    case 'INTERNATIONAL_PRICING_TIERS':
+      return PRICING_TIER_RANGE.max;
+    case 'ORDER_ID_REGEX':
+    case 'RAN_REGEX':
+      return undefined;
+  }
+}
+
+/** What is wrong with a number beyond its shape: the owner's limits of days, the tiers there are [CF-6]. */
+export function numberSettingProblem(setting: PortalSetting, value: number, limits: SettingLimits) {
+  const days = {
+    maxWarrantyDays: limits.returnPolicies?.maxWarrantyDays,
+    maxDueDateDays: limits.returnWindows?.maxDueDateDays,
+  };
+  switch (setting) {
+    case 'PURCHASE_WARRANTY_PERIOD':
+      return validate('maxWarrantyDays', String(value), { limits: days });
+    case 'DUE_DATE_DAYS':
+      return validate('maxDueDateDays', String(value), { limits: days });
+    default: {
+      const isTier = Number.isInteger(value) && value >= PRICING_TIER_RANGE.min && value <= PRICING_TIER_RANGE.max;
+      return isTier ? undefined : ('settings.errors.tier' as const);
+    }
+  }
+}
+
+/** What is wrong with a pattern; one that cannot be judged yet, for the engine is on its way, is not refused. */
+export const patternSettingProblem = (pattern: string, compile: CompilePattern | undefined) =>
+  pattern.length > MAX_PATTERN_LENGTH || (compile && !compile(pattern))
+    ? ('validation.regexInvalidError' as const)
+    : undefined;

@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { CompanyStore } from '../../../application/company/CompanyStore.ts';
+import { productOf } from '../../../domain/company/companyConfiguration.ts';
+import { supportEmailProblem } from '../../../domain/settings/companySettingProblem.ts';
+import { isToggleOn, settingsFields } from '../../../domain/settings/settingsFields.ts';
+import { Card } from '../../shared/components/Card/Card.tsx';
+import { EmailField } from '../../shared/components/EmailField/EmailField.tsx';
+import { SwitchField } from '../../shared/components/Switch/SwitchField.tsx';
+import { useService } from '../../shared/services.tsx';
+import { useConfigurationField } from '../changes/fields/useConfigurationField.ts';
+import styles from './SettingsPage.module.scss';
+import { useSwitchText } from './useSwitchText.ts';
+
+/** Where customers write to, and whether staff see the e-mails before customers do. */
+export const EmailCard = observer(function EmailCard() {
+  const { t } = useTranslation();
+  const { pendingConfiguration } = useService(CompanyStore);
+  const textOf = useSwitchText();
+  const email = useConfigurationField(settingsFields, 'supportEmail', '', {
+    normalize: (text) => text.trim(),
+    check: (text) => (text === '' ? undefined : supportEmailProblem(text)),
+  });
+  const previews = useConfigurationField(settingsFields, 'emailPreviews', false, {
+    textOf: (toggle) => textOf(isToggleOn(toggle)),
+  });
+  const abroad = useConfigurationField(settingsFields, 'emailPreviewsInternational', false, {
+    textOf: (toggle) => textOf(isToggleOn(toggle)),
+  });
+  const countries = (pendingConfiguration && productOf(pendingConfiguration).countriesEnabled) ?? {};
+  const isInternational = Object.values(countries).some((isOn) => isOn);
+  return (
+    <Card title={t('settings.email.title')} isChanged={email.isChanged || previews.isChanged || abroad.isChanged}>
+      <div className={styles.fields}>
+        <EmailField {...email.field} label={t('settings.fields.supportEmail')} hint={t('settings.email.supportHint')} />
+        <SwitchField
+          {...previews.choice}
+          label={t('settings.fields.emailPreviews')}
+          description={t('settings.email.previewsHint')}
+          value={isToggleOn(previews.choice.value)}
+        />
+        <SwitchField
+          {...abroad.choice}
+          label={t('settings.fields.emailPreviewsInternational')}
+          description={isInternational ? t('settings.email.internationalHint') : t('settings.email.internationalOff')}
+          isDisabled={!isInternational}
+          value={isToggleOn(abroad.choice.value)}
+        />
+      </div>
+    </Card>
+  );
+});

@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CompanyStore } from '../../../application/company/CompanyStore.ts';
+import { confirmationHeading, offeredLanguages } from '../../../domain/settings/confirmationEmail.ts';
+import type { Language } from '../../../domain/languages/language.ts';
+import { Card } from '../../shared/components/Card/Card.tsx';
+import { Select } from '../../shared/components/Select/Select.tsx';
+import { useService } from '../../shared/services.tsx';
+import styles from './EmailPreview.module.scss';
+
+/** The confirmation customers get, in a language of the portal, with what is pending. Merchants' words are text alone. */
+export const EmailPreview = observer(function EmailPreview() {
+  const { t } = useTranslation();
+  const { pendingConfiguration } = useService(CompanyStore);
+  const [chosen, setChosen] = useState<Language>();
+  if (!pendingConfiguration) return undefined;
+  const languages = offeredLanguages(pendingConfiguration);
+  const language = chosen && languages.includes(chosen) ? chosen : languages[0];
+  if (!language) return undefined;
+  const heading = confirmationHeading(pendingConfiguration, language);
+  return (
+    <Card title={t('settings.preview.title')}>
+      <div className={styles.preview}>
+        <Select
+          label={t('settings.preview.language')}
+          placeholder={t('settings.preview.language')}
+          options={languages.map((each) => ({ id: each, label: t(`languages.endonyms.${each}`) }))}
+          value={language}
+          onChange={(next) => setChosen(next as Language)}
+        />
+        <article className={styles.mail} aria-label={t('settings.preview.title')}>
+          <p className={styles.from}>
+            <bdi>{pendingConfiguration.name}</bdi>
+          </p>
+          <h3 className={styles.heading} dir="auto" lang={language}>
+            {heading ?? t('settings.preview.usualHeading')}
+          </h3>
+          <p className={styles.body}>{t('settings.preview.body')}</p>
+        </article>
+      </div>
+    </Card>
+  );
+});

@@ -1,0 +1,61 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { orderInstructionsProblem } from '../../../domain/settings/companySettingProblem.ts';
+import { settingsFields } from '../../../domain/settings/settingsFields.ts';
+import { Card } from '../../shared/components/Card/Card.tsx';
+import { PatternField } from '../../shared/components/PatternField/PatternField.tsx';
+import { TextArea } from '../../shared/components/TextArea/TextArea.tsx';
+import { useConfigurationField } from '../changes/fields/useConfigurationField.ts';
+import styles from './SettingsPage.module.scss';
+import { usePatternSetting } from './usePortalSetting.ts';
+
+/** What an order number and a return number look like, and where customers find theirs. */
+export const OrderNumbersCard = observer(function OrderNumbersCard(props: { readonly hasInstructions: boolean }) {
+  const { t } = useTranslation();
+  const orderId = usePatternSetting('ORDER_ID_REGEX');
+  const ran = usePatternSetting('RAN_REGEX');
+  const trial = (label: string) => ({
+    label,
+    hint: t('settings.orders.tryHint'),
+    accepted: t('settings.orders.accepted'),
+    refused: t('settings.orders.refused'),
+  });
+  return (
+    <Card title={t('settings.orders.title')} isChanged={orderId.isChanged || ran.isChanged}>
+      <div className={styles.fields}>
+        <PatternField
+          {...orderId.field}
+          label={t('settings.orders.orderId')}
+          hint={t('settings.orders.orderIdHint')}
+          compiler={orderId.compiler}
+          trial={trial(t('settings.orders.tryOrderId'))}
+        />
+        <PatternField
+          {...ran.field}
+          label={t('settings.orders.ran')}
+          hint={t('settings.orders.ranHint')}
+          compiler={ran.compiler}
+          trial={trial(t('settings.orders.tryRan'))}
+        />
+        {props.hasInstructions && <OrderInstructions />}
+      </div>
+    </Card>
+  );
+});
+
+const OrderInstructions = observer(function OrderInstructions() {
+  const { t } = useTranslation();
+  const instructions = useConfigurationField(settingsFields, 'orderInstructions', '', {
+    normalize: (text) => text.trim(),
+    check: orderInstructionsProblem,
+  });
+  const { onEnter: _, ...field } = instructions.field;
+  return (
+    <TextArea
+      {...field}
+      label={t('settings.fields.orderInstructions')}
+      hint={t('settings.orders.instructionsHint')}
+      dir="auto"
+    />
+  );
+});

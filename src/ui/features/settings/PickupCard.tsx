@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { settingsFields } from '../../../domain/settings/settingsFields.ts';
+import { Card } from '../../shared/components/Card/Card.tsx';
+import { SwitchField } from '../../shared/components/Switch/SwitchField.tsx';
+import { useConfigurationField } from '../changes/fields/useConfigurationField.ts';
+import { useSwitchText } from './useSwitchText.ts';
+
+/** Whether parcels are fetched at the customer's door. */
+export const PickupCard = observer(function PickupCard() {
+  const { t } = useTranslation();
+  const pickup = useConfigurationField(settingsFields, 'homePickup', false, { textOf: useSwitchText() });
+  return (
+    <Card title={t('settings.pickup.title')} isChanged={pickup.isChanged}>
+      <SwitchField
+        {...pickup.choice}
+        label={t('settings.fields.homePickup')}
+        description={t('settings.pickup.hint')}
+        value={pickup.choice.value}
+      />
+    </Card>
+  );
+});

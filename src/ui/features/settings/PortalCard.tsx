@@ -1,0 +1,70 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CompanyStore } from '../../../application/company/CompanyStore.ts';
+import { settingsFields } from '../../../domain/settings/settingsFields.ts';
+import { Button } from '../../shared/components/Button/Button.tsx';
+import { Card } from '../../shared/components/Card/Card.tsx';
+import { Dialog } from '../../shared/components/Dialog/Dialog.tsx';
+import { SwitchField } from '../../shared/components/Switch/SwitchField.tsx';
+import { useService } from '../../shared/services.tsx';
+import { useConfigurationField } from '../changes/fields/useConfigurationField.ts';
+import { useSwitchText } from './useSwitchText.ts';
+
+/** Whether customers can book at all; to take the portal offline is asked twice. */
+export const PortalCard = observer(function PortalCard() {
+  const { t } = useTranslation();
+  const { configuration } = useService(CompanyStore);
+  const active = useConfigurationField(settingsFields, 'portalActive', false, { textOf: useSwitchText() });
+  const [isAsking, setAsking] = useState(false);
+  const address = configuration?.consumerUrl ?? '';
+
+  function handleChange(isActive: boolean): void {
+    if (isActive) active.choice.onChange(true);
+    else setAsking(true);
+  }
+
+  function handleConfirm(): void {
+    setAsking(false);
+    active.choice.onChange(false);
+  }
+  return (
+    <Card title={t('settings.portal.title')} isChanged={active.isChanged}>
+      <SwitchField
+        {...active.choice}
+        label={t('settings.fields.portalActive')}
+        description={t('settings.portal.hint')}
+        value={active.choice.value}
+        onChange={handleChange}
+      />
+      <Dialog
+        isOpen={isAsking}
+        role="alertdialog"
+        title={t('settings.portal.offTitle')}
+        description={t('settings.portal.offDescription')}
+        closeLabel={t('common.close')}
+        onClose={() => setAsking(false)}
+        footer={
+          <>
+            <Button onPress={() => setAsking(false)} autoFocus>
+              {t('settings.portal.keep')}
+            </Button>
+            <Button variant="critical" onPress={handleConfirm}>
+              {t('settings.portal.switchOff')}
+            </Button>
+          </>
+        }
+      >
+        <ul>
+          <li>{t('settings.portal.offBookings')}</li>
+          {address !== '' && (
+            <li>
+              {t('settings.portal.offAddress')} <bdi dir="ltr">{address}</bdi>
+            </li>
+          )}
+          <li>{t('settings.portal.offPublish')}</li>
+        </ul>
+      </Dialog>
+    </Card>
+  );
+});

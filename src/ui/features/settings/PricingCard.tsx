@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { PRICING_TIER_RANGE } from '../../../domain/settings/portalSettingProblem.ts';
+import { Card } from '../../shared/components/Card/Card.tsx';
+import { NumberField } from '../../shared/components/NumberField/NumberField.tsx';
+import styles from './SettingsPage.module.scss';
+import { useNumberSetting } from './usePortalSetting.ts';
+
+/** The pricing tiers of returns at home and from abroad. */
+export const PricingCard = observer(function PricingCard() {
+  const { t } = useTranslation();
+  const domestic = useNumberSetting('DOMESTIC_PRICING_TIERS');
+  const international = useNumberSetting('INTERNATIONAL_PRICING_TIERS');
+  const { min, max } = PRICING_TIER_RANGE;
+  const hint = t('settings.pricing.hint', { min, max });
+  return (
+    <Card title={t('settings.pricing.title')} isChanged={domestic.isChanged || international.isChanged}>
+      <div className={styles.pair}>
+        <NumberField {...domestic.choice} label={t('settings.pricing.domestic')} hint={hint} min={0} />
+        <NumberField {...international.choice} label={t('settings.pricing.international')} hint={hint} min={0} />
+      </div>
+    </Card>
+  );
+});

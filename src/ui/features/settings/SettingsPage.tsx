@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
+import { Banner } from '../../shared/components/Banner/Banner.tsx';
+import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
+import { LiveFields } from '../../shared/forms/LiveFields.tsx';
+import { useService } from '../../shared/services.tsx';
+import { EmailCard } from './EmailCard.tsx';
+import { EmailPreview } from './EmailPreview.tsx';
+import { OrderNumbersCard } from './OrderNumbersCard.tsx';
+import { PickupCard } from './PickupCard.tsx';
+import { PortalCard } from './PortalCard.tsx';
+import { PricingCard } from './PricingCard.tsx';
+import { ReturnPeriodCard } from './ReturnPeriodCard.tsx';
+import styles from './SettingsPage.module.scss';
+import { WebhooksCard } from './WebhooksCard.tsx';
+
+/** What holds for the whole portal; each field is a pending change of its own [CF-6, CF-7]. */
+export const SettingsPage = observer(function SettingsPage() {
+  const { t } = useTranslation();
+  const { configuration } = useService(BrandingStore);
+  const hasCompanySettings = configuration?.extensions.companySettings === true;
+  return (
+    <>
+      <PageHeader title={t('settings.title')} description={t('settings.description')} />
+      <div className={styles.page}>
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <LiveFields>
+              <ReturnPeriodCard />
+              <PricingCard />
+              <OrderNumbersCard hasInstructions={hasCompanySettings} />
+              {hasCompanySettings ? (
+                <>
+                  <EmailCard />
+                  <WebhooksCard />
+                  <PickupCard />
+                  <PortalCard />
+                </>
+              ) : (
+                <Banner tone="info">{t('settings.notOffered')}</Banner>
+              )}
+            </LiveFields>
+          </div>
+          <div className={styles.aside}>
+            <EmailPreview />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,90 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Webhook } from '../../../domain/company/companySettings.ts';
+import { MAX_WEBHOOKS } from '../../../domain/settings/companySettingProblem.ts';
+import { settingsFields } from '../../../domain/settings/settingsFields.ts';
+import { Button } from '../../shared/components/Button/Button.tsx';
+import { IconButton } from '../../shared/components/Button/IconButton.tsx';
+import { Card } from '../../shared/components/Card/Card.tsx';
+import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
+import { PreviousValue } from '../../shared/components/PreviousValue/PreviousValue.tsx';
+import { useConfigurationField } from '../changes/fields/useConfigurationField.ts';
+import { WebhookDialog } from './WebhookDialog.tsx';
+import styles from './WebhooksCard.module.scss';
+
+const NONE: readonly Webhook[] = [];
+
+/** The addresses that are told when a return is booked; what is no longer among them stays until it is published. */
+export const WebhooksCard = observer(function WebhooksCard() {
+  const { t } = useTranslation();
+  const { choice, isChanged } = useConfigurationField(settingsFields, 'webhooks', NONE, {
+    textOf: (webhooks) => webhooks.map(({ url }) => url).join('\n'),
+  });
+  const [edited, setEdited] = useState<string>();
+  const urls = choice.value.map(({ url }) => url);
+
+  function handleSave(url: string): void {
+    const isNew = edited === '';
+    choice.onChange(
+      isNew
+        ? [...choice.value, { url }]
+        : choice.value.map((webhook) => (webhook.url === edited ? { ...webhook, url } : webhook)),
+    );
+    setEdited(undefined);
+  }
+  return (
+    <Card title={t('settings.webhooks.title')} isChanged={isChanged}>
+      <p className={styles.hint}>{t('settings.webhooks.hint')}</p>
+      {urls.length > 0 && (
+        <ul className={styles.list}>
+          {urls.map((url) => (
+            <li key={url} className={styles.row}>
+              <bdi dir="ltr" className={styles.url}>
+                {url}
+              </bdi>
+              <Button
+                variant="quiet"
+                size="compact"
+                aria-label={t('settings.webhooks.editNamed', { url })}
+                onPress={() => setEdited(url)}
+              >
+                {t('settings.webhooks.edit')}
+              </Button>
+              <IconButton
+                label={t('settings.webhooks.remove', { url })}
+                icon={<Glyph of={Trash2} size="small" />}
+                size="compact"
+                onPress={() => choice.onChange(choice.value.filter((webhook) => webhook.url !== url))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isChanged && choice.was !== undefined && (
+        <PreviousValue
+          text={choice.was || t('settings.webhooks.none')}
+          label={choice.wasLabel}
+          putBack={choice.putBack}
+        />
+      )}
+      <Button
+        size="compact"
+        icon={<Glyph of={Plus} size="small" />}
+        isDisabled={urls.length >= MAX_WEBHOOKS}
+        onPress={() => setEdited('')}
+      >
+        {t('settings.webhooks.add')}
+      </Button>
+      {edited !== undefined && (
+        <WebhookDialog
+          url={edited}
+          others={urls.filter((url) => url !== edited)}
+          onSave={handleSave}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </Card>
+  );
+});

@@ -1,0 +1,47 @@
+import { PatternEngine } from '../../../application/return-reasons/PatternEngine.ts';
+import { CompanyStore } from '../../../application/company/CompanyStore.ts';
+import { PortalSettingsEditor } from '../../../application/settings/PortalSettingsEditor.ts';
+import type { PortalSetting } from '../../../domain/settings/portalSetting.ts';
+import { limitOf, numberSettingProblem, patternSettingProblem } from '../../../domain/settings/portalSettingProblem.ts';
+import { usePatternCompiler, type PatternCompiler } from '../../shared/components/PatternField/usePatternCompiler.ts';
+import { useFieldDraft, type FieldDraft } from '../../shared/forms/useFieldDraft.ts';
+import { useService } from '../../shared/services.tsx';
+
+const numberIn = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** For observers: a setting that is a number, as a live field, with the most it may be. */
+export function useNumberSetting(
+  name: PortalSetting,
+): FieldDraft<number | undefined> & { readonly limit: number | undefined } {
+  const editor = useService(PortalSettingsEditor);
+  const { configuration } = useService(CompanyStore);
+  const limits = configuration?.features ?? {};
+  const draft = useFieldDraft<number | undefined>({
+    pending: numberIn(editor.pending(name)),
+    published: numberIn(editor.published(name)),
+    check: (value) => (value === undefined ? undefined : numberSettingProblem(name, value, limits)),
+    save: (value) => editor.edit(name, value),
+  });
+  return { ...draft, limit: limitOf(name, limits) };
+}
+
+/** For observers: a setting that is a pattern, as a live field with the engine it is tried with. */
+export function usePatternSetting(name: PortalSetting): FieldDraft<string> & { readonly compiler: PatternCompiler } {
+  const editor = useService(PortalSettingsEditor);
+  const engine = useService(PatternEngine);
+  const compiler = usePatternCompiler(() => engine.load());
+  const draft = useFieldDraft<string>({
+    pending: textIn(editor.pending(name)),
+    published: textIn(editor.published(name)),
+    check: (text) => (text === '' ? undefined : patternSettingProblem(text, compiler.compile)),
+    save: async (text) => {
+      const compile = text === '' ? undefined : await engine.load();
+      if (compile && !compile.ok) return 'errors.unreachable.title';
+      const problem = compile && patternSettingProblem(text, compile.value);
+      if (problem === undefined) editor.edit(name, text);
+      return problem;
+    },
+  });
+  return { ...draft, compiler };
+}

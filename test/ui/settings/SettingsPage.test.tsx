@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { BrandingStore } from '../../../src/application/branding/BrandingStore.ts';
+import { SettingsPage } from '../../../src/ui/features/settings/SettingsPage.tsx';
+import { renderPage, type RenderOptions } from '../renderPage.tsx';
+
+async function renderSettings(options: RenderOptions = {}) {
+  const page = await renderPage(<SettingsPage />, options);
+  await page.services.get(BrandingStore).load('AUSTRALIA_POST', '/');
+  await screen.findByRole('switch', { name: /Portal active/ });
+  return page;
+}
+
+describe('the settings page', () => {
+  it('makes a number pending once it is left, and refuses one beyond the owner’s limit [CF-6] [VL-maxWarrantyDays]', async () => {
+    const { user, changes } = await renderSettings({
+      publish: (configuration) => ({
+        ...configuration,
+        features: { ...configuration.features, returnPolicies: { maxWarrantyDays: 400 } },
+      }),
+    });
+    const field = screen.getByRole('textbox', { name: /Warranty period/ });
+    await user.clear(field);
+    await user.type(field, '500');
+    await user.tab();
+    expect(await screen.findByText('Enter a number of days within the limit of your plan.')).toBeTruthy();
+    expect(changes.count).toBe(0);
+    await user.clear(field);
+    await user.type(field, '400');
+    await user.tab();
+    expect(changes.list).toMatchObject([{ key: 'applicationConfig.config.PURCHASE_WARRANTY_PERIOD', value: 400 }]);
+  });
+
+  it('asks before it takes the portal offline; to keep it on changes nothing [CF-7]', async () => {
+    const { user, changes } = await renderSettings();
+    const toggle = screen.getByRole('switch', { name: /Portal active/ });
+    await user.click(toggle);
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep it on' }));
+    expect(changes.count).toBe(0);
+    await user.click(toggle);
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Take it offline' }));
+    expect(changes.list).toMatchObject([{ key: 'settings.portalActive', value: false, originalValue: true }]);
+  });
+
+  it('adds a webhook of a public host only, and puts the list back [CF-7] [VL-website]', async () => {
+    const { user, changes } = await renderSettings();
+    await user.click(screen.getByRole('button', { name: 'Add an address' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: /Web address/ }), 'http://10.0.0.1/');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText(/Enter a public web address/)).toBeTruthy();
+    const field = dialog.getByRole('textbox', { name: /Web address/ });
+    await user.clear(field);
+    await user.type(field, 'https://hooks.acme.com/returns');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(changes.list).toMatchObject([
+      { key: 'settings.webhooks', value: [{ url: 'https://hooks.acme.com/returns' }] },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Remove https://hooks.acme.com/returns' }));
+    expect(changes.count).toBe(0);
+  });
+});

@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { SwitchField } from '../../../../src/ui/shared/components/Switch/SwitchField.tsx';
+
+describe('a switch of a settings page', () => {
+  it('shows what is live under it, with the way back', async () => {
+    const putBack = { label: 'Put back', name: 'Put back Off', onPress: vi.fn() };
+    render(<SwitchField label="Ask" value was="Off" putBack={putBack} onChange={() => undefined} />);
+    expect(screen.getByText('Off').tagName).toBe('DEL');
+    await userEvent.click(screen.getByRole('button', { name: 'Put back Off' }));
+    expect(putBack.onPress).toHaveBeenCalledOnce();
+  });
+
+  it('says nothing of what is live where that is what it shows', async () => {
+    const onChange = vi.fn();
+    render(<SwitchField label="Ask" value={false} onChange={onChange} />);
+    expect(screen.queryByRole('button')).toBeNull();
+    await userEvent.click(screen.getByRole('switch', { name: 'Ask' }));
+    expect(onChange).toHaveBeenCalledWith(true);
+  });
+});
