@@ -32,7 +32,7 @@ function strict(gateway: PublishGateway): PublishGateway {
 const openPage = () =>
   openWorkspace(environment, {
     replace: (bind) => {
-      const { service, clock, faults } = environment;
+      const { service, faults } = environment;
       const gateway = new FaultyPublishGateway(strict(new InMemoryPublishGateway(service)), faults);
       provide(bind, PublishGateway, [], () => gateway);
     },
