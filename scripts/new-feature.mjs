@@ -5,9 +5,9 @@ import { insertAfter, insertBefore, insertImport } from './support/insertLines.m
 import { root } from './support/root.mjs';
 import { capture } from './support/run.mjs';
 
-// Usage: new-feature.mjs config-page|command <name> [folder]; the folder is the project's unless a test names another.
+// Usage: new-feature.mjs config-page <name> [folder]; the folder is the project's unless a test names another.
 const [kind = '', kebab = '', folder = root] = process.argv.slice(2);
-if (!['config-page', 'command'].includes(kind) || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(kebab))
+if (kind !== 'config-page' || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(kebab))
   fail('Say what is made and name it in lower case with hyphens: npm run new:feature -- config-page gift-notes');
 
 const words = kebab.split('-');
@@ -47,13 +47,8 @@ for (const [file, text] of files) {
 
 const edited = [];
 const quoted = kebab.includes('-') ? `'${kebab}'` : kebab;
-const isPage = kind === 'config-page';
 edit('src/domain/features/featureNames.ts', (text) =>
-  insertBefore(
-    text,
-    /^} as const;$/m,
-    isPage ? `  ${quoted}: { changes: [{ type: 'COMPANY', prefix: '${items}.' }] },` : `  ${quoted}: { changes: [] },`,
-  ),
+  insertBefore(text, /^} as const;$/m, `  ${quoted}: { changes: [{ type: 'COMPANY', prefix: '${items}.' }] },`),
 );
 edit('src/features/features.ts', (text) =>
   insertBefore(
@@ -62,46 +57,28 @@ edit('src/features/features.ts', (text) =>
     kebab === items ? `  ${items},` : `  ${quoted}: ${items},`,
   ),
 );
-if (isPage) {
-  edit('server/features/company.ts', (text) =>
-    insertAfter(
-      insertImport(text, `import { ${items}Subject } from '../../src/domain/${kebab}/${items}Subject.ts';`),
-      /^ {2}changes: \{/m,
-      ` ${quoted}: subject(${items}Subject),`,
+edit('server/features/company.ts', (text) =>
+  insertAfter(
+    insertImport(text, `import { ${items}Subject } from '../../src/domain/${kebab}/${items}Subject.ts';`),
+    /^ {2}changes: \{/m,
+    ` ${quoted}: subject(${items}Subject),`,
+  ),
+);
+edit('sample/navigation.ts', (text) =>
+  insertAfter(
+    insertBefore(
+      text,
+      /^} as const satisfies Record<string, Page>;$/m,
+      `  ${items}: page('${items}', '/${kebab}', 'file-text'),`,
     ),
+    /pages: \[merchantPages\.returnReasons/,
+    `, merchantPages.${items}`,
+  ),
+);
+for (const locale of locales)
+  edit(`locales/${locale}/navigation.json`, (text) =>
+    insertAfter(text, /^ {2}"returnReasons": "[^"]*",/m, `\n  "${items}": "${names.__Title__}",`),
   );
-  edit('sample/navigation.ts', (text) =>
-    insertAfter(
-      insertBefore(
-        text,
-        /^} as const satisfies Record<string, Page>;$/m,
-        `  ${items}: page('${items}', '/${kebab}', 'file-text'),`,
-      ),
-      /pages: \[merchantPages\.returnReasons/,
-      `, merchantPages.${items}`,
-    ),
-  );
-  for (const locale of locales)
-    edit(`locales/${locale}/navigation.json`, (text) =>
-      insertAfter(text, /^ {2}"returnReasons": "[^"]*",/m, `\n  "${items}": "${names.__Title__}",`),
-    );
-} else {
-  edit('contract/calls.ts', (text) =>
-    insertAfter(
-      insertImport(text, `import { ${items}Calls } from './${kebab}/calls.ts';`),
-      /^export const calls: readonly Call\[\] = \[/m,
-      `\n  ...${items}Calls,`,
-    ),
-  );
-  edit('server/features/features.ts', (text) =>
-    insertAfter(
-      insertImport(text, `import { ${items} } from './${items}.ts';`),
-      /^export const features: readonly ServerFeature\[\] = \[/m,
-      `\n  ${items},`,
-    ),
-  );
-  edit('src/domain/shared/writeActions.ts', (text) => insertBefore(text, /^\] as const;$/m, `  '${kebab}.set',`));
-}
 
 const subjects = listFiles(folder, 'locales/en').filter((file) => file.endsWith('.json'));
 if (subjects.length > 0)
@@ -113,13 +90,8 @@ await capture(process.execPath, [join(root, 'node_modules/oxfmt/bin/oxfmt'), ...
 });
 
 console.log(
-  filled(
-    isPage
-      ? `
-Now, by hand: the fields the page is about (src/domain/__kebab__), and their texts in the other five languages.`
-      : `
-Now, by hand: what the call writes (src/domain/__kebab__), and whoever asks for it.`,
-  ),
+  filled(`
+Now, by hand: the fields the page is about (src/domain/__kebab__), and their texts in the other five languages.`),
 );
 
 function filled(text) {

@@ -1,14 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const root = process.cwd();
 const env = { ...process.env, FORCE_COLOR: '0' };
 let folder: string;
+let made: string;
 
 function run(script: string, ...args: readonly string[]): { readonly status: number | null; readonly printed: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
@@ -28,7 +20,7 @@ function run(script: string, ...args: readonly string[]): { readonly status: num
 
 /** Lines about the new feature alone: the rest of the tree is other tests' business. */
 const aboutFeature = (printed: string): string[] =>
-  printed.split('\n').filter((line) => /pickup|features\.ts|Adapters\.ts|i18next\.d\.ts/i.test(line));
+  printed.split('\n').filter((line) => /gift-?notes|features\.ts|featureNames\.ts|i18next\.d\.ts/i.test(line));
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'new-feature-'));
@@ -37,57 +29,79 @@ beforeAll(() => {
     '.oxfmtrc.json',
     'package.json',
     'tsconfig.json',
+    'vite.config.ts',
+    'vitest.config.ts',
     'contract',
+    'docs',
     'locales',
     'sample',
+    'scripts',
+    'server',
     'src',
+    'test',
   ])
     cpSync(join(root, name), join(folder, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  run(join(root, 'scripts/new-feature.mjs'), 'pickup-points', folder);
+  made = run('scripts/new-feature.mjs', 'config-page', 'gift-notes', folder).printed;
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('npm run new:feature', () => {
-  it('writes a feature that type checks, bound in both compositions', () => {
+describe('npm run new:feature -- config-page', () => {
+  it('edits at most five files beside the texts', () => {
+    const edited = [...made.matchAll(/^changed (.*)$/gm)].map(([, file]) => file ?? '');
+    const besideTexts = edited.filter((file) => !file.startsWith('locales/'));
+    expect(besideTexts).toEqual([
+      'src/domain/features/featureNames.ts',
+      'src/features/features.ts',
+      'server/features/company.ts',
+      'sample/navigation.ts',
+    ]);
+  });
+
+  it('writes a feature that type checks', () => {
     expect(aboutFeature(run('node_modules/typescript-native/bin/tsc', '-p', '.').printed)).toEqual([]);
-    for (const adapters of ['httpGateways', 'demoAdapters']) {
-      expect(readFileSync(join(folder, `src/infrastructure/ioc/${adapters}.ts`), 'utf8')).toContain(
-        'provide(bind, PickupPointGateway',
-      );
-    }
   });
 
   it('writes a feature that the linter and the formatter have nothing to say about', () => {
-    const files = ['src', 'contract', 'test'];
-    expect(
-      aboutFeature(run('node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', ...files).printed),
-    ).toEqual([]);
-    expect(aboutFeature(run('node_modules/oxfmt/bin/oxfmt', '--check', ...files).printed)).toEqual([]);
+    const files = ['src/domain', 'src/features', 'src/ui', 'test/domain', 'test/ui'].map(
+      (path) => `${path}/gift-notes`,
+    );
+    const present = files.filter((file) => existsSync(join(folder, file)));
+    expect(present.length).toBeGreaterThanOrEqual(5);
+    expect(run('node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', ...present)).toMatchObject({
+      status: 0,
+    });
+    expect(aboutFeature(run('node_modules/oxfmt/bin/oxfmt', '--check', ...present).printed)).toEqual([]);
   });
 
   it('writes the texts in every language', () => {
     for (const locale of readdirSync(join(folder, 'locales'), { withFileTypes: true }).filter((entry) =>
       entry.isDirectory(),
     ))
-      expect(existsSync(join(folder, 'locales', locale.name, 'pickupPoints.json'))).toBe(true);
+      expect(existsSync(join(folder, 'locales', locale.name, 'giftNotes.json'))).toBe(true);
   });
 
   it('writes tests that pass', () => {
-    writeFileSync(join(folder, 'vitest.config.ts'), 'export default {};\n');
-    const vitest = run('node_modules/vitest/vitest.mjs', 'run', 'PickupPoint', 'pickupPoint');
-    expect(vitest).toMatchObject({ status: 0, printed: expect.stringContaining('6 passed') });
+    const vitest = run(
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--project',
+      'unit',
+      'test/domain/gift-notes',
+      'test/ui/gift-notes',
+    );
+    expect(vitest).toMatchObject({ status: 0, printed: expect.stringMatching(/Tests +4 passed/) });
   });
 
   it('leaves a feature alone that is there already', () => {
-    expect(run(join(root, 'scripts/new-feature.mjs'), 'pickup-points', folder)).toMatchObject({
+    expect(run('scripts/new-feature.mjs', 'config-page', 'gift-notes', folder)).toMatchObject({
       status: 1,
       printed: expect.stringContaining('These are there already'),
     });
   });
 
   it('refuses a name that no folder should have', () => {
-    expect(run(join(root, 'scripts/new-feature.mjs'), 'PickupPoints', folder).status).toBe(1);
+    expect(run('scripts/new-feature.mjs', 'config-page', 'GiftNotes', folder).status).toBe(1);
   });
 });

@@ -1,4 +1,4 @@
-import type { AuditAction } from './auditActions.ts';
+import type { AuditAction } from './auditAction.ts';
 
 /** What is remembered of one act. */
 export type AuditEntry = {

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
-import { isOn, productOf, type CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
+import { productOf, type CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
+import { isOn } from '../../domain/company/toggle.ts';
 import type { CompanyId } from '../../domain/company/companyId.ts';
 import { addressGate } from '../../domain/publishing/addressGate.ts';
 import { deepEqual } from '../../domain/shared/deepEqual.ts';

@@ -5,7 +5,7 @@ import type { ApplicationConfigHolder } from './applicationConfig.ts';
 import { readPart } from './configValue.ts';
 
 /** Whether a portal starts in a language it does not offer. */
-export function startsInLanguageNotOffered(holder: ApplicationConfigHolder): boolean {
+function startsInLanguageNotOffered(holder: ApplicationConfigHolder): boolean {
   const offered = readPart(holder, { kind: 'languages' });
   const start = readPart(holder, { kind: 'defaultLanguage' });
   return Array.isArray(offered) && start !== undefined && !offered.includes(start);

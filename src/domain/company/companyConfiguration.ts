@@ -8,6 +8,7 @@ import type { OfferedStoreNetwork, StoreNetwork } from '../store-networks/storeN
 import type { RuleDocument } from '../rules/ruleDocument.ts';
 import type { CompanyId } from './companyId.ts';
 import type { CompanySettings } from './companySettings.ts';
+import type { Toggle } from './toggle.ts';
 
 /** One product of a company. Whatever else the service keeps here travels along untouched. */
 export type ProductConfiguration = {
@@ -21,12 +22,6 @@ export type ProductConfiguration = {
   readonly customerPayments?: { readonly isEnabled: boolean; readonly paymentType?: string | undefined } | undefined;
   readonly countriesEnabled?: Readonly<Record<string, boolean>> | undefined;
 };
-
-/** A feature that is on or off, in either of the forms services write it. */
-export type Toggle = boolean | { readonly enabled: boolean };
-
-export const isOn = (toggle: Toggle | undefined): boolean =>
-  typeof toggle === 'object' ? toggle.enabled : toggle === true;
 
 /** A company's published configuration (source, section 3): the parts this product reads. */
 export type CompanyConfiguration = CompanySettings & {

@@ -1,5 +1,5 @@
 import { deepEqual } from '../shared/deepEqual.ts';
-import type { Toggle } from './companyConfiguration.ts';
+import type { Toggle } from './toggle.ts';
 
 /** How refunds are given; whatever else the service keeps here travels along untouched. */
 export type RefundSettings = {
@@ -33,7 +33,7 @@ export type CompanySettings = {
 };
 
 /** The names of all of them: what the settings call may write. */
-export const companySettingNames = [
+const companySettingNames = [
   'refunds',
   'currencyOverride',
   'webhooks',

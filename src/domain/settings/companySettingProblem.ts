@@ -3,7 +3,7 @@ import type { Webhook } from '../company/companySettings.ts';
 
 /** Most addresses that are told of returns, and longest order instructions in characters. */
 export const MAX_WEBHOOKS = 20;
-export const MAX_ORDER_INSTRUCTIONS = 2000;
+const MAX_ORDER_INSTRUCTIONS = 2000;
 const MAX_ADDRESS = 500;
 
 type Message =

@@ -1,6 +1,6 @@
 import { configurationField } from '../changes/fields/field.ts';
 import { fieldSet } from '../changes/fields/fieldSet.ts';
-import { isOn, type Toggle } from '../company/companyConfiguration.ts';
+import { isOn, type Toggle } from '../company/toggle.ts';
 import type { Webhook } from '../company/companySettings.ts';
 import { orderInstructionsProblem, supportEmailProblem, webhooksProblem } from './companySettingProblem.ts';
 

@@ -1,5 +1,5 @@
 import { err, type Result } from './result.ts';
-import type { WriteAction } from './writeActions.ts';
+import type { WriteAction } from './writeAction.ts';
 
 /** What a write is handed beside its input: drawn once per idempotency key, so that a repetition decides the same. */
 export type Fresh = {

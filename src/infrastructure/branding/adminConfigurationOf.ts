@@ -1,6 +1,6 @@
 import type { AdminConfigDocument } from '../../../contract/branding/adminConfig.ts';
 import type { AdminConfiguration } from '../../domain/branding/adminConfiguration.ts';
-import { isOn } from '../../domain/company/companyConfiguration.ts';
+import { isOn } from '../../domain/company/toggle.ts';
 import { isLanguage } from '../../domain/languages/language.ts';
 
 /** The contract's admin configuration as the domain knows it. */

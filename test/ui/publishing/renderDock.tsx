@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { I18nextProvider } from 'react-i18next';
-import { Connection } from '../../../src/application/shared/Connection.ts';
+import type { Connection } from '../../../src/application/shared/Connection.ts';
 import { bundleLocaleOf, type Language } from '../../../src/domain/languages/language.ts';
 import { createI18n } from '../../../src/infrastructure/i18n/createI18n.ts';
 import { BundledLocaleGateway } from '../../../src/infrastructure/languages/BundledLocaleGateway.ts';

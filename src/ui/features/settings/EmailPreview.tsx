@@ -27,7 +27,7 @@ export const EmailPreview = observer(function EmailPreview() {
           placeholder={t('settings.preview.language')}
           options={languages.map((each) => ({ id: each, label: t(`languages.endonyms.${each}`) }))}
           value={language}
-          onChange={(next) => setChosen(next as Language)}
+          onChange={setChosen}
         />
         <article className={styles.mail} aria-label={t('settings.preview.title')}>
           <p className={styles.from}>

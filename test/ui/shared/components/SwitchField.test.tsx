@@ -6,7 +6,7 @@ import { SwitchField } from '../../../../src/ui/shared/components/Switch/SwitchF
 
 describe('a switch of a settings page', () => {
   it('shows what is live under it, with the way back', async () => {
-    const putBack = { label: 'Put back', name: 'Put back Off', onPress: vi.fn() };
+    const putBack = { label: 'Put back', name: 'Put back Off', onPress: vi.fn<() => void>() };
     render(<SwitchField label="Ask" value was="Off" putBack={putBack} onChange={() => undefined} />);
     expect(screen.getByText('Off').tagName).toBe('DEL');
     await userEvent.click(screen.getByRole('button', { name: 'Put back Off' }));
@@ -14,7 +14,7 @@ describe('a switch of a settings page', () => {
   });
 
   it('says nothing of what is live where that is what it shows', async () => {
-    const onChange = vi.fn();
+    const onChange = vi.fn<(value: boolean) => void>();
     render(<SwitchField label="Ask" value={false} onChange={onChange} />);
     expect(screen.queryByRole('button')).toBeNull();
     await userEvent.click(screen.getByRole('switch', { name: 'Ask' }));

@@ -1,0 +1,5 @@
+/** A feature that is on or off, in either of the forms services write it. */
+export type Toggle = boolean | { readonly enabled: boolean };
+
+export const isOn = (toggle: Toggle | undefined): boolean =>
+  typeof toggle === 'object' ? toggle.enabled : toggle === true;
