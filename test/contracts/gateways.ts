@@ -43,5 +43,4 @@ export type Gateways = {
   advance(milliseconds: number): void;
   close(): Promise<void>;
 };
-export type OpenGateways = () => Promise<Gateways>;
 export type UseGateways = () => Gateways;

@@ -1,8 +1,10 @@
 import { recordedChange } from '../carriers/account/recordedAccounts.ts';
 import type { ChangeRegistry } from '../changes/changeRegistry.ts';
+import type { PendingChange } from '../changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import { parseCompanyId } from '../company/companyId.ts';
 import type { ConfigurationDocument, ConfigurationParts } from '../publishing/configurationParts.ts';
+import { maskSecrets } from '../shared/maskSecrets.ts';
 import { refuse } from '../shared/write.ts';
 
 /** What publishing asks of the parts of a configuration, answered by their change subjects. */
@@ -17,8 +19,17 @@ export const assembleParts = (registry: ChangeRegistry): ConfigurationParts => (
     const refusal = before && after && registry.refusal(before, after);
     return refusal && refuse(refusal.pointer, refusal.reason, refusal.message);
   },
-  // Of any change, for earlier releases wrote whole products down, accounts included.
-  recorded: (change) => registry.recorded(recordedChange(change)),
+  recorded(change) {
+    // What nobody here can read may hold anything, and whole products, as earlier releases wrote them, hold accounts.
+    const known = registry.isReadable(change) ? change : withoutSecrets(change);
+    return registry.recorded(recordedChange(known));
+  },
+});
+
+const withoutSecrets = (change: PendingChange): PendingChange => ({
+  ...change,
+  value: maskSecrets(change.value),
+  originalValue: maskSecrets(change.originalValue),
 });
 
 function configurationIn(document: ConfigurationDocument): CompanyConfiguration | undefined {

@@ -44,6 +44,21 @@ export type CompanyFacts = {
   readonly now: number;
 };
 
+const opened = (
+  who: NewPublish,
+  baseRevision: number,
+  changes: readonly unknown[],
+  now: number,
+  lease: number,
+): Publish => ({
+  ...who,
+  state: 'open',
+  baseRevision,
+  changeCount: changes.length,
+  leaseExpiresAt: now + lease,
+  openedAt: now,
+});
+
 export type Opening = {
   readonly publish: Publish;
   /** Given up first: nobody keeps it any more. */
@@ -58,15 +73,7 @@ export function decideOpening(
   if (revisionOf(ifMatch) !== currentRevision) return stale(currentRevision);
   const lapsed = lapsedOf(open, now);
   if (!lapsed.ok) return lapsed;
-  const publish: Publish = {
-    ...who,
-    state: 'open',
-    baseRevision: currentRevision,
-    changeCount: changes.length,
-    leaseExpiresAt: now + PUBLISH_LEASE,
-    openedAt: now,
-  };
-  return ok({ publish, lapsed: lapsed.value });
+  return ok({ publish: opened(who, currentRevision, changes, now, PUBLISH_LEASE), lapsed: lapsed.value });
 }
 
 /**
@@ -156,13 +163,7 @@ export function decideDirectWrite<Document extends ConfigurationDocument, Input,
   const refusal = parts.refuse(document, next);
   if (refusal) return err(refusal);
   const changes = parts.difference(document, next).map((change) => parts.recorded(change));
-  const publish: Publish = {
-    ...who,
-    state: 'open',
-    baseRevision: currentRevision,
-    changeCount: changes.length,
-    leaseExpiresAt: now,
-    openedAt: now,
-  };
+  // Completed as it is opened: nobody has to wait for it.
+  const publish = opened(who, currentRevision, changes, now, 0);
   return ok({ answer, made: { publish, lapsed: lapsed.value, document: next, changes } });
 }

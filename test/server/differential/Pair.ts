@@ -82,13 +82,15 @@ export class Pair {
 
   /** Both people may look after the company from here on. */
   async #review(): Promise<void> {
-    const { person } = { person: this.#person };
+    const person = this.#person;
     for (const each of PEOPLE) {
       this.#person = each;
       await this.#signIn();
       const { rootOrgId, companyId: id } = this.#path;
-      for (const side of sides)
-        expect(await this.#gateways[side].reviews.open(rootOrgId, id, 'Looking after it')).toMatchObject({ ok: true });
+      for (const side of sides) {
+        const opened = await this.#gateways[side].reviews.open(rootOrgId, id, 'Looking after it');
+        if (!opened.ok) throw new Error(`no review at the ${side}: ${opened.error.kind}`);
+      }
     }
     this.#person = person;
     await this.#signIn();
@@ -97,7 +99,7 @@ export class Pair {
   async #send(call: Call, key: string): Promise<void> {
     const answers = await both((side) => this.#sendTo(side, call, key));
     this.#keepIds(call, answers);
-    expect(this.#plain('demo', answers.demo), 'what the demo answers').toEqual(this.#plain('service', answers.service));
+    this.#expectSame('answers', answers);
     this.met.push(answers.demo.ok ? `${nameOf(call)} done` : `${nameOf(call)} ${answers.demo.error.kind}`);
   }
 
@@ -218,7 +220,7 @@ export class Pair {
       latest: await this.#gateways[side].publishes.latest(this.#path),
       history: histories[side],
     }));
-    expect(this.#plain('demo', seen.demo), 'what the demo shows').toEqual(this.#plain('service', seen.service));
+    this.#expectSame('shows', seen);
     const tag = seen.service.read.ok ? (seen.service.read.value.revision ?? '') : '';
     const revision = Number(/\d+/.exec(tag)?.[0]);
     if (revision === this.#revision) return;
@@ -231,7 +233,11 @@ export class Pair {
         revision: await history.readRevision(this.#path, tag),
       };
     });
-    expect(this.#plain('demo', added.demo), 'what the demo keeps').toEqual(this.#plain('service', added.service));
+    this.#expectSame('keeps', added);
+  }
+
+  #expectSame(what: string, { demo, service }: Sides<unknown>): void {
+    expectEqual(`what the demo ${what}`, this.#plain('demo', demo), this.#plain('service', service));
   }
 
   /** JSON as it would be sent, with names in the place of ids and of images, which each side keeps in its own way. */
@@ -243,6 +249,10 @@ export class Pair {
     });
     return JSON.parse(names.reduce((made, [id, name]) => made.replaceAll(id, name), text ?? 'null'));
   }
+}
+
+function expectEqual(what: string, demo: unknown, service: unknown): void {
+  expect(demo, what).toEqual(service);
 }
 
 const seeded = (id: string): Sides<string> => ({ demo: id, service: id });

@@ -135,7 +135,7 @@ const payload: fc.Arbitrary<RulePayload> = fc
     const type = isException
       ? ({ ruleType: 'ORDER_EXCEPTION', eventData: { alwaysReturnable: true } } as const)
       : ({ ruleType: 'NON_RETURNABLE_ITEM', eventData: { isNotReturnable: true } } as const);
-    const built = buildRulePayload(companyId, aRule('', { ...more, ...type, conditions } as Partial<ReturnRule>));
+    const built = buildRulePayload(companyId, aRule('', { ...more, ...type, conditions }));
     const params = { ...built.rule.event.params, ...(actionId && { actionId }) };
     return {
       ...built,

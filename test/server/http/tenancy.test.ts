@@ -47,6 +47,7 @@ const requests = (companyId: string): Record<string, InjectOptions> => ({
     url: `/v1/returns-portal-service/OWNER/update-company/${companyId}`,
     payload: { products: { RETURNS_PORTAL: { enabled: true } } },
   },
+  patchCompanySettings: { method: 'PATCH', url: `${COMPANY}/${companyId}/settings`, payload: { portalActive: true } },
   getCompany: { method: 'GET', url: `/v1/companies/${companyId}` },
   postMerchantBrand: { method: 'POST', url: '/api/merchant-brand', payload: { merchant: companyId, token: '' } },
   putCarrierConfig: {
@@ -110,6 +111,7 @@ const granted: Record<string, number> = {
   getCompanyStatus: 200,
   postMerchantConfig: 200,
   postUpdateCompany: 200,
+  patchCompanySettings: 200,
   getCompany: 200,
   postMerchantBrand: 200,
   putCarrierConfig: 200,

@@ -28,6 +28,7 @@ const { locationId: _, ...details } = aWarehouse({ locationName: 'Depot' });
 const rule = buildRulePayload('ACME', aRule('', { name: 'Ropes stay' }));
 const writes: readonly Write[] = [
   ['company.updated', 'POST', `${SERVICE}/HOUSE/update-company/ACME`, { products: {} }],
+  ['company.settings-updated', 'PATCH', `${COMPANY}/settings`, { orderInstructions: 'On the slip' }],
   [
     'carriers.replaced',
     'PUT',

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { signupPayload } from '../../../../src/domain/onboarding/signupPayload.ts';
+import { onboardMerchant } from '../../../../src/domain/onboarding/writes/onboardMerchant.ts';
+import { signUpMerchant } from '../../../../src/domain/onboarding/writes/signUpMerchant.ts';
+import { anOnboarding } from '../../../support/samples/builders.ts';
+
+const fresh = { now: 0, id: '' };
+const unknown = { isKnown: false, onboarded: false };
+
+describe('onboarding a merchant', () => {
+  const payload = anOnboarding();
+
+  it('is done once a request, for who is not there yet or was not onboarded [OB-1] [PB-14]', () => {
+    for (const entry of [unknown, { isKnown: true, onboarded: false }])
+      expect(onboardMerchant.decide(entry, payload, fresh)).toEqual({
+        ok: true,
+        value: { document: { isKnown: true, onboarded: true, requestId: 'request-1' }, answer: undefined },
+      });
+    const done = { isKnown: true, onboarded: true, requestId: 'request-1' };
+    const repeated = onboardMerchant.decide(done, payload, fresh);
+    expect(repeated.ok && repeated.value.document).toBe(done);
+    for (const taken of [
+      { isKnown: true, onboarded: true },
+      { ...done, requestId: 'another' },
+    ])
+      expect(onboardMerchant.decide(taken, payload, fresh)).toMatchObject({
+        error: { errors: [{ message: 'taken' }] },
+      });
+  });
+
+  it('is refused as the page refuses it [OB-2]', () => {
+    const refused = (more: Parameters<typeof anOnboarding>[0]) => {
+      const decided = onboardMerchant.decide(unknown, anOnboarding(more), fresh);
+      return decided.ok ? undefined : decided.error;
+    };
+    expect(refused({ companyName: ' ' })).toEqual({
+      kind: 'invalid',
+      message: 'constants.allFieldsError',
+      errors: [{ pointer: '/companyName', message: 'required' }],
+    });
+    expect(refused({ companyId: 'no id' })).toMatchObject({ errors: [{ pointer: '/companyId' }] });
+    expect(refused({ bcc: ['nobody'] })).toMatchObject({ message: 'validation.emailInvalidError' });
+  });
+});
+
+describe('signing a merchant up', () => {
+  const payload = signupPayload('ACME', 'P', { firstName: 'Ada' });
+  const { product, applicant } = payload;
+
+  it('is kept once as long as it says the same, under a name nobody else trades under [SG-1] [SG-2]', () => {
+    const entry = { companyId: 'ACME', nameHolder: 'ACME' };
+    expect(signUpMerchant.decide(entry, payload, fresh)).toMatchObject({
+      ok: true,
+      value: { document: { ...entry, last: { product, applicant } } },
+    });
+    const kept = { companyId: 'ACME', nameHolder: undefined, last: { product, applicant } };
+    const repeated = signUpMerchant.decide(kept, payload, fresh);
+    expect(repeated.ok && repeated.value.document).toBe(kept);
+    expect(signUpMerchant.decide({ companyId: 'ACME', nameHolder: 'OTHER' }, payload, fresh)).toEqual({
+      ok: false,
+      error: { kind: 'invalid', message: 'Request with the same trading name already exists' },
+    });
+  });
+});

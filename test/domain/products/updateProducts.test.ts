@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { SECRET_MASK } from '../../../src/domain/carriers/account/secretMask.ts';
+import { updateProducts } from '../../../src/domain/products/updateProducts.ts';
+import { compileRe2Pattern } from '../../../src/infrastructure/patterns/re2PatternEngine.ts';
+import { aCompanyConfiguration, aReason, aReturnReasons } from '../../support/samples/builders.ts';
+import { SECRET, usps } from '../../support/samples/secretCarrier.ts';
+
+const document = aCompanyConfiguration({
+  products: { P: { carrierConfig: { carriers: [usps(SECRET)] } }, OTHER: { enabled: false } },
+});
+const update = (products: typeof document.products) =>
+  updateProducts(compileRe2Pattern).decide(document, products, { now: 0, id: '' });
+
+describe('a write of products', () => {
+  it('replaces the named ones, and keeps the secret that a mask stands for [API-1] [CR-6]', () => {
+    const updated = update({ P: { enabled: true, carrierConfig: { carriers: [usps(SECRET_MASK)] } } });
+    expect(updated.ok && updated.value.document.products).toEqual({
+      P: { enabled: true, carrierConfig: { carriers: [usps(SECRET)] } },
+      OTHER: { enabled: false },
+    });
+    expect(update({ OTHER: { carrierConfig: { carriers: [usps(SECRET_MASK)] } } })).toMatchObject({
+      error: { errors: [{ pointer: '/products/OTHER/carrierConfig/carriers', message: 'no secret is kept' }] },
+    });
+  });
+
+  it('is refused where the page refuses its reasons [RS-1]', () => {
+    const reasons = (more: Parameters<typeof aReturnReasons>[0]) =>
+      update({ P: { returnReasons: aReturnReasons(more) } });
+    const pointer = '/products/P/returnReasons';
+    expect(reasons({ reasons: [aReason(), aReason()] })).toMatchObject({
+      error: { errors: [{ pointer, message: 'code-taken' }] },
+    });
+    expect(reasons({ validationRegex: '(a' })).toMatchObject({ error: { errors: [{ message: 'pattern-invalid' }] } });
+    expect(reasons({ reasons: [aReason({ description: 'nul \u0000' })] })).toMatchObject({
+      error: { errors: [{ pointer: `${pointer}/reasons/0/description`, message: 'not storable' }] },
+    });
+  });
+});

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import { assembleParts } from '../../../src/domain/configuration/assembleParts.ts';
+import type { Publish } from '../../../src/domain/publishing/publish.ts';
+import { PUBLISH_LEASE } from '../../../src/domain/publishing/publishLease.ts';
+import {
+  completed,
+  decideCompletion,
+  decideDirectWrite,
+  decideDraftWrite,
+  decideGivingUp,
+  decideOpening,
+  publishedAs,
+} from '../../../src/domain/publishing/publishProtocol.ts';
+import { err, ok } from '../../../src/domain/shared/result.ts';
+import type { Write } from '../../../src/domain/shared/write.ts';
+import { makeDefaultWarehouse } from '../../../src/domain/warehouses/writes/makeDefaultWarehouse.ts';
+import { changeRegistry } from '../../support/changes.ts';
+import { aCompanyConfiguration } from '../../support/samples/builders.ts';
+import { someWarehouses } from '../../support/samples/warehouses.ts';
+import { aRule, documentOf } from '../rules/aRule.ts';
+
+const NOW = 1_000_000;
+const actor = { userId: 'ada', name: 'Ada' };
+const who = { publishId: 'p-2', actor, onBehalfOf: undefined };
+const parts = assembleParts(changeRegistry);
+
+const aPublish = (more: Partial<Publish> = {}): Publish => ({
+  publishId: 'p-1',
+  state: 'open',
+  baseRevision: 3,
+  changeCount: 1,
+  actor,
+  leaseExpiresAt: NOW + 20_500,
+  openedAt: NOW - 1,
+  ...more,
+});
+const facts = { currentRevision: 3, open: undefined, now: NOW };
+const busy = { ok: false, error: { kind: 'publish-in-progress', retryAfterSeconds: 21 } };
+const closed = { ok: false, error: { kind: 'publish-closed' } };
+const missing = { ok: false, error: { kind: 'not-found' } };
+const stale = { ok: false, error: { kind: 'stale-revision', currentRevision: '"r3"' } };
+
+describe('opening a publish', () => {
+  const open = (more: Partial<Parameters<typeof decideOpening>[0]> = {}, ifMatch = '"r3"') =>
+    decideOpening({ ...facts, ...more }, { ...who, ifMatch, changes: [1, 2] });
+
+  it('is done on the current revision alone [PB-15]', () => {
+    expect(open()).toEqual({
+      ok: true,
+      value: {
+        lapsed: undefined,
+        publish: {
+          ...who,
+          state: 'open',
+          baseRevision: 3,
+          changeCount: 2,
+          leaseExpiresAt: NOW + PUBLISH_LEASE,
+          openedAt: NOW,
+        },
+      },
+    });
+    for (const tag of ['"r2"', '"r4"', 'r3', '"rubbish"']) expect(open({}, tag)).toEqual(stale);
+  });
+
+  it('waits for another one while its lease lasts, and takes its place afterwards [PB-13]', () => {
+    expect(open({ open: aPublish() })).toEqual(busy);
+    const lapsed = aPublish({ leaseExpiresAt: NOW });
+    expect(open({ open: lapsed })).toMatchObject({ ok: true, value: { lapsed, publish: { publishId: 'p-2' } } });
+    expect(open({ open: aPublish({ leaseExpiresAt: NOW + 1 }) })).toMatchObject({ error: { retryAfterSeconds: 1 } });
+  });
+});
+
+describe('a write to a draft', () => {
+  it('renews the lease, even one that ran out [PB-13]', () => {
+    const renewed = { ok: true, value: { leaseExpiresAt: NOW + PUBLISH_LEASE } };
+    for (const leaseExpiresAt of [NOW + 1, NOW - 1])
+      expect(decideDraftWrite(aPublish({ leaseExpiresAt }), { userId: 'ada', now: NOW })).toEqual(renewed);
+  });
+
+  it('is refused once the publish is over, and to everybody but its own person', () => {
+    for (const state of ['published', 'given-up'] as const)
+      expect(decideDraftWrite(aPublish({ state }), { userId: 'ada', now: NOW })).toEqual(closed);
+    expect(decideDraftWrite(aPublish(), { userId: 'bob', now: NOW })).toEqual(missing);
+    expect(decideDraftWrite(undefined, { userId: 'ada', now: NOW })).toEqual(missing);
+  });
+});
+
+describe('completing a publish', () => {
+  const decide = (publish: Publish | undefined, userId = 'ada', currentRevision = 3) =>
+    decideCompletion(publish, { userId, currentRevision });
+
+  it('makes it the next revision, once [PB-14]', () => {
+    const publish = aPublish();
+    expect(decide(publish)).toEqual({ ok: true, value: { publish, isRepeated: false } });
+    const published = publishedAs(publish, 3, NOW);
+    expect(published).toEqual({ ...publish, state: 'published', revision: 4, completedAt: NOW });
+    expect(decide(published, 'ada', 4)).toEqual({ ok: true, value: { publish: published, isRepeated: true } });
+  });
+
+  it('is refused where it was given up, is another’s, or stands on an earlier revision [PB-15]', () => {
+    expect(decide(aPublish({ state: 'given-up' }))).toEqual(closed);
+    expect(decide(aPublish(), 'bob')).toEqual(missing);
+    expect(decide(undefined)).toEqual(missing);
+    expect(decide(aPublish({ baseRevision: 2 }))).toEqual(stale);
+  });
+
+  it('arranges the lists as the changes say, and asks the whole whether it may go live [RL-6]', () => {
+    const base = aCompanyConfiguration({ warehousesConfig: someWarehouses(), rulesConfig: [documentOf(aRule('r1'))] });
+    const order = {
+      type: 'WAREHOUSE',
+      key: 'warehouses.order',
+      value: ['acme-3', 'acme-1', 'acme-2'],
+      originalValue: ['acme-1', 'acme-2', 'acme-3'],
+    } as const;
+    const made = completed(base, base, [order], parts);
+    expect(made.ok && made.value.warehousesConfig?.map(({ locationId }) => locationId)).toEqual(order.value);
+    const twin = { ...base, rulesConfig: [documentOf(aRule('r1')), documentOf(aRule('r2', { name: 'RULE r1' }))] };
+    expect(completed(twin, base, [], parts)).toMatchObject({
+      ok: false,
+      error: { kind: 'invalid', message: 'validation.ruleNameInUse' },
+    });
+  });
+});
+
+describe('giving a publish up', () => {
+  it('is done twice as well as once, and not to what is published', () => {
+    const giveUp = (publish: Publish | undefined, userId = 'ada') => decideGivingUp(publish, { userId });
+    expect(giveUp(aPublish())).toMatchObject({ ok: true, value: { isRepeated: false } });
+    expect(giveUp(aPublish({ state: 'given-up' }))).toMatchObject({ ok: true, value: { isRepeated: true } });
+    expect(giveUp(aPublish({ state: 'published' }))).toEqual(closed);
+    expect(giveUp(aPublish(), 'bob')).toEqual(missing);
+  });
+});
+
+describe('a write that belongs to no publish', () => {
+  const document = aCompanyConfiguration({ warehousesConfig: someWarehouses() });
+  const fresh = { now: NOW, id: 'fresh' };
+  const decide = (locationId: string, open?: Publish) =>
+    decideDirectWrite(
+      { ...facts, open, document },
+      { write: makeDefaultWarehouse, input: { locationId }, fresh },
+      who,
+      parts,
+    );
+
+  it('is one of its own, and what it changed is told by the two documents [PB-16]', () => {
+    expect(decide('acme-2')).toMatchObject({
+      ok: true,
+      value: {
+        made: {
+          publish: { publishId: 'p-2', baseRevision: 3, changeCount: 1, openedAt: NOW },
+          changes: [{ type: 'WAREHOUSE', key: 'warehouses.default', value: 'acme-2', originalValue: 'acme-1' }],
+        },
+      },
+    });
+  });
+
+  it('waits for an open publish before it says anything else', () => {
+    expect(decide('acme-2', aPublish())).toEqual(busy);
+    expect(decide('nowhere', aPublish())).toEqual(busy);
+    expect(decide('nowhere')).toEqual(missing);
+    const lapsed = aPublish({ leaseExpiresAt: NOW });
+    expect(decide('acme-2', lapsed)).toMatchObject({ ok: true, value: { made: { lapsed } } });
+  });
+
+  it('publishes nothing where nothing is to be done, and waits for nobody then', () => {
+    const idle: Write<object, string> = {
+      action: 'application-config.published',
+      decide: (same, input) => (input === '' ? err({ kind: 'not-found' }) : ok({ document: same, answer: undefined })),
+    };
+    const ask = (input: string) =>
+      decideDirectWrite({ ...facts, open: aPublish(), document }, { write: idle, input, fresh }, who, parts);
+    expect(ask('asked')).toEqual({ ok: true, value: { answer: undefined } });
+    expect(ask('')).toEqual(busy);
+  });
+
+  it('is refused where the whole may not become current [RL-6]', () => {
+    const double: Write<{ readonly rulesConfig?: unknown }, undefined> = {
+      action: 'rule.created',
+      decide: (holder) => {
+        const rulesConfig = [documentOf(aRule('r1')), documentOf(aRule('r2', { name: 'Rule r1' }))];
+        return ok({ document: { ...holder, rulesConfig }, answer: undefined });
+      },
+    };
+    const decided = decideDirectWrite({ ...facts, document }, { write: double, input: undefined, fresh }, who, parts);
+    expect(decided).toMatchObject({ ok: false, error: { message: 'validation.ruleNameInUse' } });
+  });
+});

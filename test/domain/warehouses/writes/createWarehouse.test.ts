@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { pageMadeId } from '../../../../src/domain/publishing/createdIds.ts';
+import type { Warehouse } from '../../../../src/domain/warehouses/warehouse.ts';
+import { createWarehouse } from '../../../../src/domain/warehouses/writes/createWarehouse.ts';
+import { updateWarehouse } from '../../../../src/domain/warehouses/writes/updateWarehouse.ts';
+import { aWarehouse, someWarehouses } from '../../../support/samples/warehouses.ts';
+
+const document = { companyId: 'ACME', warehousesConfig: someWarehouses(), kept: 'as it was' };
+const fresh = { now: 0, id: 'fresh-id' };
+const create = (warehouse: Partial<Warehouse>) => createWarehouse.decide(document, aWarehouse(warehouse), fresh);
+
+describe('creating a return address', () => {
+  it.each([
+    ['page-made', pageMadeId('0123'), 'fresh-id'],
+    ['taken', 'acme-1', 'fresh-id'],
+    ['removed before', 'acme-9', 'acme-9'],
+    ['of another system', 'DE.Berlin_2:b', 'DE.Berlin_2:b'],
+    ['with a space', 'acme 9', 'fresh-id'],
+    ['no part of a url', 'acme/9', 'fresh-id'],
+    ['in another script', 'ähnlich', 'fresh-id'],
+    ['empty', '', 'fresh-id'],
+    ['too long', 'a'.repeat(201), 'fresh-id'],
+  ])('under an id that is %s answers the one it has from here on [PB-16] [WH-4]', (_, proposed, locationId) => {
+    const created = create({ locationId: proposed });
+    expect(created).toMatchObject({ ok: true, value: { answer: { locationId }, document: { kept: 'as it was' } } });
+    expect(created.ok && created.value.document.warehousesConfig?.at(-1)).toMatchObject({ locationId });
+  });
+
+  it('makes the first of a company its default, in the company’s own name [WH-5]', () => {
+    const content = aWarehouse({ companyId: 'OTHER', locationName: undefined });
+    const created = createWarehouse.decide({ companyId: 'ACME' }, content, fresh);
+    expect(created).toMatchObject({
+      value: { document: { warehousesConfig: [{ default: true, companyId: 'ACME', locationId: 'acme-1' }] } },
+    });
+  });
+
+  it('is refused as the page refuses it [WH-1]', () => {
+    const message = 'wl.constants.addressNotValid';
+    expect(create({ place: undefined })).toEqual({
+      ok: false,
+      error: { kind: 'invalid', message, errors: [{ pointer: '/place', message }] },
+    });
+    const nowhere = updateWarehouse.decide(document, aWarehouse({ locationId: 'nowhere' }), fresh);
+    expect(nowhere).toEqual({ ok: false, error: { kind: 'not-found' } });
+  });
+});
