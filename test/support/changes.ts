@@ -1,5 +1,6 @@
 import { ChangeSubjects } from '../../src/application/changes/ChangeSubjects.ts';
-import type { ChangeContext } from '../../src/domain/changes/changeDescription.ts';
+import type { ChangeContext, ChangeDescription } from '../../src/domain/changes/changeDescription.ts';
+import type { ChangeSubject } from '../../src/domain/changes/changeSubject.ts';
 import * as describing from '../../src/domain/changes/describeChange.ts';
 import * as conflicts from '../../src/domain/changes/describeConflict.ts';
 import * as dropping from '../../src/domain/changes/dropPublished.ts';
@@ -24,6 +25,25 @@ const described = await changeSubjects.describeAll();
 /** The function without its first parameter. */
 type Bound<F> = F extends (first: never, ...rest: infer Rest) => infer Answer ? (...rest: Rest) => Answer : never;
 
+/** A subject whose questions take changes as they are stored; one it does not own fails the test. */
+export function askedUnparsed<Parsed extends PendingChange>(subject: ChangeSubject<Parsed>) {
+  const parsed = (change: PendingChange): Parsed => {
+    const owned = subject.parse(change);
+    if (!owned) throw new Error(`not owned: ${JSON.stringify(change)}`);
+    return owned;
+  };
+  return {
+    owns: (change: PendingChange) => subject.parse(change) !== undefined,
+    parse: (change: PendingChange) => subject.parse(change),
+    read: (configuration: CompanyConfiguration, change: PendingChange) => subject.read(configuration, parsed(change)),
+    apply: (configuration: CompanyConfiguration, changes: readonly PendingChange[]) =>
+      subject.apply(configuration, changes.map(parsed)),
+    difference: (from: CompanyConfiguration, to: CompanyConfiguration) => subject.difference(from, to),
+    valueToUndo: (change: PendingChange) => subject.valueToUndo(parsed(change)),
+    problems: (context: ChangeContext) => subject.problems?.(context),
+  };
+}
+
 export const withChanges = (configuration: CompanyConfiguration, changes: Iterable<PendingChange>) =>
   changeRegistry.apply(configuration, changes);
 export const changesBetween = (from: CompanyConfiguration, to: CompanyConfiguration) =>
@@ -41,6 +61,12 @@ export const otherChanges = (recorded: readonly PendingChange[]) => changeRegist
 
 export const describeChange: Bound<typeof describing.describeChange> = (...given) =>
   describing.describeChange(described, ...given);
+/** The change in words and values; one that no feature owns fails the test. */
+export function describeOwned(change: PendingChange, context: ChangeContext): ChangeDescription {
+  const description = describeChange(change, context);
+  if (!description) throw new Error(`not owned: ${JSON.stringify(change)}`);
+  return description;
+}
 export const describeConflict: Bound<typeof conflicts.describeConflict> = (...given) =>
   conflicts.describeConflict(described, ...given);
 export const rebaseOnto: Bound<typeof rebasing.rebaseOnto> = (...given) =>

@@ -2,16 +2,17 @@ import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import { isRemoval } from '../../domain/changes/removal.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import { readRule } from '../../domain/rules/ruleDocument.ts';
-import type { RuleValue } from '../../domain/rules/changes/ruleEdits.ts';
 import { isPageMadeId } from '../../domain/publishing/createdIds.ts';
-import { ruleIdOf } from '../../domain/rules/changes/ruleKey.ts';
+import { ruleList, type RuleChange } from '../../domain/rules/changes/ruleList.ts';
 import { buildRulePayload } from '../../domain/rules/rulePayload.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { PublishStepRunner, StepCalls } from '../publishing/PublishStepRunner.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import type { RuleGateway, RulesPath } from './RuleGateway.ts';
 
-const isArchived = ({ value }: PendingChange): boolean => isRemoval(value);
+type RuleEntryChange = Extract<RuleChange, { readonly part: 'entry' }>;
+
+const isArchived = ({ value }: RuleEntryChange): boolean => isRemoval(value);
 
 /**
  * The last step: return rules, one call each. Archived ones go first, so that a name they had is free for another.
@@ -30,8 +31,14 @@ export class PublishRulesStep implements PublishStepRunner {
     calls: StepCalls,
   ): Promise<Result<void, PortFailure>> {
     const path = { product: carrier.productName, companyId };
-    // How rules are listed has no call: where a publish is opened, the service reads it from what was recorded.
-    const ofRules = changes.filter(({ key }) => ruleIdOf(key) !== undefined);
+    const ofRules: RuleEntryChange[] = [];
+    for (const change of changes) {
+      const parsed = ruleList.parse(change);
+      // Its subject owns no change that cannot be read.
+      if (!parsed) return err({ kind: 'malformed', field: change.key });
+      // How rules are listed has no call: where a publish is opened, the service reads it from what was recorded.
+      if (parsed.part === 'entry') ofRules.push(parsed);
+    }
     const inOrder = [...ofRules.filter(isArchived), ...ofRules.filter((change) => !isArchived(change))];
     for (const [nth, change] of inOrder.entries()) {
       // Numbered, not named: an id of another service may hold what a key may not.
@@ -43,15 +50,12 @@ export class PublishRulesStep implements PublishStepRunner {
 
   async #send(
     path: RulesPath,
-    { key, value }: PendingChange,
+    { key, id: ruleId, value }: RuleEntryChange,
     name: string,
     calls: StepCalls,
   ): Promise<Result<unknown, PortFailure>> {
-    const ruleId = ruleIdOf(key) ?? '';
-    const document = value as RuleValue;
-    if (isRemoval(document)) return calls.once(name, (write) => this.#gateway.archive(path, ruleId, write));
-    const rule = readRule(document);
-    // Its subject owns no change that cannot be read.
+    if (isRemoval(value)) return calls.once(name, (write) => this.#gateway.archive(path, ruleId, write));
+    const rule = readRule(value);
     if (!rule.ok) return err({ kind: 'malformed', field: key });
     const payload = buildRulePayload(path.companyId, rule.value);
     if (!isPageMadeId(ruleId)) return calls.once(name, (write) => this.#gateway.change(path, ruleId, payload, write));

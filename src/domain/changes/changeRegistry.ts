@@ -3,7 +3,7 @@ import { featureNames, type FeatureName } from '../features/featureNames.ts';
 import type { ChangeContext, ChangeProblem } from './changeDescription.ts';
 import type { ChangeCommand, ChangeSubject, ConfigurationLists, PublishRefusal } from './changeSubject.ts';
 import { featureOfChange } from './featureOfChange.ts';
-import type { PendingChange, PendingChanges } from './pendingChange.ts';
+import { plainChange, toOriginal, type PendingChange, type PendingChanges } from './pendingChange.ts';
 import { upgradeChange } from './upgradeChange.ts';
 
 /** What a feature brings to change: a part of the configuration, or commands that a publish carries out. */
@@ -74,7 +74,7 @@ export class ChangeRegistry {
     change: PendingChange,
   ): readonly PendingChange[] {
     const owned = this.#ownerOf(change);
-    return owned?.subject.discard?.(configuration, present, owned.parsed) ?? [original(change)];
+    return owned?.subject.discard?.(configuration, present, owned.parsed) ?? [toOriginal(change)];
   }
 
   /** What to know before publishing, asked of these features; the blocking first. */
@@ -117,13 +117,13 @@ export class ChangeRegistry {
   /** The change as a browser may keep it. */
   storable(change: PendingChange): PendingChange {
     const parsed = this.#parse(change);
-    return (parsed && this.#changesOf(change)?.storable?.(parsed)) ?? upgradeChange(change);
+    return plainChange((parsed && this.#changesOf(change)?.storable?.(parsed)) ?? upgradeChange(change));
   }
 
   /** The change as it is written down and told: without secrets. */
   recorded(change: PendingChange): PendingChange {
     const parsed = this.#parse(change);
-    return (parsed && this.#changesOf(change)?.recorded?.(parsed)) ?? upgradeChange(change);
+    return plainChange((parsed && this.#changesOf(change)?.recorded?.(parsed)) ?? upgradeChange(change));
   }
 
   /** The configuration as a service that tells no secrets answers it. */
@@ -139,7 +139,8 @@ export class ChangeRegistry {
     const isOutside = (change: PendingChange): boolean => this.#ownerOf(change) === undefined;
     const told = recorded.flatMap((change) => {
       const owned = this.#ownerOf(change);
-      return owned?.subject.untold?.(owned.parsed) ?? [];
+      const untold = owned?.subject.untold?.(owned.parsed);
+      return untold ? [plainChange(untold)] : [];
     });
     return [...recorded.filter(isOutside), ...told];
   }
@@ -184,5 +185,3 @@ export class ChangeRegistry {
     return new Map([...bySubject].filter(([, parsed]) => parsed.length > 0));
   }
 }
-
-const original = (change: PendingChange): PendingChange => ({ ...change, value: change.originalValue });

@@ -24,5 +24,20 @@ export function isPendingChange(value: unknown): value is PendingChange {
   );
 }
 
+/** The change without what a subject found out about it. */
+export const plainChange = ({ type, key, value, originalValue, valueId }: PendingChange): PendingChange => ({
+  type,
+  key,
+  value,
+  originalValue,
+  ...(valueId !== undefined && { valueId }),
+});
+
+/** The edit that discards a change. */
+export const toOriginal = (change: PendingChange): PendingChange => ({
+  ...plainChange(change),
+  value: change.originalValue,
+});
+
 /** A company's pending changes by key. */
 export type PendingChanges = ReadonlyMap<string, PendingChange>;

@@ -3,16 +3,29 @@ export type Incoming<T> = { readonly entry: T; readonly before?: string | undefi
 
 type IdOf<T> = (entry: T) => string;
 
-/** The list with what comes in; of those that stand before the same entry, the first given is the first. */
+/**
+ * The list with what comes in; of those that stand before the same entry, the first given is the first. One may stand
+ * before another that comes in itself.
+ */
 export function withIncoming<T>(entries: readonly T[], incoming: readonly Incoming<T>[], idOf: IdOf<T>): readonly T[] {
-  const present = new Set(entries.map(idOf));
+  const known = new Set([...entries, ...incoming.map(({ entry }) => entry)].map(idOf));
   const placed = new Map<string, T[]>();
-  const rest: T[] = [];
+  const last: T[] = [];
   for (const { entry, before } of incoming) {
-    if (before === undefined || !present.has(before)) rest.push(entry);
+    if (before === undefined || !known.has(before)) last.push(entry);
     else placed.set(before, [...(placed.get(before) ?? []), entry]);
   }
-  return [...entries.flatMap((entry) => [...(placed.get(idOf(entry)) ?? []), entry]), ...rest];
+  const listed = new Set<T>();
+  const made: T[] = [];
+  function list(entry: T): void {
+    if (listed.has(entry)) return;
+    listed.add(entry);
+    for (const other of placed.get(idOf(entry)) ?? []) list(other);
+    made.push(entry);
+  }
+  // Whatever stands before each other in a circle comes last, from the first given on.
+  for (const entry of [...entries, ...last, ...incoming.map((each) => each.entry)]) list(entry);
+  return made;
 }
 
 /** The list in the order of these ids; what they do not name keeps to the end. */

@@ -16,6 +16,18 @@ describe('the order of a list [PB-16]', () => {
     expect(withIncoming(list, incoming(['x', 'b'], ['y', 'b']), itself)).toEqual(['a', 'x', 'y', 'b']);
   });
 
+  it('takes in what comes before an entry that comes in itself, and all of a circle', () => {
+    expect(withIncoming(['a'], incoming(['x', 'y'], ['y', 'a'], ['v', 'w'], ['w']), itself)).toEqual([
+      'x',
+      'y',
+      'a',
+      'v',
+      'w',
+    ]);
+    const circle = withIncoming(['a'], incoming(['x', 'y'], ['y', 'x'], ['z', 'z']), itself);
+    expect(circle.toSorted()).toEqual(['a', 'x', 'y', 'z']);
+  });
+
   it('is that of the ids given; what they do not name keeps to the end as it stood', () => {
     expect(inOrderOf(['a', 'b', 'c', 'd'], ['d', 'gone', 'b'], itself)).toEqual(['d', 'b', 'a', 'c']);
     expect(inOrderOf(['b', 'a'], [], itself)).toEqual(['b', 'a']);

@@ -1,10 +1,9 @@
+import { fieldKey } from '../../changes/fields/fieldSet.ts';
 import type { PendingChange } from '../../changes/pendingChange.ts';
-import { isRemoval, REMOVED } from '../../changes/removal.ts';
+import { REMOVED } from '../../changes/removal.ts';
 import type { Carrier } from '../carrier.ts';
-import { carrierKey, DEFAULT_CARRIER_KEY, defaultIn, setupOf } from './carrierKey.ts';
-
-const type = 'COMPANY_CARRIER_CONFIG';
-const idsOf = (carriers: readonly Carrier[]): readonly string[] => carriers.map((each) => each.carrierCompanyId);
+import { defaultIn } from './carrierKey.ts';
+import { carrierFields, carrierList } from './carrierList.ts';
 
 /**
  * The edits after which a company's carriers are these; `pending` is how they stand with the changes made so far. An
@@ -15,20 +14,17 @@ export function carrierChanges(
   pending: readonly Carrier[],
   next: readonly Carrier[],
 ): readonly PendingChange[] {
-  const setupIn = (carriers: readonly Carrier[], id: string) => {
-    const carrier = carriers.find((each) => each.carrierCompanyId === id);
-    return carrier && setupOf(carrier);
-  };
-  const ids = [...new Set([published, pending, next].flatMap(idsOf))];
-  const setups = ids.map((id): PendingChange => {
-    const originalValue = setupIn(published, id);
-    const value = setupIn(next, id) ?? (originalValue && REMOVED);
-    // Where it stood, so that taking the removal back puts it there again.
-    const follower = idsOf(published)[idsOf(published).indexOf(id) + 1];
-    const valueId = isRemoval(value) ? follower : undefined;
-    return { type, key: carrierKey(id), value, originalValue, ...(valueId === undefined ? {} : { valueId }) };
+  const ids = [...new Set([published, pending, next].flatMap((carriers) => carrierList.ids(carriers)))];
+  const setups = ids.map((id) => {
+    const carrier = carrierList.find(next, id);
+    return carrier ? carrierList.save(published, carrier) : carrierList.remove(published, id);
   });
-  const preferred = defaultIn(published);
-  const value = defaultIn(next) ?? (preferred && REMOVED);
-  return [...setups, { type, key: DEFAULT_CARRIER_KEY, value, originalValue: preferred }];
+  return [...setups, defaultCarrierChange(published, next)];
+}
+
+/** The edit after which the default is that of the carriers wanted. */
+export function defaultCarrierChange(published: readonly Carrier[], next: readonly Carrier[]): PendingChange {
+  const originalValue = defaultIn(published);
+  const value = defaultIn(next) ?? (originalValue && REMOVED);
+  return { type: carrierFields.type, key: fieldKey(carrierFields, 'default'), value, originalValue };
 }

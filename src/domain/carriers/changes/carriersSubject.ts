@@ -1,54 +1,35 @@
-import type { ChangeSubject } from '../../changes/changeSubject.ts';
-import { REMOVED } from '../../changes/removal.ts';
-import { deepEqual } from '../../shared/deepEqual.ts';
+import { fieldKey } from '../../changes/fields/fieldSet.ts';
+import { fieldsSubject } from '../../changes/fields/fieldsSubject.ts';
+import { keyedListSubject } from '../../changes/keyedList/keyedListSubject.ts';
+import { toOriginal } from '../../changes/pendingChange.ts';
+import { isRemoval } from '../../changes/removal.ts';
 import { withoutTypedSecrets } from '../account/accountSecrets.ts';
 import { maskConfiguration } from '../account/maskConfiguration.ts';
 import { newSecretIn, recordedChange } from '../account/recordedAccounts.ts';
-import { applyCarrierChanges } from './applyCarrierChanges.ts';
-import { carrierDifference } from './carrierDifference.ts';
-import {
-  CARRIER_ORDER_KEY,
-  carrierIdIn,
-  DEFAULT_CARRIER_KEY,
-  defaultIn,
-  isCarrierChange,
-  isCarrierSetup,
-  setupOf,
-} from './carrierKey.ts';
-import { carrierProblems } from './carrierProblems.ts';
 import { carriersOf, withCarriers } from '../companyCarriers.ts';
+import type { Carrier } from '../carrier.ts';
+import { isDefaultCarrier, type CarrierSetup } from './carrierKey.ts';
+import { carrierFields, carrierList, type DefaultCarrierChange } from './carrierList.ts';
+import { carrierProblems } from './carrierProblems.ts';
 
 /** Carriers as pending changes: one key a carrier, one for which of them is the default, one for their order. */
-export const carriersSubject: ChangeSubject = {
-  parse: (change) => (isCarrierChange(change) ? change : undefined),
-  read(configuration, { key }) {
-    const carriers = carriersOf(configuration);
-    const id = carrierIdIn(key);
-    if (key === CARRIER_ORDER_KEY) return carriers.map((each) => each.carrierCompanyId);
-    if (id === undefined) return defaultIn(carriers);
-    const carrier = carriers.find((each) => each.carrierCompanyId === id);
-    return carrier && setupOf(carrier);
+export const carriersSubject = keyedListSubject<Carrier, CarrierSetup, DefaultCarrierChange>(
+  { list: carrierList, entriesOf: carriersOf, withEntries: withCarriers, beside: fieldsSubject(carrierFields) },
+  {
+    discard(_, present, change) {
+      const preferred = present.get(fieldKey(carrierFields, 'default'));
+      const chosen = preferred && isDefaultCarrier(preferred.value) ? preferred.value.carrierCompanyId : undefined;
+      // A new carrier that goes takes with it that it was to be the default.
+      const goesWithIt = change.part === 'entry' && change.originalValue === undefined && chosen === change.id;
+      return [toOriginal(change), ...(preferred && goesWithIt ? [toOriginal(preferred)] : [])];
+    },
+    problems: carrierProblems,
+    storable: (change) =>
+      change.part === 'entry' && !isRemoval(change.value)
+        ? { ...change, value: withoutTypedSecrets(change.value) }
+        : change,
+    recorded: recordedChange,
+    masked: maskConfiguration,
+    untold: newSecretIn,
   },
-  apply: (configuration, changes) =>
-    changes.length === 0
-      ? configuration
-      : withCarriers(configuration, applyCarrierChanges(carriersOf(configuration), changes)),
-  difference: (from, to) => carrierDifference(carriersOf(from), carriersOf(to)),
-  valueToUndo: ({ originalValue }) => originalValue ?? REMOVED,
-  discard(_, present, change) {
-    const discarded = { ...change, value: change.originalValue };
-    const preferred = present.get(DEFAULT_CARRIER_KEY);
-    const id = carrierIdIn(change.key);
-    // A new carrier that goes takes with it that it was to be the default.
-    const named = preferred !== undefined && deepEqual(preferred.value, { carrierCompanyId: id });
-    return change.originalValue === undefined && named
-      ? [discarded, { ...preferred, value: preferred.originalValue }]
-      : [discarded];
-  },
-  problems: carrierProblems,
-  storable: (change) =>
-    isCarrierSetup(change, change.value) ? { ...change, value: withoutTypedSecrets(change.value) } : change,
-  recorded: recordedChange,
-  masked: maskConfiguration,
-  untold: newSecretIn,
-};
+);

@@ -1,12 +1,11 @@
 import type { FieldDiff, ChangeDescription, DisplayValue, ChangeContext } from '../../changes/changeDescription.ts';
-import type { PendingChange } from '../../changes/pendingChange.ts';
+import { NOTHING } from '../../changes/displays.ts';
 import { isRemoval } from '../../changes/removal.ts';
 import { deepEqual } from '../../shared/deepEqual.ts';
 import { accountFieldsOf, type AccountField } from '../account/accountFields.ts';
 import { isPending } from '../carrier.ts';
-import { CARRIER_ORDER_KEY, carrierIdIn, type CarrierSetup, type DefaultCarrier } from './carrierKey.ts';
-
-const NOTHING: DisplayValue = { kind: 'nothing' };
+import { isDefaultCarrier, type CarrierSetup } from './carrierKey.ts';
+import type { CarrierChange } from './carrierList.ts';
 
 /** A carrier as its owner calls it; by its id where the owner does not. */
 const nameOf = (id: string, { before, after }: ChangeContext): string =>
@@ -50,27 +49,28 @@ function aspectsOf(
 }
 
 /** A change of carriers in words and values. */
-export function describeCarrierChange(change: PendingChange, context: ChangeContext): ChangeDescription {
-  if (change.key === CARRIER_ORDER_KEY) {
-    const display = (ids: unknown): DisplayValue => ({
-      kind: 'list',
-      items: (ids as readonly string[]).map((each) => nameOf(each, context)),
-    });
-    const fields = [{ before: display(change.originalValue), after: display(change.value) }];
-    return { title: 'carrierOrder', act: 'changed', fields, moves: [] };
+export function describeCarrierChange(change: CarrierChange, context: ChangeContext): ChangeDescription {
+  switch (change.part) {
+    case 'order': {
+      const display = (ids: readonly string[]): DisplayValue => ({
+        kind: 'list',
+        items: ids.map((each) => nameOf(each, context)),
+      });
+      const fields = [{ before: display(change.originalValue), after: display(change.value) }];
+      return { title: 'carrierOrder', act: 'changed', fields, moves: [] };
+    }
+    case 'field': {
+      const display = (value: unknown): DisplayValue =>
+        isDefaultCarrier(value) ? { kind: 'text', text: nameOf(value.carrierCompanyId, context) } : NOTHING;
+      const fields = [{ before: display(change.originalValue), after: display(change.value) }];
+      return { title: 'carrierDefault', act: 'changed', fields, moves: [] };
+    }
+    case 'entry': {
+      const { id, value, originalValue: old } = change;
+      const next = isRemoval(value) ? undefined : value;
+      const act = next ? (old ? 'changed' : 'added') : 'removed';
+      const fields = next || old ? aspectsOf(old, next, context) : [];
+      return { title: 'carrier', code: nameOf(id, context), act, fields, moves: [] };
+    }
   }
-  const id = carrierIdIn(change.key);
-  if (id === undefined) {
-    const display = (value: unknown): DisplayValue =>
-      value === undefined || isRemoval(value)
-        ? NOTHING
-        : { kind: 'text', text: nameOf((value as DefaultCarrier).carrierCompanyId, context) };
-    const fields = [{ before: display(change.originalValue), after: display(change.value) }];
-    return { title: 'carrierDefault', act: 'changed', fields, moves: [] };
-  }
-  const old = change.originalValue as CarrierSetup | undefined;
-  const next = isRemoval(change.value) ? undefined : (change.value as CarrierSetup);
-  const act = next ? (old ? 'changed' : 'added') : 'removed';
-  const fields = next || old ? aspectsOf(old, next, context) : [];
-  return { title: 'carrier', code: nameOf(id, context), act, fields, moves: [] };
 }

@@ -9,6 +9,8 @@ export type Field<Value> = {
   write(configuration: CompanyConfiguration, value: Value | undefined): CompanyConfiguration;
   /** Whether a change may hold this value: its shape, and its limits where they need nothing but the value. */
   isValid(value: unknown): value is Value;
+  /** Whether a change may say that this stood there; anything may, unless it says otherwise. */
+  isOriginal?(value: unknown): boolean;
   /** What counts where the configuration says nothing, such as a switch that is off. */
   readonly absent?: Value | undefined;
 };

@@ -17,6 +17,7 @@ export type FieldName<Values> = keyof Values & string;
 /** A change of one field. Its original value may be of any shape: what is published already is not refused. */
 export type FieldChange<Values> = {
   readonly [Name in FieldName<Values>]: PendingChange & {
+    readonly part: 'field';
     readonly field: Name;
     readonly value: Values[Name] | Removal;
   };

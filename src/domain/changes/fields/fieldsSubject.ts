@@ -50,11 +50,13 @@ export function fieldsSubject<Values>(
 
 function parseField<Values, Name extends FieldName<Values>>(
   { fields }: FieldSet<Values>,
-  field: Name,
+  name: Name,
   change: PendingChange,
 ): FieldChange<Values> | undefined {
-  const { value } = change;
+  const field = fields[name];
+  const { value, originalValue } = change;
+  if (field.isOriginal?.(originalValue) === false) return undefined;
   // A removal is no value, even where a field takes any record.
-  if (isRemoval(value)) return { ...change, field, value };
-  return fields[field].isValid(value) ? { ...change, field, value } : undefined;
+  if (isRemoval(value)) return { ...change, part: 'field', field: name, value };
+  return field.isValid(value) ? { ...change, part: 'field', field: name, value } : undefined;
 }

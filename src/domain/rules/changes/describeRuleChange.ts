@@ -5,18 +5,15 @@ import type {
   ChangeContext,
   ChangeMove,
 } from '../../changes/changeDescription.ts';
-import type { PendingChange } from '../../changes/pendingChange.ts';
+import { displaySwitch, displayText, NOTHING } from '../../changes/displays.ts';
 import { isRemoval } from '../../changes/removal.ts';
 import type { CompanyConfiguration } from '../../company/companyConfiguration.ts';
 import { deepEqual } from '../../shared/deepEqual.ts';
 import { inDecidingOrder } from '../evaluation/decidingOrder.ts';
 import type { ReturnRule } from '../returnRule.ts';
 import { readRule, type RuleDocument } from '../ruleDocument.ts';
-import type { RuleValue } from './ruleEdits.ts';
-import { RULE_ORDER_KEY } from './ruleKey.ts';
+import type { RuleChange } from './ruleList.ts';
 import { sentenceOf } from '../ruleSentence.ts';
-
-const NOTHING: DisplayValue = { kind: 'nothing' };
 
 const ruleOf = (document: RuleDocument | undefined): ReturnRule | undefined => {
   const read = document && readRule(document);
@@ -25,7 +22,6 @@ const ruleOf = (document: RuleDocument | undefined): ReturnRule | undefined => {
 
 const sentenceDisplay = (rule: ReturnRule | undefined): DisplayValue =>
   rule ? { kind: 'sentence', sentence: sentenceOf(rule) } : NOTHING;
-const switchDisplay = (rule: ReturnRule): DisplayValue => ({ kind: 'label', label: rule.enabled ? 'on' : 'off' });
 const priorityDisplay = (rule: ReturnRule): DisplayValue => ({ kind: 'number', value: rule.priority });
 
 /** The place among the rules of its type as they decide, 1 for the first. */
@@ -36,9 +32,9 @@ function placeOf({ rulesConfig = [] }: CompanyConfiguration, { ruleId, ruleType 
 
 function changedAspects(before: ReturnRule, after: ReturnRule): readonly FieldDiff[] {
   const fields: readonly FieldDiff[] = [
-    { field: 'name', before: { kind: 'text', text: before.name }, after: { kind: 'text', text: after.name } },
+    { field: 'name', before: displayText(before.name), after: displayText(after.name) },
     { field: 'rule', before: sentenceDisplay(before), after: sentenceDisplay(after) },
-    { field: 'switch', before: switchDisplay(before), after: switchDisplay(after) },
+    { field: 'switch', before: displaySwitch(before.enabled), after: displaySwitch(after.enabled) },
     { field: 'priority', before: priorityDisplay(before), after: priorityDisplay(after) },
   ];
   return fields.filter((field) => !deepEqual(field.before, field.after));
@@ -53,22 +49,21 @@ function movesOf(fields: readonly FieldDiff[], rule: ReturnRule, context: Change
 }
 
 /** The rules by name in the order they are listed; by id where one is not there any more. */
-function orderDisplay(ids: unknown, context: ChangeContext): DisplayValue {
+function orderDisplay(ids: readonly string[], context: ChangeContext): DisplayValue {
   const known = [context.after, context.before].flatMap(({ rulesConfig = [] }) => rulesConfig);
   const names = new Map(known.map(({ ruleId, ruleDescription }) => [ruleId, ruleDescription]));
-  return { kind: 'list', items: (ids as readonly string[]).map((id) => names.get(id) ?? id) };
+  return { kind: 'list', items: ids.map((id) => names.get(id) ?? id) };
 }
 
 /** A change of a return rule in words and values: what it says, and where a mere move takes it. */
-export function describeRuleChange(change: PendingChange, context: ChangeContext): ChangeDescription {
-  if (change.key === RULE_ORDER_KEY) {
+export function describeRuleChange(change: RuleChange, context: ChangeContext): ChangeDescription {
+  if (change.part === 'order') {
     const fields = [
       { before: orderDisplay(change.originalValue, context), after: orderDisplay(change.value, context) },
     ];
     return { title: 'ruleOrder', act: 'changed', fields, moves: [] };
   }
-  const value = change.value as RuleValue;
-  const original = change.originalValue as RuleDocument | undefined;
+  const { value, originalValue: original } = change;
   const before = ruleOf(original);
   if (isRemoval(value)) {
     const fields: readonly FieldDiff[] = [{ field: 'rule', before: sentenceDisplay(before), after: NOTHING }];

@@ -8,16 +8,17 @@ import {
   makeDefaultCarrier,
   withoutDeletedCarriers,
 } from '../../../../src/domain/carriers/carrierEdits.ts';
-import { carriersSubject as subject } from '../../../../src/domain/carriers/changes/carriersSubject.ts';
+import { carriersSubject } from '../../../../src/domain/carriers/changes/carriersSubject.ts';
 import { carriersOf, withCarriers } from '../../../../src/domain/carriers/companyCarriers.ts';
 import { applyStep, stepForEdits } from '../../../../src/domain/changes/changeStep.ts';
 import type { PendingChange, PendingChanges } from '../../../../src/domain/changes/pendingChange.ts';
 import { deepEqual } from '../../../../src/domain/shared/deepEqual.ts';
 import { aCompanyConfiguration } from '../../../support/samples/builders.ts';
 import { expectRestored } from '../../../support/samples/restoring.ts';
-import { describeChange, discardEdits, problemsOf, withChanges } from '../../../support/changes.ts';
+import { askedUnparsed, describeChange, discardEdits, problemsOf, withChanges } from '../../../support/changes.ts';
 
-const owns = (change: PendingChange): boolean => subject.parse(change) !== undefined;
+const subject = askedUnparsed(carriersSubject);
+const { owns } = subject;
 
 const RUNS = Number(process.env['RUNS'] ?? 1000);
 const carrier = (carrierCompanyId: string, more: Partial<Carrier> = {}): Carrier => ({

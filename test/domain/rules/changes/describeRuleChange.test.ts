@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { PendingChange } from '../../../../src/domain/changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../../../../src/domain/company/companyConfiguration.ts';
-import { describeRuleChange } from '../../../../src/domain/rules/changes/describeRuleChange.ts';
 import { moveRule } from '../../../../src/domain/rules/moveRule.ts';
 import { archiveRule, saveRule } from '../../../../src/domain/rules/changes/ruleEdits.ts';
 import { sentenceOf } from '../../../../src/domain/rules/ruleSentence.ts';
 import { aCompanyConfiguration } from '../../../support/samples/builders.ts';
 import { aRule, documentOf, withRules } from '../aRule.ts';
-import { withChanges } from '../../../support/changes.ts';
+import { describeOwned as describeRuleChange, withChanges } from '../../../support/changes.ts';
 
 const describeIn = (before: CompanyConfiguration, change: PendingChange) =>
   describeRuleChange(change, { before, after: withChanges(before, [change]) });

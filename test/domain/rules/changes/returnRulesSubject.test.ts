@@ -5,12 +5,14 @@ import type { PendingChange } from '../../../../src/domain/changes/pendingChange
 import { archiveRule, saveRule } from '../../../../src/domain/rules/changes/ruleEdits.ts';
 import { pageMadeId } from '../../../../src/domain/publishing/createdIds.ts';
 import { ruleKey } from '../../../../src/domain/rules/changes/ruleKey.ts';
-import { returnRulesSubject as subject } from '../../../../src/domain/rules/changes/returnRulesSubject.ts';
+import { returnRulesSubject } from '../../../../src/domain/rules/changes/returnRulesSubject.ts';
 import type { CompanyConfiguration } from '../../../../src/domain/company/companyConfiguration.ts';
 import { aCompanyConfiguration, changesOf } from '../../../support/samples/builders.ts';
 import { anyRule, anyRules, RUNS } from '../arbitraryRules.ts';
 import { anException, aRule, documentOf, withRules } from '../aRule.ts';
-import { discardEdits, isReadable, withChanges } from '../../../support/changes.ts';
+import { askedUnparsed, discardEdits, isReadable, withChanges } from '../../../support/changes.ts';
+
+const subject = askedUnparsed(returnRulesSubject);
 
 const named = anyRules(anyRule(), 5).map((rules) => rules.map((rule, nth) => ({ ...rule, ruleId: `r${nth}` })));
 const byId = ({ rulesConfig }: CompanyConfiguration) => new Map(rulesConfig?.map((rule) => [rule.ruleId, rule]));

@@ -1,0 +1,52 @@
+import { fieldSet, type FieldChange } from '../../changes/fields/fieldSet.ts';
+import { KeyedList, type KeyedListChange } from '../../changes/keyedList/keyedList.ts';
+import { isAbsentOr } from '../../shared/shapes.ts';
+import type { Carrier } from '../carrier.ts';
+import { makeDefaultCarrier } from '../carrierEdits.ts';
+import { carriersOf, withCarriers } from '../companyCarriers.ts';
+import {
+  CARRIER_ORDER_KEY,
+  CARRIER_PREFIX,
+  CARRIERS_PREFIX,
+  defaultIn,
+  isDefaultCarrier,
+  isSetupOf,
+  setupOf,
+  type CarrierSetup,
+  type DefaultCarrier,
+} from './carrierKey.ts';
+
+/** The carriers a company has set up. A new one is not the default unless a change says so. */
+export const carrierList = new KeyedList<Carrier, CarrierSetup>({
+  type: 'COMPANY_CARRIER_CONFIG',
+  prefix: CARRIER_PREFIX,
+  orderKey: CARRIER_ORDER_KEY,
+  idOf: ({ carrierCompanyId }) => carrierCompanyId,
+  valueOf: setupOf,
+  isValue: isSetupOf,
+  added: (setup) => ({ ...setup, default: false }),
+  rewritten: (carrier, setup) => ({ ...setup, default: carrier.default }),
+  placesAdded: false,
+});
+
+/** Which of them is the default: a choice among all. */
+export const carrierFields = fieldSet<{ readonly default: DefaultCarrier }>({
+  type: 'COMPANY_CARRIER_CONFIG',
+  prefix: CARRIERS_PREFIX,
+  fields: {
+    default: {
+      read: (configuration) => defaultIn(carriersOf(configuration)),
+      write: (configuration, chosen) => withCarriers(configuration, withDefault(carriersOf(configuration), chosen)),
+      isValid: isDefaultCarrier,
+      isOriginal: isAbsentOr(isDefaultCarrier),
+    },
+  },
+});
+
+const withDefault = (carriers: readonly Carrier[], chosen: DefaultCarrier | undefined): readonly Carrier[] =>
+  chosen
+    ? makeDefaultCarrier(carriers, chosen.carrierCompanyId)
+    : carriers.map((carrier) => ({ ...carrier, default: false }));
+
+export type DefaultCarrierChange = FieldChange<{ readonly default: DefaultCarrier }>;
+export type CarrierChange = KeyedListChange<CarrierSetup> | DefaultCarrierChange;

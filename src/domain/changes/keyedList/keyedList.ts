@@ -1,0 +1,211 @@
+import { deepEqual } from '../../shared/deepEqual.ts';
+import { anchorsOf, inOrderOf, isInSameOrder, withIncoming, type Incoming } from '../../shared/listOrder.ts';
+import { isTextList } from '../../shared/shapes.ts';
+import type { ChangeType } from '../changeType.ts';
+import type { PendingChange } from '../pendingChange.ts';
+import { isRemoval, REMOVED, type Removal } from '../removal.ts';
+
+/** A change of one entry: as it shall be, or that it goes. `valueId` is the entry it comes in before. */
+export type EntryChange<Value> = PendingChange & {
+  readonly part: 'entry';
+  readonly id: string;
+  readonly value: Value | Removal;
+  readonly originalValue?: Value | undefined;
+};
+
+/** A change of the order: the ids of all entries. */
+export type OrderChange = PendingChange & {
+  readonly part: 'order';
+  readonly value: readonly string[];
+  readonly originalValue: readonly string[];
+};
+
+export type KeyedListChange<Value> = EntryChange<Value> | OrderChange;
+
+/** What a list says of its entries. `Value` is what a change of one holds: an entry, or the part of it that is its own. */
+export type KeyedListDefinition<Entry, Value> = {
+  readonly type: ChangeType;
+  /** Every entry's key is this and its id; ends in a dot. */
+  readonly prefix: string;
+  readonly orderKey: string;
+  readonly idOf: (entry: Entry) => string;
+  /** What a change of a published entry holds, and what its key reads as. */
+  readonly valueOf: (entry: Entry) => Value;
+  /** What a change that adds the entry holds; as any other unless it says otherwise. */
+  readonly newValueOf?: (entry: Entry) => Value;
+  /** Whether a change may hold this for the entry of that id: storage and history may hold anything. */
+  readonly isValue: (value: unknown, id: string) => value is Value;
+  /** Whether it may have stood there before; the same question, unless what is published may be of another shape. */
+  readonly isOriginal?: (value: unknown, id: string) => value is Value;
+  readonly isRemoval?: (value: unknown) => value is Removal;
+  /** A new entry with this value. */
+  readonly added: (value: Value) => Entry;
+  /** A published entry with another value. */
+  readonly rewritten: (entry: Entry, value: Value) => Entry;
+  /** The value that removes an entry; a plain removal, unless bringing it back needs more. */
+  readonly removalOf?: (entry: Entry) => Removal;
+  /** The value that takes a removal back, where the removal kept more than the original value. */
+  readonly restored?: (originalValue: Value, removal: Removal) => Value;
+  /** Whether an added entry says which one it comes in before; if not, the order alone tells its place. */
+  readonly placesAdded: boolean;
+};
+
+/** A list whose entries are changed one by one, under a key each, and their order under one of its own. */
+export class KeyedList<Entry, Value> {
+  readonly #of: KeyedListDefinition<Entry, Value>;
+
+  constructor(definition: KeyedListDefinition<Entry, Value>) {
+    this.#of = definition;
+  }
+
+  /** The key of an entry's change. */
+  keyOf(id: string): string {
+    return `${this.#of.prefix}${id}`;
+  }
+
+  /** The entry a key is about; `undefined` for any other key. */
+  idIn(key: string): string | undefined {
+    const { prefix } = this.#of;
+    return key.startsWith(prefix) && key !== prefix ? key.slice(prefix.length) : undefined;
+  }
+
+  ids(entries: readonly Entry[]): readonly string[] {
+    return entries.map((entry) => this.#of.idOf(entry));
+  }
+
+  find(entries: readonly Entry[], id: string): Entry | undefined {
+    return entries.find((entry) => this.#of.idOf(entry) === id);
+  }
+
+  /** `undefined` for another's key, and for values not of its shape. */
+  parse(change: PendingChange): KeyedListChange<Value> | undefined {
+    const { type, orderKey, isValue, isOriginal = isValue, isRemoval: isGone = isRemoval } = this.#of;
+    if (change.type !== type) return undefined;
+    const { key, value, originalValue } = change;
+    if (key === orderKey)
+      return isTextList(value) && isTextList(originalValue)
+        ? { ...change, part: 'order', value, originalValue }
+        : undefined;
+    const id = this.idIn(key);
+    if (id === undefined || !(originalValue === undefined || isOriginal(originalValue, id))) return undefined;
+    return isGone(value) || isValue(value, id) ? { ...change, part: 'entry', id, value, originalValue } : undefined;
+  }
+
+  /** What the list holds for a change's key. */
+  read(entries: readonly Entry[], change: KeyedListChange<Value>): Value | readonly string[] | undefined {
+    if (change.part === 'order') return this.ids(entries);
+    const entry = this.find(entries, change.id);
+    return entry && this.#of.valueOf(entry);
+  }
+
+  /**
+   * The list with these changes made. Published entries keep their places; others stand before the entry they name, or
+   * follow; a pending order arranges them all, and what it does not name keeps to the end.
+   */
+  apply(entries: readonly Entry[], changes: readonly KeyedListChange<Value>[]): readonly Entry[] {
+    const { idOf, rewritten, added } = this.#of;
+    const present = new Map(entries.map((entry) => [idOf(entry), entry]));
+    const incoming: Incoming<Entry>[] = [];
+    let order: readonly string[] = [];
+    for (const change of changes) {
+      if (change.part === 'order') {
+        order = change.value;
+        continue;
+      }
+      const { id, value, valueId } = change;
+      const entry = present.get(id);
+      if (isRemoval(value)) present.delete(id);
+      else if (entry) present.set(id, rewritten(entry, value));
+      else incoming.push({ entry: added(value), before: valueId });
+    }
+    return inOrderOf(withIncoming([...present.values()], incoming, idOf), order, idOf);
+  }
+
+  /** The edit that adds an entry, or replaces the published one of its id. */
+  save(published: readonly Entry[], entry: Entry): PendingChange {
+    return this.#saved(this.find(published, this.#of.idOf(entry)), entry);
+  }
+
+  /**
+   * The edit that removes an entry; one that was never published leaves no trace. It names the entry that followed, so
+   * that taking the removal back puts it there again.
+   */
+  remove(published: readonly Entry[], id: string): PendingChange {
+    const at = published.findIndex((entry) => this.#of.idOf(entry) === id);
+    return this.#removed(id, published[at], published[at + 1]);
+  }
+
+  /** The edit that arranges the list. */
+  arrange(published: readonly Entry[], ids: readonly string[]): PendingChange {
+    return { type: this.#of.type, key: this.#of.orderKey, value: ids, originalValue: this.ids(published) };
+  }
+
+  /**
+   * The changes that lead from one list to the other, the order only where it needs saying. What a change may not hold
+   * any more is left out.
+   */
+  difference(from: readonly Entry[], to: readonly Entry[]): readonly PendingChange[] {
+    const { idOf, placesAdded } = this.#of;
+    const [before, after] = [this.ids(from), this.ids(to)];
+    const places = new Map(before.map((id, place) => [id, place]));
+    const wanted = new Map(to.map((entry) => [idOf(entry), entry]));
+    const anchors = placesAdded ? anchorsOf(before, after) : new Map<string, string>();
+    const all = [...new Set([...before, ...after])].map((id): PendingChange => {
+      const place = places.get(id);
+      const [present, entry, valueId] = [
+        place === undefined ? undefined : from[place],
+        wanted.get(id),
+        anchors.get(id),
+      ];
+      if (!entry) return this.#removed(id, present, place === undefined ? undefined : from[place + 1]);
+      return { ...this.#saved(present, entry), ...(valueId !== undefined && { valueId }) };
+    });
+    const changes = all
+      .filter(({ value, originalValue }) => !deepEqual(value, originalValue))
+      .flatMap((change) => {
+        const parsed = this.parse(change);
+        return parsed ? [{ change, parsed }] : [];
+      });
+    const made = this.apply(
+      from,
+      changes.map(({ parsed }) => parsed),
+    );
+    const told = changes.map(({ change }) => change);
+    return isInSameOrder(this.ids(made), after) ? told : [...told, this.arrange(from, after)];
+  }
+
+  /** The value that takes a published change back. */
+  valueToUndo(change: KeyedListChange<Value>): unknown {
+    const { removalOf, added, restored } = this.#of;
+    if (change.part === 'order') return change.originalValue;
+    const { value, originalValue } = change;
+    if (originalValue !== undefined)
+      return restored && isRemoval(value) ? restored(originalValue, value) : originalValue;
+    if (isRemoval(value)) return value;
+    return removalOf?.(added(value)) ?? REMOVED;
+  }
+
+  /** What a publish's calls made of the list, in the order that its recorded changes leave it in. */
+  arranged<Made extends Entry>(
+    made: readonly Made[],
+    base: readonly Entry[],
+    changes: readonly KeyedListChange<Value>[],
+  ): readonly Made[] {
+    return inOrderOf(made, this.ids(this.apply(base, changes)), (entry) => this.#of.idOf(entry));
+  }
+
+  #saved(present: Entry | undefined, entry: Entry): PendingChange {
+    const { type, idOf, valueOf, newValueOf = valueOf } = this.#of;
+    const value = present ? valueOf(entry) : newValueOf(entry);
+    return { type, key: this.keyOf(idOf(entry)), value, originalValue: present && valueOf(present) };
+  }
+
+  #removed(id: string, present: Entry | undefined, follower: Entry | undefined): PendingChange {
+    const { type, idOf, valueOf, removalOf } = this.#of;
+    if (!present) return { type, key: this.keyOf(id), value: undefined, originalValue: undefined };
+    const value = removalOf?.(present) ?? REMOVED;
+    const valueId = follower && idOf(follower);
+    const change = { type, key: this.keyOf(id), value, originalValue: valueOf(present) };
+    return valueId === undefined ? change : { ...change, valueId };
+  }
+}

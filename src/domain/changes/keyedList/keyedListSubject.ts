@@ -1,0 +1,50 @@
+import type { CompanyConfiguration } from '../../company/companyConfiguration.ts';
+import type { ChangeSubject } from '../changeSubject.ts';
+import type { PendingChange } from '../pendingChange.ts';
+import type { KeyedList, KeyedListChange } from './keyedList.ts';
+
+/** A change beside a list, told from the list's own by its part. */
+type BesideChange = PendingChange & { readonly part: string };
+
+/** Where a configuration holds the list, and what else changes with it. */
+type Holding<Entry, Value, Beside extends BesideChange> = {
+  readonly list: KeyedList<Entry, Value>;
+  entriesOf(configuration: CompanyConfiguration): readonly Entry[];
+  withEntries(configuration: CompanyConfiguration, entries: readonly Entry[]): CompanyConfiguration;
+  /** Changes beside the list, made once the list is as it shall be: which entry is the default, whether it counts at all. */
+  readonly beside?: Pick<ChangeSubject<Beside>, 'parse' | 'read' | 'apply' | 'difference' | 'valueToUndo'>;
+};
+
+type More<Value, Beside extends BesideChange> = Omit<
+  ChangeSubject<KeyedListChange<Value> | Beside>,
+  'parse' | 'read' | 'apply' | 'difference'
+>;
+
+/** A list with an order as pending changes: one key an entry, one for the order, and those of what stands beside it. */
+export function keyedListSubject<Entry, Value, Beside extends BesideChange = never>(
+  { list, entriesOf, withEntries, beside }: Holding<Entry, Value, Beside>,
+  more: Partial<More<Value, Beside>> = {},
+): ChangeSubject<KeyedListChange<Value> | Beside> {
+  type Change = KeyedListChange<Value> | Beside;
+  const isOfList = (change: Change): change is KeyedListChange<Value> =>
+    change.part === 'entry' || change.part === 'order';
+  const isBeside = (change: Change): change is Beside => !isOfList(change);
+
+  return {
+    parse: (change) => list.parse(change) ?? beside?.parse(change),
+    read: (configuration, change) =>
+      isOfList(change) ? list.read(entriesOf(configuration), change) : beside?.read(configuration, change),
+    apply(configuration, changes) {
+      const ofList = changes.filter(isOfList);
+      const made =
+        ofList.length === 0 ? configuration : withEntries(configuration, list.apply(entriesOf(configuration), ofList));
+      return beside?.apply(made, changes.filter(isBeside)) ?? made;
+    },
+    difference: (from, to) => [
+      ...list.difference(entriesOf(from), entriesOf(to)),
+      ...(beside?.difference(from, to) ?? []),
+    ],
+    valueToUndo: (change) => (isOfList(change) ? list.valueToUndo(change) : beside?.valueToUndo(change)),
+    ...more,
+  };
+}
