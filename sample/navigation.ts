@@ -10,13 +10,18 @@ const page = (key: string, url: string, icon: string): Page => ({ title: `naviga
 /** Every page a sample merchant's navigation lists, once. A page that gets built is added here and to its section. */
 const merchantPages = {
   history: page('history', '/history', 'history'),
+  returnForm: page('returnForm', '/return-form', 'clipboard-list'),
   returnReasons: page('returnReasons', '/return-reasons', 'list-checks'),
   settings: page('settings', '/settings', 'settings'),
 } as const satisfies Record<string, Page>;
 
 /** The sections of a merchant's sidebar, from top to bottom; urls are relative to the company. */
 const merchantSections: readonly Section[] = [
-  { title: 'navigation.sections.returns', placement: 'top', pages: [merchantPages.returnReasons] },
+  {
+    title: 'navigation.sections.returns',
+    placement: 'top',
+    pages: [merchantPages.returnReasons, merchantPages.returnForm],
+  },
   { title: 'navigation.sections.versions', placement: 'top', pages: [merchantPages.history, merchantPages.settings] },
 ];
 

@@ -1,4 +1,5 @@
 import { internationalSubject } from '../../src/domain/international/internationalSubject.ts';
+import { returnFormSubject } from '../../src/domain/return-form/returnFormSubject.ts';
 import { returnReasonsSubject } from '../../src/domain/return-reasons/returnReasonsSubject.ts';
 import { patchCompanySettings } from '../../contract/company/companySettings.ts';
 import { getCompanyStatus } from '../../contract/company/companyStatus.ts';
@@ -16,7 +17,11 @@ import { subject, type ServerFeature } from './ServerFeature.ts';
 export const company = {
   name: 'company',
   auditActions: ['company.updated', 'company.settings-updated'],
-  changes: { 'return-reasons': subject(returnReasonsSubject), international: subject(internationalSubject) },
+  changes: {
+    'return-reasons': subject(returnReasonsSubject),
+    'return-form': subject(returnFormSubject),
+    international: subject(internationalSubject),
+  },
   serves({ authorise, configuration, compilePattern, readMerchantConfig }) {
     const readStatus = new ReadCompanyStatus(authorise);
     return [

@@ -16,6 +16,7 @@ import { navigation } from './navigation/manifest.ts';
 import { onboarding } from './onboarding/manifest.ts';
 import { ownerConfiguration } from './owner-configuration/manifest.ts';
 import { publishing } from './publishing/manifest.ts';
+import { returnForm } from './return-form/manifest.ts';
 import { returnReasons } from './return-reasons/manifest.ts';
 import { reviewMode } from './review-mode/manifest.ts';
 import { rules } from './rules/manifest.ts';
@@ -42,6 +43,7 @@ const manifests: Manifests = {
   navigation,
   'footer-links': footerLinks,
   'return-reasons': returnReasons,
+  'return-form': returnForm,
   rules,
   international,
   warehouses,

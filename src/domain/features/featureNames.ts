@@ -14,6 +14,7 @@ export const changeKeys = {
   navigation: { changes: [{ type: 'APPLICATION_CONFIG_MERCHANT', prefix: 'applicationConfig.features.navigation' }] },
   'footer-links': { changes: [{ type: 'APPLICATION_CONFIG_MERCHANT', prefix: 'applicationConfig.features.footer.' }] },
   'return-reasons': { changes: [{ type: 'COMPANY', prefix: 'returnReasons.' }] },
+  'return-form': { changes: [{ type: 'COMPANY', prefix: 'returnForm.' }] },
   rules: { changes: [{ type: 'RULES', prefix: 'rules.' }] },
   international: { changes: [{ type: 'COMPANY', prefix: 'international.' }] },
   warehouses: {

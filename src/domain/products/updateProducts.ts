@@ -1,5 +1,6 @@
 import { keepProductSecrets, maskedProductIn } from '../carriers/account/keepProductSecrets.ts';
 import type { ProductConfiguration } from '../company/companyConfiguration.ts';
+import { returnFormProblem } from '../return-form/returnFormProblem.ts';
 import { validateReturnReasons } from '../return-reasons/validateReturnReasons.ts';
 import { findUnstorable } from '../shared/findUnstorable.ts';
 import { ok, err } from '../shared/result.ts';
@@ -12,7 +13,7 @@ type Products = Readonly<Record<string, ProductConfiguration>>;
 export const updateProducts = (compile: CompilePattern): Write<{ readonly products: Products }, Products> => ({
   action: 'company.updated',
   decide(document, input) {
-    const refusal = refuseProducts(input, compile);
+    const refusal = refuseProducts(input, document.products, compile);
     if (refusal) return err(refusal);
     const products = keepProductSecrets(input, document.products);
     const masked = maskedProductIn(products);
@@ -22,12 +23,14 @@ export const updateProducts = (compile: CompilePattern): Write<{ readonly produc
 });
 
 /** What the page refuses is refused here: each part of a product that has a page adds its validator. */
-function refuseProducts(products: Products, compile: CompilePattern): WriteRefusal | undefined {
+function refuseProducts(products: Products, published: Products, compile: CompilePattern): WriteRefusal | undefined {
   const unstorable = findUnstorable(products, '/products');
   if (unstorable !== undefined) return refuse(unstorable, 'not storable');
-  for (const [name, { returnReasons }] of Object.entries(products)) {
+  for (const [name, { returnReasons, returnFormFields }] of Object.entries(products)) {
     const error = returnReasons && validateReturnReasons(returnReasons, compile);
     if (error) return refuse(`/products/${name}/returnReasons`, error.kind);
+    const form = returnFormFields && returnFormProblem(published[name]?.returnFormFields, returnFormFields);
+    if (form) return refuse(`/products/${name}/returnFormFields/${form.field}`, form.problem.key);
   }
   return undefined;
 }

@@ -1,0 +1,28 @@
+import { deepEqual } from '../shared/deepEqual.ts';
+import { limitedText, type TextProblem } from '../validation/limitedText.ts';
+import type { ReturnFormFields } from './returnFormFields.ts';
+
+/** Longest words over a field, in characters: more would not stand on two lines of a phone. */
+const MAX_HEADING = 60;
+
+export type HeadingProblem = TextProblem<'noSpecialCharactersAlt' | 'doubleSpace'>;
+
+/** What is wrong with words of the merchant's own over a field; with none, the usual ones stand there. */
+export const headingProblem: (text: string) => HeadingProblem | undefined = limitedText(MAX_HEADING, [
+  'noSpecialCharactersAlt',
+  'doubleSpace',
+]);
+
+const headings = ['orderIdCustomHeader', 'reasonCommentsFieldName'] as const satisfies (keyof ReturnFormFields)[];
+
+/** The first field that is not as it was and may not be as it is. Page and service ask the same question [RS-6]. */
+export function returnFormProblem(
+  before: ReturnFormFields | undefined,
+  after: ReturnFormFields,
+): { readonly field: keyof ReturnFormFields; readonly problem: HeadingProblem } | undefined {
+  for (const field of headings) {
+    const problem = deepEqual(before?.[field], after[field]) ? undefined : headingProblem(after[field] ?? '');
+    if (problem) return { field, problem };
+  }
+  return undefined;
+}

@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { CompanyStore } from '../../../application/company/CompanyStore.ts';
+import { PatternEngine } from '../../../application/return-reasons/PatternEngine.ts';
+import { PortalSettingsEditor } from '../../../application/settings/PortalSettingsEditor.ts';
+import { returnFormOf } from '../../../domain/return-form/returnFormOf.ts';
+import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
+import { usePatternCompiler } from '../../shared/components/PatternField/usePatternCompiler.ts';
+import { LiveFields } from '../../shared/forms/LiveFields.tsx';
+import { useService } from '../../shared/services.tsx';
+import { CommentsCard } from './cards/CommentsCard.tsx';
+import { OrderIdCard } from './cards/OrderIdCard.tsx';
+import { PolicyCard } from './cards/PolicyCard.tsx';
+import { PurchaseDateCard } from './cards/PurchaseDateCard.tsx';
+import { ReturnFormPreview } from './preview/ReturnFormPreview.tsx';
+import styles from './ReturnFormPage.module.scss';
+
+/** What customers fill in when they begin a return, beside the form as it will be [RS-4] [RS-6]. */
+export const ReturnFormPage = observer(function ReturnFormPage() {
+  const { t } = useTranslation();
+  const { pendingConfiguration } = useService(CompanyStore);
+  const settings = useService(PortalSettingsEditor);
+  const engine = useService(PatternEngine);
+  const compiler = usePatternCompiler(() => engine.load());
+  return (
+    <>
+      <PageHeader title={t('returnForm.title')} description={t('returnForm.description')} />
+      <div className={styles.page}>
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <LiveFields>
+              <OrderIdCard />
+              <PolicyCard />
+              <PurchaseDateCard />
+              <CommentsCard />
+            </LiveFields>
+          </div>
+          {pendingConfiguration && (
+            <div className={styles.aside}>
+              <ReturnFormPreview
+                form={returnFormOf(pendingConfiguration)}
+                orderIdPattern={String(settings.pending('ORDER_ID_REGEX') ?? '')}
+                compiler={compiler}
+              />
+            </div>
+          )}
+        </div>
+      </div>
+    </>
+  );
+});

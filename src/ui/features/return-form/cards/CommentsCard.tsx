@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { headingProblem } from '../../../../domain/return-form/returnFormProblem.ts';
+import { Card } from '../../../shared/components/Card/Card.tsx';
+import { SwitchField } from '../../../shared/components/Switch/SwitchField.tsx';
+import { TextField } from '../../../shared/components/TextField/TextField.tsx';
+import { useSwitchDraft, useTextDraft } from '../useReturnFormDrafts.ts';
+import styles from './Card.module.scss';
+
+/** Whether customers write comments beside their reason, whether they must, and under which words. */
+export const CommentsCard = observer(function CommentsCard() {
+  const { t } = useTranslation();
+  const isAsked = useSwitchDraft('reasonComments');
+  const isMandatory = useSwitchDraft('reasonCommentsMandatory');
+  const heading = useTextDraft('reasonCommentsFieldName', headingProblem, t('returnForm.usualWords'));
+  return (
+    <Card
+      title={t('returnForm.comments.title')}
+      isChanged={isAsked.isChanged || isMandatory.isChanged || heading.isChanged}
+    >
+      <div className={styles.fields}>
+        <SwitchField
+          {...isAsked.choice}
+          label={t('returnForm.fields.reasonComments')}
+          description={t('returnForm.comments.hint')}
+        />
+        <SwitchField
+          {...isMandatory.choice}
+          label={t('returnForm.fields.reasonCommentsMandatory')}
+          description={t(isAsked.value ? 'returnForm.comments.mandatoryHint' : 'returnForm.comments.mandatoryNeeds')}
+          isDisabled={!isAsked.value}
+        />
+        <TextField
+          {...heading.field}
+          label={t('returnForm.fields.reasonCommentsFieldName')}
+          hint={t('returnForm.headingHint')}
+          placeholder={t('returnForm.preview.reasonComments')}
+          dir="auto"
+          autoComplete="off"
+        />
+      </div>
+    </Card>
+  );
+});

@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { headingProblem } from '../../../../domain/return-form/returnFormProblem.ts';
+import { Card } from '../../../shared/components/Card/Card.tsx';
+import { PatternField } from '../../../shared/components/PatternField/PatternField.tsx';
+import { SwitchField } from '../../../shared/components/Switch/SwitchField.tsx';
+import { TextField } from '../../../shared/components/TextField/TextField.tsx';
+import { usePatternSetting } from '../../settings/usePortalSetting.ts';
+import { useSwitchDraft, useTextDraft } from '../useReturnFormDrafts.ts';
+import styles from './Card.module.scss';
+
+/** Whether customers are asked for their order number, under which words, and what one looks like. */
+export const OrderIdCard = observer(function OrderIdCard() {
+  const { t } = useTranslation();
+  const isAsked = useSwitchDraft('orderId');
+  const heading = useTextDraft('orderIdCustomHeader', headingProblem, t('returnForm.usualWords'));
+  const pattern = usePatternSetting('ORDER_ID_REGEX');
+  return (
+    <Card title={t('returnForm.orderId.title')} isChanged={isAsked.isChanged || heading.isChanged || pattern.isChanged}>
+      <div className={styles.fields}>
+        <SwitchField
+          {...isAsked.choice}
+          label={t('returnForm.fields.orderId')}
+          description={t('returnForm.orderId.hint')}
+        />
+        <TextField
+          {...heading.field}
+          label={t('returnForm.fields.orderIdCustomHeader')}
+          hint={t('returnForm.headingHint')}
+          placeholder={t('returnForm.preview.orderId')}
+          dir="auto"
+          autoComplete="off"
+        />
+        <PatternField
+          {...pattern.field}
+          label={t('settings.orders.orderId')}
+          hint={t('settings.orders.orderIdHint')}
+          compiler={pattern.compiler}
+          trial={{
+            label: t('settings.orders.tryOrderId'),
+            hint: t('settings.orders.tryHint'),
+            accepted: t('settings.orders.accepted'),
+            refused: t('settings.orders.refused'),
+          }}
+        />
+      </div>
+    </Card>
+  );
+});

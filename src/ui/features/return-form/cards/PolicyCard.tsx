@@ -1,0 +1,25 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { BrandingStore } from '../../../../application/branding/BrandingStore.ts';
+import { termsUrlProblem } from '../../../../domain/company/termsUrlProblem.ts';
+import { Card } from '../../../shared/components/Card/Card.tsx';
+import { UrlField } from '../../../shared/components/UrlField/UrlField.tsx';
+import { useService } from '../../../shared/services.tsx';
+import { useTextDraft } from '../useReturnFormDrafts.ts';
+
+/** Whether customers tick that they accept the policy: it follows from its address. */
+export const PolicyCard = observer(function PolicyCard() {
+  const { t } = useTranslation();
+  const isWritable = useService(BrandingStore).configuration?.extensions.companySettings === true;
+  const url = useTextDraft('termsAndConditionsUrl', termsUrlProblem);
+  return (
+    <Card title={t('returnForm.policy.title')} isChanged={url.isChanged}>
+      <UrlField
+        {...url.field}
+        label={t('returnForm.fields.termsAndConditionsUrl')}
+        hint={t(isWritable ? 'returnForm.policy.hint' : 'returnForm.policy.notWritable')}
+        isReadOnly={!isWritable}
+      />
+    </Card>
+  );
+});

@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { ChangeSubjects } from '../../src/application/changes/ChangeSubjects.ts';
+import { changeSources, pagesOf } from '../../src/features/composeFeatures.ts';
+import { features } from '../../src/features/features.ts';
+import '../support/domGaps.ts';
+
+describe('a page that is opened', () => {
+  it('brings what the changes of its own feature and of those it edits too are read with [RT-6]', async () => {
+    const subjects = new ChangeSubjects(changeSources(features));
+    const page = pagesOf(features, subjects).find(({ path }) => path === '/return-form');
+    await page?.load();
+    const isThere = (name: 'return-form' | 'settings' | 'carriers') => subjects.registry.has(name);
+    expect([isThere('return-form'), isThere('settings'), isThere('carriers')]).toEqual([true, true, false]);
+  });
+});

@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { REMOVED } from '../../../src/domain/changes/removal.ts';
+import { switchReasons } from '../../../src/domain/return-reasons/reasonEdits.ts';
+import { settled } from '../../support/settled.ts';
+import { liveOf, REFETCH_DELAY } from '../../support/workspace.ts';
+import { button } from '../publishing/renderDock.tsx';
+import { aReason, aReturnReasons } from '../../support/samples/builders.ts';
+import { card, previewed, renderReturnForm } from './renderReturnForm.tsx';
+import '../../support/domGaps.ts';
+
+const text = (name: string): HTMLInputElement => screen.getByRole('textbox', { name });
+const toggle = (name: RegExp): HTMLInputElement => screen.getByRole('switch', { name });
+const ASK = /^Ask for the order number/;
+const COMMENTS = /^Ask for comments/;
+const MANDATORY = /^Comments are required/;
+
+describe('the return form', () => {
+  it('makes each field pending once it is left, says it in the review, and puts it back [RS-6] [PC-1] [PC-9] [PC-10]', async () => {
+    const { user, changes } = await renderReturnForm();
+    await user.type(text('Name of the order number field'), ' Receipt number ');
+    expect(changes.count).toBe(0);
+    await user.tab();
+    expect(changes.get('returnForm.orderIdCustomHeader')?.value).toBe('Receipt number');
+    await user.click(toggle(ASK));
+    expect(changes.get('returnForm.orderId')?.value).toBe(true);
+
+    await user.click(button('Review'));
+    const review = within(await screen.findByRole('dialog', { name: /^Review 2 changes/ }));
+    expect(review.getByText('Name of the order number field')).toBeDefined();
+    expect(review.getByText('Receipt number')).toBeDefined();
+    expect(review.getByText('Ask for the order number')).toBeDefined();
+    await user.keyboard('{Escape}');
+
+    await user.click(button('Put back The usual words'));
+    expect(text('Name of the order number field').value).toBe('');
+    await user.click(button('Put back Off'));
+    expect(toggle(ASK).checked).toBe(false);
+    expect(changes.count).toBe(0);
+  });
+
+  it('keeps what its rules refuse as it was, to be mended or put back [RS-6] [VL-noSpecialCharactersAlt] [VL-website]', async () => {
+    const { user, changes } = await renderReturnForm();
+    await user.type(text('Name of the comments field'), 'Tell <us>');
+    await user.type(text('Web address of your return policy'), 'http://localhost');
+    await user.tab();
+    expect(screen.getByText('Leave out <, # and &.')).toBeDefined();
+    expect(screen.getByText('Enter a public web address, like https://www.company.example.')).toBeDefined();
+    expect(changes.count).toBe(0);
+    await user.clear(text('Name of the comments field'));
+    await user.type(text('Name of the comments field'), 'a'.repeat(61));
+    await user.tab();
+    expect(screen.getByText('Shorten this to 60 characters.')).toBeDefined();
+    expect(changes.count).toBe(0);
+  });
+
+  it('lets comments be required only where there are some, and keeps that choice [RS-3]', async () => {
+    const { user, changes } = await renderReturnForm();
+    expect(toggle(MANDATORY).disabled).toBe(true);
+    expect(toggle(MANDATORY).closest('label')?.textContent).toContain('Switch on “Ask for comments” first');
+    await user.click(toggle(COMMENTS));
+    await user.click(toggle(MANDATORY));
+    expect(previewed()).toContain('Comments (required)');
+    await user.click(toggle(COMMENTS));
+    expect(toggle(MANDATORY).disabled).toBe(true);
+    expect(toggle(MANDATORY).checked).toBe(true);
+    expect(changes.get('returnForm.reasonCommentsMandatory')?.value).toBe(true);
+    expect(previewed()).not.toContain('Comments (required)');
+  });
+
+  it('changes the pattern of order numbers, a setting of the portal, and tries it [CF-6]', async () => {
+    const { user, changes } = await renderReturnForm();
+    const pattern = text('Order number pattern');
+    await user.type(pattern, '(unfinished');
+    await user.tab();
+    expect(await screen.findByText('This is not a valid pattern.')).toBeDefined();
+    expect(changes.count).toBe(0);
+    await user.clear(pattern);
+    await user.type(pattern, '^A-\\d+$');
+    await user.type(text('Try an order number'), 'A-1x');
+    expect(await screen.findByText('Refused')).toBeDefined();
+    await user.clear(text('Try an order number'));
+    await user.type(text('Try an order number'), 'A-12');
+    expect(await screen.findByText('Accepted')).toBeDefined();
+    expect(changes.list).toMatchObject([
+      { type: 'APPLICATION_CONFIG_MERCHANT', key: 'applicationConfig.config.ORDER_ID_REGEX', value: '^A-\\d+$' },
+    ]);
+    expect(pattern.value).toBe('^A-\\d+$');
+  });
+
+  it('reads the address of the policy only, with the reason, where the service does not write it [CF-7]', async () => {
+    await renderReturnForm({ companySettings: false });
+    expect(text('Web address of your return policy').readOnly).toBe(true);
+    expect(card('Return policy').getByText(/^The service of this portal does not let/)).toBeDefined();
+  });
+
+  it('goes live with the rest of a publish, each part where it belongs [CF-7] [RS-6]', async () => {
+    const { user, changes, clock, publish, environment } = await renderReturnForm();
+    await user.click(toggle(ASK));
+    await user.type(text('Web address of your return policy'), 'https://acme.example/returns');
+    await user.type(text('Order number pattern'), '^A');
+    await user.tab();
+    await vi.waitFor(() => expect(changes.count).toBe(3));
+    await act(async () => {
+      await publish();
+      clock.advance(REFETCH_DELAY);
+      await settled();
+    });
+    expect(liveOf(environment).document).toMatchObject({
+      termsAndConditionsUrl: 'https://acme.example/returns',
+      applicationConfig: { config: { ORDER_ID_REGEX: '^A' } },
+      products: { RETURNS_PORTAL: { returnFormFields: { orderId: true }, partNobodyKnows: true } },
+    });
+    expect(changes.count).toBe(0);
+    await user.clear(text('Web address of your return policy'));
+    await user.tab();
+    expect(changes.get('returnForm.termsAndConditionsUrl')?.value).toEqual(REMOVED);
+  });
+});
+
+describe('the preview of the return form', () => {
+  it('shows the fields that will be there, in the customer’s order, with pending changes of this page and of the reasons [RS-4] [RS-5]', async () => {
+    const { user, changes } = await renderReturnForm();
+    expect(previewed()).toEqual(['Reason for return']);
+    await user.click(toggle(ASK));
+    await user.click(toggle(/^Ask for the purchase date/));
+    await user.click(toggle(COMMENTS));
+    await user.type(text('Web address of your return policy'), 'https://acme.example/returns');
+    await user.type(text('Name of the order number field'), 'Receipt number');
+    await user.tab();
+    expect(previewed()).toEqual([
+      'Receipt number',
+      'I accept the return policy',
+      'Purchase date',
+      'Reason for return',
+      'Comments',
+    ]);
+    act(() => changes.edit([switchReasons(aReturnReasons(), false)]));
+    expect(previewed()).not.toContain('Reason for return');
+  });
+
+  it('says so where nothing is shown [RS-4]', async () => {
+    const { changes } = await renderReturnForm();
+    act(() => changes.edit([switchReasons(aReturnReasons(), false)]));
+    expect(card('What the customer sees').getByText(/^Nothing to fill in/)).toBeDefined();
+  });
+
+  it('offers a reason that is only pending [RS-4]', async () => {
+    const { user, save } = await renderReturnForm();
+    act(() => save(aReason({ code: 'LATE', description: 'Arrived too late' })));
+    await user.click(card('What the customer sees').getByRole('button', { name: /Reason for return/ }));
+    expect(await screen.findByRole('option', { name: 'Arrived too late' })).toBeDefined();
+  });
+
+  it('judges what is typed as the customer’s would be [RS-3] [RS-2]', async () => {
+    const { user } = await renderReturnForm();
+    await user.click(toggle(COMMENTS));
+    await user.click(toggle(MANDATORY));
+    const comments = card('What the customer sees').getByRole('textbox', { name: 'Comments (required)' });
+    expect(comments.getAttribute('aria-required')).toBe('true');
+    await user.type(comments, 'a');
+    await user.clear(comments);
+    expect(screen.getByText('Write a comment.')).toBeDefined();
+    await user.type(comments, 'a'.repeat(51));
+    expect(screen.getByText('This comment is not accepted.')).toBeDefined();
+  });
+});
