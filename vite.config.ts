@@ -35,7 +35,7 @@ const client: UserConfig = {
               name: 'aria',
               test: /node_modules\/(@react-aria|react-aria|react-aria-components|react-stately|@internationalized)\//,
               priority: 1,
-              minShareCount: 3,
+              minShareCount: 5,
             },
           ],
         },
