@@ -1,5 +1,6 @@
 import { keepProductSecrets, maskedProductIn } from '../carriers/account/keepProductSecrets.ts';
 import type { ProductConfiguration } from '../company/companyConfiguration.ts';
+import { derivePaymentType } from '../payments/customerPayments.ts';
 import { returnFormProblem } from '../return-form/returnFormProblem.ts';
 import { validateReturnReasons } from '../return-reasons/validateReturnReasons.ts';
 import { findUnstorable } from '../shared/findUnstorable.ts';
@@ -9,7 +10,10 @@ import type { CompilePattern } from '../validation/patterns/patternEngine.ts';
 
 type Products = Readonly<Record<string, ProductConfiguration>>;
 
-/** Replaces the named products of a company's configuration; the others stay as they are. A mask keeps the secret. */
+/**
+ * Replaces the named products of a company's configuration; the others stay as they are. A mask keeps the secret; who
+ * pays follows from the reasons, whatever is written [PY-1].
+ */
 export const updateProducts = (compile: CompilePattern): Write<{ readonly products: Products }, Products> => ({
   action: 'company.updated',
   decide(document, input) {
@@ -18,7 +22,11 @@ export const updateProducts = (compile: CompilePattern): Write<{ readonly produc
     const products = keepProductSecrets(input, document.products);
     const masked = maskedProductIn(products);
     if (masked !== undefined) return refused(`/products/${masked}/carrierConfig/carriers`, 'no secret is kept');
-    return ok({ document: { ...document, products: { ...document.products, ...products } }, answer: undefined });
+    const derived = Object.entries(products).map(
+      ([name, product]) => [name, derivePaymentType(product, document.products[name])] as const,
+    );
+    const next = { ...document.products, ...Object.fromEntries(derived) };
+    return ok({ document: { ...document, products: next }, answer: undefined });
   },
 });
 

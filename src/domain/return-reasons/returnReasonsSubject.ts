@@ -1,6 +1,7 @@
 import type { ChangeSubject } from '../changes/changeSubject.ts';
 import { REMOVED } from '../changes/removal.ts';
 import { productOf, withProduct } from '../company/companyConfiguration.ts';
+import { withPaymentType } from '../payments/customerPayments.ts';
 import { applyReasonChanges } from './applyReasonChanges.ts';
 import { isReasonChange } from './isReasonChange.ts';
 import { orderedEdits } from './orderedEdits.ts';
@@ -30,7 +31,7 @@ export const returnReasonsSubject: ChangeSubject = {
     if (changes.length === 0) return configuration;
     const product = productOf(configuration);
     const returnReasons = applyReasonChanges(product.returnReasons ?? noReturnReasons, changes);
-    return withProduct(configuration, { ...product, returnReasons });
+    return withProduct(configuration, withPaymentType({ ...product, returnReasons }));
   },
   difference: (from, to) =>
     reasonDifference(productOf(from).returnReasons ?? noReturnReasons, productOf(to).returnReasons ?? noReturnReasons),

@@ -4,7 +4,7 @@ import { RETURNS_PRODUCT } from '../../support/samples/aSample.ts';
 import { aReturnReasons, companyId } from '../../support/samples/builders.ts';
 import type { UseGateways } from '../gateways.ts';
 
-/** Uses the merchants W00 to W03. */
+/** Uses the merchants W00 to W03, and W14. */
 export function companyGatewayContract(use: UseGateways): void {
   const readAs = async (id: string) => {
     const read = await use().companies.read(companyId(id));
@@ -64,6 +64,17 @@ export function companyGatewayContract(use: UseGateways): void {
     await update('W02', products, 'write-w02');
     expect(await update('W02', products, 'write-w02')).toEqual({ ok: true, value: undefined });
     expect((await readAs('W02')).revision).toBe('"r2"');
+  });
+
+  it('derives who pays from the reasons, whatever a write states [PY-1]', async () => {
+    await use().signIn('W14');
+    const customerPayments = { isEnabled: true, paymentType: 'MERCHANT_PAID' };
+    const product = { enabled: true, returnReasons: aReturnReasons(), customerPayments };
+    expect((await update('W14', { [RETURNS_PRODUCT]: product }, 'write-w14')).ok).toBe(true);
+    expect((await readAs('W14')).configuration.products[RETURNS_PRODUCT]?.customerPayments).toEqual({
+      isEnabled: true,
+      paymentType: 'BOTH_PAID',
+    });
   });
 
   it('answers that a publish is not there', async () => {

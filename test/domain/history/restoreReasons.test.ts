@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import type { ReturnReasons } from '../../../src/domain/return-reasons/returnReason.ts';
+import { productOf, withProduct } from '../../../src/domain/company/companyConfiguration.ts';
+import { withPaymentType } from '../../../src/domain/payments/customerPayments.ts';
 import { aCompanyConfiguration } from '../../support/samples/builders.ts';
 import { expectRestored } from '../../support/samples/restoring.ts';
 
@@ -29,6 +31,17 @@ describe('bringing an earlier revision of return reasons back', () => {
     expectRestored(
       reasons.map((each) => aCompanyConfiguration({}, each)),
       16,
+    );
+  });
+
+  it('brings who pays back with them [PB-16] [PY-1]', () => {
+    expectRestored(
+      reasons.map((each) => {
+        const configuration = aCompanyConfiguration({}, each);
+        const product = { ...productOf(configuration), customerPayments: { isEnabled: true } };
+        return withProduct(configuration, withPaymentType(product));
+      }),
+      17,
     );
   });
 });
