@@ -140,6 +140,7 @@ export type ChangeDescription = {
 /** Something to know before publishing; a blocking one would be refused or break the portal. */
 export type ChangeProblem = {
   readonly problem:
+    | TextKey
     | 'noReasonOffered'
     | 'reasonCodeTaken'
     | 'tooManyReasons'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FieldDiff, ChangeDescription, DisplayValue } from '../../../../domain/changes/changeDescription.ts';
-import type { TextKey } from '../../../../domain/shared/textKey.ts';
+import { isTextKey } from '../../../../domain/shared/textKey.ts';
 import { useDisplayText } from './useDisplayText.ts';
 import { useTextKey } from './useTextKey.ts';
 
@@ -15,8 +15,6 @@ export type ChangeTexts = {
   /** What the change makes of them, on one line. */
   after(description: ChangeDescription): string;
 };
-
-const isTextKey = (title: ChangeDescription['title']): title is TextKey => title.includes('.');
 
 /** Turns descriptions of changes into the person's language. */
 export function useChangeTexts(): ChangeTexts {

@@ -1,13 +1,14 @@
-import { useTranslation } from 'react-i18next';
 import type { ChangeProblem } from '../../../../domain/changes/changeDescription.ts';
+import { isTextKey } from '../../../../domain/shared/textKey.ts';
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
+import { useTextKey } from '../comparison/useTextKey.ts';
 
 /** What to know before publishing; the blocking ones come first. */
 export function ChangeProblems({ problems }: { readonly problems: readonly ChangeProblem[] }) {
-  const { t } = useTranslation();
+  const text = useTextKey();
   return problems.map(({ problem, isBlocking, code = '' }) => (
     <Banner key={problem + code} tone={isBlocking ? 'critical' : 'warning'}>
-      {t(`changes.problems.${problem}`, { code })}
+      {text(isTextKey(problem) ? problem : `changes.problems.${problem}`, { code })}
     </Banner>
   ));
 }
