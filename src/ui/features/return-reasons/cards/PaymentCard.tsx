@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentType } from '../../../../domain/payments/paymentType.ts';
 import type { ReturnReason } from '../../../../domain/return-reasons/returnReason.ts';
@@ -9,10 +10,12 @@ export type PaymentCardProps = {
   readonly paymentType: PaymentType;
   readonly publishedType: PaymentType;
   readonly reasons: readonly ReturnReason[];
+  /** Stands under the counts, such as the way to the reasons. */
+  readonly children?: ReactNode;
 };
 
 /** Who pays for return shipping, as it follows from the reasons; nobody sets it. */
-export function PaymentCard({ paymentType, publishedType, reasons }: PaymentCardProps) {
+export function PaymentCard({ paymentType, publishedType, reasons, children }: PaymentCardProps) {
   const { t } = useTranslation();
   const customer = reasons.filter((reason) => reason.paymentRequired).length;
   const isChanged = paymentType !== publishedType;
@@ -30,6 +33,7 @@ export function PaymentCard({ paymentType, publishedType, reasons }: PaymentCard
           </p>
         </>
       )}
+      {children}
     </Card>
   );
 }
