@@ -1,0 +1,76 @@
+import { Check, ChevronDown } from 'lucide-react';
+import { Button, ComboBox as AriaComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
+import { classNames } from '../../classNames.ts';
+import field from '../Field/Field.module.scss';
+import { FieldLabel } from '../Field/FieldLabel.tsx';
+import { FieldNotes } from '../Field/FieldNotes.tsx';
+import type { FieldTexts } from '../Field/fieldTexts.ts';
+import { Glyph } from '../Icon/Glyph.tsx';
+import popover from '../OverlayFrame/Popover.module.scss';
+import styles from './ComboBox.module.scss';
+
+/** Of the list, in pixels: more would cover the fields around it. */
+const MOST_HEIGHT = 320;
+
+export type ComboBoxOption<Value extends string> = { readonly id: Value; readonly label: string };
+
+export type ComboBoxProps<Value extends string> = FieldTexts & {
+  readonly options: readonly ComboBoxOption<Value>[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  /** Said where no label holds what is typed. */
+  readonly emptyText: string;
+};
+
+/** One of many: what is typed narrows the list to the labels that hold it. Left without a choice, it stays as it was. */
+export function ComboBox<Value extends string>({
+  label,
+  hint,
+  error,
+  optionalMark,
+  was,
+  wasLabel,
+  putBack,
+  options,
+  value,
+  onChange,
+  emptyText,
+}: ComboBoxProps<Value>) {
+  return (
+    <AriaComboBox
+      className={classNames(field.field, was !== undefined && field.changed)}
+      defaultItems={options}
+      value={value}
+      onChange={(chosen) => {
+        const option = options.find(({ id }) => id === chosen);
+        if (option) onChange(option.id);
+      }}
+      allowsEmptyCollection
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+    >
+      <FieldLabel label={label} optionalMark={optionalMark} />
+      <div className={field.box}>
+        {/* What is typed takes the place of the present label, which would find nothing else. */}
+        <Input className={classNames(field.control)} onFocus={({ currentTarget }) => currentTarget.select()} />
+        <Button className={classNames(field.inner)}>
+          <Glyph of={ChevronDown} size="small" />
+        </Button>
+      </div>
+      <FieldNotes hint={hint} error={error} was={was} wasLabel={wasLabel} putBack={putBack} />
+      <Popover className={classNames(popover.popover, styles.popover)} offset={4} maxHeight={MOST_HEIGHT}>
+        <ListBox
+          className={classNames(popover.list)}
+          renderEmptyState={() => <p className={styles.nothing}>{emptyText}</p>}
+        >
+          {(option: ComboBoxOption<Value>) => (
+            <ListBoxItem id={option.id} textValue={option.label} className={classNames(popover.item)}>
+              <span className={popover.words}>{option.label}</span>
+              <Glyph of={Check} size="small" className={popover.check} />
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </AriaComboBox>
+  );
+}

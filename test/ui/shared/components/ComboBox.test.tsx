@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { ComboBox } from '../../../../src/ui/shared/components/ComboBox/ComboBox.tsx';
+
+const options = [
+  { id: 'own', label: 'The shop’s own' },
+  { id: 'EUR', label: 'Euro (EUR)' },
+  { id: 'JPY', label: 'Japanese yen (JPY)' },
+] as const;
+type Id = (typeof options)[number]['id'];
+
+function renderCurrency() {
+  const onChange = vi.fn<(chosen: Id) => void>();
+  function Currency() {
+    const [value, setValue] = useState<Id>('own');
+    return (
+      <>
+        <ComboBox
+          label="Currency"
+          options={options}
+          value={value}
+          onChange={(chosen) => {
+            onChange(chosen);
+            setValue(chosen);
+          }}
+          emptyText="No currency"
+        />
+        <button type="button" onClick={() => setValue('own')}>
+          Reset
+        </button>
+      </>
+    );
+  }
+  render(<Currency />);
+  return { user: userEvent.setup({ delay: null }), onChange };
+}
+const input = (): HTMLInputElement => screen.getByRole('combobox', { name: 'Currency' });
+const listed = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+describe('one of many', () => {
+  it('is found by what is typed, and chosen with the keyboard', async () => {
+    const { user, onChange } = renderCurrency();
+    expect(input().value).toBe('The shop’s own');
+    await user.clear(input());
+    await user.type(input(), 'jpy');
+    expect(listed()).toEqual(['Japanese yen (JPY)']);
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(onChange.mock.calls).toEqual([['JPY']]);
+    expect(input().value).toBe('Japanese yen (JPY)');
+  });
+
+  it('is chosen from the whole list with the pointer', async () => {
+    const { user, onChange } = renderCurrency();
+    await user.click(screen.getByRole('button', { name: /Currency/ }));
+    expect(listed()).toEqual(options.map(({ label }) => label));
+    await user.click(screen.getByRole('option', { name: 'Euro (EUR)' }));
+    expect(onChange.mock.calls).toEqual([['EUR']]);
+  });
+
+  it('stays as it was where nothing is found, and says so', async () => {
+    const { user, onChange } = renderCurrency();
+    await user.clear(input());
+    await user.type(input(), 'xyz');
+    expect(screen.getByText('No currency')).toBeDefined();
+    await user.tab();
+    expect(input().value).toBe('The shop’s own');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('follows a value that is put back', async () => {
+    const { user } = renderCurrency();
+    await user.clear(input());
+    await user.type(input(), 'euro{ArrowDown}{Enter}');
+    expect(input().value).toBe('Euro (EUR)');
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(input().value).toBe('The shop’s own');
+  });
+});
