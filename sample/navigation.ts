@@ -10,6 +10,7 @@ const page = (key: string, url: string, icon: string): Page => ({ title: `naviga
 /** Every page a sample merchant's navigation lists, once. A page that gets built is added here and to its section. */
 const merchantPages = {
   history: page('history', '/history', 'history'),
+  refunds: page('refunds', '/refunds', 'banknote'),
   returnForm: page('returnForm', '/return-form', 'clipboard-list'),
   returnReasons: page('returnReasons', '/return-reasons', 'list-checks'),
   settings: page('settings', '/settings', 'settings'),
@@ -20,7 +21,7 @@ const merchantSections: readonly Section[] = [
   {
     title: 'navigation.sections.returns',
     placement: 'top',
-    pages: [merchantPages.returnReasons, merchantPages.returnForm],
+    pages: [merchantPages.returnReasons, merchantPages.returnForm, merchantPages.refunds],
   },
   { title: 'navigation.sections.versions', placement: 'top', pages: [merchantPages.history, merchantPages.settings] },
 ];
@@ -40,8 +41,8 @@ export const classicNavigation: Navigation = {
 };
 
 /**
- * Navigation v2 with conditions: its first section stays while the portal is active, its second belongs to
- * integrated merchants and vanishes whole for others.
+ * Navigation v2 with conditions: the refunds stay while refunds are given, every other page while the portal is active;
+ * the last section belongs to integrated merchants and vanishes whole for others.
  */
 export const filteredNavigation: Navigation = {
   version: '2',
@@ -49,7 +50,10 @@ export const filteredNavigation: Navigation = {
     ...merchantSections.map((section) => ({
       ...section,
       withFilters: true,
-      pages: section.pages.map((each) => ({ ...each, condition: 'portalActive' })),
+      pages: section.pages.map((each) => ({
+        ...each,
+        condition: each.url === merchantPages.refunds.url ? 'hasRefundsEnabled' : 'portalActive',
+      })),
     })),
     {
       title: 'navigation.sections.returns',

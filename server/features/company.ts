@@ -1,5 +1,6 @@
 import { internationalSubject } from '../../src/domain/international/internationalSubject.ts';
 import { returnFormSubject } from '../../src/domain/return-form/returnFormSubject.ts';
+import { refundsSubject } from '../../src/domain/refunds/refundsSubject.ts';
 import { returnReasonsSubject } from '../../src/domain/return-reasons/returnReasonsSubject.ts';
 import { patchCompanySettings } from '../../contract/company/companySettings.ts';
 import { getCompanyStatus } from '../../contract/company/companyStatus.ts';
@@ -20,6 +21,7 @@ export const company = {
   changes: {
     'return-reasons': subject(returnReasonsSubject),
     'return-form': subject(returnFormSubject),
+    refunds: subject(refundsSubject),
     international: subject(internationalSubject),
   },
   serves({ authorise, configuration, compilePattern, readMerchantConfig }) {

@@ -17,6 +17,7 @@ import { onboarding } from './onboarding/manifest.ts';
 import { ownerConfiguration } from './owner-configuration/manifest.ts';
 import { publishing } from './publishing/manifest.ts';
 import { returnForm } from './return-form/manifest.ts';
+import { refunds } from './refunds/manifest.ts';
 import { returnReasons } from './return-reasons/manifest.ts';
 import { reviewMode } from './review-mode/manifest.ts';
 import { rules } from './rules/manifest.ts';
@@ -44,6 +45,7 @@ const manifests: Manifests = {
   'footer-links': footerLinks,
   'return-reasons': returnReasons,
   'return-form': returnForm,
+  refunds,
   rules,
   international,
   warehouses,

@@ -15,6 +15,7 @@ export const changeKeys = {
   'footer-links': { changes: [{ type: 'APPLICATION_CONFIG_MERCHANT', prefix: 'applicationConfig.features.footer.' }] },
   'return-reasons': { changes: [{ type: 'COMPANY', prefix: 'returnReasons.' }] },
   'return-form': { changes: [{ type: 'COMPANY', prefix: 'returnForm.' }] },
+  refunds: { changes: [{ type: 'COMPANY', prefix: 'refunds.' }] },
   rules: { changes: [{ type: 'RULES', prefix: 'rules.' }] },
   international: { changes: [{ type: 'COMPANY', prefix: 'international.' }] },
   warehouses: {

@@ -10,6 +10,7 @@ import type languages from '../../../locales/en/languages.json';
 import type merchants from '../../../locales/en/merchants.json';
 import type navigation from '../../../locales/en/navigation.json';
 import type publishing from '../../../locales/en/publishing.json';
+import type refunds from '../../../locales/en/refunds.json';
 import type returnForm from '../../../locales/en/returnForm.json';
 import type returnReasons from '../../../locales/en/returnReasons.json';
 import type reviewMode from '../../../locales/en/reviewMode.json';
@@ -36,6 +37,7 @@ declare module 'i18next' {
         merchants: typeof merchants;
         navigation: typeof navigation;
         publishing: typeof publishing;
+        refunds: typeof refunds;
         returnForm: typeof returnForm;
         returnReasons: typeof returnReasons;
         reviewMode: typeof reviewMode;

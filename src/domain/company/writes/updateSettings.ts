@@ -1,3 +1,4 @@
+import { refundSettingProblem } from '../../refunds/refundSettingProblem.ts';
 import { refuseSettings as refusePageSettings } from '../../settings/refuseSettings.ts';
 import { err, ok } from '../../shared/result.ts';
 import { refuse, type Write, type WriteRefusal } from '../../shared/write.ts';
@@ -8,15 +9,17 @@ import { termsUrlProblem } from '../termsUrlProblem.ts';
 export const updateSettings: Write<CompanySettings, CompanySettingsPatch> = {
   action: 'company.settings-updated',
   decide(document, patch) {
-    const refusal = refuseSettings(patch);
+    const refusal = refuseSettings(document, patch);
     return refusal ? err(refusal) : ok({ document: withSettings(document, patch), answer: undefined });
   },
 };
 
 /** What the page refuses is refused here: each setting that has a page adds its validator. */
-function refuseSettings(patch: CompanySettingsPatch): WriteRefusal | undefined {
+function refuseSettings(document: CompanySettings, patch: CompanySettingsPatch): WriteRefusal | undefined {
   const terms = termsUrlProblem(patch.termsAndConditionsUrl ?? '');
   if (terms) return refuse('/termsAndConditionsUrl', terms.key);
+  const refunds = refundSettingProblem(document, patch);
+  if (refunds) return refuse(refunds.pointer, refunds.reason);
   const found = refusePageSettings(patch);
   return found && refuse(`/${found.name}`, found.message, found.message);
 }

@@ -1,0 +1,39 @@
+import type { CompanySettings, CompanySettingsPatch } from '../company/companySettings.ts';
+import { deepEqual } from '../shared/deepEqual.ts';
+import { validate } from '../validation/validate.ts';
+
+/** The largest share of the price that may be kept, in percent. */
+const MAX_RESTOCKING_FEE = 100;
+
+export type RestockingFeeProblem = 'validation.invalidCurrencyError' | 'refunds.fee.tooLarge';
+
+/** What is wrong with the share of the price that is kept, in percent: at most two decimals, as an amount of money. */
+export function restockingFeeProblem(percent: number): RestockingFeeProblem | undefined {
+  const malformed = validate('currency', String(percent));
+  if (malformed !== undefined) return malformed;
+  return percent > MAX_RESTOCKING_FEE ? 'refunds.fee.tooLarge' : undefined;
+}
+
+/**
+ * Whether a text is shaped as a code of ISO 4217. Which codes are currencies changes with the years, and page and service
+ * may know different years: the page offers those of its browser, and the service takes any.
+ */
+export const isCurrencyCode = (text: string): boolean => /^[A-Z]{3}$/.test(text);
+
+export type RefundSettingProblem =
+  | { readonly pointer: '/refunds/restockingFeePercent'; readonly reason: RestockingFeeProblem }
+  | { readonly pointer: '/currencyOverride'; readonly reason: 'not a code of ISO 4217' };
+
+/** The first written setting of refunds that is not as it was and may not be as it is [CF-7]. */
+export function refundSettingProblem(
+  before: CompanySettings,
+  patch: CompanySettingsPatch,
+): RefundSettingProblem | undefined {
+  const fee = patch.refunds?.restockingFeePercent;
+  const reason =
+    fee === undefined || deepEqual(fee, before.refunds?.restockingFeePercent) ? undefined : restockingFeeProblem(fee);
+  if (reason) return { pointer: '/refunds/restockingFeePercent', reason };
+  const { currencyOverride } = patch;
+  const isSound = !currencyOverride || currencyOverride === before.currencyOverride || isCurrencyCode(currencyOverride);
+  return isSound ? undefined : { pointer: '/currencyOverride', reason: 'not a code of ISO 4217' };
+}

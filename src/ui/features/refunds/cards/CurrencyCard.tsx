@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refundsFields } from '../../../../domain/refunds/refundsFields.ts';
+import { Card } from '../../../shared/components/Card/Card.tsx';
+import { ComboBox } from '../../../shared/components/ComboBox/ComboBox.tsx';
+import { useConfigurationField } from '../../changes/fields/useConfigurationField.ts';
+import { currencyName, currencyNames } from '../currencyNames.ts';
+
+/** Stands for the portal's own currency in the list; no code of a currency is written so. */
+const OWN = 'own';
+
+/** In which currency prices, fees and refunds are. */
+export const CurrencyCard = observer(function CurrencyCard() {
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
+  const currency = useConfigurationField(refundsFields, 'currencyOverride', '', {
+    textOf: (code) => (code === '' ? t('refunds.currency.own') : currencyName(code, language)),
+  });
+  const { value, onChange, ...texts } = currency.choice;
+  const options = useMemo(
+    // One that this browser does not know is offered where it is the one in use.
+    () => currencyNames([...Intl.supportedValuesOf('currency'), ...(value === '' ? [] : [value])], language),
+    [value, language],
+  );
+  return (
+    <Card title={t('refunds.currency.title')} isChanged={currency.isChanged}>
+      <ComboBox
+        {...texts}
+        label={t('refunds.currency.label')}
+        hint={t('refunds.currency.hint')}
+        emptyText={t('refunds.currency.notFound')}
+        options={[
+          { id: OWN, label: t('refunds.currency.own') },
+          ...options.map(({ code, name }) => ({ id: code, label: name })),
+        ]}
+        value={value === '' ? OWN : value}
+        onChange={(chosen) => onChange(chosen === OWN ? '' : chosen)}
+      />
+    </Card>
+  );
+});

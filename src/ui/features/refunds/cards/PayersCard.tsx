@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ReturnReasonsStore } from '../../../../application/return-reasons/ReturnReasonsStore.ts';
+import { FeaturePages } from '../../../shared/pages/FeaturePages.ts';
+import { useService } from '../../../shared/services.tsx';
+import { PaymentCard } from '../../return-reasons/cards/PaymentCard.tsx';
+import styles from './PayersCard.module.scss';
+
+/** Who pays for return shipping, as it follows from the reasons, with the way to them [PY-1]. */
+export const PayersCard = observer(function PayersCard() {
+  const { t } = useTranslation();
+  const reasons = useService(ReturnReasonsStore);
+  const page = useService(FeaturePages)['return-reasons'];
+  return (
+    <PaymentCard
+      paymentType={reasons.paymentType}
+      publishedType={reasons.publishedPaymentType}
+      reasons={reasons.pending.reasons}
+    >
+      <p className={styles.note}>{t('refunds.payers.note')}</p>
+      {page && (
+        <Link to={`..${page.path}`} relative="path">
+          {t('refunds.payers.link')}
+        </Link>
+      )}
+    </PaymentCard>
+  );
+});

@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { FieldEditor } from '../../../../application/changes/FieldEditor.ts';
+import { refundsFields } from '../../../../domain/refunds/refundsFields.ts';
+import { restockingFeeProblem } from '../../../../domain/refunds/refundSettingProblem.ts';
+import { Card } from '../../../shared/components/Card/Card.tsx';
+import { NumberField } from '../../../shared/components/NumberField/NumberField.tsx';
+import { SwitchField } from '../../../shared/components/Switch/SwitchField.tsx';
+import { useFieldDraft } from '../../../shared/forms/useFieldDraft.ts';
+import { useService } from '../../../shared/services.tsx';
+import { useConfigurationField } from '../../changes/fields/useConfigurationField.ts';
+import { percentText } from '../percentText.ts';
+import { useSwitchText } from '../useSwitchText.ts';
+import styles from './RefundsCard.module.scss';
+
+/** Whether customers get their money back, and how much of it. */
+export const RefundsCard = observer(function RefundsCard() {
+  const { t, i18n } = useTranslation();
+  const editor = useService(FieldEditor);
+  const textOf = useSwitchText();
+  const enabled = useConfigurationField(refundsFields, 'enabled', false, { textOf });
+  const shipping = useConfigurationField(refundsFields, 'includesShipping', false, { textOf });
+  const fee = useFieldDraft<number | undefined>({
+    pending: editor.pending(refundsFields, 'restockingFeePercent'),
+    published: editor.published(refundsFields, 'restockingFeePercent'),
+    check: (percent) => (percent === undefined ? undefined : restockingFeeProblem(percent)),
+    save: (percent) => editor.edit(refundsFields, 'restockingFeePercent', percent),
+    textOf: (percent) => (percent === undefined ? '' : percentText(percent, i18n.language)),
+  });
+  const isChanged = [enabled, shipping, fee].some((field) => field.isChanged);
+  return (
+    <Card title={t('refunds.cardTitle')} isChanged={isChanged}>
+      <div className={styles.fields}>
+        <SwitchField label={t('refunds.enabled.label')} description={t('refunds.enabled.hint')} {...enabled.choice} />
+        <NumberField
+          label={t('refunds.fee.label')}
+          optionalMark={t('common.optional')}
+          hint={t('refunds.fee.hint')}
+          of={{ kind: 'unit', unit: 'percent' }}
+          fractionDigits={2}
+          min={0}
+          {...fee.choice}
+        />
+        <SwitchField
+          label={t('refunds.shipping.label')}
+          description={t('refunds.shipping.hint')}
+          {...shipping.choice}
+        />
+      </div>
+    </Card>
+  );
+});

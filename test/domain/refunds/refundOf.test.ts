@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { refundOf } from '../../../src/domain/refunds/refundOf.ts';
+
+const paid = { price: 100, shipping: 10 };
+
+describe('what a customer gets back', () => {
+  it('is the price without the fee', () => {
+    expect(refundOf(paid, { enabled: true, restockingFeePercent: 12.5 }, 2)).toEqual({
+      feeKept: 12.5,
+      shippingRefunded: 0,
+      refunded: 87.5,
+    });
+    expect(refundOf(paid, { enabled: true }, 2).refunded).toBe(100);
+  });
+
+  it('holds the shipping of the order where that is refunded as well', () => {
+    expect(refundOf(paid, { enabled: true, includesShipping: true, restockingFeePercent: 100 }, 2)).toEqual({
+      feeKept: 100,
+      shippingRefunded: 10,
+      refunded: 10,
+    });
+  });
+
+  it('is nothing where no refunds are given', () => {
+    expect(refundOf(paid, { enabled: false, restockingFeePercent: 5, includesShipping: true }, 2)).toEqual({
+      feeKept: 0,
+      shippingRefunded: 0,
+      refunded: 0,
+    });
+  });
+
+  it('is rounded to what the currency has: none, two or three decimals', () => {
+    const kept = (digits: number) => refundOf(paid, { enabled: true, restockingFeePercent: 33.35 }, digits);
+    expect(kept(0)).toMatchObject({ feeKept: 33, refunded: 67 });
+    expect(kept(2)).toMatchObject({ feeKept: 33.35, refunded: 66.65 });
+    expect(refundOf({ price: 0.29, shipping: 0 }, { enabled: true, restockingFeePercent: 12.5 }, 3)).toMatchObject({
+      feeKept: 0.036,
+      refunded: 0.254,
+    });
+    expect(refundOf({ price: 1, shipping: 0 }, { enabled: true, restockingFeePercent: 50 }, 0).feeKept).toBe(1);
+  });
+
+  it('and what is kept make up the price to the last cent', () => {
+    const cents = fc.nat(1_000_000);
+    fc.assert(
+      fc.property(cents, fc.nat(10_000), (price, share) => {
+        const settings = { enabled: true, restockingFeePercent: share / 100 };
+        const { feeKept, refunded } = refundOf({ price: price / 100, shipping: 4 }, settings, 2);
+        expect(Math.round(feeKept * 100) + Math.round(refunded * 100)).toBe(price);
+        expect(refunded).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});

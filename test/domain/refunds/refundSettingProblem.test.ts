@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { CompanySettings, CompanySettingsPatch } from '../../../src/domain/company/companySettings.ts';
+import { updateSettings } from '../../../src/domain/company/writes/updateSettings.ts';
+import { restockingFeeProblem } from '../../../src/domain/refunds/refundSettingProblem.ts';
+
+const decide = (patch: CompanySettingsPatch, published: CompanySettings = {}) =>
+  updateSettings.decide(published, patch, { now: 0, id: 'id' });
+const refusedAt = (pointer: string, message: string) => ({
+  ok: false,
+  error: { kind: 'invalid', errors: [{ pointer, message }] },
+});
+
+describe('a restocking fee', () => {
+  it.each([0, 0.01, 12.5, 99.99, 100])('may be %s percent [VL-currency]', (percent) => {
+    expect(restockingFeeProblem(percent)).toBeUndefined();
+    expect(decide({ refunds: { enabled: true, restockingFeePercent: percent } }).ok).toBe(true);
+  });
+
+  it.each([
+    [-1, 'validation.invalidCurrencyError'],
+    [12.345, 'validation.invalidCurrencyError'],
+    [1e-7, 'validation.invalidCurrencyError'],
+    [NaN, 'validation.invalidCurrencyError'],
+    [Infinity, 'validation.invalidCurrencyError'],
+    [1e21, 'validation.invalidCurrencyError'],
+    [100.01, 'refunds.fee.tooLarge'],
+  ] as const)('may not be %s percent, on the page nor at the service [VL-currency] [CF-7]', (percent, problem) => {
+    expect(restockingFeeProblem(percent)).toBe(problem);
+    expect(decide({ refunds: { enabled: true, restockingFeePercent: percent } })).toEqual(
+      refusedAt('/refunds/restockingFeePercent', problem),
+    );
+  });
+
+  it('that stands already does not keep another setting from being written', () => {
+    const published = { refunds: { enabled: true, restockingFeePercent: 120 }, currencyOverride: 'euro' };
+    expect(decide({ refunds: { enabled: false, restockingFeePercent: 120 } }, published).ok).toBe(true);
+    expect(decide({ currencyOverride: 'euro' }, published).ok).toBe(true);
+    expect(decide({ refunds: { enabled: true, restockingFeePercent: 121 } }, published).ok).toBe(false);
+  });
+});
+
+describe('the currency of a portal', () => {
+  it.each(['EUR', 'JPY', 'XOF'])('may be %s, and may be taken away [CF-7]', (currencyOverride) => {
+    expect(decide({ currencyOverride }).ok).toBe(true);
+    expect(decide({ currencyOverride: null }, { currencyOverride }).ok).toBe(true);
+  });
+
+  it.each(['eur', 'EU', '€', 'EURO', 'E1R'])('may not be %s [CF-7]', (currencyOverride) => {
+    expect(decide({ currencyOverride })).toEqual(refusedAt('/currencyOverride', 'not a code of ISO 4217'));
+  });
+});

@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
+import { PublishingStore } from '../../../src/application/publishing/PublishingStore.ts';
+import { productOf, type CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
+import { saveReason } from '../../../src/domain/return-reasons/reasonEdits.ts';
+import { RefundsPage } from '../../../src/ui/features/refunds/RefundsPage.tsx';
+import { describeChange } from '../../support/changes.ts';
+import { aReason } from '../../support/samples/builders.ts';
+import { renderPage, type RenderOptions } from '../renderPage.tsx';
+
+const openPage = (options: RenderOptions = {}) => renderPage(<RefundsPage />, options);
+
+const refundsSwitch = () => screen.getByRole('switch', { name: /Give refunds/ });
+const fee = (): HTMLInputElement => screen.getByRole('textbox', { name: /Restocking fee/ });
+const currency = (): HTMLInputElement => screen.getByRole('combobox', { name: /Currency of the portal/ });
+const card = (title: string): HTMLElement => {
+  const found = screen.getByRole('heading', { name: title }).closest('section');
+  if (!found) throw new Error(`no card: ${title}`);
+  return found;
+};
+const example = (term: string) => within(card('Example of a return')).getByText(term).nextElementSibling?.textContent;
+
+const published =
+  (more: Partial<CompanyConfiguration>) =>
+  (configuration: CompanyConfiguration): CompanyConfiguration => ({ ...configuration, ...more });
+
+describe('the page of refunds', () => {
+  it('makes a switch a pending change at once, with what it was and the way back [CF-7] [PC-1]', async () => {
+    const { user, changes } = await openPage();
+    await user.click(refundsSwitch());
+    expect(changes.list).toMatchObject([{ key: 'refunds.enabled', value: false, originalValue: true }]);
+    expect(within(card('What customers get back')).getByText('On').tagName).toBe('DEL');
+    await user.click(screen.getByRole('button', { name: 'Put back On' }));
+    expect(changes.count).toBe(0);
+  });
+
+  it('warns in the review of what customers no longer get, and says the change in words [PC-10]', async () => {
+    const { user, changes, services } = await openPage();
+    await user.click(refundsSwitch());
+    expect(services.get(PublishingStore).problems).toContainEqual({
+      problem: 'refunds.problems.switchedOff',
+      isBlocking: false,
+    });
+    const { configuration, pendingConfiguration } = services.get(CompanyStore);
+    const [change] = changes.list;
+    expect(describeChange(change!, { before: configuration!, after: pendingConfiguration! })?.title).toBe(
+      'refunds.changes.enabled',
+    );
+  });
+
+  it('takes a fee when it is left, and none beyond the price or with three decimals [VL-currency]', async () => {
+    const { user, changes } = await openPage();
+    await user.type(fee(), '101');
+    await user.tab();
+    expect(await screen.findByText('Enter 100 percent at most.')).toBeTruthy();
+    expect(changes.count).toBe(0);
+    await user.clear(fee());
+    await user.type(fee(), '12.345');
+    await user.tab();
+    expect(await screen.findByText(/up to two decimals/)).toBeTruthy();
+    await user.clear(fee());
+    await user.type(fee(), '12.5');
+    await user.tab();
+    expect(changes.list).toMatchObject([{ key: 'refunds.restockingFeePercent', value: 12.5 }]);
+    act(() => changes.undo());
+    expect(fee().value).toBe('');
+  });
+
+  it('takes a currency that is found by name or code, and the portal’s own again', async () => {
+    const { user, changes } = await openPage();
+    expect(currency().value).toBe('The portal’s own currency');
+    await user.click(currency());
+    await user.keyboard('japanese{ArrowDown}{Enter}');
+    expect(changes.list).toMatchObject([{ key: 'refunds.currencyOverride', value: 'JPY' }]);
+    expect(example('Item')).toBe('¥100');
+    await user.click(screen.getByRole('button', { name: 'Put back The portal’s own currency' }));
+    expect(changes.count).toBe(0);
+    expect(example('Item')).toBe('100.00');
+  });
+
+  it('names the currencies in the person’s language, without what nobody pays with', async () => {
+    const { user } = await openPage({ language: 'fr', publish: published({ currencyOverride: 'CHF' }) });
+    const input: HTMLInputElement = screen.getByRole('combobox', { name: /Devise du portail/ });
+    expect(input.value).toBe('franc suisse (CHF)');
+    await user.click(input);
+    await user.keyboard('XAU');
+    expect(screen.getByText('Aucune devise n’a ce nom ni ce code.')).toBeTruthy();
+  });
+
+  it('works an example of a return out that follows what is pending [CF-7]', async () => {
+    const { user } = await openPage({
+      publish: published({ refunds: { enabled: true, restockingFeePercent: 10 }, currencyOverride: 'EUR' }),
+    });
+    expect(example('Restocking fee (10%)')).toBe('-€10.00');
+    expect(example('Customer gets back')).toBe('€90.00');
+    await user.click(screen.getByRole('switch', { name: /Refund shipping too/ }));
+    expect(example('Customer gets back')).toContain('€100.00');
+    expect(within(card('Example of a return')).getByText('€90.00').tagName).toBe('DEL');
+    await user.click(refundsSwitch());
+    expect(example('Customer gets back')).toContain('€0.00');
+    expect(screen.getByText(/customers get nothing back/)).toBeTruthy();
+  });
+
+  it('shows who pays as it follows from the reasons, pending ones too, with the way to them [PY-1]', async () => {
+    const { changes, services } = await openPage();
+    expect(example('Return shipping')).toBe('Depends on the reason');
+    expect(screen.getByRole('link', { name: 'Go to the return reasons' }).getAttribute('href')).toBe(
+      '/NORTHWIND/return-reasons',
+    );
+    const reasons = productOf(services.get(CompanyStore).configuration!).returnReasons!;
+    act(() => {
+      changes.edit(
+        reasons.reasons.map((reason) => saveReason(reasons, aReason({ ...reason, paymentRequired: false }))),
+      );
+    });
+    await waitFor(() => expect(example('Return shipping')).toBe('You pay'));
+    const pending = productOf(services.get(CompanyStore).pendingConfiguration!);
+    expect(pending.customerPayments?.paymentType).toBe('MERCHANT_PAID');
+  });
+
+  it('says where the portal does not collect what customers pay', async () => {
+    const { user, changes } = await openPage();
+    expect(screen.queryByText(/does not collect/)).toBeNull();
+    await user.click(screen.getByRole('switch', { name: /Customers pay in the portal/ }));
+    expect(changes.list).toMatchObject([{ key: 'refunds.customerPayments', value: false, originalValue: true }]);
+    expect(screen.getByText('The portal does not collect what customers pay.')).toBeTruthy();
+  });
+});
