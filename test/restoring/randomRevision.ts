@@ -153,7 +153,13 @@ const languages: Edit = (configuration, random) => {
   return writePart(writePart(configuration, { kind: 'languages' }, offered), { kind: 'defaultLanguage' }, preferred);
 };
 
-const edits: readonly Edit[] = [reasons, carriers, networks, warehouses, rules, look, languages];
+const refunds: Edit = (configuration, random) => ({
+  ...withProduct(configuration, { ...productOf(configuration), customerPayments: { isEnabled: random.chance(0.5) } }),
+  refunds: { enabled: random.chance(0.5), restockingFeePercent: random.below(10_000) / 100 },
+  ...(random.chance(0.5) && { currencyOverride: random.pick(['EUR', 'JPY', 'USD']) }),
+});
+
+const edits: readonly Edit[] = [reasons, carriers, networks, warehouses, rules, look, languages, refunds];
 
 /** The configuration as somebody might make it: edits of one to all kinds, and nothing that could not be published. */
 export function randomRevision(configuration: CompanyConfiguration, random: Random): CompanyConfiguration {

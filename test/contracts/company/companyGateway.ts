@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { CompanySettingsPatch } from '../../../src/domain/company/companySettings.ts';
 import type { ProductConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
 import { RETURNS_PRODUCT } from '../../support/samples/aSample.ts';
 import { aReturnReasons, companyId } from '../../support/samples/builders.ts';
@@ -75,6 +76,21 @@ export function companyGatewayContract(use: UseGateways): void {
       isEnabled: true,
       paymentType: 'BOTH_PAID',
     });
+  });
+
+  it('refuses the settings that the page refuses [CF-7]', async () => {
+    await use().signIn('W14');
+    const company = { rootOrgId: 'HOUSE', companyId: companyId('W14') };
+    const settle = (patch: CompanySettingsPatch, key: string) =>
+      use().companies.updateSettings(company, patch, { idempotencyKey: key });
+    const before = (await readAs('W14')).revision;
+    const refused = { ok: false, error: { kind: 'rejected' } };
+    expect(await settle({ refunds: { enabled: true, restockingFeePercent: 101 } }, 'fee-w14')).toMatchObject(refused);
+    expect(await settle({ currencyOverride: 'eur' }, 'currency-w14')).toMatchObject(refused);
+    expect((await readAs('W14')).revision).toBe(before);
+    const refunds = { enabled: true, restockingFeePercent: 12.5, includesShipping: false };
+    expect((await settle({ refunds, currencyOverride: 'EUR' }, 'sound-w14')).ok).toBe(true);
+    expect((await readAs('W14')).configuration).toMatchObject({ refunds, currencyOverride: 'EUR' });
   });
 
   it('answers that a publish is not there', async () => {
