@@ -3,6 +3,7 @@ import type { CompanyConfiguration } from '../../../src/domain/company/companyCo
 import { textSlots } from '../../../src/domain/consumer-text/textSlot.ts';
 import { writePart } from '../../../src/domain/application-config/configValue.ts';
 import { configParts, type ConfigPart } from '../../../src/domain/application-config/configPart.ts';
+import { PRICING_TIER_RANGE } from '../../../src/domain/settings/portalSettingProblem.ts';
 import { aCompanyConfiguration } from '../../support/samples/builders.ts';
 
 const words = fc.string({ minLength: 1, maxLength: 12 }).filter((text) => text.trim() !== '');
@@ -32,7 +33,8 @@ export function valueFor(part: ConfigPart): fc.Arbitrary<unknown> {
     case 'footerLink':
       return fc.constantFrom('https://shop.example/privacy', 'http://shop.example/terms');
     case 'setting':
-      return part.name.endsWith('REGEX') ? fc.constantFrom('^[A-Z]+$', 'removed') : fc.nat(1000);
+      if (part.name.endsWith('REGEX')) return fc.constantFrom('^[A-Z]+$', 'removed');
+      return part.name.endsWith('TIERS') ? fc.integer(PRICING_TIER_RANGE) : fc.nat(1000);
     case 'dispositions':
       return fc.array(fc.record({ id: fc.constantFrom('a', 'b'), name: words }), { minLength: 1, maxLength: 3 });
   }
