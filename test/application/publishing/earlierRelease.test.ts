@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PublishGateway } from '../../../src/application/publishing/PublishGateway.ts';
-import { err } from '../../../src/domain/shared/result.ts';
+import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
 import { provide } from '../../../src/infrastructure/ioc/provide.ts';
 import { InMemoryPublishGateway } from '../../../src/infrastructure/publishing/InMemoryPublishGateway.ts';
 import { FaultyPublishGateway } from '../../support/fakes/FaultyPublishGateway.ts';
@@ -11,17 +11,19 @@ const stored = ['pendingChanges/user-1/ACME', 'publishAttempt/ACME'];
 
 let environment: Environment;
 let mine: Workspace;
-let openings: Map<string, string>;
+/** The release of the page that runs. */
+let release: 'earlier' | 'this';
 
-/** The service refuses another request under a key that was used. */
-function strict(gateway: PublishGateway): PublishGateway {
+/** As release 2.1 wrote it, which told a removal by a word. */
+const asBefore = (text: string): string => text.replaceAll('"value":{"removed":true}', '"value":"removed"');
+
+/** Opens with the words of the release that runs; the service refuses other words under a key that was used. */
+function ofRelease(gateway: PublishGateway): PublishGateway {
   return {
     open: async (company, request) => {
       const text = JSON.stringify(request.changes);
-      const earlier = openings.get(request.idempotencyKey) ?? text;
-      openings.set(request.idempotencyKey, earlier);
-      if (earlier !== text) return err({ kind: 'rejected', status: 422, message: 'idempotency-key-reused' });
-      return gateway.open(company, request);
+      const changes = JSON.parse(release === 'earlier' ? asBefore(text) : text) as PendingChange[];
+      return gateway.open(company, { ...request, changes });
     },
     complete: (...given) => gateway.complete(...given),
     giveUp: (...given) => gateway.giveUp(...given),
@@ -33,28 +35,25 @@ const openPage = () =>
   openWorkspace(environment, {
     replace: (bind) => {
       const { service, faults } = environment;
-      const gateway = new FaultyPublishGateway(strict(new InMemoryPublishGateway(service)), faults);
+      const gateway = new FaultyPublishGateway(ofRelease(new InMemoryPublishGateway(service)), faults);
       provide(bind, PublishGateway, [], () => gateway);
     },
   });
 
-/** As release 2.1 wrote it, which told a removal by a word. */
-const asBefore = (text: string): string => text.replaceAll('"value":{"removed":true}', '"value":"removed"');
-
-/** The page is loaded anew; what the tab holds and the service was sent is of the earlier release. */
+/** The page is loaded anew; what the tab holds is of the earlier release. */
 async function reloadFromEarlierRelease(): Promise<void> {
   mine.leave();
   for (const key of stored) {
     const text = environment.storage.read(key);
     if (text !== undefined) environment.storage.write(key, asBefore(text));
   }
-  openings = new Map([...openings].map(([key, text]) => [key, asBefore(text)]));
+  release = 'this';
   mine = await openPage();
 }
 
 beforeEach(async () => {
   environment = anEnvironment();
-  openings = new Map();
+  release = 'earlier';
   mine = await openPage();
   mine.remove('DAMAGED');
 });
