@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import type { Database } from '../../server/infrastructure/postgres/Database.ts';
-import { openPgliteDatabase } from '../../server/infrastructure/postgres/openPgliteDatabase.ts';
 import { openPostgresDatabase } from '../../server/infrastructure/postgres/openPostgresDatabase.ts';
 import type {} from './globalSetup.postgres.ts';
+import { openPglite } from './openPglite.ts';
 import { runSql } from './runSql.ts';
 
 export type DatabaseEngine = {
@@ -31,6 +31,6 @@ async function openCopy(server: { readonly url: string; readonly template: strin
 
 /** Every engine the suite runs on: `describe.each(engines)('… on $name', ({ open }) => …)`. */
 export const engines: readonly DatabaseEngine[] = [
-  { name: 'PGlite', open: () => openPgliteDatabase('memory') },
+  { name: 'PGlite', open: () => openPglite() },
   ...(postgres ? [{ name: 'PostgreSQL' as const, open: () => openCopy(postgres) }] : []),
 ];

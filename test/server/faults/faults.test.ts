@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPgliteDatabase } from '../../../server/infrastructure/postgres/openPgliteDatabase.ts';
+import { openPglite } from '../../support/openPglite.ts';
 import { everyFault } from '../../faults/everyFault.ts';
 import { faults } from '../../faults/fault.ts';
 import { FaultGround } from '../../faults/FaultGround.ts';
@@ -13,7 +13,7 @@ const EVERY = 7;
 describe.each(Object.values(scenes))('a whole publish of $name, with each call under each fault', (scene) => {
   let ground: FaultGround;
   beforeAll(async () => {
-    ground = await FaultGround.open(() => openPgliteDatabase('memory'), scene);
+    ground = await FaultGround.open(openPglite, scene);
   });
   afterAll(() => ground.close());
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../../contract/calls.ts';
-import { openPgliteDatabase } from '../../../server/infrastructure/postgres/openPgliteDatabase.ts';
+import { openPglite } from '../../support/openPglite.ts';
 import type { ChangeType } from '../../../src/domain/changes/pendingChange.ts';
 import { FaultGround } from '../../faults/FaultGround.ts';
 import { scenes, type Scene } from '../../faults/scenes.ts';
@@ -31,7 +31,7 @@ const plain: Scene = {
 
 let ground: FaultGround;
 beforeAll(async () => {
-  ground = await FaultGround.open(() => openPgliteDatabase('memory'), plain, serves);
+  ground = await FaultGround.open(openPglite, plain, serves);
 });
 afterAll(() => ground.close());
 
