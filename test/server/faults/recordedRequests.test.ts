@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openPgliteDatabase } from '../../../server/infrastructure/postgres/connection/openPgliteDatabase.ts';
+import { openPglite } from '../../support/server/openPglite.ts';
 import { describeRequest, requestDocument } from '../../faults/describeRequests.ts';
 import { FaultEnvironment } from '../../faults/FaultEnvironment.ts';
 import type { RecordedWrite } from '../../faults/FaultyLine.ts';
@@ -36,7 +36,7 @@ const SECTION_7 = [
 
 /** What whole publishes send: something is added, changed, removed again. */
 async function record(scene: Scene): Promise<readonly RecordedWrite[]> {
-  const environment = await FaultEnvironment.open(() => openPgliteDatabase('memory'), scene);
+  const environment = await FaultEnvironment.open(openPglite, scene);
   try {
     for (const round of [1, 3, 4]) {
       const outcome = await environment.publish(round);

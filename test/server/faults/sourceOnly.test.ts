@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../../contract/calls.ts';
-import { openPgliteDatabase } from '../../../server/infrastructure/postgres/connection/openPgliteDatabase.ts';
+import { openPglite } from '../../support/server/openPglite.ts';
 import type { ChangeType } from '../../../src/domain/changes/changeType.ts';
 import { FaultEnvironment } from '../../faults/FaultEnvironment.ts';
 import { scenes, type Scene } from '../../faults/scenes.ts';
@@ -31,7 +31,7 @@ const plain: Scene = {
 
 let environment: FaultEnvironment;
 beforeAll(async () => {
-  environment = await FaultEnvironment.open(() => openPgliteDatabase('memory'), plain, serves);
+  environment = await FaultEnvironment.open(openPglite, plain, serves);
 });
 afterAll(() => environment.close());
 
