@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const root = process.cwd();
-const env = { ...process.env, FORCE_COLOR: '0' };
+const { FORCE_COLOR: _, ...surroundings } = process.env;
+const env = { ...surroundings, NO_COLOR: '1' };
 let folder: string;
 let made: string;
 
@@ -64,7 +65,7 @@ describe('npm run new:feature -- config-page', () => {
   });
 
   it('writes a feature that the linter and the formatter have nothing to say about', () => {
-    const files = ['src/domain', 'src/features', 'src/ui', 'test/domain', 'test/ui'].map(
+    const files = ['src/domain', 'src/features', 'src/ui/features', 'test/domain', 'test/ui'].map(
       (path) => `${path}/gift-notes`,
     );
     const present = files.filter((file) => existsSync(join(folder, file)));
@@ -88,6 +89,8 @@ describe('npm run new:feature -- config-page', () => {
       'run',
       '--project',
       'unit',
+      '--project',
+      'domain',
       'test/domain/gift-notes',
       'test/ui/gift-notes',
     );
