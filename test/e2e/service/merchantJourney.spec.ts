@@ -31,6 +31,7 @@ test('a merchant edits return reasons, reviews and publishes them, and finds the
     await expect(reasons.dialog.getByRole('alert')).toBeVisible();
     await examine(page, 'reason dialog with errors');
     await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
     await expect(reasons.dialog).toBeHidden();
   });
 
