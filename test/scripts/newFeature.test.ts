@@ -56,12 +56,20 @@ describe('npm run new:feature', () => {
     ]);
   });
 
-  it.each(['types', 'lint', 'format', 'layers', 'unused code', 'shipped code', 'text types', 'styles', 'translations'])(
-    'writes features with which the check of %s passes',
-    (step) => {
-      expect(run('scripts/check.mjs', step)).toMatchObject({ status: 0 });
-    },
-  );
+  it.each([
+    'types',
+    'lint',
+    'format',
+    'layers',
+    'unused code',
+    'shipped code',
+    'text types',
+    'styles',
+    'style classes',
+    'translations',
+  ])('writes features with which the check of %s passes', (step) => {
+    expect(run('scripts/check.mjs', step)).toMatchObject({ status: 0 });
+  });
 
   it('writes the texts in every language', () => {
     for (const locale of readdirSync(join(folder, 'locales'), { withFileTypes: true }).filter((entry) =>

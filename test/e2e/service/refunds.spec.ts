@@ -36,7 +36,7 @@ test('a merchant sets what customers get back, sees it worked out, and is warned
     expect((await sent).postData()).toContain('"customerPayments":{"isEnabled":false,"paymentType":"BOTH_PAID"}');
     await expect(bar).toContainText('3 changes are live');
     await page.reload();
-    await expect(fee).toHaveValue('12.50');
+    await expect(fee).toHaveValue('12.5');
   });
 
   await test.step('switches refunds off, and is told what customers lose', async () => {
