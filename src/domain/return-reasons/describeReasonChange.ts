@@ -7,15 +7,14 @@ import type {
   ChangeMove,
   ValueLabel,
 } from '../changes/changeDescription.ts';
-import type { PendingChange } from '../changes/pendingChange.ts';
+import { displayPattern, displaySwitch, NOTHING } from '../changes/displays.ts';
+import { describeFields } from '../changes/fields/describeFields.ts';
 import { isRemoval } from '../changes/removal.ts';
-import { productOf, type CompanyConfiguration } from '../company/companyConfiguration.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
-import { parseReasonKey } from './reasonKey.ts';
+import { reasonFields, reasonsOf, type ReasonChange } from './reasonList.ts';
 import { movedCodes } from './reasonOrder.ts';
-import { noReturnReasons, type ReturnReason } from './returnReason.ts';
+import type { ReturnReason } from './returnReason.ts';
 
-const NOTHING: DisplayValue = { kind: 'nothing' };
 const label = (name: ValueLabel): DisplayValue => ({ kind: 'label', label: name });
 const textOf = (reason: ReturnReason): DisplayValue => ({ kind: 'text', text: reason.description });
 
@@ -30,38 +29,37 @@ const displays: readonly (readonly [FieldName, (reason: ReturnReason) => Display
 /** What goes without saying of a new reason. */
 const unsaid: readonly DisplayValue[] = [label('asksNothing'), label('offered')];
 
-const reasonsIn = (configuration: CompanyConfiguration): readonly ReturnReason[] =>
-  (productOf(configuration).returnReasons ?? noReturnReasons).reasons;
+type EntryChange = Extract<ReasonChange, { readonly part: 'entry' }>;
 
 function describeReason(
-  code: string,
-  { originalValue, value }: PendingChange,
+  { id: code, originalValue: old, value }: EntryChange,
   { after }: ChangeContext,
 ): ChangeDescription {
-  const old = originalValue as ReturnReason | undefined;
   if (isRemoval(value)) {
     const fields: readonly FieldDiff[] = old ? [{ field: 'text', before: textOf(old), after: NOTHING }] : [];
     return { title: 'reason', code, act: 'removed', fields, moves: [] };
   }
-  const reason = value as ReturnReason;
   if (!old) {
-    const place = reasonsIn(after).findIndex((each) => each.code === code);
+    const place = reasonsOf(after).reasons.findIndex((each) => each.code === code);
     const fields = displays
-      .map(([field, display]) => ({ field, before: NOTHING, after: display(reason) }))
+      .map(([field, display]) => ({ field, before: NOTHING, after: display(value) }))
       .filter((each) => !unsaid.some((display) => deepEqual(display, each.after)));
     const moves: readonly ChangeMove[] = place < 0 ? [] : [{ kind: 'placed', position: place + 1 }];
     return { title: 'reason', code, act: 'added', fields, moves };
   }
   const fields = displays
-    .map(([field, display]) => ({ field, before: display(old), after: display(reason) }))
+    .map(([field, display]) => ({ field, before: display(old), after: display(value) }))
     .filter(({ before, after: next }) => !deepEqual(before, next));
-  const name = old.description === reason.description ? reason.description : undefined;
+  const name = old.description === value.description ? value.description : undefined;
   return { title: 'reason', code, name, act: 'changed', fields, moves: [] };
 }
 
 function describeOrder(before: readonly string[], after: readonly string[], context: ChangeContext): ChangeDescription {
   const texts = new Map(
-    [...reasonsIn(context.before), ...reasonsIn(context.after)].map(({ code, description }) => [code, description]),
+    [...reasonsOf(context.before).reasons, ...reasonsOf(context.after).reasons].map(({ code, description }) => [
+      code,
+      description,
+    ]),
   );
   const nameOf = (code: string): string => texts.get(code) ?? code;
   const listOf = (codes: readonly string[]): DisplayValue => ({ kind: 'list', items: codes.map(nameOf) });
@@ -74,27 +72,19 @@ function describeOrder(before: readonly string[], after: readonly string[], cont
   return { title: 'reasonOrder', act: 'changed', fields: [{ before: listOf(before), after: listOf(after) }], moves };
 }
 
+const describeReasonField = describeFields(reasonFields, {
+  enabled: { title: 'changes.titles.reasonSwitch', display: displaySwitch },
+  validationRegex: { title: 'changes.titles.reasonPattern', display: displayPattern },
+});
+
 /** A change of return reasons in words and values. */
-export function describeReasonChange(change: PendingChange, context: ChangeContext): ChangeDescription {
-  const key = parseReasonKey(change.key);
-  const { originalValue: before, value: after } = change;
-  const single = (
-    title: 'reasonSwitch' | 'reasonPattern',
-    display: (value: unknown) => DisplayValue,
-  ): ChangeDescription => ({
-    title,
-    act: 'changed',
-    fields: [{ before: display(before), after: display(after) }],
-    moves: [],
-  });
-  switch (key.part) {
-    case 'reason':
-      return describeReason(key.code, change, context);
+export function describeReasonChange(change: ReasonChange, context: ChangeContext): ChangeDescription {
+  switch (change.part) {
+    case 'entry':
+      return describeReason(change, context);
     case 'order':
-      return describeOrder(before as readonly string[], after as readonly string[], context);
-    case 'enabled':
-      return single('reasonSwitch', (value) => label(value === true ? 'on' : 'off'));
-    case 'pattern':
-      return single('reasonPattern', (value) => ({ kind: 'pattern', pattern: String(value) }));
+      return describeOrder(change.originalValue, change.value, context);
+    case 'field':
+      return describeReasonField(change, context);
   }
 }

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChangeDescription } from '../../../src/domain/changes/changeDescription.ts';
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
-import { applyReasonChanges } from '../../../src/domain/return-reasons/applyReasonChanges.ts';
-import { describeReasonChange } from '../../../src/domain/return-reasons/describeReasonChange.ts';
 import {
   arrangeReasons,
   changePattern,
@@ -10,6 +8,7 @@ import {
   saveReason,
   switchReasons,
 } from '../../../src/domain/return-reasons/reasonEdits.ts';
+import { describeOwned, withChanges } from '../../support/changes.ts';
 import { aCompanyConfiguration, aReason, aReturnReasons } from '../../support/samples/builders.ts';
 
 const published = aReturnReasons({ validationRegex: '^a$' });
@@ -19,9 +18,8 @@ const nothing = { kind: 'nothing' };
 
 /** The change as it is described with nothing else pending, or with others beside it. */
 function describeAlone(change: PendingChange, ...others: readonly PendingChange[]): ChangeDescription {
-  const pending = applyReasonChanges(published, [change, ...others]);
-  const context = { before: aCompanyConfiguration({}, published), after: aCompanyConfiguration({}, pending) };
-  return describeReasonChange(change, context);
+  const before = aCompanyConfiguration({}, published);
+  return describeOwned(change, { before, after: withChanges(before, [change, ...others]) });
 }
 
 describe('a change of return reasons in words', () => {
@@ -100,11 +98,11 @@ describe('a change of return reasons in words', () => {
 
   it('shows switch and pattern before and after [PC-10]', () => {
     expect(describeAlone(switchReasons(published, false))).toMatchObject({
-      title: 'reasonSwitch',
+      title: 'changes.titles.reasonSwitch',
       fields: [{ before: label('on'), after: label('off') }],
     });
     expect(describeAlone(changePattern(published, '^b$'))).toMatchObject({
-      title: 'reasonPattern',
+      title: 'changes.titles.reasonPattern',
       fields: [{ before: { pattern: '^a$' }, after: { pattern: '^b$' } }],
     });
   });
