@@ -1,5 +1,6 @@
 import type { MerchantConfigDocument } from '../contract/company/merchantConfig.ts';
-import { ruleTypeTraits, type RuleEventData, type RuleType } from '../src/domain/rules/ruleType.ts';
+import { ruleTypeTraits, type RuleEventData } from '../src/domain/rules/ruleType.ts';
+import type { RuleType } from '../src/domain/company/parts/ruleDocument.ts';
 
 type Rule = NonNullable<MerchantConfigDocument['rulesConfig']>[number];
 export type Condition = Rule['rule']['conditions']['all'][number];

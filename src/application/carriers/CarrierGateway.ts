@@ -1,4 +1,4 @@
-import type { Carrier } from '../../domain/carriers/carrier.ts';
+import type { Carrier } from '../../domain/company/parts/carrier.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { WriteContext } from '../company/CompanyGateway.ts';
 import type { CompanyPath } from '../publishing/PublishGateway.ts';

@@ -1,7 +1,7 @@
 import { deepEqual } from '../shared/deepEqual.ts';
 import type { CompilePattern } from '../validation/patterns/patternEngine.ts';
 import type { ApplicationConfigHolder } from './applicationConfig.ts';
-import { numberSettingProblem } from '../settings/portalSettingProblem.ts';
+import { numberSettingProblem } from './portalSettingProblem.ts';
 import { configParts, pathsOf, type ConfigPart } from './configPart.ts';
 import { readPart } from './configValue.ts';
 import { partError, type PartError } from './partError.ts';

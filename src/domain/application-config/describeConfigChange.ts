@@ -1,8 +1,7 @@
 import type { ChangeDescription, DisplayValue, ChangeMove } from '../changes/changeDescription.ts';
 import type { PendingChange } from '../changes/pendingChange.ts';
 import { isRemoval } from '../changes/removal.ts';
-import type { TextField } from '../consumer-text/textSlot.ts';
-import type { NavigationFeature } from '../navigation/navigation.ts';
+import type { NavigationFeature } from '../company/parts/navigation.ts';
 import { configPartOf, type ConfigPart } from './configPart.ts';
 import type { TextValue } from './configValue.ts';
 
@@ -15,16 +14,16 @@ const capitalised = <Text extends string>(text: Text): Capitalize<Text> =>
 const titleOf = (part: ConfigPart): ChangeDescription['title'] => {
   switch (part.kind) {
     case 'text':
-      return `wording${capitalised(part.slot.step)}`;
+      return `changes.titles.wording${capitalised(part.slot.step)}`;
     case 'dispositions':
-      return `dispositions${capitalised(part.name)}`;
+      return `changes.titles.dispositions${capitalised(part.name)}`;
     case 'colour':
     case 'logoSize':
     case 'footerLink':
     case 'setting':
-      return part.name;
+      return `changes.titles.${part.name}`;
     default:
-      return part.kind;
+      return `changes.titles.${part.kind}`;
   }
 };
 
@@ -47,7 +46,7 @@ function displayOf(part: ConfigPart, value: unknown): DisplayValue {
     case 'colour':
       return { kind: 'colour', colour: String(value) };
     case 'logoSize':
-      return { kind: 'label', label: value === 'small' ? 'small' : 'medium' };
+      return { kind: 'label', label: value === 'small' ? 'changes.values.small' : 'changes.values.medium' };
     case 'logo':
       return { kind: 'image', url: String(value), shows: part.kind };
     case 'text':
@@ -75,7 +74,7 @@ export function describeConfigChange({ key, value, originalValue }: PendingChang
   const part = configPartOf(key);
   // Its subject owns no change of another key.
   if (!part) throw new Error(`no part of an application configuration: ${key}`);
-  const field = part.kind === 'text' ? (part.slot.field as TextField) : undefined;
+  const field = part.kind === 'text' ? (`changes.fields.${part.slot.field}` as const) : undefined;
   const [before, after] = [displayOf(part, originalValue), displayOf(part, value)];
   const act = before.kind === 'nothing' ? 'added' : after.kind === 'nothing' ? 'removed' : 'changed';
   const code = part.kind === 'text' ? part.language : undefined;

@@ -1,6 +1,6 @@
-import { isAssetAddress } from '../branding/isAssetAddress.ts';
+import { isAssetAddress } from '../shared/isAssetAddress.ts';
 import { isLanguage } from '../languages/language.ts';
-import { portalSettings } from '../settings/portalSetting.ts';
+import { portalSettings } from './portalSetting.ts';
 import { parseHexColour } from '../theme/parseHexColour.ts';
 import { MAX_PATTERN_LENGTH, type CompilePattern } from '../validation/patterns/patternEngine.ts';
 import type { ConfigPart } from './configPart.ts';

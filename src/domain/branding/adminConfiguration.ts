@@ -1,7 +1,7 @@
 import type { FooterLinks } from '../company/companyConfiguration.ts';
 import type { Language } from '../languages/language.ts';
-import type { NavigationFeature } from '../navigation/navigation.ts';
-import type { SignupCondition } from '../publishing/signupCondition.ts';
+import type { NavigationFeature } from '../company/parts/navigation.ts';
+import type { SignupCondition } from '../onboarding/signupCondition.ts';
 import type { BrandConfiguration } from './brandOf.ts';
 import type { FaviconOptions } from './favicons.ts';
 

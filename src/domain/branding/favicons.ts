@@ -1,4 +1,4 @@
-import { isAssetAddress } from './isAssetAddress.ts';
+import { isAssetAddress } from '../shared/isAssetAddress.ts';
 
 /** Where an owner's favicons come from (source, section 3). */
 export type FaviconOptions = {

@@ -4,8 +4,8 @@ import { readPart } from '../application-config/configValue.ts';
 import { partError } from '../application-config/partError.ts';
 import type { FooterLinks } from '../company/companyConfiguration.ts';
 import type { Language } from '../languages/language.ts';
-import type { NavigationFeature } from '../navigation/navigation.ts';
-import { ownerFlagsIn } from './ownerFlags.ts';
+import type { NavigationFeature } from '../company/parts/navigation.ts';
+import { ownerFlagsIn } from '../application-config/ownerFlags.ts';
 
 type AdminConfig = {
   readonly logoUrl?: string | undefined;

@@ -1,4 +1,4 @@
-import { isPending, type Carrier, type CarrierSettings } from './carrier.ts';
+import { isPending, type Carrier, type CarrierSettings } from '../company/parts/carrier.ts';
 
 const replaced = (
   carriers: readonly Carrier[],

@@ -44,8 +44,6 @@ const fields = {
   returnSubmitted: ['requestHeading', 'confirmationEmailHeading', 'primaryButton', 'primaryButtonUrl'],
 } as const satisfies Readonly<Record<ConsumerStep, readonly string[]>>;
 
-export type TextField = (typeof fields)[ConsumerStep][number];
-
 /** Fields whose screen is whole without them. */
 const optional: ReadonlySet<string> = new Set([
   'subheading',

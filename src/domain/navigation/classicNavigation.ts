@@ -1,4 +1,4 @@
-import type { NavigationPage } from './navigation.ts';
+import type { NavigationPage } from '../company/parts/navigation.ts';
 
 /** Groups a person opened or closed by hand, by title. */
 export type ToggledGroups = ReadonlyMap<string, boolean>;

@@ -1,4 +1,4 @@
-import { showsPublishButton } from '../publishing/showsPublishButton.ts';
+import { showsPublishButton } from './showsPublishButton.ts';
 import type { NavigationLayout } from './navigationLayout.ts';
 import type { RouteFlags } from './routeFlags.ts';
 

@@ -1,4 +1,4 @@
-import type { NavigationFeature, NavigationPage, NavigationSection } from './navigation.ts';
+import type { NavigationFeature, NavigationPage, NavigationSection } from '../company/parts/navigation.ts';
 import { holds, type NavigationFacts } from './navigationConditions.ts';
 
 /**

@@ -15,13 +15,13 @@ export function describeOnboardingChange(change: PendingChange): ChangeDescripti
   if (isOnboardingChange(change)) {
     const { companyId, companyName, contactName, productSettings } = change.value;
     const fields = [
-      told('companyName', textDisplay(companyName)),
-      told('contactName', textDisplay(contactName)),
-      told('pricingTier', { kind: 'number', value: productSettings.pricingTier }),
+      told('changes.fields.companyName', textDisplay(companyName)),
+      told('changes.fields.contactName', textDisplay(contactName)),
+      told('changes.fields.pricingTier', { kind: 'number', value: productSettings.pricingTier }),
     ];
-    return { title: 'onboarding', code: companyId, act: 'added', fields, moves: [] };
+    return { title: 'changes.titles.onboarding', code: companyId, act: 'added', fields, moves: [] };
   }
   const { organisationId, applicant } = change.value as SignupPayload;
-  const fields = [told('contactName', textDisplay(applicant.contactName))];
-  return { title: 'signup', code: organisationId, act: 'added', fields, moves: [] };
+  const fields = [told('changes.fields.contactName', textDisplay(applicant.contactName))];
+  return { title: 'changes.titles.signup', code: organisationId, act: 'added', fields, moves: [] };
 }

@@ -1,7 +1,7 @@
-import { DEFAULT_REASON_PATTERN, reasonPatternOf, type ReturnReasons } from '../return-reasons/returnReason.ts';
+import { DEFAULT_REASON_PATTERN, reasonPatternOf, type ReturnReasons } from '../company/parts/returnReason.ts';
 import { characterCount } from '../validation/formats/characters.ts';
 import type { CompilePattern } from '../validation/patterns/patternEngine.ts';
-import type { ReturnFormFields } from './returnFormFields.ts';
+import type { ReturnFormFields } from '../company/parts/returnFormFields.ts';
 
 /** Most characters where the merchant has no pattern (source, section 9). */
 const MAX_COMMENTS = 50;

@@ -1,8 +1,8 @@
 import { configurationField, productField, type Field } from '../changes/fields/field.ts';
 import { fieldSet } from '../changes/fields/fieldSet.ts';
-import { termsUrlProblem } from '../company/termsUrlProblem.ts';
+import { termsUrlProblem } from './termsUrlProblem.ts';
 import { isBoolean, isText } from '../shared/shapes.ts';
-import type { ReturnFormFields } from './returnFormFields.ts';
+import type { ReturnFormFields } from '../company/parts/returnFormFields.ts';
 import { headingProblem } from './returnFormProblem.ts';
 
 const isHeading = (value: unknown): value is string => isText(value) && headingProblem(value) === undefined;

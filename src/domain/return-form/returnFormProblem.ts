@@ -1,6 +1,6 @@
 import { deepEqual } from '../shared/deepEqual.ts';
 import { limitedText, type TextProblem } from '../validation/limitedText.ts';
-import type { ReturnFormFields } from './returnFormFields.ts';
+import type { ReturnFormFields } from '../company/parts/returnFormFields.ts';
 
 /** Longest words over a field, in characters: more would not stand on two lines of a phone. */
 const MAX_HEADING = 60;

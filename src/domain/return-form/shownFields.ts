@@ -1,6 +1,6 @@
 import { offeredReasons } from '../return-reasons/offeredReasons.ts';
-import type { ReturnReason, ReturnReasons } from '../return-reasons/returnReason.ts';
-import type { ReturnFormFields } from './returnFormFields.ts';
+import type { ReturnReason, ReturnReasons } from '../company/parts/returnReason.ts';
+import type { ReturnFormFields } from '../company/parts/returnFormFields.ts';
 
 /** A field of the return form as the customer sees it. Without `label` it has the usual words over it. */
 export type ShownField =

@@ -1,33 +1,42 @@
 import type {
-  FieldName,
   FieldDiff,
   ChangeDescription,
   DisplayValue,
   ChangeContext,
   ChangeMove,
-  ValueLabel,
 } from '../changes/changeDescription.ts';
 import { displayPattern, displaySwitch, NOTHING } from '../changes/displays.ts';
 import { describeFields } from '../changes/fields/describeFields.ts';
 import { isRemoval } from '../changes/removal.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
+import type { TextKey } from '../shared/textKey.ts';
 import { reasonFields, reasonsOf, type ReasonChange } from './reasonList.ts';
 import { movedCodes } from './reasonOrder.ts';
-import type { ReturnReason } from './returnReason.ts';
+import type { ReturnReason } from '../company/parts/returnReason.ts';
 
-const label = (name: ValueLabel): DisplayValue => ({ kind: 'label', label: name });
+const label = (key: TextKey): DisplayValue => ({ kind: 'label', label: key });
 const textOf = (reason: ReturnReason): DisplayValue => ({ kind: 'text', text: reason.description });
 
 /** How each field of a reason shows, in the order they are read. */
-const displays: readonly (readonly [FieldName, (reason: ReturnReason) => DisplayValue])[] = [
-  ['text', textOf],
-  ['payer', (reason) => label(reason.paymentRequired ? 'customerPays' : 'merchantPays')],
-  ['asks', ({ paymentRequirements: asked }) => (asked?.length ? { kind: 'list', items: asked } : label('asksNothing'))],
-  ['offered', (reason) => label(reason.enabled ? 'offered' : 'notOffered')],
+const displays: readonly (readonly [TextKey, (reason: ReturnReason) => DisplayValue])[] = [
+  ['changes.fields.text', textOf],
+  [
+    'changes.fields.payer',
+    (reason) => label(reason.paymentRequired ? 'changes.values.customerPays' : 'changes.values.merchantPays'),
+  ],
+  [
+    'changes.fields.asks',
+    ({ paymentRequirements: asked }) =>
+      asked?.length ? { kind: 'list', items: asked } : label('changes.values.asksNothing'),
+  ],
+  [
+    'changes.fields.offered',
+    (reason) => label(reason.enabled ? 'changes.values.offered' : 'changes.values.notOffered'),
+  ],
 ];
 
 /** What goes without saying of a new reason. */
-const unsaid: readonly DisplayValue[] = [label('asksNothing'), label('offered')];
+const unsaid: readonly DisplayValue[] = [label('changes.values.asksNothing'), label('changes.values.offered')];
 
 type EntryChange = Extract<ReasonChange, { readonly part: 'entry' }>;
 
@@ -36,8 +45,10 @@ function describeReason(
   { after }: ChangeContext,
 ): ChangeDescription {
   if (isRemoval(value)) {
-    const fields: readonly FieldDiff[] = old ? [{ field: 'text', before: textOf(old), after: NOTHING }] : [];
-    return { title: 'reason', code, act: 'removed', fields, moves: [] };
+    const fields: readonly FieldDiff[] = old
+      ? [{ field: 'changes.fields.text', before: textOf(old), after: NOTHING }]
+      : [];
+    return { title: 'changes.titles.reason', code, act: 'removed', fields, moves: [] };
   }
   if (!old) {
     const place = reasonsOf(after).reasons.findIndex((each) => each.code === code);
@@ -45,13 +56,13 @@ function describeReason(
       .map(([field, display]) => ({ field, before: NOTHING, after: display(value) }))
       .filter((each) => !unsaid.some((display) => deepEqual(display, each.after)));
     const moves: readonly ChangeMove[] = place < 0 ? [] : [{ kind: 'placed', position: place + 1 }];
-    return { title: 'reason', code, act: 'added', fields, moves };
+    return { title: 'changes.titles.reason', code, act: 'added', fields, moves };
   }
   const fields = displays
     .map(([field, display]) => ({ field, before: display(old), after: display(value) }))
     .filter(({ before, after: next }) => !deepEqual(before, next));
   const name = old.description === value.description ? value.description : undefined;
-  return { title: 'reason', code, name, act: 'changed', fields, moves: [] };
+  return { title: 'changes.titles.reason', code, name, act: 'changed', fields, moves: [] };
 }
 
 function describeOrder(before: readonly string[], after: readonly string[], context: ChangeContext): ChangeDescription {
@@ -69,7 +80,12 @@ function describeOrder(before: readonly string[], after: readonly string[], cont
     from: before.indexOf(code) + 1,
     to: after.indexOf(code) + 1,
   }));
-  return { title: 'reasonOrder', act: 'changed', fields: [{ before: listOf(before), after: listOf(after) }], moves };
+  return {
+    title: 'changes.titles.reasonOrder',
+    act: 'changed',
+    fields: [{ before: listOf(before), after: listOf(after) }],
+    moves,
+  };
 }
 
 const describeReasonField = describeFields(reasonFields, {

@@ -1,4 +1,4 @@
-import type { ReturnReason, ReturnReasons } from './returnReason.ts';
+import type { ReturnReason, ReturnReasons } from '../company/parts/returnReason.ts';
 
 /**
  * What a customer can choose from, in order. Empty means that the field is not shown: reasons are switched off, there

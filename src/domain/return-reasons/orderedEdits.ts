@@ -4,7 +4,7 @@ import { arrangeReasons, reasonsAfter, removeReason, saveReason } from './reason
 import { REASON_ORDER_KEY } from './reasonKey.ts';
 import { movedCodes, placeAsPublished } from './reasonOrder.ts';
 import { codesOf } from './reasonRows.ts';
-import type { ReturnReasons } from './returnReason.ts';
+import type { ReturnReasons } from '../company/parts/returnReason.ts';
 
 const codesAfter = (published: ReturnReasons, present: PendingChanges): readonly string[] =>
   reasonsAfter(published, present.values()).map(({ code }) => code);

@@ -2,7 +2,12 @@ import type { PendingChange, PendingChanges } from '../changes/pendingChange.ts'
 import { deepEqual } from '../shared/deepEqual.ts';
 import { REASON_ORDER_KEY, REASON_PATTERN_KEY, REASONS_ENABLED_KEY } from './reasonKey.ts';
 import { reasonList } from './reasonList.ts';
-import { DEFAULT_REASON_PATTERN, reasonPatternOf, type ReturnReason, type ReturnReasons } from './returnReason.ts';
+import {
+  DEFAULT_REASON_PATTERN,
+  reasonPatternOf,
+  type ReturnReason,
+  type ReturnReasons,
+} from '../company/parts/returnReason.ts';
 
 /** The reasons in pending order, with these changes made; those of anything else change nothing. */
 export const reasonsAfter = (published: ReturnReasons, changes: Iterable<PendingChange>): readonly ReturnReason[] =>

@@ -1,9 +1,9 @@
 /** Every change key of return reasons starts with this. */
 export const REASONS_PREFIX = 'returnReasons.';
 /** Every reason's key is this and its code. */
-export const REASON_PREFIX = 'returnReasons.reason.';
+export const REASON_PREFIX = `${REASONS_PREFIX}reason.`;
 
 export const reasonKey = (code: string): string => `${REASON_PREFIX}${code}`;
-export const REASON_ORDER_KEY = 'returnReasons.order';
-export const REASONS_ENABLED_KEY = 'returnReasons.enabled';
-export const REASON_PATTERN_KEY = 'returnReasons.validationRegex';
+export const REASON_ORDER_KEY = `${REASONS_PREFIX}order`;
+export const REASONS_ENABLED_KEY = `${REASONS_PREFIX}enabled`;
+export const REASON_PATTERN_KEY = `${REASONS_PREFIX}validationRegex`;

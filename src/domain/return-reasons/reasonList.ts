@@ -10,7 +10,7 @@ import {
   reasonPatternOf,
   type ReturnReason,
   type ReturnReasons,
-} from './returnReason.ts';
+} from '../company/parts/returnReason.ts';
 
 /** What can be changed beside the reasons: whether customers are asked, and what they may write. */
 type ReasonValues = { readonly enabled: boolean; readonly validationRegex: string };

@@ -4,7 +4,7 @@ import { toOriginal } from '../changes/pendingChange.ts';
 import { orderedEdits } from './orderedEdits.ts';
 import { reasonFields, reasonList, reasonsOf, withReasons, type ReasonFieldChange } from './reasonList.ts';
 import { reasonProblems } from './reasonProblems.ts';
-import type { ReturnReason } from './returnReason.ts';
+import type { ReturnReason } from '../company/parts/returnReason.ts';
 
 /** Return reasons as pending changes: one key a reason, one for their order, one each for the switch and the pattern. */
 export const returnReasonsSubject = keyedListSubject<ReturnReason, ReturnReason, ReasonFieldChange>(

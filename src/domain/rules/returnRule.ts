@@ -1,5 +1,6 @@
 import type { RuleCondition } from './conditions/ruleCondition.ts';
-import type { RuleEventData, RuleType } from './ruleType.ts';
+import type { RuleEventData } from './ruleType.ts';
+import type { RuleType } from '../company/parts/ruleDocument.ts';
 
 /** The priority of a rule that names none (source, section 9). Higher ones are asked first. */
 export const DEFAULT_RULE_PRIORITY = 1;

@@ -1,6 +1,7 @@
 import { DEFAULT_RULE_PRIORITY, type ReturnRule } from './returnRule.ts';
 import type { RuleCondition } from './conditions/ruleCondition.ts';
-import { ruleTypeTraits, type RuleType } from './ruleType.ts';
+import { ruleTypeTraits } from './ruleType.ts';
+import type { RuleType } from '../company/parts/ruleDocument.ts';
 
 /** The description an order exception gets when it has none of its own (source, section 3). */
 const DEFAULT_EXCEPTION_NAME = 'Order exception rule';

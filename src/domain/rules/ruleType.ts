@@ -1,3 +1,5 @@
+import type { RuleType } from '../company/parts/ruleDocument.ts';
+
 /** What a rule of each type says of the items it decides (source, section 3, the table of rule types). */
 export type RuleEventData = {
   readonly NON_RETURNABLE_ITEM: { readonly isNotReturnable: true };
@@ -11,8 +13,6 @@ export type RuleEventData = {
   readonly REFUND_FEES: { readonly amount: number; readonly name: string; readonly currency: string };
   readonly RETURNLESS_ITEM: { readonly returnless: true };
 };
-
-export type RuleType = keyof RuleEventData;
 
 /** How the service names what a rule of one type does, and what it is told with it. */
 type RuleTypeTraits<Type extends RuleType> = {

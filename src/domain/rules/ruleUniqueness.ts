@@ -1,7 +1,7 @@
 import { foldText, foldTexts } from './conditions/foldText.ts';
 import type { ReturnRule } from './returnRule.ts';
 import { isTextCondition } from './conditions/ruleCondition.ts';
-import type { RuleType } from './ruleType.ts';
+import type { RuleType } from '../company/parts/ruleDocument.ts';
 
 /**
  * The names, folded, that rules of a type have; `except` is the rule being edited. A new name must fold to none of them

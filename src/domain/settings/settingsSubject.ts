@@ -9,7 +9,7 @@ export const settingsSubject = combineSubjects(
   fieldsSubject(settingsFields, {
     problems: ({ before, after }): readonly ChangeProblem[] =>
       before.portalActive === true && after.portalActive !== true
-        ? [{ problem: 'portalGoesOffline', isBlocking: false }]
+        ? [{ problem: 'changes.problems.portalGoesOffline', isBlocking: false }]
         : [],
   }),
   portalSettingsSubject,

@@ -1,6 +1,7 @@
 import type { PendingChange } from '../changes/pendingChange.ts';
 import { inOrderOf } from '../shared/listOrder.ts';
-import { switchStoreNetwork, type StoreNetwork } from './storeNetwork.ts';
+import { switchStoreNetwork } from './switchStoreNetwork.ts';
+import type { StoreNetwork } from '../company/parts/storeNetwork.ts';
 import { isListKey, networkIdIn, NOT_LISTED, type ListedNetworks } from './storeNetworkChanges.ts';
 
 export const idOfNetwork = ({ storeNetworkId }: StoreNetwork): string => storeNetworkId;

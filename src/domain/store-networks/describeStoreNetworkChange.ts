@@ -2,7 +2,10 @@ import type { ChangeDescription, DisplayValue, ChangeContext } from '../changes/
 import type { PendingChange } from '../changes/pendingChange.ts';
 import { isListKey, networkIdIn, type ListedNetworks } from './storeNetworkChanges.ts';
 
-const onOff = (value: unknown): DisplayValue => ({ kind: 'label', label: value === true ? 'on' : 'off' });
+const onOff = (value: unknown): DisplayValue => ({
+  kind: 'label',
+  label: value === true ? 'changes.values.on' : 'changes.values.off',
+});
 
 const nameOf = (id: string, { before, after }: ChangeContext): string =>
   [after, before]
@@ -20,7 +23,7 @@ export function describeStoreNetworkChange(
       items: (list as ListedNetworks).listed.map((each) => nameOf(each, context)),
     });
     return {
-      title: 'storeNetworkList',
+      title: 'changes.titles.storeNetworkList',
       act: 'changed',
       fields: [{ before: display(originalValue), after: display(value) }],
       moves: [],
@@ -29,6 +32,6 @@ export function describeStoreNetworkChange(
   const id = networkIdIn(key);
   const fields = [{ before: onOff(originalValue), after: onOff(value) }];
   return id === undefined
-    ? { title: 'inStoreReturns', act: 'changed', fields, moves: [] }
-    : { title: 'storeNetwork', code: nameOf(id, context), act: 'changed', fields, moves: [] };
+    ? { title: 'changes.titles.inStoreReturns', act: 'changed', fields, moves: [] }
+    : { title: 'changes.titles.storeNetwork', code: nameOf(id, context), act: 'changed', fields, moves: [] };
 }

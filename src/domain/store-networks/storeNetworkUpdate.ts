@@ -1,5 +1,6 @@
-import type { CarrierSettings } from '../carriers/carrier.ts';
-import { offeredStoreNetworks, type OfferedStoreNetwork, type StoreNetwork } from './storeNetwork.ts';
+import type { CarrierSettings } from '../company/parts/carrier.ts';
+import { offeredStoreNetworks } from './switchStoreNetwork.ts';
+import type { OfferedStoreNetwork, StoreNetwork } from '../company/parts/storeNetwork.ts';
 
 /** What an update of the store networks sends (source, section 7). */
 export type StoreNetworkUpdate = { readonly selectedStoreNetworks: readonly string[]; readonly enabled: boolean };

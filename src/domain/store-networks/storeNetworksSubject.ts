@@ -43,6 +43,8 @@ export const storeNetworksSubject: ChangeSubject = {
       deepEqual(before[part], after[part]),
     );
     const isServed = storeNetworksOf(after).some((network) => network.enabled);
-    return !isSame && hasInStoreReturns(after) && !isServed ? [{ problem: 'noStoreNetworkOn', isBlocking: false }] : [];
+    return !isSame && hasInStoreReturns(after) && !isServed
+      ? [{ problem: 'changes.problems.noStoreNetworkOn', isBlocking: false }]
+      : [];
   },
 };

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../shared/result.ts';
-import type { Warehouse } from './warehouse.ts';
+import type { Warehouse } from '../company/parts/warehouse.ts';
 
 export const defaultWarehouse = (warehouses: readonly Warehouse[]): Warehouse | undefined =>
   warehouses.find((warehouse) => warehouse.default === true);

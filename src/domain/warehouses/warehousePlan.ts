@@ -1,7 +1,7 @@
 import type { PendingChange } from '../changes/pendingChange.ts';
 import { isRemoval } from '../changes/removal.ts';
 import { applyWarehouseChanges, type WarehouseValue } from './changes/applyWarehouseChanges.ts';
-import type { Warehouse } from './warehouse.ts';
+import type { Warehouse } from '../company/parts/warehouse.ts';
 import { parseWarehouseKey } from './changes/warehouseKey.ts';
 import { defaultWarehouse } from './warehouseList.ts';
 import type { WarehouseContent, WarehouseDetails } from './warehouseParts.ts';

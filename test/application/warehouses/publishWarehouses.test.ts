@@ -8,7 +8,7 @@ import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts
 import { pageMadeId, withCreatedIds } from '../../../src/domain/publishing/createdIds.ts';
 import { planPublish } from '../../../src/domain/publishing/publishPlan.ts';
 import { applyWarehouseChanges } from '../../../src/domain/warehouses/changes/applyWarehouseChanges.ts';
-import type { Warehouse } from '../../../src/domain/warehouses/warehouse.ts';
+import type { Warehouse } from '../../../src/domain/company/parts/warehouse.ts';
 import {
   bindWarehouse,
   chooseDefault,

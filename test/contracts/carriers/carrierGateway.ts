@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Carrier } from '../../../src/domain/carriers/carrier.ts';
+import type { Carrier } from '../../../src/domain/company/parts/carrier.ts';
 import { carrierDifference } from '../../../src/domain/carriers/changes/carrierDifference.ts';
 import { carriersOf } from '../../../src/domain/carriers/companyCarriers.ts';
 import { SECRET_MASK } from '../../../src/domain/carriers/account/secretMask.ts';

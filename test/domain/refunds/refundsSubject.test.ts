@@ -94,7 +94,12 @@ describe('refunds as pending changes', () => {
     expect(described(editField(refundsFields, published, 'enabled', false), published)).toEqual({
       title: 'refunds.changes.enabled',
       act: 'changed',
-      fields: [{ before: { kind: 'label', label: 'on' }, after: { kind: 'label', label: 'off' } }],
+      fields: [
+        {
+          before: { kind: 'label', label: 'changes.values.on' },
+          after: { kind: 'label', label: 'changes.values.off' },
+        },
+      ],
       moves: [],
     });
     expect(described(fee(12.5, published), published)?.fields).toEqual([

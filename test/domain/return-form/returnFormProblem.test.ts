@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { headingProblem, returnFormProblem } from '../../../src/domain/return-form/returnFormProblem.ts';
-import type { ReturnFormFields } from '../../../src/domain/return-form/returnFormFields.ts';
+import type { ReturnFormFields } from '../../../src/domain/company/parts/returnFormFields.ts';
 import { updateProducts } from '../../../src/domain/products/updateProducts.ts';
 import { compileRe2Pattern } from '../../../src/infrastructure/patterns/re2PatternEngine.ts';
 

@@ -6,7 +6,7 @@ import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts
 import { productOf, withProduct, type CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
 import { describeReturnFormChange } from '../../../src/domain/return-form/describeReturnFormChange.ts';
 import { returnFormFieldSet } from '../../../src/domain/return-form/returnFormFieldSet.ts';
-import type { ReturnFormFields } from '../../../src/domain/return-form/returnFormFields.ts';
+import type { ReturnFormFields } from '../../../src/domain/company/parts/returnFormFields.ts';
 import { returnFormOf } from '../../../src/domain/return-form/returnFormOf.ts';
 import { returnFormSubject } from '../../../src/domain/return-form/returnFormSubject.ts';
 import { deepEqual } from '../../../src/domain/shared/deepEqual.ts';
@@ -113,7 +113,12 @@ describe('the changes of the return form', () => {
     expect(describeReturnFormChange(off, context)).toMatchObject({
       title: 'returnForm.fields.orderId',
       act: 'changed',
-      fields: [{ before: { kind: 'label', label: 'on' }, after: { kind: 'label', label: 'off' } }],
+      fields: [
+        {
+          before: { kind: 'label', label: 'changes.values.on' },
+          after: { kind: 'label', label: 'changes.values.off' },
+        },
+      ],
     });
     const emptied = editField(returnFormFieldSet, published, 'orderIdCustomHeader', '');
     expect(emptied.value).toEqual(REMOVED);

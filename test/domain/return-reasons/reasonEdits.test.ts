@@ -14,7 +14,7 @@ import {
 } from '../../../src/domain/return-reasons/reasonEdits.ts';
 import { reasonsOf } from '../../../src/domain/return-reasons/reasonList.ts';
 import { returnReasonsSubject } from '../../../src/domain/return-reasons/returnReasonsSubject.ts';
-import { DEFAULT_REASON_PATTERN, reasonPatternOf } from '../../../src/domain/return-reasons/returnReason.ts';
+import { DEFAULT_REASON_PATTERN, reasonPatternOf } from '../../../src/domain/company/parts/returnReason.ts';
 import { askedUnparsed, withChanges } from '../../support/changes.ts';
 import { aCompanyConfiguration, aReason, aReturnReasons } from '../../support/samples/builders.ts';
 

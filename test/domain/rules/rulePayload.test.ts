@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ruleSchema } from '../../../contract/company/merchantConfig.ts';
-import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
-import { readRule, type RuleDocument } from '../../../src/domain/rules/ruleDocument.ts';
+import { ruleSchema, type MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
+import { readRule } from '../../../src/domain/rules/readRule.ts';
+import type { RuleDocument, RuleType } from '../../../src/domain/company/parts/ruleDocument.ts';
 import { buildRulePayload, ruleRequest, type RuleDraft } from '../../../src/domain/rules/rulePayload.ts';
-import { ruleTypes, type RuleType } from '../../../src/domain/rules/ruleType.ts';
+import { ruleTypes } from '../../../src/domain/rules/ruleType.ts';
 import { anyRule, RUNS } from './arbitraryRules.ts';
 import { sampleRules } from './sampleRules.ts';
 import { sampleEventData } from './ruleWorkload.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { editField } from '../../../src/domain/changes/fields/fieldSet.ts';
-import { updateSettings } from '../../../src/domain/company/writes/updateSettings.ts';
+import { updateSettings } from '../../../src/domain/settings/writes/updateSettings.ts';
 import { webhooksProblem } from '../../../src/domain/settings/companySettingProblem.ts';
 import { confirmationHeading, offeredLanguages } from '../../../src/domain/settings/confirmationEmail.ts';
-import { limitOf, numberSettingProblem } from '../../../src/domain/settings/portalSettingProblem.ts';
+import { limitOf, numberSettingProblem } from '../../../src/domain/application-config/portalSettingProblem.ts';
 import { settingsFields } from '../../../src/domain/settings/settingsFields.ts';
 import {
   changesBetween,
@@ -43,11 +43,11 @@ describe('the settings of a company as pending changes', () => {
     const off = editField(settingsFields, configuration, 'portalActive', false);
     const after = withChanges(configuration, [off]);
     expect(problemsOf({ before: configuration, after })).toContainEqual({
-      problem: 'portalGoesOffline',
+      problem: 'changes.problems.portalGoesOffline',
       isBlocking: false,
     });
     expect(problemsOf({ before: after, after: configuration })).not.toContainEqual(
-      expect.objectContaining({ problem: 'portalGoesOffline' }),
+      expect.objectContaining({ problem: 'changes.problems.portalGoesOffline' }),
     );
   });
 

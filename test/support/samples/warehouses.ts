@@ -1,4 +1,4 @@
-import type { Warehouse } from '../../../src/domain/warehouses/warehouse.ts';
+import type { Warehouse } from '../../../src/domain/company/parts/warehouse.ts';
 
 export const aWarehouse = (more: Partial<Warehouse> = {}): Warehouse => ({
   locationId: 'acme-1',

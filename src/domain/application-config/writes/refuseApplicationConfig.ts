@@ -1,4 +1,4 @@
-import { isOwnerFlag } from '../../branding/ownerFlags.ts';
+import { isOwnerFlag } from '../ownerFlags.ts';
 import { deepEqual } from '../../shared/deepEqual.ts';
 import { findUnstorable } from '../../shared/findUnstorable.ts';
 import { refuse, type WriteRefusal } from '../../shared/write.ts';

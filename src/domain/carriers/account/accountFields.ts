@@ -1,11 +1,5 @@
+import type { AccountFieldName } from '../../company/parts/carrier.ts';
 import type { carrierAccountRules } from '../../validation/rules/carrierAccountRules.ts';
-
-export type AccountFieldName =
-  | 'chargeAccount'
-  | 'merchantLocationId'
-  | 'businessNumber'
-  | 'accountNumber'
-  | 'phoneNumber';
 
 /** One field of a carrier's account form. */
 export type AccountField = {

@@ -1,7 +1,7 @@
 import { fieldKey } from '../../changes/fields/fieldSet.ts';
 import type { PendingChange } from '../../changes/pendingChange.ts';
 import { REMOVED } from '../../changes/removal.ts';
-import type { Carrier } from '../carrier.ts';
+import type { Carrier } from '../../company/parts/carrier.ts';
 import { defaultIn } from './carrierKey.ts';
 import { carrierFields, carrierList } from './carrierList.ts';
 

@@ -1,6 +1,6 @@
 import type { PendingChange } from '../../changes/pendingChange.ts';
 import { deepEqual } from '../../shared/deepEqual.ts';
-import type { Carrier } from '../carrier.ts';
+import type { Carrier } from '../../company/parts/carrier.ts';
 import { defaultCarrierChange } from './carrierChanges.ts';
 import { carrierList } from './carrierList.ts';
 

@@ -1,6 +1,6 @@
 import { deepEqual } from '../../shared/deepEqual.ts';
 import { foldText } from '../conditions/foldText.ts';
-import type { RuleDocument } from '../ruleDocument.ts';
+import type { RuleDocument } from '../../company/parts/ruleDocument.ts';
 
 /** What rules may not share: a name within their type, and a value among the order exceptions (source, section 5). */
 export type RuleConflict = {

@@ -1,4 +1,4 @@
-import type { Address } from './address.ts';
+import type { Address } from '../../company/parts/address.ts';
 
 /** An address as the auto-complete service gives it (source, section 3). */
 export type FoundAddress = {

@@ -1,8 +1,8 @@
 import type { PendingChange } from '../../changes/pendingChange.ts';
 import { deepEqual } from '../../shared/deepEqual.ts';
-import type { Address } from './address.ts';
+import type { Address } from '../../company/parts/address.ts';
 import { isRemoval } from '../../changes/removal.ts';
-import type { Warehouse } from '../warehouse.ts';
+import type { Warehouse } from '../../company/parts/warehouse.ts';
 import { parseWarehouseKey } from '../changes/warehouseKey.ts';
 
 /** An address that is validated, and what its warehouse is called. */

@@ -1,7 +1,7 @@
 import type { PendingChange } from '../../changes/pendingChange.ts';
 import { isRemoval, type Removal } from '../../changes/removal.ts';
 import { inOrderOf, withIncoming, type Incoming } from '../../shared/listOrder.ts';
-import type { Warehouse } from '../warehouse.ts';
+import type { Warehouse } from '../../company/parts/warehouse.ts';
 import { parseWarehouseKey } from './warehouseKey.ts';
 import { defaultWarehouse } from '../warehouseList.ts';
 import { contentOf, type WarehouseContent, type WarehouseDetails } from '../warehouseParts.ts';

@@ -1,16 +1,11 @@
-import type {
-  FieldName,
-  FieldDiff,
-  ChangeDescription,
-  DisplayValue,
-  ChangeContext,
-} from '../../changes/changeDescription.ts';
+import type { FieldDiff, ChangeDescription, DisplayValue, ChangeContext } from '../../changes/changeDescription.ts';
 import type { PendingChange } from '../../changes/pendingChange.ts';
 import { isRemoval } from '../../changes/removal.ts';
 import { deepEqual } from '../../shared/deepEqual.ts';
-import { addressLines } from '../address/address.ts';
+import type { TextKey } from '../../shared/textKey.ts';
+import { addressLines } from '../../company/parts/address.ts';
 import type { BindingsValue } from './applyWarehouseChanges.ts';
-import type { Warehouse } from '../warehouse.ts';
+import type { Warehouse } from '../../company/parts/warehouse.ts';
 import { parseWarehouseKey } from './warehouseKey.ts';
 
 const NOTHING: DisplayValue = { kind: 'nothing' };
@@ -22,10 +17,16 @@ function addressDisplay({ place }: Warehouse): DisplayValue {
 }
 
 /** How each field of a return address shows, in the order they are read. */
-const displays: readonly (readonly [FieldName, (warehouse: Warehouse) => DisplayValue])[] = [
-  ['name', ({ locationName }) => textDisplay(locationName)],
-  ['address', addressDisplay],
-  ['inUse', ({ enabled }) => ({ kind: 'label', label: enabled ? 'addressUsed' : 'addressNotUsed' })],
+const displays: readonly (readonly [TextKey, (warehouse: Warehouse) => DisplayValue])[] = [
+  ['changes.fields.name', ({ locationName }) => textDisplay(locationName)],
+  ['changes.fields.address', addressDisplay],
+  [
+    'changes.fields.inUse',
+    ({ enabled }) => ({
+      kind: 'label',
+      label: enabled ? 'changes.values.addressUsed' : 'changes.values.addressNotUsed',
+    }),
+  ],
 ];
 
 /** A binding in one line: what names it, in whichever system's words; its whole text where nothing does. */
@@ -51,7 +52,7 @@ function describeLocation({ originalValue, value }: PendingChange): ChangeDescri
     .filter(({ before, after }) => !deepEqual(before, after));
   const code = next?.locationName ?? old?.locationName;
   const act = next ? (old ? 'changed' : 'added') : 'removed';
-  return { title: 'returnAddress', code, act, fields, moves: [] };
+  return { title: 'changes.titles.returnAddress', code, act, fields, moves: [] };
 }
 
 /** A change of return addresses in words and values. */
@@ -66,7 +67,7 @@ export function describeWarehouseChange(change: PendingChange, { before, after }
       const displayOf = (locationId: unknown): DisplayValue =>
         textDisplay(titleOf(locationId) ?? (locationId as string | undefined));
       const fields = [{ before: displayOf(change.originalValue), after: displayOf(change.value) }];
-      return { title: 'defaultReturnAddress', act: 'changed', fields, moves: [] };
+      return { title: 'changes.titles.defaultReturnAddress', act: 'changed', fields, moves: [] };
     }
     case 'order': {
       const displayOf = (ids: unknown): DisplayValue => ({
@@ -74,12 +75,12 @@ export function describeWarehouseChange(change: PendingChange, { before, after }
         items: (ids as readonly string[]).map((id) => titleOf(id) ?? id),
       });
       const fields = [{ before: displayOf(change.originalValue), after: displayOf(change.value) }];
-      return { title: 'returnAddressOrder', act: 'changed', fields, moves: [] };
+      return { title: 'changes.titles.returnAddressOrder', act: 'changed', fields, moves: [] };
     }
     case 'bindings': {
       const fields = [{ before: bindingsDisplay(change.originalValue), after: bindingsDisplay(change.value) }];
       const code = titleOf(parsed.locationId) ?? parsed.locationId;
-      return { title: 'returnAddressBindings', code, act: 'changed', fields, moves: [] };
+      return { title: 'changes.titles.returnAddressBindings', code, act: 'changed', fields, moves: [] };
     }
     case 'location':
     case undefined:

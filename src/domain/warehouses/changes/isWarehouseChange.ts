@@ -1,7 +1,7 @@
 import type { PendingChange } from '../../changes/pendingChange.ts';
 import { isRemoval } from '../../changes/removal.ts';
-import { addressFields, type Address } from '../address/address.ts';
-import type { Warehouse } from '../warehouse.ts';
+import { addressFields, type Address } from '../../company/parts/address.ts';
+import type { Warehouse } from '../../company/parts/warehouse.ts';
 import { parseWarehouseKey } from './warehouseKey.ts';
 
 const isText = (value: unknown): boolean => typeof value === 'string';

@@ -2,7 +2,7 @@ import type { PendingChange } from '../../changes/pendingChange.ts';
 import { deepEqual } from '../../shared/deepEqual.ts';
 import { anchorsOf, isInSameOrder } from '../../shared/listOrder.ts';
 import { applyWarehouseChanges, idOfWarehouse } from './applyWarehouseChanges.ts';
-import type { Warehouse } from '../warehouse.ts';
+import type { Warehouse } from '../../company/parts/warehouse.ts';
 import { bindWarehouse, chooseDefault, removeWarehouse, saveWarehouse } from './warehouseEdits.ts';
 import { WAREHOUSE_ORDER_KEY } from './warehouseKey.ts';
 import { defaultWarehouse } from '../warehouseList.ts';

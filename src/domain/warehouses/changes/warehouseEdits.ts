@@ -1,7 +1,7 @@
 import type { PendingChange } from '../../changes/pendingChange.ts';
 import type { ChangeType } from '../../changes/changeType.ts';
 import type { BindingsValue, RemovedWarehouse, WarehouseValue } from './applyWarehouseChanges.ts';
-import type { Warehouse } from '../warehouse.ts';
+import type { Warehouse } from '../../company/parts/warehouse.ts';
 import { bindingsKey, DEFAULT_WAREHOUSE_KEY, warehouseKey } from './warehouseKey.ts';
 import { defaultWarehouse } from '../warehouseList.ts';
 import { bindingsOf, contentOf, detailsOf } from '../warehouseParts.ts';

@@ -5,7 +5,7 @@ import type { CompanyConfiguration } from '../../company/companyConfiguration.ts
 import { applyWarehouseChanges, idOfWarehouse, type WarehouseValue } from './applyWarehouseChanges.ts';
 import { inOrderOf } from '../../shared/listOrder.ts';
 import { isWarehouseChange } from './isWarehouseChange.ts';
-import type { Warehouse } from '../warehouse.ts';
+import type { Warehouse } from '../../company/parts/warehouse.ts';
 import { bindingsKey, DEFAULT_WAREHOUSE_KEY, parseWarehouseKey } from './warehouseKey.ts';
 import { defaultWarehouse } from '../warehouseList.ts';
 import { bindingsOf, detailsOf } from '../warehouseParts.ts';

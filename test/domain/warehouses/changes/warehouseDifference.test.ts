@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyWarehouseChanges } from '../../../../src/domain/warehouses/changes/applyWarehouseChanges.ts';
-import type { Warehouse } from '../../../../src/domain/warehouses/warehouse.ts';
+import type { Warehouse } from '../../../../src/domain/company/parts/warehouse.ts';
 import { warehouseDifference } from '../../../../src/domain/warehouses/changes/warehouseDifference.ts';
 import { contentOf, detailsOf } from '../../../../src/domain/warehouses/warehouseParts.ts';
 import { aWarehouse } from '../../../support/samples/warehouses.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { changeTypes } from '../../../src/domain/changes/changeType.ts';
-import { addressGate } from '../../../src/domain/publishing/addressGate.ts';
-import type { AddressCheck } from '../../../src/domain/warehouses/address/addressCheck.ts';
-import { changeRegistry } from '../../support/changes.ts';
+import { changeTypes } from '../../../../src/domain/changes/changeType.ts';
+import { addressGate } from '../../../../src/domain/warehouses/address/addressGate.ts';
+import type { AddressCheck } from '../../../../src/domain/warehouses/address/addressCheck.ts';
+import { changeRegistry } from '../../../support/changes.ts';
 
 const checks: readonly AddressCheck[] = [
   { kind: 'unchecked' },

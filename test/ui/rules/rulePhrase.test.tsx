@@ -4,14 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '../../../src/domain/languages/language.ts';
 import { operatorsOf, ruleFacts, type RuleCondition } from '../../../src/domain/rules/conditions/ruleCondition.ts';
 import type { ReturnRule } from '../../../src/domain/rules/returnRule.ts';
+import { rulePhrase } from '../../../src/domain/rules/rulePhrase.ts';
 import { sentenceOf, type RuleSentence } from '../../../src/domain/rules/ruleSentence.ts';
 import { ruleTypes } from '../../../src/domain/rules/ruleType.ts';
-import { useRuleSentence } from '../../../src/ui/features/rules/useRuleSentence.ts';
+import { usePhrase } from '../../../src/ui/features/changes/comparison/usePhrase.ts';
 import { sampleEventData } from '../../domain/rules/ruleWorkload.ts';
 import { renderTexts } from '../renderTexts.tsx';
 
 function Said({ sentence }: { readonly sentence: RuleSentence }) {
-  return <p>{useRuleSentence()(sentence)}</p>;
+  return <p>{usePhrase()(rulePhrase(sentence))}</p>;
 }
 
 const valueFor = (fact: string, operator: string): unknown => {

@@ -1,22 +1,9 @@
 import { err, ok, type Result } from '../shared/result.ts';
-import { readCondition, type ConditionDocument } from './conditions/readCondition.ts';
+import { readCondition } from './conditions/readCondition.ts';
 import type { ReturnRule } from './returnRule.ts';
 import type { RuleCondition } from './conditions/ruleCondition.ts';
-import { ruleTypeTraits, type RuleType } from './ruleType.ts';
-
-/** A rule as the configuration holds it (source, section 3). Conditions are a list of which all must hold. */
-export type RuleDocument = {
-  readonly ruleId: string;
-  readonly ruleType: RuleType;
-  readonly ruleDescription: string;
-  readonly enabled: boolean;
-  readonly isDefault?: boolean | undefined;
-  readonly rule: {
-    readonly priority: number;
-    readonly conditions: { readonly all: readonly ConditionDocument[] };
-    readonly event: { readonly type: string; readonly params: Readonly<Record<string, unknown>> };
-  };
-};
+import { ruleTypeTraits } from './ruleType.ts';
+import type { RuleDocument, RuleType } from '../company/parts/ruleDocument.ts';
 
 /** Why a document is no rule: a condition, by its place from 0, or what it does is not of this language. */
 export type RuleDocumentError =

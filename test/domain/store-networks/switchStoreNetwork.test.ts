@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  offeredStoreNetworks,
-  switchStoreNetwork,
-  type StoreNetwork,
-} from '../../../src/domain/store-networks/storeNetwork.ts';
+import { offeredStoreNetworks, switchStoreNetwork } from '../../../src/domain/store-networks/switchStoreNetwork.ts';
+import type { StoreNetwork } from '../../../src/domain/company/parts/storeNetwork.ts';
 import {
   afterStoreNetworkUpdate,
   storeNetworkUpdate,

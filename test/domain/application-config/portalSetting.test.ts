@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { portalSettings, readSetting, type PortalSetting } from '../../../src/domain/settings/portalSetting.ts';
+import {
+  portalSettings,
+  readSetting,
+  type PortalSetting,
+} from '../../../src/domain/application-config/portalSetting.ts';
 import { MAX_PATTERN_LENGTH } from '../../../src/domain/validation/patterns/patternEngine.ts';
 import { compileRe2Pattern } from '../../../src/infrastructure/patterns/re2PatternEngine.ts';
 

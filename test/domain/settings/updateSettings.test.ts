@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CompanySettingsPatch } from '../../../src/domain/company/companySettings.ts';
-import { updateSettings } from '../../../src/domain/company/writes/updateSettings.ts';
+import { updateSettings } from '../../../src/domain/settings/writes/updateSettings.ts';
 
 const fresh = { now: 0, id: 'id' };
 const published = { orderInstructions: 'On the slip.', termsAndConditionsUrl: 'https://shop.example/terms' };

@@ -1,15 +1,5 @@
-import type { CarrierSettings } from '../carriers/carrier.ts';
-
-/** A chain of shops that takes returns in for a company (source, section 3). */
-export type StoreNetwork = {
-  readonly storeNetworkId: string;
-  readonly enabled: boolean;
-  /** The carrier that fetches what was handed in. */
-  readonly storeNetworkCarrierId?: string | undefined;
-};
-
-/** A store network as the owner offers it. */
-export type OfferedStoreNetwork = { readonly storeNetworkId: string; readonly name?: string | undefined };
+import type { CarrierSettings } from '../company/parts/carrier.ts';
+import type { OfferedStoreNetwork, StoreNetwork } from '../company/parts/storeNetwork.ts';
 
 /** The networks a company can choose from: those the owner offers, none where carrier networks are switched off. */
 export const offeredStoreNetworks = (

@@ -1,9 +1,9 @@
 import { refundSettingProblem } from '../../refunds/refundSettingProblem.ts';
-import { refuseSettings as refusePageSettings } from '../../settings/refuseSettings.ts';
+import { refuseSettings as refusePageSettings } from '../refuseSettings.ts';
 import { err, ok } from '../../shared/result.ts';
 import { refuse, type Write, type WriteRefusal } from '../../shared/write.ts';
-import { withSettings, type CompanySettings, type CompanySettingsPatch } from '../companySettings.ts';
-import { termsUrlProblem } from '../termsUrlProblem.ts';
+import { withSettings, type CompanySettings, type CompanySettingsPatch } from '../../company/companySettings.ts';
+import { termsUrlProblem } from '../../return-form/termsUrlProblem.ts';
 
 /** Writes the named settings of a company whole; the others stay as they are [CF-7]. */
 export const updateSettings: Write<CompanySettings, CompanySettingsPatch> = {

@@ -1,4 +1,4 @@
-import type { RouteFlags } from '../navigation/routeFlags.ts';
+import type { RouteFlags } from './routeFlags.ts';
 
 /**
  * Whether a page offers to publish: its publish flag lets merchants' staff and a reviewing admin, its admin-mode flag

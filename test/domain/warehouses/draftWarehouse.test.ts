@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftWarehouse } from '../../../src/domain/warehouses/warehouse.ts';
+import { draftWarehouse } from '../../../src/domain/warehouses/draftWarehouse.ts';
 
 const address = { line1: '1 Quay Street', town: 'Sydney', area: 'NSW', postcode: '2000', country: 'AU' };
 

@@ -1,18 +1,6 @@
 import { err, ok, type Result } from '../shared/result.ts';
-import type { Address } from './address/address.ts';
-
-/** A return address of a company (source, section 3). At most one of a company's is the default. */
-export type Warehouse = {
-  readonly locationId: string;
-  readonly locationName?: string | undefined;
-  readonly companyId?: string | undefined;
-  readonly enabled: boolean;
-  readonly default?: boolean | undefined;
-  /** What other systems call it; kept as it came. */
-  readonly externalBindings?: readonly unknown[] | undefined;
-  readonly rules?: readonly unknown[] | undefined;
-  readonly place?: { readonly address: Address } | undefined;
-};
+import type { Address } from '../company/parts/address.ts';
+import type { Warehouse } from '../company/parts/warehouse.ts';
 
 export type WarehouseDraft = Omit<Warehouse, 'locationId'>;
 export type WarehouseDraftError = { readonly kind: 'name-blank' };

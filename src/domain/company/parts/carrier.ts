@@ -1,4 +1,12 @@
-import type { AccountValues } from './account/accountProblems.ts';
+export type AccountFieldName =
+  | 'chargeAccount'
+  | 'merchantLocationId'
+  | 'businessNumber'
+  | 'accountNumber'
+  | 'phoneNumber';
+
+/** Values of an account form by field. */
+export type AccountValues = { readonly [Name in AccountFieldName]?: string | undefined };
 
 /** A carrier a company has set up (source, section 3). At most one of them is the default. */
 export type Carrier = {
@@ -7,6 +15,14 @@ export type Carrier = {
   readonly default: boolean;
   /** The company's account with the carrier; absent where it is set up without one. */
   readonly account?: AccountValues | undefined;
+};
+
+/** A carrier as the owner offers it. */
+export type OfferedCarrier = {
+  readonly carrierCompanyId: string;
+  readonly name?: string | undefined;
+  /** Two-letter codes of the countries it fetches parcels in; everywhere where it does not say. */
+  readonly countries?: readonly string[] | undefined;
 };
 
 /** What decides about a company's carriers. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSignupSkipped } from '../../../src/domain/publishing/signupCondition.ts';
+import { isSignupSkipped } from '../../../src/domain/onboarding/signupCondition.ts';
 import { signupFailureKey } from '../../../src/domain/publishing/signupFailureKey.ts';
 
 describe('signing a merchant up', () => {

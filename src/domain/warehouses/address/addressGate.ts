@@ -1,4 +1,4 @@
-import type { AddressCheck } from '../warehouses/address/addressCheck.ts';
+import type { AddressCheck } from './addressCheck.ts';
 
 /** What a publish does about addresses before its first step. */
 export type AddressGate = 'open' | 'check' | 'wait' | 'abort';
