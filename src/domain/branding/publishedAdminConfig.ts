@@ -1,10 +1,8 @@
 import { applicationConfigIn, type ApplicationConfigHolder } from '../application-config/applicationConfig.ts';
 import type { ConfigPart } from '../application-config/configPart.ts';
-import { readPart } from '../application-config/configValue.ts';
-import { partError } from '../application-config/partError.ts';
+import { fitValueIn } from '../application-config/partError.ts';
 import type { FooterLinks } from '../company/companyConfiguration.ts';
 import type { Language } from '../languages/language.ts';
-import type { NavigationFeature } from '../company/parts/navigation.ts';
 import { ownerFlagsIn } from '../application-config/ownerFlags.ts';
 
 type AdminConfig = {
@@ -30,18 +28,14 @@ export function publishedAdminConfig<Config extends AdminConfig>(
   config: Config,
   organisation: ApplicationConfigHolder,
 ): Config {
-  const said = <Value>(part: ConfigPart): Value | undefined => {
-    const value = readPart(organisation, part);
-    const isFit = value !== undefined && partError(part, value, () => undefined) === undefined;
-    return isFit ? (value as Value) : undefined;
-  };
-  const logoUrl = said<string>({ kind: 'logo' });
-  const primaryColor = said<string>({ kind: 'colour', name: 'primaryColor' });
-  const offered = said<readonly Language[]>({ kind: 'languages' });
-  const defaultLanguage = said<Language>({ kind: 'defaultLanguage' }) ?? startAmong(offered, config.defaultLanguage);
-  const navigation = said<NavigationFeature>({ kind: 'navigation' });
+  const said = <const Part extends ConfigPart>(part: Part) => fitValueIn(organisation, part, () => undefined);
+  const logoUrl = said({ kind: 'logo' });
+  const primaryColor = said({ kind: 'colour', name: 'primaryColor' });
+  const offered = said({ kind: 'languages' });
+  const defaultLanguage = said({ kind: 'defaultLanguage' }) ?? startAmong(offered, config.defaultLanguage);
+  const navigation = said({ kind: 'navigation' });
   const links = (['privacyPolicyUrl', 'termsAndConditionsUrl'] as const).flatMap((name) => {
-    const link = said<string>({ kind: 'footerLink', name });
+    const link = said({ kind: 'footerLink', name });
     return link === undefined ? [] : [[name, link] as const];
   });
   const { altLogoUrl, ...rest } = config;
