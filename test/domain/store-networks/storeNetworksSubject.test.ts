@@ -4,12 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { applyStep, stepForEdits } from '../../../src/domain/changes/changeStep.ts';
 import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
 import { switchInStoreReturns, switchNetwork } from '../../../src/domain/store-networks/storeNetworkChanges.ts';
-import { storeNetworksSubject as subject } from '../../../src/domain/store-networks/storeNetworksSubject.ts';
+import { storeNetworksSubject } from '../../../src/domain/store-networks/storeNetworksSubject.ts';
 import { aCompanyConfiguration } from '../../support/samples/builders.ts';
 import { expectRestored } from '../../support/samples/restoring.ts';
-import { describeChange, discardEdits, problemsOf, withChanges } from '../../support/changes.ts';
+import { askedUnparsed, describeChange, discardEdits, problemsOf, withChanges } from '../../support/changes.ts';
 
-const owns = (change: PendingChange): boolean => subject.parse(change) !== undefined;
+const subject = askedUnparsed(storeNetworksSubject);
+const owns = (change: PendingChange): boolean => subject.owns(change);
 
 const configuration: CompanyConfiguration = aCompanyConfiguration({
   inStoreReturns: { enabled: true },

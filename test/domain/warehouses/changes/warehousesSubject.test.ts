@@ -12,11 +12,15 @@ import {
   saveWarehouse,
 } from '../../../../src/domain/warehouses/changes/warehouseEdits.ts';
 import { detailsOf } from '../../../../src/domain/warehouses/warehouseParts.ts';
-import { warehousesOf, warehousesSubject } from '../../../../src/domain/warehouses/changes/warehousesSubject.ts';
+import {
+  warehousesOf,
+  warehousesSubject as subject,
+} from '../../../../src/domain/warehouses/changes/warehousesSubject.ts';
 import { aChange, aCompanyConfiguration } from '../../../support/samples/builders.ts';
 import { aWarehouse, someWarehouses } from '../../../support/samples/warehouses.ts';
-import { describeChange, discardEdits, isReadable, withChanges } from '../../../support/changes.ts';
+import { askedUnparsed, describeChange, discardEdits, isReadable, withChanges } from '../../../support/changes.ts';
 
+const warehousesSubject = askedUnparsed(subject);
 const published = someWarehouses();
 const configuration = aCompanyConfiguration({ warehousesConfig: published });
 const fresh = (id: string, more: Partial<Warehouse> = {}): Warehouse =>
@@ -238,8 +242,8 @@ describe('changes of return addresses in words', () => {
 describe('what stands in the way of publishing return addresses', () => {
   const problemsAfter = (...edits: readonly PendingChange[]) =>
     warehousesSubject
-      .problems?.({ before: configuration, after: after(madeOf(...edits)) })
-      .map(({ problem, isBlocking, code }) => [problem, isBlocking, code]);
+      .problems({ before: configuration, after: after(madeOf(...edits)) })
+      ?.map(({ problem, isBlocking, code }) => [problem, isBlocking, code]);
 
   it('is a company without a default, or with one that is out of use [WH-5]', () => {
     expect(problemsAfter(...removeWarehouse(published, 'acme-1'))).toEqual([

@@ -1,21 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { ChangeType } from '../../../../src/domain/changes/changeType.ts';
-import { isWarehouseChange } from '../../../../src/domain/warehouses/changes/isWarehouseChange.ts';
-import { removalOf } from '../../../../src/domain/warehouses/changes/warehouseEdits.ts';
+import { parseWarehouseChange } from '../../../../src/domain/warehouses/changes/warehouseChanges.ts';
+import { removeWarehouse } from '../../../../src/domain/warehouses/changes/warehouseEdits.ts';
 import { aWarehouse } from '../../../support/samples/warehouses.ts';
 
 const sound = aWarehouse({ locationId: 'a' });
 const { externalBindings: _, place: __, locationName: ___, ...bare } = sound;
 const isOurs = (key: string, value: unknown, originalValue?: unknown, type: ChangeType = 'WAREHOUSE') =>
-  isWarehouseChange({ type, key: `warehouses.${key}`, value, originalValue });
+  parseWarehouseChange({ type, key: `warehouses.${key}`, value, originalValue }) !== undefined;
 
 describe('a change of return addresses, as storage and history may hold it', () => {
   it.each<[string, unknown]>([
     ['a warehouse', sound],
     ['one without name, place and bindings', bare],
     ['one whose address says nothing', { ...sound, place: { address: {} } }],
-    ['a removal', removalOf(sound)],
-    ['nothing', undefined],
+    ['a removal', removeWarehouse([sound], 'a')[0]?.value],
   ])('may make a warehouse %s [PC-9]', (_name, value) => {
     expect(isOurs('location.a', value)).toBe(true);
     expect(isOurs('location.a', value, sound)).toBe(true);
@@ -36,10 +35,11 @@ describe('a change of return addresses, as storage and history may hold it', () 
     ['a removal with one binding for all', { removed: true, externalBindings: {} }],
     ['text', 'a'],
     ['no value', null],
+    ['nothing', undefined],
     ['a list', [sound]],
   ])('does not make a warehouse %s [PC-9]', (_name, value) => {
     expect(isOurs('location.a', value)).toBe(false);
-    expect(isOurs('location.a', sound, value)).toBe(false);
+    expect(isOurs('location.a', sound, value)).toBe(value === undefined);
   });
 
   it('chooses a default by its id, before and after [PC-9]', () => {
@@ -73,6 +73,6 @@ describe('a change of return addresses, as storage and history may hold it', () 
   it('has a key that names what it is about [PC-9]', () => {
     for (const key of ['location.', 'bindings.', 'defaults', 'orders', 'location'])
       expect(isOurs(key, undefined), key).toBe(false);
-    expect(isWarehouseChange({ type: 'WAREHOUSE', key: 'location.a', value: undefined })).toBe(false);
+    expect(parseWarehouseChange({ type: 'WAREHOUSE', key: 'location.a', value: sound })).toBeUndefined();
   });
 });
