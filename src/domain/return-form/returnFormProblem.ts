@@ -1,4 +1,3 @@
-import { deepEqual } from '../shared/deepEqual.ts';
 import { limitedText, type TextProblem } from '../validation/limitedText.ts';
 import type { ReturnFormFields } from '../company/parts/returnFormFields.ts';
 
@@ -15,13 +14,15 @@ export const headingProblem: (text: string) => HeadingProblem | undefined = limi
 
 const headings = ['orderIdCustomHeader', 'reasonCommentsFieldName'] as const satisfies (keyof ReturnFormFields)[];
 
-/** The first field that is not as it was and may not be as it is. Page and service ask the same question [RS-6]. */
+/** The first field that is not as it is held already and may not be as it is. Page and service ask the same question [RS-6]. */
 export function returnFormProblem(
-  before: ReturnFormFields | undefined,
+  held: readonly (ReturnFormFields | undefined)[],
   after: ReturnFormFields,
 ): { readonly field: keyof ReturnFormFields; readonly problem: HeadingProblem } | undefined {
   for (const field of headings) {
-    const problem = deepEqual(before?.[field], after[field]) ? undefined : headingProblem(after[field] ?? '');
+    const problem = held.some((each) => each?.[field] === after[field])
+      ? undefined
+      : headingProblem(after[field] ?? '');
     if (problem) return { field, problem };
   }
   return undefined;

@@ -68,10 +68,14 @@ describe('the changes of the return form', () => {
     expect(fields).toEqual({ reasonComments: false, reasonCommentsMandatory: true });
   });
 
-  it('are none with what the rules refuse [RS-6] [VL-noSpecialCharactersAlt] [VL-doubleSpace] [VL-website]', () => {
+  it('hold what the form and the service refuse: it may have been published once [PB-16]', () => {
     for (const text of ['<b>', 'two  spaces', 'a'.repeat(61)])
-      expect(returnFormSubject.parse(aChange('returnForm.orderIdCustomHeader', text))).toBeUndefined();
-    for (const url of ['javascript:alert(1)', 'http://localhost'])
+      expect(returnFormSubject.parse(aChange('returnForm.orderIdCustomHeader', text))).toBeDefined();
+    expect(returnFormSubject.parse(aChange('returnForm.termsAndConditionsUrl', 'http://localhost'))).toBeDefined();
+  });
+
+  it('are none with what does harm, or is not of the shape [RS-6]', () => {
+    for (const url of ['javascript:alert(1)', 'localhost', 5])
       expect(returnFormSubject.parse(aChange('returnForm.termsAndConditionsUrl', url))).toBeUndefined();
     expect(returnFormSubject.parse(aChange('returnForm.orderId', 'yes'))).toBeUndefined();
   });

@@ -8,18 +8,20 @@ import { termsUrlProblem } from '../../return-form/termsUrlProblem.ts';
 /** Writes the named settings of a company whole; the others stay as they are [CF-7]. */
 export const updateSettings: Write<CompanySettings, CompanySettingsPatch> = {
   action: 'company.settings-updated',
-  decide(document, patch) {
-    const refusal = refuseSettings(document, patch);
+  bringsBack: true,
+  decide(document, patch, _fresh, earlier = []) {
+    const refusal = refuseSettings([document, ...earlier], patch);
     return refusal ? err(refusal) : ok({ document: withSettings(document, patch), answer: undefined });
   },
 };
 
-/** What the page refuses is refused here: each setting that has a page adds its validator. */
-function refuseSettings(document: CompanySettings, patch: CompanySettingsPatch): WriteRefusal | undefined {
-  const terms = termsUrlProblem(patch.termsAndConditionsUrl ?? '');
+/** What the page refuses is refused here, but for what is held already: each setting that has a page adds its validator. */
+function refuseSettings(held: readonly CompanySettings[], patch: CompanySettingsPatch): WriteRefusal | undefined {
+  const url = patch.termsAndConditionsUrl ?? '';
+  const terms = held.some((each) => each.termsAndConditionsUrl === url) ? undefined : termsUrlProblem(url);
   if (terms) return refuse('/termsAndConditionsUrl', terms.key);
-  const refunds = refundSettingProblem(document, patch);
+  const refunds = refundSettingProblem(held, patch);
   if (refunds) return refuse(refunds.pointer, refunds.reason);
-  const found = refusePageSettings(patch);
+  const found = refusePageSettings(held, patch);
   return found && refuse(`/${found.name}`, found.message, found.message);
 }
