@@ -17,7 +17,7 @@ export type RuleDraft = {
   };
 }[RuleType];
 
-/** Conditions in the source's words: a fact, an operator, and the values that stand as alternatives. */
+/** Conditions in the specification's words: a fact, an operator, and the values that stand as alternatives. */
 export const when = (fact: string, operator: string, value: unknown): Condition => ({ fact, operator, value });
 
 /** Rules of a merchant as its configuration carries them, numbered from 1. */

@@ -2,7 +2,7 @@ import { defineCall } from '../call.ts';
 import { footerFeatureSchema, navigationFeatureSchema } from '../navigation/navigation.ts';
 import { toggleSchema, z } from '../schema.ts';
 
-/** Admin configuration, one per carrier (source, section 3). Fields we do not know are kept and ignored. */
+/** Admin configuration, one per carrier [CF-1]. Fields we do not know are kept and ignored. */
 export const adminConfigSchema = z.looseObject({
   productName: z.string(),
   carrierName: z.string(),
@@ -43,7 +43,7 @@ export const adminConfigSchema = z.looseObject({
     signup: z.optional(
       z.looseObject({ skipPreRegistration: z.optional(z.boolean()), customersToUse: z.optional(z.unknown()) }),
     ),
-    /** Own: announced extensions; a backend without them gets the source's calls only. */
+    /** Own: announced extensions; a backend without them gets the specification's calls only. */
     publishSessions: z.optional(toggleSchema),
     history: z.optional(toggleSchema),
     merchantDirectory: z.optional(toggleSchema),

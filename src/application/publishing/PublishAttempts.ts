@@ -29,7 +29,7 @@ export class PublishAttempts {
     return undefined;
   }
 
-  /** What a publish sends to: a service that does not announce publish sessions gets the source's calls only. */
+  /** What a publish sends to: a service that does not announce publish sessions gets the specification's calls only. */
   withinReach(published: PublishedCompany): PublishedCompany {
     return this.#hasSessions() ? published : { ...published, revision: undefined };
   }

@@ -19,14 +19,14 @@ import type { Analytics } from '../shared/Analytics.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import type { AddressGateway } from './AddressGateway.ts';
 
-/** That addresses stand though some carriers do not serve them all, and who helps with those (source, section 5). */
+/** That addresses stand though some carriers do not serve them all, and who helps with those [WH-7]. */
 export type AddressNotice = {
   readonly companyId: CompanyId;
   readonly carrierIds: readonly string[];
   readonly supportEmail?: string | undefined;
 };
 
-/** A process: where the validation of the changed return addresses stands (source, sections 4 and 5). */
+/** A process: where the validation of the changed return addresses stands [WH-6]. */
 export class AddressCheckStore implements PublishGate {
   check: AddressCheck = uncheckedAddress;
   /** Until it is dismissed, or until addresses are looked at anew. */

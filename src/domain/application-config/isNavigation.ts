@@ -32,7 +32,7 @@ const isSection = (value: unknown): boolean =>
   (value['placement'] === undefined || value['placement'] === 'top' || value['placement'] === 'bottom') &&
   hasFittingFields(value);
 
-/** Whether a value is a navigation feature (source, section 3): pages or sections whose links lead somewhere harmless. */
+/** Whether a value is a navigation feature [NV-1]: pages or sections whose links lead somewhere harmless. */
 export const isNavigation = (value: unknown): value is NavigationFeature =>
   isRecord(value) &&
   hasFittingFields(value) &&

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../shared/result.ts';
 import { MAX_PATTERN_LENGTH, type CompilePattern } from '../validation/patterns/patternEngine.ts';
 
-/** The further settings of a merchant's portal (source, section 3), each a number or a regular expression. */
+/** The further settings of a merchant's portal [CF-6], each a number or a regular expression. */
 export const portalSettings = {
   PURCHASE_WARRANTY_PERIOD: 'number',
   DOMESTIC_PRICING_TIERS: 'number',

@@ -18,7 +18,7 @@ type AdminConfig = {
 };
 
 /**
- * The admin configuration with what the owner has published of its own organisation laid over it (source, section 3):
+ * The admin configuration with what the owner has published of its own organisation laid over it [CF-1]:
  * logo, brand colour, navigation, footer links, languages and flags. What the organisation does not say, or says in a
  * form that cannot be used, stays as it was. The brand colour is the theme's primary one, which the buttons of every
  * portal bear. More than one language on offer is what makes the choice of one; a logo of its own puts the other

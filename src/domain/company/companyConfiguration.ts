@@ -22,7 +22,7 @@ export type ProductConfiguration = {
   readonly countriesEnabled?: Readonly<Record<string, boolean>> | undefined;
 };
 
-/** A company's published configuration (source, section 3): the parts this product reads. */
+/** A company's published configuration [CF-2]: the parts this product reads. */
 export type CompanyConfiguration = CompanySettings & {
   readonly companyId: CompanyId;
   readonly name: string;

@@ -2,7 +2,7 @@ import type { RouteFlags } from './routeFlags.ts';
 
 /**
  * Whether a page offers to publish: its publish flag lets merchants' staff and a reviewing admin, its admin-mode flag
- * lets anybody (source, section 6).
+ * lets anybody [PB-12].
  */
 export const showsPublishButton = (
   flags: Pick<RouteFlags, 'showPublishButton' | 'showPublishButtonAdminMode'>,

@@ -5,7 +5,7 @@ import type { Warehouse } from '../company/parts/warehouse.ts';
 export type WarehouseDraft = Omit<Warehouse, 'locationId'>;
 export type WarehouseDraftError = { readonly kind: 'name-blank' };
 
-/** The name of a warehouse that was given none (source, section 3). */
+/** The name of a warehouse that was given none [WH-3]. */
 export const DEFAULT_WAREHOUSE_NAME = 'Main Address';
 
 /** A new enabled warehouse at an address; its id comes from the service. Spaces around the name are dropped. */

@@ -32,7 +32,7 @@ export function withDefaultWarehouse(
 }
 
 /**
- * The warehouses without one. `newDefault` names the default afterwards (source, section 7); it is needed where the
+ * The warehouses without one. `newDefault` names the default afterwards [WH-5]; it is needed where the
  * default goes and others stay. The last one can go.
  */
 export function withoutWarehouse(

@@ -43,7 +43,7 @@ export function carrierGatewayContract(use: UseGateways): void {
     });
   });
 
-  it('says that a carrier cannot be added which is not on offer, in the source’s words [CR-8]', async () => {
+  it('says that a carrier cannot be added which is not on offer, in the specification’s words [CR-8]', async () => {
     await use().signIn('S01');
     const outcome = await replace('S01', [usps, { ...dpd, carrierCompanyId: 'YAMATO' }], 'carriers-s01');
     expect(outcome).toMatchObject({

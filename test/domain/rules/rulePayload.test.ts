@@ -22,19 +22,22 @@ describe('what the service is sent of a rule', () => {
     ['REFUND_TRIGGERS', 'refundTrigger', 'refund_trigger', { eventType: 'PARCEL_ACCEPTED' }],
     ['REFUND_FEES', 'refundFee', 'refund_fee', { amount: 3.5, name: 'Handling', currency: 'EUR' }],
     ['RETURNLESS_ITEM', 'returnlessItem', undefined, { returnless: true }],
-  ])('names event, action and params of %s as the source does [RL-1]', (ruleType, type, actionId, actionValue) => {
-    expect(buildRulePayload('ACME', draft(ruleType))).toStrictEqual({
-      companyId: 'ACME',
-      ruleType,
-      ruleDescription: 'Mine',
-      enabled: true,
-      rule: {
-        conditions: { all: [] },
-        event: { type, params: actionId === undefined ? { actionValue } : { actionId, actionValue } },
-      },
-      priority: 1,
-    });
-  });
+  ])(
+    'names event, action and params of %s as the specification does [RL-1]',
+    (ruleType, type, actionId, actionValue) => {
+      expect(buildRulePayload('ACME', draft(ruleType))).toStrictEqual({
+        companyId: 'ACME',
+        ruleType,
+        ruleDescription: 'Mine',
+        enabled: true,
+        rule: {
+          conditions: { all: [] },
+          event: { type, params: actionId === undefined ? { actionValue } : { actionId, actionValue } },
+        },
+        priority: 1,
+      });
+    },
+  );
 
   it('knows the eight types and no other [RL-1]', () => {
     expect(ruleTypes).toEqual(Object.keys(sampleEventData));

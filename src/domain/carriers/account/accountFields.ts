@@ -4,7 +4,7 @@ import type { carrierAccountRules } from '../../validation/rules/carrierAccountR
 /** One field of a carrier's account form. */
 export type AccountField = {
   readonly name: AccountFieldName;
-  /** Its rule among the named ones (source, section 5). */
+  /** Its rule among the named ones [CR-6]. */
   readonly rule: keyof typeof carrierAccountRules;
   readonly isRequired: boolean;
   /** How many characters it may have, for the hint and the counter; each count is allowed, none between. */

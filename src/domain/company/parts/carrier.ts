@@ -8,7 +8,7 @@ export type AccountFieldName =
 /** Values of an account form by field. */
 export type AccountValues = { readonly [Name in AccountFieldName]?: string | undefined };
 
-/** A carrier a company has set up (source, section 3). At most one of them is the default. */
+/** A carrier a company has set up [CR-4]. At most one of them is the default. */
 export type Carrier = {
   readonly carrierCompanyId: string;
   readonly enabled: boolean;

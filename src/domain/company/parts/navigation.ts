@@ -1,4 +1,4 @@
-/** Navigation as a feature configuration gives it (source, section 3). Titles are translation keys or plain text. */
+/** Navigation as a feature configuration gives it [NV-1]. Titles are translation keys or plain text. */
 export type NavigationPage = {
   readonly title: string;
   readonly url: string;

@@ -1,4 +1,4 @@
-/** What a merchant chose for the form a customer returns with (source, section 3). Absent switches are off. */
+/** What a merchant chose for the form a customer returns with [RS-6]. Absent switches are off. */
 export type ReturnFormFields = {
   readonly orderId?: boolean | undefined;
   readonly purchaseDate?: boolean | undefined;

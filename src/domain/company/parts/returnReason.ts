@@ -1,4 +1,4 @@
-/** A reason a customer can choose (source, section 3). `code` identifies it and never changes once published. */
+/** A reason a customer can choose [RS-1]. `code` identifies it and never changes once published. */
 export type ReturnReason = {
   readonly code: string;
   readonly description: string;
@@ -17,7 +17,7 @@ export type ReturnReasons = {
   readonly reasons: readonly ReturnReason[];
 };
 
-/** Any characters, 1 to 50 of them (source, sections 5 and 9). */
+/** Any characters, 1 to 50 of them [RS-2]. */
 export const DEFAULT_REASON_PATTERN = '^.{1,50}$';
 
 export const noReturnReasons: ReturnReasons = { enabled: false, reasons: [] };

@@ -13,7 +13,7 @@ export type AddressGateInput = {
 };
 
 /**
- * Whether a publish may go on (source, section 4): a changed warehouse's address is checked first where the feature
+ * Whether a publish may go on [PB-9]: a changed warehouse's address is checked first where the feature
  * asks for it, the publish goes on only once it is valid, and anything else aborts it.
  */
 export function addressGate({ isRequired, hasAddressChange, check }: AddressGateInput): AddressGate {

@@ -9,7 +9,7 @@ import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { IconButton } from '../../shared/components/Button/IconButton.tsx';
 import styles from './NavigationDrawer.module.scss';
 
-/** Above this width the sidebar stands beside the page and the drawer is of no use (source, section 9). */
+/** Above this width the sidebar stands beside the page and the drawer is of no use [SH-4]. */
 const WIDE = '(min-width: 769px)';
 
 /**
