@@ -28,6 +28,28 @@ module.exports = {
     ),
     error('domain-alone', 'The domain needs nothing but itself.', { path: '^src/domain/' }, only('^src/domain/')),
     error(
+      'configuration-at-the-bottom',
+      'The types of a configuration are seen by every feature and see none (ADR 0020).',
+      { path: '^src/domain/company/' },
+      only('^src/domain/(company|shared)/'),
+    ),
+    error(
+      'changes-know-no-feature',
+      'What is changed is handed in as subjects.',
+      { path: '^src/domain/changes/' },
+      only('^src/domain/(changes|company|features|shared)/'),
+    ),
+    error(
+      'publishing-knows-no-feature',
+      'What is published is handed in: subjects, steps and the gate.',
+      { path: '^src/application/publishing/' },
+      only(
+        '^src/domain/(changes|company|errors|publishing|shared)/',
+        '^src/application/(changes|company|publishing|session|shared)/',
+        'npm:mobx/',
+      ),
+    ),
+    error(
       'application-inward',
       'Use cases see the domain; MobX is their only package.',
       { path: '^src/application/' },

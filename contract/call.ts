@@ -18,7 +18,7 @@ export type Call = {
   /** Path with parameters in braces, as `/api/things/{thingId}`. */
   readonly path: `/${string}`;
   readonly summary: string;
-  /** Where the call comes from: a section of the source, or `own` for what this product adds. */
+  /** Where the call comes from: a section of the specification, or `own` for what this product adds. */
   readonly origin: string;
   readonly caller: CallCaller;
   readonly params?: Schema;

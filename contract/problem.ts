@@ -1,8 +1,8 @@
 import { z } from './schema.ts';
 
 /**
- * RFC 9457 problem document, `application/problem+json`. `message` is the source's own message or translation
- * key where the source names one; `type` is a relative reference such as `/problems/stale-revision`.
+ * RFC 9457 problem document, `application/problem+json`. `message` is the specification's own message or translation
+ * key where the specification names one; `type` is a relative reference such as `/problems/stale-revision`.
  */
 export const problemSchema = z.looseObject({
   type: z.string(),

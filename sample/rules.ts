@@ -1,5 +1,6 @@
 import type { MerchantConfigDocument } from '../contract/company/merchantConfig.ts';
-import { ruleTypeTraits, type RuleEventData, type RuleType } from '../src/domain/rules/ruleType.ts';
+import { ruleTypeTraits, type RuleEventData } from '../src/domain/rules/ruleType.ts';
+import type { RuleType } from '../src/domain/company/parts/ruleDocument.ts';
 
 type Rule = NonNullable<MerchantConfigDocument['rulesConfig']>[number];
 export type Condition = Rule['rule']['conditions']['all'][number];
@@ -16,7 +17,7 @@ export type RuleDraft = {
   };
 }[RuleType];
 
-/** Conditions in the source's words: a fact, an operator, and the values that stand as alternatives. */
+/** Conditions in the specification's words: a fact, an operator, and the values that stand as alternatives. */
 export const when = (fact: string, operator: string, value: unknown): Condition => ({ fact, operator, value });
 
 /** Rules of a merchant as its configuration carries them, numbered from 1. */

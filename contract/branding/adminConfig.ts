@@ -43,7 +43,7 @@ export const adminConfigSchema = z.looseObject({
     signup: z.optional(
       z.looseObject({ skipPreRegistration: z.optional(z.boolean()), customersToUse: z.optional(z.unknown()) }),
     ),
-    /** Own: announced extensions; a backend without them gets the source's calls only. */
+    /** Own: announced extensions; a backend without them gets the specification's calls only. */
     publishSessions: z.optional(toggleSchema),
     history: z.optional(toggleSchema),
     merchantDirectory: z.optional(toggleSchema),

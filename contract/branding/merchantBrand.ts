@@ -3,7 +3,7 @@ import { companyIdSchema, z } from '../schema.ts';
 
 /**
  * Which sub-brand a merchant belongs to; asked before anything is drawn. The token stands in the parameters as well, as
- * the source has it; it is the authorization header that counts.
+ * the specification has it; it is the authorization header that counts.
  */
 export const postMerchantBrand = defineCall({
   id: 'postMerchantBrand',

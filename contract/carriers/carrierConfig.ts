@@ -4,7 +4,7 @@ import { carrierSchema } from '../company/merchantConfig.ts';
 import { z } from '../schema.ts';
 
 /**
- * Replaces the carriers a company has set up. 400 with the source's message `Cannot add carrier for merchant` where one
+ * Replaces the carriers a company has set up. 400 with the specification's message `Cannot add carrier for merchant` where one
  * of them is new and not on offer.
  */
 export const putCarrierConfig = defineCall({

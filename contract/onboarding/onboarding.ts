@@ -45,7 +45,7 @@ export const postOnboard = defineCall({
   takesIdempotencyKey: true,
 });
 
-/** 400 with the source's message `Request with the same trading name already exists` where another merchant has it. */
+/** 400 with the specification's message `Request with the same trading name already exists` where another merchant has it. */
 export const postPrereg = defineCall({
   id: 'postPrereg',
   method: 'POST',

@@ -1,4 +1,4 @@
-import { settingsSubject } from '../../src/domain/settings/settingsSubject.ts';
+import { settingsSubjects } from '../../src/domain/settings/settingsSubjects.ts';
 import {
   brandingSubject,
   consumerTextSubject,
@@ -39,7 +39,7 @@ export const applicationConfig = {
     languages: subject(languagesSubject),
     navigation: subject(navigationSubject),
     'footer-links': subject(footerLinksSubject),
-    settings: subject(settingsSubject),
+    settings: { kind: 'subjects', subjects: settingsSubjects },
     dispositions: subject(dispositionsSubject),
     'owner-configuration': subject(ownerConfigSubject),
   },

@@ -6,7 +6,7 @@ import { patchCompanySettings } from '../../contract/company/companySettings.ts'
 import { getCompanyStatus } from '../../contract/company/companyStatus.ts';
 import { postMerchantConfig } from '../../contract/company/merchantConfig.ts';
 import { postUpdateCompany } from '../../contract/company/updateCompany.ts';
-import { updateSettings } from '../../src/domain/company/writes/updateSettings.ts';
+import { updateSettings } from '../../src/domain/settings/writes/updateSettings.ts';
 import { updateProducts } from '../../src/domain/products/updateProducts.ts';
 import { ok } from '../../src/domain/shared/result.ts';
 import { ReadCompanyStatus } from '../application/companies/ReadCompanyStatus.ts';

@@ -54,7 +54,7 @@ const isIssued = (id: unknown): id is string => typeof id === 'string' && /^[\w-
 const isFromSource = ({ origin }: DescribedRequest): boolean => origin !== 'own';
 const nameOf = ({ method, path }: DescribedRequest): string => `${method} ${path}`;
 
-/** Every kind of request once, as a table, then each of the source's as it was first recorded. */
+/** Every kind of request once, as a table, then each of the specification's as it was first recorded. */
 export function requestDocument(recorded: readonly RecordedWrite[]): string {
   const requests = recorded.map(describeRequest);
   const rows = requests.map((request) => {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { writePart } from '../../src/domain/application-config/configValue.ts';
 import { configParts } from '../../src/domain/application-config/configPart.ts';
-import type { Carrier } from '../../src/domain/carriers/carrier.ts';
+import type { Carrier } from '../../src/domain/company/parts/carrier.ts';
 import { carriersOf, withCarriers } from '../../src/domain/carriers/companyCarriers.ts';
 import { productOf, withProduct, type CompanyConfiguration } from '../../src/domain/company/companyConfiguration.ts';
 import { pageMadeId } from '../../src/domain/publishing/createdIds.ts';
-import { noReturnReasons } from '../../src/domain/return-reasons/returnReason.ts';
-import type { RuleDocument } from '../../src/domain/rules/ruleDocument.ts';
-import type { Warehouse } from '../../src/domain/warehouses/warehouse.ts';
+import { noReturnReasons } from '../../src/domain/company/parts/returnReason.ts';
+import type { RuleDocument } from '../../src/domain/company/parts/ruleDocument.ts';
+import type { Warehouse } from '../../src/domain/company/parts/warehouse.ts';
 import { valueFor } from '../domain/application-config/configurations.ts';
 import { aRule, documentOf } from '../domain/rules/aRule.ts';
 import type { Random } from './random.ts';

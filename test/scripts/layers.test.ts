@@ -14,6 +14,17 @@ const planted: readonly Planted[] = [
   { rule: 'no-tool-in-product', file: 'src/ui/features/tool/Tool.tsx', imports: 'fast-check' },
   { rule: 'domain-alone', file: 'src/domain/reaching/reach.ts', imports: '../../application/shared/clock.ts' },
   {
+    rule: 'configuration-at-the-bottom',
+    file: 'src/domain/company/reaching.ts',
+    imports: '../plain/plain.ts',
+  },
+  { rule: 'changes-know-no-feature', file: 'src/domain/changes/knowing.ts', imports: '../plain/plain.ts' },
+  {
+    rule: 'publishing-knows-no-feature',
+    file: 'src/application/publishing/Knowing.ts',
+    imports: '../../domain/plain/plain.ts',
+  },
+  {
     rule: 'application-inward',
     file: 'src/application/reaching/Reach.ts',
     imports: '../../infrastructure/http/client.ts',
@@ -81,6 +92,13 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'src/application/shared/clock.ts': ['../../domain/plain/plain.ts', 'mobx'],
   'src/domain/circle/right.ts': ['./left.ts'],
   'src/domain/plain/plain.ts': [],
+  // No file of these two folders is in a circle with another; the folders are.
+  'src/domain/circle-of-folders/first.ts': ['../other-folder/deep/second.ts'],
+  'src/domain/circle-of-folders/third.ts': [],
+  'src/domain/other-folder/deep/second.ts': [],
+  'src/domain/other-folder/fourth.ts': ['../circle-of-folders/third.ts'],
+  'src/domain/company/bottom.ts': [],
+  'src/domain/changes/made.ts': ['../company/bottom.ts'],
   'src/infrastructure/http/client.ts': ['axios', '../../../contract/call.ts', '../../application/shared/clock.ts'],
   'src/ui/features/plain/Plain.tsx': ['react', '../../../application/shared/clock.ts'],
   'test/support/build.ts': ['../../src/domain/plain/plain.ts'],
@@ -126,6 +144,16 @@ describe('the layer check', () => {
       forbidden: readonly { readonly name: string }[];
     };
     expect(forbidden.map(({ name }) => name).toSorted()).toEqual(planted.map(({ rule }) => rule).toSorted());
+  });
+
+  it('reports folders of the domain whose imports run in a circle, and what ties them', () => {
+    const [, reported] = printed.split('no-folder-circle: ');
+    expect(reported?.split('\n').slice(0, 3)).toEqual([
+      'circle-of-folders, other-folder',
+      '  src/domain/circle-of-folders/first.ts -> src/domain/other-folder/deep/second.ts',
+      '  src/domain/other-folder/fourth.ts -> src/domain/circle-of-folders/third.ts',
+    ]);
+    expect(printed.match(/no-folder-circle/g)).toHaveLength(1);
   });
 
   it('lets every allowed import pass', () => {

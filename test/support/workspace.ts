@@ -29,11 +29,7 @@ import { SessionCredentials } from '../../src/application/session/SessionCredent
 import { SessionStorage, type KeyValueStorage } from '../../src/application/shared/KeyValueStorage.ts';
 import { productOf } from '../../src/domain/company/companyConfiguration.ts';
 import { arrangeReasons, removeReason, saveReason } from '../../src/domain/return-reasons/reasonEdits.ts';
-import {
-  noReturnReasons,
-  type ReturnReason,
-  type ReturnReasons,
-} from '../../src/domain/return-reasons/returnReason.ts';
+import { noReturnReasons, type ReturnReason, type ReturnReasons } from '../../src/domain/company/parts/returnReason.ts';
 import { ok } from '../../src/domain/shared/result.ts';
 import { InMemoryApplicationConfigGateway } from '../../src/infrastructure/application-config/InMemoryApplicationConfigGateway.ts';
 import { InMemoryCompanyGateway } from '../../src/infrastructure/company/InMemoryCompanyGateway.ts';

@@ -1,9 +1,10 @@
 import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import type { Ids } from '../../../src/application/shared/Ids.ts';
 import type { ConfigurationParts } from '../../../src/domain/publishing/configurationParts.ts';
+import { decideWithHistory } from '../../../src/domain/publishing/decideWithHistory.ts';
 import { decideDirectWrite, decideDraftWrite } from '../../../src/domain/publishing/publishProtocol.ts';
 import { ok, type Result } from '../../../src/domain/shared/result.ts';
-import type { Write } from '../../../src/domain/shared/write.ts';
+import { beside, type Write } from '../../../src/domain/shared/write.ts';
 import type { CompanyWrite } from '../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import { endLapsed, type CompanyTransaction, type TransactionContext } from './CompanyTransaction.ts';
@@ -42,16 +43,19 @@ export class EditConfiguration {
   }
 
   async #writeToDraft<Input, Answer>(
-    { unit, acting, company: { companyId }, now, record }: TransactionContext,
+    context: TransactionContext,
     publishId: string,
     write: ConfigurationWrite<Input, Answer>,
     input: Input,
   ): Promise<Result<Answer, ServiceFailure>> {
+    const { unit, acting, company, now, record } = context;
+    const { companyId } = company;
     const publish = await unit.publishes.find(companyId, publishId);
     const kept = decideDraftWrite(publish, { userId: acting.actor.userId, now });
     if (!kept.ok) return kept;
     const draft = await unit.publishes.readDraft(companyId, publishId);
-    const decided = write.decide(draft, input, { now, id: this.#ids.next() });
+    const fresh = { now, id: this.#ids.next() };
+    const decided = await withHistory(context, write, (earlier) => write.decide(draft, input, fresh, earlier));
     if (!decided.ok) return decided;
     const { document, answer } = decided.value;
     await unit.publishes.writeDraft(companyId, publishId, document, kept.value.leaseExpiresAt);
@@ -69,11 +73,11 @@ export class EditConfiguration {
     const { companyId, currentRevision } = company;
     const open = await unit.publishes.findOpen(companyId);
     const current = await unit.companies.readRevision(companyId, currentRevision);
-    const decided = decideDirectWrite(
-      { currentRevision, open, now, document: current },
-      { write, input, fresh: { now, id: this.#ids.next() } },
-      { publishId: this.#ids.next(), actor: acting.actor, onBehalfOf: acting.onBehalfOf },
-      this.#parts,
+    const fresh = { now, id: this.#ids.next() };
+    const who = { publishId: this.#ids.next(), actor: acting.actor, onBehalfOf: acting.onBehalfOf };
+    const facts = { currentRevision, open, now, document: current };
+    const decided = await withHistory(context, write, (earlier) =>
+      decideDirectWrite(facts, { write: beside(write, earlier), input, fresh }, who, this.#parts),
     );
     if (!decided.ok) return decided;
     const { answer, made } = decided.value;
@@ -84,4 +88,16 @@ export class EditConfiguration {
     await makeCurrent(context, publish, document, changes);
     return ok(answer);
   }
+}
+
+/** Decides with the company's earlier revisions at hand, each read only where it is needed. */
+async function withHistory<Answer extends Result<unknown, { readonly kind: string }>>(
+  { unit, company }: TransactionContext,
+  write: { readonly bringsBack?: boolean | undefined },
+  decide: (earlier: readonly MerchantConfigDocument[]) => Answer,
+): Promise<Answer> {
+  const deciding = decideWithHistory(write, company.currentRevision, decide);
+  let step = deciding.next();
+  while (!step.done) step = deciding.next(await unit.companies.findRevision(company.companyId, step.value));
+  return step.value;
 }

@@ -1,5 +1,5 @@
 import type { Result } from '../../../src/domain/shared/result.ts';
-import type { Address } from '../../../src/domain/warehouses/address/address.ts';
+import type { Address } from '../../../src/domain/company/parts/address.ts';
 import type { AddressAnswer } from '../../../src/domain/warehouses/address/addressVerdict.ts';
 import type { ServingCarrier } from '../../../src/domain/warehouses/address/judgeByRules.ts';
 import type { ServiceFailure } from '../shared/failure.ts';

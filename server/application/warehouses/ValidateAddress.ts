@@ -1,6 +1,6 @@
 import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import { err, type Result } from '../../../src/domain/shared/result.ts';
-import type { Address } from '../../../src/domain/warehouses/address/address.ts';
+import type { Address } from '../../../src/domain/company/parts/address.ts';
 import type { AddressAnswer } from '../../../src/domain/warehouses/address/addressVerdict.ts';
 import { carriersToServe } from '../../../src/domain/warehouses/carriersToServe.ts';
 import type { AuthoriseCompany } from '../review-mode/AuthoriseCompany.ts';

@@ -1,6 +1,6 @@
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
-import { isOnboardingChange } from '../../domain/onboarding/onboardingCommand.ts';
+import { parseNewMerchant } from '../../domain/onboarding/onboardingCommand.ts';
 import { ok, type Result } from '../../domain/shared/result.ts';
 import type { BrandingStore } from '../branding/BrandingStore.ts';
 import type { PublishStepRunner, StepCalls } from '../publishing/PublishStepRunner.ts';
@@ -24,7 +24,9 @@ export class PublishOnboardingStep implements PublishStepRunner {
     calls: StepCalls,
   ): Promise<Result<void, PortFailure>> {
     const carrier = this.#branding.configuration?.carrier ?? base.carrier.rootOrgId;
-    for (const { value } of changes.filter(isOnboardingChange)) {
+    for (const change of changes.map(parseNewMerchant)) {
+      if (change?.part !== 'onboarding') continue;
+      const { value } = change;
       const onboarded = await calls.once(value.companyId, (write) => this.#gateway.onboard(carrier, value, write));
       if (!onboarded.ok) return onboarded;
     }

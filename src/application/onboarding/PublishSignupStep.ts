@@ -1,7 +1,7 @@
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
-import { isSignupChange } from '../../domain/onboarding/onboardingCommand.ts';
-import { isSignupSkipped } from '../../domain/publishing/signupCondition.ts';
+import { parseNewMerchant } from '../../domain/onboarding/onboardingCommand.ts';
+import { isSignupSkipped } from '../../domain/onboarding/signupCondition.ts';
 import { ok, type Result } from '../../domain/shared/result.ts';
 import type { BrandingStore } from '../branding/BrandingStore.ts';
 import type { PublishStepRunner, StepCalls } from '../publishing/PublishStepRunner.ts';
@@ -28,7 +28,9 @@ export class PublishSignupStep implements PublishStepRunner {
     changes: readonly PendingChange[],
     calls: StepCalls,
   ): Promise<Result<void, PortFailure>> {
-    for (const { value } of changes.filter(isSignupChange)) {
+    for (const change of changes.map(parseNewMerchant)) {
+      if (change?.part !== 'signup') continue;
+      const { value } = change;
       const signedUp = await calls.once(value.organisationId, (write) => this.#gateway.signUp(value, write));
       if (!signedUp.ok) return signedUp;
     }

@@ -1,5 +1,4 @@
 import { makeAutoObservable } from 'mobx';
-import type { BrandingStore } from '../branding/BrandingStore.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
 import { Resource } from '../shared/Resource.ts';
 import type { CompanyPath, PublishGateway, PublishSummary } from './PublishGateway.ts';
@@ -8,12 +7,12 @@ import type { CompanyPath, PublishGateway, PublishSummary } from './PublishGatew
 export class LastPublishStore {
   readonly #latest: Resource<CompanyPath, PublishSummary | undefined>;
   readonly #company: CompanyStore;
-  readonly #branding: BrandingStore;
+  readonly #hasHistory: () => boolean;
 
-  constructor(publishes: PublishGateway, company: CompanyStore, branding: BrandingStore) {
+  constructor(publishes: PublishGateway, company: CompanyStore, hasHistory: () => boolean) {
     this.#latest = new Resource((path, signal) => publishes.latest(path, signal));
     this.#company = company;
-    this.#branding = branding;
+    this.#hasHistory = hasHistory;
     makeAutoObservable(this);
   }
 
@@ -24,7 +23,7 @@ export class LastPublishStore {
 
   async refresh(): Promise<void> {
     const { configuration } = this.#company;
-    if (!configuration || !this.#branding.configuration?.extensions.history) return;
+    if (!configuration || !this.#hasHistory()) return;
     const { companyId, carrier } = configuration;
     await this.#latest.reload({ rootOrgId: carrier.rootOrgId, companyId });
   }

@@ -2,7 +2,6 @@ import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import { canGoOn, type PublishAttempt } from '../../domain/publishing/publishAttempt.ts';
 import type { Result } from '../../domain/shared/result.ts';
-import type { BrandingStore } from '../branding/BrandingStore.ts';
 import type { PublishedCompany } from '../company/CompanyGateway.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import type { Ids } from '../shared/Ids.ts';
@@ -13,13 +12,13 @@ import type { PublishAttemptArchive } from './PublishAttemptArchive.ts';
 export class PublishAttempts {
   readonly #journal: PublishAttemptArchive;
   readonly #giveUp: GiveUpAttempt;
-  readonly #branding: BrandingStore;
+  readonly #hasSessions: () => boolean;
   readonly #ids: Ids;
 
-  constructor(journal: PublishAttemptArchive, giveUp: GiveUpAttempt, branding: BrandingStore, ids: Ids) {
+  constructor(journal: PublishAttemptArchive, giveUp: GiveUpAttempt, hasSessions: () => boolean, ids: Ids) {
     this.#journal = journal;
     this.#giveUp = giveUp;
-    this.#branding = branding;
+    this.#hasSessions = hasSessions;
     this.#ids = ids;
   }
 
@@ -30,9 +29,9 @@ export class PublishAttempts {
     return undefined;
   }
 
-  /** What a publish sends to: a service that does not announce publish sessions gets the source's calls only. */
+  /** What a publish sends to: a service that does not announce publish sessions gets the specification's calls only. */
   withinReach(published: PublishedCompany): PublishedCompany {
-    return this.#branding.configuration?.extensions.publishSessions ? published : { ...published, revision: undefined };
+    return this.#hasSessions() ? published : { ...published, revision: undefined };
   }
 
   /** The attempt that publishes these changes: the stopped one while it can be gone on with, else one afresh. */

@@ -10,7 +10,7 @@ import { resumePlan } from '../../domain/publishing/resumePlan.ts';
 import type { PublishStep } from '../../domain/changes/changeType.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { PublishedCompany } from '../company/CompanyGateway.ts';
-import type { AddressFailure } from '../warehouses/AddressCheckStore.ts';
+import type { AddressFailure } from './PublishGate.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { JournaledCalls } from './JournaledCalls.ts';

@@ -3,10 +3,10 @@ import type { PublishAttempt } from '../../domain/publishing/publishAttempt.ts';
 import { resumePlan } from '../../domain/publishing/resumePlan.ts';
 import { shownRefusal } from '../../domain/publishing/failingStep.ts';
 import type { PublishedCompany } from '../company/CompanyGateway.ts';
-import type { AddressCheckStore } from '../warehouses/AddressCheckStore.ts';
 import { keepsMessage } from './keepsMessage.ts';
 import type { FetchAndRebase, RebasedOnLatest } from './FetchAndRebase.ts';
 import type { PublishAttempts } from './PublishAttempts.ts';
+import type { PublishGate } from './PublishGate.ts';
 import type { PublishFailure, PublishOutcome, PublishPendingChanges, ReportStep } from './PublishPendingChanges.ts';
 import type { PublishToken } from './PublishToken.ts';
 import type { ReportPublishFailure } from './ReportPublishFailure.ts';
@@ -43,9 +43,9 @@ const inOurWords = (failure: PublishFailure): PublishFailure =>
     ? { ...failure, cause: { ...failure.cause, message: shownRefusal(failure.cause.message) } }
     : failure;
 
-/** Runs an attempt to its end: has changed addresses validated, makes way for it, sends it, and catches up where someone else was first. */
+/** Runs an attempt to its end: passes the gate, makes way for it, sends it, and catches up where someone else was first. */
 export class RunPublish {
-  readonly #addresses: AddressCheckStore;
+  readonly #gate: PublishGate;
   readonly #publish: PublishPendingChanges;
   readonly #fetchAndRebase: FetchAndRebase;
   readonly #attempts: PublishAttempts;
@@ -53,14 +53,14 @@ export class RunPublish {
   readonly #report: ReportPublishFailure;
 
   constructor(
-    addresses: AddressCheckStore,
+    gate: PublishGate,
     publish: PublishPendingChanges,
     fetchAndRebase: FetchAndRebase,
     attempts: PublishAttempts,
     token: PublishToken,
     report: ReportPublishFailure,
   ) {
-    this.#addresses = addresses;
+    this.#gate = gate;
     this.#publish = publish;
     this.#fetchAndRebase = fetchAndRebase;
     this.#attempts = attempts;
@@ -77,7 +77,7 @@ export class RunPublish {
   async #run(run: PublishRun): Promise<PublishEnd> {
     const { attempt, stopped, published, isCurrent } = run;
     const left = resumePlan(attempt).left.flatMap(({ changes }) => changes);
-    const passed = await this.#addresses.pass(published.configuration, left);
+    const passed = await this.#gate.pass(published.configuration, left);
     if (!isCurrent()) return { kind: 'superseded' };
     if (!passed.ok) return this.#refuse(attempt, stopped, passed.error);
     if (stopped && stopped !== attempt) {

@@ -14,7 +14,7 @@ import {
   switchReasons,
 } from '../../domain/return-reasons/reasonEdits.ts';
 import { codesOf, reasonRows, type ReasonRow } from '../../domain/return-reasons/reasonRows.ts';
-import { noReturnReasons, type ReturnReason, type ReturnReasons } from '../../domain/return-reasons/returnReason.ts';
+import { noReturnReasons, type ReturnReason, type ReturnReasons } from '../../domain/company/parts/returnReason.ts';
 import { tidyReason } from '../../domain/return-reasons/tidyReason.ts';
 import { MAX_REASONS, validateReason, type ReasonError } from '../../domain/return-reasons/validateReturnReasons.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';

@@ -1,7 +1,7 @@
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import { isRemoval } from '../../domain/changes/removal.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
-import { readRule } from '../../domain/rules/ruleDocument.ts';
+import { readRule } from '../../domain/rules/readRule.ts';
 import { isPageMadeId } from '../../domain/publishing/createdIds.ts';
 import { ruleList, type RuleChange } from '../../domain/rules/changes/ruleList.ts';
 import { buildRulePayload } from '../../domain/rules/rulePayload.ts';

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { editPart } from '../../domain/application-config/configEdits.ts';
 import { readPart } from '../../domain/application-config/configValue.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
-import type { PortalSetting } from '../../domain/settings/portalSetting.ts';
+import type { PortalSetting } from '../../domain/application-config/portalSetting.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
 

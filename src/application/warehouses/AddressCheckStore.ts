@@ -3,9 +3,9 @@ import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import { productOf, type CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import { isOn } from '../../domain/company/toggle.ts';
 import type { CompanyId } from '../../domain/company/companyId.ts';
-import { addressGate } from '../../domain/publishing/addressGate.ts';
+import { addressGate } from '../../domain/warehouses/address/addressGate.ts';
 import { deepEqual } from '../../domain/shared/deepEqual.ts';
-import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { err, ok } from '../../domain/shared/result.ts';
 import { nextAddressCheck, uncheckedAddress, type AddressCheck } from '../../domain/warehouses/address/addressCheck.ts';
 import { addressesToCheck } from '../../domain/warehouses/address/addressesToCheck.ts';
 import {
@@ -14,31 +14,20 @@ import {
   type AddressVerdict,
 } from '../../domain/warehouses/address/addressVerdict.ts';
 import type { ChangeSubjects } from '../changes/ChangeSubjects.ts';
+import type { AddressFailure, Passage, PublishGate } from '../publishing/PublishGate.ts';
 import type { Analytics } from '../shared/Analytics.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import type { AddressGateway } from './AddressGateway.ts';
 
-/** Why an address stands in the way of a publish; `name` is what its warehouse is called. */
-export type AddressFailure =
-  | { readonly kind: 'address-not-found'; readonly name: string; readonly requestId?: undefined }
-  | {
-      readonly kind: 'address-refused';
-      readonly name: string;
-      readonly carrierIds: readonly string[];
-      readonly requestId?: undefined;
-    };
-
-/** That addresses stand though some carriers do not serve them all, and who helps with those [PB-9]. */
+/** That addresses stand though some carriers do not serve them all, and who helps with those [WH-7]. */
 export type AddressNotice = {
   readonly companyId: CompanyId;
   readonly carrierIds: readonly string[];
   readonly supportEmail?: string | undefined;
 };
 
-type Pass = Result<void, AddressFailure | PortFailure>;
-
-/** A process: where the validation of the changed return addresses stands [PB-9]. */
-export class AddressCheckStore {
+/** A process: where the validation of the changed return addresses stands [WH-6]. */
+export class AddressCheckStore implements PublishGate {
   check: AddressCheck = uncheckedAddress;
   /** Until it is dismissed, or until addresses are looked at anew. */
   notice: AddressNotice | undefined;
@@ -47,7 +36,7 @@ export class AddressCheckStore {
   readonly #subjects: ChangeSubjects;
   /** The changes of warehouses the check is about; of any others it says nothing. */
   #checked: readonly PendingChange[] = [];
-  #outcome: Promise<Pass> = Promise.resolve(ok(undefined));
+  #outcome: Promise<Passage> = Promise.resolve(ok(undefined));
 
   constructor(gateway: AddressGateway, analytics: Analytics, subjects: ChangeSubjects) {
     this.#gateway = gateway;
@@ -64,7 +53,7 @@ export class AddressCheckStore {
    * Lets a publish of these changes go on once their addresses are valid, asking the service where it is not known yet.
    * An address that was refused is not asked about again until a warehouse changes; a question nobody answered is.
    */
-  async pass(configuration: CompanyConfiguration, changes: readonly PendingChange[]): Promise<Pass> {
+  async pass(configuration: CompanyConfiguration, changes: readonly PendingChange[]): Promise<Passage> {
     const ofWarehouses = changes.filter(({ type }) => type === 'WAREHOUSE');
     if (this.check.kind === 'failed' || !deepEqual(ofWarehouses, this.#checked))
       this.check = nextAddressCheck(this.check, { kind: 'changed', type: 'WAREHOUSE' });
@@ -85,7 +74,7 @@ export class AddressCheckStore {
     }
   }
 
-  async #ask(configuration: CompanyConfiguration, changes: readonly PendingChange[]): Promise<Pass> {
+  async #ask(configuration: CompanyConfiguration, changes: readonly PendingChange[]): Promise<Passage> {
     const company = { rootOrgId: configuration.carrier.rootOrgId, companyId: configuration.companyId };
     const checksAll = configuration.addresses?.multiCarrierAddressesApiEnabled === true;
     const context = contextOf(configuration);
@@ -104,7 +93,7 @@ export class AddressCheckStore {
     return ok(undefined);
   }
 
-  #fail(failure: PortFailure, changes: readonly PendingChange[]): Pass {
+  #fail(failure: PortFailure, changes: readonly PendingChange[]): Passage {
     this.#analytics.track({ type: 'address_lookup_failure', properties: { kind: failure.kind } });
     if (this.#checked === changes) runInAction(() => (this.check = nextAddressCheck(this.check, { kind: 'failed' })));
     return err(failure);

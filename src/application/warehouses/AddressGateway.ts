@@ -1,5 +1,5 @@
 import type { Result } from '../../domain/shared/result.ts';
-import type { Address } from '../../domain/warehouses/address/address.ts';
+import type { Address } from '../../domain/company/parts/address.ts';
 import type { AddressAnswer } from '../../domain/warehouses/address/addressVerdict.ts';
 import type { CompanyPath } from '../publishing/PublishGateway.ts';
 import type { PortFailure } from '../shared/failure.ts';

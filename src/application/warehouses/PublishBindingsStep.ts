@@ -1,8 +1,7 @@
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import { ok, type Result } from '../../domain/shared/result.ts';
-import type { BindingsValue } from '../../domain/warehouses/changes/applyWarehouseChanges.ts';
-import { parseWarehouseKey } from '../../domain/warehouses/changes/warehouseKey.ts';
+import { parseChoice } from '../../domain/warehouses/changes/warehouseChanges.ts';
 import type { PublishStepRunner, StepCalls } from '../publishing/PublishStepRunner.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import type { WarehouseGateway } from './WarehouseGateway.ts';
@@ -22,11 +21,11 @@ export class PublishBindingsStep implements PublishStepRunner {
     calls: StepCalls,
   ): Promise<Result<void, PortFailure>> {
     const company = { rootOrgId: carrier.rootOrgId, companyId };
-    for (const [index, { key, value }] of changes.entries()) {
-      const parsed = parseWarehouseKey(key);
+    for (const [index, change] of changes.entries()) {
+      const parsed = parseChoice(change);
       if (parsed?.part !== 'bindings') continue;
       const locationId = calls.createdId(parsed.locationId) ?? parsed.locationId;
-      const { externalBindings } = value as BindingsValue;
+      const { externalBindings } = parsed.value;
       const sent = await calls.once(`bind.${index}`, (write) =>
         this.#gateway.bind(company, locationId, externalBindings, write),
       );

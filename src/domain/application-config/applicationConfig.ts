@@ -1,8 +1,8 @@
-import type { SettingLimits } from '../settings/portalSettingProblem.ts';
+import type { SettingLimits } from './portalSettingProblem.ts';
 import type { FooterLinks } from '../company/companyConfiguration.ts';
-import type { NavigationFeature } from '../navigation/navigation.ts';
+import type { NavigationFeature } from '../company/parts/navigation.ts';
 
-/** What the calls of asset management write (source, section 7), by where a merchant's configuration holds it. */
+/** What the calls of asset management write [API-1], by where a merchant's configuration holds it. */
 export type ApplicationConfig = {
   readonly config: Readonly<Record<string, unknown>>;
   readonly features: Readonly<Record<string, unknown>>;

@@ -1,32 +1,41 @@
 import type { ChangeSubject } from '../changes/changeSubject.ts';
 import type { ChangeType } from '../changes/changeType.ts';
 import type { PendingChange } from '../changes/pendingChange.ts';
-import { isRemoval, REMOVED } from '../changes/removal.ts';
+import { isRemoval, REMOVED, type Removal } from '../changes/removal.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
 import type { CompilePattern } from '../validation/patterns/patternEngine.ts';
 import { editPart } from './configEdits.ts';
 import { configPartOf, configParts, type ConfigPart, type ConfigPartKind } from './configPart.ts';
 import { readPart, writePart } from './configValue.ts';
+import type { ConfigValues } from './configValues.ts';
 import { languageProblems, languageRefusal } from './languageProblems.ts';
 import { partError } from './partError.ts';
 
 /** Whether a pattern can be matched is judged where it is edited and where it is sent: the engine is large. */
 const trusted: CompilePattern = () => ({ matches: () => true });
 
-function isConfigChange({ value, originalValue }: PendingChange, part: ConfigPart): boolean {
-  const isValue = (each: unknown): boolean => partError(part, each, trusted) === undefined;
-  if (part.kind === 'text') return isValue(value) && isValue(originalValue);
-  return isRemoval(value) || isValue(value);
-}
+type ConfigValue = ConfigValues[ConfigPartKind];
 
-type ConfigChange = PendingChange & { readonly part: ConfigPart };
+/** A change of one part. Its original value may be of any shape, but for a text: what is published is not refused. */
+export type ConfigChange = PendingChange & { readonly part: ConfigPart; readonly value: ConfigValue | Removal };
+
+const mayHold = (part: ConfigPart, value: unknown): value is ConfigValue =>
+  partError(part, value, trusted) === undefined;
+
+function withPart(change: PendingChange, part: ConfigPart): ConfigChange | undefined {
+  const { value, originalValue } = change;
+  const isText = part.kind === 'text';
+  if (isText && !mayHold(part, originalValue)) return undefined;
+  if (isRemoval(value)) return isText ? undefined : { ...change, part, value };
+  return mayHold(part, value) ? { ...change, part, value } : undefined;
+}
 
 /** Some parts of an application configuration as pending changes: one key a part, one a text and language. */
 function applicationConfigSubject(type: ChangeType, owns: (part: ConfigPart) => boolean): ChangeSubject<ConfigChange> {
   return {
     parse(change) {
       const part = change.type === type ? configPartOf(change.key) : undefined;
-      return part && owns(part) && isConfigChange(change, part) ? { ...change, part } : undefined;
+      return part && owns(part) ? withPart(change, part) : undefined;
     },
     read: (configuration, { part }) => readPart(configuration, part),
     apply: (configuration, changes) =>
@@ -51,7 +60,7 @@ export const brandingSubject = merchantConfigSubject('colour', 'logoSize', 'logo
 export const consumerTextSubject = merchantConfigSubject('text');
 export const navigationSubject = merchantConfigSubject('navigation');
 export const footerLinksSubject = merchantConfigSubject('footerLink');
-export const settingsSubject = merchantConfigSubject('setting');
+export const portalSettingsSubject = merchantConfigSubject('setting');
 export const dispositionsSubject = merchantConfigSubject('dispositions');
 export const languagesSubject: ChangeSubject<ConfigChange> = {
   ...merchantConfigSubject('languages', 'defaultLanguage'),

@@ -4,7 +4,8 @@ import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import type { TextSlot } from '../consumer-text/textSlot.ts';
 import type { Language } from '../languages/language.ts';
 import { configKey, type ConfigPart } from './configPart.ts';
-import { readPart, type TextValue } from './configValue.ts';
+import { readPart } from './configValue.ts';
+import { hasShape, type TextValue } from './configValues.ts';
 
 /** The owner's own organisation is configured like a merchant, and published as the owner's. */
 const typeFor = ({ companyId, carrier }: CompanyConfiguration): PendingChange['type'] =>
@@ -28,8 +29,9 @@ export function editText(
   text: string,
 ): PendingChange {
   const part: ConfigPart = { kind: 'text', language, slot };
-  const { v2 } = readPart(published, part) as TextValue;
+  const present = readPart(published, part);
   const written = text.trim() === '' ? null : text;
-  const value: TextValue = v2 === undefined ? { v1: written } : { v1: written, v2: written };
+  const value: TextValue =
+    hasShape.text(present) && present.v2 !== undefined ? { v1: written, v2: written } : { v1: written };
   return editPart(published, part, value);
 }

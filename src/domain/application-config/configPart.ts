@@ -1,6 +1,6 @@
 import { textSlots, type TextSlot } from '../consumer-text/textSlot.ts';
 import { bundleLocaleOf, languages, type Language } from '../languages/language.ts';
-import { portalSettings, type PortalSetting } from '../settings/portalSetting.ts';
+import { portalSettings, type PortalSetting } from './portalSetting.ts';
 import { themeColours, type ThemeColour } from '../theme/consumerTheme.ts';
 import type { RecordPath } from '../shared/recordPath.ts';
 

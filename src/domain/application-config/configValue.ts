@@ -2,9 +2,7 @@ import { isRemoval } from '../changes/removal.ts';
 import { applicationConfigIn, withApplicationConfig, type ApplicationConfigHolder } from './applicationConfig.ts';
 import { valueAt, withValueAt } from '../shared/recordPath.ts';
 import { pathsOf, type ConfigPart } from './configPart.ts';
-
-/** A text in both forms of the wording, `null` where nothing is written; `v2` only where its locale has that form. */
-export type TextValue = { readonly v1: string | null; readonly v2?: string | null };
+import { hasShape } from './configValues.ts';
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
@@ -33,7 +31,8 @@ export function writePart<Holder extends ApplicationConfigHolder>(
     const written = isRemoval(value) ? undefined : value;
     return withApplicationConfig(holder, withValueAt(application, first, written));
   }
-  const { v1, v2 } = value as TextValue;
+  if (!hasShape.text(value)) return holder;
+  const { v1, v2 } = value;
   const once = withValueAt(application, first, v1 ?? undefined);
   const twice = v2 === undefined ? once : withValueAt(once, second, v2 ?? undefined, KEPT_OF_SECOND_FORM);
   return withApplicationConfig(holder, twice);

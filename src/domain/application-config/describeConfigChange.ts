@@ -1,13 +1,10 @@
-import type { ChangeDescription, DisplayValue, ChangeMove } from '../changes/changeDescription.ts';
-import type { PendingChange } from '../changes/pendingChange.ts';
-import { isRemoval } from '../changes/removal.ts';
-import type { TextField } from '../consumer-text/textSlot.ts';
-import type { NavigationFeature } from '../navigation/navigation.ts';
-import { configPartOf, type ConfigPart } from './configPart.ts';
-import type { TextValue } from './configValue.ts';
-
-const NOTHING: DisplayValue = { kind: 'nothing' };
-const NO_MOVES: readonly ChangeMove[] = [];
+import type { ChangeDescription, DisplayValue } from '../changes/changeDescription.ts';
+import type { DescribeChange } from '../changes/describeChange.ts';
+import { NOTHING } from '../changes/displays.ts';
+import type { NavigationFeature } from '../company/parts/navigation.ts';
+import type { ConfigChange } from './applicationConfigSubjects.ts';
+import type { ConfigPart } from './configPart.ts';
+import { hasShape } from './configValues.ts';
 
 const capitalised = <Text extends string>(text: Text): Capitalize<Text> =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}` as Capitalize<Text>;
@@ -15,16 +12,16 @@ const capitalised = <Text extends string>(text: Text): Capitalize<Text> =>
 const titleOf = (part: ConfigPart): ChangeDescription['title'] => {
   switch (part.kind) {
     case 'text':
-      return `wording${capitalised(part.slot.step)}`;
+      return `changes.titles.wording${capitalised(part.slot.step)}`;
     case 'dispositions':
-      return `dispositions${capitalised(part.name)}`;
+      return `changes.titles.dispositions${capitalised(part.name)}`;
     case 'colour':
     case 'logoSize':
     case 'footerLink':
     case 'setting':
-      return part.name;
+      return `changes.titles.${part.name}`;
     default:
-      return part.kind;
+      return `changes.titles.${part.kind}`;
   }
 };
 
@@ -35,49 +32,41 @@ const titlesIn = ({ pages = [], sections = [] }: NavigationFeature): readonly st
     ...subItems.map((item) => item.title),
   ]);
 
-function textDisplay(part: ConfigPart & { readonly kind: 'text' }, value: TextValue): DisplayValue {
-  const text = value.v2 ?? value.v1;
-  if (text === null) return NOTHING;
-  return part.slot.kind === 'link' ? { kind: 'text', text } : { kind: 'words', text, language: part.language };
-}
-
 function displayOf(part: ConfigPart, value: unknown): DisplayValue {
-  if (value === undefined || isRemoval(value)) return NOTHING;
   switch (part.kind) {
     case 'colour':
-      return { kind: 'colour', colour: String(value) };
+      return hasShape.colour(value) ? { kind: 'colour', colour: value } : NOTHING;
     case 'logoSize':
-      return { kind: 'label', label: value === 'small' ? 'small' : 'medium' };
+      if (!hasShape.logoSize(value)) return NOTHING;
+      return { kind: 'label', label: value === 'small' ? 'changes.values.small' : 'changes.values.medium' };
     case 'logo':
-      return { kind: 'image', url: String(value), shows: part.kind };
-    case 'text':
-      return textDisplay(part, value as TextValue);
+      return hasShape.logo(value) ? { kind: 'image', url: value, shows: part.kind } : NOTHING;
+    case 'text': {
+      const text = hasShape.text(value) ? (value.v2 ?? value.v1) : null;
+      if (text === null) return NOTHING;
+      return part.slot.kind === 'link' ? { kind: 'text', text } : { kind: 'words', text, language: part.language };
+    }
     case 'languages':
-      return { kind: 'chips', names: value as readonly string[], codesOf: 'language' };
+      return hasShape.languages(value) ? { kind: 'chips', names: value, codesOf: 'language' } : NOTHING;
     case 'defaultLanguage':
-      return { kind: 'chips', names: [String(value)], codesOf: 'language' };
+      return hasShape.defaultLanguage(value) ? { kind: 'chips', names: [value], codesOf: 'language' } : NOTHING;
     case 'navigation':
-      return { kind: 'list', items: titlesIn(value as NavigationFeature) };
+      return hasShape.navigation(value) ? { kind: 'list', items: titlesIn(value) } : NOTHING;
     case 'footerLink':
-      return { kind: 'text', text: String(value) };
+      return hasShape.footerLink(value) ? { kind: 'text', text: value } : NOTHING;
     case 'setting':
-      return typeof value === 'number' ? { kind: 'number', value } : { kind: 'pattern', pattern: String(value) };
+      if (!hasShape.setting(value)) return NOTHING;
+      return typeof value === 'number' ? { kind: 'number', value } : { kind: 'pattern', pattern: value };
     case 'dispositions':
-      return {
-        kind: 'list',
-        items: (value as readonly { readonly id: string; readonly name?: string }[]).map(({ id, name }) => name ?? id),
-      };
+      return hasShape.dispositions(value) ? { kind: 'list', items: value.map(({ id, name }) => name ?? id) } : NOTHING;
   }
 }
 
 /** A change of an application configuration in words and values. */
-export function describeConfigChange({ key, value, originalValue }: PendingChange): ChangeDescription {
-  const part = configPartOf(key);
-  // Its subject owns no change of another key.
-  if (!part) throw new Error(`no part of an application configuration: ${key}`);
-  const field = part.kind === 'text' ? (part.slot.field as TextField) : undefined;
+export const describeConfigChange: DescribeChange<ConfigChange> = ({ part, value, originalValue }) => {
+  const field = part.kind === 'text' ? (`changes.fields.${part.slot.field}` as const) : undefined;
   const [before, after] = [displayOf(part, originalValue), displayOf(part, value)];
   const act = before.kind === 'nothing' ? 'added' : after.kind === 'nothing' ? 'removed' : 'changed';
   const code = part.kind === 'text' ? part.language : undefined;
-  return { title: titleOf(part), code, act, fields: [{ field, before, after }], moves: NO_MOVES };
-}
+  return { title: titleOf(part), code, act, fields: [{ field, before, after }], moves: [] };
+};

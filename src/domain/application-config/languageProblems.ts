@@ -19,7 +19,7 @@ const languagesIn = (holder: ApplicationConfigHolder): unknown => [
 /** What to know before the languages of a portal change; what was so already is no news. */
 export function languageProblems({ before, after }: ChangeContext): readonly ChangeProblem[] {
   if (deepEqual(languagesIn(before), languagesIn(after)) || !startsInLanguageNotOffered(after)) return [];
-  return [{ problem: 'defaultLanguageNotOffered', isBlocking: true }];
+  return [{ problem: 'changes.problems.defaultLanguageNotOffered', isBlocking: true }];
 }
 
 /** Why these languages may not become current. */

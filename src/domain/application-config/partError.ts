@@ -1,11 +1,11 @@
-import { isAssetAddress } from '../branding/isAssetAddress.ts';
-import { isLanguage } from '../languages/language.ts';
-import { portalSettings } from '../settings/portalSetting.ts';
+import { isAssetAddress } from '../shared/isAssetAddress.ts';
+import { portalSettings } from './portalSetting.ts';
 import { parseHexColour } from '../theme/parseHexColour.ts';
 import { MAX_PATTERN_LENGTH, type CompilePattern } from '../validation/patterns/patternEngine.ts';
+import type { ApplicationConfigHolder } from './applicationConfig.ts';
 import type { ConfigPart } from './configPart.ts';
-import type { TextValue } from './configValue.ts';
-import { isNavigation } from './isNavigation.ts';
+import { readPart } from './configValue.ts';
+import { hasShape, type ConfigValues } from './configValues.ts';
 import { imageIn } from './logoImage.ts';
 
 /** Longest text and longest address of a portal, in characters. */
@@ -20,19 +20,8 @@ const isWebAddress = (value: unknown): boolean =>
   typeof value === 'string' && value.length <= MAX_ADDRESS && /^https?:\/\/\S+$/i.test(value);
 const isLink = (value: string): boolean => isWebAddress(value) || /^mailto:\S+@\S+$/i.test(value);
 
-const isText = (value: unknown): value is string | null =>
-  value === null || (typeof value === 'string' && value.trim() !== '' && value.length <= MAX_CONSUMER_TEXT);
-
-function isTextValue(value: unknown): value is TextValue {
-  if (typeof value !== 'object' || value === null) return false;
-  const { v1, v2 = null } = value as Partial<TextValue>;
-  return isText(v1) && isText(v2);
-}
-
-const isListOf = (value: unknown, fits: (entry: unknown) => boolean): boolean =>
-  Array.isArray(value) && value.length <= MAX_LISTED && value.every(fits);
-
-const isNamed = (entry: unknown): boolean => typeof (entry as { id?: unknown } | null)?.id === 'string';
+const isFitText = (text: string | null | undefined): boolean =>
+  text === null || text === undefined || (text.trim() !== '' && text.length <= MAX_CONSUMER_TEXT);
 
 /** Why a part may not hold a value, or `undefined` where it may. Page and service ask the same question. */
 export function partError(part: ConfigPart, value: unknown, compile: CompilePattern): PartError | undefined {
@@ -40,36 +29,43 @@ export function partError(part: ConfigPart, value: unknown, compile: CompilePatt
     isFit ? undefined : error;
   switch (part.kind) {
     case 'colour':
-      return unless(typeof value === 'string' && parseHexColour(value) !== undefined);
+      return unless(hasShape.colour(value) && parseHexColour(value) !== undefined);
     case 'logoSize':
-      return unless(value === 'small' || value === 'medium');
+      return unless(hasShape.logoSize(value));
     case 'logo':
-      return unless(imageIn(value) !== undefined || (typeof value === 'string' && isAssetAddress(value)));
+      return unless(hasShape.logo(value) && (imageIn(value) !== undefined || isAssetAddress(value)));
     case 'text': {
-      if (!isTextValue(value)) return 'validation.invalidValue';
+      if (!hasShape.text(value) || !isFitText(value.v1) || !isFitText(value.v2)) return 'validation.invalidValue';
       const texts = [value.v1, value.v2].filter((text) => typeof text === 'string');
       return unless(part.slot.kind === 'text' || texts.every(isLink), 'validation.urlProtocolError');
     }
     case 'languages':
-      return unless(
-        isListOf(value, (entry) => typeof entry === 'string' && isLanguage(entry)) &&
-          (value as readonly string[]).length === new Set(value as readonly string[]).size &&
-          (value as readonly string[]).length > 0,
-      );
+      return unless(hasShape.languages(value) && value.length > 0 && value.length === new Set(value).size);
     case 'defaultLanguage':
-      return unless(typeof value === 'string' && isLanguage(value));
+      return unless(hasShape.defaultLanguage(value));
     case 'navigation':
-      return unless(isNavigation(value));
+      return unless(hasShape.navigation(value));
     case 'footerLink':
       return unless(isWebAddress(value), 'validation.urlProtocolError');
     case 'setting':
       if (portalSettings[part.name] === 'number')
-        return unless(Number.isInteger(value) && (value as number) >= 0 && (value as number) < 1e9);
+        return unless(typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1e9);
       return unless(
         typeof value === 'string' && value !== '' && value.length <= MAX_PATTERN_LENGTH && compile(value) !== undefined,
         'validation.regexInvalidError',
       );
     case 'dispositions':
-      return unless(isListOf(value, isNamed));
+      return unless(hasShape.dispositions(value) && value.length <= MAX_LISTED);
   }
+}
+
+/** What a holder's part holds, where the part may hold it. */
+export function fitValueIn<Part extends ConfigPart>(
+  holder: ApplicationConfigHolder,
+  part: Part,
+  compile: CompilePattern,
+): ConfigValues[Part['kind']] | undefined {
+  const kind: Part['kind'] = part.kind;
+  const value = readPart(holder, part);
+  return hasShape[kind](value) && partError(part, value, compile) === undefined ? value : undefined;
 }

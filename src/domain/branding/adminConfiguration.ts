@@ -1,11 +1,11 @@
 import type { FooterLinks } from '../company/companyConfiguration.ts';
 import type { Language } from '../languages/language.ts';
-import type { NavigationFeature } from '../navigation/navigation.ts';
-import type { SignupCondition } from '../publishing/signupCondition.ts';
+import type { NavigationFeature } from '../company/parts/navigation.ts';
+import type { SignupCondition } from '../onboarding/signupCondition.ts';
 import type { BrandConfiguration } from './brandOf.ts';
 import type { FaviconOptions } from './favicons.ts';
 
-/** What the owner's service can do beyond the source's calls; each is off where the service does not announce it. */
+/** What the owner's service can do beyond the specification's calls; each is off where the service does not announce it. */
 export type ServiceExtensions = {
   readonly publishSessions: boolean;
   readonly history: boolean;
@@ -15,7 +15,7 @@ export type ServiceExtensions = {
   readonly companySettings: boolean;
 };
 
-/** The owner's configuration (source, section 3): the parts this product reads. */
+/** The owner's configuration [CF-1]: the parts this product reads. */
 export type AdminConfiguration = BrandConfiguration & {
   readonly carrier: string;
   readonly carrierName: string;

@@ -1,4 +1,4 @@
-/** What an owner's configuration says of its brand and of the one below it (source, section 3). */
+/** What an owner's configuration says of its brand and of the one below it [BR-4]. */
 export type BrandConfiguration = {
   readonly productName: string;
   readonly logoUrl?: string | undefined;
@@ -16,7 +16,7 @@ export type Brand = {
 
 /**
  * Whether a merchant's sub-brand is asked for before anything is drawn: the url names a company that is not the
- * carrier itself, and the owner checks for sub-brands (source, section 7).
+ * carrier itself, and the owner checks for sub-brands [BR-10].
  */
 export const asksForSubBrand = (
   urlCompanyId: string | undefined,

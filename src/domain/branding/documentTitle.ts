@@ -1,4 +1,4 @@
-/** The product's own title, whoever's portal it is (source, section 1). */
+/** The product's own title, whoever's portal it is [BR-4]. */
 export const BASE_TITLE = 'Returns Portal Admin';
 
 /** The document's title: the page, the owner's product once it is known, and always the base title. */

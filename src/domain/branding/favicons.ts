@@ -1,6 +1,6 @@
-import { isAssetAddress } from './isAssetAddress.ts';
+import { isAssetAddress } from '../shared/isAssetAddress.ts';
 
-/** Where an owner's favicons come from (source, section 3). */
+/** Where an owner's favicons come from [BR-5]. */
 export type FaviconOptions = {
   /** `local` files ship with the product, a folder an instance; `remote` ones stand under `remotePath`. */
   readonly assetSource: 'local' | 'remote';

@@ -1,4 +1,4 @@
-/** What the environment says about carriers (source, section 1). */
+/** What the environment says about carriers [BR-2]. */
 export type CarrierSettings = {
   readonly carrier?: string | undefined;
   /** Host names to carriers; a key `*.suffix` covers every host under the suffix. */

@@ -1,11 +1,9 @@
 import { applicationConfigIn, type ApplicationConfigHolder } from '../application-config/applicationConfig.ts';
 import type { ConfigPart } from '../application-config/configPart.ts';
-import { readPart } from '../application-config/configValue.ts';
-import { partError } from '../application-config/partError.ts';
+import { fitValueIn } from '../application-config/partError.ts';
 import type { FooterLinks } from '../company/companyConfiguration.ts';
 import type { Language } from '../languages/language.ts';
-import type { NavigationFeature } from '../navigation/navigation.ts';
-import { ownerFlagsIn } from './ownerFlags.ts';
+import { ownerFlagsIn } from '../application-config/ownerFlags.ts';
 
 type AdminConfig = {
   readonly logoUrl?: string | undefined;
@@ -20,7 +18,7 @@ type AdminConfig = {
 };
 
 /**
- * The admin configuration with what the owner has published of its own organisation laid over it (source, section 3):
+ * The admin configuration with what the owner has published of its own organisation laid over it [CF-1]:
  * logo, brand colour, navigation, footer links, languages and flags. What the organisation does not say, or says in a
  * form that cannot be used, stays as it was. The brand colour is the theme's primary one, which the buttons of every
  * portal bear. More than one language on offer is what makes the choice of one; a logo of its own puts the other
@@ -30,18 +28,14 @@ export function publishedAdminConfig<Config extends AdminConfig>(
   config: Config,
   organisation: ApplicationConfigHolder,
 ): Config {
-  const said = <Value>(part: ConfigPart): Value | undefined => {
-    const value = readPart(organisation, part);
-    const isFit = value !== undefined && partError(part, value, () => undefined) === undefined;
-    return isFit ? (value as Value) : undefined;
-  };
-  const logoUrl = said<string>({ kind: 'logo' });
-  const primaryColor = said<string>({ kind: 'colour', name: 'primaryColor' });
-  const offered = said<readonly Language[]>({ kind: 'languages' });
-  const defaultLanguage = said<Language>({ kind: 'defaultLanguage' }) ?? startAmong(offered, config.defaultLanguage);
-  const navigation = said<NavigationFeature>({ kind: 'navigation' });
+  const said = <const Part extends ConfigPart>(part: Part) => fitValueIn(organisation, part, () => undefined);
+  const logoUrl = said({ kind: 'logo' });
+  const primaryColor = said({ kind: 'colour', name: 'primaryColor' });
+  const offered = said({ kind: 'languages' });
+  const defaultLanguage = said({ kind: 'defaultLanguage' }) ?? startAmong(offered, config.defaultLanguage);
+  const navigation = said({ kind: 'navigation' });
   const links = (['privacyPolicyUrl', 'termsAndConditionsUrl'] as const).flatMap((name) => {
-    const link = said<string>({ kind: 'footerLink', name });
+    const link = said({ kind: 'footerLink', name });
     return link === undefined ? [] : [[name, link] as const];
   });
   const { altLogoUrl, ...rest } = config;

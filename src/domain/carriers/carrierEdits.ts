@@ -1,4 +1,4 @@
-import { isPending, type Carrier, type CarrierSettings } from './carrier.ts';
+import { isPending, type Carrier, type CarrierSettings } from '../company/parts/carrier.ts';
 
 const replaced = (
   carriers: readonly Carrier[],
@@ -8,7 +8,7 @@ const replaced = (
   carriers.map((carrier) => (carrier.carrierCompanyId === carrierCompanyId ? replace(carrier) : carrier));
 
 /**
- * The carriers with one added (source, section 4). A pending one waits, disabled and not the default; where only one
+ * The carriers with one added [CR-1]. A pending one waits, disabled and not the default; where only one
  * carrier is meant to be, the first is the default. One that is there already stays as it is.
  */
 export function addCarrier(
@@ -22,13 +22,13 @@ export function addCarrier(
   return [...carriers, { carrierCompanyId, enabled: true, default: isOnlyOne }];
 }
 
-/** The carriers with one as the default; the others are no longer (source, section 4). One unknown changes nothing. */
+/** The carriers with one as the default; the others are no longer [CR-4]. One unknown changes nothing. */
 export const makeDefaultCarrier = (carriers: readonly Carrier[], carrierCompanyId: string): readonly Carrier[] =>
   carriers.some((carrier) => carrier.carrierCompanyId === carrierCompanyId)
     ? carriers.map((carrier) => ({ ...carrier, default: carrier.carrierCompanyId === carrierCompanyId }))
     : carriers;
 
-/** The carriers with one enabled; a pending one becomes the default with it (source, section 4). */
+/** The carriers with one enabled; a pending one becomes the default with it [CR-3]. */
 export function enableCarrier(
   carriers: readonly Carrier[],
   carrierCompanyId: string,
@@ -42,7 +42,7 @@ export function enableCarrier(
 export const disableCarrier = (carriers: readonly Carrier[], carrierCompanyId: string): readonly Carrier[] =>
   replaced(carriers, carrierCompanyId, (carrier) => ({ ...carrier, enabled: false }));
 
-/** The carriers without those flagged for deletion (source, section 4). No other becomes the default by itself. */
+/** The carriers without those flagged for deletion [CR-5]. No other becomes the default by itself. */
 export const withoutDeletedCarriers = (
   carriers: readonly Carrier[],
   deletedIds: ReadonlySet<string>,

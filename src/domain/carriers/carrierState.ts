@@ -1,4 +1,4 @@
-import { isPending, type Carrier, type CarrierSettings } from './carrier.ts';
+import { isPending, type Carrier, type CarrierSettings } from '../company/parts/carrier.ts';
 
 /** How an offered carrier stands with a company. */
 export type CarrierState = 'not-set-up' | 'pending' | 'disabled' | 'enabled' | 'default';

@@ -1,4 +1,4 @@
-import type { Carrier } from './carrier.ts';
+import type { Carrier } from '../company/parts/carrier.ts';
 
 type CarrierProduct = { readonly carrierConfig?: { readonly carriers: readonly Carrier[] } | undefined };
 type CarrierEntry = { readonly carrierCompanyId: string };

@@ -1,7 +1,7 @@
 import { parseCompanyId } from '../company/companyId.ts';
 import { accountProblems, type AccountProblem } from './account/accountProblems.ts';
-import type { Carrier, CarrierSettings } from './carrier.ts';
-import { carriersToAdd, type OfferedCarrier } from './carriersToAdd.ts';
+import type { Carrier, CarrierSettings, OfferedCarrier } from '../company/parts/carrier.ts';
+import { carriersToAdd } from './carriersToAdd.ts';
 
 /** Why a company's carriers cannot be these; `carrierCompanyId` names the one at fault. */
 export type CarrierError =

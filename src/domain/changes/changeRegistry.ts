@@ -9,12 +9,15 @@ import { upgradeChange } from './upgradeChange.ts';
 /** What a feature brings to change: a part of the configuration, or commands that a publish carries out. */
 export type FeatureChanges =
   | { readonly kind: 'subject'; readonly subject: ChangeSubject }
+  /** Several parts of one page: a change is of the first that reads it. */
+  | { readonly kind: 'subjects'; readonly subjects: readonly ChangeSubject[] }
   | { readonly kind: 'command'; readonly command: ChangeCommand };
 
 /** The change subjects at hand, by feature: all of them on a service, those that are needed on a page. */
 export type FeatureChangesByName = Partial<Readonly<Record<FeatureName, FeatureChanges>>>;
 
 type Owned = { readonly subject: ChangeSubject; readonly parsed: PendingChange };
+type Read = { readonly by: ChangeSubject | ChangeCommand; readonly parsed: PendingChange };
 
 /**
  * The questions that review, publishing, conflicts and history ask of changes, whichever feature they belong to. A
@@ -22,7 +25,7 @@ type Owned = { readonly subject: ChangeSubject; readonly parsed: PendingChange }
  */
 export class ChangeRegistry {
   readonly #features: FeatureChangesByName;
-  readonly #parsed = new WeakMap<PendingChange, PendingChange | 'unreadable'>();
+  readonly #parsed = new WeakMap<PendingChange, Read | 'unreadable'>();
 
   constructor(features: FeatureChangesByName) {
     this.#features = features;
@@ -40,7 +43,7 @@ export class ChangeRegistry {
 
   /** The change as its feature reads it; `undefined` where none can. */
   parse(change: PendingChange): PendingChange | undefined {
-    return this.#parse(change);
+    return this.#parse(change)?.parsed;
   }
 
   /** What a configuration holds for the change's key. */
@@ -80,7 +83,8 @@ export class ChangeRegistry {
   /** What to know before publishing, asked of these features; the blocking first. */
   problems(context: ChangeContext, features: Iterable<FeatureName> = featureNames): readonly ChangeProblem[] {
     return [...features]
-      .flatMap((feature) => this.#subject(feature)?.problems?.(context) ?? [])
+      .flatMap((feature) => this.#subjectsOf(feature))
+      .flatMap((subject) => subject.problems?.(context) ?? [])
       .toSorted((left, right) => Number(right.isBlocking) - Number(left.isBlocking));
   }
 
@@ -116,14 +120,14 @@ export class ChangeRegistry {
 
   /** The change as a browser may keep it. */
   storable(change: PendingChange): PendingChange {
-    const parsed = this.#parse(change);
-    return plainChange((parsed && this.#changesOf(change)?.storable?.(parsed)) ?? upgradeChange(change));
+    const read = this.#parse(change);
+    return plainChange(read?.by.storable?.(read.parsed) ?? upgradeChange(change));
   }
 
   /** The change as it is written down and told: without secrets. */
   recorded(change: PendingChange): PendingChange {
-    const parsed = this.#parse(change);
-    return plainChange((parsed && this.#changesOf(change)?.recorded?.(parsed)) ?? upgradeChange(change));
+    const read = this.#parse(change);
+    return plainChange(read?.by.recorded?.(read.parsed) ?? upgradeChange(change));
   }
 
   /** The configuration as a service that tells no secrets answers it. */
@@ -145,34 +149,39 @@ export class ChangeRegistry {
     return [...recorded.filter(isOutside), ...told];
   }
 
-  #subject(feature: FeatureName): ChangeSubject | undefined {
+  #subjectsOf(feature: FeatureName): readonly ChangeSubject[] {
     const changes = this.#features[feature];
-    return changes?.kind === 'subject' ? changes.subject : undefined;
+    if (changes?.kind === 'subject') return [changes.subject];
+    return changes?.kind === 'subjects' ? changes.subjects : [];
   }
 
   #subjects(): readonly ChangeSubject[] {
-    return featureNames.flatMap((feature) => this.#subject(feature) ?? []);
+    return featureNames.flatMap((feature) => this.#subjectsOf(feature));
   }
 
-  #changesOf(change: PendingChange): ChangeSubject | ChangeCommand | undefined {
-    const feature = featureOfChange(change);
-    const changes = feature && this.#features[feature];
-    return changes?.kind === 'command' ? changes.command : changes?.subject;
-  }
-
-  #parse(change: PendingChange): PendingChange | undefined {
+  #parse(change: PendingChange): Read | undefined {
     const known = this.#parsed.get(change);
     if (known) return known === 'unreadable' ? undefined : known;
-    const parsed = this.#changesOf(change)?.parse(upgradeChange(change));
-    this.#parsed.set(change, parsed ?? 'unreadable');
-    return parsed;
+    const read = this.#readOf(change);
+    this.#parsed.set(change, read ?? 'unreadable');
+    return read;
+  }
+
+  #readOf(change: PendingChange): Read | undefined {
+    const feature = featureOfChange(change);
+    if (!feature) return undefined;
+    const changes = this.#features[feature];
+    const upgraded = upgradeChange(change);
+    for (const by of changes?.kind === 'command' ? [changes.command] : this.#subjectsOf(feature)) {
+      const parsed = by.parse(upgraded);
+      if (parsed) return { by, parsed };
+    }
+    return undefined;
   }
 
   #ownerOf(change: PendingChange): Owned | undefined {
-    const feature = featureOfChange(change);
-    const subject = feature && this.#subject(feature);
-    const parsed = subject && this.#parse(change);
-    return subject && parsed && { subject, parsed };
+    const read = this.#parse(change);
+    return read && 'apply' in read.by ? { subject: read.by, parsed: read.parsed } : undefined;
   }
 
   /** Each subject with its changes, in the order of the features. */

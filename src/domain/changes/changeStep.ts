@@ -20,7 +20,7 @@ function settled(current: PendingChange | undefined, change: PendingChange): Pen
 
 /**
  * The step that makes these edits at once. An edit with a known key replaces the earlier change and keeps its
- * first original value; one that equals its original removes the change (source, section 4).
+ * first original value; one that equals its original removes the change [PC-2] [PC-3].
  */
 export function stepForEdits(present: PendingChanges, edits: readonly PendingChange[]): ChangeStep {
   const reached = new Map<string, PendingChange | undefined>();

@@ -1,11 +1,10 @@
-import type { Carrier, CarrierSettings } from '../carriers/carrier.ts';
-import type { OfferedCarrier } from '../carriers/carriersToAdd.ts';
-import type { NavigationFeature } from '../navigation/navigation.ts';
-import type { Warehouse } from '../warehouses/warehouse.ts';
-import type { ReturnFormFields } from '../return-form/returnFormFields.ts';
-import type { ReturnReasons } from '../return-reasons/returnReason.ts';
-import type { OfferedStoreNetwork, StoreNetwork } from '../store-networks/storeNetwork.ts';
-import type { RuleDocument } from '../rules/ruleDocument.ts';
+import type { Carrier, CarrierSettings, OfferedCarrier } from './parts/carrier.ts';
+import type { NavigationFeature } from './parts/navigation.ts';
+import type { Warehouse } from './parts/warehouse.ts';
+import type { ReturnFormFields } from './parts/returnFormFields.ts';
+import type { ReturnReasons } from './parts/returnReason.ts';
+import type { OfferedStoreNetwork, StoreNetwork } from './parts/storeNetwork.ts';
+import type { RuleDocument } from './parts/ruleDocument.ts';
 import type { CompanyId } from './companyId.ts';
 import type { CompanySettings } from './companySettings.ts';
 import type { Toggle } from './toggle.ts';
@@ -23,7 +22,7 @@ export type ProductConfiguration = {
   readonly countriesEnabled?: Readonly<Record<string, boolean>> | undefined;
 };
 
-/** A company's published configuration (source, section 3): the parts this product reads. */
+/** A company's published configuration [CF-2]: the parts this product reads. */
 export type CompanyConfiguration = CompanySettings & {
   readonly companyId: CompanyId;
   readonly name: string;

@@ -6,7 +6,7 @@ export type CompanyId = Brand<string, 'CompanyId'>;
 const ACCEPTED = /^[A-Za-z0-9_-]{1,64}$/;
 
 /**
- * The canonical id in a text, or `undefined` where it is none (source, section 2).
+ * The canonical id in a text, or `undefined` where it is none [RT-1].
  * Checked before upper-casing: `ß` or `ı` would otherwise fold into another company's id.
  */
 export const parseCompanyId = (text: string): CompanyId | undefined =>

@@ -1,4 +1,4 @@
-/** The version of an application configuration that states none (source, section 9). */
+/** The version of an application configuration that states none [CF-5]. */
 const DEFAULT_CONFIGURATION_VERSION = '1.0';
 
 /** The version under which an application configuration is read and written. */

@@ -9,7 +9,7 @@ export type Steps = Readonly<Record<string, StepTexts>>;
 export type LanguageTexts = { readonly steps?: Steps | undefined };
 
 /**
- * A merchant's own wording (source, section 3): the first form by language, and optionally the second, by the locale
+ * A merchant's own wording [CT-1]: the first form by language, and optionally the second, by the locale
  * of the translation bundle, with the steps at the top. Where a locale has the second form, it counts.
  */
 export type ConsumerText = {

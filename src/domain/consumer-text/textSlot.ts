@@ -1,4 +1,4 @@
-/** The screens a customer walks through, in order (source, section 2). */
+/** The screens a customer walks through, in order [CT-2]. */
 export const consumerSteps = [
   'returnDetails',
   'selectReturns',
@@ -44,8 +44,6 @@ const fields = {
   returnSubmitted: ['requestHeading', 'confirmationEmailHeading', 'primaryButton', 'primaryButtonUrl'],
 } as const satisfies Readonly<Record<ConsumerStep, readonly string[]>>;
 
-export type TextField = (typeof fields)[ConsumerStep][number];
-
 /** Fields whose screen is whole without them. */
 const optional: ReadonlySet<string> = new Set([
   'subheading',
@@ -60,7 +58,7 @@ const optional: ReadonlySet<string> = new Set([
   'primaryButtonUrl',
 ]);
 
-/** Every slot, screen by screen (source, section 2); custom attributes are 1 to 5 (section 9). */
+/** Every slot, screen by screen [CT-2]; custom attributes are 1 to 5. */
 export const textSlots: readonly TextSlot[] = consumerSteps.flatMap((step) =>
   fields[step].map((field) => ({
     step,

@@ -27,7 +27,7 @@ function branchOf({ conditions }: DispositionRule, answers: Readonly<Record<stri
 }
 
 /**
- * What becomes of an item (source, section 3). The first rule in the list decides that is active, in force at the
+ * What becomes of an item [DM-2]. The first rule in the list decides that is active, in force at the
  * item's place, and of a group the item is of; rules after it are not asked.
  */
 export function decideDisposition({ groups, rules }: Dispositions, item: GradedItem): Disposition {

@@ -1,5 +1,5 @@
 /**
- * The id of a new item or rule: `w` and one more than there are (source, section 3). Where something was removed
+ * The id of a new item or rule: `w` and one more than there are [DM-3]. Where something was removed
  * before, that id may be taken; the next free one is used then.
  */
 export function nextDispositionId(present: readonly { readonly id: string }[]): string {

@@ -1,4 +1,4 @@
-/** The texts of the error catalogue that belong to no single field (source, section 8), as translation keys. */
+/** The texts of the error catalogue that belong to no single field [ER-1], as translation keys. */
 export const errorMessageKeys = [
   'constants.apiErrors.default',
   'constants.apiErrors.companyIsDisabled',
@@ -19,7 +19,7 @@ export const DEFAULT_ERROR_MESSAGE: ErrorMessageKey = 'constants.apiErrors.defau
 /** What is said of an address that is not valid. */
 export const ADDRESS_NOT_VALID: ErrorMessageKey = 'wl.constants.addressNotValid';
 
-/** What the service says where another merchant trades under the name (source, section 8). */
+/** What the service says where another merchant trades under the name [SG-2]. */
 export const TRADING_NAME_TAKEN = 'Request with the same trading name already exists';
 
 /** Sentences a service answers with, as the catalogue knows them. */

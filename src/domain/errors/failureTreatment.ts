@@ -15,7 +15,7 @@ export type FailingOperation =
   | 'publishing'
   | 'other';
 
-/** How a failure is told and what becomes of it (source, section 8). */
+/** How a failure is told and what becomes of it [ER-2]. */
 export type FailureTreatment = {
   /** `undefined`: no event of its own. */
   readonly event: FailureEvent | undefined;

@@ -1,6 +1,6 @@
 import { isBlank, type FormField } from './formField.ts';
 
-/** What the form says where a required field is empty and the form has no text of its own for it (source, section 5). */
+/** What the form says where a required field is empty and the form has no text of its own for it [FM-1]. */
 export const ALL_FIELDS_ERROR = 'constants.allFieldsError';
 
 export type InvalidField<Name extends string, Message> = { readonly name: Name; readonly message: Message };

@@ -1,7 +1,7 @@
-/** Which countries' customers can send returns, by code (source, section 3). */
+/** Which countries' customers can send returns, by code [PC-7]. */
 export type CountriesEnabled = Readonly<Record<string, boolean>>;
 
-/** One country of an international change (source, section 3). */
+/** One country of an international change [PC-7]. */
 export type CountryEntry = { readonly code: string; readonly value: boolean };
 
 /** Whether anything, as read from storage, is an entry. */

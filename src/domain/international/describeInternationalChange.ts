@@ -3,7 +3,7 @@ import { countriesOn, type InternationalChange } from './internationalChange.ts'
 
 /** The countries that come and go with a change. */
 export const describeInternationalChange: DescribeChange<InternationalChange> = ({ value, originalValue }) => ({
-  title: 'countriesEnabled',
+  title: 'changes.titles.countriesEnabled',
   act: 'changed',
   fields: [
     {

@@ -1,4 +1,4 @@
-/** The product's six languages (source, section 3). */
+/** The product's six languages [LG-1]. */
 export const languages = ['ar', 'en', 'es', 'fr', 'ja', 'nl'] as const;
 export type Language = (typeof languages)[number];
 

@@ -10,7 +10,7 @@ export type LanguageHints = {
   readonly environmentDefault?: string | undefined;
 };
 
-/** The language to start in: the strongest hint, else English (source, section 9). */
+/** The language to start in: the strongest hint, else English [LG-1]. */
 export const startLanguage = (hints: LanguageHints): Language =>
   spoken(hints.chosen) ??
   preferredLanguage(hints.accepted ?? []) ??

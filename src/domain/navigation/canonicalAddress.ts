@@ -5,7 +5,7 @@ export type Address = { readonly pathname: string; readonly search: string; read
 
 /**
  * The address to go on to where a company's id is not written in its canonical form; the rest of the path, query and
- * hash stay as they are, encoding included. `undefined` where the address is right (source, section 2).
+ * hash stay as they are, encoding included. `undefined` where the address is right [RT-1].
  */
 export function canonicalAddress(address: Address, isAdminEnvironment = false): Address | undefined {
   const place = placeOf(address.pathname, isAdminEnvironment);

@@ -1,9 +1,9 @@
-import type { NavigationPage } from './navigation.ts';
+import type { NavigationPage } from '../company/parts/navigation.ts';
 
 /** Groups a person opened or closed by hand, by title. */
 export type ToggledGroups = ReadonlyMap<string, boolean>;
 
-/** One line of the classic side navigation: a link, or a group that opens and closes (source, section 2). */
+/** One line of the classic side navigation: a link, or a group that opens and closes [NV-5]. */
 export type ClassicItem =
   | { readonly kind: 'link'; readonly page: NavigationPage; readonly isSelected: boolean }
   | {

@@ -7,7 +7,7 @@ export type NavigationFacts = {
   readonly canCreateOrdersDirectly: boolean;
   readonly inStoreReturnsEnabled: boolean;
   readonly refundsEnabled: boolean;
-  /** False inside a frame that carries the widget's utilities (source, section 3). */
+  /** False inside a frame that carries the widget's utilities [NV-3]. */
   readonly canManageUsers: boolean;
 };
 
@@ -23,7 +23,7 @@ const conditions: Readonly<Record<string, (facts: NavigationFacts) => boolean>> 
   canManageUsers: (facts) => facts.canManageUsers,
 };
 
-/** Whether a page with this condition is shown; an unknown condition shows it (source, section 3). */
+/** Whether a page with this condition is shown; an unknown condition shows it [NV-2]. */
 export function holds(condition: string | undefined, facts: NavigationFacts): boolean {
   if (condition === undefined || !Object.hasOwn(conditions, condition)) return true;
   return conditions[condition]?.(facts) ?? true;

@@ -1,4 +1,4 @@
-/** The page shell's ways to draw navigation (source, section 2): a header with a side list, or the v2 sidebar. */
+/** The page shell's ways to draw navigation [SH-5]: a header with a side list, or the v2 sidebar. */
 export type NavigationLayout = 'classic' | 'sidebar';
 
 /** `2`, `v2`, `2.1`: the feature's version is a text without a fixed form, and only its first number decides. */

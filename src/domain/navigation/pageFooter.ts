@@ -1,6 +1,6 @@
 import type { FooterLinks } from '../company/companyConfiguration.ts';
 
-/** The footer of a page (source, section 2); a link nobody configured is absent. */
+/** The footer of a page [BN-3]; a link nobody configured is absent. */
 export type PageFooter = FooterLinks & {
   readonly version: string | undefined;
   readonly hasCarrierLogo: boolean;

@@ -7,7 +7,7 @@ export type Place =
   | { readonly kind: 'company'; readonly companyId: CompanyId; readonly page: string; readonly isCanonical: boolean }
   | { readonly kind: 'nowhere' };
 
-/** First segments that name no company (source, section 2: an administrator's routes have no prefix). */
+/** First segments that name no company [RT-2]. */
 const ADMIN_SEGMENTS: ReadonlySet<string> = new Set(['merchants', 'login', 'configuration', 'activity']);
 /** Second segments under `/merchants` that name no merchant. */
 const MERCHANTS_PAGES: ReadonlySet<string> = new Set(['overview', 'new']);
@@ -21,7 +21,7 @@ function decoded(segment: string): string {
 }
 
 /**
- * The place of a path (source, section 2). `page` is what follows the prefix, as `/return-reasons`, encoded as it was
+ * The place of a path [RT-3]. `page` is what follows the prefix, as `/return-reasons`, encoded as it was
  * in the path, and empty on a prefix alone. Not canonical: the id is written in lower case and the address should be
  * corrected. Where the environment says admin, no path belongs to a company.
  */

@@ -1,4 +1,4 @@
-/** What is drawn around a page, and how it takes part in navigation and publishing (source, section 2). */
+/** What is drawn around a page, and how it takes part in navigation and publishing [RT-6]. */
 export type RouteFlags = {
   readonly showNavigation: boolean;
   /** Listed in the navigation. */
@@ -19,7 +19,7 @@ export type RouteFlags = {
   readonly configRefetchDelay: number;
 };
 
-/** The flags of a page that states none of its own; the delay is the one of section 9. */
+/** The flags of a page that states none of its own; the delay is the specification's [RT-6]. */
 export const defaultRouteFlags: RouteFlags = {
   showNavigation: true,
   showInMenu: true,
@@ -34,7 +34,7 @@ export const defaultRouteFlags: RouteFlags = {
   configRefetchDelay: 3000,
 };
 
-/** Whether a page can be opened: one that is not flagged for review mode is no page there (source, section 6). */
+/** Whether a page can be opened: one that is not flagged for review mode is no page there [NV-6]. */
 export const isReachable = (flags: RouteFlags, isReviewing: boolean): boolean =>
   flags.showRoute && (flags.showInReviewMode || !isReviewing);
 

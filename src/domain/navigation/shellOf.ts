@@ -1,11 +1,11 @@
-import { showsPublishButton } from '../publishing/showsPublishButton.ts';
+import { showsPublishButton } from './showsPublishButton.ts';
 import type { NavigationLayout } from './navigationLayout.ts';
 import type { RouteFlags } from './routeFlags.ts';
 
 /** Who looks at a page, and how. */
 export type Viewer = { readonly role: 'admin' | 'merchant'; readonly isReviewing: boolean };
 
-/** What stands around a page (source, section 2). */
+/** What stands around a page [RT-6]. */
 export type PageShell = {
   /** `bare` draws no navigation. */
   readonly layout: NavigationLayout | 'bare';

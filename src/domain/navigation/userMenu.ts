@@ -5,7 +5,7 @@ export type UserMenuEntry =
   { readonly kind: 'language' } | { readonly kind: 'users'; readonly path: string } | { readonly kind: 'sign-out' };
 
 /**
- * What the user menu offers (source, sections 2 and 6). An admin gets no page, in review mode neither; a merchant's
+ * What the user menu offers [NV-7]. An admin gets no page, in review mode neither; a merchant's
  * staff get the users page, except under navigation v2, which lists it itself. `prefix` is that of the company's pages.
  */
 export function userMenu(viewer: {

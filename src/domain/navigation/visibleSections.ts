@@ -1,10 +1,10 @@
-import type { NavigationFeature, NavigationPage, NavigationSection } from './navigation.ts';
+import type { NavigationFeature, NavigationPage, NavigationSection } from '../company/parts/navigation.ts';
 import { holds, type NavigationFacts } from './navigationConditions.ts';
 
 /**
  * The sections to draw: pages whose condition fails are left out, and so are pages that `isShown` refuses
  * (no such route, or not shown in review mode). A section with filters vanishes when nothing is left of it;
- * pages without sections stand in one without a title (source, sections 2 and 3).
+ * pages without sections stand in one without a title [NV-4].
  */
 export function visibleSections(
   feature: NavigationFeature,

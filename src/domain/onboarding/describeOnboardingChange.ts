@@ -1,7 +1,6 @@
-import type { FieldDiff, ChangeDescription, DisplayValue } from '../changes/changeDescription.ts';
-import type { PendingChange } from '../changes/pendingChange.ts';
-import { isOnboardingChange } from './onboardingCommand.ts';
-import type { SignupPayload } from './signupPayload.ts';
+import type { FieldDiff, DisplayValue } from '../changes/changeDescription.ts';
+import type { DescribeChange } from '../changes/describeChange.ts';
+import type { NewMerchantChange } from './onboardingCommand.ts';
 
 const told = (field: FieldDiff['field'], after: DisplayValue): FieldDiff => ({
   field,
@@ -11,17 +10,17 @@ const told = (field: FieldDiff['field'], after: DisplayValue): FieldDiff => ({
 const textDisplay = (value: unknown): DisplayValue => ({ kind: 'text', text: typeof value === 'string' ? value : '' });
 
 /** A new merchant in words and values; nothing of its accounts and keys. */
-export function describeOnboardingChange(change: PendingChange): ChangeDescription {
-  if (isOnboardingChange(change)) {
+export const describeOnboardingChange: DescribeChange<NewMerchantChange> = (change) => {
+  if (change.part === 'onboarding') {
     const { companyId, companyName, contactName, productSettings } = change.value;
     const fields = [
-      told('companyName', textDisplay(companyName)),
-      told('contactName', textDisplay(contactName)),
-      told('pricingTier', { kind: 'number', value: productSettings.pricingTier }),
+      told('changes.fields.companyName', textDisplay(companyName)),
+      told('changes.fields.contactName', textDisplay(contactName)),
+      told('changes.fields.pricingTier', { kind: 'number', value: productSettings.pricingTier }),
     ];
-    return { title: 'onboarding', code: companyId, act: 'added', fields, moves: [] };
+    return { title: 'changes.titles.onboarding', code: companyId, act: 'added', fields, moves: [] };
   }
-  const { organisationId, applicant } = change.value as SignupPayload;
-  const fields = [told('contactName', textDisplay(applicant.contactName))];
-  return { title: 'signup', code: organisationId, act: 'added', fields, moves: [] };
-}
+  const { organisationId, applicant } = change.value;
+  const fields = [told('changes.fields.contactName', textDisplay(applicant.contactName))];
+  return { title: 'changes.titles.signup', code: organisationId, act: 'added', fields, moves: [] };
+};

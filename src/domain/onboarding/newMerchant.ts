@@ -1,4 +1,4 @@
-import { noReturnReasons } from '../return-reasons/returnReason.ts';
+import { noReturnReasons } from '../company/parts/returnReason.ts';
 import type { OnboardingPayload } from './onboardingPayload.ts';
 
 type WhatIsOnOffer =

@@ -1,6 +1,7 @@
 import type { ChangeCommand } from '../changes/changeSubject.ts';
 import type { PendingChange } from '../changes/pendingChange.ts';
 import { maskSecrets } from '../shared/maskSecrets.ts';
+import { isRecord, isText } from '../shared/shapes.ts';
 import type { OnboardingPayload } from './onboardingPayload.ts';
 import type { SignupPayload } from './signupPayload.ts';
 
@@ -21,30 +22,33 @@ export const signupChange = (value: SignupPayload): PendingChange => ({
   value,
 });
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** A new merchant, as far as the values were checked: the rest is the service's to judge. */
+export type OnboardingChange = PendingChange & { readonly part: 'onboarding'; readonly value: OnboardingPayload };
+export type SignupChange = PendingChange & { readonly part: 'signup'; readonly value: SignupPayload };
+export type NewMerchantChange = OnboardingChange | SignupChange;
 
-export const isOnboardingChange = (
-  change: PendingChange,
-): change is PendingChange & { readonly value: OnboardingPayload } =>
-  change.type === 'ONBOARD' &&
-  isRecord(change.value) &&
-  change.key === `${ONBOARDING_PREFIX}${String(change.value['companyId'])}` &&
-  typeof change.value['companyName'] === 'string' &&
-  isRecord(change.value['productSettings']);
+const isOnboarding = (value: unknown): value is OnboardingPayload =>
+  isRecord(value) && isText(value['companyId']) && isText(value['companyName']) && isRecord(value['productSettings']);
 
-export const isSignupChange = (change: PendingChange): change is PendingChange & { readonly value: SignupPayload } =>
-  change.type === 'SIGNUP' &&
-  isRecord(change.value) &&
-  change.key === `${SIGNUP_PREFIX}${String(change.value['organisationId'])}` &&
-  isRecord(change.value['applicant']);
+const isSignup = (value: unknown): value is SignupPayload =>
+  isRecord(value) && isText(value['organisationId']) && isRecord(value['applicant']);
+
+/** The change as a new merchant; `undefined` for any other, and for a payload of another merchant than its key names. */
+export function parseNewMerchant(change: PendingChange): NewMerchantChange | undefined {
+  const { type, key, value } = change;
+  if (type === 'ONBOARD' && isOnboarding(value) && key === `${ONBOARDING_PREFIX}${value.companyId}`)
+    return { ...change, part: 'onboarding', value };
+  if (type === 'SIGNUP' && isSignup(value) && key === `${SIGNUP_PREFIX}${value.organisationId}`)
+    return { ...change, part: 'signup', value };
+  return undefined;
+}
 
 /**
  * New merchants, made in the owner's own organisation. They are no part of its configuration: publishing makes a
  * company, which no undo takes away again.
  */
-export const onboardingCommand: ChangeCommand = {
-  parse: (change) => (isOnboardingChange(change) || isSignupChange(change) ? change : undefined),
+export const onboardingCommand: ChangeCommand<NewMerchantChange> = {
+  parse: parseNewMerchant,
   // The accounts they carry are held by no configuration, and so by no history.
   recorded: (change) => ({
     ...change,

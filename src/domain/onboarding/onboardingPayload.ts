@@ -32,7 +32,7 @@ export type OnboardingOptions = {
   readonly bcc?: readonly string[] | undefined;
 };
 
-/** What an onboarding sends (source, section 3). Optional parts are absent, never empty. */
+/** What an onboarding sends [OB-1]. Optional parts are absent, never empty. */
 export type OnboardingPayload = OnboardingCompany & {
   readonly returns?: { readonly returnsSpeedType: string };
   readonly bcc?: readonly string[];

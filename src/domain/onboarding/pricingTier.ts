@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../shared/result.ts';
 
-/** The pricing tiers an owner bills by (source, section 9). */
+/** The pricing tiers an owner bills by [OB-2]. */
 export const pricingTiers = [1, 2, 3, 4] as const;
 export type PricingTier = (typeof pricingTiers)[number];
 
@@ -14,7 +14,7 @@ export type ChargeAccounts = {
 export const isPricingTier = (value: unknown): value is PricingTier =>
   (pricingTiers as readonly unknown[]).includes(value);
 
-/** The owner's charge accounts for a tier; without one of the four tiers none can be chosen (source, section 5). */
+/** The owner's charge accounts for a tier; without one of the four tiers none can be chosen [OB-2]. */
 export const chargeAccountsOf = (
   tier: number | undefined,
   accounts: Readonly<Record<PricingTier, ChargeAccounts>>,

@@ -8,7 +8,7 @@ export type SignupApplicant = {
   readonly [field: string]: unknown;
 };
 
-/** What a signup sends (source, section 3). */
+/** What a signup sends [SG-1]. */
 export type SignupPayload = {
   readonly organisationId: string;
   readonly product: string;

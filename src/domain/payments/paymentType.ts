@@ -1,4 +1,4 @@
-/** Who pays for return shipping, derived from the reasons (source, section 9). */
+/** Who pays for return shipping, derived from the reasons [PY-1]. */
 export type PaymentType = 'MERCHANT_PAID' | 'CONSUMER_PAID' | 'BOTH_PAID';
 
 /** The merchant where no reason requires payment, the consumer where all do, else both. Every reason counts. */

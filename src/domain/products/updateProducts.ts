@@ -3,6 +3,7 @@ import type { ProductConfiguration } from '../company/companyConfiguration.ts';
 import { derivePaymentType } from '../payments/customerPayments.ts';
 import { returnFormProblem } from '../return-form/returnFormProblem.ts';
 import { validateReturnReasons } from '../return-reasons/validateReturnReasons.ts';
+import { deepEqual } from '../shared/deepEqual.ts';
 import { findUnstorable } from '../shared/findUnstorable.ts';
 import { ok, err } from '../shared/result.ts';
 import { refuse, refused, type Write, type WriteRefusal } from '../shared/write.ts';
@@ -16,8 +17,10 @@ type Products = Readonly<Record<string, ProductConfiguration>>;
  */
 export const updateProducts = (compile: CompilePattern): Write<{ readonly products: Products }, Products> => ({
   action: 'company.updated',
-  decide(document, input) {
-    const refusal = refuseProducts(input, document.products, compile);
+  bringsBack: true,
+  decide(document, input, _fresh, earlier = []) {
+    const held = [document, ...earlier].map(({ products }) => products);
+    const refusal = refuseProducts(input, held, compile);
     if (refusal) return err(refusal);
     const products = keepProductSecrets(input, document.products);
     const masked = maskedProductIn(products);
@@ -30,14 +33,20 @@ export const updateProducts = (compile: CompilePattern): Write<{ readonly produc
   },
 });
 
-/** What the page refuses is refused here: each part of a product that has a page adds its validator. */
-function refuseProducts(products: Products, published: Products, compile: CompilePattern): WriteRefusal | undefined {
+/** What the page refuses is refused here, but for what is held already: each part of a product with a page adds its validator. */
+function refuseProducts(
+  products: Products,
+  held: readonly Products[],
+  compile: CompilePattern,
+): WriteRefusal | undefined {
   const unstorable = findUnstorable(products, '/products');
   if (unstorable !== undefined) return refuse(unstorable, 'not storable');
   for (const [name, { returnReasons, returnFormFields }] of Object.entries(products)) {
-    const error = returnReasons && validateReturnReasons(returnReasons, compile);
+    const isHeld = held.some((each) => deepEqual(each[name]?.returnReasons, returnReasons));
+    const error = returnReasons && !isHeld ? validateReturnReasons(returnReasons, compile) : undefined;
     if (error) return refuse(`/products/${name}/returnReasons`, error.kind);
-    const form = returnFormFields && returnFormProblem(published[name]?.returnFormFields, returnFormFields);
+    const forms = held.map((each) => each[name]?.returnFormFields);
+    const form = returnFormFields && returnFormProblem(forms, returnFormFields);
     if (form) return refuse(`/products/${name}/returnFormFields/${form.field}`, form.problem.key);
   }
   return undefined;

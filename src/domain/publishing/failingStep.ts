@@ -13,7 +13,7 @@ const ofApplicationConfig = {
   publish: 'application-config-publish',
 } as const;
 
-/** The operation a step carries out, or each of its calls, where the catalogue of failures has one (source, section 8). */
+/** The operation a step carries out, or each of its calls, where the catalogue of failures has one [ER-2]. */
 const operations: Operations = {
   company: 'company-update',
   'carrier-config': 'carrier-config-update',

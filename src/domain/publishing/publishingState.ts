@@ -1,5 +1,5 @@
 /**
- * What the publish button shows (source, section 4). A failure is shown while the state is still `publishing`; after the
+ * What the publish button shows [PB-2]. A failure is shown while the state is still `publishing`; after the
  * delay it is `no-changes` again and may still carry the message. `published` never carries one.
  */
 export type PublishingState<Failure> =
@@ -10,7 +10,7 @@ export type PublishingState<Failure> =
 export const isPublishing = (state: PublishingState<unknown>): boolean =>
   state.kind === 'publishing' && state.failure === undefined;
 
-/** Changes exist and are not published yet (source, section 4). */
+/** Changes exist and are not published yet [PB-3]. */
 export const hasUnsavedChanges = (state: PublishingState<unknown>, changeCount: number): boolean =>
   changeCount > 0 && state.kind !== 'published';
 

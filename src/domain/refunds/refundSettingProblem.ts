@@ -1,5 +1,4 @@
 import type { CompanySettings, CompanySettingsPatch } from '../company/companySettings.ts';
-import { deepEqual } from '../shared/deepEqual.ts';
 import { validate } from '../validation/validate.ts';
 
 /** The largest share of the price that may be kept, in percent. */
@@ -24,16 +23,19 @@ export type RefundSettingProblem =
   | { readonly pointer: '/refunds/restockingFeePercent'; readonly reason: RestockingFeeProblem }
   | { readonly pointer: '/currencyOverride'; readonly reason: 'not a code of ISO 4217' };
 
-/** The first written setting of refunds that is not as it was and may not be as it is [CF-7]. */
+/** The first written setting of refunds that is not as it is held already and may not be as it is [CF-7]. */
 export function refundSettingProblem(
-  before: CompanySettings,
+  held: readonly CompanySettings[],
   patch: CompanySettingsPatch,
 ): RefundSettingProblem | undefined {
   const fee = patch.refunds?.restockingFeePercent;
-  const reason =
-    fee === undefined || deepEqual(fee, before.refunds?.restockingFeePercent) ? undefined : restockingFeeProblem(fee);
+  const isHeld = held.some(({ refunds }) => refunds?.restockingFeePercent === fee);
+  const reason = fee === undefined || isHeld ? undefined : restockingFeeProblem(fee);
   if (reason) return { pointer: '/refunds/restockingFeePercent', reason };
   const { currencyOverride } = patch;
-  const isSound = !currencyOverride || currencyOverride === before.currencyOverride || isCurrencyCode(currencyOverride);
+  const isSound =
+    !currencyOverride ||
+    held.some((each) => each.currencyOverride === currencyOverride) ||
+    isCurrencyCode(currencyOverride);
   return isSound ? undefined : { pointer: '/currencyOverride', reason: 'not a code of ISO 4217' };
 }

@@ -5,11 +5,10 @@ import type { RefundSettings } from '../company/companySettings.ts';
 import { withPaymentType } from '../payments/customerPayments.ts';
 import { withValueAt } from '../shared/recordPath.ts';
 import { isBoolean, isText } from '../shared/shapes.ts';
-import { isCurrencyCode, restockingFeeProblem } from './refundSettingProblem.ts';
+import { isCurrencyCode } from './refundSettingProblem.ts';
 
-const isRestockingFee = (value: unknown): value is number =>
-  typeof value === 'number' && restockingFeeProblem(value) === undefined;
 const isCurrency = (value: unknown): value is string => isText(value) && isCurrencyCode(value);
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
 /** A field of the refund settings, which go with the last of them. */
 const refundField = <Name extends keyof RefundSettings>(
@@ -42,7 +41,7 @@ export const refundsFields = fieldSet({
   prefix: 'refunds.',
   fields: {
     enabled: refundField('enabled', isBoolean, false),
-    restockingFeePercent: refundField('restockingFeePercent', isRestockingFee),
+    restockingFeePercent: refundField('restockingFeePercent', isNumber),
     includesShipping: refundField('includesShipping', isBoolean, false),
     currencyOverride: configurationField(['currencyOverride'], isCurrency),
     customerPayments,

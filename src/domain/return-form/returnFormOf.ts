@@ -1,5 +1,5 @@
 import { productOf, type CompanyConfiguration } from '../company/companyConfiguration.ts';
-import { noReturnReasons } from '../return-reasons/returnReason.ts';
+import { noReturnReasons } from '../company/parts/returnReason.ts';
 import type { ReturnForm } from './shownFields.ts';
 
 /** What a company's configuration says of the form a customer returns with. */

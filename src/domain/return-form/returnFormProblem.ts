@@ -1,6 +1,5 @@
-import { deepEqual } from '../shared/deepEqual.ts';
 import { limitedText, type TextProblem } from '../validation/limitedText.ts';
-import type { ReturnFormFields } from './returnFormFields.ts';
+import type { ReturnFormFields } from '../company/parts/returnFormFields.ts';
 
 /** Longest words over a field, in characters: more would not stand on two lines of a phone. */
 const MAX_HEADING = 60;
@@ -15,13 +14,15 @@ export const headingProblem: (text: string) => HeadingProblem | undefined = limi
 
 const headings = ['orderIdCustomHeader', 'reasonCommentsFieldName'] as const satisfies (keyof ReturnFormFields)[];
 
-/** The first field that is not as it was and may not be as it is. Page and service ask the same question [RS-6]. */
+/** The first field that is not as it is held already and may not be as it is. Page and service ask the same question [RS-6]. */
 export function returnFormProblem(
-  before: ReturnFormFields | undefined,
+  held: readonly (ReturnFormFields | undefined)[],
   after: ReturnFormFields,
 ): { readonly field: keyof ReturnFormFields; readonly problem: HeadingProblem } | undefined {
   for (const field of headings) {
-    const problem = deepEqual(before?.[field], after[field]) ? undefined : headingProblem(after[field] ?? '');
+    const problem = held.some((each) => each?.[field] === after[field])
+      ? undefined
+      : headingProblem(after[field] ?? '');
     if (problem) return { field, problem };
   }
   return undefined;

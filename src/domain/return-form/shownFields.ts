@@ -1,6 +1,6 @@
 import { offeredReasons } from '../return-reasons/offeredReasons.ts';
-import type { ReturnReason, ReturnReasons } from '../return-reasons/returnReason.ts';
-import type { ReturnFormFields } from './returnFormFields.ts';
+import type { ReturnReason, ReturnReasons } from '../company/parts/returnReason.ts';
+import type { ReturnFormFields } from '../company/parts/returnFormFields.ts';
 
 /** A field of the return form as the customer sees it. Without `label` it has the usual words over it. */
 export type ShownField =
@@ -19,7 +19,7 @@ export type ReturnForm = {
 const labelOf = (text: string | undefined): string | undefined => text?.trim() || undefined;
 
 /**
- * The fields a customer sees, in the order of the return details (source, sections 2 and 5). Only what is switched on
+ * The fields a customer sees, in the order of the return details [RS-4]. Only what is switched on
  * is shown; the policy needs the address of the terms, the reason a reason that is offered; comments are required where
  * the merchant says so.
  */

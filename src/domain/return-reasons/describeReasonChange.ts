@@ -1,67 +1,76 @@
 import type {
-  FieldName,
   FieldDiff,
   ChangeDescription,
   DisplayValue,
   ChangeContext,
   ChangeMove,
-  ValueLabel,
 } from '../changes/changeDescription.ts';
-import type { PendingChange } from '../changes/pendingChange.ts';
+import { displayPattern, displaySwitch, NOTHING } from '../changes/displays.ts';
+import { describeFields } from '../changes/fields/describeFields.ts';
 import { isRemoval } from '../changes/removal.ts';
-import { productOf, type CompanyConfiguration } from '../company/companyConfiguration.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
-import { parseReasonKey } from './reasonKey.ts';
+import type { TextKey } from '../shared/textKey.ts';
+import { reasonFields, reasonsOf, type ReasonChange } from './reasonList.ts';
 import { movedCodes } from './reasonOrder.ts';
-import { noReturnReasons, type ReturnReason } from './returnReason.ts';
+import type { ReturnReason } from '../company/parts/returnReason.ts';
 
-const NOTHING: DisplayValue = { kind: 'nothing' };
-const label = (name: ValueLabel): DisplayValue => ({ kind: 'label', label: name });
+const label = (key: TextKey): DisplayValue => ({ kind: 'label', label: key });
 const textOf = (reason: ReturnReason): DisplayValue => ({ kind: 'text', text: reason.description });
 
 /** How each field of a reason shows, in the order they are read. */
-const displays: readonly (readonly [FieldName, (reason: ReturnReason) => DisplayValue])[] = [
-  ['text', textOf],
-  ['payer', (reason) => label(reason.paymentRequired ? 'customerPays' : 'merchantPays')],
-  ['asks', ({ paymentRequirements: asked }) => (asked?.length ? { kind: 'list', items: asked } : label('asksNothing'))],
-  ['offered', (reason) => label(reason.enabled ? 'offered' : 'notOffered')],
+const displays: readonly (readonly [TextKey, (reason: ReturnReason) => DisplayValue])[] = [
+  ['changes.fields.text', textOf],
+  [
+    'changes.fields.payer',
+    (reason) => label(reason.paymentRequired ? 'changes.values.customerPays' : 'changes.values.merchantPays'),
+  ],
+  [
+    'changes.fields.asks',
+    ({ paymentRequirements: asked }) =>
+      asked?.length ? { kind: 'list', items: asked } : label('changes.values.asksNothing'),
+  ],
+  [
+    'changes.fields.offered',
+    (reason) => label(reason.enabled ? 'changes.values.offered' : 'changes.values.notOffered'),
+  ],
 ];
 
 /** What goes without saying of a new reason. */
-const unsaid: readonly DisplayValue[] = [label('asksNothing'), label('offered')];
+const unsaid: readonly DisplayValue[] = [label('changes.values.asksNothing'), label('changes.values.offered')];
 
-const reasonsIn = (configuration: CompanyConfiguration): readonly ReturnReason[] =>
-  (productOf(configuration).returnReasons ?? noReturnReasons).reasons;
+type EntryChange = Extract<ReasonChange, { readonly part: 'entry' }>;
 
 function describeReason(
-  code: string,
-  { originalValue, value }: PendingChange,
+  { id: code, originalValue: old, value }: EntryChange,
   { after }: ChangeContext,
 ): ChangeDescription {
-  const old = originalValue as ReturnReason | undefined;
   if (isRemoval(value)) {
-    const fields: readonly FieldDiff[] = old ? [{ field: 'text', before: textOf(old), after: NOTHING }] : [];
-    return { title: 'reason', code, act: 'removed', fields, moves: [] };
+    const fields: readonly FieldDiff[] = old
+      ? [{ field: 'changes.fields.text', before: textOf(old), after: NOTHING }]
+      : [];
+    return { title: 'changes.titles.reason', code, act: 'removed', fields, moves: [] };
   }
-  const reason = value as ReturnReason;
   if (!old) {
-    const place = reasonsIn(after).findIndex((each) => each.code === code);
+    const place = reasonsOf(after).reasons.findIndex((each) => each.code === code);
     const fields = displays
-      .map(([field, display]) => ({ field, before: NOTHING, after: display(reason) }))
+      .map(([field, display]) => ({ field, before: NOTHING, after: display(value) }))
       .filter((each) => !unsaid.some((display) => deepEqual(display, each.after)));
     const moves: readonly ChangeMove[] = place < 0 ? [] : [{ kind: 'placed', position: place + 1 }];
-    return { title: 'reason', code, act: 'added', fields, moves };
+    return { title: 'changes.titles.reason', code, act: 'added', fields, moves };
   }
   const fields = displays
-    .map(([field, display]) => ({ field, before: display(old), after: display(reason) }))
+    .map(([field, display]) => ({ field, before: display(old), after: display(value) }))
     .filter(({ before, after: next }) => !deepEqual(before, next));
-  const name = old.description === reason.description ? reason.description : undefined;
-  return { title: 'reason', code, name, act: 'changed', fields, moves: [] };
+  const name = old.description === value.description ? value.description : undefined;
+  return { title: 'changes.titles.reason', code, name, act: 'changed', fields, moves: [] };
 }
 
 function describeOrder(before: readonly string[], after: readonly string[], context: ChangeContext): ChangeDescription {
   const texts = new Map(
-    [...reasonsIn(context.before), ...reasonsIn(context.after)].map(({ code, description }) => [code, description]),
+    [...reasonsOf(context.before).reasons, ...reasonsOf(context.after).reasons].map(({ code, description }) => [
+      code,
+      description,
+    ]),
   );
   const nameOf = (code: string): string => texts.get(code) ?? code;
   const listOf = (codes: readonly string[]): DisplayValue => ({ kind: 'list', items: codes.map(nameOf) });
@@ -71,30 +80,27 @@ function describeOrder(before: readonly string[], after: readonly string[], cont
     from: before.indexOf(code) + 1,
     to: after.indexOf(code) + 1,
   }));
-  return { title: 'reasonOrder', act: 'changed', fields: [{ before: listOf(before), after: listOf(after) }], moves };
+  return {
+    title: 'changes.titles.reasonOrder',
+    act: 'changed',
+    fields: [{ before: listOf(before), after: listOf(after) }],
+    moves,
+  };
 }
 
+const describeReasonField = describeFields(reasonFields, {
+  enabled: { title: 'changes.titles.reasonSwitch', display: displaySwitch },
+  validationRegex: { title: 'changes.titles.reasonPattern', display: displayPattern },
+});
+
 /** A change of return reasons in words and values. */
-export function describeReasonChange(change: PendingChange, context: ChangeContext): ChangeDescription {
-  const key = parseReasonKey(change.key);
-  const { originalValue: before, value: after } = change;
-  const single = (
-    title: 'reasonSwitch' | 'reasonPattern',
-    display: (value: unknown) => DisplayValue,
-  ): ChangeDescription => ({
-    title,
-    act: 'changed',
-    fields: [{ before: display(before), after: display(after) }],
-    moves: [],
-  });
-  switch (key.part) {
-    case 'reason':
-      return describeReason(key.code, change, context);
+export function describeReasonChange(change: ReasonChange, context: ChangeContext): ChangeDescription {
+  switch (change.part) {
+    case 'entry':
+      return describeReason(change, context);
     case 'order':
-      return describeOrder(before as readonly string[], after as readonly string[], context);
-    case 'enabled':
-      return single('reasonSwitch', (value) => label(value === true ? 'on' : 'off'));
-    case 'pattern':
-      return single('reasonPattern', (value) => ({ kind: 'pattern', pattern: String(value) }));
+      return describeOrder(change.originalValue, change.value, context);
+    case 'field':
+      return describeReasonField(change, context);
   }
 }

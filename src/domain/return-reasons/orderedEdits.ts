@@ -1,19 +1,13 @@
 import { applyStep, stepForEdits } from '../changes/changeStep.ts';
 import type { PendingChange, PendingChanges } from '../changes/pendingChange.ts';
-import { applyReasonChanges } from './applyReasonChanges.ts';
-import { arrangeReasons, removeReason, saveReason } from './reasonEdits.ts';
-import { REASON_ORDER_KEY, REASONS_PREFIX } from './reasonKey.ts';
+import { arrangeReasons, reasonsAfter, removeReason, saveReason } from './reasonEdits.ts';
+import { REASON_ORDER_KEY } from './reasonKey.ts';
 import { movedCodes, placeAsPublished } from './reasonOrder.ts';
 import { codesOf } from './reasonRows.ts';
-import type { ReturnReasons } from './returnReason.ts';
+import type { ReturnReasons } from '../company/parts/returnReason.ts';
 
 const codesAfter = (published: ReturnReasons, present: PendingChanges): readonly string[] =>
-  codesOf(
-    applyReasonChanges(
-      published,
-      [...present.values()].filter(({ key }) => key.startsWith(REASONS_PREFIX)),
-    ),
-  );
+  reasonsAfter(published, present.values()).map(({ code }) => code);
 
 /**
  * The edits with the pending order in line: a code that goes leaves it, and an order that comes by itself is no change.

@@ -1,44 +1,53 @@
 import type { PendingChange, PendingChanges } from '../changes/pendingChange.ts';
-import { REMOVED } from '../changes/removal.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
-import { applyReasonChanges, type ReasonValue } from './applyReasonChanges.ts';
-import { REASON_ORDER_KEY, REASON_PATTERN_KEY, reasonKey, REASONS_ENABLED_KEY, REASONS_PREFIX } from './reasonKey.ts';
-import { DEFAULT_REASON_PATTERN, reasonPatternOf, type ReturnReason, type ReturnReasons } from './returnReason.ts';
+import { REASON_ORDER_KEY, REASON_PATTERN_KEY, REASONS_ENABLED_KEY } from './reasonKey.ts';
+import { reasonList } from './reasonList.ts';
+import {
+  DEFAULT_REASON_PATTERN,
+  reasonPatternOf,
+  type ReturnReason,
+  type ReturnReasons,
+} from '../company/parts/returnReason.ts';
 
-const change = (key: string, value: unknown, originalValue: unknown): PendingChange => ({
-  type: 'COMPANY',
-  key,
-  value,
-  originalValue,
-});
-
-const publishedReason = (published: ReturnReasons, code: string): ReturnReason | undefined =>
-  published.reasons.find((reason) => reason.code === code);
-
-const reasonChange = (published: ReturnReasons, code: string, value: ReasonValue | undefined): PendingChange =>
-  change(reasonKey(code), value, publishedReason(published, code));
+/** The reasons in pending order, with these changes made; those of anything else change nothing. */
+export const reasonsAfter = (published: ReturnReasons, changes: Iterable<PendingChange>): readonly ReturnReason[] =>
+  reasonList.apply(
+    published.reasons,
+    [...changes].flatMap((change) => reasonList.parse(change) ?? []),
+  );
 
 /** The edit that adds a reason or replaces the one with its code. */
 export const saveReason = (published: ReturnReasons, reason: ReturnReason): PendingChange =>
-  reasonChange(published, reason.code, reason);
+  reasonList.save(published.reasons, reason);
 
 /** The edits that give a reason another code: only one that is not published yet may change it. */
 export const recodeReason = (
   published: ReturnReasons,
   previousCode: string,
   reason: ReturnReason,
-): readonly PendingChange[] => [reasonChange(published, previousCode, undefined), saveReason(published, reason)];
+): readonly PendingChange[] => [
+  { ...removeReason(published, previousCode), value: undefined },
+  saveReason(published, reason),
+];
 
 /** The edit that removes a reason; one that was never published leaves no trace. */
 export const removeReason = (published: ReturnReasons, code: string): PendingChange =>
-  reasonChange(published, code, publishedReason(published, code) ? REMOVED : undefined);
+  reasonList.remove(published.reasons, code);
 
-export const switchReasons = (published: ReturnReasons, enabled: boolean): PendingChange =>
-  change(REASONS_ENABLED_KEY, enabled, published.enabled);
+export const switchReasons = (published: ReturnReasons, enabled: boolean): PendingChange => ({
+  type: 'COMPANY',
+  key: REASONS_ENABLED_KEY,
+  value: enabled,
+  originalValue: published.enabled,
+});
 
 /** An emptied pattern becomes the default one: a change without content would never be published. */
-export const changePattern = (published: ReturnReasons, pattern: string): PendingChange =>
-  change(REASON_PATTERN_KEY, pattern || DEFAULT_REASON_PATTERN, reasonPatternOf(published));
+export const changePattern = (published: ReturnReasons, pattern: string): PendingChange => ({
+  type: 'COMPANY',
+  key: REASON_PATTERN_KEY,
+  value: pattern || DEFAULT_REASON_PATTERN,
+  originalValue: reasonPatternOf(published),
+});
 
 /** The edit that arranges the reasons; the order they would have anyway is no change. */
 export function arrangeReasons(
@@ -46,10 +55,10 @@ export function arrangeReasons(
   present: PendingChanges,
   codes: readonly string[],
 ): PendingChange {
-  const others = [...present.values()].filter(({ key }) => key.startsWith(REASONS_PREFIX) && key !== REASON_ORDER_KEY);
-  const natural = applyReasonChanges(published, others).reasons.map((reason) => reason.code);
-  const original = published.reasons.map((reason) => reason.code);
-  return change(REASON_ORDER_KEY, deepEqual(codes, natural) ? original : codes, original);
+  const others = [...present.values()].filter(({ key }) => key !== REASON_ORDER_KEY);
+  const natural = reasonList.ids(reasonsAfter(published, others));
+  const original = reasonList.ids(published.reasons);
+  return reasonList.arrange(published.reasons, deepEqual(codes, natural) ? original : codes);
 }
 
 /** The codes with one moved to another place, 0 first. */

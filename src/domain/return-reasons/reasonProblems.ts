@@ -1,6 +1,6 @@
 import type { ChangeProblem } from '../changes/changeDescription.ts';
 import { offeredReasons } from './offeredReasons.ts';
-import type { ReturnReasons } from './returnReason.ts';
+import type { ReturnReasons } from '../company/parts/returnReason.ts';
 import { MAX_REASONS } from './validateReturnReasons.ts';
 
 /** The codes that another reason before them has as well; upper and lower case are one. */
@@ -18,8 +18,14 @@ function takenCodes({ reasons }: ReturnReasons): readonly string[] {
 export function reasonProblems(published: ReturnReasons, pending: ReturnReasons): readonly ChangeProblem[] {
   const hidden = pending.enabled && offeredReasons(pending).length === 0 && offeredReasons(published).length > 0;
   return [
-    ...takenCodes(pending).map((code): ChangeProblem => ({ problem: 'reasonCodeTaken', isBlocking: true, code })),
-    ...(pending.reasons.length > MAX_REASONS ? [{ problem: 'tooManyReasons', isBlocking: true } as const] : []),
-    ...(hidden ? [{ problem: 'noReasonOffered', isBlocking: false } as const] : []),
+    ...takenCodes(pending).map((code): ChangeProblem => ({
+      problem: 'changes.problems.reasonCodeTaken',
+      isBlocking: true,
+      code,
+    })),
+    ...(pending.reasons.length > MAX_REASONS
+      ? [{ problem: 'changes.problems.tooManyReasons', isBlocking: true } as const]
+      : []),
+    ...(hidden ? [{ problem: 'changes.problems.noReasonOffered', isBlocking: false } as const] : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { deepEqual } from '../shared/deepEqual.ts';
 import { movedCodes, placeAsPublished } from './reasonOrder.ts';
-import type { ReturnReason, ReturnReasons } from './returnReason.ts';
+import type { ReturnReason, ReturnReasons } from '../company/parts/returnReason.ts';
 
 /** How a reason differs from what is published; `moved` where nothing but its place does. */
 export type ReasonState = 'published' | 'added' | 'changed' | 'moved' | 'removed';

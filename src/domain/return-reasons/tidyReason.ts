@@ -1,4 +1,4 @@
-import type { ReturnReason } from './returnReason.ts';
+import type { ReturnReason } from '../company/parts/returnReason.ts';
 
 /**
  * A reason as it is kept: full-width letters and digits of the code made plain, no spaces around code and texts,

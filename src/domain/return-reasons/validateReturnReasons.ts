@@ -1,5 +1,5 @@
 import type { CompilePattern } from '../validation/patterns/patternEngine.ts';
-import type { ReturnReason, ReturnReasons } from './returnReason.ts';
+import type { ReturnReason, ReturnReasons } from '../company/parts/returnReason.ts';
 
 /** Longest text of a reason and of each thing asked for, in characters. */
 export const MAX_REASON_TEXT = 120;

@@ -1,10 +1,11 @@
 import type { RuleCondition } from './conditions/ruleCondition.ts';
-import type { RuleEventData, RuleType } from './ruleType.ts';
+import type { RuleEventData } from './ruleType.ts';
+import type { RuleType } from '../company/parts/ruleDocument.ts';
 
-/** The priority of a rule that names none (source, section 9). Higher ones are asked first. */
+/** The priority of a rule that names none [RL-2]. Higher ones are asked first. */
 export const DEFAULT_RULE_PRIORITY = 1;
 
-/** A return rule (source, section 3: the rule body). It fires for an item when all conditions hold; none always do. */
+/** A return rule [RL-2]. It fires for an item when all conditions hold; none always do. */
 export type ReturnRule<Type extends RuleType = RuleType> = {
   readonly [Each in Type]: {
     /** Absent until the service has given one. */

@@ -1,4 +1,4 @@
-import type { RuleDocument } from './ruleDocument.ts';
+import type { RuleDocument } from '../company/parts/ruleDocument.ts';
 
 /** Whatever holds a company's rules: its configuration on the page, its document on the service. */
 export type RuleHolder = { readonly rulesConfig?: readonly RuleDocument[] | undefined };

@@ -1,11 +1,12 @@
 import { DEFAULT_RULE_PRIORITY, type ReturnRule } from './returnRule.ts';
 import type { RuleCondition } from './conditions/ruleCondition.ts';
-import { ruleTypeTraits, type RuleType } from './ruleType.ts';
+import { ruleTypeTraits } from './ruleType.ts';
+import type { RuleType } from '../company/parts/ruleDocument.ts';
 
-/** The description an order exception gets when it has none of its own (source, section 3). */
+/** The description an order exception gets when it has none of its own [RL-1]. */
 const DEFAULT_EXCEPTION_NAME = 'Order exception rule';
 
-/** What the service is sent of a rule (source, section 3: the rule payload builder). */
+/** What the service is sent of a rule [RL-2]. */
 export type RulePayload = {
   readonly companyId: string;
   readonly ruleType: RuleType;
@@ -46,7 +47,7 @@ export function buildRulePayload(companyId: string, rule: RuleDraft): RulePayloa
   };
 }
 
-/** How a rule is sent: created without an id, changed with one (source, section 7). */
+/** How a rule is sent: created without an id, changed with one [RL-5]. */
 export type RuleRequest =
   | { readonly method: 'POST'; readonly payload: RulePayload }
   | { readonly method: 'PATCH'; readonly ruleId: string; readonly payload: RulePayload };

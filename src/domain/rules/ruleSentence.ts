@@ -6,7 +6,8 @@ import type {
   TextFact,
   TextOperator,
 } from './conditions/ruleCondition.ts';
-import { ruleTypeTraits, type RuleType } from './ruleType.ts';
+import { ruleTypeTraits } from './ruleType.ts';
+import type { RuleType } from '../company/parts/ruleDocument.ts';
 
 /** What is said of one fact; its values are alternatives, or the two ends of a range. */
 export type SentenceClause = {

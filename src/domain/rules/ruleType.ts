@@ -1,4 +1,6 @@
-/** What a rule of each type says of the items it decides (source, section 3, the table of rule types). */
+import type { RuleType } from '../company/parts/ruleDocument.ts';
+
+/** What a rule of each type says of the items it decides [RL-1]. */
 export type RuleEventData = {
   readonly NON_RETURNABLE_ITEM: { readonly isNotReturnable: true };
   /** `days` count from the item's date that `from` names. */
@@ -12,17 +14,15 @@ export type RuleEventData = {
   readonly RETURNLESS_ITEM: { readonly returnless: true };
 };
 
-export type RuleType = keyof RuleEventData;
-
 /** How the service names what a rule of one type does, and what it is told with it. */
 type RuleTypeTraits<Type extends RuleType> = {
   readonly eventType: string;
-  /** Absent where the source names none. */
+  /** Absent where the specification names none. */
   readonly actionId?: string;
   readonly params: { readonly [Field in keyof RuleEventData[Type]]: 'number' | 'text' | 'boolean' | 'true' };
 };
 
-/** Event type, action id and params of the eight rule types (source, section 3). */
+/** Event type, action id and params of the eight rule types [RL-1]. */
 export const ruleTypeTraits: { readonly [Type in RuleType]: RuleTypeTraits<Type> } = {
   NON_RETURNABLE_ITEM: {
     eventType: 'nonReturnableItem',
@@ -54,5 +54,5 @@ export const ruleTypeTraits: { readonly [Type in RuleType]: RuleTypeTraits<Type>
   RETURNLESS_ITEM: { eventType: 'returnlessItem', params: { returnless: 'true' } },
 };
 
-/** The eight rule types in the order of the source's table. */
+/** The eight rule types in the order of the specification's table. */
 export const ruleTypes = Object.keys(ruleTypeTraits) as readonly RuleType[];

@@ -1,11 +1,11 @@
 import { foldText, foldTexts } from './conditions/foldText.ts';
 import type { ReturnRule } from './returnRule.ts';
 import { isTextCondition } from './conditions/ruleCondition.ts';
-import type { RuleType } from './ruleType.ts';
+import type { RuleType } from '../company/parts/ruleDocument.ts';
 
 /**
  * The names, folded, that rules of a type have; `except` is the rule being edited. A new name must fold to none of them
- * (source, section 5: validRuleName).
+ * [RL-6].
  */
 export const ruleNamesTaken = (
   rules: readonly ReturnRule[],
@@ -14,7 +14,7 @@ export const ruleNamesTaken = (
 ): ReadonlySet<string> =>
   new Set(rules.filter((rule) => rule.ruleType === ruleType && rule !== except).map((rule) => foldText(rule.name)));
 
-/** The values, folded, that order exceptions list; a new one must be none of them (source, section 5: validException). */
+/** The values, folded, that order exceptions list; a new one must be none of them [RL-6]. */
 export const exceptionValuesTaken = (rules: readonly ReturnRule[], except?: ReturnRule): ReadonlySet<string> =>
   new Set(
     rules

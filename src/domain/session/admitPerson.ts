@@ -9,7 +9,7 @@ export type AdmissionRefusal =
   | { readonly kind: 'company-disabled' };
 
 /**
- * Whether a person is let in, and as what (source, section 5): their roles match exactly one list, an admin did not
+ * Whether a person is let in, and as what [AU-9]: their roles match exactly one list, an admin did not
  * come by an external provider, a merchant's company is enabled. An admin belongs to no company that could be disabled.
  */
 export function admitPerson(person: {

@@ -1,5 +1,5 @@
 import { avatarInitials } from './avatarInitials.ts';
 
-/** What the avatar shows: `A` for an admin, else the name's initials (source, section 6). */
+/** What the avatar shows: `A` for an admin, else the name's initials [NV-7]. */
 export const avatarLetters = (role: 'admin' | 'merchant', name: string): string =>
   role === 'admin' ? 'A' : avatarInitials(name);

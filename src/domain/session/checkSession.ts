@@ -9,7 +9,7 @@ export type SessionCheck =
   | ExpiryOutcome;
 
 /**
- * Whether a session goes on (source, section 4); `now` in milliseconds since 1970. One without a record of when the
+ * Whether a session goes on [AU-8]; `now` in milliseconds since 1970. One without a record of when the
  * tab began it counts as over: its age cannot be known.
  */
 export function checkSession(
@@ -25,6 +25,6 @@ export function checkSession(
   return hasExpired(session, now) ? onExpiredToken(session.method ?? 'staff-password') : { kind: 'valid' };
 }
 
-/** Whether the url names another company than the one the person signed in to; an admin goes to any (section 6). */
+/** Whether the url names another company than the one the person signed in to; an admin goes to any [AU-6]. */
 export const isForeign = (session: Session, urlCompanyId: CompanyId | undefined): boolean =>
   session.role !== 'admin' && urlCompanyId !== undefined && urlCompanyId !== session.loggedInCompanyId;

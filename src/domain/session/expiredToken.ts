@@ -6,7 +6,7 @@ export type ExpiryOutcome =
   | { readonly kind: 'sign-out'; readonly messageKey: 'constants.apiErrors.codeExpired' };
 
 /**
- * What to do once the token has expired, by how the person signed in (source, section 4). A provider that answers in
+ * What to do once the token has expired, by how the person signed in [AU-4]. A provider that answers in
  * the url's hash issues nothing to refresh with; a code's exchange does, so that its session is refreshed.
  */
 export const onExpiredToken = (method: SignInMethod): ExpiryOutcome =>

@@ -1,6 +1,6 @@
 /**
  * Whether the url's hash tells that an external provider did not sign the person in: a field `error`, also where its
- * name carries a hash sign of its own (source, section 5). What the hash says is never shown.
+ * name carries a hash sign of its own [AU-12]. What the hash says is never shown.
  */
 export const isExternalSignInError = (hash: string): boolean =>
   hash

@@ -3,7 +3,7 @@ export type Role = 'admin' | 'merchant' | 'unknown';
 /** Roles that let a person in, as the environment lists them. */
 export type AllowedRoles = { readonly admin: readonly string[]; readonly merchant: readonly string[] };
 
-/** Exactly one of the two lists must match; both or neither is unknown, and rejected (source, section 5). */
+/** Exactly one of the two lists must match; both or neither is unknown, and rejected [AU-9]. */
 export function roleOf(roles: readonly string[], allowed: AllowedRoles): Role {
   const isAdmin = roles.some((role) => allowed.admin.includes(role));
   const isMerchant = roles.some((role) => allowed.merchant.includes(role));

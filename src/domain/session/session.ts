@@ -9,7 +9,7 @@ export type UserInfo = {
   readonly email?: string | undefined;
 };
 
-/** A signed-in person's tokens (source, section 3). Times are milliseconds since 1970. */
+/** A signed-in person's tokens [AU-3]. Times are milliseconds since 1970. */
 export type Session = {
   readonly accessToken: string;
   readonly tokenType: string;
@@ -24,11 +24,11 @@ export type Session = {
   readonly loggedInCompanyId: CompanyId;
 };
 
-/** Seconds taken off `expires_in` (source, section 9). */
+/** Seconds taken off `expires_in` [AU-3]. */
 const EXPIRY_MARGIN_SECONDS = 300;
-/** How often expiry and the client session are checked, in milliseconds (source, section 9). */
+/** How often expiry and the client session are checked, in milliseconds [AU-3]. */
 export const SESSION_CHECK_INTERVAL = 10_000;
-/** Longest client session, in milliseconds (source, section 9). */
+/** Longest client session, in milliseconds [AU-8]. */
 export const CLIENT_SESSION_LIFE = 86_400_000;
 
 /** `expiresIn` in seconds. */
@@ -40,6 +40,6 @@ export const hasExpired = (session: Session, now: number): boolean => now >= ses
 /** Which company a browser tab works for, and since when. */
 export type ClientSession = { readonly companyId: string; readonly startTime: number };
 
-/** True when the tab went to another company or has been open for a day (source, section 4). */
+/** True when the tab went to another company or has been open for a day [AU-8]. */
 export const hasClientSessionEnded = (client: ClientSession, companyId: string, now: number): boolean =>
   client.companyId !== companyId || now - client.startTime > CLIENT_SESSION_LIFE;

@@ -3,7 +3,7 @@ import type { Session } from './session.ts';
 /** Why a session ended without a sign-in failing. */
 export type SessionEnd = 'expired' | 'signed-out' | 'company-changed';
 
-/** Where signing in stands (source, section 4). Only one who is authenticated has a session. */
+/** Where signing in stands [AU-1]. Only one who is authenticated has a session. */
 export type SessionState<Refusal> =
   | { readonly kind: 'unauthenticated'; readonly ended?: SessionEnd | undefined }
   | { readonly kind: 'loading' }

@@ -1,8 +1,8 @@
-/** The four ways to sign in (source, section 6). `identity-provider` answers in the url's hash. */
+/** The four ways to sign in [AU-13]. `identity-provider` answers in the url's hash. */
 export const signInMethods = ['staff-password', 'identity-provider', 'authorization-code', 'widget-token'] as const;
 export type SignInMethod = (typeof signInMethods)[number];
 
-/** How an owner signs its merchants in (source, section 3: the login configuration). */
+/** How an owner signs its merchants in [AU-13]. */
 export type LoginConfiguration = {
   /** `AUTHORIZATION_CODE`, or the name of an identity provider. */
   readonly externalAuthType: string;
@@ -14,7 +14,7 @@ export type LoginConfiguration = {
 
 /**
  * The method of a page: the widget's token wins within its frame, then the external provider, else the password. An
- * admin's page knows no external provider (source, section 5).
+ * admin's page knows no external provider [AU-11].
  */
 export function signInMethod(page: {
   readonly isAdminPage: boolean;

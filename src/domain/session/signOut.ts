@@ -1,6 +1,6 @@
 import { isExternal, type SignInMethod } from './signInMethod.ts';
 
-/** What signing out does beside wiping the session (source, sections 2, 4 and 8). */
+/** What signing out does beside wiping the session [AU-7]. */
 export type SignOut = {
   /** The external provider's own logout is called. */
   readonly callsProvider: boolean;

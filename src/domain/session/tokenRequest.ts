@@ -15,7 +15,7 @@ export type TokenGrant =
   | { readonly kind: 'refresh'; readonly refreshToken: string }
   | { readonly kind: 'admin-client' };
 
-/** Names and values of the token call's form (source, section 7). Scopes are one text, parted by spaces. */
+/** Names and values of the token call's form [API-2]. Scopes are one text, parted by spaces. */
 export type TokenRequest = Readonly<Record<string, string>> & { readonly grant_type: string };
 
 /** The form of a grant. `login` is the owner's configuration; only what comes from outside needs it. */

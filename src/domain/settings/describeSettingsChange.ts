@@ -1,11 +1,11 @@
+import type { ConfigChange } from '../application-config/applicationConfigSubjects.ts';
 import { describeConfigChange } from '../application-config/describeConfigChange.ts';
 import type { DescribeChange } from '../changes/describeChange.ts';
 import { displayList, displaySwitch, displayText } from '../changes/displays.ts';
 import { describeFields } from '../changes/fields/describeFields.ts';
-import { fieldsSubject } from '../changes/fields/fieldsSubject.ts';
+import type { FieldChange, ValuesOf } from '../changes/fields/fieldSet.ts';
 import { isToggleOn, settingsFields } from './settingsFields.ts';
 
-const subject = fieldsSubject(settingsFields);
 const describeField = describeFields(settingsFields, {
   orderInstructions: { title: 'settings.fields.orderInstructions', display: displayText },
   supportEmail: { title: 'settings.fields.supportEmail', display: displayText },
@@ -20,7 +20,7 @@ const describeField = describeFields(settingsFields, {
 });
 
 /** A change of the settings page in words and values. */
-export const describeSettingsChange: DescribeChange = (change, context) => {
-  const field = subject.parse(change);
-  return field ? describeField(field, context) : describeConfigChange(change);
-};
+export const describeSettingsChange: DescribeChange<FieldChange<ValuesOf<typeof settingsFields>> | ConfigChange> = (
+  change,
+  context,
+) => (change.part === 'field' ? describeField(change, context) : describeConfigChange(change, context));

@@ -1,16 +1,30 @@
-import type { CompanySettingsPatch } from '../company/companySettings.ts';
+import type { CompanySettings, CompanySettingsPatch } from '../company/companySettings.ts';
+import { deepEqual } from '../shared/deepEqual.ts';
 import { orderInstructionsProblem, supportEmailProblem, webhooksProblem } from './companySettingProblem.ts';
 
-/** The first of the written settings that may not be as it is, with what is said of it. Page and service ask the same. */
+/**
+ * The first of the written settings that may not be as it is, with what is said of it. Page and service ask the same;
+ * what is held already is not asked about.
+ */
 export function refuseSettings(
+  held: readonly CompanySettings[],
   patch: CompanySettingsPatch,
 ): { readonly name: string; readonly message: string } | undefined {
+  const isHeld = (read: (settings: CompanySettings) => unknown, value: unknown): boolean =>
+    held.some((each) => deepEqual(read(each), value));
+  const { orderInstructions: text, webhooks } = patch;
   const email = patch.emailAddresses?.multiCarrierSupportEmail;
-  const problems = [
-    ['orderInstructions', patch.orderInstructions ? orderInstructionsProblem(patch.orderInstructions) : undefined],
-    ['emailAddresses', email ? supportEmailProblem(email) : undefined],
-    ['webhooks', patch.webhooks ? webhooksProblem(patch.webhooks) : undefined],
-  ] as const;
-  const [found] = problems.flatMap(([name, message]) => (message ? [{ name, message }] : []));
-  return found;
+  if (text && !isHeld((each) => each.orderInstructions, text)) {
+    const message = orderInstructionsProblem(text);
+    if (message) return { name: 'orderInstructions', message };
+  }
+  if (email && !isHeld((each) => each.emailAddresses?.multiCarrierSupportEmail, email)) {
+    const message = supportEmailProblem(email);
+    if (message) return { name: 'emailAddresses', message };
+  }
+  if (webhooks && !isHeld((each) => each.webhooks, webhooks)) {
+    const message = webhooksProblem(webhooks);
+    if (message) return { name: 'webhooks', message };
+  }
+  return undefined;
 }

@@ -29,8 +29,24 @@ export type Decision<Document, Answer> = Result<{ readonly document: Document; r
  */
 export type Write<Part, Input, Answer = undefined> = {
   readonly action: WriteAction;
-  decide<Document extends Part>(document: Document, input: Input, fresh: Fresh): Decision<Document, Answer>;
+  /** Whether what an `earlier` document holds is not refused: such a document was published once. */
+  readonly bringsBack?: boolean;
+  decide<Document extends Part>(
+    document: Document,
+    input: Input,
+    fresh: Fresh,
+    earlier?: readonly Part[],
+  ): Decision<Document, Answer>;
 };
+
+/** The write with documents that were published once at hand. */
+export const beside = <Part, Input, Answer>(
+  write: Write<Part, Input, Answer>,
+  earlier: readonly Part[],
+): Write<Part, Input, Answer> => ({
+  ...write,
+  decide: (document, input, fresh) => write.decide(document, input, fresh, earlier),
+});
 
 /** A refusal of one place of the input; `key` is what a person is shown, where there is more to say than that. */
 export const refuse = (pointer: string, message: string, key?: string): WriteRefusal => ({

@@ -1,23 +1,25 @@
-import type { PendingChange } from '../changes/pendingChange.ts';
 import { inOrderOf } from '../shared/listOrder.ts';
-import { switchStoreNetwork, type StoreNetwork } from './storeNetwork.ts';
-import { isListKey, networkIdIn, NOT_LISTED, type ListedNetworks } from './storeNetworkChanges.ts';
+import { switchStoreNetwork } from './switchStoreNetwork.ts';
+import type { StoreNetwork } from '../company/parts/storeNetwork.ts';
+import { NOT_LISTED, type ListedNetworks, type StoreNetworkChange } from './storeNetworkChanges.ts';
 
 export const idOfNetwork = ({ storeNetworkId }: StoreNetwork): string => storeNetworkId;
 
 /** The networks with these changes made: new ones follow; a pending list arranges them all and drops what is off. */
 export function applyStoreNetworkChanges(
   published: readonly StoreNetwork[],
-  changes: readonly PendingChange[],
+  changes: readonly StoreNetworkChange[],
 ): readonly StoreNetwork[] {
   let networks = published;
   let list: ListedNetworks | undefined;
-  for (const { key, value, valueId } of changes) {
-    const id = networkIdIn(key);
-    if (isListKey(key)) list = value as ListedNetworks;
-    else if (id === undefined) continue;
-    else if (value !== true && valueId === NOT_LISTED) networks = networks.filter((each) => idOfNetwork(each) !== id);
-    else networks = switchStoreNetwork(networks, id, value === true);
+  for (const change of changes) {
+    if (change.part === 'list') list = change.value;
+    if (change.part !== 'network') continue;
+    const { storeNetworkId: id, value, valueId } = change;
+    const isUnlisted = !value && valueId === NOT_LISTED;
+    networks = isUnlisted
+      ? networks.filter((each) => idOfNetwork(each) !== id)
+      : switchStoreNetwork(networks, id, value);
   }
   return list ? asListed(networks, list.listed) : networks;
 }

@@ -1,14 +1,14 @@
 import type { ConfigurationLists } from '../changes/changeSubject.ts';
-import type { PendingChange } from '../changes/pendingChange.ts';
 import { applyStoreNetworkChanges, asListed, idOfNetwork } from './applyStoreNetworkChanges.ts';
-import type { StoreNetwork } from './storeNetwork.ts';
+import type { StoreNetwork } from '../company/parts/storeNetwork.ts';
+import type { StoreNetworkChange } from './storeNetworkChanges.ts';
 import { unknownStoreNetwork } from './storeNetworkUpdate.ts';
 
 /** The networks a publish made, listed as its changes list them: without those that are off and were not listed. */
 export function arrangeStoreNetworks(
   made: ConfigurationLists,
   base: ConfigurationLists,
-  changes: readonly PendingChange[],
+  changes: readonly StoreNetworkChange[],
 ): readonly StoreNetwork[] {
   const present = made.storeNetworkConfig ?? [];
   const listed = applyStoreNetworkChanges(base.storeNetworkConfig ?? [], changes).map(idOfNetwork);

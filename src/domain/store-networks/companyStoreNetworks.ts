@@ -1,4 +1,4 @@
-import type { StoreNetwork } from './storeNetwork.ts';
+import type { StoreNetwork } from '../company/parts/storeNetwork.ts';
 import { afterStoreNetworkUpdate, type StoreNetworkUpdate } from './storeNetworkUpdate.ts';
 
 /** The parts of a configuration that say where returns are handed in. */

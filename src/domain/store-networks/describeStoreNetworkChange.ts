@@ -1,8 +1,7 @@
-import type { ChangeDescription, DisplayValue, ChangeContext } from '../changes/changeDescription.ts';
-import type { PendingChange } from '../changes/pendingChange.ts';
-import { isListKey, networkIdIn, type ListedNetworks } from './storeNetworkChanges.ts';
-
-const onOff = (value: unknown): DisplayValue => ({ kind: 'label', label: value === true ? 'on' : 'off' });
+import type { ChangeContext, DisplayValue } from '../changes/changeDescription.ts';
+import type { DescribeChange } from '../changes/describeChange.ts';
+import { displaySwitch } from '../changes/displays.ts';
+import type { ListedNetworks, StoreNetworkChange } from './storeNetworkChanges.ts';
 
 const nameOf = (id: string, { before, after }: ChangeContext): string =>
   [after, before]
@@ -10,25 +9,23 @@ const nameOf = (id: string, { before, after }: ChangeContext): string =>
     .find((each) => each.storeNetworkId === id)?.name ?? id;
 
 /** A change of in-store returns in words: what is switched, by the owner's name for it. */
-export function describeStoreNetworkChange(
-  { key, value, originalValue }: PendingChange,
-  context: ChangeContext,
-): ChangeDescription {
-  if (isListKey(key)) {
-    const display = (list: unknown): DisplayValue => ({
+export const describeStoreNetworkChange: DescribeChange<StoreNetworkChange> = (change, context) => {
+  if (change.part === 'list') {
+    const display = ({ listed }: ListedNetworks): DisplayValue => ({
       kind: 'list',
-      items: (list as ListedNetworks).listed.map((each) => nameOf(each, context)),
+      items: listed.map((each) => nameOf(each, context)),
     });
-    return {
-      title: 'storeNetworkList',
-      act: 'changed',
-      fields: [{ before: display(originalValue), after: display(value) }],
-      moves: [],
-    };
+    const fields = [{ before: display(change.originalValue), after: display(change.value) }];
+    return { title: 'changes.titles.storeNetworkList', act: 'changed', fields, moves: [] };
   }
-  const id = networkIdIn(key);
-  const fields = [{ before: onOff(originalValue), after: onOff(value) }];
-  return id === undefined
-    ? { title: 'inStoreReturns', act: 'changed', fields, moves: [] }
-    : { title: 'storeNetwork', code: nameOf(id, context), act: 'changed', fields, moves: [] };
-}
+  const fields = [{ before: displaySwitch(change.originalValue), after: displaySwitch(change.value) }];
+  return change.part === 'in-store-returns'
+    ? { title: 'changes.titles.inStoreReturns', act: 'changed', fields, moves: [] }
+    : {
+        title: 'changes.titles.storeNetwork',
+        code: nameOf(change.storeNetworkId, context),
+        act: 'changed',
+        fields,
+        moves: [],
+      };
+};

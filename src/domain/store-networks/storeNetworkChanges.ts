@@ -1,3 +1,4 @@
+import { isBoolean, isRecord, isTextList } from '../shared/shapes.ts';
 import type { PendingChange } from '../changes/pendingChange.ts';
 import { hasInStoreReturns, storeNetworksOf, type StoreNetworkHolder } from './companyStoreNetworks.ts';
 
@@ -16,6 +17,21 @@ export const NOT_LISTED = 'not-listed';
  */
 export type ListedNetworks = { readonly listed: readonly string[] };
 
+type Switch = PendingChange & { readonly value: boolean; readonly originalValue: boolean };
+
+/**
+ * A change of store networks. No keyed list: every network on offer has a value, off where nobody chose it, so that none
+ * comes or goes with its own change; which of them are named is a choice beside.
+ */
+export type StoreNetworkChange =
+  | (Switch & { readonly part: 'network'; readonly storeNetworkId: string })
+  | (Switch & { readonly part: 'in-store-returns' })
+  | (PendingChange & {
+      readonly part: 'list';
+      readonly value: ListedNetworks;
+      readonly originalValue: ListedNetworks;
+    });
+
 /** The edit after which the list names these networks and no other that is off. */
 export const listNetworks = (published: StoreNetworkHolder, listed: readonly string[]): PendingChange => ({
   type,
@@ -24,17 +40,10 @@ export const listNetworks = (published: StoreNetworkHolder, listed: readonly str
   originalValue: listedIn(published),
 });
 
-export const isInStoreReturnsKey = (key: string): boolean => key === IN_STORE_RETURNS_KEY;
-export const isListKey = (key: string): boolean => key === LIST_KEY;
-
 /** The networks a configuration names, in their order. */
 export const listedIn = (holder: StoreNetworkHolder): ListedNetworks => ({
   listed: storeNetworksOf(holder).map((network) => network.storeNetworkId),
 });
-
-/** The network a change's key names; `undefined` for any other key. */
-export const networkIdIn = (key: string): string | undefined =>
-  key.startsWith(NETWORK_PREFIX) && key !== NETWORK_PREFIX ? key.slice(NETWORK_PREFIX.length) : undefined;
 
 /** A network that was never chosen is off. */
 export const isNetworkOn = (holder: StoreNetworkHolder, storeNetworkId: string): boolean =>
@@ -60,16 +69,16 @@ export const switchInStoreReturns = (published: StoreNetworkHolder, value: boole
   originalValue: hasInStoreReturns(published),
 });
 
-/** Whether a change is one of store networks, in key and in the shape of both values. */
-export function isStoreNetworkChange(change: PendingChange): boolean {
-  if (change.type !== type) return false;
-  const values = [change.value, change.originalValue];
-  if (isListKey(change.key)) return values.every(isListed);
-  const isSwitch = isInStoreReturnsKey(change.key) || networkIdIn(change.key) !== undefined;
-  return isSwitch && values.every((value) => typeof value === 'boolean');
-}
+const isListed = (value: unknown): value is ListedNetworks => isRecord(value) && isTextList(value['listed']);
 
-function isListed(value: unknown): boolean {
-  const listed = (value as Partial<ListedNetworks> | null | undefined)?.listed;
-  return Array.isArray(listed) && listed.every((id) => typeof id === 'string');
+/** The change as one of store networks; `undefined` for another's, and for values not of its shape. */
+export function parseStoreNetworkChange(change: PendingChange): StoreNetworkChange | undefined {
+  if (change.type !== type) return undefined;
+  const { key, value, originalValue } = change;
+  if (key === LIST_KEY)
+    return isListed(value) && isListed(originalValue) ? { ...change, part: 'list', value, originalValue } : undefined;
+  if (!isBoolean(value) || !isBoolean(originalValue)) return undefined;
+  if (key === IN_STORE_RETURNS_KEY) return { ...change, part: 'in-store-returns', value, originalValue };
+  const storeNetworkId = key.startsWith(NETWORK_PREFIX) ? key.slice(NETWORK_PREFIX.length) : '';
+  return storeNetworkId === '' ? undefined : { ...change, part: 'network', storeNetworkId, value, originalValue };
 }

@@ -7,6 +7,7 @@ import {
   listedIn,
   listNetworks,
   NOT_LISTED,
+  parseStoreNetworkChange,
   switchInStoreReturns,
   switchNetwork,
 } from './storeNetworkChanges.ts';
@@ -22,6 +23,9 @@ export function storeNetworkDifference(from: StoreNetworkHolder, to: StoreNetwor
   const changes = [switchInStoreReturns(from, hasInStoreReturns(to)), ...switches].filter(
     ({ value, originalValue }) => value !== originalValue,
   );
-  const reached = applyStoreNetworkChanges(storeNetworksOf(from), changes).map(idOfNetwork);
+  const reached = applyStoreNetworkChanges(
+    storeNetworksOf(from),
+    changes.flatMap((change) => parseStoreNetworkChange(change) ?? []),
+  ).map(idOfNetwork);
   return deepEqual(reached, listed) ? changes : [...changes, listNetworks(from, listed)];
 }

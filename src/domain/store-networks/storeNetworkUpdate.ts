@@ -1,7 +1,8 @@
-import type { CarrierSettings } from '../carriers/carrier.ts';
-import { offeredStoreNetworks, type OfferedStoreNetwork, type StoreNetwork } from './storeNetwork.ts';
+import type { CarrierSettings } from '../company/parts/carrier.ts';
+import { offeredStoreNetworks } from './switchStoreNetwork.ts';
+import type { OfferedStoreNetwork, StoreNetwork } from '../company/parts/storeNetwork.ts';
 
-/** What an update of the store networks sends (source, section 7). */
+/** What an update of the store networks sends [API-5]. */
 export type StoreNetworkUpdate = { readonly selectedStoreNetworks: readonly string[]; readonly enabled: boolean };
 
 /** The update that publishes these networks; `enabled` is the switch of in-store returns as a whole. */

@@ -4,31 +4,29 @@ import { deepEqual } from '../shared/deepEqual.ts';
 import { hasInStoreReturns, storeNetworksOf, withStoreNetworks } from './companyStoreNetworks.ts';
 import { arrangeStoreNetworks } from './arrangeStoreNetworks.ts';
 import { applyStoreNetworkChanges } from './applyStoreNetworkChanges.ts';
-import {
-  isInStoreReturnsKey,
-  isListKey,
-  isNetworkOn,
-  isStoreNetworkChange,
-  listedIn,
-  networkIdIn,
-} from './storeNetworkChanges.ts';
+import { isNetworkOn, listedIn, parseStoreNetworkChange, type StoreNetworkChange } from './storeNetworkChanges.ts';
 import { storeNetworkDifference } from './storeNetworkDifference.ts';
 
 /**
  * In-store returns as pending changes: one key a network, one for the switch of them all, and one for which networks
  * are named at all, which changes by bringing a revision back alone.
  */
-export const storeNetworksSubject: ChangeSubject = {
-  parse: (change) => (isStoreNetworkChange(change) ? change : undefined),
-  read(configuration, { key }) {
-    const id = networkIdIn(key);
-    if (isListKey(key)) return listedIn(configuration);
-    return id === undefined ? hasInStoreReturns(configuration) : isNetworkOn(configuration, id);
+export const storeNetworksSubject: ChangeSubject<StoreNetworkChange> = {
+  parse: parseStoreNetworkChange,
+  read(configuration, change) {
+    switch (change.part) {
+      case 'list':
+        return listedIn(configuration);
+      case 'in-store-returns':
+        return hasInStoreReturns(configuration);
+      case 'network':
+        return isNetworkOn(configuration, change.storeNetworkId);
+    }
   },
   apply(configuration, changes) {
     if (changes.length === 0) return configuration;
     const networks = applyStoreNetworkChanges(storeNetworksOf(configuration), changes);
-    const switched = changes.findLast(({ key }) => isInStoreReturnsKey(key));
+    const switched = changes.findLast(({ part }) => part === 'in-store-returns');
     const isOn = switched ? switched.value === true : hasInStoreReturns(configuration);
     return withStoreNetworks(configuration, networks, isOn);
   },
@@ -43,6 +41,8 @@ export const storeNetworksSubject: ChangeSubject = {
       deepEqual(before[part], after[part]),
     );
     const isServed = storeNetworksOf(after).some((network) => network.enabled);
-    return !isSame && hasInStoreReturns(after) && !isServed ? [{ problem: 'noStoreNetworkOn', isBlocking: false }] : [];
+    return !isSame && hasInStoreReturns(after) && !isServed
+      ? [{ problem: 'changes.problems.noStoreNetworkOn', isBlocking: false }]
+      : [];
   },
 };

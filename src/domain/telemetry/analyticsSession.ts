@@ -6,7 +6,7 @@ export type AnalyticsSession = {
 };
 
 /**
- * The session an event belongs to (source, section 4: sessions roll over after a configured timeout, in milliseconds).
+ * The session an event belongs to [TL-7].
  * A clock that was set back neither ends a session nor shortens it.
  */
 export function analyticsSessionAt(

@@ -6,7 +6,7 @@ export const serverZones = ['EU', 'US'] as const;
 /** Version of the upload's form. */
 const UPLOAD_VERSION = '2';
 
-/** The form of one batch (source, section 7), names as the service reads them. */
+/** The form of one batch [TL-5], names as the service reads them. */
 export type AnalyticsUpload = {
   readonly client: string;
   /** The events as JSON. */

@@ -32,7 +32,7 @@ const storedUserId = (value: unknown): string | undefined =>
   isNumeric(value) || typeof value === 'bigint' ? String(value) : (value as string | undefined);
 
 /**
- * The event as it may be queued, or why it may not be (source, section 5). Takes anything: what calls it is not always
+ * The event as it may be queued, or why it may not be [TL-4]. Takes anything: what calls it is not always
  * typed, and a wrong event must not break the page.
  */
 export function checkEvent(event: { readonly [Field in keyof CheckedEvent]?: unknown }): Result<

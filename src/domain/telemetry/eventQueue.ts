@@ -16,7 +16,7 @@ export type EventQueue<Event> = {
 /** A queue, and the events that went no further, for the callback that tells of them. */
 export type QueueStep<Event> = { readonly queue: EventQueue<Event>; readonly dropped: readonly Event[] };
 
-/** The settings of section 8, whose values the owner decides. Both at least 1. */
+/** Settings whose values the owner decides [TL-6]. Both at least 1. */
 export type QueueLimits = { readonly uploadBatchSize: number; readonly savedMaxCount: number };
 
 export const emptyQueue = (limits: QueueLimits): EventQueue<never> => ({
@@ -35,7 +35,7 @@ export function enqueue<Event>(queue: EventQueue<Event>, event: Event, limits: Q
 export const nextBatch = <Event>(queue: EventQueue<Event>): readonly Event[] => queue.events.slice(0, queue.batchSize);
 
 /**
- * The queue after a batch of `sent` events, its oldest, was answered (source, section 8). Too large: half as many next
+ * The queue after a batch of `sent` events, its oldest, was answered [TL-6]. Too large: half as many next
  * time, and an event too large alone is dropped. Accepted: the size doubles back towards the configured one, so that a
  * single large event does not make every later upload small.
  */

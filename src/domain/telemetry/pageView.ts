@@ -1,4 +1,4 @@
-/** A page view as product analytics counts it (source, section 2). */
+/** A page view as product analytics counts it [TL-2]. */
 export type PageView = {
   readonly type: 'admin_page_opened' | 'merchant_page_opened';
   readonly properties: {

@@ -3,7 +3,7 @@ import { parseHexColour } from './parseHexColour.ts';
 /** The two sizes a logo can have. */
 export type LogoSize = 'small' | 'medium';
 
-/** The box a logo fits in, in CSS pixels (source, section 9). */
+/** The box a logo fits in, in CSS pixels [SH-6]. */
 export const logoBoxes: Readonly<Record<LogoSize, { readonly width: number; readonly height: number }>> = {
   small: { width: 280, height: 40 },
   medium: { width: 300, height: 60 },
@@ -22,11 +22,11 @@ export type ThemeColour = (typeof themeColours)[number];
 
 const themeLogos = ['headerLogoSize', 'loginAndSignupPageLogoSize'] as const;
 
-/** How a merchant's portal looks to customers (source, section 3), with nothing left open. */
+/** How a merchant's portal looks to customers [CT-3], with nothing left open. */
 export type ConsumerTheme = Readonly<Record<ThemeColour, string>> &
   Readonly<Record<(typeof themeLogos)[number], LogoSize>>;
 
-/** The source names the first three colours and the size (section 9); white is what the rest stands on. */
+/** The specification names the first three colours and the size [CT-3]; white is what the rest stands on. */
 export const DEFAULT_THEME: ConsumerTheme = {
   primaryColor: '#4a90e2',
   hoverPrimaryColor: '#32659e',

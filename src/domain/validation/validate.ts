@@ -32,7 +32,7 @@ export type MessageOf<Rule extends RuleName> = (typeof rules)[Rule]['message'];
 /** Translation keys of what the rules say. */
 export type ValidationMessageKey = MessageOf<RuleName>;
 
-/** Every named rule: the 38 of the source's table and the classes of characters (source, section 5). */
+/** Every named rule: the 38 of the specification's table and the classes of characters [VL-*]. */
 export const ruleNames: readonly RuleName[] = Object.keys(rules) as RuleName[];
 
 /**

@@ -7,7 +7,7 @@ import type { CompilePattern } from './patterns/patternEngine.ts';
 export type SiblingRule = Pick<ReturnRule, 'ruleId' | 'ruleType' | 'name' | 'conditions'>;
 
 /**
- * What a named rule may need to know beside the value (source, sections 3 and 5). Each rule reads its own part; what is
+ * What a named rule may need to know beside the value [VL-*]. Each rule reads its own part; what is
  * left out is taken as not there: no limit, no other rule, no order in use, no pattern engine, no address.
  */
 export type ValidationContext = {

@@ -1,6 +1,6 @@
 import { addressRules } from '../validation/rules/addressRules.ts';
 import { presenceRules } from '../validation/rules/presenceRules.ts';
-import { addressFields, type Address } from './address/address.ts';
+import { addressFields, type Address } from '../company/parts/address.ts';
 import type { WarehouseContent } from './warehouseParts.ts';
 
 /** Longest text of any part of an address and of its name, in characters. */

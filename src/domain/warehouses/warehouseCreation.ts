@@ -1,5 +1,5 @@
 /**
- * How far the creation of a warehouse got: the call to make next, or how it ended (source, section 4). Where carriers
+ * How far the creation of a warehouse got: the call to make next, or how it ended [WH-4]. Where carriers
  * keep addresses of their own, creating is all; otherwise the new warehouse becomes the default, or goes again.
  */
 export type WarehouseCreation =

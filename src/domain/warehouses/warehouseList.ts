@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../shared/result.ts';
-import type { Warehouse } from './warehouse.ts';
+import type { Warehouse } from '../company/parts/warehouse.ts';
 
 export const defaultWarehouse = (warehouses: readonly Warehouse[]): Warehouse | undefined =>
   warehouses.find((warehouse) => warehouse.default === true);
@@ -32,7 +32,7 @@ export function withDefaultWarehouse(
 }
 
 /**
- * The warehouses without one. `newDefault` names the default afterwards (source, section 7); it is needed where the
+ * The warehouses without one. `newDefault` names the default afterwards [WH-5]; it is needed where the
  * default goes and others stay. The last one can go.
  */
 export function withoutWarehouse(

@@ -1,4 +1,4 @@
-import type { Warehouse } from './warehouse.ts';
+import type { Warehouse } from '../company/parts/warehouse.ts';
 
 /** A warehouse without what has calls of its own: which one is the default. */
 export type WarehouseContent = Omit<Warehouse, 'default'>;

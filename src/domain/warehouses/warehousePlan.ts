@@ -1,8 +1,7 @@
 import type { PendingChange } from '../changes/pendingChange.ts';
 import { isRemoval } from '../changes/removal.ts';
-import { applyWarehouseChanges, type WarehouseValue } from './changes/applyWarehouseChanges.ts';
-import type { Warehouse } from './warehouse.ts';
-import { parseWarehouseKey } from './changes/warehouseKey.ts';
+import { applyWarehouseChanges, parseWarehouseChange } from './changes/warehouseChanges.ts';
+import type { Warehouse } from '../company/parts/warehouse.ts';
 import { defaultWarehouse } from './warehouseList.ts';
 import type { WarehouseContent, WarehouseDetails } from './warehouseParts.ts';
 
@@ -27,11 +26,10 @@ export type WarehousePlan = {
 export function planWarehouses(published: readonly Warehouse[], changes: readonly PendingChange[]): WarehousePlan {
   const from = defaultWarehouse(published)?.locationId;
   const known = new Set(published.map(({ locationId }) => locationId));
-  const values = changes.flatMap((change, index) => {
-    const parsed = parseWarehouseKey(change.key);
-    if (parsed?.part !== 'location' || change.value === undefined) return [];
-    return [{ name: String(index), locationId: parsed.locationId, value: change.value as WarehouseValue }];
-  });
+  const parsed = changes.map(parseWarehouseChange);
+  const values = parsed.flatMap((change, index) =>
+    change?.part === 'entry' ? [{ name: String(index), locationId: change.id, value: change.value }] : [],
+  );
   const whole = values.flatMap(({ name, value }) => (isRemoval(value) ? [] : [{ name, warehouse: value }]));
   const isKnown = ({ warehouse }: Planned<WarehouseDetails>): boolean => known.has(warehouse.locationId);
   return {
@@ -39,7 +37,12 @@ export function planWarehouses(published: readonly Warehouse[], changes: readonl
     written: whole.filter((planned) => isKnown(planned) && planned.warehouse.enabled),
     default: {
       from,
-      to: defaultWarehouse(applyWarehouseChanges(published, changes))?.locationId,
+      to: defaultWarehouse(
+        applyWarehouseChanges(
+          published,
+          parsed.flatMap((change) => change ?? []),
+        ),
+      )?.locationId,
     },
     retired: whole.filter((planned) => isKnown(planned) && !planned.warehouse.enabled),
     // The default goes last: while others stay, it cannot go.

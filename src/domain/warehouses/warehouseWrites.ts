@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../shared/result.ts';
-import type { Warehouse } from './warehouse.ts';
+import type { Warehouse } from '../company/parts/warehouse.ts';
 import { defaultWarehouse, type WarehouseListError } from './warehouseList.ts';
 import { bindingsOf, contentOf, detailsOf, type WarehouseContent, type WarehouseDetails } from './warehouseParts.ts';
 

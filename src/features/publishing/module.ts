@@ -36,7 +36,8 @@ export function publishingModule(bind: Bind): void {
     bind,
     LastPublishStore,
     [PublishGateway, CompanyStore, BrandingStore],
-    (publishes, company, branding) => new LastPublishStore(publishes, company, branding),
+    (publishes, company, branding) =>
+      new LastPublishStore(publishes, company, () => branding.configuration?.extensions.history === true),
   );
   provide(
     bind,
@@ -66,7 +67,8 @@ export function publishingModule(bind: Bind): void {
     bind,
     PublishAttempts,
     [PublishAttemptArchive, GiveUpAttempt, BrandingStore, Ids],
-    (journal, giveUp, branding, ids) => new PublishAttempts(journal, giveUp, branding, ids),
+    (journal, giveUp, branding, ids) =>
+      new PublishAttempts(journal, giveUp, () => branding.configuration?.extensions.publishSessions === true, ids),
   );
   provide(
     bind,

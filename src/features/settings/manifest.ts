@@ -14,8 +14,8 @@ export const settings = {
   ],
   changes: {
     load: async () => ({
-      kind: 'subject',
-      subject: (await import('../../domain/settings/settingsSubject.ts')).settingsSubject,
+      kind: 'subjects',
+      subjects: (await import('../../domain/settings/settingsSubjects.ts')).settingsSubjects,
     }),
     describe: async () => (await import('../../domain/settings/describeSettingsChange.ts')).describeSettingsChange,
   },

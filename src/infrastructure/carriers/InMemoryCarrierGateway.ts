@@ -2,7 +2,7 @@ import type { CarrierGateway } from '../../application/carriers/CarrierGateway.t
 import type { WriteContext } from '../../application/company/CompanyGateway.ts';
 import type { CompanyPath } from '../../application/publishing/PublishGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
-import type { Carrier } from '../../domain/carriers/carrier.ts';
+import type { Carrier } from '../../domain/company/parts/carrier.ts';
 import { replaceCarriers } from '../../domain/carriers/writes/replaceCarriers.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { DemoService } from '../demo/DemoService.ts';

@@ -3,7 +3,7 @@ import type { PortFailure } from '../../application/shared/failure.ts';
 import type { ProductConfiguration } from '../../domain/company/companyConfiguration.ts';
 import type { CompanySettingsPatch } from '../../domain/company/companySettings.ts';
 import type { CompanyId } from '../../domain/company/companyId.ts';
-import { updateSettings } from '../../domain/company/writes/updateSettings.ts';
+import { updateSettings } from '../../domain/settings/writes/updateSettings.ts';
 import { updateProducts } from '../../domain/products/updateProducts.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { DemoService } from '../demo/DemoService.ts';

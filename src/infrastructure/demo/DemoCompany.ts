@@ -4,6 +4,7 @@ import type { PublishSummary } from '../../application/publishing/PublishGateway
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import { maskConfiguration } from '../../domain/carriers/account/maskConfiguration.ts';
 import type { ConfigurationParts } from '../../domain/publishing/configurationParts.ts';
+import { decideWithHistory } from '../../domain/publishing/decideWithHistory.ts';
 import type { NewPublish, Publish } from '../../domain/publishing/publish.ts';
 import {
   completed,
@@ -17,7 +18,7 @@ import {
 } from '../../domain/publishing/publishProtocol.ts';
 import { revisionOf, revisionTagOf } from '../../domain/publishing/revisionTag.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
-import type { Fresh, Write } from '../../domain/shared/write.ts';
+import { beside, type Fresh, type Write } from '../../domain/shared/write.ts';
 import type { SampleMerchant } from '../../../sample/SampleData.ts';
 import type { DemoRefusal } from './portFailureOf.ts';
 
@@ -99,7 +100,7 @@ export class DemoCompany {
     if (!decided.ok) return decided;
     // A decision without a publish is a refusal.
     if (!kept) return err({ kind: 'not-found' });
-    const made = write.decide(kept.draft, input, fresh);
+    const made = this.#withHistory(write, (earlier) => write.decide(kept.draft, input, fresh, earlier));
     if (!made.ok) return made;
     const publish = { ...kept.publish, ...decided.value };
     this.#publishes.set(publishId, { ...kept, publish, draft: made.value.document });
@@ -112,7 +113,10 @@ export class DemoCompany {
     asked: { write: Write<MerchantConfigDocument, Input, Answer>; input: Input; fresh: Fresh },
   ): Result<Answer, DemoRefusal> {
     const { now } = asked.fresh;
-    const decided = decideDirectWrite({ ...this.#facts(now), document: this.#current }, asked, who, this.#parts);
+    const facts = { ...this.#facts(now), document: this.#current };
+    const decided = this.#withHistory(asked.write, (earlier) =>
+      decideDirectWrite(facts, { ...asked, write: beside(asked.write, earlier) }, who, this.#parts),
+    );
     if (!decided.ok) return decided;
     const { answer, made } = decided.value;
     if (!made) return ok(answer);
@@ -169,6 +173,16 @@ export class DemoCompany {
   #facts(now: number): CompanyFacts {
     const open = [...this.#publishes.values()].find(({ publish }) => publish.state === 'open');
     return { currentRevision: this.#revision, open: open?.publish, now };
+  }
+
+  #withHistory<Answer extends Result<unknown, { readonly kind: string }>>(
+    write: { readonly bringsBack?: boolean | undefined },
+    decide: (earlier: readonly MerchantConfigDocument[]) => Answer,
+  ): Answer {
+    const deciding = decideWithHistory(write, this.#revision, decide);
+    let step = deciding.next();
+    while (!step.done) step = deciding.next(this.#revisions[step.value - 1]);
+    return step.value;
   }
 
   #end(publish: Publish, now: number): void {

@@ -8,7 +8,7 @@ export type RefusedAnswer = {
   readonly headers: Readonly<Record<string, string | undefined>>;
 };
 
-/** The source's own backends answer `{ message }`; ours answer problem documents that carry it too. */
+/** The specification's own backends answer `{ message }`; ours answer problem documents that carry it too. */
 function problemIn(body: unknown): Partial<Problem> {
   const problem = problemSchema.safeParse(body);
   if (problem.success) return problem.data;
@@ -22,7 +22,7 @@ function retryAfterMs(headers: RefusedAnswer['headers']): number | undefined {
   return headers['retry-after'] !== undefined && Number.isFinite(seconds) ? seconds * 1000 : undefined;
 }
 
-/** What a refusal means to the page [ER-1] (RFC 9457). */
+/** What a refusal means to the page [ER-1]. */
 export function failureOf({ status, body, headers }: RefusedAnswer): PortFailure {
   const problem = problemIn(body);
   const { message, requestId } = problem;

@@ -3,7 +3,7 @@ import type { CompanyPath } from '../../application/publishing/PublishGateway.ts
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { AddressGateway } from '../../application/warehouses/AddressGateway.ts';
 import type { Result } from '../../domain/shared/result.ts';
-import { addressFields, type Address } from '../../domain/warehouses/address/address.ts';
+import { addressFields, type Address } from '../../domain/company/parts/address.ts';
 import type { AddressAnswer } from '../../domain/warehouses/address/addressVerdict.ts';
 import { bodyAs } from '../http/answer.ts';
 import { readAt } from '../http/callAt.ts';

@@ -2,7 +2,7 @@ import type { CompanyPath } from '../../application/publishing/PublishGateway.ts
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { AddressGateway } from '../../application/warehouses/AddressGateway.ts';
 import { ok, type Result } from '../../domain/shared/result.ts';
-import type { Address } from '../../domain/warehouses/address/address.ts';
+import type { Address } from '../../domain/company/parts/address.ts';
 import type { AddressAnswer } from '../../domain/warehouses/address/addressVerdict.ts';
 import { carriersToServe } from '../../domain/warehouses/carriersToServe.ts';
 import { judgeByRules } from '../../domain/warehouses/address/judgeByRules.ts';

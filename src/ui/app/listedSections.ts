@@ -1,4 +1,4 @@
-import type { NavigationFeature, NavigationPage, NavigationSection } from '../../domain/navigation/navigation.ts';
+import type { NavigationFeature, NavigationPage, NavigationSection } from '../../domain/company/parts/navigation.ts';
 import type { NavigationFacts } from '../../domain/navigation/navigationConditions.ts';
 import { isListed } from '../../domain/navigation/routeFlags.ts';
 import { visibleSections } from '../../domain/navigation/visibleSections.ts';

@@ -47,7 +47,7 @@ describe('a secret that was typed and not published yet', () => {
     const after = withChanges(configuration, load().store.list);
     expect(carriersOf(after)).toEqual([usps('')]);
     expect(problemsOf({ before: configuration, after })).toEqual([
-      { problem: 'carrierSecretNeeded', isBlocking: true, code: 'USPS' },
+      { problem: 'changes.problems.carrierSecretNeeded', isBlocking: true, code: 'USPS' },
     ]);
   });
 

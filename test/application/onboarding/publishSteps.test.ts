@@ -6,7 +6,7 @@ import { PublishSignupStep } from '../../../src/application/onboarding/PublishSi
 import { onboardingChange, signupChange } from '../../../src/domain/onboarding/onboardingCommand.ts';
 import { signupPayload } from '../../../src/domain/onboarding/signupPayload.ts';
 import { stepOf } from '../../../src/domain/changes/changeType.ts';
-import type { SignupCondition } from '../../../src/domain/publishing/signupCondition.ts';
+import type { SignupCondition } from '../../../src/domain/onboarding/signupCondition.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
 import { adminConfigurationOf } from '../../../src/infrastructure/branding/adminConfigurationOf.ts';
 import { aSample } from '../../support/samples/aSample.ts';

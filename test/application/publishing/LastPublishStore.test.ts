@@ -7,7 +7,8 @@ const renamed = aReason({ description: 'Too small or too large' });
 async function openStore(environment: Environment, more: Parameters<typeof openWorkspace>[1] = {}) {
   const workspace = await openWorkspace(environment, more);
   const { publishes, company, branding } = workspace;
-  return { ...workspace, last: new LastPublishStore(publishes, company, branding) };
+  const hasHistory = (): boolean => branding.configuration?.extensions.history === true;
+  return { ...workspace, last: new LastPublishStore(publishes, company, hasHistory) };
 }
 
 describe('the last publish', () => {

@@ -3,7 +3,7 @@ import { PendingChangesStore } from '../../../src/application/changes/PendingCha
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
 import { ChangeCommentPattern } from '../../../src/application/return-reasons/ChangeCommentPattern.ts';
 import { ReturnReasonsStore } from '../../../src/application/return-reasons/ReturnReasonsStore.ts';
-import { DEFAULT_REASON_PATTERN, reasonPatternOf } from '../../../src/domain/return-reasons/returnReason.ts';
+import { DEFAULT_REASON_PATTERN, reasonPatternOf } from '../../../src/domain/company/parts/returnReason.ts';
 import { err } from '../../../src/domain/shared/result.ts';
 import { MAX_PATTERN_LENGTH } from '../../../src/domain/validation/patterns/patternEngine.ts';
 import { InMemoryCompanyGateway } from '../../../src/infrastructure/company/InMemoryCompanyGateway.ts';

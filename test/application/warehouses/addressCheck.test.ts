@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import { pageMadeId } from '../../../src/domain/publishing/createdIds.ts';
-import type { Address } from '../../../src/domain/warehouses/address/address.ts';
+import type { Address } from '../../../src/domain/company/parts/address.ts';
 import { chooseDefault, saveWarehouse } from '../../../src/domain/warehouses/changes/warehouseEdits.ts';
 import { warehousesOf } from '../../../src/domain/warehouses/changes/warehousesSubject.ts';
 import { aSample } from '../../support/samples/aSample.ts';

@@ -7,8 +7,7 @@ import { applyStep, stepForEdits } from '../../../src/domain/changes/changeStep.
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
 import { pageMadeId, withCreatedIds } from '../../../src/domain/publishing/createdIds.ts';
 import { planPublish } from '../../../src/domain/publishing/publishPlan.ts';
-import { applyWarehouseChanges } from '../../../src/domain/warehouses/changes/applyWarehouseChanges.ts';
-import type { Warehouse } from '../../../src/domain/warehouses/warehouse.ts';
+import type { Warehouse } from '../../../src/domain/company/parts/warehouse.ts';
 import {
   bindWarehouse,
   chooseDefault,
@@ -23,7 +22,7 @@ import { aCompanyConfiguration, changesOf, companyId } from '../../support/sampl
 import { CountingIds } from '../../support/fakes/CountingIds.ts';
 import { Faults, type Fault } from '../../support/fakes/Faults.ts';
 import { stepCalls } from '../../support/stepCalls.ts';
-import { aWarehouse, someWarehouses } from '../../support/samples/warehouses.ts';
+import { aWarehouse, someWarehouses, withWarehouseChanges } from '../../support/samples/warehouses.ts';
 import { changeRegistry } from '../../support/changes.ts';
 
 const made = pageMadeId('fresh');
@@ -222,7 +221,7 @@ describe('return addresses', () => {
         ),
         async (edits, isMultiCarrier, faults) => {
           const publish = aPublish(isMultiCarrier, edits.flat());
-          const wanted = applyWarehouseChanges(published, publish.changes);
+          const wanted = withWarehouseChanges(published, publish.changes);
           const chosen = wanted.find((each) => each.default);
           // What the review would have refused is not sent.
           if (!chosen?.enabled) return;
@@ -247,7 +246,7 @@ describe('return addresses', () => {
               return id === undefined ? [] : [[locationId, id]];
             }),
           );
-          const expected = applyWarehouseChanges(published, withCreatedIds(publish.changes, ids));
+          const expected = withWarehouseChanges(published, withCreatedIds(publish.changes, ids));
           const plain = (list: readonly Warehouse[]) =>
             list
               .map((each) => ({ ...detailsOf(each), isDefault: each.default === true }))

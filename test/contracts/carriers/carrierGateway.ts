@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Carrier } from '../../../src/domain/carriers/carrier.ts';
-import { carrierDifference } from '../../../src/domain/carriers/changes/carrierDifference.ts';
+import type { Carrier } from '../../../src/domain/company/parts/carrier.ts';
+import { carrierDifference } from '../../../src/domain/carriers/changes/carrierChanges.ts';
 import { carriersOf } from '../../../src/domain/carriers/companyCarriers.ts';
 import { SECRET_MASK } from '../../../src/domain/carriers/account/secretMask.ts';
 import { companyId } from '../../support/samples/builders.ts';
@@ -43,7 +43,7 @@ export function carrierGatewayContract(use: UseGateways): void {
     });
   });
 
-  it('says that a carrier cannot be added which is not on offer, in the source’s words [CR-8]', async () => {
+  it('says that a carrier cannot be added which is not on offer, in the specification’s words [CR-8]', async () => {
     await use().signIn('S01');
     const outcome = await replace('S01', [usps, { ...dpd, carrierCompanyId: 'YAMATO' }], 'carriers-s01');
     expect(outcome).toMatchObject({

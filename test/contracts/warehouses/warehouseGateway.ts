@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { PortFailure } from '../../../src/application/shared/failure.ts';
 import { pageMadeId } from '../../../src/domain/publishing/createdIds.ts';
 import type { Result } from '../../../src/domain/shared/result.ts';
-import type { Warehouse } from '../../../src/domain/warehouses/warehouse.ts';
+import type { Warehouse } from '../../../src/domain/company/parts/warehouse.ts';
 import { warehousesOf } from '../../../src/domain/warehouses/changes/warehousesSubject.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import { aWarehouse } from '../../support/samples/warehouses.ts';

@@ -205,7 +205,7 @@ describe('an application configuration as pending changes', () => {
       editPart(published, { kind: 'defaultLanguage' }, 'en'),
     ];
     const after = withChanges(published, changes);
-    const problem = { problem: 'defaultLanguageNotOffered', isBlocking: true };
+    const problem = { problem: 'changes.problems.defaultLanguageNotOffered', isBlocking: true };
     expect(problemsOf({ before: published, after })).toEqual([problem]);
     expect(problemsOf({ before: after, after })).toEqual([]);
   });

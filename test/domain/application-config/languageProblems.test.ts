@@ -4,7 +4,7 @@ import { aCompanyConfiguration } from '../../support/samples/builders.ts';
 
 const offering = (languages: Readonly<Record<string, unknown>>, more = {}) =>
   aCompanyConfiguration({ applicationConfig: { config: { languages } }, ...more });
-const stopped = [{ problem: 'defaultLanguageNotOffered', isBlocking: true }];
+const stopped = [{ problem: 'changes.problems.defaultLanguageNotOffered', isBlocking: true }];
 
 describe('the languages of a portal [CF-7]', () => {
   it('must hold the one it starts in, whichever of the two changed', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Carrier, CarrierSettings } from '../../../src/domain/carriers/carrier.ts';
+import type { Carrier, CarrierSettings } from '../../../src/domain/company/parts/carrier.ts';
 import {
   addCarrier,
   disableCarrier,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Carrier } from '../../../src/domain/carriers/carrier.ts';
+import type { Carrier } from '../../../src/domain/company/parts/carrier.ts';
 import { validateCarriers } from '../../../src/domain/carriers/validateCarriers.ts';
 
 const carrier = (carrierCompanyId: string, more: Partial<Carrier> = {}): Carrier => ({

@@ -62,7 +62,7 @@ describe('what changes are about', () => {
     expect(problems.map(({ isBlocking }) => isBlocking)).toEqual([true, false]);
     const hidden = aCompanyConfiguration({}, aReturnReasons({ reasons: [aReason({ enabled: false })] }));
     expect(problemsOf({ before: configuration, after: hidden })).toEqual([
-      { problem: 'noReasonOffered', isBlocking: false },
+      { problem: 'changes.problems.noReasonOffered', isBlocking: false },
     ]);
   });
 
@@ -71,7 +71,7 @@ describe('what changes are about', () => {
     const hidden = aReturnReasons({ reasons: [aReason({ enabled: false })] });
     const after = withChanges(aCompanyConfiguration({ offeredCarriers: [] }, hidden), [addedCarrier('USPS')]);
     expect(problemsOf({ before, after }).map(({ problem, isBlocking }) => [problem, isBlocking])[0]).toEqual([
-      'carrierCannotBeAdded',
+      'changes.problems.carrierCannotBeAdded',
       true,
     ]);
   });

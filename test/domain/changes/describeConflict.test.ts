@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { productOf, type CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
 import { removeReason, saveReason } from '../../../src/domain/return-reasons/reasonEdits.ts';
-import type { ReturnReason } from '../../../src/domain/return-reasons/returnReason.ts';
+import type { ReturnReason } from '../../../src/domain/company/parts/returnReason.ts';
 import { aChange, aCompanyConfiguration, aReason, aReturnReasons } from '../../support/samples/builders.ts';
 import { describeConflict, withChanges } from '../../support/changes.ts';
 
@@ -25,29 +25,45 @@ describe('a conflict in words', () => {
     const conflict = { mine, theirs: sizeIn(theirs) };
     expect(describeConflict(conflict, groundOf(theirs, mine))).toEqual({
       mine: {
-        title: 'reason',
+        title: 'changes.titles.reason',
         code: 'SIZE',
         act: 'changed',
         fields: [
-          { field: 'text', before: text('Too small'), after: text('Mine') },
-          { field: 'offered', before: label('offered'), after: label('notOffered') },
+          { field: 'changes.fields.text', before: text('Too small'), after: text('Mine') },
+          {
+            field: 'changes.fields.offered',
+            before: label('changes.values.offered'),
+            after: label('changes.values.notOffered'),
+          },
         ],
         moves: [],
       },
       theirs: {
-        title: 'reason',
+        title: 'changes.titles.reason',
         code: 'SIZE',
         act: 'changed',
         fields: [
-          { field: 'text', before: text('Too small'), after: text('Theirs') },
-          { field: 'payer', before: label('merchantPays'), after: label('customerPays') },
+          { field: 'changes.fields.text', before: text('Too small'), after: text('Theirs') },
+          {
+            field: 'changes.fields.payer',
+            before: label('changes.values.merchantPays'),
+            after: label('changes.values.customerPays'),
+          },
         ],
         moves: [],
       },
       originals: [
-        { field: 'text', before: text('Too small'), after: text('Mine') },
-        { field: 'offered', before: label('offered'), after: label('notOffered') },
-        { field: 'payer', before: label('merchantPays'), after: label('customerPays') },
+        { field: 'changes.fields.text', before: text('Too small'), after: text('Mine') },
+        {
+          field: 'changes.fields.offered',
+          before: label('changes.values.offered'),
+          after: label('changes.values.notOffered'),
+        },
+        {
+          field: 'changes.fields.payer',
+          before: label('changes.values.merchantPays'),
+          after: label('changes.values.customerPays'),
+        },
       ],
     });
   });
@@ -57,7 +73,10 @@ describe('a conflict in words', () => {
     const theirs = withChanges(read, [removeReason(original, 'SIZE')]);
     expect(describeConflict({ mine, theirs: undefined }, groundOf(theirs, mine))).toMatchObject({
       mine: { act: 'changed' },
-      theirs: { act: 'removed', fields: [{ field: 'text', before: text('Too small'), after: { kind: 'nothing' } }] },
+      theirs: {
+        act: 'removed',
+        fields: [{ field: 'changes.fields.text', before: text('Too small'), after: { kind: 'nothing' } }],
+      },
     });
   });
 

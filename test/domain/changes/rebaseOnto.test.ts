@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
 import { arrangeReasons, removeReason, saveReason } from '../../../src/domain/return-reasons/reasonEdits.ts';
-import type { ReturnReason } from '../../../src/domain/return-reasons/returnReason.ts';
+import type { ReturnReason } from '../../../src/domain/company/parts/returnReason.ts';
 import { aCompanyConfiguration, aReason, aReturnReasons, changesOf } from '../../support/samples/builders.ts';
 import { isReadable, rebaseOnto } from '../../support/changes.ts';
 

@@ -21,7 +21,10 @@ describe('changes as they are reviewed', () => {
       reasons: [aReason({ enabled: false }), aReason({ code: 'size', enabled: false })],
     });
     const problems = problemsOf({ before: configuration, after: aCompanyConfiguration({}, twins) });
-    expect(problems.map(({ problem }) => problem)).toEqual(['reasonCodeTaken', 'noReasonOffered']);
+    expect(problems.map(({ problem }) => problem)).toEqual([
+      'changes.problems.reasonCodeTaken',
+      'changes.problems.noReasonOffered',
+    ]);
   });
 
   it('can be discarded one at a time, and an order forgets a discarded new reason [PC-5]', () => {

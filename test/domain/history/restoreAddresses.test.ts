@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
-import type { Warehouse } from '../../../src/domain/warehouses/warehouse.ts';
+import type { Warehouse } from '../../../src/domain/company/parts/warehouse.ts';
 import { aCompanyConfiguration } from '../../support/samples/builders.ts';
 import { expectRestored } from '../../support/samples/restoring.ts';
 import { aWarehouse } from '../../support/samples/warehouses.ts';
@@ -45,7 +45,7 @@ describe('bringing earlier return addresses back', () => {
     const [order, ...others] = changesBetween(before, after);
     expect(others).toEqual([]);
     expect(order && describeChange(order, { before, after })).toMatchObject({
-      title: 'returnAddressOrder',
+      title: 'changes.titles.returnAddressOrder',
       fields: [{ before: { items: ['Depot a', 'Depot b'] }, after: { items: ['Depot b', 'Depot a'] } }],
     });
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
-import type { ReturnReasons } from '../../../src/domain/return-reasons/returnReason.ts';
+import type { ReturnReasons } from '../../../src/domain/company/parts/returnReason.ts';
 import { productOf, withProduct } from '../../../src/domain/company/companyConfiguration.ts';
 import { withPaymentType } from '../../../src/domain/payments/customerPayments.ts';
 import { aCompanyConfiguration } from '../../support/samples/builders.ts';

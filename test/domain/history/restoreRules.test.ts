@@ -43,7 +43,7 @@ describe('bringing an earlier revision of return rules back', () => {
     expect(others).toEqual([]);
     expect(order).toMatchObject({ key: 'rules.order', value: ['r2', 'r1'], originalValue: ['r1', 'r2'] });
     expect(order && describeChange(order, { before, after })).toMatchObject({
-      title: 'ruleOrder',
+      title: 'changes.titles.ruleOrder',
       fields: [{ before: { items: ['Rule r1', 'Rule r2'] }, after: { items: ['Rule r2', 'Rule r1'] } }],
     });
   });

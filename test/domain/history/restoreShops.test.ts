@@ -32,7 +32,7 @@ describe('bringing an earlier choice of shops back', () => {
     const [before, after] = [withShops(['KIOSKS', false]), withShops()];
     const [list] = changesBetween(before, after);
     expect(list && describeChange(list, { before, after })).toMatchObject({
-      title: 'storeNetworkList',
+      title: 'changes.titles.storeNetworkList',
       fields: [{ before: { items: ['Kiosks'] }, after: { items: [] } }],
     });
   });

@@ -19,7 +19,7 @@ const countries = fc.dictionary(code, fc.boolean());
 const chosen = fc.array(code).map((codes) => new Set(codes));
 
 describe('an international change', () => {
-  it('lists code and value per country under the source’s value id [PC-7]', () => {
+  it('lists code and value per country under the specification’s value id [PC-7]', () => {
     expect(change).toEqual({
       type: 'COMPANY',
       key: 'international.countriesEnabled',

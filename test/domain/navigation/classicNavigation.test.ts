@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { classicNavigation, isSelected, withGroupToggled } from '../../../src/domain/navigation/classicNavigation.ts';
-import type { NavigationPage } from '../../../src/domain/navigation/navigation.ts';
+import type { NavigationPage } from '../../../src/domain/company/parts/navigation.ts';
 
 const link: NavigationPage = { title: 'Reasons', url: '/return-reasons' };
 const group = (more: Partial<NavigationPage> = {}): NavigationPage => ({

@@ -7,7 +7,7 @@ import {
   type RouteFlags,
 } from '../../../src/domain/navigation/routeFlags.ts';
 import { shellOf, type Viewer } from '../../../src/domain/navigation/shellOf.ts';
-import { showsPublishButton } from '../../../src/domain/publishing/showsPublishButton.ts';
+import { showsPublishButton } from '../../../src/domain/navigation/showsPublishButton.ts';
 
 const staff: Viewer = { role: 'merchant', isReviewing: false };
 const admin: Viewer = { role: 'admin', isReviewing: false };

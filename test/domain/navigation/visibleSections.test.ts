@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NavigationFeature, NavigationPage } from '../../../src/domain/navigation/navigation.ts';
+import type { NavigationFeature, NavigationPage } from '../../../src/domain/company/parts/navigation.ts';
 import { holds, type NavigationFacts } from '../../../src/domain/navigation/navigationConditions.ts';
 import { visibleSections } from '../../../src/domain/navigation/visibleSections.ts';
 

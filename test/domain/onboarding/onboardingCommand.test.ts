@@ -47,23 +47,29 @@ describe('a new merchant as pending changes', () => {
     const said = [describeChange(onboarding, context), describeChange(signup, context)];
     expect(said).toMatchObject([
       {
-        title: 'onboarding',
+        title: 'changes.titles.onboarding',
         code: 'NEWCO',
         act: 'added',
         fields: [{ after: { text: 'New Company' } }, { after: { text: 'Ada Lovelace' } }, { after: { value: 2 } }],
       },
       {
-        title: 'signup',
+        title: 'changes.titles.signup',
         code: 'NEWCO',
         act: 'added',
-        fields: [{ field: 'contactName', before: { kind: 'nothing' }, after: { kind: 'text', text: 'Ada Lovelace' } }],
+        fields: [
+          {
+            field: 'changes.fields.contactName',
+            before: { kind: 'nothing' },
+            after: { kind: 'text', text: 'Ada Lovelace' },
+          },
+        ],
         moves: [],
       },
     ]);
     expect(said[0]?.fields.map(({ field, before }) => [field, before.kind])).toEqual([
-      ['companyName', 'nothing'],
-      ['contactName', 'nothing'],
-      ['pricingTier', 'nothing'],
+      ['changes.fields.companyName', 'nothing'],
+      ['changes.fields.contactName', 'nothing'],
+      ['changes.fields.pricingTier', 'nothing'],
     ]);
     expect(said[0]?.fields.at(-1)?.after).toEqual({ kind: 'number', value: 2 });
     expect(said[0]?.moves).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
-import type { RuleDocument } from '../../../src/domain/rules/ruleDocument.ts';
+import type { RuleDocument } from '../../../src/domain/company/parts/ruleDocument.ts';
 import { aWarehouse } from '../../support/samples/warehouses.ts';
 import { arrangeLists } from '../../support/changes.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { productOf } from '../../../src/domain/company/companyConfiguration.ts';
 import { saveReason } from '../../../src/domain/return-reasons/reasonEdits.ts';
-import type { Warehouse } from '../../../src/domain/warehouses/warehouse.ts';
+import type { Warehouse } from '../../../src/domain/company/parts/warehouse.ts';
 import { chooseDefault, saveWarehouse } from '../../../src/domain/warehouses/changes/warehouseEdits.ts';
 import { aCompanyConfiguration, aReason, aReturnReasons, changesOf } from '../../support/samples/builders.ts';
 import { aWarehouse, someWarehouses } from '../../support/samples/warehouses.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CompanySettings, CompanySettingsPatch } from '../../../src/domain/company/companySettings.ts';
-import { updateSettings } from '../../../src/domain/company/writes/updateSettings.ts';
+import { updateSettings } from '../../../src/domain/settings/writes/updateSettings.ts';
 import { restockingFeeProblem } from '../../../src/domain/refunds/refundSettingProblem.ts';
 
 const decide = (patch: CompanySettingsPatch, published: CompanySettings = {}) =>

@@ -69,9 +69,11 @@ describe('refunds as pending changes', () => {
     expect(withChanges(made, [{ ...on, value: REMOVED, originalValue: true }])).toEqual(empty);
   });
 
+  it('hold a fee that the form and the service refuse: it may have been published once [PB-16]', () => {
+    for (const fee of [101, 1.125]) expect(isReadable(aChange('refunds.restockingFeePercent', fee))).toBe(true);
+  });
+
   it.each([
-    ['a fee beyond the whole price', aChange('refunds.restockingFeePercent', 101)],
-    ['a fee of three decimals', aChange('refunds.restockingFeePercent', 1.125)],
     ['a fee that is no number', aChange('refunds.restockingFeePercent', '5')],
     ['what is no code of a currency', aChange('refunds.currencyOverride', 'euro')],
     ['a switch that is neither on nor off', aChange('refunds.enabled', 'yes')],
@@ -94,7 +96,12 @@ describe('refunds as pending changes', () => {
     expect(described(editField(refundsFields, published, 'enabled', false), published)).toEqual({
       title: 'refunds.changes.enabled',
       act: 'changed',
-      fields: [{ before: { kind: 'label', label: 'on' }, after: { kind: 'label', label: 'off' } }],
+      fields: [
+        {
+          before: { kind: 'label', label: 'changes.values.on' },
+          after: { kind: 'label', label: 'changes.values.off' },
+        },
+      ],
       moves: [],
     });
     expect(described(fee(12.5, published), published)?.fields).toEqual([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commentsProblem } from '../../../src/domain/return-form/commentsProblem.ts';
-import { DEFAULT_REASON_PATTERN } from '../../../src/domain/return-reasons/returnReason.ts';
+import { DEFAULT_REASON_PATTERN } from '../../../src/domain/company/parts/returnReason.ts';
 import { compileRe2Pattern } from '../../../src/infrastructure/patterns/re2PatternEngine.ts';
 import { aReturnReasons } from '../../support/samples/builders.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { headingProblem, returnFormProblem } from '../../../src/domain/return-form/returnFormProblem.ts';
-import type { ReturnFormFields } from '../../../src/domain/return-form/returnFormFields.ts';
+import type { ReturnFormFields } from '../../../src/domain/company/parts/returnFormFields.ts';
 import { updateProducts } from '../../../src/domain/products/updateProducts.ts';
 import { compileRe2Pattern } from '../../../src/infrastructure/patterns/re2PatternEngine.ts';
 
@@ -17,16 +17,16 @@ describe('the words over a field of the return form', () => {
     ['a'.repeat(61), 'validation.tooLongError'],
   ])('may not be %s [RS-6] [VL-noSpecialCharactersAlt] [VL-doubleSpace]', (text, key) => {
     expect(headingProblem(text)).toMatchObject({ key });
-    expect(returnFormProblem({}, { orderIdCustomHeader: text })).toMatchObject({
+    expect(returnFormProblem([{}], { orderIdCustomHeader: text })).toMatchObject({
       field: 'orderIdCustomHeader',
       problem: { key },
     });
-    expect(returnFormProblem(undefined, { reasonCommentsFieldName: text })?.field).toBe('reasonCommentsFieldName');
+    expect(returnFormProblem([undefined], { reasonCommentsFieldName: text })?.field).toBe('reasonCommentsFieldName');
   });
 
   it('may stay what they are, though they could not become it any more', () => {
     const published = { orderIdCustomHeader: 'Order #' };
-    expect(returnFormProblem(published, { ...published, orderId: true })).toBeUndefined();
+    expect(returnFormProblem([published], { ...published, orderId: true })).toBeUndefined();
   });
 });
 

@@ -6,7 +6,7 @@ import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts
 import { productOf, withProduct, type CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
 import { describeReturnFormChange } from '../../../src/domain/return-form/describeReturnFormChange.ts';
 import { returnFormFieldSet } from '../../../src/domain/return-form/returnFormFieldSet.ts';
-import type { ReturnFormFields } from '../../../src/domain/return-form/returnFormFields.ts';
+import type { ReturnFormFields } from '../../../src/domain/company/parts/returnFormFields.ts';
 import { returnFormOf } from '../../../src/domain/return-form/returnFormOf.ts';
 import { returnFormSubject } from '../../../src/domain/return-form/returnFormSubject.ts';
 import { deepEqual } from '../../../src/domain/shared/deepEqual.ts';
@@ -68,10 +68,14 @@ describe('the changes of the return form', () => {
     expect(fields).toEqual({ reasonComments: false, reasonCommentsMandatory: true });
   });
 
-  it('are none with what the rules refuse [RS-6] [VL-noSpecialCharactersAlt] [VL-doubleSpace] [VL-website]', () => {
+  it('hold what the form and the service refuse: it may have been published once [PB-16]', () => {
     for (const text of ['<b>', 'two  spaces', 'a'.repeat(61)])
-      expect(returnFormSubject.parse(aChange('returnForm.orderIdCustomHeader', text))).toBeUndefined();
-    for (const url of ['javascript:alert(1)', 'http://localhost'])
+      expect(returnFormSubject.parse(aChange('returnForm.orderIdCustomHeader', text))).toBeDefined();
+    expect(returnFormSubject.parse(aChange('returnForm.termsAndConditionsUrl', 'http://localhost'))).toBeDefined();
+  });
+
+  it('are none with what does harm, or is not of the shape [RS-6]', () => {
+    for (const url of ['javascript:alert(1)', 'localhost', 5])
       expect(returnFormSubject.parse(aChange('returnForm.termsAndConditionsUrl', url))).toBeUndefined();
     expect(returnFormSubject.parse(aChange('returnForm.orderId', 'yes'))).toBeUndefined();
   });
@@ -113,7 +117,12 @@ describe('the changes of the return form', () => {
     expect(describeReturnFormChange(off, context)).toMatchObject({
       title: 'returnForm.fields.orderId',
       act: 'changed',
-      fields: [{ before: { kind: 'label', label: 'on' }, after: { kind: 'label', label: 'off' } }],
+      fields: [
+        {
+          before: { kind: 'label', label: 'changes.values.on' },
+          after: { kind: 'label', label: 'changes.values.off' },
+        },
+      ],
     });
     const emptied = editField(returnFormFieldSet, published, 'orderIdCustomHeader', '');
     expect(emptied.value).toEqual(REMOVED);

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChangeDescription } from '../../../src/domain/changes/changeDescription.ts';
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
-import { applyReasonChanges } from '../../../src/domain/return-reasons/applyReasonChanges.ts';
-import { describeReasonChange } from '../../../src/domain/return-reasons/describeReasonChange.ts';
 import {
   arrangeReasons,
   changePattern,
@@ -10,6 +8,7 @@ import {
   saveReason,
   switchReasons,
 } from '../../../src/domain/return-reasons/reasonEdits.ts';
+import { describeOwned, withChanges } from '../../support/changes.ts';
 import { aCompanyConfiguration, aReason, aReturnReasons } from '../../support/samples/builders.ts';
 
 const published = aReturnReasons({ validationRegex: '^a$' });
@@ -19,21 +18,20 @@ const nothing = { kind: 'nothing' };
 
 /** The change as it is described with nothing else pending, or with others beside it. */
 function describeAlone(change: PendingChange, ...others: readonly PendingChange[]): ChangeDescription {
-  const pending = applyReasonChanges(published, [change, ...others]);
-  const context = { before: aCompanyConfiguration({}, published), after: aCompanyConfiguration({}, pending) };
-  return describeReasonChange(change, context);
+  const before = aCompanyConfiguration({}, published);
+  return describeOwned(change, { before, after: withChanges(before, [change, ...others]) });
 }
 
 describe('a change of return reasons in words', () => {
   it('says what is worth saying about a reason that is new, and where it stands [PC-10]', () => {
     expect(describeAlone(saveReason(published, aReason({ code: 'NEW', paymentRequirements: ['Photo'] })))).toEqual({
-      title: 'reason',
+      title: 'changes.titles.reason',
       code: 'NEW',
       act: 'added',
       fields: [
-        { field: 'text', before: nothing, after: text('Too small') },
-        { field: 'payer', before: nothing, after: label('merchantPays') },
-        { field: 'asks', before: nothing, after: { kind: 'list', items: ['Photo'] } },
+        { field: 'changes.fields.text', before: nothing, after: text('Too small') },
+        { field: 'changes.fields.payer', before: nothing, after: label('changes.values.merchantPays') },
+        { field: 'changes.fields.asks', before: nothing, after: { kind: 'list', items: ['Photo'] } },
       ],
       moves: [{ kind: 'placed', position: 4 }],
     });
@@ -41,19 +39,41 @@ describe('a change of return reasons in words', () => {
 
   it('says of a new reason that it is not offered [PC-10]', () => {
     const { fields } = describeAlone(saveReason(published, aReason({ code: 'NEW', enabled: false })));
-    expect(fields.at(-1)).toEqual({ field: 'offered', before: nothing, after: label('notOffered') });
+    expect(fields.at(-1)).toEqual({
+      field: 'changes.fields.offered',
+      before: nothing,
+      after: label('changes.values.notOffered'),
+    });
   });
 
   it.each([
-    [{ paymentRequired: true }, { field: 'payer', before: label('merchantPays'), after: label('customerPays') }],
-    [{ enabled: false }, { field: 'offered', before: label('offered'), after: label('notOffered') }],
+    [
+      { paymentRequired: true },
+      {
+        field: 'changes.fields.payer',
+        before: label('changes.values.merchantPays'),
+        after: label('changes.values.customerPays'),
+      },
+    ],
+    [
+      { enabled: false },
+      {
+        field: 'changes.fields.offered',
+        before: label('changes.values.offered'),
+        after: label('changes.values.notOffered'),
+      },
+    ],
     [
       { paymentRequirements: ['Photo'] },
-      { field: 'asks', before: label('asksNothing'), after: { kind: 'list', items: ['Photo'] } },
+      {
+        field: 'changes.fields.asks',
+        before: label('changes.values.asksNothing'),
+        after: { kind: 'list', items: ['Photo'] },
+      },
     ],
   ])('says of a changed reason only what changed, and what it is called: %j [PC-10]', (more, field) => {
     expect(describeAlone(saveReason(published, aReason(more)))).toEqual({
-      title: 'reason',
+      title: 'changes.titles.reason',
       code: 'SIZE',
       name: 'Too small',
       act: 'changed',
@@ -65,7 +85,7 @@ describe('a change of return reasons in words', () => {
   it('does not repeat the text of a reason whose text changed [PC-10]', () => {
     const description = describeAlone(saveReason(published, aReason({ description: 'Else' })));
     expect(description).toMatchObject({
-      fields: [{ field: 'text', before: text('Too small'), after: text('Else') }],
+      fields: [{ field: 'changes.fields.text', before: text('Too small'), after: text('Else') }],
     });
     expect(description.name).toBeUndefined();
   });
@@ -74,14 +94,14 @@ describe('a change of return reasons in words', () => {
     expect(describeAlone(removeReason(published, 'MIND'))).toMatchObject({
       act: 'removed',
       code: 'MIND',
-      fields: [{ field: 'text', before: text('Changed my mind'), after: nothing }],
+      fields: [{ field: 'changes.fields.text', before: text('Changed my mind'), after: nothing }],
     });
   });
 
   it('tells the order as the fewest reasons that moved, by their texts [PC-10]', () => {
     const order = arrangeReasons(published, new Map(), ['MIND', 'SIZE', 'DAMAGED']);
     expect(describeAlone(order)).toMatchObject({
-      title: 'reasonOrder',
+      title: 'changes.titles.reasonOrder',
       fields: [
         {
           before: { items: ['Too small', 'Arrived damaged', 'Changed my mind'] },
@@ -100,11 +120,11 @@ describe('a change of return reasons in words', () => {
 
   it('shows switch and pattern before and after [PC-10]', () => {
     expect(describeAlone(switchReasons(published, false))).toMatchObject({
-      title: 'reasonSwitch',
-      fields: [{ before: label('on'), after: label('off') }],
+      title: 'changes.titles.reasonSwitch',
+      fields: [{ before: label('changes.values.on'), after: label('changes.values.off') }],
     });
     expect(describeAlone(changePattern(published, '^b$'))).toMatchObject({
-      title: 'reasonPattern',
+      title: 'changes.titles.reasonPattern',
       fields: [{ before: { pattern: '^a$' }, after: { pattern: '^b$' } }],
     });
   });

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { isRemoval, REMOVED } from '../../../src/domain/changes/removal.ts';
 import { applyStep, stepForEdits } from '../../../src/domain/changes/changeStep.ts';
 import type { PendingChange, PendingChanges } from '../../../src/domain/changes/pendingChange.ts';
-import { applyReasonChanges } from '../../../src/domain/return-reasons/applyReasonChanges.ts';
 import {
   arrangeReasons,
   changePattern,
@@ -13,18 +12,21 @@ import {
   saveReason,
   switchReasons,
 } from '../../../src/domain/return-reasons/reasonEdits.ts';
+import { reasonsOf } from '../../../src/domain/return-reasons/reasonList.ts';
 import { returnReasonsSubject } from '../../../src/domain/return-reasons/returnReasonsSubject.ts';
-import { DEFAULT_REASON_PATTERN, reasonPatternOf } from '../../../src/domain/return-reasons/returnReason.ts';
+import { DEFAULT_REASON_PATTERN, reasonPatternOf } from '../../../src/domain/company/parts/returnReason.ts';
+import { askedUnparsed, withChanges } from '../../support/changes.ts';
 import { aCompanyConfiguration, aReason, aReturnReasons } from '../../support/samples/builders.ts';
 
-const owns = (change: PendingChange): boolean => returnReasonsSubject.parse(change) !== undefined;
+const subject = askedUnparsed(returnReasonsSubject);
+const { owns } = subject;
 
 const published = aReturnReasons();
 const none: PendingChanges = new Map();
 
 const edited = (present: PendingChanges, ...edits: readonly PendingChange[]): PendingChanges =>
   applyStep(present, stepForEdits(present, edits));
-const seen = (present: PendingChanges) => applyReasonChanges(published, [...present.values()]);
+const seen = (present: PendingChanges) => reasonsOf(withChanges(aCompanyConfiguration(), present.values()));
 const codes = (present: PendingChanges) => seen(present).reasons.map((reason) => reason.code);
 const neu = aReason({ code: 'NEW', description: 'Something else' });
 
@@ -164,14 +166,14 @@ describe('return reasons once published', () => {
         }
         const changes = [...present.values()];
         expect(changes.every((change) => owns(change))).toBe(true);
-        const live = returnReasonsSubject.apply(configuration, changes);
+        const live = subject.apply(configuration, changes);
         for (const change of changes) {
-          const read = returnReasonsSubject.read(live, change);
+          const read = subject.read(live, change);
           if (isRemoval(change.value)) expect(read).toBeUndefined();
           else if (!change.key.endsWith('.order')) expect(read).toEqual(change.value);
-          expect(returnReasonsSubject.read(configuration, change)).toEqual(change.originalValue);
+          expect(subject.read(configuration, change)).toEqual(change.originalValue);
         }
-        expect(returnReasonsSubject.apply(live, changes)).toEqual(live);
+        expect(subject.apply(live, changes)).toEqual(live);
       }),
       { numRuns: 300 },
     );
@@ -188,9 +190,9 @@ describe('return reasons once published', () => {
             switchReasons(published, enabled),
           ).values(),
         ];
-        const live = returnReasonsSubject.apply(configuration, changes);
-        const back = changes.map((change) => ({ ...change, value: returnReasonsSubject.valueToUndo(change) }));
-        expect(returnReasonsSubject.apply(live, back)).toEqual(configuration);
+        const live = subject.apply(configuration, changes);
+        const back = changes.map((change) => ({ ...change, value: subject.valueToUndo(change) }));
+        expect(subject.apply(live, back)).toEqual(configuration);
       }),
     );
   });

@@ -8,7 +8,9 @@ const none = aReturnReasons({ reasons: published.reasons.map((reason) => ({ ...r
 
 describe('problems of return reasons before they are published', () => {
   it('warns when the last offered reason goes and customers would see no field any more [PC-10]', () => {
-    expect(reasonProblems(published, none)).toEqual([{ problem: 'noReasonOffered', isBlocking: false }]);
+    expect(reasonProblems(published, none)).toEqual([
+      { problem: 'changes.problems.noReasonOffered', isBlocking: false },
+    ]);
   });
 
   it('warns of nothing that was so before, or that is switched off on purpose [PC-10]', () => {
@@ -19,7 +21,9 @@ describe('problems of return reasons before they are published', () => {
 
   it('lets no two reasons with one code go live, as a merge can bring about [PB-15]', () => {
     const merged = aReturnReasons({ reasons: [...published.reasons, aReason({ code: 'Size' })] });
-    expect(reasonProblems(published, merged)).toEqual([{ problem: 'reasonCodeTaken', isBlocking: true, code: 'Size' }]);
+    expect(reasonProblems(published, merged)).toEqual([
+      { problem: 'changes.problems.reasonCodeTaken', isBlocking: true, code: 'Size' },
+    ]);
   });
 
   it('lets exactly as many reasons go live as there may be', () => {
@@ -30,7 +34,7 @@ describe('problems of return reasons before they are published', () => {
   it('lets no more reasons go live than there may be [PB-15]', () => {
     const reasons = Array.from({ length: MAX_REASONS + 1 }, (_, index) => aReason({ code: `CODE${index}` }));
     expect(reasonProblems(published, aReturnReasons({ reasons }))).toEqual([
-      { problem: 'tooManyReasons', isBlocking: true },
+      { problem: 'changes.problems.tooManyReasons', isBlocking: true },
     ]);
   });
 });

@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { applyStep, stepForEdits } from '../../../src/domain/changes/changeStep.ts';
 import type { PendingChange, PendingChanges } from '../../../src/domain/changes/pendingChange.ts';
-import { applyReasonChanges } from '../../../src/domain/return-reasons/applyReasonChanges.ts';
 import { orderedEdits, restoreReason } from '../../../src/domain/return-reasons/orderedEdits.ts';
-import { arrangeReasons, removeReason, saveReason } from '../../../src/domain/return-reasons/reasonEdits.ts';
+import {
+  arrangeReasons,
+  reasonsAfter,
+  removeReason,
+  saveReason,
+} from '../../../src/domain/return-reasons/reasonEdits.ts';
 import { aChange, aReason, aReturnReasons } from '../../support/samples/builders.ts';
 
 const published = aReturnReasons();
 const none: PendingChanges = new Map();
 const edited = (present: PendingChanges, ...edits: readonly PendingChange[]): PendingChanges =>
   applyStep(present, stepForEdits(present, edits));
-const reasons = (present: PendingChanges) => applyReasonChanges(published, [...present.values()]).reasons;
+const reasons = (present: PendingChanges) => reasonsAfter(published, present.values());
 const codes = (present: PendingChanges) => reasons(present).map(({ code }) => code);
 const restored = (present: PendingChanges, code: string): PendingChanges =>
   edited(present, ...restoreReason(published, present, code));

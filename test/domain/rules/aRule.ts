@@ -1,6 +1,6 @@
 import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
 import type { ReturnRule } from '../../../src/domain/rules/returnRule.ts';
-import type { RuleDocument } from '../../../src/domain/rules/ruleDocument.ts';
+import type { RuleDocument } from '../../../src/domain/company/parts/ruleDocument.ts';
 import { ruleDocumentOf } from '../../../src/domain/rules/ruleDocuments.ts';
 import { buildRulePayload } from '../../../src/domain/rules/rulePayload.ts';
 import { aCompanyConfiguration } from '../../support/samples/builders.ts';

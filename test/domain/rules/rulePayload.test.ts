@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ruleSchema } from '../../../contract/company/merchantConfig.ts';
-import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
-import { readRule, type RuleDocument } from '../../../src/domain/rules/ruleDocument.ts';
+import { ruleSchema, type MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
+import { readRule } from '../../../src/domain/rules/readRule.ts';
+import type { RuleDocument, RuleType } from '../../../src/domain/company/parts/ruleDocument.ts';
 import { buildRulePayload, ruleRequest, type RuleDraft } from '../../../src/domain/rules/rulePayload.ts';
-import { ruleTypes, type RuleType } from '../../../src/domain/rules/ruleType.ts';
+import { ruleTypes } from '../../../src/domain/rules/ruleType.ts';
 import { anyRule, RUNS } from './arbitraryRules.ts';
 import { sampleRules } from './sampleRules.ts';
 import { sampleEventData } from './ruleWorkload.ts';
@@ -22,19 +22,22 @@ describe('what the service is sent of a rule', () => {
     ['REFUND_TRIGGERS', 'refundTrigger', 'refund_trigger', { eventType: 'PARCEL_ACCEPTED' }],
     ['REFUND_FEES', 'refundFee', 'refund_fee', { amount: 3.5, name: 'Handling', currency: 'EUR' }],
     ['RETURNLESS_ITEM', 'returnlessItem', undefined, { returnless: true }],
-  ])('names event, action and params of %s as the source does [RL-1]', (ruleType, type, actionId, actionValue) => {
-    expect(buildRulePayload('ACME', draft(ruleType))).toStrictEqual({
-      companyId: 'ACME',
-      ruleType,
-      ruleDescription: 'Mine',
-      enabled: true,
-      rule: {
-        conditions: { all: [] },
-        event: { type, params: actionId === undefined ? { actionValue } : { actionId, actionValue } },
-      },
-      priority: 1,
-    });
-  });
+  ])(
+    'names event, action and params of %s as the specification does [RL-1]',
+    (ruleType, type, actionId, actionValue) => {
+      expect(buildRulePayload('ACME', draft(ruleType))).toStrictEqual({
+        companyId: 'ACME',
+        ruleType,
+        ruleDescription: 'Mine',
+        enabled: true,
+        rule: {
+          conditions: { all: [] },
+          event: { type, params: actionId === undefined ? { actionValue } : { actionId, actionValue } },
+        },
+        priority: 1,
+      });
+    },
+  );
 
   it('knows the eight types and no other [RL-1]', () => {
     expect(ruleTypes).toEqual(Object.keys(sampleEventData));

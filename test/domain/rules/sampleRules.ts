@@ -1,4 +1,4 @@
-import { readRule } from '../../../src/domain/rules/ruleDocument.ts';
+import { readRule } from '../../../src/domain/rules/readRule.ts';
 import type { ReturnRule } from '../../../src/domain/rules/returnRule.ts';
 import { SAMPLE_NOW } from '../../../sample/generateMerchants.ts';
 import { makeSample } from '../../../sample/makeSample.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
 import { applyStoreNetworkChanges, asListed } from '../../../src/domain/store-networks/applyStoreNetworkChanges.ts';
 import {
-  isStoreNetworkChange,
+  parseStoreNetworkChange,
   listNetworks,
   NOT_LISTED,
   switchInStoreReturns,
@@ -13,7 +13,12 @@ import { aCompanyConfiguration } from '../../support/samples/builders.ts';
 const shop = (storeNetworkId: string, enabled: boolean) => ({ storeNetworkId, enabled });
 const shops = [shop('A', true), shop('B', false), shop('C', true)];
 const holder = aCompanyConfiguration({ storeNetworkConfig: shops });
-const made = (...changes: readonly PendingChange[]) => applyStoreNetworkChanges(shops, changes);
+const isOurs = (change: PendingChange) => parseStoreNetworkChange(change) !== undefined;
+const made = (...changes: readonly PendingChange[]) =>
+  applyStoreNetworkChanges(
+    shops,
+    changes.flatMap((change) => parseStoreNetworkChange(change) ?? []),
+  );
 
 describe('shops after changes', () => {
   it('are switched where they stand, a new one at the end', () => {
@@ -47,16 +52,16 @@ describe('shops after changes', () => {
 describe('a change of shops, as storage and history may hold it', () => {
   it('switches by yes and no, or lists by ids, before and after [PC-9]', () => {
     const list = listNetworks(holder, ['A']);
-    expect(isStoreNetworkChange(switchNetwork(holder, 'A', false))).toBe(true);
-    expect(isStoreNetworkChange(switchInStoreReturns(holder, false))).toBe(true);
-    expect(isStoreNetworkChange(list)).toBe(true);
+    expect(isOurs(switchNetwork(holder, 'A', false))).toBe(true);
+    expect(isOurs(switchInStoreReturns(holder, false))).toBe(true);
+    expect(isOurs(list)).toBe(true);
     for (const wrong of [undefined, null, 'A', ['A'], { listed: 'A' }, { listed: [1] }]) {
-      expect(isStoreNetworkChange({ ...list, value: wrong })).toBe(false);
-      expect(isStoreNetworkChange({ ...list, originalValue: wrong })).toBe(false);
+      expect(isOurs({ ...list, value: wrong })).toBe(false);
+      expect(isOurs({ ...list, originalValue: wrong })).toBe(false);
     }
-    expect(isStoreNetworkChange({ ...switchNetwork(holder, 'A', false), value: 'on' })).toBe(false);
-    expect(isStoreNetworkChange({ ...switchNetwork(holder, 'A', false), originalValue: undefined })).toBe(false);
-    expect(isStoreNetworkChange({ ...switchNetwork(holder, '', false) })).toBe(false);
-    expect(isStoreNetworkChange({ ...list, type: 'RULES' })).toBe(false);
+    expect(isOurs({ ...switchNetwork(holder, 'A', false), value: 'on' })).toBe(false);
+    expect(isOurs({ ...switchNetwork(holder, 'A', false), originalValue: undefined })).toBe(false);
+    expect(isOurs({ ...switchNetwork(holder, '', false) })).toBe(false);
+    expect(isOurs({ ...list, type: 'RULES' })).toBe(false);
   });
 });

@@ -4,12 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { applyStep, stepForEdits } from '../../../src/domain/changes/changeStep.ts';
 import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
 import { switchInStoreReturns, switchNetwork } from '../../../src/domain/store-networks/storeNetworkChanges.ts';
-import { storeNetworksSubject as subject } from '../../../src/domain/store-networks/storeNetworksSubject.ts';
+import { storeNetworksSubject } from '../../../src/domain/store-networks/storeNetworksSubject.ts';
 import { aCompanyConfiguration } from '../../support/samples/builders.ts';
 import { expectRestored } from '../../support/samples/restoring.ts';
-import { describeChange, discardEdits, problemsOf, withChanges } from '../../support/changes.ts';
+import { askedUnparsed, describeChange, discardEdits, problemsOf, withChanges } from '../../support/changes.ts';
 
-const owns = (change: PendingChange): boolean => subject.parse(change) !== undefined;
+const subject = askedUnparsed(storeNetworksSubject);
+const owns = (change: PendingChange): boolean => subject.owns(change);
 
 const configuration: CompanyConfiguration = aCompanyConfiguration({
   inStoreReturns: { enabled: true },
@@ -85,9 +86,9 @@ describe('changes of in-store returns', () => {
   it('say what is switched, by the owner’s name for it [PC-10]', () => {
     const context = { before: configuration, after: configuration };
     expect(describeChange(switchNetwork(configuration, 'LOCKERS', true), context)).toMatchObject({
-      title: 'storeNetwork',
+      title: 'changes.titles.storeNetwork',
       code: 'Parcel lockers',
-      fields: [{ before: { label: 'off' }, after: { label: 'on' } }],
+      fields: [{ before: { label: 'changes.values.off' }, after: { label: 'changes.values.on' } }],
     });
     expect(describeChange(switchNetwork(configuration, 'POST_OFFICES', false), context)).toMatchObject({
       code: 'POST_OFFICES',
@@ -95,9 +96,14 @@ describe('changes of in-store returns', () => {
       moves: [],
     });
     expect(describeChange(switchInStoreReturns(configuration, false), context)).toEqual({
-      title: 'inStoreReturns',
+      title: 'changes.titles.inStoreReturns',
       act: 'changed',
-      fields: [{ before: { kind: 'label', label: 'on' }, after: { kind: 'label', label: 'off' } }],
+      fields: [
+        {
+          before: { kind: 'label', label: 'changes.values.on' },
+          after: { kind: 'label', label: 'changes.values.off' },
+        },
+      ],
       moves: [],
     });
   });
@@ -106,7 +112,7 @@ describe('changes of in-store returns', () => {
     const problems = (made: Parameters<typeof withChanges>[1]) =>
       problemsOf({ before: configuration, after: withChanges(configuration, made) });
     const off = switchNetwork(configuration, 'POST_OFFICES', false);
-    expect(problems([off])).toEqual([{ problem: 'noStoreNetworkOn', isBlocking: false }]);
+    expect(problems([off])).toEqual([{ problem: 'changes.problems.noStoreNetworkOn', isBlocking: false }]);
     expect(problems([off, switchInStoreReturns(configuration, false)])).toEqual([]);
     expect(problems([])).toEqual([]);
   });

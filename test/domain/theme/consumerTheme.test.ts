@@ -4,7 +4,7 @@ import { DEFAULT_THEME, logoBoxes, themeColours, themeWithDefaults } from '../..
 import { parseHexColour } from '../../../src/domain/theme/parseHexColour.ts';
 
 describe('a merchant’s theme', () => {
-  it('has the source’s colours and size where nothing is configured [CT-3]', () => {
+  it('has the specification’s colours and size where nothing is configured [CT-3]', () => {
     expect(themeWithDefaults()).toEqual(DEFAULT_THEME);
     expect(DEFAULT_THEME).toMatchObject({
       primaryColor: '#4a90e2',
@@ -54,7 +54,7 @@ describe('a merchant’s theme', () => {
     );
   });
 
-  it('gives a logo a box of the source’s two sizes [SH-6]', () => {
+  it('gives a logo a box of the specification’s two sizes [SH-6]', () => {
     expect(logoBoxes).toEqual({ small: { width: 280, height: 40 }, medium: { width: 300, height: 60 } });
   });
 });

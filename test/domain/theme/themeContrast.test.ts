@@ -18,7 +18,7 @@ describe('the contrast of a theme', () => {
     expect(contrastProblems(readable)).toEqual([]);
   });
 
-  it('falls short with the source’s own primary colour, and blue only a little darker is offered [CT-5]', () => {
+  it('falls short with the specification’s own primary colour, and blue only a little darker is offered [CT-5]', () => {
     const [problem, ...others] = contrastProblems(DEFAULT_THEME);
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ text: 'buttonTextColor', background: 'primaryColor', isBlocking: false });

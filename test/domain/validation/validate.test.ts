@@ -4,7 +4,7 @@ import { ruleNames, validate, type RuleName } from '../../../src/domain/validati
 import type { ValidationContext } from '../../../src/domain/validation/validationContext.ts';
 import { compileRe2Pattern } from '../../../src/infrastructure/patterns/re2PatternEngine.ts';
 
-/** The table of the source: each rule, a text it refuses, its message. */
+/** The table of the specification: each rule, a text it refuses, its message. */
 const table: readonly (readonly [string, RuleName, string, string])[] = [
   ['[VL-email]', 'email', 'someone', 'validation.emailInvalidError'],
   ['[VL-excludeFullWidthEmail]', 'excludeFullWidthEmail', 'あ@b.example', 'validation.emailInvalidError'],

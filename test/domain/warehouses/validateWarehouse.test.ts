@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Address } from '../../../src/domain/warehouses/address/address.ts';
+import type { Address } from '../../../src/domain/company/parts/address.ts';
 import {
   validateBindings,
   validateNewWarehouse,

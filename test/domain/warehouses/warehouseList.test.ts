@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changeTypes, type ChangeType } from '../../../src/domain/changes/changeType.ts';
 import { validate } from '../../../src/domain/validation/validate.ts';
-import type { Warehouse } from '../../../src/domain/warehouses/warehouse.ts';
+import type { Warehouse } from '../../../src/domain/company/parts/warehouse.ts';
 import {
   defaultWarehouse,
   withDefaultWarehouse,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Warehouse } from '../../../src/domain/warehouses/warehouse.ts';
+import type { Warehouse } from '../../../src/domain/company/parts/warehouse.ts';
 import {
   rebound,
   rewritten,

@@ -5,7 +5,7 @@ import { PUBLISH_LEASE } from '../../../src/domain/publishing/publishLease.ts';
 import type { ReturnRule } from '../../../src/domain/rules/returnRule.ts';
 import { buildRulePayload, type RulePayload } from '../../../src/domain/rules/rulePayload.ts';
 import { KEY_LIFE } from '../../../src/domain/shared/idempotency.ts';
-import type { Warehouse } from '../../../src/domain/warehouses/warehouse.ts';
+import type { Warehouse } from '../../../src/domain/company/parts/warehouse.ts';
 import { aRule } from '../../domain/rules/aRule.ts';
 import { aReason } from '../../support/samples/builders.ts';
 import { SECRET, usps } from '../../support/samples/secretCarrier.ts';

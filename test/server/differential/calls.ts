@@ -1,10 +1,10 @@
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
-import type { Carrier } from '../../../src/domain/carriers/carrier.ts';
+import type { Carrier } from '../../../src/domain/company/parts/carrier.ts';
 import type { CompanySettingsPatch } from '../../../src/domain/company/companySettings.ts';
 import type { ProductConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
 import type { RulePayload } from '../../../src/domain/rules/rulePayload.ts';
 import type { StoreNetworkUpdate } from '../../../src/domain/store-networks/storeNetworkUpdate.ts';
-import type { Warehouse } from '../../../src/domain/warehouses/warehouse.ts';
+import type { Warehouse } from '../../../src/domain/company/parts/warehouse.ts';
 import type { ApplicationConfig } from '../../../src/domain/application-config/applicationConfig.ts';
 
 /** Which of what came about so far a call names, counted from the newest; beyond them, one that is not there. */

@@ -6,14 +6,14 @@ import { FaultEnvironment } from '../../faults/FaultEnvironment.ts';
 import { scenes, type Scene } from '../../faults/scenes.ts';
 import { tenStepChanges } from '../../faults/tenStepChanges.ts';
 
-/** The calls that the specification gives, as a service that was never told of ours has them. */
+/** The calls of the specification [API-1], as a service that was never told of ours has them. */
 const known = calls
   .filter(({ origin }) => origin !== 'own')
   .map(({ method, path }) => ({ method, path: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`) }));
 const serves = (method: string, path: string): boolean =>
   known.some((call) => call.method === method && call.path.test(path));
 
-/** What the source publishes by helpers whose paths it does not show, so that every service has its own. */
+/** What the specification publishes by helpers whose paths it does not show, so that every service has its own. */
 const HELPERS: ReadonlySet<ChangeType> = new Set([
   'COMPANY_CARRIER_CONFIG',
   'COMPANY_NETWORK_CONFIG',
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => environment.close());
 
-describe('a service that knows the source’s calls alone', () => {
+describe('a service that knows the specification’s calls alone', () => {
   it('has everything published by them, and is asked for nothing else [API-2] [PB-5]', async () => {
     const changes = plain.changes((await environment.live()).configuration, 1);
     const outcome = await environment.publish(1);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CompanySettingsPatch } from '../../../src/domain/company/companySettings.ts';
-import type { ReturnFormFields } from '../../../src/domain/return-form/returnFormFields.ts';
+import type { ReturnFormFields } from '../../../src/domain/company/parts/returnFormFields.ts';
 import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
 
 let server: TestServer;

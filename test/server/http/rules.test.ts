@@ -67,7 +67,7 @@ describe('what the service takes for a return rule', () => {
     expect(await published()).toEqual(before);
   });
 
-  it('carries the action the source names, whatever was sent [RL-1]', async () => {
+  it('carries the action the specification names, whatever was sent [RL-1]', async () => {
     const body = payload({ name: 'Forged action' });
     const event = {
       type: 'nonReturnableItem',
@@ -78,7 +78,7 @@ describe('what the service takes for a return rule', () => {
     expect(kept).toMatchObject({ rule: { event: { params: { actionId: 'not_returnable' } } } });
   });
 
-  it('is no second one of its name or exception, with the source’s message [RL-6]', async () => {
+  it('is no second one of its name or exception, with the specification’s message [RL-6]', async () => {
     expect((await create(payload({ name: 'Only one' }))).statusCode).toBe(200);
     const again = await create(payload({ name: 'ONLY ONE ' }));
     expect(again.statusCode).toBe(400);

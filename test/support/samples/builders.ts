@@ -2,7 +2,7 @@ import type { PendingChange, PendingChanges } from '../../../src/domain/changes/
 import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
 import { parseCompanyId, type CompanyId } from '../../../src/domain/company/companyId.ts';
 import type { OnboardingPayload } from '../../../src/domain/onboarding/onboardingPayload.ts';
-import type { ReturnReason, ReturnReasons } from '../../../src/domain/return-reasons/returnReason.ts';
+import type { ReturnReason, ReturnReasons } from '../../../src/domain/company/parts/returnReason.ts';
 import type { Session } from '../../../src/domain/session/session.ts';
 
 export const companyId = (text: string): CompanyId => {

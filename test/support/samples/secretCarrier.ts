@@ -1,4 +1,4 @@
-import type { Carrier } from '../../../src/domain/carriers/carrier.ts';
+import type { Carrier } from '../../../src/domain/company/parts/carrier.ts';
 
 /** An account number that its form keeps to and nobody may read again. */
 export const SECRET = '0123456789abcdef0123456789abcdef';

@@ -1,4 +1,9 @@
-import type { Warehouse } from '../../../src/domain/warehouses/warehouse.ts';
+import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
+import {
+  applyWarehouseChanges,
+  parseWarehouseChange,
+} from '../../../src/domain/warehouses/changes/warehouseChanges.ts';
+import type { Warehouse } from '../../../src/domain/company/parts/warehouse.ts';
 
 export const aWarehouse = (more: Partial<Warehouse> = {}): Warehouse => ({
   locationId: 'acme-1',
@@ -22,3 +27,10 @@ export const someWarehouses = (): readonly Warehouse[] => [
   }),
   aWarehouse({ locationId: 'acme-3', locationName: 'Old barn', enabled: false }),
 ];
+
+/** The warehouses with changes made as they are stored. */
+export const withWarehouseChanges = (published: readonly Warehouse[], changes: readonly PendingChange[]) =>
+  applyWarehouseChanges(
+    published,
+    changes.flatMap((change) => parseWarehouseChange(change) ?? []),
+  );

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
-import { parseReasonKey, reasonKey } from '../../../src/domain/return-reasons/reasonKey.ts';
-import type { ReturnReason } from '../../../src/domain/return-reasons/returnReason.ts';
+import { reasonKey } from '../../../src/domain/return-reasons/reasonKey.ts';
+import { reasonList } from '../../../src/domain/return-reasons/reasonList.ts';
+import type { ReturnReason } from '../../../src/domain/company/parts/returnReason.ts';
 import { isBy, replace, tabOf, textsWith, type Model } from './Model.ts';
 import type { World } from './World.ts';
 
@@ -91,6 +92,5 @@ export function settle(model: Model, world: World, tab: number, side: 'mine' | '
 }
 
 function codeOf(key: string): string {
-  const parsed = parseReasonKey(key);
-  return parsed.part === 'reason' ? parsed.code : key;
+  return reasonList.idIn(key) ?? key;
 }

@@ -3,13 +3,16 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ChangeKind, DisplayValue } from '../../../src/domain/changes/changeDescription.ts';
 import { languages, type Language } from '../../../src/domain/languages/language.ts';
+import { rulePhrase } from '../../../src/domain/rules/rulePhrase.ts';
 import { ChangeComparison } from '../../../src/ui/features/changes/comparison/ChangeComparison.tsx';
 import { renderTexts } from '../renderTexts.tsx';
 
 const nothing: DisplayValue = { kind: 'nothing' };
 const draw = (before: DisplayValue, after: DisplayValue, act: ChangeKind = 'changed', language: Language = 'en') =>
   renderTexts(
-    <ChangeComparison description={{ title: 'reasonPattern', act, fields: [{ before, after }], moves: [] }} />,
+    <ChangeComparison
+      description={{ title: 'changes.titles.reasonPattern', act, fields: [{ before, after }], moves: [] }}
+    />,
     language,
   );
 const textsOf = (container: HTMLElement, selector: string): readonly string[] =>
@@ -77,13 +80,13 @@ describe('a change as it is compared', () => {
 
   it('says a rule as a sentence and marks where two differ [PC-10]', async () => {
     const sentence = (days: number): DisplayValue => ({
-      kind: 'sentence',
-      sentence: {
+      kind: 'phrase',
+      phrase: rulePhrase({
         effect: 'RETURN_WINDOWS',
         details: { days, from: 'purchaseDate' },
         scope: 'when',
         clauses: [{ clause: 'categories.fullMatch', values: ['Wine'] }],
-      },
+      }),
     });
     const container = await draw(sentence(14), sentence(30));
     expect(textsOf(container, 'del')).toEqual(['Before: 14']);

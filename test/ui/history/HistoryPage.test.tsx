@@ -6,7 +6,10 @@ import { SECRET_MASK } from '../../../src/domain/carriers/account/secretMask.ts'
 import type { Language } from '../../../src/domain/languages/language.ts';
 import { onboardingChange } from '../../../src/domain/onboarding/onboardingCommand.ts';
 import { HistoryPage } from '../../../src/ui/features/history/HistoryPage.tsx';
-import { PASSWORD } from '../../support/samples/aSample.ts';
+import { editPart } from '../../../src/domain/application-config/configEdits.ts';
+import { editField } from '../../../src/domain/changes/fields/fieldSet.ts';
+import { settingsFields } from '../../../src/domain/settings/settingsFields.ts';
+import { aSample, PASSWORD } from '../../support/samples/aSample.ts';
 import { anOnboarding, aReason } from '../../support/samples/builders.ts';
 import { settled } from '../../support/settled.ts';
 import { anEnvironment, liveOf, REFETCH_DELAY, type Environment } from '../../support/workspace.ts';
@@ -54,6 +57,32 @@ async function renderThreeVersions(language?: Language) {
   await inAct(() => page.remove('MIND'));
   await page.publish();
   return { ...page, environment };
+}
+/** What an earlier release let a merchant publish, and this one refuses. */
+const EARLIER = {
+  applicationConfig: { version: '1.0', config: { DOMESTIC_PRICING_TIERS: 9 } },
+  webhooks: [{ url: 'hook' }],
+};
+async function renderEarlierRelease() {
+  const sample = aSample();
+  const owners = sample.owners.map((owner) => ({
+    ...owner,
+    merchants: owner.merchants.map((merchant) => ({
+      ...merchant,
+      configuration: { ...merchant.configuration, ...EARLIER },
+    })),
+  }));
+  const environment = anEnvironment({ ...sample, owners });
+  const page = await renderHistory(environment);
+  const editTier = (tier: number): void => {
+    const { configuration } = page.company;
+    if (!configuration) throw new Error('no configuration');
+    page.changes.edit([
+      editPart(configuration, { kind: 'setting', name: 'DOMESTIC_PRICING_TIERS' }, tier),
+      editField(settingsFields, configuration, 'webhooks', [{ url: 'https://acme.example/hook' }]),
+    ]);
+  };
+  return { ...page, environment, editTier };
 }
 const rows = (): readonly string[] =>
   screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.closest('li')?.textContent ?? '');
@@ -140,6 +169,21 @@ describe('the history page', () => {
     await user.click(button('Version 2'));
     await user.click(button('Take version 2 back'));
     expect(changes.list.map(({ key }) => key)).toEqual(['returnReasons.reason.SIZE']);
+  });
+
+  it('brings back what an earlier release published and nobody may set any more, and publishes it [PB-16] [CF-6]', async () => {
+    const { user, environment, publish, editTier } = await renderEarlierRelease();
+    await inAct(() => editTier(2));
+    await publish();
+    await user.click(screen.getByRole('checkbox', { name: 'Choose version 1 to compare' }));
+    await user.click(button('Compare with the live version'));
+    await user.click(button('Bring version 1 back'));
+    expect(await screen.findByRole('dialog', { name: 'Review 2 changes' })).toBeTruthy();
+    await user.keyboard('{Escape}');
+    await publish();
+    const { document, revision } = liveOf(environment);
+    expect(revision).toBe('"r3"');
+    expect(document).toMatchObject(EARLIER);
   });
 
   it('says that a version could not be read, and tries again [PB-16]', async () => {

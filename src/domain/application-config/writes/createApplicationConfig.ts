@@ -9,10 +9,11 @@ export const createApplicationConfig = (
   compile: CompilePattern,
 ): Write<ConfiguredCompany, Readonly<Record<string, unknown>>> => ({
   action: 'application-config.created',
-  decide(document, config) {
+  bringsBack: true,
+  decide(document, config, _fresh, earlier) {
     if (document.applicationConfig) return refused('', 'exists already');
     const created = { ...document, applicationConfig: { version: '1.0', config: { ...config } } };
-    const refusal = refuseApplicationConfig(document, created, compile);
+    const refusal = refuseApplicationConfig(document, created, compile, earlier);
     return refusal ? err(refusal) : made(created);
   },
 });

@@ -1,9 +1,9 @@
-import { isOwnerFlag } from '../../branding/ownerFlags.ts';
+import { isOwnerFlag } from '../ownerFlags.ts';
 import { deepEqual } from '../../shared/deepEqual.ts';
 import { findUnstorable } from '../../shared/findUnstorable.ts';
 import { refuse, type WriteRefusal } from '../../shared/write.ts';
 import type { CompilePattern } from '../../validation/patterns/patternEngine.ts';
-import { applicationConfigIn } from '../applicationConfig.ts';
+import { applicationConfigIn, type ApplicationConfigHolder } from '../applicationConfig.ts';
 import { applicationConfigError } from '../applicationConfigError.ts';
 import { imageIn } from '../logoImage.ts';
 import type { ConfiguredCompany } from './configuredCompany.ts';
@@ -19,6 +19,7 @@ export function refuseApplicationConfig(
   before: ConfiguredCompany,
   after: ConfiguredCompany,
   compile: CompilePattern,
+  earlier: readonly ApplicationConfigHolder[] = [],
 ): WriteRefusal | undefined {
   const [from, to] = [applicationConfigIn(before), applicationConfigIn(after)];
   const unstorable = findUnstorable(to);
@@ -36,6 +37,6 @@ export function refuseApplicationConfig(
   // A file comes in by its own call, which looks at it.
   const { logoImage } = to.assets;
   if (logoImage !== from.assets['logoImage'] && imageIn(logoImage)) return refuse('/assets/logoImage', 'not uploaded');
-  const error = applicationConfigError(before, after, compile);
+  const error = applicationConfigError(before, after, compile, earlier);
   return error && refuse(error.pointer, error.error, error.error);
 }

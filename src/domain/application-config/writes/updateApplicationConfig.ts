@@ -10,10 +10,11 @@ export const updateApplicationConfig = (
   compile: CompilePattern,
 ): Write<ConfiguredCompany, OneVersion & { readonly patch: ApplicationConfigPatch }> => ({
   action: 'application-config.updated',
-  decide: (document, { version, patch }) =>
+  bringsBack: true,
+  decide: (document, { version, patch }, _fresh, earlier) =>
     decideVersion(document, version, (present) => {
       const patched = patchApplicationConfigOf(present, patch);
-      const refusal = refuseApplicationConfig(present, patched, compile);
+      const refusal = refuseApplicationConfig(present, patched, compile, earlier);
       return refusal ? err(refusal) : made(patched);
     }),
 });

@@ -1,16 +1,10 @@
+import type { AccountFieldName } from '../../company/parts/carrier.ts';
 import type { carrierAccountRules } from '../../validation/rules/carrierAccountRules.ts';
-
-export type AccountFieldName =
-  | 'chargeAccount'
-  | 'merchantLocationId'
-  | 'businessNumber'
-  | 'accountNumber'
-  | 'phoneNumber';
 
 /** One field of a carrier's account form. */
 export type AccountField = {
   readonly name: AccountFieldName;
-  /** Its rule among the named ones (source, section 5). */
+  /** Its rule among the named ones [CR-6]. */
   readonly rule: keyof typeof carrierAccountRules;
   readonly isRequired: boolean;
   /** How many characters it may have, for the hint and the counter; each count is allowed, none between. */

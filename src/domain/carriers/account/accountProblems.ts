@@ -2,10 +2,8 @@ import { carrierAccountRules } from '../../validation/rules/carrierAccountRules.
 import type { ValidationMessageKey } from '../../validation/validate.ts';
 import { judge } from '../../validation/validationRule.ts';
 import { SECRET_MASK } from './secretMask.ts';
-import { accountFieldsOf, type AccountFieldName } from './accountFields.ts';
-
-/** Values of an account form by field. */
-export type AccountValues = { readonly [Name in AccountFieldName]?: string | undefined };
+import { accountFieldsOf } from './accountFields.ts';
+import type { AccountFieldName, AccountValues } from '../../company/parts/carrier.ts';
 
 export type AccountProblem =
   | { readonly kind: 'required'; readonly field: AccountFieldName }

@@ -1,6 +1,5 @@
 import { accountFieldsOf } from './accountFields.ts';
-import type { AccountValues } from './accountProblems.ts';
-import type { Carrier } from '../carrier.ts';
+import type { AccountValues, Carrier } from '../../company/parts/carrier.ts';
 import { SECRET_MASK } from './secretMask.ts';
 
 type Account = { readonly carrierCompanyId: string; readonly account?: AccountValues | undefined };

@@ -1,5 +1,5 @@
 import { withKeptSecrets } from './accountSecrets.ts';
-import type { Carrier } from '../carrier.ts';
+import type { Carrier } from '../../company/parts/carrier.ts';
 import { SECRET_MASK } from './secretMask.ts';
 
 type Product = { readonly carrierConfig?: { readonly carriers: readonly Carrier[] } | undefined };

@@ -1,9 +1,10 @@
 import { fieldKey } from '../../changes/fields/fieldSet.ts';
 import type { PendingChange } from '../../changes/pendingChange.ts';
 import { REMOVED } from '../../changes/removal.ts';
-import type { Carrier } from '../carrier.ts';
+import type { Carrier } from '../../company/parts/carrier.ts';
 import { defaultIn } from './carrierKey.ts';
 import { carrierFields, carrierList } from './carrierList.ts';
+import { deepEqual } from '../../shared/deepEqual.ts';
 
 /**
  * The edits after which a company's carriers are these; `pending` is how they stand with the changes made so far. An
@@ -27,4 +28,11 @@ export function defaultCarrierChange(published: readonly Carrier[], next: readon
   const originalValue = defaultIn(published);
   const value = defaultIn(next) ?? (originalValue && REMOVED);
   return { type: carrierFields.type, key: fieldKey(carrierFields, 'default'), value, originalValue };
+}
+
+/** The changes that lead from one list of carriers to the other, their order among them only where it needs saying. */
+export function carrierDifference(from: readonly Carrier[], to: readonly Carrier[]): readonly PendingChange[] {
+  const preferred = defaultCarrierChange(from, to);
+  const isSame = deepEqual(preferred.value, preferred.originalValue);
+  return [...carrierList.difference(from, to), ...(isSame ? [] : [preferred])];
 }

@@ -1,7 +1,6 @@
 import type { PendingChange } from '../../changes/pendingChange.ts';
 import { isAbsentOr, isBoolean, isRecord, isText } from '../../shared/shapes.ts';
-import type { AccountValues } from '../account/accountProblems.ts';
-import type { Carrier } from '../carrier.ts';
+import type { AccountValues, Carrier } from '../../company/parts/carrier.ts';
 
 export const CARRIERS_PREFIX = 'carriers.';
 /** Every carrier's key is this and its id. */

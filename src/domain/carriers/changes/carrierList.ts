@@ -1,7 +1,7 @@
 import { fieldSet, type FieldChange } from '../../changes/fields/fieldSet.ts';
 import { KeyedList, type KeyedListChange } from '../../changes/keyedList/keyedList.ts';
 import { isAbsentOr } from '../../shared/shapes.ts';
-import type { Carrier } from '../carrier.ts';
+import type { Carrier } from '../../company/parts/carrier.ts';
 import { makeDefaultCarrier } from '../carrierEdits.ts';
 import { carriersOf, withCarriers } from '../companyCarriers.ts';
 import {

@@ -7,17 +7,19 @@ import { carriersOf } from '../companyCarriers.ts';
 import { validateCarriers, type CarrierError } from '../validateCarriers.ts';
 
 const problemNames = {
-  'no-carrier-enabled': 'noCarrierEnabled',
-  'no-default-carrier': 'noDefaultCarrier',
-  'default-carrier-disabled': 'defaultCarrierDisabled',
+  'no-carrier-enabled': 'changes.problems.noCarrierEnabled',
+  'no-default-carrier': 'changes.problems.noDefaultCarrier',
+  'default-carrier-disabled': 'changes.problems.defaultCarrierDisabled',
 } as const satisfies Record<CarrierProblem, ChangeProblem['problem']>;
 
 /** A secret that is asked for is asked for again: it is kept neither in the browser nor by what was brought back. */
 function problemOf(refused: CarrierError): ChangeProblem['problem'] {
-  if (refused.kind !== 'account') return 'carrierCannotBeAdded';
+  if (refused.kind !== 'account') return 'changes.problems.carrierCannotBeAdded';
   const { field, kind } = refused.problem;
   const isSecret = accountFieldsOf(refused.carrierCompanyId).some(({ name, isSecret: is }) => is && name === field);
-  return kind === 'required' && isSecret ? 'carrierSecretNeeded' : 'carrierAccountWrong';
+  return kind === 'required' && isSecret
+    ? 'changes.problems.carrierSecretNeeded'
+    : 'changes.problems.carrierAccountWrong';
 }
 
 /** What to know before changed carriers are published; what the service would refuse blocks. */
@@ -34,7 +36,8 @@ export function carrierProblems({ before, after }: ChangeContext): readonly Chan
     ...(refused
       ? [{ problem: problemOf(refused), isBlocking: true, code: refused.carrierCompanyId } as const]
       : typed.map(
-          ({ carrierCompanyId: code }) => ({ problem: 'carrierSecretUnkept', isBlocking: false, code }) as const,
+          ({ carrierCompanyId: code }) =>
+            ({ problem: 'changes.problems.carrierSecretUnkept', isBlocking: false, code }) as const,
         )),
     ...(warned ? [{ problem: problemNames[warned], isBlocking: false } as const] : []),
   ];

@@ -7,7 +7,7 @@ import { withoutTypedSecrets } from '../account/accountSecrets.ts';
 import { maskConfiguration } from '../account/maskConfiguration.ts';
 import { newSecretIn, recordedChange } from '../account/recordedAccounts.ts';
 import { carriersOf, withCarriers } from '../companyCarriers.ts';
-import type { Carrier } from '../carrier.ts';
+import type { Carrier } from '../../company/parts/carrier.ts';
 import { isDefaultCarrier, type CarrierSetup } from './carrierKey.ts';
 import { carrierFields, carrierList, type DefaultCarrierChange } from './carrierList.ts';
 import { carrierProblems } from './carrierProblems.ts';

@@ -3,7 +3,7 @@ import { NOTHING } from '../../changes/displays.ts';
 import { isRemoval } from '../../changes/removal.ts';
 import { deepEqual } from '../../shared/deepEqual.ts';
 import { accountFieldsOf, type AccountField } from '../account/accountFields.ts';
-import { isPending } from '../carrier.ts';
+import { isPending } from '../../company/parts/carrier.ts';
 import { isDefaultCarrier, type CarrierSetup } from './carrierKey.ts';
 import type { CarrierChange } from './carrierList.ts';
 
@@ -13,16 +13,16 @@ const nameOf = (id: string, { before, after }: ChangeContext): string =>
     ?.name ?? id;
 
 function statusOf(setup: CarrierSetup, { before }: ChangeContext): DisplayValue {
-  if (setup.enabled) return { kind: 'label', label: 'carrierEnabled' };
+  if (setup.enabled) return { kind: 'label', label: 'changes.values.carrierEnabled' };
   const isWaiting = isPending(setup.carrierCompanyId, before.carriers ?? {});
-  return { kind: 'label', label: isWaiting ? 'carrierPending' : 'carrierDisabled' };
+  return { kind: 'label', label: isWaiting ? 'changes.values.carrierPending' : 'changes.values.carrierDisabled' };
 }
 
 /** An account's value; a secret one is never shown, only that it is there. */
 function accountDisplay(setup: CarrierSetup, { name, isSecret }: AccountField): DisplayValue {
   const text = setup.account?.[name] ?? '';
   if (text === '') return NOTHING;
-  return isSecret ? { kind: 'label', label: 'secretKept' } : { kind: 'text', text };
+  return isSecret ? { kind: 'label', label: 'changes.values.secretKept' } : { kind: 'text', text };
 }
 
 function aspectsOf(
@@ -38,10 +38,14 @@ function aspectsOf(
     const isReplaced = field.isSecret && !deepEqual(old?.account?.[field.name], next?.account?.[field.name]);
     const before = display(old, (setup) => accountDisplay(setup, field));
     const bothKept = isReplaced && before.kind === 'label' && after.kind === 'label';
-    return { field: field.name, before, after: bothKept ? { kind: 'label', label: 'secretReplaced' } : after };
+    return {
+      field: `changes.fields.${field.name}`,
+      before,
+      after: bothKept ? { kind: 'label', label: 'changes.values.secretReplaced' } : after,
+    };
   });
   const status: FieldDiff = {
-    field: 'carrierStatus',
+    field: 'changes.fields.carrierStatus',
     before: display(old, (setup) => statusOf(setup, context)),
     after: display(next, (setup) => statusOf(setup, context)),
   };
@@ -57,20 +61,20 @@ export function describeCarrierChange(change: CarrierChange, context: ChangeCont
         items: ids.map((each) => nameOf(each, context)),
       });
       const fields = [{ before: display(change.originalValue), after: display(change.value) }];
-      return { title: 'carrierOrder', act: 'changed', fields, moves: [] };
+      return { title: 'changes.titles.carrierOrder', act: 'changed', fields, moves: [] };
     }
     case 'field': {
       const display = (value: unknown): DisplayValue =>
         isDefaultCarrier(value) ? { kind: 'text', text: nameOf(value.carrierCompanyId, context) } : NOTHING;
       const fields = [{ before: display(change.originalValue), after: display(change.value) }];
-      return { title: 'carrierDefault', act: 'changed', fields, moves: [] };
+      return { title: 'changes.titles.carrierDefault', act: 'changed', fields, moves: [] };
     }
     case 'entry': {
       const { id, value, originalValue: old } = change;
       const next = isRemoval(value) ? undefined : value;
       const act = next ? (old ? 'changed' : 'added') : 'removed';
       const fields = next || old ? aspectsOf(old, next, context) : [];
-      return { title: 'carrier', code: nameOf(id, context), act, fields, moves: [] };
+      return { title: 'changes.titles.carrier', code: nameOf(id, context), act, fields, moves: [] };
     }
   }
 }

@@ -1,9 +1,8 @@
 import { ok, type Result } from '../../shared/result.ts';
 import { refused, type Write, type WriteRefusal } from '../../shared/write.ts';
 import { withKeptSecrets } from '../account/accountSecrets.ts';
-import type { Carrier, CarrierSettings } from '../carrier.ts';
+import type { Carrier, CarrierSettings, OfferedCarrier } from '../../company/parts/carrier.ts';
 import { CANNOT_ADD_CARRIER } from '../carrierFailureKey.ts';
-import type { OfferedCarrier } from '../carriersToAdd.ts';
 import { carriersOf, withCarriers, type CarrierContext } from '../companyCarriers.ts';
 import { validateCarriers, type CarrierError } from '../validateCarriers.ts';
 

@@ -7,7 +7,10 @@ export type Field<Value> = {
   read(configuration: CompanyConfiguration): unknown;
   /** The configuration with another value; with `undefined`, as if nothing had ever been written. */
   write(configuration: CompanyConfiguration, value: Value | undefined): CompanyConfiguration;
-  /** Whether a change may hold this value: its shape, and its limits where they need nothing but the value. */
+  /**
+   * Whether a change may hold this value: its shape, and that it does no harm. Limits are the form's and the service's to
+   * hold, for what was published before there was a limit may be brought back.
+   */
   isValid(value: unknown): value is Value;
   /** Whether a change may say that this stood there; anything may, unless it says otherwise. */
   isOriginal?(value: unknown): boolean;

@@ -23,6 +23,9 @@ export type FieldChange<Values> = {
   };
 }[FieldName<Values>];
 
+/** The values that a field set holds, by field. */
+export type ValuesOf<Set> = Set extends FieldSet<infer Values> ? Values : never;
+
 /** A field set that takes the types of its values from its fields. */
 export const fieldSet = <Values>(set: FieldSet<Values>): FieldSet<Values> => set;
 

@@ -24,7 +24,7 @@ export function fieldsSubject<Values>(
     return name === undefined ? undefined : parseField(set, name, change);
   }
 
-  /** Nothing is taken away where nothing was; and what a field may not hold any more is not brought back. */
+  /** Nothing is taken away where nothing was; and what is not of a field's shape is not brought back. */
   function difference(from: CompanyConfiguration, to: CompanyConfiguration): readonly PendingChange[] {
     return [...nameByKey].flatMap(([key, name]) => {
       const [originalValue, next] = [fields[name].read(from), fields[name].read(to)];

@@ -1,7 +1,8 @@
 import { compareRank, inDecidingOrder } from '../evaluation/decidingOrder.ts';
 import { overridingType } from '../evaluation/overridingType.ts';
 import type { ReturnRule } from '../returnRule.ts';
-import { ruleTypes, type RuleType } from '../ruleType.ts';
+import { ruleTypes } from '../ruleType.ts';
+import type { RuleType } from '../../company/parts/ruleDocument.ts';
 import { analyseReachability } from './analyseReachability.ts';
 import { canHoldTogether, impossibleFacts } from './canHold.ts';
 import { findUncovered } from './findUncovered.ts';

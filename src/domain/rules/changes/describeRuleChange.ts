@@ -11,8 +11,10 @@ import type { CompanyConfiguration } from '../../company/companyConfiguration.ts
 import { deepEqual } from '../../shared/deepEqual.ts';
 import { inDecidingOrder } from '../evaluation/decidingOrder.ts';
 import type { ReturnRule } from '../returnRule.ts';
-import { readRule, type RuleDocument } from '../ruleDocument.ts';
+import { readRule } from '../readRule.ts';
+import type { RuleDocument } from '../../company/parts/ruleDocument.ts';
 import type { RuleChange } from './ruleList.ts';
+import { rulePhrase } from '../rulePhrase.ts';
 import { sentenceOf } from '../ruleSentence.ts';
 
 const ruleOf = (document: RuleDocument | undefined): ReturnRule | undefined => {
@@ -21,7 +23,7 @@ const ruleOf = (document: RuleDocument | undefined): ReturnRule | undefined => {
 };
 
 const sentenceDisplay = (rule: ReturnRule | undefined): DisplayValue =>
-  rule ? { kind: 'sentence', sentence: sentenceOf(rule) } : NOTHING;
+  rule ? { kind: 'phrase', phrase: rulePhrase(sentenceOf(rule)) } : NOTHING;
 const priorityDisplay = (rule: ReturnRule): DisplayValue => ({ kind: 'number', value: rule.priority });
 
 /** The place among the rules of its type as they decide, 1 for the first. */
@@ -32,17 +34,17 @@ function placeOf({ rulesConfig = [] }: CompanyConfiguration, { ruleId, ruleType 
 
 function changedAspects(before: ReturnRule, after: ReturnRule): readonly FieldDiff[] {
   const fields: readonly FieldDiff[] = [
-    { field: 'name', before: displayText(before.name), after: displayText(after.name) },
-    { field: 'rule', before: sentenceDisplay(before), after: sentenceDisplay(after) },
-    { field: 'switch', before: displaySwitch(before.enabled), after: displaySwitch(after.enabled) },
-    { field: 'priority', before: priorityDisplay(before), after: priorityDisplay(after) },
+    { field: 'changes.fields.name', before: displayText(before.name), after: displayText(after.name) },
+    { field: 'changes.fields.rule', before: sentenceDisplay(before), after: sentenceDisplay(after) },
+    { field: 'changes.fields.switch', before: displaySwitch(before.enabled), after: displaySwitch(after.enabled) },
+    { field: 'changes.fields.priority', before: priorityDisplay(before), after: priorityDisplay(after) },
   ];
   return fields.filter((field) => !deepEqual(field.before, field.after));
 }
 
 /** Where a rule of which only the priority changed stands now. */
 function movesOf(fields: readonly FieldDiff[], rule: ReturnRule, context: ChangeContext): readonly ChangeMove[] {
-  if (fields.length !== 1 || fields[0]?.field !== 'priority') return [];
+  if (fields.length !== 1 || fields[0]?.field !== 'changes.fields.priority') return [];
   const from = placeOf(context.before, rule);
   const to = placeOf(context.after, rule);
   return from > 0 && to > 0 && from !== to ? [{ kind: 'moved', name: rule.name, from, to }] : [];
@@ -61,20 +63,24 @@ export function describeRuleChange(change: RuleChange, context: ChangeContext): 
     const fields = [
       { before: orderDisplay(change.originalValue, context), after: orderDisplay(change.value, context) },
     ];
-    return { title: 'ruleOrder', act: 'changed', fields, moves: [] };
+    return { title: 'changes.titles.ruleOrder', act: 'changed', fields, moves: [] };
   }
   const { value, originalValue: original } = change;
   const before = ruleOf(original);
   if (isRemoval(value)) {
-    const fields: readonly FieldDiff[] = [{ field: 'rule', before: sentenceDisplay(before), after: NOTHING }];
-    return { title: 'rule', code: original?.ruleDescription ?? '', act: 'removed', fields, moves: [] };
+    const fields: readonly FieldDiff[] = [
+      { field: 'changes.fields.rule', before: sentenceDisplay(before), after: NOTHING },
+    ];
+    return { title: 'changes.titles.rule', code: original?.ruleDescription ?? '', act: 'removed', fields, moves: [] };
   }
   const after = ruleOf(value);
   const code = value.ruleDescription;
   if (!before || !after) {
-    const fields: readonly FieldDiff[] = [{ field: 'rule', before: NOTHING, after: sentenceDisplay(after) }];
-    return { title: 'rule', code, act: original ? 'changed' : 'added', fields, moves: [] };
+    const fields: readonly FieldDiff[] = [
+      { field: 'changes.fields.rule', before: NOTHING, after: sentenceDisplay(after) },
+    ];
+    return { title: 'changes.titles.rule', code, act: original ? 'changed' : 'added', fields, moves: [] };
   }
   const fields = changedAspects(before, after);
-  return { title: 'rule', code, act: 'changed', fields, moves: movesOf(fields, after, context) };
+  return { title: 'changes.titles.rule', code, act: 'changed', fields, moves: movesOf(fields, after, context) };
 }

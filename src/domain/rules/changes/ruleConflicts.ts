@@ -1,8 +1,8 @@
 import { deepEqual } from '../../shared/deepEqual.ts';
 import { foldText } from '../conditions/foldText.ts';
-import type { RuleDocument } from '../ruleDocument.ts';
+import type { RuleDocument } from '../../company/parts/ruleDocument.ts';
 
-/** What rules may not share: a name within their type, and a value among the order exceptions (source, section 5). */
+/** What rules may not share: a name within their type, and a value among the order exceptions [RL-6]. */
 export type RuleConflict = {
   readonly clash: 'ruleNameTaken' | 'exceptionTaken';
   readonly ruleId: string;

@@ -1,6 +1,7 @@
 import { KeyedList, type KeyedListChange } from '../../changes/keyedList/keyedList.ts';
 import { isRecord } from '../../shared/shapes.ts';
-import { readRule, type RuleDocument } from '../ruleDocument.ts';
+import { readRule } from '../readRule.ts';
+import type { RuleDocument } from '../../company/parts/ruleDocument.ts';
 import { RULE_ORDER_KEY, RULE_PREFIX } from './ruleKey.ts';
 
 /** A change of return rules: of one as it is written in the configuration, or of how they are listed. */

@@ -1,7 +1,7 @@
 import type { ChangeProblem } from '../../changes/changeDescription.ts';
 import { foldText } from '../conditions/foldText.ts';
 import { ruleConflicts } from './ruleConflicts.ts';
-import type { RuleDocument } from '../ruleDocument.ts';
+import type { RuleDocument } from '../../company/parts/ruleDocument.ts';
 import { MAX_RULES } from '../validateRule.ts';
 
 /** What to know before publishing one list of rules in place of the other; the service refuses all of it too. */
@@ -14,7 +14,9 @@ export function ruleProblems(
   );
   const isTooMany = after.length > MAX_RULES && after.length > before.length;
   return [
-    ...(isTooMany ? [{ problem: 'tooManyRules', isBlocking: true } as const] : []),
-    ...[...clashes.values()].map(({ clash, text }) => ({ problem: clash, isBlocking: true, code: text }) as const),
+    ...(isTooMany ? [{ problem: 'changes.problems.tooManyRules', isBlocking: true } as const] : []),
+    ...[...clashes.values()].map(
+      ({ clash, text }) => ({ problem: `changes.problems.${clash}`, isBlocking: true, code: text }) as const,
+    ),
   ];
 }

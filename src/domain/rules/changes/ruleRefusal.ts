@@ -1,5 +1,5 @@
 import type { PublishRefusal } from '../../changes/changeSubject.ts';
-import type { RuleDocument } from '../ruleDocument.ts';
+import type { RuleDocument } from '../../company/parts/ruleDocument.ts';
 import { MAX_RULES } from '../validateRule.ts';
 import { ruleConflicts } from './ruleConflicts.ts';
 

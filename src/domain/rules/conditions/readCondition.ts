@@ -1,8 +1,6 @@
+import type { ConditionDocument } from '../../company/parts/ruleDocument.ts';
 import { dayOfDate } from './calendarDate.ts';
 import { operatorsOf, type RuleCondition, type RuleFact, type RuleOperator } from './ruleCondition.ts';
-
-/** A condition as the configuration holds it, in whatever language. */
-export type ConditionDocument = { readonly fact: string; readonly operator: string; readonly value?: unknown };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isDate = (value: unknown): boolean => isText(value) && dayOfDate(value) !== undefined;

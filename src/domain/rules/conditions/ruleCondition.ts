@@ -18,14 +18,14 @@ type Range<Fact, Value> =
 /** A price in units of the portal's currency, or a calendar date as `YYYY-MM-DD`. `between` includes both ends. */
 export type RangeCondition = Range<'price', number> | Range<'purchaseDate', string>;
 
-/** One condition of a rule (source, section 3); a rule fires when all of its own hold. */
+/** One condition of a rule [RL-3]; a rule fires when all of its own hold. */
 export type RuleCondition = TextCondition | RangeCondition;
 export type RuleFact = RuleCondition['fact'];
 
 const textOperators: readonly RuleOperator[] = ['fullMatch', 'notFullMatch', 'partialMatch'];
 const rangeOperators: readonly RuleOperator[] = ['greaterThan', 'lessThan', 'between'];
 
-/** The operators each fact offers: texts are matched, price and date compared (source, section 3). */
+/** The operators each fact offers: texts are matched, price and date compared [RL-3]. */
 export const operatorsOf: Readonly<Record<RuleFact, readonly RuleOperator[]>> = {
   categories: textOperators,
   sku: textOperators,
@@ -35,7 +35,7 @@ export const operatorsOf: Readonly<Record<RuleFact, readonly RuleOperator[]>> = 
   area: textOperators,
 };
 
-/** The six facts in the source's order. */
+/** The six facts in the specification's order. */
 export const ruleFacts = Object.keys(operatorsOf) as readonly RuleFact[];
 
 export const isTextCondition = (condition: RuleCondition): condition is TextCondition =>

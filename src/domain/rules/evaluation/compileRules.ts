@@ -26,7 +26,7 @@ export type CompiledRules = {
 const HEAD = 512;
 
 /**
- * Compiles return rules to answer for an item which fire and what they decide (source, section 3). Per type the first
+ * Compiles return rules to answer for an item which fire and what they decide [RL-4]. Per type the first
  * that fires in deciding order decides. Compiling takes time and memory in proportion to what the rules list.
  */
 export function compileRules(rules: readonly ReturnRule[]): CompiledRules {

@@ -6,7 +6,7 @@ export const compareRank = (left: ReturnRule, right: ReturnRule): number =>
 
 /**
  * The rules in the order they decide: by falling priority, equal ones as listed, defaults after all others. Of a type,
- * the first that fires decides (source, section 3: sorted by descending priority).
+ * the first that fires decides [RL-4].
  */
 export const inDecidingOrder = <Rule extends ReturnRule>(rules: readonly Rule[]): readonly Rule[] =>
   rules.toSorted(compareRank);

@@ -1,4 +1,4 @@
-import type { RuleType } from '../ruleType.ts';
+import type { RuleType } from '../../company/parts/ruleDocument.ts';
 
 /**
  * The type whose firing makes a rule of the key's type pointless: an exception is returnable whatever forbids it, and an

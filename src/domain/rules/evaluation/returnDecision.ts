@@ -2,7 +2,8 @@ import { dateOfDay } from '../conditions/calendarDate.ts';
 import { numberOf, type OrderItem } from './orderItem.ts';
 import { overridingType } from './overridingType.ts';
 import type { ReturnRule } from '../returnRule.ts';
-import { ruleTypes, type RuleType } from '../ruleType.ts';
+import { ruleTypes } from '../ruleType.ts';
+import type { RuleType } from '../../company/parts/ruleDocument.ts';
 
 /** The rule that decides of each type; a type of which none fires is absent. */
 export type DecidingRules = { readonly [Type in RuleType]?: ReturnRule<Type> | undefined };

@@ -3,7 +3,8 @@ import type { CompiledRules } from './compileRules.ts';
 import type { DecisionCounts } from './countDecisions.ts';
 import { overridingType } from './overridingType.ts';
 import type { ReturnRule } from '../returnRule.ts';
-import { ruleTypes, type RuleType } from '../ruleType.ts';
+import { ruleTypes } from '../ruleType.ts';
+import type { RuleType } from '../../company/parts/ruleDocument.ts';
 
 /** One set of rules and what it decides of some items. */
 export type Replay = { readonly compiled: CompiledRules; readonly counts: DecisionCounts };

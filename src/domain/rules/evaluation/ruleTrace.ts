@@ -3,7 +3,7 @@ import { inDecidingOrder } from './decidingOrder.ts';
 import type { OrderItem } from './orderItem.ts';
 import type { ReturnRule } from '../returnRule.ts';
 import type { RuleCondition } from '../conditions/ruleCondition.ts';
-import type { RuleType } from '../ruleType.ts';
+import type { RuleType } from '../../company/parts/ruleDocument.ts';
 
 /** One condition, tried on an item. */
 export type ConditionCheck = {

@@ -2,7 +2,7 @@ import { parseCompanyId } from '../../company/companyId.ts';
 import { findUnstorable } from '../../shared/findUnstorable.ts';
 import { ok, type Result } from '../../shared/result.ts';
 import { refused, type WriteRefusal } from '../../shared/write.ts';
-import { readRule } from '../ruleDocument.ts';
+import { readRule } from '../readRule.ts';
 import { ruleDocumentOf, type WrittenRule } from '../ruleDocuments.ts';
 import { buildRulePayload, type RulePayload } from '../rulePayload.ts';
 import { validateRule } from '../validateRule.ts';

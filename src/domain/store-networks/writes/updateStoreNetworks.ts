@@ -1,8 +1,8 @@
-import type { CarrierSettings } from '../../carriers/carrier.ts';
+import type { CarrierSettings } from '../../company/parts/carrier.ts';
 import { ok } from '../../shared/result.ts';
 import { refused, type Write } from '../../shared/write.ts';
 import { withStoreNetworkUpdate, type StoreNetworkHolder } from '../companyStoreNetworks.ts';
-import type { OfferedStoreNetwork } from '../storeNetwork.ts';
+import type { OfferedStoreNetwork } from '../../company/parts/storeNetwork.ts';
 import { unknownStoreNetwork, type StoreNetworkUpdate } from '../storeNetworkUpdate.ts';
 
 type OfferHolder = StoreNetworkHolder & {

@@ -1,4 +1,4 @@
-/** Bounds of the digits in a telephone number (source, section 9). */
+/** Bounds of the digits in a telephone number [VL-mobileNumber]. */
 const FEWEST_DIGITS = 4;
 const MOST_DIGITS = 15;
 

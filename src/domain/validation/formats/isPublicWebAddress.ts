@@ -8,7 +8,7 @@ const HIGHEST_PORT = 65_535;
 const MISREAD = /[\s\p{Cc}\p{Cs}\\]/u;
 
 /**
- * Whether a text is a web address with its scheme on a public host (source, section 5): `https://www.company.example`,
+ * Whether a text is a web address with its scheme on a public host [VL-website]: `https://www.company.example`,
  * with or without port, path, query and fragment. ftp, http and https are schemes of it. Names and numbers of private
  * and special networks are refused in every spelling, and so is a user name before the host, which only misleads.
  */

@@ -5,7 +5,7 @@ const SPAIN = /^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/;
 const UNITED_KINGDOM = /^(?:GIR ?0AA|[A-PR-UWYZ][A-HK-Y]?\d[\dA-HJKMNPR-Y]? ?\d[ABD-HJLNP-UW-Z]{2})$/i;
 const AUSTRALIA = /^(?:0[289]|[1-9]\d)\d{2}$/;
 
-/** The forms the source lists (section 5), by country. Six digits are Singapore's, whose carriers this product knows. */
+/** The forms the specification lists, by country. Six digits are Singapore's, whose carriers this product knows. */
 const formsByCountry: Readonly<Record<string, RegExp>> = {
   US: UNITED_STATES,
   SG: SIX_DIGITS,

@@ -10,7 +10,7 @@ export const amountRules = {
     message: 'validation.invalidCurrencyError',
     accepts: (value) => /^\d+(?:\.\d{1,2})?$/.test(value),
   },
-  /** As the source has it, the point is part of a price, what follows it is not. */
+  /** As the specification has it, the point is part of a price, what follows it is not. */
   price: { message: 'validation.invalidCurrencyError', accepts: (value) => /^\d+\.\d{0,2}$/.test(value) },
   maxWarrantyDays: {
     message: 'validation.maxWarrantyDaysError',

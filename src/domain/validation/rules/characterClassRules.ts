@@ -6,8 +6,7 @@ const only = (characters: RegExp): ValidationRule<typeof GENERAL_MESSAGE> => ({
 });
 
 /**
- * Rules that name a class of characters, as Japanese forms ask for them; they have no message of their own (source,
- * section 5). Letters and numbers are the narrow ones, beside which the wide ones stand. Names in kana and kanji may
+ * Rules that name a class of characters, as Japanese forms ask for them; they have no message of their own [VL-*]. Letters and numbers are the narrow ones, beside which the wide ones stand. Names in kana and kanji may
  * have the wide space between their parts; the wide mark that lengthens a vowel goes with both kinds of kana.
  */
 export const characterClassRules = {

@@ -1,7 +1,7 @@
 import { characterCount } from '../formats/characters.ts';
 import type { ValidationRule } from '../validationRule.ts';
 
-/** Bounds of a password's length, in characters (source, section 9). */
+/** Bounds of a password's length, in characters [VL-password]. */
 const SHORTEST = 8;
 const LONGEST = 20;
 const SHORTEST_STRONG = 12;
@@ -9,7 +9,7 @@ const SHORTEST_STRONG = 12;
 // Letters of the basic alphabet alone count: what is accepted here must be accepted by every service behind it.
 const isMixed = (value: string): boolean => /\d/.test(value) && /[a-z]/.test(value) && /[A-Z]/.test(value);
 
-/** Rules for passwords (source, section 5). */
+/** Rules for passwords [VL-password]. */
 export const passwordRules = {
   password: {
     message: 'wl.validation.passwordError',

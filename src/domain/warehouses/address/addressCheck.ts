@@ -1,7 +1,7 @@
 import type { ChangeType } from '../../changes/changeType.ts';
 import type { AddressVerdict } from './addressVerdict.ts';
 
-/** Where the validation of an address stands (source, section 4). */
+/** Where the validation of an address stands [WH-6]. */
 export type AddressCheck =
   | { readonly kind: 'unchecked' }
   | { readonly kind: 'loading' }

@@ -1,6 +1,6 @@
-import type { Address } from './address.ts';
+import type { Address } from '../../company/parts/address.ts';
 
-/** An address as the auto-complete service gives it (source, section 3). */
+/** An address as the auto-complete service gives it [WH-2]. */
 export type FoundAddress = {
   readonly Line1?: string | undefined;
   readonly Line2?: string | undefined;
@@ -10,7 +10,7 @@ export type FoundAddress = {
   readonly CountryIso2?: string | undefined;
 };
 
-/** Characters left of a postcode where it is cut, as the US five of ZIP+4 (source, section 9). */
+/** Characters left of a postcode where it is cut, as the US five of ZIP+4 [WH-2]. */
 const CUT_POSTCODE_LENGTH = 5;
 
 /**

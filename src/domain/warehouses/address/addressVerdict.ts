@@ -1,4 +1,4 @@
-/** What the address service answers (source, section 7): carrier ids that do not serve an address it found. */
+/** What the address service answers [WH-7]: carrier ids that do not serve an address it found. */
 export type AddressAnswer = { readonly found: boolean; readonly invalidCarriers?: readonly string[] | undefined };
 
 /** What the answer is judged by. */
@@ -23,7 +23,7 @@ export type AddressVerdict =
   | { readonly kind: 'not-found' };
 
 /**
- * Judges an answer (source, section 5). Some carriers refusing is worth a notice where any valid one will do, and the
+ * Judges an answer [WH-7]. Some carriers refusing is worth a notice where any valid one will do, and the
  * same as an unknown address otherwise. Where every carrier of the company refuses, no valid one is left.
  */
 export function judgeAddress(answer: AddressAnswer, context: AddressContext): AddressVerdict {

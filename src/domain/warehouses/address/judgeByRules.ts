@@ -1,5 +1,5 @@
 import { isPostcode } from '../../validation/formats/postcodes.ts';
-import type { Address } from './address.ts';
+import type { Address } from '../../company/parts/address.ts';
 import type { AddressAnswer } from './addressVerdict.ts';
 import { regionListOf } from '../regions/regionsOf.ts';
 

@@ -1,47 +1,44 @@
-import type {
-  FieldName,
-  FieldDiff,
-  ChangeDescription,
-  DisplayValue,
-  ChangeContext,
-} from '../../changes/changeDescription.ts';
-import type { PendingChange } from '../../changes/pendingChange.ts';
+import type { ChangeDescription, DisplayValue, FieldDiff } from '../../changes/changeDescription.ts';
+import type { DescribeChange } from '../../changes/describeChange.ts';
+import { displayList, displayText, NOTHING } from '../../changes/displays.ts';
 import { isRemoval } from '../../changes/removal.ts';
+import { addressLines } from '../../company/parts/address.ts';
 import { deepEqual } from '../../shared/deepEqual.ts';
-import { addressLines } from '../address/address.ts';
-import type { BindingsValue } from './applyWarehouseChanges.ts';
-import type { Warehouse } from '../warehouse.ts';
-import { parseWarehouseKey } from './warehouseKey.ts';
+import { isRecord } from '../../shared/shapes.ts';
+import type { TextKey } from '../../shared/textKey.ts';
+import type { WarehouseContent } from '../warehouseParts.ts';
+import type { WarehouseChange } from './warehouseChanges.ts';
+import type { BindingsValue } from './warehouseEntries.ts';
 
-const NOTHING: DisplayValue = { kind: 'nothing' };
-const textDisplay = (text: string | undefined): DisplayValue => (text ? { kind: 'text', text } : NOTHING);
-
-function addressDisplay({ place }: Warehouse): DisplayValue {
+function addressDisplay({ place }: WarehouseContent): DisplayValue {
   if (!place) return NOTHING;
   return { kind: 'address', lines: addressLines(place.address), country: place.address.country };
 }
 
 /** How each field of a return address shows, in the order they are read. */
-const displays: readonly (readonly [FieldName, (warehouse: Warehouse) => DisplayValue])[] = [
-  ['name', ({ locationName }) => textDisplay(locationName)],
-  ['address', addressDisplay],
-  ['inUse', ({ enabled }) => ({ kind: 'label', label: enabled ? 'addressUsed' : 'addressNotUsed' })],
+const displays: readonly (readonly [TextKey, (warehouse: WarehouseContent) => DisplayValue])[] = [
+  ['changes.fields.name', ({ locationName }) => displayText(locationName ?? '')],
+  ['changes.fields.address', addressDisplay],
+  [
+    'changes.fields.inUse',
+    ({ enabled }) => ({
+      kind: 'label',
+      label: enabled ? 'changes.values.addressUsed' : 'changes.values.addressNotUsed',
+    }),
+  ],
 ];
 
 /** A binding in one line: what names it, in whichever system's words; its whole text where nothing does. */
 function nameOf(binding: unknown): string {
-  const texts = Object.values(binding as Readonly<Record<string, unknown>>).filter((each) => typeof each === 'string');
+  const texts = isRecord(binding) ? Object.values(binding).filter((each) => typeof each === 'string') : [];
   return texts.join(' ') || JSON.stringify(binding);
 }
 
-const bindingsDisplay = (value: unknown): DisplayValue => {
-  const names = ((value as BindingsValue | undefined)?.externalBindings ?? []).map(nameOf);
-  return names.length > 0 ? { kind: 'list', items: names } : NOTHING;
-};
+const bindingsDisplay = (value: BindingsValue | undefined): DisplayValue =>
+  displayList((value?.externalBindings ?? []).map(nameOf));
 
-function describeLocation({ originalValue, value }: PendingChange): ChangeDescription {
-  const old = originalValue as Warehouse | undefined;
-  const next = isRemoval(value) ? undefined : (value as Warehouse | undefined);
+function describeEntry({ originalValue: old, value }: Extract<WarehouseChange, { part: 'entry' }>): ChangeDescription {
+  const next = isRemoval(value) ? undefined : value;
   const fields = displays
     .map(([field, display]): FieldDiff => ({
       field,
@@ -51,38 +48,30 @@ function describeLocation({ originalValue, value }: PendingChange): ChangeDescri
     .filter(({ before, after }) => !deepEqual(before, after));
   const code = next?.locationName ?? old?.locationName;
   const act = next ? (old ? 'changed' : 'added') : 'removed';
-  return { title: 'returnAddress', code, act, fields, moves: [] };
+  return { title: 'changes.titles.returnAddress', code, act, fields, moves: [] };
 }
 
 /** A change of return addresses in words and values. */
-export function describeWarehouseChange(change: PendingChange, { before, after }: ChangeContext): ChangeDescription {
-  const parsed = parseWarehouseKey(change.key);
-  const titleOf = (locationId: unknown): string | undefined => {
-    const known = [...(after.warehousesConfig ?? []), ...(before.warehousesConfig ?? [])];
-    return known.find((warehouse) => warehouse.locationId === locationId)?.locationName;
-  };
-  switch (parsed?.part) {
+export const describeWarehouseChange: DescribeChange<WarehouseChange> = (change, { before, after }) => {
+  const known = [...(after.warehousesConfig ?? []), ...(before.warehousesConfig ?? [])];
+  const titleOf = (id: string): string => known.find(({ locationId }) => locationId === id)?.locationName ?? id;
+  switch (change.part) {
     case 'default': {
-      const displayOf = (locationId: unknown): DisplayValue =>
-        textDisplay(titleOf(locationId) ?? (locationId as string | undefined));
+      const displayOf = (id = ''): DisplayValue => displayText(titleOf(id));
       const fields = [{ before: displayOf(change.originalValue), after: displayOf(change.value) }];
-      return { title: 'defaultReturnAddress', act: 'changed', fields, moves: [] };
+      return { title: 'changes.titles.defaultReturnAddress', act: 'changed', fields, moves: [] };
     }
     case 'order': {
-      const displayOf = (ids: unknown): DisplayValue => ({
-        kind: 'list',
-        items: (ids as readonly string[]).map((id) => titleOf(id) ?? id),
-      });
+      const displayOf = (ids: readonly string[]): DisplayValue => ({ kind: 'list', items: ids.map(titleOf) });
       const fields = [{ before: displayOf(change.originalValue), after: displayOf(change.value) }];
-      return { title: 'returnAddressOrder', act: 'changed', fields, moves: [] };
+      return { title: 'changes.titles.returnAddressOrder', act: 'changed', fields, moves: [] };
     }
     case 'bindings': {
       const fields = [{ before: bindingsDisplay(change.originalValue), after: bindingsDisplay(change.value) }];
-      const code = titleOf(parsed.locationId) ?? parsed.locationId;
-      return { title: 'returnAddressBindings', code, act: 'changed', fields, moves: [] };
+      const code = titleOf(change.locationId);
+      return { title: 'changes.titles.returnAddressBindings', code, act: 'changed', fields, moves: [] };
     }
-    case 'location':
-    case undefined:
-      return describeLocation(change);
+    case 'entry':
+      return describeEntry(change);
   }
-}
+};

@@ -1,7 +1,7 @@
 import type { ChangeProblem } from '../../changes/changeDescription.ts';
 import { deepEqual } from '../../shared/deepEqual.ts';
 import { validateWarehouse } from '../validateWarehouse.ts';
-import type { Warehouse } from '../warehouse.ts';
+import type { Warehouse } from '../../company/parts/warehouse.ts';
 import { defaultWarehouse } from '../warehouseList.ts';
 
 /** What would be refused of the return addresses, or leave returns without one. */
@@ -13,10 +13,15 @@ export function warehouseProblems(before: readonly Warehouse[], after: readonly 
       validateWarehouse(warehouse) !== undefined && !before.some((published) => deepEqual(published, warehouse)),
   );
   return [
-    ...(after.length > 0 && !chosen ? [{ problem: 'noDefaultAddress', isBlocking: true } as const] : []),
-    ...(chosen && !chosen.enabled
-      ? [{ problem: 'defaultAddressNotUsed', isBlocking: true, code: chosen.locationName } as const]
+    ...(after.length > 0 && !chosen
+      ? [{ problem: 'changes.problems.noDefaultAddress', isBlocking: true } as const]
       : []),
-    ...wrong.map(({ locationName }) => ({ problem: 'addressInvalid', isBlocking: true, code: locationName }) as const),
+    ...(chosen && !chosen.enabled
+      ? [{ problem: 'changes.problems.defaultAddressNotUsed', isBlocking: true, code: chosen.locationName } as const]
+      : []),
+    ...wrong.map(
+      ({ locationName }) =>
+        ({ problem: 'changes.problems.addressInvalid', isBlocking: true, code: locationName }) as const,
+    ),
   ];
 }

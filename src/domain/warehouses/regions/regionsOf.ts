@@ -5,7 +5,7 @@ import { unitedStatesRegions } from './unitedStatesRegions.ts';
 
 type RegionList = { readonly country: string; readonly regions: readonly Region[] };
 
-/** Region lists by carrier (source, section 3), each with the country it is of. */
+/** Region lists by carrier [WH-8], each with the country it is of. */
 const lists: Readonly<Record<string, RegionList>> = {
   AUSTRALIA_POST: { country: 'AU', regions: australianRegions },
   USPS: { country: 'US', regions: unitedStatesRegions },

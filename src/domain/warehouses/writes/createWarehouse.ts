@@ -1,7 +1,8 @@
 import { isPageMadeId } from '../../publishing/createdIds.ts';
 import type { Write } from '../../shared/write.ts';
 import { validateNewWarehouse } from '../validateWarehouse.ts';
-import { DEFAULT_WAREHOUSE_NAME, type Warehouse } from '../warehouse.ts';
+import { DEFAULT_WAREHOUSE_NAME } from '../draftWarehouse.ts';
+import type { Warehouse } from '../../company/parts/warehouse.ts';
 import type { WarehouseContent } from '../warehouseParts.ts';
 import { withNewWarehouse } from '../warehouseWrites.ts';
 import { decideWarehouses, refusedWarehouse, type OneWarehouse, type WarehouseHolder } from './warehouseWriter.ts';

@@ -1,7 +1,7 @@
 import { ok, type Result } from '../../shared/result.ts';
 import { notFound, refused, type Decision, type WriteRefusal } from '../../shared/write.ts';
 import type { WarehouseError } from '../validateWarehouse.ts';
-import type { Warehouse } from '../warehouse.ts';
+import type { Warehouse } from '../../company/parts/warehouse.ts';
 import type { WarehouseListError } from '../warehouseList.ts';
 
 /** The parts of a document that writes of return addresses touch. */

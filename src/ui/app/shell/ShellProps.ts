@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FooterLinks } from '../../../domain/company/companyConfiguration.ts';
-import type { NavigationSection } from '../../../domain/navigation/navigation.ts';
+import type { NavigationSection } from '../../../domain/company/parts/navigation.ts';
 import type { PageShell } from '../../../domain/navigation/shellOf.ts';
 import type { Session } from '../../../domain/session/session.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { NavigationPage, NavigationSection } from '../../../domain/navigation/navigation.ts';
+import type { NavigationPage, NavigationSection } from '../../../domain/company/parts/navigation.ts';
 import { Disclosure } from '../../shared/components/Disclosure/Disclosure.tsx';
 import { Icon } from '../../shared/components/Icon/Icon.tsx';
 import { useConfiguredText } from '../../shared/useConfiguredText.ts';

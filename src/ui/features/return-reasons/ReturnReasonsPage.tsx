@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { ReturnReasonsStore } from '../../../application/return-reasons/ReturnReasonsStore.ts';
-import { reasonPatternOf } from '../../../domain/return-reasons/returnReason.ts';
+import { reasonPatternOf } from '../../../domain/company/parts/returnReason.ts';
 import { Banner } from '../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';

@@ -1,8 +1,12 @@
 import { PatternEngine } from '../../../application/return-reasons/PatternEngine.ts';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { PortalSettingsEditor } from '../../../application/settings/PortalSettingsEditor.ts';
-import type { PortalSetting } from '../../../domain/settings/portalSetting.ts';
-import { limitOf, numberSettingProblem, patternSettingProblem } from '../../../domain/settings/portalSettingProblem.ts';
+import type { PortalSetting } from '../../../domain/application-config/portalSetting.ts';
+import {
+  limitOf,
+  numberSettingProblem,
+  patternSettingProblem,
+} from '../../../domain/application-config/portalSettingProblem.ts';
 import { usePatternCompiler, type PatternCompiler } from '../../shared/components/PatternField/usePatternCompiler.ts';
 import { useFieldDraft, type FieldDraft } from '../../shared/forms/useFieldDraft.ts';
 import { useService } from '../../shared/services.tsx';

@@ -7,7 +7,7 @@ import {
   withKeptSecrets,
   withoutTypedSecrets,
 } from '../../../../src/domain/carriers/account/accountSecrets.ts';
-import type { Carrier } from '../../../../src/domain/carriers/carrier.ts';
+import type { Carrier } from '../../../../src/domain/company/parts/carrier.ts';
 import { carrierChanges } from '../../../../src/domain/carriers/changes/carrierChanges.ts';
 import { withCarriers } from '../../../../src/domain/carriers/companyCarriers.ts';
 import { newSecretIn, recordedChange } from '../../../../src/domain/carriers/account/recordedAccounts.ts';
@@ -70,7 +70,7 @@ describe('the secrets of an account', () => {
 describe('a carrier with a secret among the changes', () => {
   it('is told to be kept by nobody until it is published, and blocks nothing [CR-6] [PC-9]', () => {
     expect(problemsBetween([usps(SECRET_MASK)], [usps(SECRET)])).toEqual([
-      { problem: 'carrierSecretUnkept', isBlocking: false, code: 'USPS' },
+      { problem: 'changes.problems.carrierSecretUnkept', isBlocking: false, code: 'USPS' },
     ]);
   });
 
@@ -79,13 +79,13 @@ describe('a carrier with a secret among the changes', () => {
     const preferred = { ...dpd, default: true };
     expect(problemsBetween([usps(SECRET_MASK), dpd], [disabled, preferred])).toEqual([]);
     expect(problemsBetween([preferred], [preferred, disabled])).toEqual([
-      { problem: 'carrierSecretNeeded', isBlocking: true, code: 'USPS' },
+      { problem: 'changes.problems.carrierSecretNeeded', isBlocking: true, code: 'USPS' },
     ]);
     expect(problemsBetween([usps(SECRET_MASK)], [usps('')])).toEqual([
-      { problem: 'carrierSecretNeeded', isBlocking: true, code: 'USPS' },
+      { problem: 'changes.problems.carrierSecretNeeded', isBlocking: true, code: 'USPS' },
     ]);
     expect(problemsBetween([usps(SECRET_MASK)], [usps('short')])).toContainEqual({
-      problem: 'carrierAccountWrong',
+      problem: 'changes.problems.carrierAccountWrong',
       isBlocking: true,
       code: 'USPS',
     });
@@ -97,9 +97,9 @@ describe('a carrier with a secret among the changes', () => {
     const description = change && describeChange(change, { before, after: before });
     expect(description?.fields).toEqual([
       {
-        field: 'accountNumber',
-        before: { kind: 'label', label: 'secretKept' },
-        after: { kind: 'label', label: 'secretReplaced' },
+        field: 'changes.fields.accountNumber',
+        before: { kind: 'label', label: 'changes.values.secretKept' },
+        after: { kind: 'label', label: 'changes.values.secretReplaced' },
       },
     ]);
   });
@@ -140,9 +140,9 @@ describe('a recorded change of a carrier', () => {
     const [told] = otherChanges([recordedChange(change({ ...usps(SECRET), enabled: false }, usps(SECRET_MASK)))]);
     const context = { before: base, after: base };
     expect(told && describeChange(told, context)).toMatchObject({
-      title: 'carrier',
+      title: 'changes.titles.carrier',
       act: 'changed',
-      fields: [{ field: 'accountNumber', after: { label: 'secretReplaced' } }],
+      fields: [{ field: 'changes.fields.accountNumber', after: { label: 'changes.values.secretReplaced' } }],
     });
   });
 });

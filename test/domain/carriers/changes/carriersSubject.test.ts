@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isRemoval, REMOVED } from '../../../../src/domain/changes/removal.ts';
-import type { Carrier } from '../../../../src/domain/carriers/carrier.ts';
+import type { Carrier } from '../../../../src/domain/company/parts/carrier.ts';
 import { carrierChanges } from '../../../../src/domain/carriers/changes/carrierChanges.ts';
 import {
   addCarrier,
@@ -151,7 +151,7 @@ describe('changes of carriers', () => {
   it('say which carrier became the default, by the owner’s name for it [CR-4] [PC-10]', () => {
     const [change] = changesTo(makeDefaultCarrier(published, 'DPD'));
     expect(change && describeChange(change, context([change]))).toEqual({
-      title: 'carrierDefault',
+      title: 'changes.titles.carrierDefault',
       act: 'changed',
       fields: [{ before: { kind: 'text', text: 'The POST' }, after: { kind: 'text', text: 'The DPD' } }],
       moves: [],
@@ -162,34 +162,49 @@ describe('changes of carriers', () => {
     const describeAll = (next: readonly Carrier[], from = published) =>
       changesTo(next, from).map((change) => describeChange(change, context([change])));
     expect(describeAll(addCarrier(published, 'BPOST', settings))).toMatchObject([
-      { title: 'carrier', code: 'The BPOST', act: 'added', fields: [{ after: { label: 'carrierPending' } }] },
+      {
+        title: 'changes.titles.carrier',
+        code: 'The BPOST',
+        act: 'added',
+        fields: [{ after: { label: 'changes.values.carrierPending' } }],
+      },
     ]);
     expect(describeAll([published[0] ?? carrier('POST')])).toMatchObject([
       {
         act: 'removed',
         fields: [
-          { field: 'carrierStatus', before: { label: 'carrierEnabled' }, after: { kind: 'nothing' } },
-          { field: 'accountNumber', before: { text: 'D12345' } },
+          {
+            field: 'changes.fields.carrierStatus',
+            before: { label: 'changes.values.carrierEnabled' },
+            after: { kind: 'nothing' },
+          },
+          { field: 'changes.fields.accountNumber', before: { text: 'D12345' } },
         ],
       },
     ]);
     const secret = (accountNumber: string) => [carrier('USPS', { account: { accountNumber } })];
     const words = describeAll(secret('new secret'), secret('old secret'));
     expect(words).toMatchObject([
-      { fields: [{ before: { label: 'secretKept' }, after: { label: 'secretReplaced' } }] },
+      {
+        fields: [{ before: { label: 'changes.values.secretKept' }, after: { label: 'changes.values.secretReplaced' } }],
+      },
     ]);
     expect(JSON.stringify(words)).not.toMatch(/new secret|old secret/);
     expect(describeAll(secret('first'), [carrier('USPS')])).toMatchObject([
-      { fields: [{ before: { kind: 'nothing' }, after: { label: 'secretKept' } }] },
+      { fields: [{ before: { kind: 'nothing' }, after: { label: 'changes.values.secretKept' } }] },
     ]);
   });
 
   it.each([
-    ['noCarrierEnabled', published.map((each) => ({ ...each, enabled: false })), false],
-    ['noDefaultCarrier', published.map((each) => ({ ...each, default: false })), false],
-    ['defaultCarrierDisabled', published.map((each) => ({ ...each, enabled: !each.default })), false],
-    ['carrierCannotBeAdded', [...published, carrier('NOT_OFFERED')], true],
-    ['carrierAccountWrong', [...published, carrier('USPS', { account: { accountNumber: '5' } })], true],
+    ['changes.problems.noCarrierEnabled', published.map((each) => ({ ...each, enabled: false })), false],
+    ['changes.problems.noDefaultCarrier', published.map((each) => ({ ...each, default: false })), false],
+    ['changes.problems.defaultCarrierDisabled', published.map((each) => ({ ...each, enabled: !each.default })), false],
+    ['changes.problems.carrierCannotBeAdded', [...published, carrier('NOT_OFFERED')], true],
+    [
+      'changes.problems.carrierAccountWrong',
+      [...published, carrier('USPS', { account: { accountNumber: '5' } })],
+      true,
+    ],
   ])('warn: %s [CR-6] [CR-7]', (problem, next, isBlocking) => {
     expect(problemsOf(context(changesTo(next)))).toMatchObject([{ problem, isBlocking }]);
   });

@@ -144,7 +144,12 @@ describe('a page of single fields', () => {
     expect(described(editField(set, published, 'asksOrder', true))).toEqual({
       title: 'sample.asksOrder',
       act: 'changed',
-      fields: [{ before: { kind: 'label', label: 'off' }, after: { kind: 'label', label: 'on' } }],
+      fields: [
+        {
+          before: { kind: 'label', label: 'changes.values.off' },
+          after: { kind: 'label', label: 'changes.values.on' },
+        },
+      ],
       moves: [],
     });
     expect(described(editField(set, published, 'heading', ''))).toMatchObject({

@@ -3,6 +3,7 @@ import type { PendingChange } from '../../../../src/domain/changes/pendingChange
 import type { CompanyConfiguration } from '../../../../src/domain/company/companyConfiguration.ts';
 import { moveRule } from '../../../../src/domain/rules/moveRule.ts';
 import { archiveRule, saveRule } from '../../../../src/domain/rules/changes/ruleEdits.ts';
+import { rulePhrase } from '../../../../src/domain/rules/rulePhrase.ts';
 import { sentenceOf } from '../../../../src/domain/rules/ruleSentence.ts';
 import { aCompanyConfiguration } from '../../../support/samples/builders.ts';
 import { aRule, documentOf, withRules } from '../aRule.ts';
@@ -10,7 +11,7 @@ import { describeOwned as describeRuleChange, withChanges } from '../../../suppo
 
 const describeIn = (before: CompanyConfiguration, change: PendingChange) =>
   describeRuleChange(change, { before, after: withChanges(before, [change]) });
-const sentence = (rule: ReturnType<typeof aRule>) => ({ kind: 'sentence', sentence: sentenceOf(rule) });
+const sentence = (rule: ReturnType<typeof aRule>) => ({ kind: 'phrase', phrase: rulePhrase(sentenceOf(rule)) });
 const nothing = { kind: 'nothing' };
 
 describe('a change of a return rule in words [PC-10]', () => {
@@ -19,20 +20,20 @@ describe('a change of a return rule in words [PC-10]', () => {
   it('says what a new rule says', () => {
     const rule = aRule('new-1', { name: 'Sale' });
     expect(describeIn(published, saveRule(published, rule))).toEqual({
-      title: 'rule',
+      title: 'changes.titles.rule',
       code: 'Sale',
       act: 'added',
-      fields: [{ field: 'rule', before: nothing, after: sentence(rule) }],
+      fields: [{ field: 'changes.fields.rule', before: nothing, after: sentence(rule) }],
       moves: [],
     });
   });
 
   it('says what an archived rule said', () => {
     expect(describeIn(published, archiveRule(published, 'r1'))).toEqual({
-      title: 'rule',
+      title: 'changes.titles.rule',
       code: 'Rule r1',
       act: 'removed',
-      fields: [{ field: 'rule', before: sentence(aRule('r1')), after: nothing }],
+      fields: [{ field: 'changes.fields.rule', before: sentence(aRule('r1')), after: nothing }],
       moves: [],
     });
   });
@@ -44,15 +45,19 @@ describe('a change of a return rule in words [PC-10]', () => {
       code: 'Outlet',
       act: 'changed',
       fields: [
-        { field: 'name', before: { text: 'Rule r1' }, after: { text: 'Outlet' } },
-        { field: 'rule', before: sentence(aRule('r1')), after: sentence(rule) },
-        { field: 'switch', before: { label: 'on' }, after: { label: 'off' } },
-        { field: 'priority', before: { value: 3 }, after: { value: 9 } },
+        { field: 'changes.fields.name', before: { text: 'Rule r1' }, after: { text: 'Outlet' } },
+        { field: 'changes.fields.rule', before: sentence(aRule('r1')), after: sentence(rule) },
+        {
+          field: 'changes.fields.switch',
+          before: { label: 'changes.values.on' },
+          after: { label: 'changes.values.off' },
+        },
+        { field: 'changes.fields.priority', before: { value: 3 }, after: { value: 9 } },
       ],
       moves: [],
     });
     const off = saveRule(published, aRule('r1', { priority: 3, enabled: false }));
-    expect(describeIn(published, off).fields.map(({ field }) => field)).toEqual(['switch']);
+    expect(describeIn(published, off).fields.map(({ field }) => field)).toEqual(['changes.fields.switch']);
   });
 
   it('says where a move takes it among the rules of its type [RL-4]', () => {
@@ -66,7 +71,7 @@ describe('a change of a return rule in words [PC-10]', () => {
   it('gives the priority where it moves nothing', () => {
     const description = describeIn(published, saveRule(published, aRule('r1', { priority: 4 })));
     expect(description.moves).toEqual([]);
-    expect(description.fields.map(({ field }) => field)).toEqual(['priority']);
+    expect(description.fields.map(({ field }) => field)).toEqual(['changes.fields.priority']);
   });
 
   it('shows what cannot be read as nothing', () => {
@@ -89,7 +94,7 @@ describe('a change of a return rule in words [PC-10]', () => {
       originalValue: ['r1', 'r3'],
     };
     expect(describeIn(published, order)).toEqual({
-      title: 'ruleOrder',
+      title: 'changes.titles.ruleOrder',
       act: 'changed',
       fields: [
         {

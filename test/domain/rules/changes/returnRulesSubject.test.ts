@@ -164,15 +164,17 @@ describe('return rules as pending changes', () => {
       anException('r4', ['B-2 ']),
     );
     expect(subject.problems?.({ before, after })).toEqual([
-      { problem: 'ruleNameTaken', isBlocking: true, code: 'sale' },
-      { problem: 'exceptionTaken', isBlocking: true, code: 'B-2' },
+      { problem: 'changes.problems.ruleNameTaken', isBlocking: true, code: 'sale' },
+      { problem: 'changes.problems.exceptionTaken', isBlocking: true, code: 'B-2' },
     ]);
   });
 
   it('refuse more rules than a portal holds, unless they are there already', () => {
     const many = withRules(...Array.from({ length: 2001 }, (_, nth) => aRule(`r${nth}`)));
     const fewer = withRules(...Array.from({ length: 2000 }, (_, nth) => aRule(`r${nth}`)));
-    expect(subject.problems?.({ before: fewer, after: many })).toEqual([{ problem: 'tooManyRules', isBlocking: true }]);
+    expect(subject.problems?.({ before: fewer, after: many })).toEqual([
+      { problem: 'changes.problems.tooManyRules', isBlocking: true },
+    ]);
     expect(subject.problems?.({ before: many, after: many })).toEqual([]);
     expect(subject.problems?.({ before: withRules(), after: fewer })).toEqual([]);
   });

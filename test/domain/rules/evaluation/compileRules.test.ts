@@ -5,7 +5,8 @@ import { inDecidingOrder } from '../../../../src/domain/rules/evaluation/decidin
 import type { OrderItem } from '../../../../src/domain/rules/evaluation/orderItem.ts';
 import type { ReturnRule } from '../../../../src/domain/rules/returnRule.ts';
 import type { RuleCondition } from '../../../../src/domain/rules/conditions/ruleCondition.ts';
-import { ruleTypes, type RuleType } from '../../../../src/domain/rules/ruleType.ts';
+import { ruleTypes } from '../../../../src/domain/rules/ruleType.ts';
+import type { RuleType } from '../../../../src/domain/company/parts/ruleDocument.ts';
 import { anyItem, anyRule, anyRules, brief, RUNS } from '../arbitraryRules.ts';
 import { firingByMeaning, jsonRulesEngine, plainItem } from '../rivals.ts';
 import { makeWorkload, sampleEventData } from '../ruleWorkload.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decideReturn, type DecidingRules } from '../../../../src/domain/rules/evaluation/returnDecision.ts';
-import { ruleTypes, type RuleType } from '../../../../src/domain/rules/ruleType.ts';
+import { ruleTypes } from '../../../../src/domain/rules/ruleType.ts';
+import type { RuleType } from '../../../../src/domain/company/parts/ruleDocument.ts';
 import { aRule } from '../aRule.ts';
 import { sampleEventData } from '../ruleWorkload.ts';
 

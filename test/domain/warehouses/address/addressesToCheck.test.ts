@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressesToCheck } from '../../../../src/domain/warehouses/address/addressesToCheck.ts';
-import type { Warehouse } from '../../../../src/domain/warehouses/warehouse.ts';
+import type { Warehouse } from '../../../../src/domain/company/parts/warehouse.ts';
 import {
   bindWarehouse,
   chooseDefault,

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { applyWarehouseChanges } from '../../../../src/domain/warehouses/changes/applyWarehouseChanges.ts';
-import type { Warehouse } from '../../../../src/domain/warehouses/warehouse.ts';
-import { warehouseDifference } from '../../../../src/domain/warehouses/changes/warehouseDifference.ts';
+import type { Warehouse } from '../../../../src/domain/company/parts/warehouse.ts';
+import { warehousesSubject } from '../../../../src/domain/warehouses/changes/warehousesSubject.ts';
 import { contentOf, detailsOf } from '../../../../src/domain/warehouses/warehouseParts.ts';
-import { aWarehouse } from '../../../support/samples/warehouses.ts';
+import { aCompanyConfiguration } from '../../../support/samples/builders.ts';
+import { aWarehouse, withWarehouseChanges } from '../../../support/samples/warehouses.ts';
 
 const depots = (...ids: readonly string[]): readonly Warehouse[] =>
   ids.map((locationId) => aWarehouse({ locationId, locationName: locationId, default: locationId === 'a' }));
+const warehouseDifference = (from: readonly Warehouse[], to: readonly Warehouse[]) =>
+  warehousesSubject.difference(
+    aCompanyConfiguration({ warehousesConfig: from }),
+    aCompanyConfiguration({ warehousesConfig: to }),
+  );
 const keysOf = (from: readonly Warehouse[], to: readonly Warehouse[]) =>
   warehouseDifference(from, to).map(({ key }) => key);
 
@@ -20,8 +25,6 @@ describe('the changes from one list of return addresses to another', () => {
     const to = [...depots('x', 'a', 'y'), { ...b, locationName: 'B' }];
     const from = [a, b, ...depots('gone')];
     expect(warehouseDifference(from, to)).toEqual([
-      { type: 'WAREHOUSE', key: 'warehouses.location.x', value: contentOf(to[0] as Warehouse), valueId: 'a' },
-      { type: 'WAREHOUSE', key: 'warehouses.location.y', value: contentOf(to[2] as Warehouse), valueId: 'b' },
       {
         type: 'WAREHOUSE',
         key: 'warehouses.location.b',
@@ -34,6 +37,8 @@ describe('the changes from one list of return addresses to another', () => {
         value: { removed: true, externalBindings: [] },
         originalValue: detailsOf(from[2] as Warehouse),
       },
+      { type: 'WAREHOUSE', key: 'warehouses.location.x', value: contentOf(to[0] as Warehouse), valueId: 'a' },
+      { type: 'WAREHOUSE', key: 'warehouses.location.y', value: contentOf(to[2] as Warehouse), valueId: 'b' },
     ]);
   });
 
@@ -64,6 +69,6 @@ describe('the changes from one list of return addresses to another', () => {
   it('lead there when they are made [PB-16]', () => {
     const from = depots('a', 'b', 'c');
     const to = [...depots('n', 'c'), { ...aWarehouse({ locationId: 'b', default: true }), locationName: 'Best' }];
-    expect(applyWarehouseChanges(from, warehouseDifference(from, to))).toEqual(to);
+    expect(withWarehouseChanges(from, warehouseDifference(from, to))).toEqual(to);
   });
 });

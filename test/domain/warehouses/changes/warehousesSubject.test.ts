@@ -4,7 +4,7 @@ import { applyStep, stepForEdits } from '../../../../src/domain/changes/changeSt
 import type { PendingChange, PendingChanges } from '../../../../src/domain/changes/pendingChange.ts';
 import { hasContent } from '../../../../src/domain/publishing/publishPlan.ts';
 import { isRemoval } from '../../../../src/domain/changes/removal.ts';
-import type { Warehouse } from '../../../../src/domain/warehouses/warehouse.ts';
+import type { Warehouse } from '../../../../src/domain/company/parts/warehouse.ts';
 import {
   bindWarehouse,
   chooseDefault,
@@ -12,11 +12,15 @@ import {
   saveWarehouse,
 } from '../../../../src/domain/warehouses/changes/warehouseEdits.ts';
 import { detailsOf } from '../../../../src/domain/warehouses/warehouseParts.ts';
-import { warehousesOf, warehousesSubject } from '../../../../src/domain/warehouses/changes/warehousesSubject.ts';
+import {
+  warehousesOf,
+  warehousesSubject as subject,
+} from '../../../../src/domain/warehouses/changes/warehousesSubject.ts';
 import { aChange, aCompanyConfiguration } from '../../../support/samples/builders.ts';
 import { aWarehouse, someWarehouses } from '../../../support/samples/warehouses.ts';
-import { describeChange, discardEdits, isReadable, withChanges } from '../../../support/changes.ts';
+import { askedUnparsed, describeChange, discardEdits, isReadable, withChanges } from '../../../support/changes.ts';
 
+const warehousesSubject = askedUnparsed(subject);
 const published = someWarehouses();
 const configuration = aCompanyConfiguration({ warehousesConfig: published });
 const fresh = (id: string, more: Partial<Warehouse> = {}): Warehouse =>
@@ -180,15 +184,19 @@ describe('changes of return addresses in words', () => {
       saveWarehouse(published, { ...aWarehouse({ default: true }), locationName: 'Dock', enabled: false }),
     );
     expect(described(changes, 'warehouses.location.acme-1')).toEqual({
-      title: 'returnAddress',
+      title: 'changes.titles.returnAddress',
       code: 'Dock',
       act: 'changed',
       fields: [
-        { field: 'name', before: { kind: 'text', text: 'Main Address' }, after: { kind: 'text', text: 'Dock' } },
         {
-          field: 'inUse',
-          before: { kind: 'label', label: 'addressUsed' },
-          after: { kind: 'label', label: 'addressNotUsed' },
+          field: 'changes.fields.name',
+          before: { kind: 'text', text: 'Main Address' },
+          after: { kind: 'text', text: 'Dock' },
+        },
+        {
+          field: 'changes.fields.inUse',
+          before: { kind: 'label', label: 'changes.values.addressUsed' },
+          after: { kind: 'label', label: 'changes.values.addressNotUsed' },
         },
       ],
       moves: [],
@@ -200,23 +208,31 @@ describe('changes of return addresses in words', () => {
     const address = { kind: 'address', lines: ['18 Yarra Street', 'Geelong VIC 3220'], country: 'AU' };
     expect(described(changes, 'warehouses.location.new-a')).toMatchObject({
       act: 'added',
-      fields: [{ field: 'name' }, { field: 'address', before: { kind: 'nothing' }, after: address }, {}],
+      fields: [
+        { field: 'changes.fields.name' },
+        { field: 'changes.fields.address', before: { kind: 'nothing' }, after: address },
+        {},
+      ],
     });
     expect(described(changes, 'warehouses.location.acme-2')).toMatchObject({
       act: 'removed',
       code: 'Outlet',
-      fields: [{ field: 'name' }, { field: 'address', before: address, after: { kind: 'nothing' } }, {}],
+      fields: [
+        { field: 'changes.fields.name' },
+        { field: 'changes.fields.address', before: address, after: { kind: 'nothing' } },
+        {},
+      ],
     });
   });
 
   it('name the default before and after, and what other systems call one [PC-10]', () => {
     const changes = madeOf(chooseDefault(published, 'acme-2'), bindWarehouse(published, 'acme-2', [{ n: 1 }]));
     expect(described(changes, 'warehouses.default')).toMatchObject({
-      title: 'defaultReturnAddress',
+      title: 'changes.titles.defaultReturnAddress',
       fields: [{ before: { text: 'Main Address' }, after: { text: 'Outlet' } }],
     });
     expect(described(changes, 'warehouses.bindings.acme-2')).toMatchObject({
-      title: 'returnAddressBindings',
+      title: 'changes.titles.returnAddressBindings',
       code: 'Outlet',
       fields: [{ before: { kind: 'list', items: ['DPD D1'] }, after: { kind: 'list', items: ['{"n":1}'] } }],
     });
@@ -226,13 +242,17 @@ describe('changes of return addresses in words', () => {
 describe('what stands in the way of publishing return addresses', () => {
   const problemsAfter = (...edits: readonly PendingChange[]) =>
     warehousesSubject
-      .problems?.({ before: configuration, after: after(madeOf(...edits)) })
-      .map(({ problem, isBlocking, code }) => [problem, isBlocking, code]);
+      .problems({ before: configuration, after: after(madeOf(...edits)) })
+      ?.map(({ problem, isBlocking, code }) => [problem, isBlocking, code]);
 
   it('is a company without a default, or with one that is out of use [WH-5]', () => {
-    expect(problemsAfter(...removeWarehouse(published, 'acme-1'))).toEqual([['noDefaultAddress', true, undefined]]);
+    expect(problemsAfter(...removeWarehouse(published, 'acme-1'))).toEqual([
+      ['changes.problems.noDefaultAddress', true, undefined],
+    ]);
     expect(problemsAfter(...removeWarehouse(published, 'acme-1', 'acme-2'))).toEqual([]);
-    expect(problemsAfter(chooseDefault(published, 'acme-3'))).toEqual([['defaultAddressNotUsed', true, 'Old barn']]);
+    expect(problemsAfter(chooseDefault(published, 'acme-3'))).toEqual([
+      ['changes.problems.defaultAddressNotUsed', true, 'Old barn'],
+    ]);
     expect(problemsAfter(...published.flatMap(({ locationId }) => removeWarehouse(published, locationId)))).toEqual([]);
   });
 
@@ -241,7 +261,9 @@ describe('what stands in the way of publishing return addresses', () => {
       locationName: 'Fresh',
       place: { address: { line1: 'Dock 1', country: 'AU', postcode: '12' } },
     });
-    expect(problemsAfter(saveWarehouse(published, wrong))).toEqual([['addressInvalid', true, 'Fresh']]);
+    expect(problemsAfter(saveWarehouse(published, wrong))).toEqual([
+      ['changes.problems.addressInvalid', true, 'Fresh'],
+    ]);
     expect(
       warehousesSubject.problems?.({ before: after(madeOf(saveWarehouse(published, wrong))), after: configuration }),
     ).toEqual([]);

@@ -3,6 +3,7 @@ import type { FieldDiff, ChangeDescription, ChangeMove } from '../../../../domai
 import { Pill } from '../../../shared/components/Pill/Pill.tsx';
 import { FieldComparison } from './FieldComparison.tsx';
 import styles from './ChangeComparison.module.scss';
+import { useTextKey } from './useTextKey.ts';
 
 /** "Customer pays" needs no "Who pays" before it. */
 const speaksForItself = ({ before, after }: FieldDiff): boolean => before.kind === 'label' && after.kind === 'label';
@@ -21,9 +22,9 @@ export function ChangeComparison({ description }: { readonly description: Change
 }
 
 function FieldName({ field }: { readonly field: FieldDiff }) {
-  const { t } = useTranslation();
+  const text = useTextKey();
   if (!field.field || speaksForItself(field)) return undefined;
-  return <span className={styles.label}>{t(`changes.fields.${field.field}`)}</span>;
+  return <span className={styles.label}>{text(field.field)}</span>;
 }
 
 function Moves({ moves }: { readonly moves: readonly ChangeMove[] }) {

@@ -28,7 +28,7 @@ export function FieldComparison({ field, act }: { readonly field: FieldDiff; rea
 
   if (before.kind === 'words' && after.kind === 'words')
     return <TextDifference before={before.text} after={after.text} language={after.language} />;
-  if (before.kind === 'sentence' && after.kind === 'sentence')
+  if (before.kind === 'phrase' && after.kind === 'phrase')
     return <TextDifference before={displayText(before)} after={displayText(after)} language={i18n.language} />;
   if (before.kind === 'chips' || after.kind === 'chips')
     return <ChipsDifference before={namesOf(before)} after={namesOf(after)} />;

@@ -1,11 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { FieldDiff, ChangeDescription, DisplayValue } from '../../../../domain/changes/changeDescription.ts';
-import { isTextKey } from '../../../../domain/shared/textKey.ts';
+import { isolated } from './isolated.ts';
 import { useDisplayText } from './useDisplayText.ts';
 import { useTextKey } from './useTextKey.ts';
-
-/** Keeps a merchant's words from rearranging the line they stand in. */
-const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 export type ChangeTexts = {
   title(description: ChangeDescription): string;
@@ -24,11 +21,11 @@ export function useChangeTexts(): ChangeTexts {
 
   function labelled({ field }: FieldDiff, display: DisplayValue): string {
     const value = isolated(displayText(display));
-    return field && display.kind !== 'label' ? `${t(`changes.fields.${field}`)}: ${value}` : value;
+    return field && display.kind !== 'label' ? `${text(field)}: ${value}` : value;
   }
 
   return {
-    title: ({ title, code = '' }) => text(isTextKey(title) ? title : `changes.titles.${title}`, { code }),
+    title: ({ title, code = '' }) => text(title, { code }),
     display: displayText,
     before: (fields) => fields.map((field) => labelled(field, field.before)).join(' · '),
     after: ({ act, fields }) =>

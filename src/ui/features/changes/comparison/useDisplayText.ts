@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { DisplayValue } from '../../../../domain/changes/changeDescription.ts';
-import { useRuleSentence } from '../../rules/useRuleSentence.ts';
 import { addressLines, chipNames, dateText, moneyText, numberText } from './displayNames.ts';
+import { usePhrase } from './usePhrase.ts';
+import { useTextKey } from './useTextKey.ts';
 
 /** A value of a comparison as one text in the person's language. */
 export function useDisplayText(): (display: DisplayValue) => string {
   const { t, i18n } = useTranslation();
-  const sentence = useRuleSentence();
+  const phrase = usePhrase();
+  const text = useTextKey();
   const { language } = i18n;
   const listed = (items: readonly string[]): string =>
     new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(items);
@@ -16,7 +18,7 @@ export function useDisplayText(): (display: DisplayValue) => string {
       case 'nothing':
         return t('changes.values.nothing');
       case 'label':
-        return t(`changes.values.${display.label}`);
+        return text(display.label);
       case 'text':
       case 'words':
         return display.text;
@@ -30,8 +32,8 @@ export function useDisplayText(): (display: DisplayValue) => string {
         return t(`changes.titles.${display.shows}`);
       case 'address':
         return listed(addressLines(display, language));
-      case 'sentence':
-        return sentence(display.sentence);
+      case 'phrase':
+        return phrase(display.phrase);
       case 'date':
         return dateText(display, language);
       case 'number':

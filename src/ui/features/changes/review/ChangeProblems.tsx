@@ -1,5 +1,4 @@
 import type { ChangeProblem } from '../../../../domain/changes/changeDescription.ts';
-import { isTextKey } from '../../../../domain/shared/textKey.ts';
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { useTextKey } from '../comparison/useTextKey.ts';
 
@@ -8,7 +7,7 @@ export function ChangeProblems({ problems }: { readonly problems: readonly Chang
   const text = useTextKey();
   return problems.map(({ problem, isBlocking, code = '' }) => (
     <Banner key={problem + code} tone={isBlocking ? 'critical' : 'warning'}>
-      {text(isTextKey(problem) ? problem : `changes.problems.${problem}`, { code })}
+      {text(problem, { code })}
     </Banner>
   ));
 }

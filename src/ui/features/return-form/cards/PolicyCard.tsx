@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { BrandingStore } from '../../../../application/branding/BrandingStore.ts';
-import { termsUrlProblem } from '../../../../domain/company/termsUrlProblem.ts';
+import { termsUrlProblem } from '../../../../domain/return-form/termsUrlProblem.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { UrlField } from '../../../shared/components/UrlField/UrlField.tsx';
 import { useService } from '../../../shared/services.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReturnReason } from '../../../../domain/return-reasons/returnReason.ts';
+import type { ReturnReason } from '../../../../domain/company/parts/returnReason.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Select } from '../../../shared/components/Select/Select.tsx';
 import styles from './CustomerPreview.module.scss';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentType } from '../../../../domain/payments/paymentType.ts';
-import type { ReturnReason } from '../../../../domain/return-reasons/returnReason.ts';
+import type { ReturnReason } from '../../../../domain/company/parts/returnReason.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { PreviousValue } from '../../../shared/components/PreviousValue/PreviousValue.tsx';
 import styles from './PaymentCard.module.scss';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ReasonRow } from '../../../../domain/return-reasons/reasonRows.ts';
-import type { ReturnReason } from '../../../../domain/return-reasons/returnReason.ts';
+import type { ReturnReason } from '../../../../domain/company/parts/returnReason.ts';
 import type { ReasonError } from '../../../../domain/return-reasons/validateReturnReasons.ts';
 import type { Result } from '../../../../domain/shared/result.ts';
 import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ReturnReason } from '../../../../domain/return-reasons/returnReason.ts';
+import type { ReturnReason } from '../../../../domain/company/parts/returnReason.ts';
 import { MAX_REASON_TEXT } from '../../../../domain/return-reasons/validateReturnReasons.ts';
 import { RadioGroup } from '../../../shared/components/RadioGroup/RadioGroup.tsx';
 import { Switch } from '../../../shared/components/Switch/Switch.tsx';

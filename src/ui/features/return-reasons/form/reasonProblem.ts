@@ -1,4 +1,4 @@
-import type { ReturnReason } from '../../../../domain/return-reasons/returnReason.ts';
+import type { ReturnReason } from '../../../../domain/company/parts/returnReason.ts';
 import { MAX_REASON_TEXT, type ReasonError } from '../../../../domain/return-reasons/validateReturnReasons.ts';
 import type { FormMessage, FormProblem } from '../../../shared/forms/formMessage.ts';
 import { messageKeyOf, messageValuesOf } from '../messageKeyOf.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ChangeCommentPattern } from '../../../../application/return-reasons/ChangeCommentPattern.ts';
 import { PatternEngine } from '../../../../application/return-reasons/PatternEngine.ts';
-import { DEFAULT_REASON_PATTERN } from '../../../../domain/return-reasons/returnReason.ts';
+import { DEFAULT_REASON_PATTERN } from '../../../../domain/company/parts/returnReason.ts';
 import { MAX_PATTERN_LENGTH } from '../../../../domain/validation/patterns/patternEngine.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { PatternField } from '../../../shared/components/PatternField/PatternField.tsx';

@@ -1,0 +1,44 @@
+import type { NavigationFeature } from '../company/parts/navigation.ts';
+import { isLanguage, type Language } from '../languages/language.ts';
+import { isRecord, isText } from '../shared/shapes.ts';
+import type { ConfigPartKind } from './configPart.ts';
+import { isNavigation } from './isNavigation.ts';
+
+/** A text in both forms of the wording, `null` where nothing is written; `v2` only where its locale has that form. */
+export type TextValue = { readonly v1: string | null; readonly v2?: string | null };
+
+/** An entry of a disposition list, as far as it is named. */
+export type NamedEntry = { readonly id: string; readonly name?: string | undefined };
+
+/** What each kind of part holds. */
+export type ConfigValues = {
+  readonly colour: string;
+  readonly logoSize: 'small' | 'medium';
+  readonly logo: string;
+  readonly text: TextValue;
+  readonly languages: readonly Language[];
+  readonly defaultLanguage: Language;
+  readonly navigation: NavigationFeature;
+  readonly footerLink: string;
+  readonly setting: number | string;
+  readonly dispositions: readonly NamedEntry[];
+};
+
+const isLanguageTag = (value: unknown): value is Language => isText(value) && isLanguage(value);
+const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);
+const isNamedEntry = (value: unknown): value is NamedEntry => isRecord(value) && isText(value['id']);
+
+/** Whether a value has the shape of its kind. Whether the part may hold it is asked of `partError`. */
+export const hasShape: { readonly [Kind in ConfigPartKind]: (value: unknown) => value is ConfigValues[Kind] } = {
+  colour: isText,
+  logoSize: (value) => value === 'small' || value === 'medium',
+  logo: isText,
+  text: (value): value is TextValue =>
+    isRecord(value) && isTextOrNull(value['v1']) && (value['v2'] === undefined || isTextOrNull(value['v2'])),
+  languages: (value): value is readonly Language[] => Array.isArray(value) && value.every(isLanguageTag),
+  defaultLanguage: isLanguageTag,
+  navigation: isNavigation,
+  footerLink: isText,
+  setting: (value): value is number | string => isText(value) || typeof value === 'number',
+  dispositions: (value): value is readonly NamedEntry[] => Array.isArray(value) && value.every(isNamedEntry),
+};

@@ -1,0 +1,20 @@
+import type { TextKey } from '../shared/textKey.ts';
+
+/** A text put together in the person's language: a translation key with what its placeholders stand for. */
+export type Phrase = {
+  readonly key: TextKey;
+  /** Chooses the plural form. */
+  readonly count?: number | undefined;
+  readonly values?: Readonly<Record<string, PhraseValue>> | undefined;
+};
+
+/** What stands in a placeholder: the merchant's own words as they are, anything else as the language writes it. */
+export type PhraseValue =
+  | string
+  | number
+  | Phrase
+  /** A calendar date as `YYYY-MM-DD`. */
+  | { readonly date: string }
+  | { readonly amount: number | string; readonly currency: string }
+  | { readonly anyOf: readonly PhraseValue[] }
+  | { readonly allOf: readonly PhraseValue[] };

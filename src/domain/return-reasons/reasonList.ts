@@ -1,0 +1,74 @@
+import { fieldSet, type FieldChange } from '../changes/fields/fieldSet.ts';
+import { KeyedList, type KeyedListChange } from '../changes/keyedList/keyedList.ts';
+import { productOf, withProduct, type CompanyConfiguration } from '../company/companyConfiguration.ts';
+import { withPaymentType } from '../payments/customerPayments.ts';
+import { isAbsentOr, isBoolean, isRecord, isText, isTextList } from '../shared/shapes.ts';
+import { REASON_ORDER_KEY, REASON_PREFIX, REASONS_PREFIX } from './reasonKey.ts';
+import {
+  DEFAULT_REASON_PATTERN,
+  noReturnReasons,
+  reasonPatternOf,
+  type ReturnReason,
+  type ReturnReasons,
+} from '../company/parts/returnReason.ts';
+
+/** What can be changed beside the reasons: whether customers are asked, and what they may write. */
+type ReasonValues = { readonly enabled: boolean; readonly validationRegex: string };
+
+export type ReasonFieldChange = FieldChange<ReasonValues>;
+export type ReasonChange = KeyedListChange<ReturnReason> | ReasonFieldChange;
+
+export const reasonsOf = (configuration: CompanyConfiguration): ReturnReasons =>
+  productOf(configuration).returnReasons ?? noReturnReasons;
+
+/** The configuration with other return reasons, in what is named; who pays follows from them [PY-1]. */
+export const withReasons = (
+  configuration: CompanyConfiguration,
+  reasons: Partial<ReturnReasons>,
+): CompanyConfiguration =>
+  withProduct(
+    configuration,
+    withPaymentType({ ...productOf(configuration), returnReasons: { ...reasonsOf(configuration), ...reasons } }),
+  );
+
+const isReasonWithCode = (value: unknown, code: string): value is ReturnReason =>
+  isRecord(value) &&
+  value['code'] === code &&
+  isText(value['description']) &&
+  isBoolean(value['enabled']) &&
+  isBoolean(value['paymentRequired']) &&
+  isAbsentOr(isTextList)(value['paymentRequirements']);
+
+/** The reasons in the order customers see them. Where a new one stands is told by the order alone. */
+export const reasonList = new KeyedList<ReturnReason, ReturnReason>({
+  type: 'COMPANY',
+  prefix: REASON_PREFIX,
+  orderKey: REASON_ORDER_KEY,
+  idOf: ({ code }) => code,
+  valueOf: (reason) => reason,
+  isValue: isReasonWithCode,
+  added: (reason) => reason,
+  rewritten: (_, reason) => reason,
+  placesAdded: false,
+});
+
+export const reasonFields = fieldSet<ReasonValues>({
+  type: 'COMPANY',
+  prefix: REASONS_PREFIX,
+  fields: {
+    enabled: {
+      read: (configuration) => reasonsOf(configuration).enabled,
+      write: (configuration, enabled = noReturnReasons.enabled) => withReasons(configuration, { enabled }),
+      isValid: isBoolean,
+      isOriginal: isBoolean,
+    },
+    validationRegex: {
+      read: (configuration) => reasonPatternOf(reasonsOf(configuration)),
+      // The default is what stands where none is written, so that taking a pattern back leaves no trace.
+      write: (configuration, pattern) =>
+        withReasons(configuration, { validationRegex: pattern === DEFAULT_REASON_PATTERN ? undefined : pattern }),
+      isValid: isText,
+      isOriginal: isText,
+    },
+  },
+});

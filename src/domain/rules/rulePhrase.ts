@@ -1,0 +1,51 @@
+import type { Phrase, PhraseValue } from '../changes/phrase.ts';
+import type { RuleSentence, SentenceClause } from './ruleSentence.ts';
+
+/** The dates of an item that a return window may count from; any other is shown by its own name. */
+const itemDates = ['purchaseDate', 'deliveryDate', 'shippingDate'] as const;
+
+const isDate = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
+
+function valueOf(value: string | number = ''): PhraseValue {
+  return typeof value === 'string' && isDate(value) ? { date: value } : value;
+}
+
+const clauseOf = ({ clause, values }: SentenceClause): Phrase => ({
+  key: `ruleSentences.clauses.${clause}`,
+  values: { values: { anyOf: values.map(String) }, from: valueOf(values[0]), to: valueOf(values[1]) },
+});
+
+function effectOf({ effect, details }: RuleSentence): Phrase {
+  const text = (name: string): string => String(details[name] ?? '');
+  switch (effect) {
+    case 'RETURN_WINDOWS': {
+      const known = itemDates.find((each) => each === details['from']);
+      const date = known ? { key: `ruleSentences.dates.${known}` as const } : text('from');
+      return { key: 'ruleSentences.effects.RETURN_WINDOWS', count: Number(details['days']), values: { date } };
+    }
+    case 'RETURN_ADDRESS':
+      return { key: 'ruleSentences.effects.RETURN_ADDRESS', values: { address: text('locationId') } };
+    case 'CARRIER_RULES.use':
+    case 'CARRIER_RULES.avoid':
+      return {
+        key: `ruleSentences.effects.${effect}`,
+        values: { carrier: text('carrier'), service: text('serviceType') },
+      };
+    case 'REFUND_TRIGGERS':
+      return { key: 'ruleSentences.effects.REFUND_TRIGGERS', values: { event: text('eventType') } };
+    case 'REFUND_FEES': {
+      const amount = { amount: details['amount'] ?? '', currency: text('currency') };
+      return { key: 'ruleSentences.effects.REFUND_FEES', values: { amount, name: text('name') } };
+    }
+    case 'NON_RETURNABLE_ITEM':
+    case 'ORDER_EXCEPTION':
+    case 'RETURNLESS_ITEM':
+      return { key: `ruleSentences.effects.${effect}` };
+  }
+}
+
+/** What a rule says, as a person reads it. */
+export const rulePhrase = (sentence: RuleSentence): Phrase => ({
+  key: `ruleSentences.scopes.${sentence.scope}`,
+  values: { clauses: { allOf: sentence.clauses.map(clauseOf) }, effect: effectOf(sentence) },
+});

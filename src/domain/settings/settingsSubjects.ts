@@ -1,0 +1,14 @@
+import { portalSettingsSubject } from '../application-config/applicationConfigSubjects.ts';
+import type { ChangeProblem } from '../changes/changeDescription.ts';
+import { fieldsSubject } from '../changes/fields/fieldsSubject.ts';
+import { settingsFields } from './settingsFields.ts';
+
+const companySettingsSubject = fieldsSubject(settingsFields, {
+  problems: ({ before, after }): readonly ChangeProblem[] =>
+    before.portalActive === true && after.portalActive !== true
+      ? [{ problem: 'changes.problems.portalGoesOffline', isBlocking: false }]
+      : [],
+});
+
+/** Everything the settings page changes: settings of the company, and of its application configuration. */
+export const settingsSubjects = [companySettingsSubject, portalSettingsSubject];

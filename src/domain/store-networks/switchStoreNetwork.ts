@@ -1,0 +1,18 @@
+import type { CarrierSettings } from '../company/parts/carrier.ts';
+import type { OfferedStoreNetwork, StoreNetwork } from '../company/parts/storeNetwork.ts';
+
+/** The networks a company can choose from: those the owner offers, none where carrier networks are switched off. */
+export const offeredStoreNetworks = (
+  offered: readonly OfferedStoreNetwork[],
+  settings: CarrierSettings,
+): readonly OfferedStoreNetwork[] => (settings.carrierNetworksEnabled === true ? offered : []);
+
+/** The networks with one switched; one that was never chosen before is added. */
+export const switchStoreNetwork = (
+  networks: readonly StoreNetwork[],
+  storeNetworkId: string,
+  enabled: boolean,
+): readonly StoreNetwork[] =>
+  networks.some((network) => network.storeNetworkId === storeNetworkId)
+    ? networks.map((network) => (network.storeNetworkId === storeNetworkId ? { ...network, enabled } : network))
+    : [...networks, { storeNetworkId, enabled }];

@@ -1,0 +1,111 @@
+import type { PendingChange } from '../../changes/pendingChange.ts';
+import type { Warehouse } from '../../company/parts/warehouse.ts';
+import { deepEqual } from '../../shared/deepEqual.ts';
+import { isAbsentOr, isText } from '../../shared/shapes.ts';
+import { defaultWarehouse } from '../warehouseList.ts';
+import { bindingsOf } from '../warehouseParts.ts';
+import { rebound } from '../warehouseWrites.ts';
+import { isBindings, warehouseEntries, type BindingsValue, type WarehouseEntryChange } from './warehouseEntries.ts';
+
+/** Which warehouse is the default, by its id; without a value none is, which nothing publishes. */
+type DefaultChange = PendingChange & {
+  readonly part: 'default';
+  readonly value?: string | undefined;
+  readonly originalValue?: string | undefined;
+};
+type BindingsChange = PendingChange & {
+  readonly part: 'bindings';
+  readonly locationId: string;
+  readonly value: BindingsValue;
+  readonly originalValue?: BindingsValue | undefined;
+};
+
+/** A change beside the list of return addresses. */
+export type ChoiceChange = DefaultChange | BindingsChange;
+export type WarehouseChange = WarehouseEntryChange | ChoiceChange;
+
+const BINDINGS_PREFIX = 'warehouses.bindings.';
+export const DEFAULT_WAREHOUSE_KEY = 'warehouses.default';
+export const bindingsKey = (locationId: string): string => `${BINDINGS_PREFIX}${locationId}`;
+
+export function parseChoice(change: PendingChange): ChoiceChange | undefined {
+  const { type, key, value, originalValue } = change;
+  if (type === 'WAREHOUSE' && key === DEFAULT_WAREHOUSE_KEY) {
+    const isId = isAbsentOr(isText);
+    return isId(value) && isId(originalValue) ? { ...change, part: 'default', value, originalValue } : undefined;
+  }
+  const locationId = key.startsWith(BINDINGS_PREFIX) ? key.slice(BINDINGS_PREFIX.length) : '';
+  if (type !== 'WAREHOUSE_BINDINGS' || locationId === '') return undefined;
+  return isBindings(value) && isAbsentOr(isBindings)(originalValue)
+    ? { ...change, part: 'bindings', locationId, value, originalValue }
+    : undefined;
+}
+
+export const parseWarehouseChange = (change: PendingChange): WarehouseChange | undefined =>
+  warehouseEntries.parse(change) ?? parseChoice(change);
+
+export const isOfEntries = (change: WarehouseChange): change is WarehouseEntryChange =>
+  change.part === 'entry' || change.part === 'order';
+const isChoice = (change: WarehouseChange): change is ChoiceChange => !isOfEntries(change);
+
+/** The warehouses with others in the list; the service makes the first new one the default where there was none. */
+export function withListed(published: readonly Warehouse[], listed: readonly Warehouse[]): readonly Warehouse[] {
+  if (defaultWarehouse(published)) return listed;
+  const first = listed.find(({ locationId }) => !warehouseEntries.find(published, locationId));
+  return first ? flagged(listed, first.locationId) : listed;
+}
+
+/** The warehouses with bindings and default as chosen; a default that is not there is not chosen. */
+export function withChoices(warehouses: readonly Warehouse[], changes: readonly ChoiceChange[]): readonly Warehouse[] {
+  return changes.reduce((made, change) => {
+    if (change.part === 'bindings')
+      return made.map((each) =>
+        each.locationId === change.locationId ? rebound(each, change.value.externalBindings) : each,
+      );
+    const { value } = change;
+    return value === undefined || warehouseEntries.find(made, value) ? flagged(made, value) : made;
+  }, warehouses);
+}
+
+/** The warehouses with these changes made, sound or not: what is wrong with them is told by `warehouseProblems`. */
+export const applyWarehouseChanges = (
+  published: readonly Warehouse[],
+  changes: readonly WarehouseChange[],
+): readonly Warehouse[] =>
+  withChoices(
+    withListed(published, warehouseEntries.apply(published, changes.filter(isOfEntries))),
+    changes.filter(isChoice),
+  );
+
+const flagged = (warehouses: readonly Warehouse[], locationId: string | undefined): readonly Warehouse[] =>
+  warehouses.map((warehouse) => {
+    const isDefault = warehouse.locationId === locationId;
+    return isDefault === (warehouse.default ?? false) ? warehouse : { ...warehouse, default: isDefault };
+  });
+
+/** The changes of default and bindings that lead from one list of warehouses to the other. */
+export function choiceDifference(from: readonly Warehouse[], to: readonly Warehouse[]): readonly PendingChange[] {
+  const bound = to.flatMap((warehouse) => {
+    const present = warehouseEntries.find(from, warehouse.locationId);
+    return present ? [bindingsChange(present, bindingsOf(warehouse))] : [];
+  });
+  return [defaultChange(from, defaultWarehouse(to)?.locationId), ...bound].filter(
+    ({ value, originalValue }) => !deepEqual(value, originalValue),
+  );
+}
+
+/** The edit after which another warehouse is the default. */
+export const defaultChange = (published: readonly Warehouse[], locationId: string | undefined): PendingChange => ({
+  type: 'WAREHOUSE',
+  key: DEFAULT_WAREHOUSE_KEY,
+  value: locationId,
+  originalValue: defaultWarehouse(published)?.locationId,
+});
+
+/** The edit that replaces what other systems call a published warehouse. */
+export const bindingsChange = (published: Warehouse, externalBindings: readonly unknown[]): PendingChange => ({
+  type: 'WAREHOUSE_BINDINGS',
+  key: bindingsKey(published.locationId),
+  value: { externalBindings } satisfies BindingsValue,
+  originalValue: { externalBindings: bindingsOf(published) },
+});

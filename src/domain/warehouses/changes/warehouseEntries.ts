@@ -1,0 +1,50 @@
+import { KeyedList, type KeyedListChange } from '../../changes/keyedList/keyedList.ts';
+import { isRemoval, type Removal } from '../../changes/removal.ts';
+import { addressFields, type Address } from '../../company/parts/address.ts';
+import type { Warehouse } from '../../company/parts/warehouse.ts';
+import { isAbsentOr, isRecord, isText } from '../../shared/shapes.ts';
+import { bindingsOf, contentOf, detailsOf, type WarehouseContent } from '../warehouseParts.ts';
+import { rewritten } from '../warehouseWrites.ts';
+
+/** What other systems call a warehouse: a record, for an empty list alone would count as nothing to publish. */
+export type BindingsValue = { readonly externalBindings: readonly unknown[] };
+
+/** That a warehouse goes; its bindings are kept for the day it is brought back. */
+type RemovedWarehouse = Removal & BindingsValue;
+
+export type WarehouseEntryChange = KeyedListChange<WarehouseContent>;
+
+export const isBindings = (value: unknown): value is BindingsValue =>
+  isRecord(value) && Array.isArray(value['externalBindings']);
+
+const isRemovedWarehouse = (value: unknown): value is RemovedWarehouse => isRemoval(value) && isBindings(value);
+
+const isAddress = (value: unknown): value is Address =>
+  isRecord(value) && addressFields.every((field) => isAbsentOr(isText)(value[field]));
+
+function isWarehouse(value: unknown, locationId: string): value is WarehouseContent {
+  if (!isRecord(value) || value['locationId'] !== locationId || typeof value['enabled'] !== 'boolean') return false;
+  const { locationName, place, externalBindings } = value;
+  const isPlace = place === undefined || (isRecord(place) && isAddress(place['address']));
+  return (
+    isPlace && isAbsentOr(isText)(locationName) && (externalBindings === undefined || Array.isArray(externalBindings))
+  );
+}
+
+/** The return addresses. A new one carries its bindings; once it is published, they are changed under a key of their own. */
+export const warehouseEntries = new KeyedList<Warehouse, WarehouseContent>({
+  type: 'WAREHOUSE',
+  prefix: 'warehouses.location.',
+  orderKey: 'warehouses.order',
+  idOf: ({ locationId }) => locationId,
+  valueOf: detailsOf,
+  newValueOf: contentOf,
+  isValue: isWarehouse,
+  isRemoval: isRemovedWarehouse,
+  added: (content) => ({ ...contentOf(content), default: false }),
+  rewritten,
+  removalOf: (warehouse): RemovedWarehouse => ({ removed: true, externalBindings: bindingsOf(warehouse) }),
+  restored: (details, removal) =>
+    isBindings(removal) ? { ...details, externalBindings: removal.externalBindings } : details,
+  placesAdded: true,
+});

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { Phrase, PhraseValue } from '../../../../domain/changes/phrase.ts';
+import { dateText } from './displayNames.ts';
+import { isolated } from './isolated.ts';
+import { useTextKey } from './useTextKey.ts';
+
+/** Says a phrase in the person's language, numbers and dates as it writes them. */
+export function usePhrase(): (phrase: Phrase) => string {
+  const { language } = useTranslation().i18n;
+  const text = useTextKey();
+
+  const listed = (values: readonly PhraseValue[], type: 'conjunction' | 'disjunction'): string =>
+    new Intl.ListFormat(language, { type }).format(values.map(valueText));
+
+  function valueText(value: PhraseValue): string {
+    if (typeof value === 'number') return new Intl.NumberFormat(language).format(value);
+    if (typeof value === 'string') return isolated(value);
+    if ('key' in value) return say(value);
+    if ('anyOf' in value) return listed(value.anyOf, 'disjunction');
+    if ('allOf' in value) return listed(value.allOf, 'conjunction');
+    if ('amount' in value) return `${valueText(value.amount)} ${isolated(value.currency)}`;
+    const date = dateText({ kind: 'date', date: value.date }, language);
+    return date === value.date ? isolated(date) : date;
+  }
+
+  function say({ key, count, values = {} }: Phrase): string {
+    const texts = Object.entries(values).map(([name, value]) => [name, valueText(value)] as const);
+    return text(key, { ...Object.fromEntries(texts), ...(count !== undefined && { count }) });
+  }
+  return say;
+}

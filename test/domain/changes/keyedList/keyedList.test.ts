@@ -1,0 +1,211 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { KeyedList, type KeyedListChange } from '../../../../src/domain/changes/keyedList/keyedList.ts';
+import type { PendingChange } from '../../../../src/domain/changes/pendingChange.ts';
+import { isRemoval, REMOVED, type Removal } from '../../../../src/domain/changes/removal.ts';
+import { isRecord } from '../../../../src/domain/shared/shapes.ts';
+
+/** An entry with a note that has a key of its own elsewhere: a change of the entry neither holds nor touches it. */
+type Shelf = { readonly id: string; readonly label: string; readonly note: string };
+type Labelled = { readonly id: string; readonly label: string; readonly note?: string };
+type Kept = Removal & { readonly note: string };
+
+const isLabelled = (value: unknown, id: string): value is Labelled =>
+  isRecord(value) && value['id'] === id && typeof value['label'] === 'string';
+const isKept = (value: unknown): value is Kept => isRemoval(value) && 'note' in value && typeof value.note === 'string';
+
+const listWith = (placesAdded: boolean) =>
+  new KeyedList<Shelf, Labelled>({
+    type: 'RULES',
+    prefix: 'shelves.shelf.',
+    orderKey: 'shelves.order',
+    idOf: ({ id }) => id,
+    valueOf: ({ id, label }) => ({ id, label }),
+    newValueOf: ({ id, label, note }) => ({ id, label, note }),
+    isValue: isLabelled,
+    isRemoval: isKept,
+    added: ({ id, label, note = '' }) => ({ id, label, note }),
+    rewritten: (shelf, { label }) => ({ ...shelf, label }),
+    removalOf: ({ note }): Kept => ({ removed: true, note }),
+    restored: (value, removal) => (isKept(removal) ? { ...value, note: removal.note } : value),
+    placesAdded,
+  });
+const lists = [
+  ['that places what is added', listWith(true)],
+  ['whose order alone tells places', listWith(false)],
+] as const;
+const list = listWith(true);
+
+const shelf = (id: string, label = id, note = `note of ${id}`): Shelf => ({ id, label, note });
+const shelves = (...ids: readonly string[]): readonly Shelf[] => ids.map((id) => shelf(id));
+/** The note belongs to the id alone: it is another key's to change it. */
+const anyList = fc
+  .uniqueArray(fc.tuple(fc.constantFrom(...'abcdefgh'), fc.constantFrom('Red', 'Blue', '')), {
+    selector: ([id]) => id,
+    maxLength: 8,
+  })
+  .map((entries) => entries.map(([id, label]) => shelf(id, label)));
+const filledList = anyList.filter((entries) => entries.length > 0);
+
+function parsed(
+  of: KeyedList<Shelf, Labelled>,
+  changes: readonly PendingChange[],
+): readonly KeyedListChange<Labelled>[] {
+  return changes.map((change) => {
+    const read = of.parse(change);
+    if (!read) throw new Error(`not read: ${JSON.stringify(change)}`);
+    return read;
+  });
+}
+const made = (of: KeyedList<Shelf, Labelled>, from: readonly Shelf[], ...changes: readonly PendingChange[]) =>
+  of.apply(from, parsed(of, changes));
+const options = { numRuns: Number(process.env['RUNS'] ?? 300), seed: 5 };
+
+describe.each(lists)('a list %s', (_, of) => {
+  it('is led from any state to any other by its changes [PB-16]', () => {
+    fc.assert(
+      fc.property(anyList, anyList, (from, to) => {
+        const changes = of.difference(from, to);
+        expect(made(of, from, ...changes)).toEqual(to);
+        expect(new Set(changes.map(({ key }) => key)).size).toBe(changes.length);
+        for (const change of parsed(of, changes)) expect(change.originalValue).toEqual(of.read(from, change));
+        expect(of.difference(to, to)).toEqual([]);
+      }),
+      options,
+    );
+  });
+
+  it('reads after a change as the change says, and leaves every other entry as it was [PC-1]', () => {
+    fc.assert(
+      fc.property(anyList, fc.constantFrom(...'abcdefgh'), fc.string(), (from, id, label) => {
+        const change = of.save(from, shelf(id, label));
+        const after = made(of, from, change);
+        expect(of.find(after, id)).toEqual(shelf(id, label));
+        expect(after.filter((entry) => entry.id !== id)).toEqual(from.filter((entry) => entry.id !== id));
+        expect(of.ids(after).slice(0, from.length)).toEqual(of.ids(from));
+      }),
+      options,
+    );
+  });
+
+  it('has a removed entry back where it was, with all that it held [PB-16]', () => {
+    fc.assert(
+      fc.property(filledList, fc.nat(), (from, place) => {
+        const { id } = from[place % from.length] as Shelf;
+        const [removal] = parsed(of, [of.remove(from, id)]);
+        const after = of.apply(from, [removal as KeyedListChange<Labelled>]);
+        expect(of.ids(after)).toEqual(of.ids(from).filter((other) => other !== id));
+        const back = { ...(removal as PendingChange), value: of.valueToUndo(removal!), originalValue: undefined };
+        expect(made(of, after, back)).toEqual(from);
+      }),
+      options,
+    );
+  });
+
+  it('takes every change of an entry back, to what its key read before [PC-5]', () => {
+    fc.assert(
+      fc.property(anyList, anyList, (from, to) => {
+        const changes = parsed(of, of.difference(from, to));
+        const back = changes.map((change) => ({
+          ...change,
+          value: of.valueToUndo(change),
+          originalValue: of.read(to, change),
+        }));
+        const restored = made(of, to, ...back);
+        expect(restored.toSorted((one, other) => one.id.localeCompare(other.id))).toEqual(
+          from.toSorted((one, other) => one.id.localeCompare(other.id)),
+        );
+      }),
+      options,
+    );
+  });
+
+  it('says an order only where the other changes do not bring it about [PB-16]', () => {
+    fc.assert(
+      fc.property(anyList, anyList, (from, to) => {
+        const changes = of.difference(from, to);
+        const others = changes.filter(({ key }) => key !== 'shelves.order');
+        const isSaid = others.length < changes.length;
+        const follows = of.ids(made(of, from, ...others)).join() === of.ids(to).join();
+        expect(isSaid).toBe(!follows);
+      }),
+      options,
+    );
+  });
+
+  it('comes out of a publish in the order its changes leave it in, whatever the calls made of it [PB-5]', () => {
+    fc.assert(
+      fc.property(anyList, anyList, fc.infiniteStream(fc.nat()), (from, to, random) => {
+        const shuffled = to
+          .map((entry) => ({ entry, at: random.next().value as number }))
+          .toSorted((one, other) => one.at - other.at)
+          .map(({ entry }) => entry);
+        expect(of.arranged(shuffled, from, parsed(of, of.difference(from, to)))).toEqual(to);
+      }),
+      options,
+    );
+  });
+});
+
+describe('the changes of a list', () => {
+  const abc = shelves('a', 'b', 'c');
+
+  it('add before the entry they name, the first given first, and at the end where it is not there', () => {
+    const [x, y, z] = ['x', 'y', 'z'].map((id) => list.save(abc, shelf(id))) as [
+      PendingChange,
+      PendingChange,
+      PendingChange,
+    ];
+    const added = made(list, abc, { ...x, valueId: 'b' }, { ...y, valueId: 'b' }, { ...z, valueId: 'gone' });
+    expect(list.ids(added)).toEqual(['a', 'x', 'y', 'b', 'c', 'z']);
+  });
+
+  it('arrange what the order names, and leave the rest at the end', () => {
+    expect(list.ids(made(list, abc, list.arrange(abc, ['c', 'gone', 'a'])))).toEqual(['c', 'a', 'b']);
+  });
+
+  it('hold what is new whole, and of what is published only what is theirs', () => {
+    expect(list.save(abc, shelf('d')).value).toEqual({ id: 'd', label: 'd', note: 'note of d' });
+    expect(list.save(abc, shelf('a', 'A', 'other'))).toEqual({
+      type: 'RULES',
+      key: 'shelves.shelf.a',
+      value: { id: 'a', label: 'A' },
+      originalValue: { id: 'a', label: 'a' },
+    });
+    expect(made(list, abc, list.save(abc, shelf('a', 'A', 'other')))[0]).toEqual(shelf('a', 'A'));
+  });
+
+  it('leave no trace of a removal of what was never published [PC-3]', () => {
+    expect(list.remove(abc, 'new')).toEqual({
+      type: 'RULES',
+      key: 'shelves.shelf.new',
+      value: undefined,
+      originalValue: undefined,
+    });
+  });
+
+  it('take back what is new by removing it', () => {
+    const [added] = parsed(list, [list.save(abc, shelf('d'))]);
+    expect(list.valueToUndo(added!)).toEqual({ removed: true, note: 'note of d' });
+  });
+
+  it.each<readonly [string, PendingChange]>([
+    ['of another type', { ...list.save(abc, shelf('a', 'A')), type: 'COMPANY' }],
+    ['of no entry', { ...list.save(abc, shelf('a', 'A')), key: 'shelves.shelf.' }],
+    ['of another list', { ...list.save(abc, shelf('a', 'A')), key: 'shelves.other.a' }],
+    ['to another entry', { ...list.save(abc, shelf('a', 'A')), key: 'shelves.shelf.b' }],
+    ['to a value of no shape', { ...list.save(abc, shelf('a', 'A')), value: 5 }],
+    ['to nothing', { ...list.save(abc, shelf('a', 'A')), value: undefined }],
+    ['from a value of no shape', { ...list.save(abc, shelf('a', 'A')), originalValue: 'a' }],
+    ['that removes and keeps nothing', { ...list.remove(abc, 'a'), value: REMOVED }],
+    ['to an order of no ids', { ...list.arrange(abc, ['a']), value: [1] }],
+    ['from an order of no ids', { ...list.arrange(abc, ['a']), originalValue: 'a' }],
+  ])('are none where they are %s [PC-9]', (_, change) => {
+    expect(list.parse(change)).toBeUndefined();
+  });
+
+  it('bring back no entry that may not be held any more', () => {
+    const odd = [{ ...shelf('x'), label: 5 } as unknown as Shelf, ...abc];
+    expect(list.difference(abc, odd).filter(({ key }) => key === 'shelves.shelf.x')).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { isSignupSkipped } from '../../../src/domain/onboarding/signupCondition.ts';
+import { signupFailureKey } from '../../../src/domain/publishing/signupFailureKey.ts';
+
+describe('signing a merchant up', () => {
+  it.each([
+    [true, undefined, true],
+    [true, [], false],
+    [true, ['ACME'], false],
+    [true, '', false],
+    [false, undefined, false],
+    [undefined, undefined, false],
+  ])(
+    'where pre-registration may be skipped: %s, for the customers %j, is skipped: %s [PB-10]',
+    (can, customers, skipped) => {
+      expect(isSignupSkipped({ canSkipPreRegistration: can, customersToUse: customers })).toBe(skipped);
+    },
+  );
+
+  it.each([
+    ['Request with the same trading name already exists', 'constants.apiErrors.tradingNameExists'],
+    ['Request with the same trading name already exists ', 'constants.apiErrors.tradingNameExists'],
+    ['Request with the same trading name', 'constants.apiErrors.default'],
+    ['', 'constants.apiErrors.default'],
+    [undefined, 'constants.apiErrors.default'],
+  ])('that failed with %j says %s [PB-11] [SG-2]', (message, key) => {
+    expect(signupFailureKey(message)).toBe(key);
+  });
+});

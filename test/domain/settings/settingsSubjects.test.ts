@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { editField } from '../../../src/domain/changes/fields/fieldSet.ts';
+import { updateSettings } from '../../../src/domain/settings/writes/updateSettings.ts';
+import { webhooksProblem } from '../../../src/domain/settings/companySettingProblem.ts';
+import { confirmationHeading, offeredLanguages } from '../../../src/domain/settings/confirmationEmail.ts';
+import { limitOf, numberSettingProblem } from '../../../src/domain/application-config/portalSettingProblem.ts';
+import { settingsFields } from '../../../src/domain/settings/settingsFields.ts';
+import {
+  changesBetween,
+  describeChange,
+  isReadable,
+  problemsOf,
+  readChange,
+  valueToUndo,
+  withChanges,
+} from '../../support/changes.ts';
+import { aCompanyConfiguration } from '../../support/samples/builders.ts';
+
+const configuration = aCompanyConfiguration({ portalActive: true, webhooks: [{ url: 'https://a.example.com/hook' }] });
+const fresh = { now: 0, id: 'id' };
+
+describe('the settings of a company as pending changes', () => {
+  it.each([
+    ['orderInstructions', 'On the packing slip.'],
+    ['supportEmail', 'help@acme.example'],
+    ['webhooks', [{ url: 'https://b.example.com/hook' }]],
+    ['homePickup', true],
+    ['emailPreviews', true],
+    ['emailPreviewsInternational', { enabled: true }],
+    ['portalActive', false],
+  ] as const)('%s reads as it was written, is said in words, and as it was once taken back [CF-7]', (name, value) => {
+    const change = editField(settingsFields, configuration, name, value as never);
+    expect(isReadable(change)).toBe(true);
+    const made = withChanges(configuration, [change]);
+    expect(readChange(made, change)).toEqual(value);
+    expect(changesBetween(configuration, made)).toEqual([change]);
+    expect(describeChange(change, { before: configuration, after: made })?.title).toBe(`settings.fields.${name}`);
+    const undo = { ...change, value: valueToUndo(change), originalValue: value };
+    expect(readChange(withChanges(made, [undo]), change)).toEqual(readChange(configuration, change));
+  });
+
+  it('warns before a portal goes offline, and of nothing else [CF-7]', () => {
+    const off = editField(settingsFields, configuration, 'portalActive', false);
+    const after = withChanges(configuration, [off]);
+    expect(problemsOf({ before: configuration, after })).toContainEqual({
+      problem: 'changes.problems.portalGoesOffline',
+      isBlocking: false,
+    });
+    expect(problemsOf({ before: after, after: configuration })).not.toContainEqual(
+      expect.objectContaining({ problem: 'changes.problems.portalGoesOffline' }),
+    );
+  });
+
+  it('tells public addresses of returns, each once and 20 at most [VL-website]', () => {
+    const url = 'https://hooks.example.com/returns';
+    expect(webhooksProblem([{ url }])).toBeUndefined();
+    expect(webhooksProblem([{ url: 'http://192.168.0.1/' }])).toBe('validation.websiteInvalidError');
+    expect(webhooksProblem([{ url }, { url }])).toBe('settings.errors.webhookTaken');
+    const many = Array.from({ length: 21 }, (_, nth) => ({ url: `${url}/${nth}` }));
+    expect(webhooksProblem(many)).toBe('settings.errors.tooManyWebhooks');
+  });
+
+  it.each([
+    [{ webhooks: [{ url: 'ftp://localhost/' }] }, '/webhooks', 'validation.websiteInvalidError'],
+    [{ emailAddresses: { multiCarrierSupportEmail: 'help' } }, '/emailAddresses', 'validation.emailInvalidError'],
+    [{ orderInstructions: 'x'.repeat(2001) }, '/orderInstructions', 'validation.invalidValue'],
+  ])('are refused by the service as by the page: %j [CF-7] [VL-email]', (patch, pointer, message) => {
+    expect(updateSettings.decide(configuration, patch, fresh)).toEqual({
+      ok: false,
+      error: { kind: 'invalid', message, errors: [{ pointer, message }] },
+    });
+  });
+
+  it('are written where they are right; nothing takes one away', () => {
+    const decided = updateSettings.decide(configuration, { homePickup: { enabled: true }, webhooks: null }, fresh);
+    expect(decided.ok && decided.value.document).toMatchObject({ homePickup: { enabled: true } });
+    expect(decided.ok && 'webhooks' in decided.value.document).toBe(false);
+  });
+});
+
+describe('the numbers of a portal', () => {
+  const limits = { returnPolicies: { maxWarrantyDays: 365 }, returnWindows: { maxDueDateDays: 30 } };
+
+  it.each([
+    ['PURCHASE_WARRANTY_PERIOD', 365, 366, 'validation.maxWarrantyDaysError'],
+    ['DUE_DATE_DAYS', 30, 31, 'validation.maxDueDateDaysError'],
+    ['DOMESTIC_PRICING_TIERS', 4, 5, 'settings.errors.tier'],
+    ['INTERNATIONAL_PRICING_TIERS', 1, 0, 'settings.errors.tier'],
+  ] as const)(
+    '%s may be %i and not %i [CF-6] [VL-maxWarrantyDays] [VL-maxDueDateDays]',
+    (name, fitting, beyond, message) => {
+      expect(numberSettingProblem(name, fitting, limits)).toBeUndefined();
+      expect(numberSettingProblem(name, beyond, limits)).toBe(message);
+    },
+  );
+
+  it('have the limits of their owner, and none where nobody set one', () => {
+    expect(limitOf('PURCHASE_WARRANTY_PERIOD', limits)).toBe(365);
+    expect(limitOf('DUE_DATE_DAYS', {})).toBeUndefined();
+  });
+});
+
+describe('the confirmation e-mail', () => {
+  const config = {
+    languages: { offered: ['en', 'ja'], default: 'en' },
+    consumerText: { v1: { en: { steps: { returnSubmitted: { confirmationEmailHeading: 'Thank you' } } } } },
+  };
+  const worded = aCompanyConfiguration({ applicationConfig: { config } });
+
+  it('is headed by the merchant’s words in the language, else in the default one [CT-2]', () => {
+    expect(offeredLanguages(worded)).toEqual(['en', 'ja']);
+    expect(confirmationHeading(worded, 'en')).toBe('Thank you');
+    expect(confirmationHeading(worded, 'ja')).toBe('Thank you');
+    expect(confirmationHeading(configuration, 'en')).toBeUndefined();
+  });
+});

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { offeredStoreNetworks, switchStoreNetwork } from '../../../src/domain/store-networks/switchStoreNetwork.ts';
+import type { StoreNetwork } from '../../../src/domain/company/parts/storeNetwork.ts';
+import {
+  afterStoreNetworkUpdate,
+  storeNetworkUpdate,
+  unknownStoreNetwork,
+} from '../../../src/domain/store-networks/storeNetworkUpdate.ts';
+import {
+  hasInStoreReturns,
+  withStoreNetworkUpdate,
+  type StoreNetworkHolder,
+} from '../../../src/domain/store-networks/companyStoreNetworks.ts';
+
+const post: StoreNetwork = { storeNetworkId: 'POST_OFFICES', enabled: true, storeNetworkCarrierId: 'AUSTRALIA_POST' };
+const lockers: StoreNetwork = { storeNetworkId: 'PARCEL_LOCKERS', enabled: false };
+
+describe('store networks', () => {
+  it.each([
+    [true, ['POST_OFFICES', 'PARCEL_LOCKERS']],
+    [false, []],
+    [undefined, []],
+  ])('are offered as the owner lists them with carrier networks %s [CR-7]', (carrierNetworksEnabled, ids) => {
+    const offered = [{ storeNetworkId: 'POST_OFFICES', name: 'Post offices' }, { storeNetworkId: 'PARCEL_LOCKERS' }];
+    const shown = offeredStoreNetworks(offered, { carrierNetworksEnabled });
+    expect(shown.map(({ storeNetworkId }) => storeNetworkId)).toEqual(ids);
+  });
+
+  it('are switched one by one, keeping what else is known of them [CR-7]', () => {
+    const open = { ...lockers, enabled: true };
+    expect(switchStoreNetwork([post, open], 'POST_OFFICES', false)).toEqual([{ ...post, enabled: false }, open]);
+    expect(switchStoreNetwork([post], 'PARCEL_LOCKERS', true)).toEqual([post, { ...lockers, enabled: true }]);
+  });
+
+  it('are sent as the ids that are on, with the switch of in-store returns [API-5]', () => {
+    expect(storeNetworkUpdate([post, lockers], true)).toEqual({
+      selectedStoreNetworks: ['POST_OFFICES'],
+      enabled: true,
+    });
+    expect(storeNetworkUpdate([lockers], false)).toEqual({ selectedStoreNetworks: [], enabled: false });
+  });
+
+  it('gain what an update names for the first time, once [API-5]', () => {
+    expect(
+      afterStoreNetworkUpdate([post], { selectedStoreNetworks: ['PARCEL_LOCKERS', 'PARCEL_LOCKERS'], enabled: true }),
+    ).toEqual([
+      { ...post, enabled: false },
+      { ...lockers, enabled: true },
+    ]);
+  });
+
+  it('may be those the company has and those it may choose, and no others [CR-7]', () => {
+    const holder = {
+      storeNetworkConfig: [post],
+      offeredStoreNetworks: [{ storeNetworkId: 'PARCEL_LOCKERS' }],
+      carriers: { carrierNetworksEnabled: true },
+    };
+    const update = (...selectedStoreNetworks: readonly string[]) => ({ selectedStoreNetworks, enabled: true });
+    expect(unknownStoreNetwork(update('POST_OFFICES', 'PARCEL_LOCKERS'), holder)).toBeUndefined();
+    expect(unknownStoreNetwork(update('POST_OFFICES', 'KIOSKS', 'BOATS'), holder)).toBe('KIOSKS');
+    const closed = { ...holder, carriers: {} };
+    expect(unknownStoreNetwork(update('POST_OFFICES', 'PARCEL_LOCKERS'), closed)).toBe('PARCEL_LOCKERS');
+    expect(unknownStoreNetwork(update('POST_OFFICES'), {})).toBe('POST_OFFICES');
+    expect(unknownStoreNetwork(update(), {})).toBeUndefined();
+  });
+
+  it('stand in the configuration as their update says, beside what else is known there [API-5]', () => {
+    const before = { name: 'Acme', storeNetworkConfig: [post], inStoreReturns: { enabled: true, since: 2020 } };
+    const update = { selectedStoreNetworks: ['PARCEL_LOCKERS'], enabled: false };
+    const after = withStoreNetworkUpdate(before, update);
+    expect(after).toEqual({
+      name: 'Acme',
+      storeNetworkConfig: [
+        { ...post, enabled: false },
+        { ...lockers, enabled: true },
+      ],
+      inStoreReturns: { enabled: false, since: 2020 },
+    });
+    expect(
+      withStoreNetworkUpdate<StoreNetworkHolder>({}, { ...update, selectedStoreNetworks: [] }).storeNetworkConfig,
+    ).toEqual([]);
+    expect([hasInStoreReturns(before), hasInStoreReturns(after), hasInStoreReturns({})]).toEqual([true, false, false]);
+  });
+
+  it('are the same again after their own update [API-5]', () => {
+    const network = fc.record({ storeNetworkId: fc.string(), enabled: fc.boolean() });
+    const networks = fc.uniqueArray(network, { selector: ({ storeNetworkId }) => storeNetworkId });
+    fc.assert(
+      fc.property(networks, fc.boolean(), (present, enabled) => {
+        expect(afterStoreNetworkUpdate(present, storeNetworkUpdate(present, enabled))).toEqual(present);
+      }),
+    );
+  });
+});

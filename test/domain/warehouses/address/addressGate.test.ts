@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { changeTypes } from '../../../../src/domain/changes/changeType.ts';
+import { addressGate } from '../../../../src/domain/warehouses/address/addressGate.ts';
+import type { AddressCheck } from '../../../../src/domain/warehouses/address/addressCheck.ts';
+import { changeRegistry } from '../../../support/changes.ts';
+
+const checks: readonly AddressCheck[] = [
+  { kind: 'unchecked' },
+  { kind: 'loading' },
+  { kind: 'valid', verdict: { kind: 'accepted' } },
+  { kind: 'invalid', verdict: { kind: 'not-found' } },
+  { kind: 'failed' },
+];
+
+describe('a publish, before its first step', () => {
+  it.each([
+    ['unchecked', 'check'],
+    ['loading', 'wait'],
+    ['valid', 'open'],
+    ['invalid', 'abort'],
+    ['failed', 'abort'],
+  ] as const)('with a changed warehouse whose address is %s: %s [PB-9]', (kind, gate) => {
+    const check = checks.find((each) => each.kind === kind)!;
+    expect(addressGate({ isRequired: true, hasAddressChange: true, check })).toBe(gate);
+  });
+
+  it.each(checks)('asks nothing of an address that is $kind where the feature does not ask [PB-9]', (check) => {
+    expect(addressGate({ isRequired: false, hasAddressChange: true, check })).toBe('open');
+  });
+
+  it.each(checks)('asks nothing where no address changed [PB-9]', (check) => {
+    expect(addressGate({ isRequired: true, hasAddressChange: false, check })).toBe('open');
+  });
+
+  it.each(changeTypes)('takes a change of an address for one among %s changes [PB-9]', (type) => {
+    const order = { type, key: 'warehouses.order', value: ['b', 'a'], originalValue: ['a', 'b'] };
+    expect(changeRegistry.needsAddressValidation([order])).toBe(type === 'WAREHOUSE');
+  });
+});
