@@ -24,7 +24,7 @@ export function carrierChanges(
 }
 
 /** The edit after which the default is that of the carriers wanted. */
-export function defaultCarrierChange(published: readonly Carrier[], next: readonly Carrier[]): PendingChange {
+function defaultCarrierChange(published: readonly Carrier[], next: readonly Carrier[]): PendingChange {
   const originalValue = defaultIn(published);
   const value = defaultIn(next) ?? (originalValue && REMOVED);
   return { type: carrierFields.type, key: fieldKey(carrierFields, 'default'), value, originalValue };
