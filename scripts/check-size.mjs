@@ -8,19 +8,13 @@ const folder = process.argv[2] ?? join(root, 'dist/page');
 
 const KIB = 1024;
 /**
- * What a person waits for: script before the sign-in form is handled, what is fetched behind it while nobody waits, and
- * what any one page may add to what is there by then.
+ * What a person waits for: script before the sign-in form is handled, what is fetched behind it while nobody waits, what
+ * any one page may add to what is there by then; and all of it together until return reasons are drawn.
  */
-// What follows sign-in is fetched behind it: container, stores, HTTP client, router with data, every feature of the service,
-// and the overlays every page uses.
-const budgets = { signIn: 150 * KIB, application: 215 * KIB, page: 60 * KIB };
+const budgets = { signIn: 150 * KIB, application: 215 * KIB, page: 60 * KIB, returnReasons: 375 * KIB };
 
-/** Loaded behind the sign-in form; every page comes on top of it. */
-const applicationSources = [
-  /^src\/main\//,
-  /^src\/features\/serviceComposition\.ts$/,
-  /^src\/features\/[^/]+\/service\.ts$/,
-];
+/** Loaded behind the sign-in form; every page comes on top of it (scripts/support/build/chunkGroups.ts). */
+const applicationFiles = [/^static\/(application|libraries)-.*\.js$/];
 const pageSources = [/Page\.tsx$/];
 
 const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
@@ -28,15 +22,25 @@ const chunks = Object.entries(manifest).map(([key, chunk]) => ({ key, source: ch
 const matching = (patterns) => chunks.filter((chunk) => patterns.some((pattern) => pattern.test(chunk.source)));
 
 const signIn = graphOf(chunks.filter((chunk) => chunk.isEntry));
-const application = graphOf(matching(applicationSources), signIn);
+const application = graphOf(
+  chunks.filter(({ file }) => applicationFiles.some((pattern) => pattern.test(file))),
+  signIn,
+);
 const pages = matching(pageSources)
   .filter((chunk) => chunk.isDynamicEntry && !signIn.has(chunk.file))
   .map((chunk) => ({ name: chunk.source, files: graphOf([chunk], signIn, application) }));
 
-let failed = signIn.size === 0;
+let failed = signIn.size === 0 || application.size === 0;
 report('sign-in', signIn, budgets.signIn);
 report('application behind sign-in', application, budgets.application);
 for (const { name, files } of pages) report(name, files, budgets.page);
+const returnReasons = pages.find(({ name }) => name.endsWith('/ReturnReasonsPage.tsx'));
+failed ||= returnReasons === undefined;
+report(
+  'all until return reasons are drawn',
+  new Set([...signIn, ...application, ...(returnReasons?.files ?? [])]),
+  budgets.returnReasons,
+);
 process.exitCode = failed ? 1 : 0;
 
 /** The script files a chunk pulls in at once, without those that are there already. */

@@ -1,0 +1,103 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Rolldown } from 'vite';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+type Module = { readonly importedIds: readonly string[]; readonly code: string | null };
+type Context = { readonly getModuleInfo: (id: string) => Module | null };
+
+/** This file of every feature that has one. */
+const ofFeatures = (file: string): readonly string[] =>
+  readdirSync(join(root, 'src/features'))
+    .map((feature) => `src/features/${feature}/${file}`)
+    .filter((path) => existsSync(join(root, path)));
+
+/** Modules of which the start uses a small part only; what else uses them brings them along. */
+const partlyUsed = /\/react-aria\/dist\/private\/i18n\/useNumberFormatter/;
+
+const icons = join(root, 'node_modules/lucide-react/dist/esm');
+const iconList = join(icons, 'lucide-react.mjs');
+/** The file of every icon by its name: whoever imports one from the list of all icons does not use the others. */
+const iconFiles = new Map(
+  [...readFileSync(iconList, 'utf8').matchAll(/export \{(.+)\} from '(.+)'/g)].flatMap(([, names = '', file = '']) =>
+    [...names.matchAll(/as (\w+)/g)].map(([, name]) => [name, join(icons, file)] as const),
+  ),
+);
+
+function iconsOf({ code }: Module): readonly string[] {
+  const imports = [...(code ?? '').matchAll(/import \{([^}]+)\} from ["']lucide-react["']/g)];
+  return imports.flatMap(([, names = '']) =>
+    [...names.matchAll(/(\w+)(?: as \w+)?/g)].flatMap(([, name]) => iconFiles.get(name) ?? []),
+  );
+}
+
+/** The modules that these bring with them at once. What is imported when it is needed is not among them. */
+class StaticImports {
+  readonly #entries: readonly string[];
+  #found: Set<string> | undefined;
+
+  constructor(entries: readonly string[]) {
+    this.#entries = entries.map((entry) => join(root, entry));
+  }
+
+  has(id: string, context: Context): boolean {
+    this.#found ??= this.#follow(context);
+    return this.#found.has(id);
+  }
+
+  #follow(context: Context): Set<string> {
+    const found = new Set<string>();
+    const left = [...this.#entries];
+    for (let id = left.pop(); id !== undefined; id = left.pop()) {
+      if (found.has(id) || partlyUsed.test(id)) continue;
+      found.add(id);
+      const module = context.getModuleInfo(id);
+      if (module) left.push(...module.importedIds.filter((imported) => imported !== iconList), ...iconsOf(module));
+    }
+    return found;
+  }
+}
+
+/** The scripts that nobody waits for a page without; each of a few files, so that few answers are waited for. */
+export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
+  const signIn = new StaticImports(['src/main.tsx']);
+  const start = new StaticImports([
+    'src/main/application.tsx',
+    'src/main/views.ts',
+    'src/features/serviceComposition.ts',
+    ...ofFeatures('service.ts'),
+  ]);
+  const named = (name: string, isMember: (id: string, context: Context) => boolean): Rolldown.CodeSplittingGroup => ({
+    name: (id, context) => (isMember(id, context) ? name : null),
+    // Each group says itself what belongs to it.
+    includeDependenciesRecursively: false,
+  });
+  const behindSignIn = (id: string, context: Context): boolean => !signIn.has(id, context) && start.has(id, context);
+  return [
+    // What sign-in runs on, in one file that outlives releases.
+    {
+      name: 'base',
+      test: /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|lucide-react\/dist\/esm(?!\/icons))\/|rolldown\/runtime/,
+      priority: 4,
+    },
+    { ...named('libraries', behindSignIn), test: /node_modules\/(?!lucide-react)/, priority: 3 },
+    { ...named('application', behindSignIn), priority: 2 },
+  ];
+}
+
+/** What every page has by the time it asks for another script. */
+const present = /^static\/(index|base|rolldown-runtime|schema)-/;
+const presentBehindSignIn = /^static\/(index|base|rolldown-runtime|schema|libraries|application)-/;
+
+/** The files that must be fetched beside a script: those that are not there already. */
+export const filesToPreload = (
+  _script: string,
+  files: string[],
+  { hostId, hostType }: { readonly hostId: string; readonly hostType: 'html' | 'js' },
+): string[] => {
+  if (hostType === 'html') return files;
+  const isThere = present.test(hostId) ? present : presentBehindSignIn;
+  return files.filter((file) => !isThere.test(file));
+};
