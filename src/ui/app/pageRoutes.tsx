@@ -1,5 +1,6 @@
-import type { ComponentType, ReactNode } from 'react';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { useLoaderData, type NonIndexRouteObject, type RouteObject } from 'react-router-dom';
+import { markPageDrawn } from '../shared/lazy/LazyPart.ts';
 import type { AppPage, LoadComponent } from '../shared/pages/AppPage.ts';
 import { NotFoundPage } from './outlet/NotFoundPage.tsx';
 import { PageLoading } from './outlet/PageLoading.tsx';
@@ -9,6 +10,7 @@ type Loaded = { readonly Component: ComponentType };
 
 function LoadedComponent(): ReactNode {
   const { Component } = useLoaderData<Loaded>();
+  useEffect(markPageDrawn, []);
   return <Component />;
 }
 

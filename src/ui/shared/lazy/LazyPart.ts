@@ -1,0 +1,44 @@
+import { whenIdle } from './whenIdle.ts';
+
+const parts = new Set<LazyPart<unknown>>();
+let isPageDrawn = false;
+
+/**
+ * A part of the page in a script of its own: nobody waits for it before the first page is drawn. It is fetched while
+ * nothing is going on after that, or at once when it is wanted. Made once, where its script is named by `import()`.
+ */
+export class LazyPart<Part> {
+  /** There once it was fetched. */
+  loaded: Part | undefined;
+  readonly #fetch: () => Promise<Part>;
+  #fetching: Promise<Part> | undefined;
+
+  constructor(fetch: () => Promise<Part>) {
+    this.#fetch = fetch;
+    parts.add(this);
+    if (isPageDrawn) whenIdle(() => this.load().catch(() => undefined));
+  }
+
+  /** Rejects where it cannot be fetched; asked again, it tries again. */
+  async load(): Promise<Part> {
+    this.#fetching ??= this.#fetch();
+    try {
+      return (this.loaded = await this.#fetching);
+    } finally {
+      this.#fetching = undefined;
+    }
+  }
+}
+
+/** Fetches every part that is not there; what cannot be fetched is asked for again when it is wanted. */
+export async function fetchLazyParts(): Promise<void> {
+  const missing = [...parts].filter(({ loaded }) => loaded === undefined);
+  await Promise.allSettled(missing.map((part) => part.load()));
+}
+
+/** The first page is drawn: what nobody waited for comes next. */
+export function markPageDrawn(): void {
+  if (isPageDrawn) return;
+  isPageDrawn = true;
+  whenIdle(fetchLazyParts);
+}
