@@ -69,11 +69,28 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     'src/features/serviceComposition.ts',
     ...ofFeatures('service.ts'),
   ]);
+  const pages = new StaticImports(
+    readdirSync(join(root, 'src/ui/features'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('Page.tsx'))
+      .map((file) => `src/ui/features/${file}`),
+  );
+  const later = new StaticImports([
+    'src/ui/shared/components/Menu/OpenableMenu.tsx',
+    'src/ui/shared/components/Select/OpenableSelect.tsx',
+    'src/ui/shared/components/DataTable/ReorderableRows.tsx',
+    'src/ui/shared/forms/DiscardQuestion.tsx',
+    'src/ui/app/shell/NavigationOverlay.tsx',
+    'src/ui/features/changes/unsaved/UnsavedDialog.tsx',
+    'src/ui/features/publishing/panel/PublishOverlays.tsx',
+  ]);
   const named = (name: string, isMember: (id: string, context: Context) => boolean): Rolldown.CodeSplittingGroup => ({
     name: (id, context) => (isMember(id, context) ? name : null),
     // Each group says itself what belongs to it.
     includeDependenciesRecursively: false,
   });
+  /** What only comes after a page is drawn, without what some page is drawn with. */
+  const onlyLater = (id: string, context: Context): boolean =>
+    !signIn.has(id, context) && !start.has(id, context) && !pages.has(id, context) && later.has(id, context);
   const behindSignIn = (id: string, context: Context): boolean => !signIn.has(id, context) && start.has(id, context);
   return [
     // What sign-in runs on, in one file that outlives releases.
@@ -84,6 +101,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     },
     { ...named('libraries', behindSignIn), test: /node_modules\/(?!lucide-react)/, priority: 3 },
     { ...named('application', behindSignIn), priority: 2 },
+    { ...named('later', onlyLater), priority: 1 },
   ];
 }
 

@@ -11,6 +11,7 @@ export class LazyPart<Part> {
   /** There once it was fetched. */
   loaded: Part | undefined;
   readonly #fetch: () => Promise<Part>;
+  readonly #listeners = new Set<() => void>();
   #fetching: Promise<Part> | undefined;
 
   constructor(fetch: () => Promise<Part>) {
@@ -23,10 +24,18 @@ export class LazyPart<Part> {
   async load(): Promise<Part> {
     this.#fetching ??= this.#fetch();
     try {
-      return (this.loaded = await this.#fetching);
+      this.loaded = await this.#fetching;
     } finally {
       this.#fetching = undefined;
     }
+    for (const listener of this.#listeners) listener();
+    return this.loaded;
+  }
+
+  /** Calls back whenever it has been fetched by anybody; the answer stops that. */
+  onLoad(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 }
 

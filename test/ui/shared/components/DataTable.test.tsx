@@ -7,8 +7,8 @@ import {
   DataTable,
   type DataColumn,
   type TableSort,
+  type RowReorder,
 } from '../../../../src/ui/shared/components/DataTable/DataTable.tsx';
-import { useRowReorder } from '../../../../src/ui/shared/components/DataTable/useRowReorder.tsx';
 import { pickUp } from '../../pickUp.ts';
 
 type Reason = { readonly code: string; readonly name: string };
@@ -25,14 +25,14 @@ const COLUMNS: readonly DataColumn<Reason>[] = [
 function Reasons() {
   const [reasons, setReasons] = useState(REASONS);
   const [changed, setChanged] = useState<readonly string[]>([]);
-  const reorder = useRowReorder({
+  const reorder: RowReorder = {
     ids: reasons.map(({ code }) => code),
     labelOf: (id) => reasons.find(({ code }) => code === id)?.name ?? id,
     onReorder: (ids) => {
       setReasons(ids.flatMap((id) => reasons.filter(({ code }) => code === id)));
       setChanged(ids);
     },
-  });
+  };
   return (
     <>
       <output>{changed.join(' ')}</output>
