@@ -69,11 +69,11 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     'src/features/serviceComposition.ts',
     ...ofFeatures('service.ts'),
   ]);
-  const pages = new StaticImports(
-    readdirSync(join(root, 'src/ui/features'), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('Page.tsx'))
-      .map((file) => `src/ui/features/${file}`),
-  );
+  const pageFiles = readdirSync(join(root, 'src/ui/features'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('Page.tsx'))
+    .map((file) => `src/ui/features/${file}`);
+  const firstPage = new StaticImports(pageFiles.filter((file) => file.endsWith('/ReturnReasonsPage.tsx')));
+  const otherPages = new StaticImports(pageFiles.filter((file) => !file.endsWith('/ReturnReasonsPage.tsx')));
   const later = new StaticImports([
     'src/ui/shared/components/Menu/OpenableMenu.tsx',
     'src/ui/shared/components/Select/OpenableSelect.tsx',
@@ -88,10 +88,12 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     // Each group says itself what belongs to it.
     includeDependenciesRecursively: false,
   });
+  /** The start itself, and what the page that merchants begin at shares with others. */
+  const behindSignIn = (id: string, context: Context): boolean =>
+    !signIn.has(id, context) && (start.has(id, context) || (firstPage.has(id, context) && otherPages.has(id, context)));
   /** What only comes after a page is drawn, without what some page is drawn with. */
   const onlyLater = (id: string, context: Context): boolean =>
-    !signIn.has(id, context) && !start.has(id, context) && !pages.has(id, context) && later.has(id, context);
-  const behindSignIn = (id: string, context: Context): boolean => !signIn.has(id, context) && start.has(id, context);
+    later.has(id, context) && ![signIn, start, firstPage, otherPages].some((others) => others.has(id, context));
   return [
     // What sign-in runs on, in one file that outlives releases.
     {
