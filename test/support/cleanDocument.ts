@@ -10,7 +10,7 @@ if (typeof document !== 'undefined') {
   // What is awaited may take its time on a busy machine: a wait that is in vain ends all the same.
   configure({ asyncUtilTimeout: 15_000 });
 
-  const { fetchLazyParts } = await import('../../src/ui/shared/lazy/LazyPart.ts');
+  const { fetchLazyParts } = await import('../../src/application/shared/LazyPart.ts');
   // As in a browser by the time somebody presses anything.
   beforeAll(fetchLazyParts);
 

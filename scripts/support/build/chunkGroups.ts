@@ -1,21 +1,21 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-type Module = { readonly importedIds: readonly string[]; readonly code: string | null };
+type Module = {
+  readonly importedIds: readonly string[];
+  readonly dynamicallyImportedIds: readonly string[];
+  readonly code: string | null;
+};
 type Context = { readonly getModuleInfo: (id: string) => Module | null };
 
-/** This file of every feature that has one. */
-const ofFeatures = (file: string): readonly string[] =>
-  readdirSync(join(root, 'src/features'))
-    .map((feature) => `src/features/${feature}/${file}`)
-    .filter((path) => existsSync(join(root, path)));
-
-/** Modules of which the start uses a small part only; what else uses them brings them along. */
-const partlyUsed = /\/react-aria\/dist\/private\/i18n\/useNumberFormatter/;
+const filesBelow = (folder: string, pattern: RegExp): readonly string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => pattern.test(file))
+    .map((file) => `${folder}/${file}`);
 
 const icons = join(root, 'node_modules/lucide-react/dist/esm');
 const iconList = join(icons, 'lucide-react.mjs');
@@ -33,13 +33,18 @@ function iconsOf({ code }: Module): readonly string[] {
   );
 }
 
-/** The modules that these bring with them at once. What is imported when it is needed is not among them. */
-class StaticImports {
+/** Modules of which the start uses a small part only; what else uses them brings them along. */
+const partlyUsed = /\/react-aria\/dist\/private\/i18n\/useNumberFormatter/;
+
+/** The modules that these bring with them at once; what is imported when it is needed is not among them, unless asked. */
+class Imports {
   readonly #entries: readonly string[];
+  readonly #followsDynamic: (id: string) => boolean;
   #found: Set<string> | undefined;
 
-  constructor(entries: readonly string[]) {
+  constructor(entries: readonly string[], followsDynamic: (id: string) => boolean = () => false) {
     this.#entries = entries.map((entry) => join(root, entry));
+    this.#followsDynamic = followsDynamic;
   }
 
   has(id: string, context: Context): boolean {
@@ -54,7 +59,9 @@ class StaticImports {
       if (found.has(id) || partlyUsed.test(id)) continue;
       found.add(id);
       const module = context.getModuleInfo(id);
-      if (module) left.push(...module.importedIds.filter((imported) => imported !== iconList), ...iconsOf(module));
+      if (!module) continue;
+      left.push(...module.importedIds.filter((imported) => imported !== iconList), ...iconsOf(module));
+      left.push(...module.dynamicallyImportedIds.filter((imported) => this.#followsDynamic(imported)));
     }
     return found;
   }
@@ -62,27 +69,39 @@ class StaticImports {
 
 /** The scripts that nobody waits for a page without; each of a few files, so that few answers are waited for. */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
-  const signIn = new StaticImports(['src/main.tsx']);
-  const start = new StaticImports([
+  const signIn = new Imports(['src/main.tsx']);
+  const start = new Imports([
     'src/main/application.tsx',
     'src/main/views.ts',
     'src/features/serviceComposition.ts',
-    ...ofFeatures('service.ts'),
+    ...filesBelow('src/features', /\/service\.ts$/),
   ]);
-  const pageFiles = readdirSync(join(root, 'src/ui/features'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('Page.tsx'))
-    .map((file) => `src/ui/features/${file}`);
-  const firstPage = new StaticImports(pageFiles.filter((file) => file.endsWith('/ReturnReasonsPage.tsx')));
-  const otherPages = new StaticImports(pageFiles.filter((file) => !file.endsWith('/ReturnReasonsPage.tsx')));
-  const later = new StaticImports([
-    'src/ui/shared/components/Menu/OpenableMenu.tsx',
-    'src/ui/shared/components/Select/OpenableSelect.tsx',
-    'src/ui/shared/components/DataTable/ReorderableRows.tsx',
-    'src/ui/shared/forms/DiscardQuestion.tsx',
-    'src/ui/app/shell/NavigationOverlay.tsx',
-    'src/ui/features/changes/unsaved/UnsavedDialog.tsx',
-    'src/ui/features/publishing/panel/PublishOverlays.tsx',
-  ]);
+  const pageFiles = filesBelow('src/ui/features', /Page\.tsx$/);
+  const firstPage = new Imports(pageFiles.filter((file) => file.endsWith('/ReturnReasonsPage.tsx')));
+  const otherPages = new Imports(pageFiles.filter((file) => !file.endsWith('/ReturnReasonsPage.tsx')));
+  const lazy = {
+    // What is laid over a page, and what makes its rows move.
+    later: new Imports([
+      'src/ui/shared/components/Menu/OpenableMenu.tsx',
+      'src/ui/shared/components/Select/OpenableSelect.tsx',
+      'src/ui/shared/components/DataTable/ReorderableRows.tsx',
+      'src/ui/shared/forms/DiscardQuestion.tsx',
+      'src/ui/app/shell/NavigationOverlay.tsx',
+      'src/ui/features/changes/unsaved/UnsavedDialog.tsx',
+      'src/ui/features/publishing/panel/PublishOverlays.tsx',
+    ]),
+    // What a publish sends, and by which calls.
+    sending: new Imports([
+      ...filesBelow('src/application', /\/Publish\w+Step\.ts$/),
+      ...filesBelow('src/infrastructure', /\/Http\w+Gateway\.ts$/),
+    ]),
+    // The review says every change in words.
+    describers: new Imports(filesBelow('src/domain', /\/describe\w+Change\.ts$/)),
+    subjects: new Imports(filesBelow('src/domain', /Subjects?\.ts$|Command\.ts$/)),
+  };
+  const isDemo = (id: string): boolean => /\/src\/features\/([^/]+\/demo|demoComposition)\.ts$/.test(id);
+  const product = new Imports(['src/main.tsx'], (id) => !isDemo(id));
+  const demo = new Imports(filesBelow('src/features', /(\/demo|^demoComposition)\.ts$/));
   const named = (name: string, isMember: (id: string, context: Context) => boolean): Rolldown.CodeSplittingGroup => ({
     name: (id, context) => (isMember(id, context) ? name : null),
     // Each group says itself what belongs to it.
@@ -91,9 +110,12 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   /** The start itself, and what the page that merchants begin at shares with others. */
   const behindSignIn = (id: string, context: Context): boolean =>
     !signIn.has(id, context) && (start.has(id, context) || (firstPage.has(id, context) && otherPages.has(id, context)));
-  /** What only comes after a page is drawn, without what some page is drawn with. */
-  const onlyLater = (id: string, context: Context): boolean =>
-    later.has(id, context) && ![signIn, start, firstPage, otherPages].some((others) => others.has(id, context));
+  /** What belongs to one of the lazy parts alone; what several use stays apart. */
+  const onlyIn = (part: Imports, id: string, context: Context): boolean =>
+    part.has(id, context) &&
+    ![signIn, start, firstPage, otherPages, ...Object.values(lazy)].some(
+      (others) => others !== part && others.has(id, context),
+    );
   return [
     // What sign-in runs on, in one file that outlives releases.
     {
@@ -103,7 +125,12 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     },
     { ...named('libraries', behindSignIn), test: /node_modules\/(?!lucide-react)/, priority: 3 },
     { ...named('application', behindSignIn), priority: 2 },
-    { ...named('later', onlyLater), priority: 1 },
+    ...(['later', 'sending', 'describers'] as const).map((name) => ({
+      ...named(name, (id, context) => onlyIn(lazy[name], id, context)),
+      priority: 1,
+    })),
+    // Never fetched where there is a service.
+    { ...named('demo', (id, context) => demo.has(id, context) && !product.has(id, context)), priority: 1 },
   ];
 }
 

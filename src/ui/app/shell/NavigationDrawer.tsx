@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { IconButton } from '../../shared/components/Button/IconButton.tsx';
-import { LazyPart } from '../../shared/lazy/LazyPart.ts';
+import { LazyPart } from '../../../application/shared/LazyPart.ts';
 import { useLazyPart } from '../../shared/lazy/useLazyPart.ts';
 import styles from './NavigationDrawer.module.scss';
 

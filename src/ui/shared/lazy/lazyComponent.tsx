@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { LazyFailure } from './LazyFailure.tsx';
-import { LazyPart } from './LazyPart.ts';
+import { LazyPart } from '../../../application/shared/LazyPart.ts';
 
 /**
  * A component in a script of its own, for what is not drawn with the page, as a dialog. Where its script cannot be

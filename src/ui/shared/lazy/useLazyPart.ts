@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { LazyPart } from './LazyPart.ts';
+import type { LazyPart } from '../../../application/shared/LazyPart.ts';
 
 /**
  * A part of the page whose script nobody waited for; `undefined` until it is there and wanted. What could not be fetched

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import type { LazyPart } from './LazyPart.ts';
+import type { LazyPart } from '../../../application/shared/LazyPart.ts';
 
 /**
  * What takes the place of something simpler that is drawn until its script is there. It does so while the focus is

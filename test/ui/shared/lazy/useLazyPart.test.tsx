@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { lazyComponent } from '../../../../src/ui/shared/lazy/lazyComponent.tsx';
-import { fetchLazyParts, LazyPart } from '../../../../src/ui/shared/lazy/LazyPart.ts';
+import { fetchLazyParts, LazyPart } from '../../../../src/application/shared/LazyPart.ts';
 import { useLazyPart } from '../../../../src/ui/shared/lazy/useLazyPart.ts';
 import { renderTexts } from '../../renderTexts.tsx';
 

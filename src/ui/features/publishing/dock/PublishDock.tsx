@@ -6,7 +6,7 @@ import { ReviewStore } from '../../../../application/changes/ReviewStore.ts';
 import { PublishingStore } from '../../../../application/publishing/PublishingStore.ts';
 import { LiveRegion } from '../../../shared/components/LiveRegion/LiveRegion.tsx';
 import { useService } from '../../../shared/services.tsx';
-import { LazyPart } from '../../../shared/lazy/LazyPart.ts';
+import { LazyPart } from '../../../../application/shared/LazyPart.ts';
 import { useLazyPart } from '../../../shared/lazy/useLazyPart.ts';
 import { useWarnBeforeUnload } from '../../../shared/useWarnBeforeUnload.ts';
 import { useChangeShortcuts } from '../../changes/unsaved/useChangeShortcuts.ts';

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { classNames } from '../../classNames.ts';
-import { LazyPart } from '../../lazy/LazyPart.ts';
+import { LazyPart } from '../../../../application/shared/LazyPart.ts';
 import { useQuietPart } from '../../lazy/useQuietPart.ts';
 import styles from './DataTable.module.scss';
 import { TableRows } from './TableRows.tsx';

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { ButtonContext } from 'react-aria-components/Button';
-import { LazyPart } from '../../lazy/LazyPart.ts';
+import { LazyPart } from '../../../../application/shared/LazyPart.ts';
 import { useQuietPart } from '../../lazy/useQuietPart.ts';
 
 export type MenuAction = {

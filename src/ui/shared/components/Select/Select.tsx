@@ -5,7 +5,7 @@ import { FieldErrorContext } from 'react-aria-components/FieldError';
 import { LabelContext } from 'react-aria-components/Label';
 import { TextContext } from 'react-aria-components/Text';
 import { classNames } from '../../classNames.ts';
-import { LazyPart } from '../../lazy/LazyPart.ts';
+import { LazyPart } from '../../../../application/shared/LazyPart.ts';
 import { useQuietPart } from '../../lazy/useQuietPart.ts';
 import field from '../Field/Field.module.scss';
 import { FieldLabel } from '../Field/FieldLabel.tsx';

@@ -1,10 +1,8 @@
-import { whenIdle } from './whenIdle.ts';
-
 const parts = new Set<LazyPart<unknown>>();
-let isPageDrawn = false;
+let schedule: ((work: () => void) => void) | undefined;
 
 /**
- * A part of the page in a script of its own: nobody waits for it before the first page is drawn. It is fetched while
+ * A part of the program in a script of its own: nobody waits for it before the first page is drawn. It is fetched while
  * nothing is going on after that, or at once when it is wanted. Made once, where its script is named by `import()`.
  */
 export class LazyPart<Part> {
@@ -17,11 +15,12 @@ export class LazyPart<Part> {
   constructor(fetch: () => Promise<Part>) {
     this.#fetch = fetch;
     parts.add(this);
-    if (isPageDrawn) whenIdle(() => this.load().catch(() => undefined));
+    schedule?.(() => void this.load().catch(() => undefined));
   }
 
   /** Rejects where it cannot be fetched; asked again, it tries again. */
   async load(): Promise<Part> {
+    if (this.loaded !== undefined) return this.loaded;
     this.#fetching ??= this.#fetch();
     try {
       this.loaded = await this.#fetching;
@@ -32,7 +31,7 @@ export class LazyPart<Part> {
     return this.loaded;
   }
 
-  /** Calls back whenever it has been fetched by anybody; the answer stops that. */
+  /** Calls back once it has been fetched by anybody; the answer stops that. */
   onLoad(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -45,9 +44,9 @@ export async function fetchLazyParts(): Promise<void> {
   await Promise.allSettled(missing.map((part) => part.load()));
 }
 
-/** The first page is drawn: what nobody waited for comes next. */
-export function markPageDrawn(): void {
-  if (isPageDrawn) return;
-  isPageDrawn = true;
-  whenIdle(fetchLazyParts);
+/** The first page is drawn: what nobody waited for comes next, when `whenIdle` calls back; so does every later part. */
+export function fetchPartsWhenIdle(whenIdle: (work: () => void) => void): void {
+  if (schedule) return;
+  schedule = whenIdle;
+  whenIdle(() => void fetchLazyParts());
 }
