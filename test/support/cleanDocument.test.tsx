@@ -2,7 +2,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { DataTable, type RowReorder } from '../../src/ui/shared/components/DataTable/DataTable.tsx';
+import { DataTable } from '../../src/ui/shared/components/DataTable/DataTable.tsx';
+import type { RowReorder } from '../../src/ui/shared/components/DataTable/DataTableProps.ts';
 import { pickUp } from '../ui/pickUp.ts';
 
 const rows = [{ name: 'One' }, { name: 'Two' }];

@@ -1,6 +1,7 @@
 import { Ellipsis, Store, User } from 'lucide-react';
 import { useState } from 'react';
-import { DataTable, type DataColumn, type RowReorder } from '../../../src/ui/shared/components/DataTable/DataTable.tsx';
+import { DataTable } from '../../../src/ui/shared/components/DataTable/DataTable.tsx';
+import type { DataColumn, RowReorder } from '../../../src/ui/shared/components/DataTable/DataTableProps.ts';
 import { Glyph } from '../../../src/ui/shared/components/Icon/Glyph.tsx';
 import { IconButton } from '../../../src/ui/shared/components/Button/IconButton.tsx';
 import { Pill } from '../../../src/ui/shared/components/Pill/Pill.tsx';

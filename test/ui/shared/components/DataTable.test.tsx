@@ -3,12 +3,12 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import {
-  DataTable,
-  type DataColumn,
-  type TableSort,
-  type RowReorder,
-} from '../../../../src/ui/shared/components/DataTable/DataTable.tsx';
+import { DataTable } from '../../../../src/ui/shared/components/DataTable/DataTable.tsx';
+import type {
+  DataColumn,
+  TableSort,
+  RowReorder,
+} from '../../../../src/ui/shared/components/DataTable/DataTableProps.ts';
 import { pickUp } from '../../pickUp.ts';
 
 type Reason = { readonly code: string; readonly name: string };

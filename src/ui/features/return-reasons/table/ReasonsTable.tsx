@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ReasonRow } from '../../../../domain/return-reasons/reasonRows.ts';
-import { DataTable, type RowReorder } from '../../../shared/components/DataTable/DataTable.tsx';
+import { DataTable } from '../../../shared/components/DataTable/DataTable.tsx';
+import type { RowReorder } from '../../../shared/components/DataTable/DataTableProps.ts';
 import type { ReasonActions } from './ReasonActions.ts';
 import { useReasonColumns } from './useReasonColumns.tsx';
 

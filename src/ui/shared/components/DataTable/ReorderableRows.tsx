@@ -1,4 +1,4 @@
-import type { DataTableProps, RowReorder } from './DataTable.tsx';
+import type { DataTableProps, RowReorder } from './DataTableProps.ts';
 import { TableRows } from './TableRows.tsx';
 import { useRowReorder } from './useRowReorder.tsx';
 

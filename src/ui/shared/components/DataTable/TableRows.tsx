@@ -6,7 +6,7 @@ import { omitUndefined } from '../../omitUndefined.ts';
 import { Glyph } from '../Icon/Glyph.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './DataTable.module.scss';
-import type { DataTableProps } from './DataTable.tsx';
+import type { DataTableProps } from './DataTableProps.ts';
 
 export type TableRowsProps<Item extends object> = DataTableProps<Item> & {
   /** What makes the handles work; they are only drawn until it is there. */

@@ -1,7 +1,7 @@
 import { DropIndicator, useDragAndDrop, type DragAndDropHooks } from 'react-aria-components/useDragAndDrop';
 import { classNames } from '../../classNames.ts';
 import styles from './DataTable.module.scss';
-import type { RowReorder } from './DataTable.tsx';
+import type { RowReorder } from './DataTableProps.ts';
 import { idsAfterDrop } from './reorder.ts';
 
 /** Rows that change places by pointer, touch, keyboard and screen reader. */

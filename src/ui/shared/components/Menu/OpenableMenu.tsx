@@ -13,7 +13,7 @@ import { classNames } from '../../classNames.ts';
 import { omitUndefined } from '../../omitUndefined.ts';
 import { Glyph } from '../Icon/Glyph.tsx';
 import styles from '../OverlayFrame/Popover.module.scss';
-import type { MenuEntry, MenuProps } from './Menu.tsx';
+import type { MenuEntry, MenuProps } from './MenuProps.ts';
 
 const BACK = 'back';
 

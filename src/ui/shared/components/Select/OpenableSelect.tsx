@@ -15,7 +15,7 @@ import { FieldLabel } from '../Field/FieldLabel.tsx';
 import { FieldNotes } from '../Field/FieldNotes.tsx';
 import { Glyph } from '../Icon/Glyph.tsx';
 import popover from '../OverlayFrame/Popover.module.scss';
-import type { SelectProps } from './Select.tsx';
+import type { SelectProps } from './SelectProps.ts';
 import styles from './Select.module.scss';
 
 export type OpenableSelectProps<Value extends string> = SelectProps<Value> & {

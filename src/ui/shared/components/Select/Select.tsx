@@ -10,24 +10,9 @@ import { useQuietPart } from '../../lazy/useQuietPart.ts';
 import field from '../Field/Field.module.scss';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
 import { FieldNotes } from '../Field/FieldNotes.tsx';
-import type { FieldTexts } from '../Field/fieldTexts.ts';
 import { Glyph } from '../Icon/Glyph.tsx';
 import styles from './Select.module.scss';
-
-export type SelectOption<Value extends string> = {
-  readonly id: Value;
-  readonly label: string;
-  readonly description?: string | undefined;
-};
-
-export type SelectProps<Value extends string> = FieldTexts & {
-  readonly options: readonly SelectOption<Value>[];
-  readonly value: Value | undefined;
-  readonly onChange: (value: Value) => void;
-  readonly placeholder: string;
-  readonly isLabelHidden?: boolean | undefined;
-  readonly isDisabled?: boolean | undefined;
-};
+import type { SelectProps } from './SelectProps.ts';
 
 const openable = new LazyPart(async () => (await import('./OpenableSelect.tsx')).OpenableSelect);
 
