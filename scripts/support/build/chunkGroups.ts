@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
@@ -17,7 +17,7 @@ const filesBelow = (folder: string, pattern: RegExp): readonly string[] =>
     .filter((file) => pattern.test(file))
     .map((file) => `${folder}/${file}`);
 
-const icons = join(root, 'node_modules/lucide-react/dist/esm');
+const icons = realpathSync(join(root, 'node_modules/lucide-react/dist/esm'));
 const iconList = join(icons, 'lucide-react.mjs');
 /** The file of every icon by its name: whoever imports one from the list of all icons does not use the others. */
 const iconFiles = new Map(
@@ -138,13 +138,14 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
 const present = /^static\/(index|base|rolldown-runtime|schema)-/;
 const presentBehindSignIn = /^static\/(index|base|rolldown-runtime|schema|libraries|application)-/;
 
-/** The files that must be fetched beside a script: those that are not there already. */
+/** The files that must be fetched beside a script: those that are not there already. Nobody waits for the demo's. */
 export const filesToPreload = (
-  _script: string,
+  script: string,
   files: string[],
   { hostId, hostType }: { readonly hostId: string; readonly hostType: 'html' | 'js' },
 ): string[] => {
   if (hostType === 'html') return files;
+  if (/^static\/demo-/.test(script)) return [];
   const isThere = present.test(hostId) ? present : presentBehindSignIn;
   return files.filter((file) => !isThere.test(file));
 };
