@@ -6,7 +6,4 @@ export type PortToken<T> = symbol & { readonly [served]?: (value: T) => T };
 /** Anything the container can serve: a port by its token, or a class by itself. */
 export type Token<T> = PortToken<T> | (abstract new (...args: never[]) => T);
 
-/** A token whatever it stands for. */
-export type AnyToken = symbol | (abstract new (...args: never[]) => unknown);
-
 export const portToken = <T>(name: string): PortToken<T> => Symbol(name);

@@ -1,18 +1,9 @@
-import type { AnyToken, Token } from '../../application/shared/token.ts';
+import type { ContainerModuleLoadOptions, MapToResolvedValueInjectOptions, ServiceIdentifier } from 'inversify';
+import type { Token } from '../../application/shared/token.ts';
 
+/** Adds a binding to the container. */
+export type Bind = ContainerModuleLoadOptions['bind'];
 type TokensOf<Deps extends unknown[]> = { [K in keyof Deps]: Token<Deps[K]> };
-
-/** How something is made from what other tokens stand for. */
-export type Part<T> = { readonly deps: readonly AnyToken[]; readonly make: (...deps: never[]) => T };
-
-/** Says what a token stands for; a later part of the same token replaces the earlier. */
-export type Bind = (token: AnyToken, part: Part<unknown>) => void;
-
-/** A part made from other tokens; the list is checked against the factory's parameters. */
-export const part = <T, Deps extends unknown[]>(deps: [...TokensOf<Deps>], make: (...deps: Deps) => T): Part<T> => ({
-  deps,
-  make: make as unknown as Part<T>['make'],
-});
 
 /** Binds one token to a singleton made from other tokens; the list is checked against the factory's parameters. */
 export function provide<T, Deps extends unknown[]>(
@@ -21,8 +12,19 @@ export function provide<T, Deps extends unknown[]>(
   deps: [...TokensOf<Deps>],
   make: (...deps: Deps) => NoInfer<T>,
 ): void {
-  bind(token, part(deps, make));
+  bind(token as ServiceIdentifier<T>)
+    .toResolvedValue(make, deps as unknown as MapToResolvedValueInjectOptions<Deps>)
+    .inSingletonScope();
 }
+
+/** One member of a list that several features contribute to: what it is made from, and how. */
+export type Part<T> = { readonly deps: readonly Token<unknown>[]; readonly make: (...deps: never[]) => T };
+
+/** A member made from other tokens; the list is checked against the factory's parameters. */
+export const part = <T, Deps extends unknown[]>(deps: [...TokensOf<Deps>], make: (...deps: Deps) => T): Part<T> => ({
+  deps,
+  make: make as unknown as Part<T>['make'],
+});
 
 /** Binds a token to the list of these parts, each made once. */
 export function provideList<T>(bind: Bind, token: Token<readonly T[]>, parts: readonly Part<T>[]): void {
