@@ -1,16 +1,23 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { LazyPart } from '../../../application/shared/LazyPart.ts';
 
+export type QuietPart<Part> = {
+  readonly part: Part | undefined;
+  /** It was wished for and could not be fetched; the next wish tries again. */
+  readonly hasFailed: boolean;
+};
+
 /**
  * What takes the place of something simpler that is drawn until its script is there. It does so while the focus is
- * elsewhere and nothing of it is open, since that would be lost; or as soon as it `isWanted`.
+ * elsewhere and nothing of it is open, since that would be lost; or as soon as it can after a wish. `wishes` counts them.
  */
 export function useQuietPart<Part>(
   part: LazyPart<Part>,
   place: RefObject<HTMLElement | null>,
-  isWanted: boolean,
-): Part | undefined {
+  wishes = 0,
+): QuietPart<Part> {
   const [taken, setTaken] = useState<{ readonly part: Part } | undefined>(part.loaded && { part: part.loaded });
+  const [failedWish, setFailedWish] = useState(0);
   const isTaken = taken !== undefined;
   useEffect(
     function takePlace() {
@@ -20,20 +27,20 @@ export function useQuietPart<Part>(
         element !== null &&
         (element.contains(document.activeElement) || element.querySelector('[aria-expanded="true"]') !== null);
       const take = (): void => {
-        if (part.loaded && (isWanted || !isInUse())) setTaken({ part: part.loaded });
+        if (part.loaded && (wishes > 0 || !isInUse())) setTaken({ part: part.loaded });
       };
       // By the time of the event itself the focus is nowhere.
       const takeOnceLeft = (): void => void setTimeout(take);
       const stopListening = part.onLoad(take);
       element?.addEventListener('focusout', takeOnceLeft);
-      if (isWanted && !part.loaded) part.load().catch(() => undefined);
+      if (wishes > 0 && !part.loaded) part.load().catch(() => setFailedWish(wishes));
       else take();
       return () => {
         stopListening();
         element?.removeEventListener('focusout', takeOnceLeft);
       };
     },
-    [part, place, isWanted, isTaken],
+    [part, place, wishes, isTaken],
   );
-  return taken?.part;
+  return { part: taken?.part, hasFailed: failedWish > 0 && failedWish === wishes && !isTaken };
 }

@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { LazyPart } from '../../../../src/application/shared/LazyPart.ts';
 import { useQuietPart } from '../../../../src/ui/shared/lazy/useQuietPart.ts';
 
-function Place({ part, isWanted = false }: { readonly part: LazyPart<string>; readonly isWanted?: boolean }) {
+function Place({ part, wishes = 0 }: { readonly part: LazyPart<string>; readonly wishes?: number }) {
   const place = useRef<HTMLDivElement>(null);
-  const text = useQuietPart(part, place, isWanted);
+  const { part: text, hasFailed } = useQuietPart(part, place, wishes);
   return (
     <div ref={place}>
-      <button type="button">{text ?? 'stand-in'}</button>
+      <button type="button">{text ?? (hasFailed ? 'failed' : 'stand-in')}</button>
     </div>
   );
 }
@@ -80,8 +80,20 @@ describe('what takes the place of something simpler', () => {
     const { part, arrive } = partOf('the real one');
     const { rerender } = render(<Place part={part} />);
     act(() => screen.getByRole('button').focus());
-    rerender(<Place part={part} isWanted />);
+    rerender(<Place part={part} wishes={1} />);
     await arrive();
     expect(screen.getByText('the real one')).toBeTruthy();
+  });
+
+  it('says that a wish could not be granted, and tries again with the next', async () => {
+    let isOnline = false;
+    const part = new LazyPart(() =>
+      isOnline ? Promise.resolve('the real one') : Promise.reject(new Error('offline')),
+    );
+    const { rerender } = render(<Place part={part} wishes={1} />);
+    expect(await screen.findByText('failed')).toBeTruthy();
+    isOnline = true;
+    rerender(<Place part={part} wishes={2} />);
+    expect(await screen.findByText('the real one')).toBeTruthy();
   });
 });

@@ -12,7 +12,7 @@ const reorderable = new LazyPart(async () => (await import('./ReorderableRows.ts
 export function DataTable<Item extends object>(props: DataTableProps<Item>) {
   const { reorder, density = 'tall' } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const Reorderable = useQuietPart(reorderable, frame, false);
+  const { part: Reorderable } = useQuietPart(reorderable, frame);
   return (
     <div ref={frame} className={classNames(styles.frame, styles[density])}>
       {reorder && Reorderable ? <Reorderable {...props} reorder={reorder} /> : <TableRows {...props} />}

@@ -6,6 +6,7 @@ import { LabelContext } from 'react-aria-components/Label';
 import { TextContext } from 'react-aria-components/Text';
 import { classNames } from '../../classNames.ts';
 import { LazyPart } from '../../../../application/shared/LazyPart.ts';
+import { LazyFailure } from '../../lazy/LazyFailure.tsx';
 import { useQuietPart } from '../../lazy/useQuietPart.ts';
 import field from '../Field/Field.module.scss';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
@@ -21,10 +22,11 @@ const refused = { isInvalid: true, validationErrors: [], validationDetails: {} a
 /** One of several, out of sight until asked for. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const trigger = useRef<HTMLButtonElement>(null);
-  const [isWanted, setWanted] = useState(false);
-  const Openable = useQuietPart(openable, trigger, isWanted);
+  const [wishes, setWishes] = useState(0);
+  const { part: Openable, hasFailed } = useQuietPart(openable, trigger, wishes);
+  const wish = (): void => setWishes(wishes + 1);
   const id = useId();
-  if (Openable) return <Openable {...props} trigger={trigger} isOpenAtOnce={isWanted} />;
+  if (Openable) return <Openable {...props} trigger={trigger} isOpenAtOnce={wishes > 0} />;
 
   const { label, optionalMark, options, value, placeholder, isLabelHidden = false, isDisabled = false } = props;
   const { hint, error, was, wasLabel, putBack } = props;
@@ -47,7 +49,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         {...(isLabelHidden && { 'aria-label': label })}
         aria-labelledby={`${ids.value} ${isLabelHidden ? ids.button : ids.label}`}
         {...(hint !== undefined && { 'aria-describedby': ids.notes })}
-        onPress={() => setWanted(true)}
+        onPress={wish}
       >
         <span id={ids.value} className={styles.value} data-placeholder={chosen ? undefined : true}>
           {chosen?.label ?? placeholder}
@@ -59,6 +61,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           <FieldNotes hint={hint} error={error} was={was} wasLabel={wasLabel} putBack={putBack} />
         </FieldErrorContext>
       </TextContext>
+      {hasFailed && <LazyFailure onRetry={wish} />}
     </div>
   );
 }
