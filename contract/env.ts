@@ -8,7 +8,7 @@ export const envSchema = z.object({
   carrier: z.optional(z.string().check(z.minLength(1))),
   carriersByHost: z.optional(z.record(z.string(), z.string())),
   localMode: z.optional(z.boolean()),
-  /** True where every path is an admin's (source, section 2). */
+  /** True where every path is an admin's [RT-3]. */
   admin: z.optional(z.boolean()),
   apiUrl: z.optional(z.string()),
   rootApiUrl: z.optional(z.string()),

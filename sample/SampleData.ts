@@ -25,7 +25,7 @@ export type SampleMerchant = {
   readonly purpose: string;
 };
 
-/** The carriers the product has region lists for (source, section 3). */
+/** The carriers the product has region lists for [WH-8]. */
 export type SampleCarrier = 'AUSTRALIA_POST' | 'USPS' | 'YAMATO' | 'BLUE_YONDER';
 
 export type SampleOwner = {

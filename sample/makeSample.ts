@@ -17,7 +17,7 @@ import { tinderValley } from './merchants/tinderValley.ts';
 import { adminConfigOf, ownerProfiles, type OwnerProfile } from './ownerProfiles.ts';
 import type { SampleData, SampleMerchant, SampleOwner, SampleStaff } from './SampleData.ts';
 
-/** Every sample account has this password; it keeps the rule for passwords (source, section 5). */
+/** Every sample account has this password; it keeps the rule for passwords [VL-password]. */
 const SAMPLE_PASSWORD = 'Returns2026';
 
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 import type { SampleMerchant, SampleOwner } from './SampleData.ts';
 
 /**
- * The owner's own organisation: its staff sign in to it, a company update may name it (source, section 7), and what it
+ * The owner's own organisation: its staff sign in to it, a company update may name it [API-1], and what it
  * publishes of its application configuration is how the owner's portal looks. It begins as that looks already.
  */
 export function organisationOf(owner: SampleOwner): SampleMerchant {

@@ -2,7 +2,7 @@ import { defineCall } from '../call.ts';
 import { footerFeatureSchema, navigationFeatureSchema } from '../navigation/navigation.ts';
 import { toggleSchema, z } from '../schema.ts';
 
-/** Admin configuration, one per carrier (source, section 3). Fields we do not know are kept and ignored. */
+/** Admin configuration, one per carrier [CF-1]. Fields we do not know are kept and ignored. */
 export const adminConfigSchema = z.looseObject({
   productName: z.string(),
   carrierName: z.string(),

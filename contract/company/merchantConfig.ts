@@ -104,7 +104,7 @@ export const ruleSchema = z.looseObject({
   }),
 });
 
-/** Merchant configuration (source, section 3). Fields we do not know are kept and ignored. */
+/** Merchant configuration [CF-2]. Fields we do not know are kept and ignored. */
 export const merchantConfigSchema = z.looseObject({
   companyId: z.string(),
   name: z.string(),

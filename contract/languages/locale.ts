@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts';
 import { z } from '../schema.ts';
 
-/** Bundle locales as the backend names them: Japanese is `jp` (source, section 3). */
+/** Bundle locales as the backend names them: Japanese is `jp` [LG-1]. */
 const bundleLocaleSchema = z.enum(['ar', 'en', 'es', 'fr', 'jp', 'nl']);
 
 export type TranslationTree = { readonly [key: string]: string | TranslationTree };

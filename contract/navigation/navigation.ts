@@ -22,7 +22,7 @@ const navigationSectionSchema = z.looseObject({
   placement: z.optional(z.enum(['top', 'bottom'])),
 });
 
-/** The navigation feature (source, section 3): a version, and either pages or sections. */
+/** The navigation feature [NV-1]: a version, and either pages or sections. */
 export const navigationFeatureSchema = z.looseObject({
   version: z.optional(z.string()),
   pages: z.optional(z.array(navigationPageSchema)),

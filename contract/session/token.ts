@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts';
 import { companyIdSchema, z } from '../schema.ts';
 
-/** Form-encoded bodies of the token call (source, section 7). */
+/** Form-encoded bodies of the token call [API-2]. */
 const tokenRequestSchema = z.discriminatedUnion('grant_type', [
   z.object({
     grant_type: z.literal('staff_password'),

@@ -2,7 +2,7 @@ import { defineCall } from '../call.ts';
 import { companyParamsSchema, companyPath, writeHeadersSchema } from '../company/companyWrite.ts';
 import { z } from '../schema.ts';
 
-/** The body is the source's own (section 7); the path is ours. */
+/** The specification gives the body; the path is ours [API-5]. */
 export const putStoreNetworks = defineCall({
   id: 'putStoreNetworks',
   method: 'PUT',

@@ -17,7 +17,7 @@ const extensions: Readonly<Record<string, string>> = {
   'image/svg+xml': 'svg',
 };
 
-/** Takes an image in the place of the logo (source, section 7): cleaned, and kept under the hash of its content. */
+/** Takes an image in the place of the logo [PB-17]: cleaned, and kept under the hash of its content. */
 export class UploadLogo {
   readonly #authorise: AuthoriseCompany;
   readonly #cleaner: ImageCleaner;

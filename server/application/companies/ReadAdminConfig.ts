@@ -7,7 +7,7 @@ import type { ServiceFailure } from '../shared/failure.ts';
 import type { UnitOfWork } from '../shared/UnitOfWork.ts';
 import type { OwnerRepository } from './OwnerRepository.ts';
 
-/** The owner's configuration by its carrier (source, section 7), as the owner's own organisation has published it. */
+/** The owner's configuration by its carrier [CF-1], as the owner's own organisation has published it. */
 export class ReadAdminConfig {
   readonly #owners: OwnerRepository;
   readonly #unitOfWork: UnitOfWork;

@@ -10,7 +10,7 @@ export type CompanyResources = {
   };
 };
 
-/** A company's products with their countries (source, section 7). */
+/** A company's products with their countries [API-1]. */
 export class ReadCompany {
   readonly #configurations: ReadMerchantConfig;
 

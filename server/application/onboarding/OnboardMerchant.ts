@@ -20,7 +20,7 @@ export type OnboardMerchantRequest = {
 };
 
 /**
- * An admin onboards a merchant (source, section 7): enabled, but paused for customers until its staff have set it up.
+ * An admin onboards a merchant [OB-1]: enabled, but paused for customers until its staff have set it up.
  * It begins with what the owner keeps for new merchants. The same request twice onboards once.
  */
 export class OnboardMerchant {

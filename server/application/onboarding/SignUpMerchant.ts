@@ -17,7 +17,7 @@ export type SignUpMerchantRequest = {
 };
 
 /**
- * An admin signs a merchant up for a product (source, section 7). No two merchants of an owner trade under one name.
+ * An admin signs a merchant up for a product [SG-1]. No two merchants of an owner trade under one name.
  * The same signup twice signs up once.
  */
 export class SignUpMerchant {

@@ -13,7 +13,7 @@ const APP_TOKEN_LIFE = 5 * 60 * 1000;
 export type AppTokenRequest = {
   /** The access token of the admin's own session. */
   readonly subjectToken: string | undefined;
-  /** Scopes parted by spaces; none but those of the admin client (source, section 6). */
+  /** Scopes parted by spaces; none but those of the admin client [AU-15]. */
   readonly scope: string;
 };
 

@@ -14,7 +14,7 @@ export type ValidateAddressRequest = CompanyRequest & {
   readonly checkAllCarriers: boolean;
 };
 
-/** Whether an address is found, and which of the company’s carriers do not serve it (source, section 7). */
+/** Whether an address is found, and which of the company’s carriers do not serve it [WH-7]. */
 export class ValidateAddress {
   readonly #authorise: AuthoriseCompany;
   readonly #validator: AddressValidator;

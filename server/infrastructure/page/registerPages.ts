@@ -31,7 +31,7 @@ export type PageDependencies = {
   readonly csrf: CsrfGuard;
 };
 
-/** The text a person sees where a url belongs to no carrier (source, section 1). */
+/** The text a person sees where a url belongs to no carrier [BR-3]. */
 const NO_CARRIER = 'No carrier found for this url';
 
 /** Serves the application's pages, what they load, and the settings they start from. */

@@ -14,7 +14,7 @@ export type ApplicationConfigPath = {
   readonly version: string;
 };
 
-/** Asset management (source, section 7). Repeating a call with its key changes nothing. */
+/** Asset management [API-1]. Repeating a call with its key changes nothing. */
 export interface ApplicationConfigGateway {
   /** Begins an application configuration where there is none. */
   create(path: ApplicationConfigPath, write: WriteContext): Promise<Result<void, PortFailure>>;

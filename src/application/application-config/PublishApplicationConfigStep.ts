@@ -22,7 +22,7 @@ function patchOf(base: CompanyConfiguration, made: CompanyConfiguration): Partia
 }
 
 /**
- * The steps of a merchant's and of the owner's application configuration (source, sections 4 and 7): the initial one
+ * The steps of a merchant's and of the owner's application configuration [PB-17]: the initial one
  * only if none exists, one upload an image, the changes, then its publication.
  */
 export class PublishApplicationConfigStep implements PublishStepRunner {

@@ -11,7 +11,7 @@ const PATIENCE = 3000;
 
 /**
  * A resource: the brand a merchant's own staff see: the owner's, or that of the sub-brand the merchant belongs to. That is asked for
- * where the owner checks for sub-brands, before anything is drawn (source, section 7); without an answer it is the owner's.
+ * where the owner checks for sub-brands, before anything is drawn [BR-10]; without an answer it is the owner's.
  */
 export class MerchantBrandStore {
   /** Waited for as long as pages wait; they wear the owner's brand from then on. */

@@ -53,7 +53,7 @@ export class CompanyStore {
     return this.configuration && this.#subjects.registry.apply(this.configuration, this.#changes.list);
   }
 
-  /** The published logo, as it was last fetched anew (source, section 4). */
+  /** The published logo, as it was last fetched anew [PB-8]. */
   get logoUrl(): string | undefined {
     return versionedUrl(this.configuration?.assets?.logoImage, this.logoVersion);
   }

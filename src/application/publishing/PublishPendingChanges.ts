@@ -40,7 +40,7 @@ export type PublishFailure = {
 const TIME_LIMIT = 300_000;
 
 /**
- * Publishes an attempt's snapshot, step by step in order (source, section 4). Whatever was done before is not sent
+ * Publishes an attempt's snapshot, step by step in order [PB-5]. Whatever was done before is not sent
  * again; where the service has publish sessions, everything goes live at once with the last call.
  */
 export class PublishPendingChanges {

@@ -4,7 +4,7 @@ import type { PortFailure } from '../shared/failure.ts';
 
 /**
  * Whose token a publish goes with, from the check of its addresses to what is done where it stops: an admin's is a token
- * of the admin client (source, section 6), everybody else's the session's. What was opened with one token is also sent,
+ * of the admin client [RP-1], everybody else's the session's. What was opened with one token is also sent,
  * given up and caught up with by it.
  */
 export class PublishToken {

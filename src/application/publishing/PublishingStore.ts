@@ -131,7 +131,7 @@ export class PublishingStore {
   }
 
   /**
-   * Publishes every pending change; `refetchDelay` in milliseconds (source, section 9). With an app token, as an admin
+   * Publishes every pending change; `refetchDelay` in milliseconds [PB-6]. With an app token, as an admin
    * publishes, a failure's message stays until it is answered. Goes on from a stopped attempt while its changes and their
    * base are still the same, and starts afresh once they are not.
    */

@@ -3,7 +3,7 @@ import type { Analytics } from '../shared/Analytics.ts';
 import type { ErrorReporter } from '../shared/ErrorReporter.ts';
 import type { PublishFailure } from './PublishPendingChanges.ts';
 
-/** Tells analytics and error reporting what failed (source, section 8): kinds and steps, never what was to be published. */
+/** Tells analytics and error reporting what failed [TL-8]: kinds and steps, never what was to be published. */
 export class ReportPublishFailure {
   readonly #analytics: Analytics;
   readonly #reporter: ErrorReporter;

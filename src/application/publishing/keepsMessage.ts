@@ -8,6 +8,6 @@ function messageOf({ cause }: PublishFailure): string {
   return (cause.kind === 'rejected' ? cause.message : undefined) ?? DEFAULT_ERROR_MESSAGE;
 }
 
-/** Whether a failure's message stays once the delay after it is over (source, section 4). */
+/** Whether a failure's message stays once the delay after it is over [PB-7]. */
 export const keepsMessage = (failure: PublishFailure, usesAppToken: boolean): boolean =>
   keepsFailureMessage(messageOf(failure), usesAppToken);

@@ -3,7 +3,7 @@ import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { PublishingStore } from '../publishing/PublishingStore.ts';
 import type { ReviewModeStore } from './ReviewModeStore.ts';
 
-/** Leaving review mode: unsaved changes go, publishing is reset, the merchant is let go of (source, section 4). */
+/** Leaving review mode: unsaved changes go, publishing is reset, the merchant is let go of [RT-2]. */
 export class LeaveReviewMode {
   readonly #review: ReviewModeStore;
   readonly #changes: PendingChangesStore;

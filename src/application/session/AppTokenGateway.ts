@@ -2,7 +2,7 @@ import type { Result } from '../../domain/shared/result.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
 
-/** A token of the admin client (source, sections 6 and 7). */
+/** A token of the admin client [AU-15]. */
 export type AppToken = { readonly tokenType: string; readonly accessToken: string };
 
 export interface AppTokenGateway {

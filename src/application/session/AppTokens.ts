@@ -3,7 +3,7 @@ import type { PortFailure } from '../shared/failure.ts';
 import type { AppToken, AppTokenGateway } from './AppTokenGateway.ts';
 import type { SessionCredentials } from './SessionCredentials.ts';
 
-/** Lets an admin publish with a token of the admin client (source, section 6). It is kept in memory alone. */
+/** Lets an admin publish with a token of the admin client [AU-15]. It is kept in memory alone. */
 export class AppTokens {
   readonly #gateway: AppTokenGateway;
   readonly #credentials: SessionCredentials;

@@ -47,7 +47,7 @@ export class SessionArchive {
     this.#storage.write(CLIENT_KEY, JSON.stringify(client));
   }
 
-  /** Everything the tab keeps goes: session, review mode, pending changes (source, section 4). */
+  /** Everything the tab keeps goes: session, review mode, pending changes [AU-8]. */
   clear(): void {
     this.#storage.clear();
   }

@@ -19,7 +19,7 @@ export type IssuedTokens = {
   readonly userInfo?: UserInfo | undefined;
 };
 
-/** Sign-in and renewal (source, section 7). */
+/** Sign-in and renewal [API-2]. */
 export interface SessionGateway {
   /** The staff_password grant. `unauthorized` for a wrong name, password or organisation alike. */
   signIn(credentials: StaffCredentials): Promise<Result<IssuedTokens, PortFailure>>;

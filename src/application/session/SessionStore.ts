@@ -20,7 +20,7 @@ import type { SignIn, SignInError } from './SignIn.ts';
 const endOf = (found: Extract<SessionCheck, { kind: 'clear' | 'sign-out' }>): SessionEnd =>
   found.kind === 'clear' && found.reason === 'company-changed' ? 'company-changed' : 'expired';
 
-/** A process: who is signed in, from sign-in to sign-out, across reloads and renewals (source, section 4). */
+/** A process: who is signed in, from sign-in to sign-out, across reloads and renewals [AU-1]. */
 export class SessionStore {
   state: SessionState<SignInError> = { kind: 'unauthenticated' };
   readonly #signIn: SignIn;

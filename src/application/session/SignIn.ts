@@ -16,7 +16,7 @@ export type SignInError =
   | { readonly kind: 'throttled' }
   | { readonly kind: 'failed'; readonly failure: PortFailure };
 
-/** What the service says in words of the error catalogue goes before its status (source, section 8). */
+/** What the service says in words of the error catalogue goes before its status [AU-14]. */
 const refusalByMessage: ReadonlyMap<ErrorMessageKey, SignInError> = new Map([
   ['constants.apiErrors.loginNotValid', { kind: 'not-valid' }],
   ['constants.apiErrors.permissions', { kind: 'permissions' }],
@@ -32,7 +32,7 @@ function signInError(failure: PortFailure): SignInError {
   return { kind: 'failed', failure };
 }
 
-/** Signs a member of staff in: tokens, then the role, then whether the company may use the product (section 5). */
+/** Signs a member of staff in: tokens, then the role, then whether the company may use the product [AU-9] [AU-10]. */
 export class SignIn {
   readonly #gateway: SessionGateway;
   readonly #credentials: SessionCredentials;

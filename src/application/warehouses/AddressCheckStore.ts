@@ -28,7 +28,7 @@ export type AddressFailure =
       readonly requestId?: undefined;
     };
 
-/** That addresses stand though some carriers do not serve them all, and who helps with those (source, section 5). */
+/** That addresses stand though some carriers do not serve them all, and who helps with those [PB-9]. */
 export type AddressNotice = {
   readonly companyId: CompanyId;
   readonly carrierIds: readonly string[];
@@ -37,7 +37,7 @@ export type AddressNotice = {
 
 type Pass = Result<void, AddressFailure | PortFailure>;
 
-/** A process: where the validation of the changed return addresses stands (source, sections 4 and 5). */
+/** A process: where the validation of the changed return addresses stands [PB-9]. */
 export class AddressCheckStore {
   check: AddressCheck = uncheckedAddress;
   /** Until it is dismissed, or until addresses are looked at anew. */

@@ -5,7 +5,7 @@ import type { CompanyPath } from '../publishing/PublishGateway.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
 
-/** What the service knows of addresses (source, section 7). */
+/** What the service knows of addresses [API-1]. */
 export interface AddressGateway {
   /** Whether it is found, and which carriers do not serve it: of all in use with `checkAllCarriers`, else of the default. */
   validate(

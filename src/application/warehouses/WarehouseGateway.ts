@@ -8,7 +8,7 @@ import { portToken } from '../shared/token.ts';
 /** `isMultiCarrier` where carriers keep addresses of their own: the call then goes to them as well. */
 export type WarehouseWrite = WriteContext & { readonly isMultiCarrier: boolean };
 
-/** A company's return addresses at the service (source, section 7). Repeating a write with its key changes nothing. */
+/** A company's return addresses at the service [API-1]. Repeating a write with its key changes nothing. */
 export interface WarehouseGateway {
   /** Answers the service's own id; the one that is sent is the page's until then. */
   create(

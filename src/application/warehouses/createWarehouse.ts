@@ -17,7 +17,7 @@ type Creation = {
 };
 
 /**
- * Creates a warehouse (source, section 4) and answers its id, or why it is not there. That it has to go again is written
+ * Creates a warehouse [WH-4] and answers its id, or why it is not there. That it has to go again is written
  * down before it is asked for: where the answer to that is lost, the next run asks again before it creates another one,
  * under names and so keys of its own. Going on with one that may be gone would trust answers to calls of long ago.
  */

@@ -18,7 +18,7 @@ export type HttpSettings = {
   readonly keyedWriteTimeout?: number;
 };
 
-/** A write that is repeated anyway may be given up on; every other call waits as long as it takes (source, section 9). */
+/** A write that is repeated anyway may be given up on; every other call waits as long as it takes [API-3]. */
 const KEYED_WRITE_TIMEOUT = 15_000;
 
 type LooseRequest = {

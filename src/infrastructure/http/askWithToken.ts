@@ -3,7 +3,7 @@ import type { PortFailure } from '../../application/shared/failure.ts';
 import type { Result } from '../../domain/shared/result.ts';
 
 /**
- * Makes a call that carries the access token in its body as well (source, section 7). Where the token was renewed while
+ * Makes a call that carries the access token in its body as well [API-1]. Where the token was renewed while
  * it was refused, only a body of its own can carry the new one: the call is made once more.
  */
 export async function askWithToken<Answer>(

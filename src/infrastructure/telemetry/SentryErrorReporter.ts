@@ -1,13 +1,13 @@
 import type { ErrorContext, ErrorReporter } from '../../application/shared/ErrorReporter.ts';
 
-/** Build-time settings (source, section 1). Without an endpoint nothing is sent and nothing fails. */
+/** Build-time settings [BR-8]. Without an endpoint nothing is sent and nothing fails. */
 export type ErrorReportingSettings = {
   readonly endpoint: string | undefined;
   readonly environment: string | undefined;
   readonly release: string;
 };
 
-/** Share of page loads that are traced (source, section 9). */
+/** Share of page loads that are traced [BR-9]. */
 export const traceSampleRate = (environment: string | undefined): number => (environment === 'production' ? 0.05 : 0.1);
 
 type Sentry = Pick<typeof import('./sentry.ts'), 'init' | 'captureException'>;

@@ -4,7 +4,7 @@ import { Button } from '../../shared/components/Button/Button.tsx';
 import { EmptyState } from '../../shared/components/EmptyState/EmptyState.tsx';
 import styles from './PageFailure.module.scss';
 
-/** Stands in for a page whose configuration could not be read (source, section 8). */
+/** Stands in for a page whose configuration could not be read [SH-8]. */
 export function PageFailure({ failure, onRetry }: { readonly failure?: PortFailure; readonly onRetry: () => void }) {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ import { LazyPart } from '../../../application/shared/LazyPart.ts';
 import { useLazyPart } from '../../shared/lazy/useLazyPart.ts';
 import styles from './NavigationDrawer.module.scss';
 
-/** Above this width the sidebar stands beside the page and the drawer is of no use (source, section 9). */
+/** Above this width the sidebar stands beside the page and the drawer is of no use [SH-4]. */
 const WIDE = '(min-width: 769px)';
 
 const overlay = new LazyPart(async () => (await import('./NavigationOverlay.tsx')).NavigationOverlay);

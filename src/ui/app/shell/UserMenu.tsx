@@ -18,7 +18,7 @@ import { classNames } from '../../shared/classNames.ts';
 import { useService } from '../../shared/services.tsx';
 import styles from './UserMenu.module.scss';
 
-/** Who is signed in, with language, appearance and the way out (source, section 2). */
+/** Who is signed in, with language, appearance and the way out [NV-7]. */
 export const UserMenu = observer(function UserMenu({ session }: { readonly session: Session }) {
   const { t } = useTranslation();
   const sessions = useService(SessionStore);

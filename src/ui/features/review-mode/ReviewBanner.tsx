@@ -8,7 +8,7 @@ import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { useService } from '../../shared/services.tsx';
 import styles from './ReviewBanner.module.scss';
 
-/** Says on whose behalf an admin acts, until when, and how to leave (source, section 2). */
+/** Says on whose behalf an admin acts, until when, and how to leave [BN-1]. */
 export const ReviewBanner = observer(function ReviewBanner(props: {
   readonly companyId: CompanyId;
   readonly onLeave: () => void;

@@ -10,7 +10,7 @@ type SignInMessageKey =
   | 'errors.timed-out.title'
   | 'errors.unavailable.title';
 
-/** The message of a failed sign-in (source, section 8). */
+/** The message of a failed sign-in [AU-14]. */
 export function messageKeyOf(error: SignInError): SignInMessageKey {
   switch (error.kind) {
     case 'not-valid':

@@ -73,7 +73,7 @@ export const PublishBar = observer(function PublishBar(props: PublishBarProps) {
   );
 });
 
-/** A failure first, then what is unsaved, then what went live (source, section 4). */
+/** A failure first, then what is unsaved, then what went live [PB-4]. */
 const Sentence = observer(function Sentence() {
   const { t } = useTranslation();
   const changes = useService(PendingChangesStore);

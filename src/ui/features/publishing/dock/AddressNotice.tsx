@@ -4,7 +4,7 @@ import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { PlainLink } from '../../../shared/components/PlainLink/PlainLink.tsx';
 import { useAddressNotice } from './useAddressNotice.ts';
 
-/** That some carriers do not serve an address that was published all the same, and who helps (source, section 5). */
+/** That some carriers do not serve an address that was published all the same, and who helps [WH-7]. */
 export const AddressNotice = observer(function AddressNotice() {
   const { t } = useTranslation();
   const notice = useAddressNotice();

@@ -18,7 +18,7 @@ import { useOnline } from './useOnline.ts';
 import { usePublishAnnouncement } from '../bar/usePublishAnnouncement.ts';
 
 export type PublishDockProps = {
-  /** Milliseconds from a publish to reading the configuration anew: the route's (source, section 9). */
+  /** Milliseconds from a publish to reading the configuration anew: the route's [PB-6]. */
   readonly refetchDelay: number;
   /** Whether a page below the company's prefix can be opened. */
   readonly hasPage: (path: string) => boolean;

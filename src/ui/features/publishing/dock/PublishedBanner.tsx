@@ -5,7 +5,7 @@ import { PublishingStore } from '../../../../application/publishing/PublishingSt
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { useService } from '../../../shared/services.tsx';
 
-/** Tells an admin for which merchant the changes went live (source, section 2); nothing before that. */
+/** Tells an admin for which merchant the changes went live [BN-2]; nothing before that. */
 export const PublishedBanner = observer(function PublishedBanner() {
   const { t } = useTranslation();
   const publishing = useService(PublishingStore);
