@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption, type UserConfig } from 'vite';
 import { samplePlugin } from './sample/vitePluginSample.ts';
 import { announcerWithoutHtml } from './scripts/support/build/announcerWithoutHtml.ts';
+import { leanLibraries } from './scripts/support/build/leanLibraries.ts';
 import { chunkGroups, filesToPreload } from './scripts/support/build/chunkGroups.ts';
 import { demoEnvPlugin } from './scripts/support/build/demoEnvPlugin.ts';
 
@@ -36,6 +37,7 @@ const client: UserConfig = {
 const clientPlugins = (): PluginOption[] => [
   react(),
   announcerWithoutHtml(),
+  ...leanLibraries(),
   { ...(optimizeLocales.vite({ locales: ariaLocales }) as object), name: 'optimize-locales', enforce: 'pre' },
 ];
 

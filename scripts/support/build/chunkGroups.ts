@@ -138,14 +138,17 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
 const present = /^static\/(index|base|rolldown-runtime|schema)-/;
 const presentBehindSignIn = /^static\/(index|base|rolldown-runtime|schema|libraries|application)-/;
 
-/** The files that must be fetched beside a script: those that are not there already. Nobody waits for the demo's. */
+const isFetchedQuietly = /^static\/(sending|describers|demo)-/;
+
+/** The files that must be fetched beside a script: those that are not there already. */
 export const filesToPreload = (
   script: string,
   files: string[],
   { hostId, hostType }: { readonly hostId: string; readonly hostType: 'html' | 'js' },
 ): string[] => {
   if (hostType === 'html') return files;
-  if (/^static\/demo-/.test(script)) return [];
+  // Styles are not found by the script itself; other scripts are, where nobody waits.
+  if (isFetchedQuietly.test(script)) return files.filter((file) => file.endsWith('.css') && !present.test(file));
   const isThere = present.test(hostId) ? present : presentBehindSignIn;
   return files.filter((file) => !isThere.test(file));
 };
