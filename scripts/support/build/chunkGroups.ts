@@ -82,6 +82,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   const lazy = {
     // What is laid over a page, and what makes its rows move.
     later: new Imports([
+      'src/ui/shared/components/Tooltip/Tooltip.tsx',
       'src/ui/shared/components/Menu/OpenableMenu.tsx',
       'src/ui/shared/components/Select/OpenableSelect.tsx',
       'src/ui/shared/components/DataTable/ReorderableRows.tsx',

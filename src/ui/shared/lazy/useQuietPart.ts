@@ -25,7 +25,7 @@ export function useQuietPart<Part>(
       const element = place.current;
       const isInUse = (): boolean =>
         element !== null &&
-        (element.contains(document.activeElement) || element.querySelector('[aria-expanded="true"]') !== null);
+        (element.contains(document.activeElement) || element.matches(':active, :has([aria-expanded="true"], :active)'));
       const take = (): void => {
         if (part.loaded && (wishes > 0 || !isInUse())) setTaken({ part: part.loaded });
       };
@@ -33,11 +33,13 @@ export function useQuietPart<Part>(
       const takeOnceLeft = (): void => void setTimeout(take);
       const stopListening = part.onLoad(take);
       element?.addEventListener('focusout', takeOnceLeft);
+      element?.addEventListener('pointerleave', takeOnceLeft);
       if (wishes > 0 && !part.loaded) part.load().catch(() => setFailedWish(wishes));
       else take();
       return () => {
         stopListening();
         element?.removeEventListener('focusout', takeOnceLeft);
+        element?.removeEventListener('pointerleave', takeOnceLeft);
       };
     },
     [part, place, wishes, isTaken],
