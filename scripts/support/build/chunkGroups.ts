@@ -139,7 +139,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
 const present = /^static\/(index|base|rolldown-runtime|schema)-/;
 const presentBehindSignIn = /^static\/(index|base|rolldown-runtime|schema|libraries|application)-/;
 
-const isFetchedQuietly = /^static\/(sending|describers|demo)-/;
+const isFetchedQuietly = /^static\/(sending|describe\w+|demo|later|Openable\w+)-/;
 
 /** The files that must be fetched beside a script: those that are not there already. */
 export const filesToPreload = (

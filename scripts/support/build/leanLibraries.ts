@@ -1,19 +1,22 @@
 import type { Plugin } from 'vite';
 
-const WITHOUT_FETCH = '\0axios-without-fetch';
+/** By the module that imports them: what stands there in their place. In a browser axios takes XMLHttpRequest first. */
+const unreached: Readonly<Record<string, { readonly importer: string; readonly code: string }>> = {
+  './fetch.js': { importer: '/axios/lib/adapters/adapters.js', code: 'export const getFetch = () => undefined;' },
+  './helpers/HttpStatusCode.js': { importer: '/axios/lib/axios.js', code: 'export default {};' },
+};
+const VIRTUAL = '\0unreached:';
 
 /** What a library ships and this page cannot reach, which the bundler cannot know. */
 export const leanLibraries = (): Plugin[] => [
   {
-    // In a browser axios takes XMLHttpRequest first; its second way to make a call is never tried.
     name: 'axios-without-fetch',
     enforce: 'pre',
     resolveId(source, importer) {
-      return source === './fetch.js' && importer?.endsWith('/axios/lib/adapters/adapters.js')
-        ? WITHOUT_FETCH
-        : undefined;
+      const known = unreached[source];
+      return known && importer?.endsWith(known.importer) ? VIRTUAL + source : undefined;
     },
-    load: (id) => (id === WITHOUT_FETCH ? 'export const getFetch = () => undefined;' : undefined),
+    load: (id) => (id.startsWith(VIRTUAL) ? unreached[id.slice(VIRTUAL.length)]?.code : undefined),
   },
   {
     // A component that is made by a call, and given a name for developer tools, counts as used.
