@@ -1,4 +1,8 @@
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { fetchLazyParts } from '../../src/application/shared/LazyPart.ts';
+
+// As in a browser by the time somebody presses anything.
+beforeAll(fetchLazyParts);
 
 /**
  * Setup of the tests that have a document: each ends with the document it began with, also when it fails. Everything that
@@ -9,10 +13,6 @@ if (typeof document !== 'undefined') {
   const { act, cleanup, configure, fireEvent } = await import('@testing-library/react');
   // What is awaited may take its time on a busy machine: a wait that is in vain ends all the same.
   configure({ asyncUtilTimeout: 15_000 });
-
-  const { fetchLazyParts } = await import('../../src/application/shared/LazyPart.ts');
-  // As in a browser by the time somebody presses anything.
-  beforeAll(fetchLazyParts);
 
   const attributesOf = (element: Element) => [...element.attributes].map(({ name, value }) => [name, value] as const);
   const roots = [document.documentElement, document.head, document.body];

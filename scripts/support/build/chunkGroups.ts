@@ -77,7 +77,10 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     ...filesBelow('src/features', /\/service\.ts$/),
   ]);
   const pageFiles = filesBelow('src/ui/features', /Page\.tsx$/);
-  const firstPage = new Imports(pageFiles.filter((file) => file.endsWith('/ReturnReasonsPage.tsx')));
+  const firstPage = new Imports([
+    ...pageFiles.filter((file) => file.endsWith('/ReturnReasonsPage.tsx')),
+    'src/domain/return-reasons/returnReasonsSubject.ts',
+  ]);
   const otherPages = new Imports(pageFiles.filter((file) => !file.endsWith('/ReturnReasonsPage.tsx')));
   const lazy = {
     // What is laid over a page, and what makes its rows move.
@@ -93,6 +96,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     ]),
     // What a publish sends, and by which calls.
     sending: new Imports([
+      'src/features/publishing/runPublish.ts',
       ...filesBelow('src/application', /\/Publish\w+Step\.ts$/),
       ...filesBelow('src/infrastructure', /\/Http\w+Gateway\.ts$/),
     ]),
