@@ -6,6 +6,8 @@ import { gzipSync } from 'node:zlib';
 const applicationFiles = /^static\/(application|libraries)-.*\.js$/;
 const pageSources = /Page\.tsx$/;
 const firstPage = '/ReturnReasonsPage.tsx';
+/** What reads its changes is fetched with it. */
+const firstSubject = '/returnReasonsSubject.ts';
 
 export function pageSizes(folder) {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
@@ -34,6 +36,10 @@ export function pageSizes(folder) {
     .filter((chunk) => pageSources.test(chunk.source) && chunk.isDynamicEntry && !signIn.has(chunk.file))
     .map((chunk) => ({ name: chunk.source, bytes: bytesOf(filesOf([chunk], signIn, application)) }));
   const sizes = { signIn: bytesOf(signIn), application: bytesOf(application), pages };
-  const first = pages.find(({ name }) => name.endsWith(firstPage));
-  return { ...sizes, untilDrawn: first && sizes.signIn + sizes.application + first.bytes };
+  const first = chunks.filter(({ source }) => source.endsWith(firstPage) || source.endsWith(firstSubject));
+  const isThere = first.some(({ source }) => source.endsWith(firstPage));
+  return {
+    ...sizes,
+    untilDrawn: isThere ? bytesOf(new Set([...signIn, ...application, ...filesOf(first)])) : undefined,
+  };
 }
