@@ -5,6 +5,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption, type UserConfig } from 'vite';
 import { samplePlugin } from './sample/vitePluginSample.ts';
 import { announcerWithoutHtml } from './scripts/support/build/announcerWithoutHtml.ts';
+import { leanLibraries } from './scripts/support/build/leanLibraries.ts';
+import { chunkGroups, filesToPreload } from './scripts/support/build/chunkGroups.ts';
 import { demoEnvPlugin } from './scripts/support/build/demoEnvPlugin.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string };
@@ -20,25 +22,12 @@ const client: UserConfig = {
     assetsDir: 'static',
     // An inlined font or image would be a `data:` address, which the content security policy refuses.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: filesToPreload },
     manifest: true,
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            // What sign-in runs on, in one file that outlives releases: fewer answers to wait for.
-            {
-              name: 'base',
-              test: /node_modules\/(react|react-dom|scheduler|i18next|react-i18next)\/|rolldown\/runtime/,
-              priority: 3,
-            },
-            {
-              name: 'aria',
-              test: /node_modules\/(@react-aria|react-aria|react-aria-components|react-stately|@internationalized)\//,
-              priority: 1,
-              minShareCount: 5,
-            },
-          ],
+          groups: chunkGroups(),
         },
       },
     },
@@ -48,6 +37,7 @@ const client: UserConfig = {
 const clientPlugins = (): PluginOption[] => [
   react(),
   announcerWithoutHtml(),
+  ...leanLibraries(),
   { ...(optimizeLocales.vite({ locales: ariaLocales }) as object), name: 'optimize-locales', enforce: 'pre' },
 ];
 

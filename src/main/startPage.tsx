@@ -14,15 +14,10 @@ import { loadComposition } from '../features/loadComposition.ts';
 import type { Binder } from '../infrastructure/ioc/container.ts';
 import { SentryErrorReporter } from '../infrastructure/telemetry/SentryErrorReporter.ts';
 import { SignInScene } from '../ui/features/session/SignInScene.tsx';
+import { whenIdle } from '../ui/shared/lazy/whenIdle.ts';
 import type { Application } from './application.tsx';
 import { readBoot } from './readBoot.ts';
 import { showPlainMessage } from './showPlainMessage.ts';
-
-/** Runs once nothing of the first paint is left to do. */
-const whenIdle = (work: () => unknown): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2000 });
-  else setTimeout(work, 200);
-};
 
 /**
  * Brings the page to life. Where the served page holds the sign-in form, it is hydrated with as little script as it

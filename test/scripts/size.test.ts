@@ -8,23 +8,30 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 const script = join(process.cwd(), 'scripts/check-size.mjs');
 let folder: string;
 
+const everything = ['entry', 'shared', 'application', 'returnReasons', 'carts'] as const;
+type Sizes = Readonly<Partial<Record<(typeof everything)[number], number>>>;
+
 /** A built page whose chunks have the compressed sizes given, in KiB: random bytes do not compress. */
-function build(sizes: { readonly entry: number; readonly shared: number; readonly page: number }): void {
-  const page = 'src/ui/features/carts/CartsPage.tsx';
-  const manifest = {
-    'index.html': {
-      file: 'entry.js',
-      src: 'index.html',
-      isEntry: true,
-      imports: ['_shared.js'],
-      dynamicImports: [page],
-    },
-    '_shared.js': { file: 'shared.js' },
-    [page]: { file: 'page.js', src: page, isDynamicEntry: true, imports: ['_shared.js'] },
-  };
-  mkdirSync(join(folder, '.vite'), { recursive: true });
+function build(sizes: Sizes, leaveOut: readonly string[] = []): void {
+  const page = (name: string, file: string) =>
+    [
+      `src/ui/features/${name}Page.tsx`,
+      { file, src: `src/ui/features/${name}Page.tsx`, isDynamicEntry: true, imports: ['_shared.js'] },
+    ] as const;
+  const chunks = [
+    ['index.html', { file: 'entry.js', src: 'index.html', isEntry: true, imports: ['_shared.js'] }],
+    ['_shared.js', { file: 'shared.js' }],
+    ['_application.js', { file: 'static/application-1.js', imports: ['_shared.js'] }],
+    page('carts/Carts', 'carts.js'),
+    page('return-reasons/ReturnReasons', 'returnReasons.js'),
+  ] as const;
+  const manifest = Object.fromEntries(chunks.filter(([key]) => !leaveOut.includes(key)));
+  for (const below of ['.vite', 'static']) mkdirSync(join(folder, below), { recursive: true });
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
-  for (const [name, kib] of Object.entries(sizes)) writeFileSync(join(folder, `${name}.js`), randomBytes(kib * 1024));
+  for (const name of everything) {
+    const file = name === 'application' ? 'static/application-1.js' : `${name}.js`;
+    writeFileSync(join(folder, file), randomBytes((sizes[name] ?? 1) * 1024));
+  }
 }
 
 function check(): { readonly status: number | null; readonly printed: string } {
@@ -40,20 +47,36 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the size check', () => {
   it('passes when sign-in and page stay in their budgets', () => {
-    build({ entry: 40, shared: 60, page: 50 });
+    build({ entry: 40, shared: 60, carts: 50 });
     expect(check().status).toBe(0);
   });
 
   it('reports a sign-in whose chunks together are too big', () => {
-    build({ entry: 60, shared: 100, page: 10 });
+    build({ entry: 60, shared: 100 });
     expect(check()).toMatchObject({ status: 1, printed: expect.stringContaining('TOO BIG sign-in') });
   });
 
   it('reports a page that adds too much to what is there', () => {
-    build({ entry: 10, shared: 10, page: 61 });
+    build({ carts: 61 });
     expect(check()).toMatchObject({
       status: 1,
       printed: expect.stringContaining('TOO BIG src/ui/features/carts/CartsPage.tsx'),
     });
   });
+
+  it('reports what is too big together though each part is in its budget', () => {
+    build({ entry: 90, shared: 50, application: 120, returnReasons: 40 });
+    expect(check()).toMatchObject({
+      status: 1,
+      printed: expect.stringContaining('TOO BIG all until return reasons are drawn: 300'),
+    });
+  });
+
+  it.each(['_application.js', 'src/ui/features/return-reasons/ReturnReasonsPage.tsx'])(
+    'fails where %s is not found, for nothing would be held',
+    (missing) => {
+      build({}, [missing]);
+      expect(check()).toMatchObject({ status: 1, printed: expect.stringContaining('NOT FOUND') });
+    },
+  );
 });

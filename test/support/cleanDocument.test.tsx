@@ -3,14 +3,14 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { DataTable } from '../../src/ui/shared/components/DataTable/DataTable.tsx';
-import { useRowReorder } from '../../src/ui/shared/components/DataTable/useRowReorder.tsx';
+import type { RowReorder } from '../../src/ui/shared/components/DataTable/DataTableProps.ts';
 import { pickUp } from '../ui/pickUp.ts';
 
 const rows = [{ name: 'One' }, { name: 'Two' }];
 const ids = rows.map(({ name }) => name);
 
 function Rows() {
-  const reorder = useRowReorder({ ids, labelOf: (id) => id, onReorder: () => undefined });
+  const reorder: RowReorder = { ids, labelOf: (id) => id, onReorder: () => undefined };
   return (
     <DataTable
       label="Rows"

@@ -1,4 +1,8 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { fetchLazyParts } from '../../src/application/shared/LazyPart.ts';
+
+// As in a browser by the time somebody presses anything.
+beforeAll(fetchLazyParts);
 
 /**
  * Setup of the tests that have a document: each ends with the document it began with, also when it fails. Everything that

@@ -16,7 +16,7 @@ import type { OtherTabsStore } from './OtherTabsStore.ts';
 import type { PublishAttempts } from './PublishAttempts.ts';
 import type { PublishProgress } from './PublishProgress.ts';
 import type { PublishFailure, PublishOutcome } from './PublishPendingChanges.ts';
-import type { PublishEnd, RunPublish } from './RunPublish.ts';
+import type { PublishEnd, PublishRunner } from './PublishRunner.ts';
 import type { PublishConflict, SettleConflict } from './SettleConflict.ts';
 
 /**
@@ -25,7 +25,7 @@ import type { PublishConflict, SettleConflict } from './SettleConflict.ts';
  */
 export class PublishingStore {
   readonly #progress: PublishProgress;
-  readonly #run: RunPublish;
+  readonly #run: PublishRunner;
   readonly #attempts: PublishAttempts;
   readonly #company: CompanyStore;
   readonly #changes: PendingChangesStore;
@@ -36,7 +36,7 @@ export class PublishingStore {
 
   constructor(
     progress: PublishProgress,
-    run: RunPublish,
+    run: PublishRunner,
     attempts: PublishAttempts,
     company: CompanyStore,
     changes: PendingChangesStore,

@@ -1,42 +1,14 @@
-import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import type { PublishAttempt } from '../../domain/publishing/publishAttempt.ts';
 import { resumePlan } from '../../domain/publishing/resumePlan.ts';
 import { shownRefusal } from '../../domain/publishing/failingStep.ts';
-import type { PublishedCompany } from '../company/CompanyGateway.ts';
 import { keepsMessage } from './keepsMessage.ts';
-import type { FetchAndRebase, RebasedOnLatest } from './FetchAndRebase.ts';
+import type { FetchAndRebase } from './FetchAndRebase.ts';
 import type { PublishAttempts } from './PublishAttempts.ts';
 import type { PublishGate } from './PublishGate.ts';
-import type { PublishFailure, PublishOutcome, PublishPendingChanges, ReportStep } from './PublishPendingChanges.ts';
+import type { PublishFailure, PublishPendingChanges } from './PublishPendingChanges.ts';
+import type { PublishEnd, PublishRun, PublishRunner } from './PublishRunner.ts';
 import type { PublishToken } from './PublishToken.ts';
 import type { ReportPublishFailure } from './ReportPublishFailure.ts';
-
-/** How a publish ended. */
-export type PublishEnd =
-  | { readonly kind: 'live'; readonly outcome: PublishOutcome }
-  /** `keepsMessage`: the failure's message stays once the delay after it is over. */
-  | {
-      readonly kind: 'stopped';
-      readonly attempt: PublishAttempt;
-      readonly failure: PublishFailure;
-      readonly keepsMessage: boolean;
-    }
-  /** Someone else published first; `stillOpen` is the attempt whose draft could not be dropped. */
-  | { readonly kind: 'conflict'; readonly rebased: RebasedOnLatest; readonly stillOpen: PublishAttempt | undefined }
-  /** Nobody waits for it any more. */
-  | { readonly kind: 'superseded' };
-
-export type PublishRun = {
-  readonly attempt: PublishAttempt;
-  /** An attempt that stopped before, to be dropped where this is another. */
-  readonly stopped: PublishAttempt | undefined;
-  readonly published: PublishedCompany;
-  readonly progress: ReportStep;
-  /** What is pending by the time someone else turns out to have published. */
-  readonly present: () => readonly PendingChange[];
-  /** False once the person went to another company. */
-  readonly isCurrent: () => boolean;
-};
 
 const inOurWords = (failure: PublishFailure): PublishFailure =>
   failure.cause.kind === 'rejected'
@@ -44,7 +16,7 @@ const inOurWords = (failure: PublishFailure): PublishFailure =>
     : failure;
 
 /** Runs an attempt to its end: passes the gate, makes way for it, sends it, and catches up where someone else was first. */
-export class RunPublish {
+export class RunPublish implements PublishRunner {
   readonly #gate: PublishGate;
   readonly #publish: PublishPendingChanges;
   readonly #fetchAndRebase: FetchAndRebase;

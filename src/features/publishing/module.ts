@@ -3,7 +3,6 @@ import { BrandingStore } from '../../application/branding/BrandingStore.ts';
 import { PendingChangesStore } from '../../application/changes/PendingChangesStore.ts';
 import { CompanyGateway } from '../../application/company/CompanyGateway.ts';
 import { CompanyStore } from '../../application/company/CompanyStore.ts';
-import { FetchAndRebase } from '../../application/publishing/FetchAndRebase.ts';
 import { GiveUpStopped } from '../../application/publishing/GiveUpStopped.ts';
 import { GiveUpAttempt } from '../../application/publishing/GiveUpAttempt.ts';
 import { OtherTabsStore } from '../../application/publishing/OtherTabsStore.ts';
@@ -13,12 +12,11 @@ import { PublishAttempts } from '../../application/publishing/PublishAttempts.ts
 import { PublishGateway } from '../../application/publishing/PublishGateway.ts';
 import { PublishProgress } from '../../application/publishing/PublishProgress.ts';
 import { PublishingStore } from '../../application/publishing/PublishingStore.ts';
-import { PublishPendingChanges } from '../../application/publishing/PublishPendingChanges.ts';
 import { PublishStepRunners } from '../../application/publishing/PublishStepRunner.ts';
-import { RunPublish } from '../../application/publishing/RunPublish.ts';
 import { SettleConflict } from '../../application/publishing/SettleConflict.ts';
 import { TabSignals } from '../../application/publishing/TabSignals.ts';
-import { ReportPublishFailure } from '../../application/publishing/ReportPublishFailure.ts';
+import { LazyPublishRunner } from '../../application/publishing/LazyPublishRunner.ts';
+import { PublishRunner } from '../../application/publishing/PublishRunner.ts';
 import { PublishToken } from '../../application/publishing/PublishToken.ts';
 import { AppTokens } from '../../application/session/AppTokens.ts';
 import { SessionStore } from '../../application/session/SessionStore.ts';
@@ -26,10 +24,13 @@ import { Analytics } from '../../application/shared/Analytics.ts';
 import { Clock } from '../../application/shared/Clock.ts';
 import { ErrorReporter } from '../../application/shared/ErrorReporter.ts';
 import { Ids } from '../../application/shared/Ids.ts';
+import { LazyPart } from '../../application/shared/LazyPart.ts';
 import { SessionStorage } from '../../application/shared/KeyValueStorage.ts';
 import { AddressCheckStore } from '../../application/warehouses/AddressCheckStore.ts';
 import { AddressGateway } from '../../application/warehouses/AddressGateway.ts';
 import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
+
+const runPublish = new LazyPart(async () => (await import('./runPublish.ts')).runPublish);
 
 export function publishingModule(bind: Bind): void {
   provide(
@@ -44,18 +45,6 @@ export function publishingModule(bind: Bind): void {
     PublishAttemptArchive,
     [SessionStorage, ChangeSubjects],
     (storage, subjects) => new PublishAttemptArchive(storage, subjects),
-  );
-  provide(
-    bind,
-    PublishPendingChanges,
-    [PublishGateway, PublishStepRunners, PublishAttemptArchive, Clock],
-    (...deps) => new PublishPendingChanges(...deps),
-  );
-  provide(
-    bind,
-    FetchAndRebase,
-    [CompanyGateway, PublishGateway, ChangeSubjects],
-    (...deps) => new FetchAndRebase(...deps),
   );
   provide(
     bind,
@@ -78,21 +67,27 @@ export function publishingModule(bind: Bind): void {
   );
   provide(
     bind,
-    ReportPublishFailure,
-    [Analytics, ErrorReporter],
-    (analytics, reporter) => new ReportPublishFailure(analytics, reporter),
-  );
-  provide(
-    bind,
     PublishToken,
     [AppTokens, SessionStore],
     (appTokens, sessions) => new PublishToken(appTokens, () => sessions.session?.role === 'admin'),
   );
   provide(
     bind,
-    RunPublish,
-    [AddressCheckStore, PublishPendingChanges, FetchAndRebase, PublishAttempts, PublishToken, ReportPublishFailure],
-    (...deps) => new RunPublish(...deps),
+    PublishRunner,
+    [
+      PublishToken,
+      PublishGateway,
+      PublishStepRunners,
+      PublishAttemptArchive,
+      Clock,
+      CompanyGateway,
+      ChangeSubjects,
+      AddressCheckStore,
+      PublishAttempts,
+      Analytics,
+      ErrorReporter,
+    ],
+    (...deps) => new LazyPublishRunner(runPublish, deps, deps[0]),
   );
   provide(
     bind,
@@ -118,7 +113,7 @@ export function publishingModule(bind: Bind): void {
     PublishingStore,
     [
       PublishProgress,
-      RunPublish,
+      PublishRunner,
       PublishAttempts,
       CompanyStore,
       PendingChangesStore,

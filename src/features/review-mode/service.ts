@@ -1,9 +1,14 @@
 import { ReviewSessionGateway } from '../../application/review-mode/ReviewSessionGateway.ts';
 import { Ids } from '../../application/shared/Ids.ts';
+import { fetchedGateway } from '../../infrastructure/ioc/fetchedGateway.ts';
 import { Http } from '../../infrastructure/http/Http.ts';
 import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
-import { HttpReviewSessionGateway } from '../../infrastructure/review-mode/HttpReviewSessionGateway.ts';
 
 export function reviewModeService(bind: Bind): void {
-  provide(bind, ReviewSessionGateway, [Http, Ids], (http, ids) => new HttpReviewSessionGateway(http, ids));
+  provide(bind, ReviewSessionGateway, [Http, Ids], (http, ids) =>
+    fetchedGateway<ReviewSessionGateway>({ open: true, close: true }, async () => {
+      const { HttpReviewSessionGateway } = await import('../../infrastructure/review-mode/HttpReviewSessionGateway.ts');
+      return new HttpReviewSessionGateway(http, ids);
+    }),
+  );
 }

@@ -1,5 +1,7 @@
-import type { ComponentType, ReactNode } from 'react';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { useLoaderData, type NonIndexRouteObject, type RouteObject } from 'react-router-dom';
+import { fetchPartsWhenIdle } from '../../application/shared/LazyPart.ts';
+import { whenIdle } from '../shared/lazy/whenIdle.ts';
 import type { AppPage, LoadComponent } from '../shared/pages/AppPage.ts';
 import { NotFoundPage } from './outlet/NotFoundPage.tsx';
 import { PageLoading } from './outlet/PageLoading.tsx';
@@ -9,6 +11,9 @@ type Loaded = { readonly Component: ComponentType };
 
 function LoadedComponent(): ReactNode {
   const { Component } = useLoaderData<Loaded>();
+  useEffect(function fetchTheRest() {
+    fetchPartsWhenIdle(whenIdle);
+  }, []);
   return <Component />;
 }
 

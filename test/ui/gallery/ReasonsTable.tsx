@@ -1,11 +1,11 @@
 import { Ellipsis, Store, User } from 'lucide-react';
 import { useState } from 'react';
-import { DataTable, type DataColumn } from '../../../src/ui/shared/components/DataTable/DataTable.tsx';
+import { DataTable } from '../../../src/ui/shared/components/DataTable/DataTable.tsx';
+import type { DataColumn, RowReorder } from '../../../src/ui/shared/components/DataTable/DataTableProps.ts';
 import { Glyph } from '../../../src/ui/shared/components/Icon/Glyph.tsx';
 import { IconButton } from '../../../src/ui/shared/components/Button/IconButton.tsx';
 import { Pill } from '../../../src/ui/shared/components/Pill/Pill.tsx';
 import { Switch } from '../../../src/ui/shared/components/Switch/Switch.tsx';
-import { useRowReorder } from '../../../src/ui/shared/components/DataTable/useRowReorder.tsx';
 import { PreviousValue } from '../../../src/ui/shared/components/PreviousValue/PreviousValue.tsx';
 import styles from './Gallery.module.scss';
 import type { Words } from './words.ts';
@@ -36,11 +36,11 @@ const reasonsOf = (words: Words): readonly Reason[] => [
 /** The table the first page is made of. */
 export function ReasonsTable({ words }: { readonly words: Words }) {
   const [reasons, setReasons] = useState(() => reasonsOf(words));
-  const reorder = useRowReorder({
+  const reorder: RowReorder = {
     ids: reasons.map(({ code }) => code),
     labelOf: (id) => reasons.find(({ code }) => code === id)?.name ?? id,
     onReorder: (ids) => setReasons(ids.flatMap((id) => reasons.filter(({ code }) => code === id))),
-  });
+  };
   const columns: readonly DataColumn<Reason>[] = [
     {
       id: 'name',

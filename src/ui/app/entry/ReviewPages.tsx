@@ -8,7 +8,7 @@ import type { CompanyId } from '../../../domain/company/companyId.ts';
 import { placeOf } from '../../../domain/navigation/place.ts';
 import type { Session } from '../../../domain/session/session.ts';
 import { useUnsavedBlocker } from '../../features/changes/unsaved/useUnsavedBlocker.tsx';
-import { EnterReviewDialog } from '../../features/review-mode/EnterReviewDialog.tsx';
+import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useLeaveTo } from '../../shared/leaving/LeaveQuestions.tsx';
 import { useService } from '../../shared/services.tsx';
 import type { AppPage } from '../../shared/pages/AppPage.ts';
@@ -16,6 +16,10 @@ import { findPage, homePath } from '../findPage.ts';
 import { PageLoading } from '../outlet/PageLoading.tsx';
 import { AdminPages } from './AdminPages.tsx';
 import { CompanyWorkspace } from './CompanyWorkspace.tsx';
+
+const EnterReviewDialog = lazyComponent(
+  async () => (await import('../../features/review-mode/EnterReviewDialog.tsx')).EnterReviewDialog,
+);
 
 const isReviewOf = (pathname: string, merchantId: CompanyId): boolean => {
   const place = placeOf(pathname);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { buttonClassName } from '../../shared/components/Button/buttonClassName.ts';
+import { RouteLink } from '../../shared/components/RouteLink/RouteLink.tsx';
 import { EmptyState } from '../../shared/components/EmptyState/EmptyState.tsx';
 
 /** For every address that leads nowhere. */
@@ -11,9 +11,9 @@ export function NotFoundPage() {
       isPage
       title={t('errors.notFoundPage.title')}
       action={
-        <Link to="/" className={buttonClassName()}>
+        <RouteLink to="/" className={buttonClassName()}>
           {t('errors.notFoundPage.home')}
-        </Link>
+        </RouteLink>
       }
     >
       {t('errors.notFoundPage.description')}

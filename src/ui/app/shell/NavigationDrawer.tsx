@@ -1,16 +1,17 @@
-import { Menu as MenuIcon, X } from 'lucide-react';
+import { Menu as MenuIcon } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { Dialog } from 'react-aria-components/Dialog';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { classNames } from '../../shared/classNames.ts';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { IconButton } from '../../shared/components/Button/IconButton.tsx';
+import { LazyPart } from '../../../application/shared/LazyPart.ts';
+import { useLazyPart } from '../../shared/lazy/useLazyPart.ts';
 import styles from './NavigationDrawer.module.scss';
 
 /** Above this width the sidebar stands beside the page and the drawer is of no use [SH-4]. */
 const WIDE = '(min-width: 769px)';
+
+const overlay = new LazyPart(async () => (await import('./NavigationOverlay.tsx')).NavigationOverlay);
 
 /**
  * The small screen's header and its slide-in navigation. Closes by button, backdrop and Escape, when the screen
@@ -22,6 +23,7 @@ export function NavigationDrawer({ title, children }: { readonly title: string; 
   // Open at one place only: a route change closes it by itself.
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === key;
+  const Overlay = useLazyPart(overlay, isOpen);
   const setOpen = (open: boolean): void => setOpenAt(open ? key : undefined);
 
   useEffect(function closeWhenWide() {
@@ -37,16 +39,11 @@ export function NavigationDrawer({ title, children }: { readonly title: string; 
       <span className={styles.title}>
         <bdi>{title}</bdi>
       </span>
-      <ModalOverlay isOpen={isOpen} onOpenChange={setOpen} isDismissable className={classNames(styles.overlay)}>
-        <Modal className={classNames(styles.drawer)}>
-          <Dialog className={classNames(styles.dialog)} aria-label={t('navigation.label')}>
-            <div className={styles.close}>
-              <IconButton label={t('navigation.closeMenu')} icon={<Glyph of={X} />} onPress={() => setOpen(false)} />
-            </div>
-            {children}
-          </Dialog>
-        </Modal>
-      </ModalOverlay>
+      {Overlay && (
+        <Overlay isOpen={isOpen} onOpenChange={setOpen}>
+          {children}
+        </Overlay>
+      )}
     </header>
   );
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import { classNames } from '../../shared/classNames.ts';
 import { CountBadge } from '../../shared/components/CountBadge/CountBadge.tsx';
 import { Icon } from '../../shared/components/Icon/Icon.tsx';
+import { RouteLink } from '../../shared/components/RouteLink/RouteLink.tsx';
 import styles from './SidebarNavigation.module.scss';
 
 /** One page of the navigation with the number of its pending changes. */
@@ -19,17 +20,19 @@ export function SidebarPage({
   readonly count: number;
   readonly countLabel: string;
 }): ReactNode {
+  const { pathname } = useLocation();
+  const isActive = matchPath({ path: to, end: false }, pathname) !== null;
   return (
     <li>
-      <NavLink to={to} className={({ isActive }) => classNames(styles.page, isActive && styles.selected)}>
-        {({ isActive }) => (
-          <>
-            <Icon name={icon ?? ''} />
-            <span className={styles.label}>{title}</span>
-            {count > 0 && <CountBadge count={count} label={countLabel} isStrong={isActive} />}
-          </>
-        )}
-      </NavLink>
+      <RouteLink
+        to={to}
+        className={classNames(styles.page, isActive && styles.selected)}
+        aria-current={isActive ? 'page' : undefined}
+      >
+        <Icon name={icon ?? ''} />
+        <span className={styles.label}>{title}</span>
+        {count > 0 && <CountBadge count={count} label={countLabel} isStrong={isActive} />}
+      </RouteLink>
     </li>
   );
 }

@@ -8,17 +8,19 @@ import { Button } from '../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { LiveRegion } from '../../shared/components/LiveRegion/LiveRegion.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
+import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
 import { CustomerPreview } from './cards/CustomerPreview.tsx';
 import { NoReasons } from './table/NoReasons.tsx';
 import { PatternCard } from './pattern/PatternCard.tsx';
 import { PaymentCard } from './cards/PaymentCard.tsx';
-import { ReasonDialog } from './form/ReasonDialog.tsx';
 import { ReasonsSwitch } from './cards/ReasonsSwitch.tsx';
 import { ReasonsTable } from './table/ReasonsTable.tsx';
 import styles from './ReturnReasonsPage.module.scss';
 import { useReasonActions } from './table/useReasonActions.ts';
 import { useReasonAddress } from './useReasonAddress.ts';
+
+const ReasonDialog = lazyComponent(async () => (await import('./form/ReasonDialog.tsx')).ReasonDialog);
 
 /** What customers can choose when they return something, with what follows from it. */
 export const ReturnReasonsPage = observer(function ReturnReasonsPage() {

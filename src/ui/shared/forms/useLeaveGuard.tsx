@@ -1,6 +1,8 @@
+import { lazyComponent } from '../lazy/lazyComponent.tsx';
 import { useLeaveQuestion } from '../leaving/LeaveQuestions.tsx';
 import { useWarnBeforeUnload } from '../useWarnBeforeUnload.ts';
-import { DiscardQuestion } from './DiscardQuestion.tsx';
+
+const DiscardQuestion = lazyComponent(async () => (await import('./DiscardQuestion.tsx')).DiscardQuestion);
 
 export type LeaveGuard = {
   readonly isOn: boolean;

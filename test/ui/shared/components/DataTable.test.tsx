@@ -3,12 +3,12 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import {
-  DataTable,
-  type DataColumn,
-  type TableSort,
-} from '../../../../src/ui/shared/components/DataTable/DataTable.tsx';
-import { useRowReorder } from '../../../../src/ui/shared/components/DataTable/useRowReorder.tsx';
+import { DataTable } from '../../../../src/ui/shared/components/DataTable/DataTable.tsx';
+import type {
+  DataColumn,
+  TableSort,
+  RowReorder,
+} from '../../../../src/ui/shared/components/DataTable/DataTableProps.ts';
 import { pickUp } from '../../pickUp.ts';
 
 type Reason = { readonly code: string; readonly name: string };
@@ -25,14 +25,14 @@ const COLUMNS: readonly DataColumn<Reason>[] = [
 function Reasons() {
   const [reasons, setReasons] = useState(REASONS);
   const [changed, setChanged] = useState<readonly string[]>([]);
-  const reorder = useRowReorder({
+  const reorder: RowReorder = {
     ids: reasons.map(({ code }) => code),
     labelOf: (id) => reasons.find(({ code }) => code === id)?.name ?? id,
     onReorder: (ids) => {
       setReasons(ids.flatMap((id) => reasons.filter(({ code }) => code === id)));
       setChanged(ids);
     },
-  });
+  };
   return (
     <>
       <output>{changed.join(' ')}</output>

@@ -3,7 +3,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Button } from '../../../../src/ui/shared/components/Button/Button.tsx';
-import { Menu, type MenuEntry } from '../../../../src/ui/shared/components/Menu/Menu.tsx';
+import { Menu } from '../../../../src/ui/shared/components/Menu/Menu.tsx';
+import type { MenuEntry } from '../../../../src/ui/shared/components/Menu/MenuProps.ts';
 
 function renderMenu(done: string[]): void {
   const entries: readonly MenuEntry[] = [

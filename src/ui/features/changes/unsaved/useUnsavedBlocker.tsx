@@ -1,7 +1,9 @@
 import { PendingChangesStore } from '../../../../application/changes/PendingChangesStore.ts';
 import { useLeaveQuestion } from '../../../shared/leaving/LeaveQuestions.tsx';
+import { lazyComponent } from '../../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../../shared/services.tsx';
-import { UnsavedDialog } from './UnsavedDialog.tsx';
+
+const UnsavedDialog = lazyComponent(async () => (await import('./UnsavedDialog.tsx')).UnsavedDialog);
 
 /**
  * Holds every navigation out of review mode, by link, button and the way back alike, until the person has said whether

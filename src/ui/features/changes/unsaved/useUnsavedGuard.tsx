@@ -1,7 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { PendingChangesStore } from '../../../../application/changes/PendingChangesStore.ts';
+import { lazyComponent } from '../../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../../shared/services.tsx';
-import { UnsavedDialog } from './UnsavedDialog.tsx';
+
+const UnsavedDialog = lazyComponent(async () => (await import('./UnsavedDialog.tsx')).UnsavedDialog);
 
 export type UnsavedGuard = {
   /** Answers whether to go on: at once where nothing would be lost, else what the person says. */

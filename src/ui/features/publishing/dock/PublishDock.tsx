@@ -6,7 +6,8 @@ import { ReviewStore } from '../../../../application/changes/ReviewStore.ts';
 import { PublishingStore } from '../../../../application/publishing/PublishingStore.ts';
 import { LiveRegion } from '../../../shared/components/LiveRegion/LiveRegion.tsx';
 import { useService } from '../../../shared/services.tsx';
-import { useLazyModule } from '../../../shared/useLazyModule.ts';
+import { LazyPart } from '../../../../application/shared/LazyPart.ts';
+import { useLazyPart } from '../../../shared/lazy/useLazyPart.ts';
 import { useWarnBeforeUnload } from '../../../shared/useWarnBeforeUnload.ts';
 import { useChangeShortcuts } from '../../changes/unsaved/useChangeShortcuts.ts';
 import { useDiscarded } from '../../changes/review/useDiscarded.ts';
@@ -26,7 +27,7 @@ export type PublishDockProps = {
 };
 
 /** In a script of their own: nobody waits for them before the first edit. */
-const loadOverlays = async () => (await import('../panel/PublishOverlays.tsx')).PublishOverlays;
+const overlays = new LazyPart(async () => (await import('../panel/PublishOverlays.tsx')).PublishOverlays);
 
 /** Everything between an edit and its being live, under every page that edits. */
 export const PublishDock = observer(function PublishDock(props: PublishDockProps) {
@@ -38,7 +39,8 @@ export const PublishDock = observer(function PublishDock(props: PublishDockProps
   const discarded = useDiscarded();
   const review = useService(ReviewStore);
   const isReviewing = review.isOpen;
-  const Overlays = useLazyModule(loadOverlays, isReviewing || publishing.isPublishing);
+  const hasOverlay = publishing.state.kind !== 'no-changes' || publishing.conflict !== undefined;
+  const Overlays = useLazyPart(overlays, isReviewing || hasOverlay);
   const { message, announce } = usePublishAnnouncement(isOnline);
 
   function publish(): void {

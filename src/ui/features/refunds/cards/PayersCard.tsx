@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { ReturnReasonsStore } from '../../../../application/return-reasons/ReturnReasonsStore.ts';
+import { RouteLink } from '../../../shared/components/RouteLink/RouteLink.tsx';
 import { FeaturePages } from '../../../shared/pages/FeaturePages.ts';
 import { useService } from '../../../shared/services.tsx';
 import { PaymentCard } from '../../return-reasons/cards/PaymentCard.tsx';
@@ -20,9 +20,9 @@ export const PayersCard = observer(function PayersCard() {
     >
       <p className={styles.note}>{t('refunds.payers.note')}</p>
       {page && (
-        <Link to={`..${page.path}`} relative="path">
+        <RouteLink to={`..${page.path}`} relative="path">
           {t('refunds.payers.link')}
-        </Link>
+        </RouteLink>
       )}
     </PaymentCard>
   );

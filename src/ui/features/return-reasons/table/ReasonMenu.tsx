@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { ReasonRow } from '../../../../domain/return-reasons/reasonRows.ts';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { IconButton } from '../../../shared/components/Button/IconButton.tsx';
-import { Menu, type MenuEntry } from '../../../shared/components/Menu/Menu.tsx';
+import { Menu } from '../../../shared/components/Menu/Menu.tsx';
+import type { MenuEntry } from '../../../shared/components/Menu/MenuProps.ts';
 import type { ReasonActions } from './ReasonActions.ts';
 
 export type ReasonMenuProps = {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ReasonRow } from '../../../../domain/return-reasons/reasonRows.ts';
 import { DataTable } from '../../../shared/components/DataTable/DataTable.tsx';
-import { useRowReorder } from '../../../shared/components/DataTable/useRowReorder.tsx';
+import type { RowReorder } from '../../../shared/components/DataTable/DataTableProps.ts';
 import type { ReasonActions } from './ReasonActions.ts';
 import { useReasonColumns } from './useReasonColumns.tsx';
 
@@ -21,11 +21,11 @@ const isChanged = ({ state }: ReasonRow): boolean => state !== 'published';
 export function ReasonsTable({ rows, staying, actions, onArrange }: ReasonsTableProps) {
   const { t } = useTranslation();
   const columns = useReasonColumns(staying, actions);
-  const reorder = useRowReorder({
+  const reorder: RowReorder = {
     ids: rows.map(idOf),
     labelOf: (code) => rows.find((row) => row.code === code)?.reason.description ?? code,
     onReorder: onArrange,
-  });
+  };
 
   function handleRowAction(code: string): void {
     if (rows.find((row) => row.code === code)?.state !== 'removed') actions.onEdit(code);

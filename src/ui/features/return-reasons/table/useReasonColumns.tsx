@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReasonRow } from '../../../../domain/return-reasons/reasonRows.ts';
-import type { DataColumn } from '../../../shared/components/DataTable/DataTable.tsx';
+import type { DataColumn } from '../../../shared/components/DataTable/DataTableProps.ts';
 import { Switch } from '../../../shared/components/Switch/Switch.tsx';
 import type { ReasonActions } from './ReasonActions.ts';
 import { ReasonMenu } from './ReasonMenu.tsx';

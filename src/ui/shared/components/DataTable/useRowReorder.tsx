@@ -1,19 +1,11 @@
 import { DropIndicator, useDragAndDrop, type DragAndDropHooks } from 'react-aria-components/useDragAndDrop';
 import { classNames } from '../../classNames.ts';
 import styles from './DataTable.module.scss';
+import type { RowReorder } from './DataTableProps.ts';
 import { idsAfterDrop } from './reorder.ts';
 
-export type RowReorderOptions = {
-  readonly ids: readonly string[];
-  /** What a row is called while it travels. */
-  readonly labelOf: (id: string) => string;
-  /** Gets all ids in their new order. */
-  readonly onReorder: (ids: readonly string[]) => void;
-  readonly isDisabled?: boolean | undefined;
-};
-
-/** Rows that change places by pointer, touch, keyboard and screen reader; give the answer to DataTable's `reorder`. */
-export function useRowReorder({ ids, labelOf, onReorder, isDisabled = false }: RowReorderOptions): DragAndDropHooks {
+/** Rows that change places by pointer, touch, keyboard and screen reader. */
+export function useRowReorder({ ids, labelOf, onReorder, isDisabled = false }: RowReorder): DragAndDropHooks {
   const { dragAndDropHooks } = useDragAndDrop({
     isDisabled,
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': labelOf(String(key)) })),

@@ -1,92 +1,67 @@
-import { Check, ChevronDown } from 'lucide-react';
-import {
-  Button,
-  ListBox,
-  ListBoxItem,
-  Popover,
-  Select as AriaSelect,
-  SelectValue,
-  Text,
-} from 'react-aria-components/Select';
+import { ChevronDown } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { FieldErrorContext } from 'react-aria-components/FieldError';
+import { LabelContext } from 'react-aria-components/Label';
+import { TextContext } from 'react-aria-components/Text';
 import { classNames } from '../../classNames.ts';
+import { LazyPart } from '../../../../application/shared/LazyPart.ts';
+import { LazyFailure } from '../../lazy/LazyFailure.tsx';
+import { useQuietPart } from '../../lazy/useQuietPart.ts';
 import field from '../Field/Field.module.scss';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
 import { FieldNotes } from '../Field/FieldNotes.tsx';
-import type { FieldTexts } from '../Field/fieldTexts.ts';
 import { Glyph } from '../Icon/Glyph.tsx';
-import popover from '../OverlayFrame/Popover.module.scss';
 import styles from './Select.module.scss';
+import type { SelectProps } from './SelectProps.ts';
 
-export type SelectOption<Value extends string> = {
-  readonly id: Value;
-  readonly label: string;
-  readonly description?: string | undefined;
-};
+const openable = new LazyPart(async () => (await import('./OpenableSelect.tsx')).OpenableSelect);
 
-export type SelectProps<Value extends string> = FieldTexts & {
-  readonly options: readonly SelectOption<Value>[];
-  readonly value: Value | undefined;
-  readonly onChange: (value: Value) => void;
-  readonly placeholder: string;
-  readonly isLabelHidden?: boolean | undefined;
-  readonly isDisabled?: boolean | undefined;
-};
+const refused = { isInvalid: true, validationErrors: [], validationDetails: {} as ValidityState };
 
 /** One of several, out of sight until asked for. */
-export function Select<Value extends string>({
-  label,
-  hint,
-  error,
-  optionalMark,
-  was,
-  wasLabel,
-  putBack,
-  options,
-  value,
-  onChange,
-  placeholder,
-  isLabelHidden = false,
-  isDisabled = false,
-}: SelectProps<Value>) {
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [wishes, setWishes] = useState(0);
+  const { part: Openable, hasFailed } = useQuietPart(openable, trigger, wishes);
+  const wish = (): void => setWishes(wishes + 1);
+  const id = useId();
+  if (Openable) return <Openable {...props} trigger={trigger} isOpenAtOnce={wishes > 0} />;
+
+  const { label, optionalMark, options, value, placeholder, isLabelHidden = false, isDisabled = false } = props;
+  const { hint, error, was, wasLabel, putBack } = props;
+  const chosen = options.find((option) => option.id === value);
+  const ids = { label: `${id}label`, button: `${id}button`, value: `${id}value`, notes: `${id}notes` };
   return (
-    <AriaSelect
-      className={classNames(field.field, was !== undefined && field.changed)}
-      value={value ?? null}
-      onChange={(chosen) => {
-        const option = options.find(({ id }) => id === chosen);
-        if (option) onChange(option.id);
-      }}
-      placeholder={placeholder}
-      isDisabled={isDisabled}
-      isInvalid={error !== undefined}
-      validationBehavior="aria"
-      {...(isLabelHidden ? { 'aria-label': label } : {})}
-    >
-      {!isLabelHidden && <FieldLabel label={label} optionalMark={optionalMark} />}
-      <Button className={classNames(field.box, styles.button)}>
-        <SelectValue className={classNames(styles.value)}>
-          {({ selectedText, isPlaceholder }) => (isPlaceholder ? placeholder : selectedText)}
-        </SelectValue>
+    <div className={classNames(field.field, was !== undefined && field.changed)}>
+      {!isLabelHidden && (
+        <LabelContext value={{ id: ids.label, elementType: 'span' }}>
+          <FieldLabel label={label} optionalMark={optionalMark} />
+        </LabelContext>
+      )}
+      <Button
+        ref={trigger}
+        id={ids.button}
+        className={classNames(field.box, styles.button)}
+        isDisabled={isDisabled}
+        aria-haspopup="listbox"
+        aria-expanded={false}
+        {...(isLabelHidden && { 'aria-label': label })}
+        aria-labelledby={`${ids.value} ${isLabelHidden ? ids.button : ids.label}`}
+        {...(hint !== undefined && { 'aria-describedby': ids.notes })}
+        onPress={wish}
+      >
+        <span id={ids.value} className={styles.value} data-placeholder={chosen ? undefined : true}>
+          {chosen?.label ?? placeholder}
+        </span>
         <Glyph of={ChevronDown} size="small" className={styles.chevron} />
       </Button>
-      <FieldNotes hint={hint} error={error} was={was} wasLabel={wasLabel} putBack={putBack} />
-      <Popover className={classNames(popover.popover, styles.popover)} offset={4}>
-        <ListBox className={classNames(popover.list)} items={options}>
-          {(option) => (
-            <ListBoxItem id={option.id} textValue={option.label} className={classNames(popover.item)}>
-              <span className={popover.words}>
-                <Text slot="label">{option.label}</Text>
-                {option.description !== undefined && (
-                  <Text slot="description" className={classNames(popover.description)}>
-                    {option.description}
-                  </Text>
-                )}
-              </span>
-              <Glyph of={Check} size="small" className={popover.check} />
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
-    </AriaSelect>
+      <TextContext value={{ slots: { description: { id: ids.notes } } }}>
+        <FieldErrorContext value={error === undefined ? null : refused}>
+          <FieldNotes hint={hint} error={error} was={was} wasLabel={wasLabel} putBack={putBack} />
+        </FieldErrorContext>
+      </TextContext>
+      {hasFailed && <LazyFailure onRetry={wish} />}
+    </div>
   );
 }

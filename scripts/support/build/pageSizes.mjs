@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** Loaded behind the sign-in form; every page comes on top of it (chunkGroups.ts). */
+const applicationFiles = /^static\/(application|libraries)-.*\.js$/;
+const pageSources = /Page\.tsx$/;
+const firstPage = '/ReturnReasonsPage.tsx';
+/** What reads its changes is fetched with it. */
+const firstSubject = '/returnReasonsSubject.ts';
+
+export function pageSizes(folder) {
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+  const chunks = Object.entries(manifest).map(([key, chunk]) => ({ source: chunk.src ?? key, ...chunk }));
+
+  /** The script files that chunks pull in at once, without those that are there already. */
+  function filesOf(starts, ...present) {
+    const files = new Set();
+    const visit = (chunk) => {
+      if (files.has(chunk.file) || !chunk.file.endsWith('.js') || present.some((set) => set.has(chunk.file))) return;
+      files.add(chunk.file);
+      for (const key of chunk.imports ?? []) visit(manifest[key]);
+    };
+    starts.forEach(visit);
+    return files;
+  }
+  const bytesOf = (files) =>
+    [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length, 0);
+
+  const signIn = filesOf(chunks.filter((chunk) => chunk.isEntry));
+  const application = filesOf(
+    chunks.filter(({ file }) => applicationFiles.test(file)),
+    signIn,
+  );
+  const pages = chunks
+    .filter((chunk) => pageSources.test(chunk.source) && chunk.isDynamicEntry && !signIn.has(chunk.file))
+    .map((chunk) => ({ name: chunk.source, bytes: bytesOf(filesOf([chunk], signIn, application)) }));
+  const sizes = { signIn: bytesOf(signIn), application: bytesOf(application), pages };
+  const first = chunks.filter(({ source }) => source.endsWith(firstPage) || source.endsWith(firstSubject));
+  const isThere = first.some(({ source }) => source.endsWith(firstPage));
+  return {
+    ...sizes,
+    untilDrawn: isThere ? bytesOf(new Set([...signIn, ...application, ...filesOf(first)])) : undefined,
+  };
+}

@@ -1,0 +1,52 @@
+const parts = new Set<LazyPart<unknown>>();
+let schedule: ((work: () => void) => void) | undefined;
+
+/**
+ * A part of the program in a script of its own: nobody waits for it before the first page is drawn. It is fetched while
+ * nothing is going on after that, or at once when it is wanted. Made once, where its script is named by `import()`.
+ */
+export class LazyPart<Part> {
+  /** There once it was fetched. */
+  loaded: Part | undefined;
+  readonly #fetch: () => Promise<Part>;
+  readonly #listeners = new Set<() => void>();
+  #fetching: Promise<Part> | undefined;
+
+  constructor(fetch: () => Promise<Part>) {
+    this.#fetch = fetch;
+    parts.add(this);
+    schedule?.(() => void this.load().catch(() => undefined));
+  }
+
+  /** Rejects where it cannot be fetched; asked again, it tries again. */
+  async load(): Promise<Part> {
+    if (this.loaded !== undefined) return this.loaded;
+    this.#fetching ??= this.#fetch();
+    try {
+      this.loaded = await this.#fetching;
+    } finally {
+      this.#fetching = undefined;
+    }
+    for (const listener of this.#listeners) listener();
+    return this.loaded;
+  }
+
+  /** Calls back once it has been fetched by anybody; the answer stops that. */
+  onLoad(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+}
+
+/** Fetches every part that is not there; what cannot be fetched is asked for again when it is wanted. */
+export async function fetchLazyParts(): Promise<void> {
+  const missing = [...parts].filter(({ loaded }) => loaded === undefined);
+  await Promise.allSettled(missing.map((part) => part.load()));
+}
+
+/** The first page is drawn: what nobody waited for comes next, when `whenIdle` calls back; so does every later part. */
+export function fetchPartsWhenIdle(whenIdle: (work: () => void) => void): void {
+  if (schedule) return;
+  schedule = whenIdle;
+  whenIdle(() => void fetchLazyParts());
+}

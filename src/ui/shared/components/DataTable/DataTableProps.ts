@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+
+export type DataColumn<Item> = {
+  readonly id: string;
+  readonly header: string;
+  /** Speaks the header without showing it: buttons, switches. */
+  readonly isHeaderHidden?: boolean | undefined;
+  /** The column that names its row; one of them at least. */
+  readonly isRowHeader?: boolean | undefined;
+  readonly align?: 'start' | 'end' | undefined;
+  /** `fit` takes no more room than it needs. */
+  readonly width?: 'fit' | 'grow' | undefined;
+  readonly isSortable?: boolean | undefined;
+  /** Where it stands once a narrow screen turns rows into cards: heading, labelled line under it, or beside the heading. */
+  readonly place?: 'title' | 'detail' | 'aside' | undefined;
+  /** Leaves the line out of a narrow card where a row has nothing to say there. */
+  readonly isEmpty?: ((item: Item) => boolean) | undefined;
+  readonly render: (item: Item) => ReactNode;
+};
+
+export type TableSort = { readonly column: string; readonly direction: 'ascending' | 'descending' };
+
+export type RowReorder = {
+  readonly ids: readonly string[];
+  /** What a row is called while it travels. */
+  readonly labelOf: (id: string) => string;
+  /** Gets all ids in their new order. */
+  readonly onReorder: (ids: readonly string[]) => void;
+  readonly isDisabled?: boolean | undefined;
+};
+
+export type DataTableProps<Item extends object> = {
+  readonly label: string;
+  readonly columns: readonly DataColumn<Item>[];
+  readonly items: readonly Item[];
+  readonly idOf: (item: Item) => string;
+  /** What a row is called, for those who listen and for typing ahead. */
+  readonly labelOf: (item: Item) => string;
+  /** Marks the row's edge: changed, and not yet live. */
+  readonly isChanged?: ((item: Item) => boolean) | undefined;
+  /** Lets rows change places: adds a handle before each. In the same table either always or never. */
+  readonly reorder?: RowReorder | undefined;
+  readonly reorderLabel?: string | undefined;
+  readonly sort?: TableSort | undefined;
+  readonly onSortChange?: ((sort: TableSort) => void) | undefined;
+  /** What a press on a row, or Enter, opens. */
+  readonly onRowAction?: ((id: string) => void) | undefined;
+  readonly density?: 'regular' | 'tall' | undefined;
+  readonly emptyState?: ReactNode;
+};

@@ -1,0 +1,105 @@
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
+import { Button, Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-components/Table';
+import type { DragAndDropHooks } from 'react-aria-components/useDragAndDrop';
+import { classNames } from '../../classNames.ts';
+import { omitUndefined } from '../../omitUndefined.ts';
+import { Glyph } from '../Icon/Glyph.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import styles from './DataTable.module.scss';
+import type { DataTableProps } from './DataTableProps.ts';
+
+export type TableRowsProps<Item extends object> = DataTableProps<Item> & {
+  /** What makes the handles work; they are only drawn until it is there. */
+  readonly dragAndDropHooks?: DragAndDropHooks | undefined;
+};
+
+/** The table itself. */
+export function TableRows<Item extends object>(props: TableRowsProps<Item>) {
+  const { label, columns, items, idOf, labelOf, isChanged, reorder, reorderLabel, sort, dragAndDropHooks } = props;
+  const { onSortChange, onRowAction, emptyState } = props;
+  return (
+    <Table
+      aria-label={label}
+      className={classNames(styles.table)}
+      {...omitUndefined({
+        dragAndDropHooks,
+        sortDescriptor: sort,
+        onRowAction: onRowAction && ((id: string | number) => onRowAction(String(id))),
+      })}
+      onSortChange={({ column, direction }) => onSortChange?.({ column: String(column), direction })}
+    >
+      <TableHeader className={classNames(styles.head)}>
+        {reorder && (
+          <Column id="reorder" className={classNames(styles.column, styles.fit)}>
+            <VisuallyHidden>{reorderLabel}</VisuallyHidden>
+          </Column>
+        )}
+        {columns.map((column) => (
+          <Column
+            key={column.id}
+            id={column.id}
+            isRowHeader={column.isRowHeader ?? false}
+            allowsSorting={column.isSortable ?? false}
+            className={classNames(
+              styles.column,
+              column.width && styles[column.width],
+              column.align === 'end' && styles.end,
+            )}
+          >
+            {({ sortDirection }) => (
+              <span className={styles.columnText}>
+                {column.isHeaderHidden ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
+                {sortDirection && <Glyph of={sortDirection === 'ascending' ? ArrowUp : ArrowDown} size="small" />}
+              </span>
+            )}
+          </Column>
+        ))}
+      </TableHeader>
+      <TableBody
+        items={items}
+        dependencies={[columns, isChanged, dragAndDropHooks]}
+        renderEmptyState={() => emptyState}
+      >
+        {(item) => (
+          <Row
+            id={idOf(item)}
+            textValue={labelOf(item)}
+            className={classNames(styles.row, isChanged?.(item) && styles.changed)}
+          >
+            {reorder && (
+              <Cell className={classNames(styles.cell, styles.handle)}>
+                {dragAndDropHooks ? (
+                  <Button slot="drag" className={classNames(styles.grip)}>
+                    <Glyph of={GripVertical} />
+                  </Button>
+                ) : (
+                  <span className={styles.grip}>
+                    <Glyph of={GripVertical} />
+                  </span>
+                )}
+              </Cell>
+            )}
+            {columns.map((column) => (
+              <Cell
+                key={column.id}
+                className={classNames(
+                  styles.cell,
+                  styles[column.place ?? 'detail'],
+                  column.align === 'end' && styles.end,
+                  column.isEmpty?.(item) && styles.emptyCell,
+                )}
+              >
+                {(column.place ?? 'detail') === 'detail' && (
+                  <span className={styles.cardLabel} aria-hidden="true">
+                    {column.header}
+                  </span>
+                )}
+                <div>{column.render(item)}</div>
+              </Cell>
+            ))}
+          </Row>
+        )}
+      </TableBody>
+    </Table>
+  );
+}

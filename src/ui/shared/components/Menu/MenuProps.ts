@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+export type MenuAction = {
+  readonly id: string;
+  readonly label: string;
+  readonly description?: string | undefined;
+  readonly icon?: ReactNode;
+  readonly href?: string | undefined;
+  /** The language of the label, where it is not the page's. */
+  readonly lang?: string | undefined;
+  readonly isCritical?: boolean | undefined;
+  readonly isDisabled?: boolean | undefined;
+  readonly isSelected?: boolean | undefined;
+  readonly hasSeparatorBefore?: boolean | undefined;
+  readonly onAction?: (() => void) | undefined;
+};
+export type MenuEntry = MenuAction & {
+  /** Takes the place of the main list until one of it is chosen or the way back is. */
+  readonly subList?: { readonly backLabel: string; readonly actions: readonly MenuAction[] } | undefined;
+  /** Stands at the entry's end, such as the language in force. */
+  readonly trail?: string | undefined;
+};
+
+export type MenuProps = {
+  /** The control that opens it: a Button or an IconButton. */
+  readonly children: ReactNode;
+  readonly label: string;
+  readonly entries: readonly MenuEntry[];
+  readonly placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | undefined;
+};

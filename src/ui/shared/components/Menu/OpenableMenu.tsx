@@ -1,0 +1,116 @@
+import { ArrowLeft, Check, ChevronRight } from 'lucide-react';
+import { useLayoutEffect, useState, type ReactNode, type RefObject } from 'react';
+import {
+  Menu as AriaMenu,
+  MenuItem,
+  MenuSection,
+  MenuTrigger,
+  Popover,
+  Separator,
+  Text,
+} from 'react-aria-components/Menu';
+import { classNames } from '../../classNames.ts';
+import { omitUndefined } from '../../omitUndefined.ts';
+import { Glyph } from '../Icon/Glyph.tsx';
+import styles from '../OverlayFrame/Popover.module.scss';
+import type { MenuEntry, MenuProps } from './MenuProps.ts';
+
+const BACK = 'back';
+
+function renderAction(entry: MenuEntry, onOpenSubList: (id: string) => void): ReactNode {
+  return [
+    entry.hasSeparatorBefore ? (
+      <Separator key={`${entry.id}-separator`} className={classNames(styles.separator)} />
+    ) : null,
+    <MenuItem
+      key={entry.id}
+      id={entry.id}
+      textValue={entry.label}
+      {...omitUndefined({ href: entry.href, isDisabled: entry.isDisabled })}
+      shouldCloseOnSelect={entry.subList === undefined}
+      onAction={() => (entry.subList ? onOpenSubList(entry.id) : entry.onAction?.())}
+      className={classNames(styles.item, entry.isCritical && styles.critical)}
+    >
+      {entry.icon}
+      <span className={styles.words}>
+        <Text slot="label" {...omitUndefined({ lang: entry.lang })}>
+          {entry.label}
+        </Text>
+        {entry.description !== undefined && (
+          <Text slot="description" className={classNames(styles.description)}>
+            {entry.description}
+          </Text>
+        )}
+      </span>
+      {entry.trail !== undefined && <span className={styles.trail}>{entry.trail}</span>}
+      {entry.isSelected !== undefined && <Glyph of={Check} size="small" className={styles.check} />}
+      {entry.subList !== undefined && <Glyph of={ChevronRight} size="small" isMirrored />}
+    </MenuItem>,
+  ];
+}
+
+export type OpenableMenuProps = MenuProps & {
+  readonly trigger: RefObject<HTMLElement | null>;
+  /** It was asked for before its script was there. */
+  readonly isOpenAtOnce: boolean;
+};
+
+/** The trigger with its list. */
+export function OpenableMenu(props: OpenableMenuProps) {
+  const { children, label, entries, placement = 'bottom end', trigger, isOpenAtOnce } = props;
+  const [isOpen, setOpen] = useState(false);
+  const [openId, setOpenId] = useState<string | undefined>();
+  const subList = entries.find(({ id }) => id === openId)?.subList;
+  const selected = subList?.actions.filter(({ isSelected }) => isSelected).map(({ id }) => id) ?? [];
+
+  useLayoutEffect(
+    function openAtOnce() {
+      if (!isOpenAtOnce) return;
+      // The trigger that was pressed is gone; on closing, the focus returns to where it is now.
+      trigger.current?.focus();
+      setOpen(true);
+    },
+    [trigger, isOpenAtOnce],
+  );
+
+  function handleOpenChange(opens: boolean): void {
+    setOpen(opens);
+    if (!opens) setOpenId(undefined);
+  }
+
+  return (
+    <MenuTrigger isOpen={isOpen} onOpenChange={handleOpenChange}>
+      {children}
+      <Popover placement={placement} offset={4} className={classNames(styles.popover)}>
+        <AriaMenu
+          // A list of its own each time, so that the focus starts at its top.
+          key={openId ?? 'main'}
+          aria-label={label}
+          autoFocus="first"
+          className={classNames(styles.list)}
+        >
+          {subList !== undefined && (
+            <MenuItem
+              id={BACK}
+              textValue={subList.backLabel}
+              shouldCloseOnSelect={false}
+              onAction={() => setOpenId(undefined)}
+              className={classNames(styles.item)}
+            >
+              <Glyph of={ArrowLeft} size="small" isMirrored />
+              <Text slot="label">{subList.backLabel}</Text>
+            </MenuItem>
+          )}
+          {subList !== undefined && <Separator className={classNames(styles.separator)} />}
+          {subList === undefined ? (
+            entries.flatMap((entry) => renderAction(entry, setOpenId))
+          ) : (
+            <MenuSection aria-label={subList.backLabel} selectionMode="single" selectedKeys={selected}>
+              {subList.actions.flatMap((action) => renderAction(action, setOpenId))}
+            </MenuSection>
+          )}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

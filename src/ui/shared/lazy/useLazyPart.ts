@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import type { LazyPart } from '../../../application/shared/LazyPart.ts';
+
+/**
+ * A part of the page whose script nobody waited for; `undefined` until it is there and wanted. What could not be fetched
+ * is asked for again as often as `wanted` changes.
+ */
+export function useLazyPart<Part>(part: LazyPart<Part>, wanted: unknown): Part | undefined {
+  const [, setFetched] = useState<unknown>();
+  const isMissing = part.loaded === undefined && Boolean(wanted);
+  useEffect(
+    function fetchPart() {
+      if (!isMissing) return;
+      // Without a connection, or while a release is replaced: the next wish tries again.
+      part.load().then(setFetched, () => undefined);
+    },
+    [part, wanted, isMissing],
+  );
+  return part.loaded;
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState, type RefObject } from 'react';
+import type { LazyPart } from '../../../application/shared/LazyPart.ts';
+
+export type QuietPart<Part> = {
+  readonly part: Part | undefined;
+  /** It was wished for and could not be fetched; the next wish tries again. */
+  readonly hasFailed: boolean;
+};
+
+/**
+ * What takes the place of something simpler that is drawn until its script is there. It does so while the focus is
+ * elsewhere and nothing of it is open, since that would be lost; or as soon as it can after a wish. `wishes` counts them.
+ */
+export function useQuietPart<Part>(
+  part: LazyPart<Part>,
+  place: RefObject<HTMLElement | null>,
+  wishes = 0,
+): QuietPart<Part> {
+  const [taken, setTaken] = useState<{ readonly part: Part } | undefined>(part.loaded && { part: part.loaded });
+  const [failedWish, setFailedWish] = useState(0);
+  const isTaken = taken !== undefined;
+  useEffect(
+    function takePlace() {
+      if (isTaken) return undefined;
+      const element = place.current;
+      const isInUse = (): boolean =>
+        element !== null &&
+        (element.contains(document.activeElement) || element.matches(':active, :has([aria-expanded="true"], :active)'));
+      const take = (): void => {
+        if (part.loaded && (wishes > 0 || !isInUse())) setTaken({ part: part.loaded });
+      };
+      // By the time of the event itself the focus is nowhere.
+      const takeOnceLeft = (): void => void setTimeout(take);
+      const stopListening = part.onLoad(take);
+      element?.addEventListener('focusout', takeOnceLeft);
+      element?.addEventListener('pointerleave', takeOnceLeft);
+      if (wishes > 0 && !part.loaded) part.load().catch(() => setFailedWish(wishes));
+      else take();
+      return () => {
+        stopListening();
+        element?.removeEventListener('focusout', takeOnceLeft);
+        element?.removeEventListener('pointerleave', takeOnceLeft);
+      };
+    },
+    [part, place, wishes, isTaken],
+  );
+  return { part: taken?.part, hasFailed: failedWish > 0 && failedWish === wishes && !isTaken };
+}

@@ -1,0 +1,11 @@
+// Settles with the time at which a list of the page has its first row.
+performance.setResourceTimingBufferSize(1000);
+window.__drawn = new Promise((settle) => {
+  const look = () => {
+    if (!document.querySelector('main [role=grid] [role=rowheader]')) return;
+    observer.disconnect();
+    settle(performance.now());
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document, { childList: true, subtree: true });
+});

@@ -1,0 +1,59 @@
+import { rmSync } from 'node:fs';
+import { chromium, type Browser } from '@playwright/test';
+import { ensureBuild } from '../../scripts/support/build/ensureBuild.mjs';
+import { findChromium } from '../../scripts/support/install/findChromium.mjs';
+import { copySample } from '../e2e/fixtures/copySample.ts';
+import { northwind } from '../e2e/fixtures/people.ts';
+import { ReasonsPage } from '../e2e/fixtures/ReasonsPage.ts';
+import { Service } from '../e2e/fixtures/Service.ts';
+import { signIn } from '../e2e/fixtures/signIn.ts';
+import { measureLoad, type StoredItems } from './measureLoad.ts';
+import { printLoad } from './printLoad.ts';
+
+// Usage: npm run bench:load
+const address = `${northwind.home}/return-reasons`;
+const closing: (() => unknown)[] = [];
+try {
+  await ensureBuild(['page', 'ssr', 'server']);
+  const dataDir = await copySample();
+  closing.push(() => rmSync(dataDir, { recursive: true, force: true }));
+  const service = await Service.start(dataDir);
+  closing.push(() => service.kill());
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  });
+  closing.push(() => browser.close());
+
+  const { clean, pending } = await signInAndEdit(browser, service.url);
+  const isKept = [
+    printLoad('nothing pending', await measureLoad(browser, service.url + address, clean)),
+    printLoad('one change pending', await measureLoad(browser, service.url + address, pending)),
+  ];
+  process.exitCode = isKept.includes(false) ? 1 : 0;
+} finally {
+  for (const close of closing.toReversed()) await close();
+}
+
+/** The session storage of somebody who has signed in, and the same after an edit. */
+async function signInAndEdit(
+  browser: Browser,
+  url: string,
+): Promise<{ readonly clean: StoredItems; readonly pending: StoredItems }> {
+  const context = await browser.newContext({ baseURL: url, locale: 'en-US' });
+  try {
+    const page = await context.newPage();
+    const stored = (): Promise<StoredItems> => page.evaluate('({ ...sessionStorage })');
+    await signIn(page, northwind, address);
+    const reasons = new ReasonsPage(page);
+    await reasons.table.waitFor();
+    const [first = ''] = await reasons.texts();
+    const clean = await stored();
+    await reasons.switchOffer(first);
+    await reasons.bar.waitFor();
+    return { clean, pending: await stored() };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,43 @@
+import { resolve } from 'node:path';
+import type { Browser } from '@playwright/test';
+
+export type Loaded = { readonly path: string; readonly startTime: number; readonly wireBytes: number };
+
+/** One cold visit of a page behind sign-in. */
+export type Load = {
+  /** When the first row of the page's list was in the document, in milliseconds since the navigation began. */
+  readonly drawn: number;
+  /** What was asked for by then, the document itself first, and what came while nobody waited. */
+  readonly before: readonly Loaded[];
+  readonly after: readonly Loaded[];
+};
+
+export type StoredItems = Readonly<Record<string, string>>;
+
+const probePath = resolve('test/bench/drawnProbe.js');
+
+/** Visits a page with an empty cache and this session storage. */
+export async function measureLoad(browser: Browser, url: string, stored: StoredItems): Promise<Load> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
+  try {
+    await context.addInitScript((items) => {
+      for (const [key, value] of Object.entries(items)) sessionStorage.setItem(key, value);
+    }, stored);
+    await context.addInitScript({ path: probePath });
+    const page = await context.newPage();
+    await page.goto(url, { waitUntil: 'commit' });
+    const drawn = await page.evaluate<number>('__drawn');
+    await page.waitForLoadState('networkidle');
+    const loaded = await page.evaluate<Loaded[]>(
+      `[...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+        .map((entry) => ({ path: entry.name, startTime: entry.startTime, wireBytes: entry.transferSize }))`,
+    );
+    return {
+      drawn,
+      before: loaded.filter(({ startTime }) => startTime < drawn),
+      after: loaded.filter(({ startTime }) => startTime >= drawn),
+    };
+  } finally {
+    await context.close();
+  }
+}
