@@ -108,6 +108,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   const product = new Imports(['src/main.tsx'], (id) => !isDemo(id));
   const demo = new Imports(filesBelow('src/features', /(\/demo|^demoComposition)\.ts$/));
   const named = (name: string, isMember: (id: string, context: Context) => boolean): Rolldown.CodeSplittingGroup => ({
+    debugName: name,
     name: (id, context) => (isMember(id, context) ? name : null),
     // Each group says itself what belongs to it.
     includeDependenciesRecursively: false,

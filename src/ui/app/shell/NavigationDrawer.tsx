@@ -4,14 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { IconButton } from '../../shared/components/Button/IconButton.tsx';
-import { LazyPart } from '../../../application/shared/LazyPart.ts';
-import { useLazyPart } from '../../shared/lazy/useLazyPart.ts';
+import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import styles from './NavigationDrawer.module.scss';
 
 /** Above this width the sidebar stands beside the page and the drawer is of no use [SH-4]. */
 const WIDE = '(min-width: 769px)';
 
-const overlay = new LazyPart(async () => (await import('./NavigationOverlay.tsx')).NavigationOverlay);
+const NavigationOverlay = lazyComponent(async () => (await import('./NavigationOverlay.tsx')).NavigationOverlay);
 
 /**
  * The small screen's header and its slide-in navigation. Closes by button, backdrop and Escape, when the screen
@@ -23,8 +22,11 @@ export function NavigationDrawer({ title, children }: { readonly title: string; 
   // Open at one place only: a route change closes it by itself.
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === key;
-  const Overlay = useLazyPart(overlay, isOpen);
-  const setOpen = (open: boolean): void => setOpenAt(open ? key : undefined);
+  const [wasOpened, setWasOpened] = useState(false);
+  const setOpen = (open: boolean): void => {
+    setOpenAt(open ? key : undefined);
+    if (open) setWasOpened(true);
+  };
 
   useEffect(function closeWhenWide() {
     const wide = window.matchMedia(WIDE);
@@ -39,10 +41,10 @@ export function NavigationDrawer({ title, children }: { readonly title: string; 
       <span className={styles.title}>
         <bdi>{title}</bdi>
       </span>
-      {Overlay && (
-        <Overlay isOpen={isOpen} onOpenChange={setOpen}>
+      {wasOpened && (
+        <NavigationOverlay isOpen={isOpen} onOpenChange={setOpen}>
           {children}
-        </Overlay>
+        </NavigationOverlay>
       )}
     </header>
   );

@@ -68,7 +68,7 @@ export function OpenableMenu(props: OpenableMenuProps) {
       if (!isOpenAtOnce) return;
       // The trigger that was pressed is gone; on closing, the focus returns to where it is now.
       trigger.current?.focus();
-      setOpen(true);
+      queueMicrotask(() => setOpen(true));
     },
     [trigger, isOpenAtOnce],
   );

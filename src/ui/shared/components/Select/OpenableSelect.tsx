@@ -48,7 +48,7 @@ export function OpenableSelect<Value extends string>({
       if (!isOpenAtOnce) return;
       // The button that was pressed is gone; on closing, the focus returns to where it is now.
       trigger.current?.focus();
-      setOpen(true);
+      queueMicrotask(() => setOpen(true));
     },
     [trigger, isOpenAtOnce],
   );
