@@ -5,10 +5,7 @@ import type { Carrier } from '../../company/parts/carrier.ts';
 import { defaultIn } from './carrierKey.ts';
 import { carrierFields, carrierList } from './carrierList.ts';
 
-/**
- * The edits after which a company's carriers are these; `pending` is how they stand with the changes made so far. An
- * edit that leads back to what is published removes its change.
- */
+/** The edits after which the carriers are `next`; `pending` is how they stand with the changes made so far. */
 export function carrierChanges(
   published: readonly Carrier[],
   pending: readonly Carrier[],
@@ -22,7 +19,6 @@ export function carrierChanges(
   return [...setups, defaultCarrierChange(published, next)];
 }
 
-/** The edit after which the default is that of the carriers wanted. */
 export function defaultCarrierChange(published: readonly Carrier[], next: readonly Carrier[]): PendingChange {
   const originalValue = defaultIn(published);
   const value = defaultIn(next) ?? (originalValue && REMOVED);

@@ -4,7 +4,6 @@ import type { Carrier } from '../../company/parts/carrier.ts';
 import { defaultCarrierChange } from './carrierChanges.ts';
 import { carrierList } from './carrierList.ts';
 
-/** The changes that lead from one list of carriers to the other, their order among them only where it needs saying. */
 export function carrierDifference(from: readonly Carrier[], to: readonly Carrier[]): readonly PendingChange[] {
   const preferred = defaultCarrierChange(from, to);
   const isSame = deepEqual(preferred.value, preferred.originalValue);
