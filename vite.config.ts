@@ -4,6 +4,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption, type UserConfig } from 'vite';
 import { samplePlugin } from './sample/vitePluginSample.ts';
+import { announcerWithoutHtml } from './scripts/support/build/announcerWithoutHtml.ts';
 import { demoEnvPlugin } from './scripts/support/build/demoEnvPlugin.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string };
@@ -46,6 +47,7 @@ const client: UserConfig = {
 
 const clientPlugins = (): PluginOption[] => [
   react(),
+  announcerWithoutHtml(),
   { ...(optimizeLocales.vite({ locales: ariaLocales }) as object), name: 'optimize-locales', enforce: 'pre' },
 ];
 

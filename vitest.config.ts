@@ -3,6 +3,7 @@ import { samplePlugin } from './sample/vitePluginSample.ts';
 
 /** These want a database; the others must not wait for one. */
 const onDatabase = ['test/server/**/*.test.{ts,tsx}', 'test/contracts/**/*.test.{ts,tsx}'];
+const onDomain = ['test/domain/**/*.test.{ts,tsx}'];
 
 export default defineConfig({
   plugins: [samplePlugin()],
@@ -23,7 +24,16 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: [...onDatabase, 'test/e2e/**', 'test/bench/**'],
+          exclude: [...onDatabase, ...onDomain, 'test/e2e/**', 'test/bench/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'domain',
+          include: onDomain,
+          // Pure functions leave nothing behind, so that modules are loaded once for all files.
+          isolate: false,
         },
       },
       {

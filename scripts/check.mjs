@@ -15,6 +15,7 @@ const steps = [
   ['shipped code', join(root, 'scripts/check-shipped.mjs')],
   ['text types', join(root, 'scripts/generate-text-types.mjs'), '--check'],
   ['styles', bin('stylelint/bin/stylelint.mjs'), 'src/**/*.scss', '--allow-empty-input'],
+  ['style classes', join(root, 'scripts/check-classes.mjs')],
   ['translations', join(root, 'scripts/check-translations.mjs')],
   ['size', join(root, 'scripts/check-size.mjs')],
 ];

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listFiles } from './support/build/hashFiles.mjs';
@@ -5,10 +6,19 @@ import { insertAfter, insertBefore, insertImport } from './support/insertLines.m
 import { root } from './support/root.mjs';
 import { capture } from './support/run.mjs';
 
-// Usage: new-feature.mjs config-page <name> [folder]; the folder is the project's unless a test names another.
+// Usage: new-feature.mjs config-page|command <name> [folder]; the folder is the project's unless a test names another.
 const [kind = '', kebab = '', folder = root] = process.argv.slice(2);
-if (kind !== 'config-page' || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(kebab))
-  fail('Say what is made and name it in lower case with hyphens: npm run new:feature -- config-page gift-notes');
+const kinds = {
+  'config-page': { wire: wireConfigPage, left: 'the fields the page is about (src/domain/__kebab__), and their texts' },
+  command: {
+    wire: wireCommand,
+    left: 'what is submitted (contract/__kebab__, src/domain/__kebab__), and what comes of it',
+  },
+};
+if (!(kind in kinds) || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(kebab))
+  fail(`Say what is made and name it in lower case with hyphens:
+npm run new:feature -- config-page gift-notes   a page that edits settings of a company as pending changes
+npm run new:feature -- command gift-notes       a call that acts at once: contract, use cases, adapters, route`);
 
 const words = kebab.split('-');
 const capital = (word) => word[0].toUpperCase() + word.slice(1);
@@ -22,6 +32,7 @@ const names = {
   __Title__: capital(words.join(' ')),
   __title__: words.join(' '),
 };
+const property = kebab.includes('-') ? `'${kebab}'` : kebab;
 
 const templates = join(root, 'scripts/templates', kind);
 const locales = readdirSync(join(folder, 'locales'), { withFileTypes: true })
@@ -46,43 +57,7 @@ for (const [file, text] of files) {
 }
 
 const edited = [];
-const quoted = kebab.includes('-') ? `'${kebab}'` : kebab;
-edit('src/domain/features/featureNames.ts', (text) =>
-  insertBefore(text, /^} as const;$/m, `  ${quoted}: { changes: [{ type: 'COMPANY', prefix: '${items}.' }] },`),
-);
-edit('src/features/features.ts', (text) =>
-  insertBefore(
-    insertImport(text, `import { ${items} } from './${kebab}/manifest.ts';`),
-    /^};$/m,
-    kebab === items ? `  ${items},` : `  ${quoted}: ${items},`,
-  ),
-);
-edit('server/features/company.ts', (text) =>
-  insertAfter(
-    insertImport(text, `import { ${items}Subject } from '../../src/domain/${kebab}/${items}Subject.ts';`),
-    /^ {2}changes: \{/m,
-    ` ${quoted}: subject(${items}Subject),`,
-  ),
-);
-edit('sample/navigation.ts', (text) =>
-  insertAfter(
-    insertBefore(
-      text,
-      /^} as const satisfies Record<string, Page>;$/m,
-      `  ${items}: page('${items}', '/${kebab}', 'file-text'),`,
-    ),
-    /pages: \[merchantPages\.returnReasons/,
-    `, merchantPages.${items}`,
-  ),
-);
-for (const locale of locales)
-  edit(`locales/${locale}/navigation.json`, (text) =>
-    insertAfter(text, /^ {2}"returnReasons": "[^"]*",/m, `\n  "${items}": "${names.__Title__}",`),
-  );
-
-const subjects = listFiles(folder, 'locales/en').filter((file) => file.endsWith('.json'));
-if (subjects.length > 0)
-  await capture(process.execPath, [join(root, 'scripts/generate-text-types.mjs'), folder], { cwd: folder });
+kinds[kind].wire();
 
 // Names differ in length, and with them where lines break.
 await capture(process.execPath, [join(root, 'node_modules/oxfmt/bin/oxfmt'), ...files.keys(), ...edited], {
@@ -91,8 +66,72 @@ await capture(process.execPath, [join(root, 'node_modules/oxfmt/bin/oxfmt'), ...
 
 console.log(
   filled(`
-Now, by hand: the fields the page is about (src/domain/__kebab__), and their texts in the other five languages.`),
+Now, by hand: ${kinds[kind].left}.`),
 );
+
+function wireConfigPage() {
+  addFeature(`{ changes: [{ type: 'COMPANY', prefix: '${items}.' }] }`);
+  edit('server/features/company.ts', (text) =>
+    insertAfter(
+      insertImport(text, `import { ${items}Subject } from '../../src/domain/${kebab}/${items}Subject.ts';`),
+      /^ {2}changes: \{/m,
+      ` ${property}: subject(${items}Subject),`,
+    ),
+  );
+  edit('sample/navigation.ts', (text) =>
+    insertAfter(
+      insertBefore(
+        text,
+        /^} as const satisfies Record<string, Page>;$/m,
+        `  ${items}: page('${items}', '/${kebab}', 'file-text'),`,
+      ),
+      /pages: \[merchantPages\.returnReasons/,
+      `, merchantPages.${items}`,
+    ),
+  );
+  for (const locale of locales)
+    edit(`locales/${locale}/navigation.json`, (text) =>
+      insertAfter(text, /^ {2}"returnReasons": "[^"]*",/m, `\n  "${items}": "${names.__Title__}",`),
+    );
+  generateTextTypes();
+}
+
+function wireCommand() {
+  addFeature('{ changes: [] }');
+  edit('src/domain/shared/writeAction.ts', (text) =>
+    insertAfter(text, /^export type WriteAction =$/m, `\n  | '${kebab}.submitted'`),
+  );
+  edit('contract/calls.ts', (text) =>
+    insertBefore(
+      insertImport(text, `import { ${items}Calls } from './${kebab}/calls.ts';`),
+      /^ {2}\.\.\.operationCalls,$/m,
+      `  ...${items}Calls,`,
+    ),
+  );
+  edit('server/features/features.ts', (text) =>
+    insertBefore(insertImport(text, `import { ${items} } from './${items}.ts';`), /^ {2}operations,$/m, `  ${items},`),
+  );
+}
+
+/** Names a feature and lists its manifest. */
+function addFeature(owned) {
+  edit('src/domain/features/featureNames.ts', (text) =>
+    insertBefore(text, /^} as const;$/m, `  ${property}: ${owned},`),
+  );
+  edit('src/features/features.ts', (text) =>
+    insertBefore(
+      insertImport(text, `import { ${items} } from './${kebab}/manifest.ts';`),
+      /^};$/m,
+      kebab === items ? `  ${items},` : `  ${property}: ${items},`,
+    ),
+  );
+}
+
+function generateTextTypes() {
+  const script = join(root, 'scripts/generate-text-types.mjs');
+  const { status, stderr } = spawnSync(process.execPath, [script, folder], { cwd: folder, encoding: 'utf8' });
+  if (status !== 0) fail(stderr);
+}
 
 function filled(text) {
   return text.replaceAll(/__(?!locale)[A-Za-z]+?__/g, (token) => names[token] ?? token);

@@ -24,7 +24,7 @@ async function runVitest() {
 async function runPlaywright() {
   const { ensureChromium } = await import('./support/install/ensureChromium.mjs');
   await ensureChromium();
-  await ensureBuild(['page', 'ssr', 'server', 'demo']);
+  await ensureBuild(['page', 'ssr', 'server', 'demo', 'gallery']);
   console.log('Tests in the browser …');
   const args = ['test', ...filters];
   return readPlaywright(reports.playwright, await runNode('node_modules/@playwright/test/cli.js', args, { cwd: root }));

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe } from 'vitest';
-import { engines } from '../support/server/databases.ts';
-import { httpGateways } from '../support/server/httpGateways.ts';
-import { inMemoryGateways } from '../support/inMemoryGateways.ts';
+import { describe } from 'vitest';
 import { adminConfigGatewayContract, ownersOwnConfigurationContract } from './branding/adminConfigGateway.ts';
 import { appTokenGatewayContract } from './session/appTokenGateway.ts';
 import { carrierGatewayContract } from './carriers/carrierGateway.ts';
 import { applicationConfigGatewayContract } from './application-config/applicationConfigGateway.ts';
+import { describeCompositions } from './describeCompositions.ts';
 import { companyGatewayContract } from './company/companyGateway.ts';
-import type { Gateways } from './gateways.ts';
 import { historyGatewayContract } from './publishing/historyGateway.ts';
 import { merchantBrandGatewayContract } from './branding/merchantBrandGateway.ts';
 import { merchantDirectoryContract } from './company/merchantDirectory.ts';
@@ -19,18 +16,7 @@ import { sessionGatewayContract } from './session/sessionGateway.ts';
 import { storeNetworkGatewayContract } from './carriers/storeNetworkGateway.ts';
 import { addressGatewayContract, warehouseGatewayContract } from './warehouses/warehouseGateway.ts';
 
-/** The demo is honest where it keeps the promises of the service: the same suites, on both. */
-describe.each([
-  { adapters: 'in memory', open: inMemoryGateways },
-  ...engines.map((engine) => ({ adapters: `over HTTP on ${engine.name}`, open: () => httpGateways(engine.open) })),
-])('$adapters', ({ open }) => {
-  let gateways: Gateways;
-  beforeAll(async () => {
-    gateways = await open();
-  });
-  afterAll(() => gateways.close());
-
-  const use = () => gateways;
+describeCompositions((use) => {
   describe('the admin configuration', () => {
     adminConfigGatewayContract(use);
   });

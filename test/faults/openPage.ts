@@ -48,7 +48,12 @@ export type Tab = {
 
 /** One load of the whole application on one company, over HTTP and without a browser. */
 export async function openPage(tab: Tab) {
-  const translator: Translator = { language: 'en', complete: async () => undefined, use: async () => true };
+  const translator: Translator = {
+    language: 'en',
+    complete: async () => undefined,
+    load: async () => true,
+    use: async () => true,
+  };
   // Nobody waits here: what is due later is due at once.
   const clock: Clock = {
     now: tab.now,

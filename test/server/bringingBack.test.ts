@@ -1,6 +1,5 @@
 import axios from 'axios';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPgliteDatabase } from '../../server/infrastructure/postgres/connection/openPgliteDatabase.ts';
 import { seedSample } from '../../server/infrastructure/postgres/seedSample.ts';
 import { HistoryGateway } from '../../src/application/history/HistoryGateway.ts';
 import { RestoreRevision } from '../../src/application/history/RestoreRevision.ts';
@@ -20,7 +19,7 @@ let server: TestServer;
 let page: RestoringPage & { readonly leave: () => void };
 
 beforeAll(async () => {
-  server = await startTestServer({}, () => openPgliteDatabase('memory'));
+  server = await startTestServer();
   await seedSample(server.database, restoringSample(), { now: NOW });
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   // A page's calls are relative to the page; here there is none.

@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPgliteDatabase } from '../../server/infrastructure/postgres/connection/openPgliteDatabase.ts';
+import { openPglite } from '../support/server/openPglite.ts';
 import { reasons, seedCompanies, serviceOver, staffOf } from '../support/server/service.ts';
 
 const ENTRIES = 3;
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'audit-'));
-  const service = serviceOver(await openPgliteDatabase(folder));
+  const service = serviceOver(await openPglite(folder));
   await seedCompanies(service.database, ['A']);
   for (let index = 0; index < ENTRIES; index += 1)
     await service.updateCompany.execute({

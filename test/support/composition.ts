@@ -25,7 +25,12 @@ const env = {
   merchantRoles: [...ALLOWED_ROLES.merchant],
   returnsProduct: RETURNS_PRODUCT,
 };
-const translator: Translator = { language: 'en', complete: async () => undefined, use: async () => true };
+const translator: Translator = {
+  language: 'en',
+  complete: async () => undefined,
+  load: async () => true,
+  use: async () => true,
+};
 const demoAdapters = await loadAdapters(features, 'demo');
 
 export type DemoOptions = {

@@ -1,4 +1,13 @@
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely } from 'kysely';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { hashFiles } from '../../scripts/support/build/hashFiles.mjs';
+import { withLock } from '../../scripts/support/install/withLock.mjs';
+import { migrate } from '../../server/infrastructure/postgres/connection/migrate.ts';
+import { PgliteDialect } from '../../server/infrastructure/postgres/connection/PgliteDialect.ts';
+import type { Tables } from '../../server/infrastructure/postgres/Tables.ts';
 import { openPostgresDatabase } from '../../server/infrastructure/postgres/connection/openPostgresDatabase.ts';
 import { findPostgres } from './server/findPostgres.ts';
 import { runSql } from './server/runSql.ts';
@@ -7,13 +16,39 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Connection string of a server on which databases may be made, and the migrated one to copy. */
     postgres: { readonly url: string; readonly template: string } | undefined;
+    /** File with the image of a migrated, empty embedded database. */
+    pgliteImage: string;
   }
 }
 
 let stop: () => Promise<void> = async () => undefined;
 
-/** One PostgreSQL for all test files; each opens its own copy of a migrated template. */
+/** One PostgreSQL for all test files and one image of the embedded database; each test file opens its own copy of them. */
 export async function setup(project: TestProject): Promise<void> {
+  const image = makePgliteImage();
+  await preparePostgres(project);
+  project.provide('pgliteImage', await image);
+}
+
+/** Making an embedded database takes seconds, so it is done once per state of the server's sources. */
+function makePgliteImage(): Promise<string> {
+  const image = resolve('.cache/pglite-image.tar');
+  const stamp = `${image}.stamp`;
+  mkdirSync(resolve('.cache'), { recursive: true });
+  return withLock(`${image}.lock`, async () => {
+    const hash = hashFiles(resolve('.'), ['server', 'package-lock.json']);
+    if (existsSync(image) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return image;
+    const pglite = await PGlite.create();
+    await migrate(new Kysely<Tables>({ dialect: new PgliteDialect(pglite) }));
+    const dumped = await pglite.dumpDataDir('none');
+    writeFileSync(image, new Uint8Array(await dumped.arrayBuffer()));
+    writeFileSync(stamp, hash);
+    await pglite.close();
+    return image;
+  });
+}
+
+async function preparePostgres(project: TestProject): Promise<void> {
   const server = await findPostgres();
   if (!server) {
     console.warn('Integration tests: PGlite only. No PostgreSQL was found (set TEST_DATABASE_URL, or install one).');

@@ -10,6 +10,7 @@ import { CompanyStore } from '../../src/application/company/CompanyStore.ts';
 import type { CompanyConfiguration } from '../../src/domain/company/companyConfiguration.ts';
 import type { CompanyId } from '../../src/domain/company/companyId.ts';
 import { bundleLocaleOf, type Language } from '../../src/domain/languages/language.ts';
+import { I18nTranslator } from '../../src/infrastructure/i18n/I18nTranslator.ts';
 import { createI18n } from '../../src/infrastructure/i18n/createI18n.ts';
 import type { Binder, Services } from '../../src/infrastructure/ioc/container.ts';
 import { BundledLocaleGateway } from '../../src/infrastructure/languages/BundledLocaleGateway.ts';
@@ -46,8 +47,8 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const texts = await new BundledLocaleGateway().read(bundleLocaleOf(language));
   if (!texts.ok) throw new Error('the texts are not there');
-  const i18n = createI18n(language, texts.value, async () => texts);
-  const translator = { language, complete: async () => {}, use: async () => true };
+  const i18n = createI18n(language, texts.value, (locale) => new BundledLocaleGateway().read(locale));
+  const translator = new I18nTranslator(i18n, () => undefined);
   const sample = makeSample({ seed: 1, now: new Date(0) });
   const services = demoServices({ sample, translator, ...(replace && { replace }) });
   const company = services.get(CompanyStore);

@@ -23,7 +23,11 @@ const inputs = {
   ssr: shared,
   server: [...shared, 'sample', 'server'],
   demo: [...shared, 'sample', 'index.html', 'public'],
+  gallery: [...shared, 'test/ui/gallery'],
 };
+
+/** The components for the tests, with what React says of mistakes while it is developed with. */
+const gallery = { args: ['--config', 'test/ui/gallery/vite.config.ts'], env: { NODE_ENV: 'development' } };
 
 /** Build values that come from the environment. */
 const values = ['VITE_ERROR_REPORTING_ENDPOINT', 'VITE_ERROR_REPORTING_ENVIRONMENT'];
@@ -47,12 +51,11 @@ async function buildOne(target) {
   const started = performance.now();
   console.log(`Building ${target} …`);
   rmSync(stamp, { force: true });
-  const mode = target === 'page' ? 'production' : target;
-  const code = await runNode('node_modules/vite/bin/vite.js', ['build', '--mode', mode, '--logLevel', 'warn'], {
-    cwd: root,
-    // Asked for by a test, a build would inherit `test` and hold React's development calls, which the server lacks.
-    env: { NODE_ENV: 'production' },
-  });
+  // Asked for by a test, a build would inherit `test` and hold React's development calls, which the server lacks.
+  const product = { args: ['--mode', target === 'page' ? 'production' : target], env: { NODE_ENV: 'production' } };
+  const { args, env } = target === 'gallery' ? gallery : product;
+  const vite = ['build', ...args, '--logLevel', 'warn'];
+  const code = await runNode('node_modules/vite/bin/vite.js', vite, { cwd: root, env });
   if (code !== 0) throw new Error(`The build of ${target} failed.`);
   if (target === 'page') await precompress(folder);
   mkdirSync(dirname(stamp), { recursive: true });

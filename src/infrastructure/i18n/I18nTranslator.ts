@@ -19,21 +19,21 @@ export class I18nTranslator implements Translator {
   }
 
   async complete(): Promise<void> {
-    await this.#fetch(this.language);
+    await this.load(this.language);
   }
 
-  async use(language: Language): Promise<boolean> {
-    if (!(await this.#fetch(language))) return false;
-    await this.#i18n.changeLanguage(language);
-    this.#remember(languageCookie(language));
-    return true;
-  }
-
-  async #fetch(language: Language): Promise<boolean> {
+  async load(language: Language): Promise<boolean> {
     if (this.#complete.has(language)) return true;
     await this.#i18n.reloadResources([language]);
     if (!this.#i18n.exists('common.save', { lng: language })) return false;
     this.#complete.add(language);
+    return true;
+  }
+
+  async use(language: Language): Promise<boolean> {
+    if (!(await this.load(language))) return false;
+    await this.#i18n.changeLanguage(language);
+    this.#remember(languageCookie(language));
     return true;
   }
 }

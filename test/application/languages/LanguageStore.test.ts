@@ -6,6 +6,7 @@ import type { Language } from '../../../src/domain/languages/language.ts';
 const translatorThat = (loads: (language: Language) => boolean): Translator => ({
   language: 'en',
   complete: () => Promise.resolve(),
+  load: () => Promise.resolve(true),
   use: (language) => Promise.resolve(loads(language)),
 });
 

@@ -1,14 +1,15 @@
+import { examine } from '../fixtures/examine.ts';
 import { admin } from '../fixtures/people.ts';
 import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
-import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('an admin finds a merchant, and the address keeps how [RT-8]', async ({ page }) => {
-  await signIn(page, admin);
+test('an admin finds a merchant, and the address keeps how [RT-8]', async ({ page, enter }) => {
+  await enter(page, admin);
   await expect(page).toHaveURL('/merchants/overview');
   const table = page.getByRole('table', { name: 'Merchants' });
   const names = (): Promise<string[]> => table.locator('tbody tr td:first-child').allInnerTexts();
   await expect(table.getByText('Northwind Outdoor')).toBeVisible();
+  await examine(page, 'merchants');
 
   await page.getByRole('searchbox', { name: 'Search merchants' }).fill('er');
   await expect(page).toHaveURL(/search=er/);
@@ -40,20 +41,25 @@ test('an admin finds a merchant, and the address keeps how [RT-8]', async ({ pag
 
 test('an admin reviews a merchant with a reason, publishes on its behalf and leaves again [BN-1] [BN-2] [RT-2] [PB-12]', async ({
   page,
+  enter,
 }) => {
   const reasons = new ReasonsPage(page);
   const banner = page.getByRole('region', { name: 'Review mode' });
-  const enter = page.getByRole('dialog', { name: /^Review Saltmarsh/ });
-  await signIn(page, admin);
+  const reviewDialog = page.getByRole('dialog', { name: /^Review Saltmarsh/ });
+  await enter(page, admin);
 
   await test.step('says why', async () => {
     await page.getByRole('button', { name: /^Review Saltmarsh/ }).click();
-    await enter.getByRole('button', { name: 'Start review' }).click();
-    await expect(enter).toContainText('Fill in every required field.');
-    await enter.getByLabel('Reason').fill('Ticket 4711: the size reason is misspelt');
-    await enter.getByRole('button', { name: 'Start review' }).click();
+    await expect(reviewDialog).toBeVisible();
+    await examine(page, 'review dialog');
+    await reviewDialog.getByRole('button', { name: 'Start review' }).click();
+    await expect(reviewDialog).toContainText('Fill in every required field.');
+    await reviewDialog.getByLabel('Reason').fill('Ticket 4711: the size reason is misspelt');
+    await reviewDialog.getByRole('button', { name: 'Start review' }).click();
     await expect(page).toHaveURL('/merchants/SALTMARSH/return-reasons');
     await expect(banner).toContainText('You are reviewing merchant SALTMARSH');
+    await expect(reasons.table).toBeVisible();
+    await examine(page, 'review mode');
   });
 
   await test.step('edits and publishes', async () => {

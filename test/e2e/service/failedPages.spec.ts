@@ -1,18 +1,19 @@
+import { examine } from '../fixtures/examine.ts';
 import { admin, northwind } from '../fixtures/people.ts';
-import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('an address that leads nowhere shows the not-found page, with the way back [RT-7]', async ({ page }) => {
-  await signIn(page, northwind, '/NORTHWIND/no-such-page');
+test('an address that leads nowhere shows the not-found page, with the way back [RT-7]', async ({ page, enter }) => {
+  await enter(page, northwind, '/NORTHWIND/no-such-page');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expect(page).toHaveTitle(/Page not found/);
   await page.getByRole('link', { name: 'Go to the start page' }).click();
   await expect(page).toHaveURL('/NORTHWIND/return-reasons');
 });
 
-test('an unknown path of an admin shows the not-found page [RT-7]', async ({ page }) => {
-  await signIn(page, admin, '/configuration/no-such-page');
+test('an unknown path of an admin shows the not-found page [RT-7]', async ({ page, enter }) => {
+  await enter(page, admin, '/configuration/no-such-page');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await examine(page, 'not found');
 });
 
 test('a configuration that does not come is said in the middle of the page, with a way to try again [SH-8]', async ({
@@ -33,6 +34,7 @@ test('a configuration that does not come is said in the middle of the page, with
     page.getByRole('alert').getByText('Something went wrong on our side. Try again in a moment.'),
   ).toBeVisible();
   await warned;
+  await examine(page, 'failed page');
   isBroken = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Return reasons', level: 1 })).toBeVisible();

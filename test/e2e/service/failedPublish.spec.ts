@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { Person } from '../fixtures/people.ts';
+import { examine } from '../fixtures/examine.ts';
+import { globetrot, tinderValley } from '../fixtures/people.ts';
 import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
 import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const globetrot: Person = { email: 'staff@globetrot.example', home: '/GLOBETROT' };
-const tinderValley: Person = { email: 'staff@tindervalley.example', home: '/TINDERVALLEY' };
 const lostConnection = [/ERR_CONNECTION_REFUSED/, /ERR_CONNECTION_RESET/, /ERR_EMPTY_RESPONSE/, /ERR_SOCKET/];
 
 /** Ends the server the moment a call of a publish is about to be sent. */
@@ -24,58 +23,64 @@ const isUpdate = /\/update-company/;
 const versionOf = async (reasons: ReasonsPage): Promise<number> =>
   Number(/Version (\d+)/.exec(await reasons.bar.innerText())?.[1]);
 
-test('a server that dies in the middle of a publish loses nothing: what is safe is said, and trying again publishes once [PB-13] [PB-14]', async ({
-  page,
-  service,
-  complaints,
-}) => {
-  complaints.expect(...lostConnection);
-  const reasons = new ReasonsPage(page);
-  const stopped = page.getByRole('alertdialog', { name: 'Stopped at step 1 of 1' });
-  await signIn(page, globetrot);
-  await reasons.changeText('Wrong item', 'Another item came');
-  await reasons.switchOffer('Arrived after my trip');
-  await killBefore(page, isUpdate, () => service.kill());
-  await reasons.publish();
+test.describe('a service that dies', () => {
+  test.use({ stopsService: true });
 
-  await expect(stopped).toBeVisible();
-  await expect(stopped).toContainText('Nothing has gone live. 2 changes are still here, unsent.');
-  await expect(stopped).toContainText('The service was not reached.');
-  await service.start();
-  await stopped.getByRole('button', { name: 'Try again' }).click();
-  await expect(reasons.bar).toContainText('2 changes are live');
-  const version = await versionOf(reasons);
+  test('a server that dies in the middle of a publish loses nothing: what is safe is said, and trying again publishes once [PB-13] [PB-14]', async ({
+    page,
+    service,
+    complaints,
+  }) => {
+    complaints.expect(...lostConnection);
+    const reasons = new ReasonsPage(page);
+    const stopped = page.getByRole('alertdialog', { name: 'Stopped at step 1 of 1' });
+    await signIn(page, globetrot);
+    await reasons.changeText('Wrong item', 'Another item came');
+    await reasons.switchOffer('Arrived after my trip');
+    await killBefore(page, isUpdate, () => service.kill());
+    await reasons.publish();
 
-  await reasons.switchOffer('Arrived after my trip');
-  await expect(reasons.bar).toContainText('1 unsaved change');
-  await reasons.publish();
-  await expect(reasons.bar).toContainText('1 change is live');
-  expect(await versionOf(reasons), 'the publish before made one version').toBe(version + 1);
-});
+    await expect(stopped).toBeVisible();
+    await expect(stopped).toContainText('Nothing has gone live. 2 changes are still here, unsent.');
+    await expect(stopped).toContainText('The service was not reached.');
+    await examine(page, 'stopped publish');
+    await service.start();
+    await stopped.getByRole('button', { name: 'Try again' }).click();
+    await expect(reasons.bar).toContainText('2 changes are live');
+    const version = await versionOf(reasons);
 
-test('a publish that a reload interrupted can be continued [PB-13]', async ({ page, service, complaints }) => {
-  complaints.expect(...lostConnection);
-  const reasons = new ReasonsPage(page);
-  await signIn(page, globetrot);
-  await reasons.changeText('Wheel or handle broken', 'A wheel broke');
-  await killBefore(page, isUpdate, () => service.kill());
-  await reasons.publish();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await service.start();
-  await page.reload();
-  await expect(page.getByText('Publishing stopped at step 1 of 1')).toBeVisible();
-  await page.getByRole('button', { name: 'Continue publishing' }).click();
-  await expect(reasons.bar).toContainText('1 change is live');
+    await reasons.switchOffer('Arrived after my trip');
+    await expect(reasons.bar).toContainText('1 unsaved change');
+    await reasons.publish();
+    await expect(reasons.bar).toContainText('1 change is live');
+    expect(await versionOf(reasons), 'the publish before made one version').toBe(version + 1);
+  });
+
+  test('a publish that a reload interrupted can be continued [PB-13]', async ({ page, service, complaints }) => {
+    complaints.expect(...lostConnection);
+    const reasons = new ReasonsPage(page);
+    await signIn(page, globetrot);
+    await reasons.changeText('Wheel or handle broken', 'A wheel broke');
+    await killBefore(page, isUpdate, () => service.kill());
+    await reasons.publish();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await service.start();
+    await page.reload();
+    await expect(page.getByText('Publishing stopped at step 1 of 1')).toBeVisible();
+    await page.getByRole('button', { name: 'Continue publishing' }).click();
+    await expect(reasons.bar).toContainText('1 change is live');
+  });
 });
 
 test('without a connection the page says so, keeps the changes, and publishes once it is back', async ({
   page,
   context,
   complaints,
+  enter,
 }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED/);
   const reasons = new ReasonsPage(page);
-  await signIn(page, globetrot);
+  await enter(page, globetrot);
   await expect(reasons.table).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText('You are offline', { exact: true })).toBeVisible();
@@ -92,13 +97,14 @@ test('who publishes second sees both values before anything is overwritten, and 
   page,
   openForAnother,
   complaints,
+  enter,
 }) => {
   complaints.expect(/412/);
   const mine = new ReasonsPage(page);
   const other = await openForAnother();
   const theirs = new ReasonsPage(other);
-  await signIn(page, tinderValley);
-  await signIn(other, tinderValley);
+  await enter(page, tinderValley);
+  await enter(other, tinderValley);
   await theirs.changeText('Bottle broken', 'The bottle was broken');
   await theirs.changeText('Corked or spoiled', 'Corked');
   await theirs.publish();
@@ -115,6 +121,7 @@ test('who publishes second sees both values before anything is overwritten, and 
   await expect(broken).toContainText('Before: Text: \u2068Bottle broken\u2069');
   await expect(broken).toContainText('It broke on the way');
   await expect(broken).toContainText('The bottle was broken');
+  await examine(page, 'conflict');
   await broken.getByText('Keep yours').click();
   await expect(conflict.getByRole('button', { name: 'Continue to review' })).toBeDisabled();
   await conflict

@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { Person } from '../fixtures/people.ts';
+import { examine } from '../fixtures/examine.ts';
+import { blueHarbour } from '../fixtures/people.ts';
 import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
-import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
-
-/** Nobody else's journey publishes for this merchant, so its versions are counted from the first. */
-const blueHarbour: Person = { email: 'staff@blueharbour.example', home: '/BLUEHARBOUR' };
 
 /** What the service answered for each version, without the tag that names it. */
 function rememberRevisions(page: Page): ReadonlyMap<string, Promise<string>> {
@@ -21,7 +18,7 @@ function rememberRevisions(page: Page): ReadonlyMap<string, Promise<string>> {
   return revisions;
 }
 
-test('a merchant compares versions and brings the first back, byte for byte [PB-16]', async ({ page }) => {
+test('a merchant compares versions and brings the first back, byte for byte [PB-16]', async ({ page, enter }) => {
   const reasons = new ReasonsPage(page);
   const revisions = rememberRevisions(page);
   const heading = page.getByRole('heading', { level: 1 });
@@ -34,9 +31,10 @@ test('a merchant compares versions and brings the first back, byte for byte [PB-
   };
 
   await test.step('finds an empty history', async () => {
-    await signIn(page, blueHarbour);
+    await enter(page, blueHarbour);
     await toHistory();
     await expect(page.getByText('Nothing has been published yet')).toBeVisible();
+    await examine(page, 'history of nothing');
   });
 
   await test.step('publishes twice', async () => {
@@ -54,6 +52,7 @@ test('a merchant compares versions and brings the first back, byte for byte [PB-
     await expect(version(3)).toContainText('2 changes');
     await expect(version(2)).toContainText('1 change');
     await expect(version(1)).toContainText('Before anything was published here');
+    await examine(page, 'history');
   });
 
   await test.step('opens one, reloads it, goes back', async () => {
@@ -68,9 +67,11 @@ test('a merchant compares versions and brings the first back, byte for byte [PB-
 
   await test.step('compares the first with the live one', async () => {
     await version(1).locator('label').click();
+    await examine(page, 'history with a version chosen');
     await page.getByRole('button', { name: 'Compare with the live version' }).click();
     await expect(heading).toHaveText('Version 1 and version 3');
     await expect(page.getByRole('listitem').filter({ hasText: 'Reason PARTS' })).toContainText('Parts are missing');
+    await examine(page, 'two versions');
   });
 
   await test.step('brings the first back, and nothing is live before it is published', async () => {

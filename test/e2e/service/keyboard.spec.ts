@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { PASSWORD, type Person } from '../fixtures/people.ts';
+import { koyo, PASSWORD } from '../fixtures/people.ts';
 import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
 import { expect, test } from '../fixtures/test.ts';
-
-const koyo: Person = { email: 'staff@koyo.example', home: '/KOYO' };
 
 /** Presses Tab until the focus is there; a place it never reaches fails. */
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {

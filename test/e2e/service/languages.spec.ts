@@ -1,5 +1,4 @@
 import { northwind } from '../fixtures/people.ts';
-import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { textOf } from '../fixtures/textOf.ts';
 
@@ -27,8 +26,9 @@ test('sign-in speaks each of the six languages, and keeps the one that was chose
 
 test('the user menu switches between the six languages; Arabic is laid out from right to left [LG-1] [SH-9]', async ({
   page,
+  enter,
 }) => {
-  await signIn(page, northwind);
+  await enter(page, northwind);
   const title = page.getByRole('heading', { level: 1 });
   const account = page.locator('[aria-haspopup]').filter({ hasText: northwind.email });
   const centreOf = async (): Promise<number> => {
@@ -48,8 +48,8 @@ test('the user menu switches between the six languages; Arabic is laid out from 
   }
 });
 
-test('the language survives a reload within the pages', async ({ page }) => {
-  await signIn(page, northwind);
+test('the language survives a reload within the pages', async ({ page, enter }) => {
+  await enter(page, northwind);
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: /^Language/ }).click();
   await page.getByRole('menuitemradio', { name: 'العربية' }).click();
@@ -59,8 +59,11 @@ test('the language survives a reload within the pages', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });
 
-test('light, dark or as the device has it: the choice is drawn at once and survives a reload', async ({ page }) => {
-  await signIn(page, northwind);
+test('light, dark or as the device has it: the choice is drawn at once and survives a reload', async ({
+  page,
+  enter,
+}) => {
+  await enter(page, northwind);
   const background = (): Promise<string> =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const choose = async (appearance: string): Promise<void> => {

@@ -1,7 +1,11 @@
+import { examine } from '../fixtures/examine.ts';
 import { northwind } from '../fixtures/people.ts';
 import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
 import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
+
+// The service is stopped in its midst.
+test.use({ stopsService: true });
 
 test('a merchant edits return reasons, reviews and publishes them, and finds them there after a restart [PC-9] [PC-10] [PB-2] [PB-6]', async ({
   page,
@@ -15,6 +19,20 @@ test('a merchant edits return reasons, reviews and publishes them, and finds the
     await expect(page).toHaveURL('/NORTHWIND/return-reasons');
     await expect(reasons.row('Arrived damaged')).toBeVisible();
     await expect(reasons.bar).toBeHidden();
+    await examine(page, 'return reasons');
+  });
+
+  await test.step('is told what a reason lacks', async () => {
+    await reasons.act('Arrived damaged', 'Edit reason');
+    await expect(reasons.dialog).toBeVisible();
+    await examine(page, 'reason dialog');
+    await reasons.dialog.getByLabel('Text the customer sees').fill('');
+    await reasons.dialog.getByRole('button', { name: 'Apply changes' }).click();
+    await expect(reasons.dialog.getByRole('alert')).toBeVisible();
+    await examine(page, 'reason dialog with errors');
+    await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+    await expect(reasons.dialog).toBeHidden();
   });
 
   await test.step('edits', async () => {
@@ -23,6 +41,7 @@ test('a merchant edits return reasons, reviews and publishes them, and finds the
     await reasons.add('Parts are missing', 'PARTS');
     await reasons.switchOffer('Unwanted gift');
     await expect(reasons.offer('Unwanted gift')).not.toBeChecked();
+    await examine(page, 'return reasons with changes');
     await reasons.act('Parts are missing', 'Move up');
     await expect(reasons.bar).toContainText('4 unsaved changes');
     await expect(badge).toContainText('4');
@@ -48,6 +67,7 @@ test('a merchant edits return reasons, reviews and publishes them, and finds the
     await expect(reasons.review).toContainText('Arrived damaged');
     await expect(reasons.review).toContainText('Arrived broken');
     await expect(reasons.review).toContainText('Parts are missing');
+    await examine(page, 'review');
     await reasons.review.getByRole('button', { name: 'Publish 4 changes' }).click();
   });
 
@@ -55,6 +75,8 @@ test('a merchant edits return reasons, reviews and publishes them, and finds the
     await expect(reasons.bar).toContainText('4 changes are live');
     await expect(badge).not.toContainText('4');
     await expect(reasons.row('Arrived broken')).not.toContainText('Arrived damaged');
+    await expect(reasons.bar.getByRole('button', { name: 'Dismiss' })).toBeVisible();
+    await examine(page, 'published');
   });
 
   await test.step('signs out; the service is restarted', async () => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { northwind } from '../fixtures/people.ts';
-import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const narrow = { width: 768, height: 700 };
@@ -14,9 +13,10 @@ async function open(page: Page): Promise<void> {
 
 test('at 768 pixels and below the navigation is a drawer that closes in every way there is [SH-4]', async ({
   page,
+  enter,
 }) => {
   await page.setViewportSize(narrow);
-  await signIn(page, northwind);
+  await enter(page, northwind);
   const drawer = drawerOf(page);
   await expect(drawer).toBeHidden();
 
@@ -55,9 +55,9 @@ test('at 768 pixels and below the navigation is a drawer that closes in every wa
   });
 });
 
-test('the page behind the open drawer does not scroll [SH-4]', async ({ page }) => {
+test('the page behind the open drawer does not scroll [SH-4]', async ({ page, enter }) => {
   await page.setViewportSize(narrow);
-  await signIn(page, northwind);
+  await enter(page, northwind);
   await expect(page.getByText('Comment pattern')).toBeVisible();
   const scrolled = (): Promise<number> => page.evaluate(() => window.scrollY);
   await page.mouse.move(600, 500);

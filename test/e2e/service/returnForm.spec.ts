@@ -1,8 +1,6 @@
-import type { Person } from '../fixtures/people.ts';
+import { demo } from '../fixtures/people.ts';
 import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
-
-const demo: Person = { email: 'staff@demo.example', home: '/DEMO' };
 
 test('a merchant shapes the return form, sees it as customers will, and finds it live [RS-4] [RS-6] [CF-6]', async ({
   page,

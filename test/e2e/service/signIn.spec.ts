@@ -1,3 +1,4 @@
+import { examine } from '../fixtures/examine.ts';
 import { northwind } from '../fixtures/people.ts';
 import { signIn, submitSignIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -10,11 +11,13 @@ test('a wrong password is refused in one sentence; the name is kept, the passwor
 }) => {
   complaints.expect(...refused);
   await page.goto('/NORTHWIND');
+  await examine(page, 'sign-in');
   await submitSignIn(page, northwind.email, 'not my password');
   await expect(page.getByRole('alert')).toHaveText('The e-mail or the password is not right.');
   await expect(page.getByLabel('E-mail')).toHaveValue(northwind.email);
   await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('');
   await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused();
+  await examine(page, 'sign-in refused');
 });
 
 test('an empty field comes before a malformed one, and has the focus [FM-1]', async ({ page }) => {

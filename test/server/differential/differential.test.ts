@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPgliteDatabase } from '../../../server/infrastructure/postgres/connection/openPgliteDatabase.ts';
+import { openPglite } from '../../support/server/openPglite.ts';
 import type { Gateways } from '../../contracts/gateways.ts';
 import { inMemoryGateways } from '../../support/inMemoryGateways.ts';
 import { httpGateways } from '../../support/server/httpGateways.ts';
@@ -18,7 +18,7 @@ let gateways: { readonly demo: Gateways; readonly service: Gateways };
 beforeAll(async () => {
   gateways = {
     demo: await inMemoryGateways(companiesOf(COMPANIES)),
-    service: await httpGateways(() => openPgliteDatabase('memory'), companiesOf(COMPANIES)),
+    service: await httpGateways(openPglite, companiesOf(COMPANIES)),
   };
 });
 afterAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPgliteDatabase } from '../../../server/infrastructure/postgres/connection/openPgliteDatabase.ts';
+import { openPglite } from '../../support/server/openPglite.ts';
 import { everyFault } from '../../faults/everyFault.ts';
 import { faults } from '../../faults/fault.ts';
 import { FaultEnvironment } from '../../faults/FaultEnvironment.ts';
@@ -13,7 +13,7 @@ const EVERY = 7;
 describe.each(Object.values(scenes))('a whole publish of $name, with each call under each fault', (scene) => {
   let environment: FaultEnvironment;
   beforeAll(async () => {
-    environment = await FaultEnvironment.open(() => openPgliteDatabase('memory'), scene);
+    environment = await FaultEnvironment.open(openPglite, scene);
   });
   afterAll(() => environment.close());
 

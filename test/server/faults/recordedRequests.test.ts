@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openPgliteDatabase } from '../../../server/infrastructure/postgres/connection/openPgliteDatabase.ts';
+import { openPglite } from '../../support/server/openPglite.ts';
 import { describeRequest, requestDocument } from '../../faults/describeRequests.ts';
 import { FaultEnvironment } from '../../faults/FaultEnvironment.ts';
 import type { RecordedWrite } from '../../faults/FaultyLine.ts';
@@ -15,8 +15,8 @@ const RULE = 'companyId, enabled, priority, rule, ruleDescription, ruleType';
 const ONBOARDING =
   'companyId, companyName, contactName, legalEntity, login, phoneNumber, productSettings, redirectUrl, requestId';
 
-/** Every writing call of the specification [API-1] but the token's: method, path, and what it carries. */
-const SECTION_7 = [
+/** Every writing call that the specification gives but the token's: method, path, and what it carries. */
+const SPECIFIED_WRITES = [
   ['POST', `${SERVICE}/{rootOrgId}/update-company/{merchantId}`, 'products, cache-control: no-cache'],
   ['PATCH', `${SERVICE}/{rootOrgId}/company/{merchantId}/warehouse/{locationId}`, WAREHOUSE],
   ['PATCH', `${SERVICE}/{rootOrgId}/company/{merchantId}/multicarrier/warehouse/{locationId}`, WAREHOUSE],
@@ -36,7 +36,7 @@ const SECTION_7 = [
 
 /** What whole publishes send: something is added, changed, removed again. */
 async function record(scene: Scene): Promise<readonly RecordedWrite[]> {
-  const environment = await FaultEnvironment.open(() => openPgliteDatabase('memory'), scene);
+  const environment = await FaultEnvironment.open(openPglite, scene);
   try {
     for (const round of [1, 3, 4]) {
       const outcome = await environment.publish(round);
@@ -57,11 +57,11 @@ beforeAll(async () => {
 });
 
 describe('the requests of whole publishes', () => {
-  it('are all those of the specification, line by line, and of ours no others than the contract has [API-1] [API-5] [PB-5]', () => {
+  it('are all those the specification gives, line by line, and of ours no others than the contract has [API-1] [API-5] [PB-5]', () => {
     const requests = recorded.map(describeRequest);
     const ofTheSource = requests.filter(({ origin }) => origin !== 'own');
     const made = new Set(ofTheSource.map(({ method, path, sent }) => [method, path, sent].join(' | ')));
-    expect([...made].toSorted()).toEqual(SECTION_7.toSorted());
+    expect([...made].toSorted()).toEqual(SPECIFIED_WRITES.toSorted());
     expect(requests.filter(({ path }) => path.startsWith('unknown'))).toEqual([]);
   });
 

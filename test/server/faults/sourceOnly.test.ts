@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../../contract/calls.ts';
-import { openPgliteDatabase } from '../../../server/infrastructure/postgres/connection/openPgliteDatabase.ts';
+import { openPglite } from '../../support/server/openPglite.ts';
 import type { ChangeType } from '../../../src/domain/changes/changeType.ts';
 import { FaultEnvironment } from '../../faults/FaultEnvironment.ts';
 import { scenes, type Scene } from '../../faults/scenes.ts';
 import { tenStepChanges } from '../../faults/tenStepChanges.ts';
 
-/** The calls of the specification [API-1], as a service that was never told of ours has them. */
+/** The calls that the specification gives, as a service that was never told of ours has them. */
 const known = calls
   .filter(({ origin }) => origin !== 'own')
   .map(({ method, path }) => ({ method, path: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`) }));
@@ -31,7 +31,7 @@ const plain: Scene = {
 
 let environment: FaultEnvironment;
 beforeAll(async () => {
-  environment = await FaultEnvironment.open(() => openPgliteDatabase('memory'), plain, serves);
+  environment = await FaultEnvironment.open(openPglite, plain, serves);
 });
 afterAll(() => environment.close());
 

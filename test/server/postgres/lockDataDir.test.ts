@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DataDirLockedError, lockDataDir } from '../../../server/infrastructure/postgres/connection/lockDataDir.ts';
 import { openPgliteDatabase } from '../../../server/infrastructure/postgres/connection/openPgliteDatabase.ts';
+import { openPglite } from '../../support/server/openPglite.ts';
 
 describe('the lock on the data folder', () => {
   let directory: string;
@@ -77,7 +78,7 @@ describe('the lock on the data folder', () => {
   });
 
   it('is held by the embedded database until it is closed, which keeps what was written', async () => {
-    const first = await openPgliteDatabase(directory);
+    const first = await openPglite(directory);
     const owner = { root_org_id: 'OWNER', carrier: 'USPS', admin_config: '{}' };
     await first.inMaintenance((trx) => trx.insertInto('owner').values(owner).execute());
     await expect(openPgliteDatabase(directory)).rejects.toBeInstanceOf(DataDirLockedError);

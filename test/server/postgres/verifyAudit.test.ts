@@ -107,8 +107,9 @@ describe.each(engines)('the audit log on $name', ({ open }) => {
     expect(JSON.parse(detail)).toMatchObject({
       changes: [
         {
-          originalValue: { returnReasons: { reasons: [{ description: 'Reason 0' }] } },
-          value: { returnReasons: { reasons: [{ description: 'Reason 1' }] }, webhookSecret: '***' },
+          key: 'returnReasons.reason.SIZE',
+          originalValue: { description: 'Reason 0' },
+          value: { description: 'Reason 1' },
         },
       ],
     });

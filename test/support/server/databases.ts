@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import type { Database } from '../../../server/infrastructure/postgres/connection/Database.ts';
-import { openPgliteDatabase } from '../../../server/infrastructure/postgres/connection/openPgliteDatabase.ts';
 import { openPostgresDatabase } from '../../../server/infrastructure/postgres/connection/openPostgresDatabase.ts';
 import type {} from '../globalSetup.postgres.ts';
 import { runSql } from './runSql.ts';
+import { openPglite } from './openPglite.ts';
 
 export type DatabaseEngine = {
   readonly name: 'PGlite' | 'PostgreSQL';
@@ -31,6 +31,6 @@ async function openCopy(server: { readonly url: string; readonly template: strin
 
 /** Every engine the suite runs on: `describe.each(engines)('… on $name', ({ open }) => …)`. */
 export const engines: readonly DatabaseEngine[] = [
-  { name: 'PGlite', open: () => openPgliteDatabase('memory') },
+  { name: 'PGlite', open: () => openPglite() },
   ...(postgres ? [{ name: 'PostgreSQL' as const, open: () => openCopy(postgres) }] : []),
 ];

@@ -1,28 +1,19 @@
 import axios from 'axios';
-import { SessionCredentials } from '../../../src/application/session/SessionCredentials.ts';
 import type { Database } from '../../../server/infrastructure/postgres/connection/Database.ts';
 import { seedSample } from '../../../server/infrastructure/postgres/seedSample.ts';
-import { HttpAdminConfigGateway } from '../../../src/infrastructure/branding/HttpAdminConfigGateway.ts';
-import { HttpMerchantBrandGateway } from '../../../src/infrastructure/branding/HttpMerchantBrandGateway.ts';
-import { HttpCarrierGateway } from '../../../src/infrastructure/carriers/HttpCarrierGateway.ts';
+import { SessionCredentials } from '../../../src/application/session/SessionCredentials.ts';
+import { Ids } from '../../../src/application/shared/Ids.ts';
+import { loadAdapters } from '../../../src/features/composeFeatures.ts';
+import { features } from '../../../src/features/features.ts';
 import { SystemClock } from '../../../src/infrastructure/clock/SystemClock.ts';
-import { HttpCompanyGateway } from '../../../src/infrastructure/company/HttpCompanyGateway.ts';
-import { HttpHistoryGateway } from '../../../src/infrastructure/history/HttpHistoryGateway.ts';
+import { Env } from '../../../src/infrastructure/env/Env.ts';
 import { AxiosHttp } from '../../../src/infrastructure/http/AxiosHttp.ts';
-import { HttpMerchantDirectory } from '../../../src/infrastructure/merchants/HttpMerchantDirectory.ts';
-import { HttpOnboardingGateway } from '../../../src/infrastructure/onboarding/HttpOnboardingGateway.ts';
-import { HttpPublishGateway } from '../../../src/infrastructure/publishing/HttpPublishGateway.ts';
-import { HttpReviewSessionGateway } from '../../../src/infrastructure/review-mode/HttpReviewSessionGateway.ts';
-import { HttpAppTokenGateway } from '../../../src/infrastructure/session/HttpAppTokenGateway.ts';
-import { HttpApplicationConfigGateway } from '../../../src/infrastructure/application-config/HttpApplicationConfigGateway.ts';
-import { HttpRuleGateway } from '../../../src/infrastructure/rules/HttpRuleGateway.ts';
-import { HttpSessionGateway } from '../../../src/infrastructure/session/HttpSessionGateway.ts';
-import { HttpStoreNetworkGateway } from '../../../src/infrastructure/store-networks/HttpStoreNetworkGateway.ts';
-import { HttpAddressGateway } from '../../../src/infrastructure/warehouses/HttpAddressGateway.ts';
-import { HttpWarehouseGateway } from '../../../src/infrastructure/warehouses/HttpWarehouseGateway.ts';
-import type { Gateways } from '../../contracts/gateways.ts';
-import { aSample, PASSWORD, RETURNS_PRODUCT } from '../samples/aSample.ts';
+import { Http } from '../../../src/infrastructure/http/Http.ts';
+import { createContainer } from '../../../src/infrastructure/ioc/container.ts';
+import { provide } from '../../../src/infrastructure/ioc/provide.ts';
+import { portsOf, type Gateways } from '../../contracts/gateways.ts';
 import { CountingIds } from '../fakes/CountingIds.ts';
+import { aSample, PASSWORD, RETURNS_PRODUCT } from '../samples/aSample.ts';
 import { startTestServer } from './httpServer.ts';
 
 /** When the test server's time stands still. */
@@ -38,28 +29,27 @@ export async function httpGateways(open: () => Promise<Database>, sample = aSamp
   let now = START;
   const credentials = new SessionCredentials();
   const settings = { apiUrl: address, rootApiUrl: address, clientKey: 'test-client', clientSecret: '' };
-  const http = new AxiosHttp(settings, credentials, new SystemClock(), () => 0);
-  const sessions = new HttpSessionGateway(http, RETURNS_PRODUCT);
+  const services = createContainer([
+    ...(await loadAdapters(features, 'service')),
+    (bind) => {
+      provide(bind, Http, [], () => new AxiosHttp(settings, credentials, new SystemClock(), () => 0));
+      provide(bind, SessionCredentials, [], () => credentials);
+      provide(bind, Env, [], () => ({
+        ...settings,
+        adminRoles: [],
+        merchantRoles: [],
+        returnsProduct: RETURNS_PRODUCT,
+      }));
+      provide(bind, Ids, [], () => new CountingIds());
+    },
+  ]);
+  const ports = portsOf(services);
   return {
-    adminConfig: new HttpAdminConfigGateway(http, false),
-    appTokens: new HttpAppTokenGateway(http),
-    carriers: new HttpCarrierGateway(http),
-    companies: new HttpCompanyGateway(http, credentials, false),
-    history: new HttpHistoryGateway(http),
-    merchantBrands: new HttpMerchantBrandGateway(http, credentials),
-    merchants: new HttpMerchantDirectory(http),
-    onboarding: new HttpOnboardingGateway(http),
-    publishes: new HttpPublishGateway(http),
-    reviews: new HttpReviewSessionGateway(http, new CountingIds()),
-    application: new HttpApplicationConfigGateway(http),
-    rules: new HttpRuleGateway(http),
-    sessions,
-    storeNetworks: new HttpStoreNetworkGateway(http),
-    warehouses: new HttpWarehouseGateway(http),
-    addresses: new HttpAddressGateway(http),
+    ...ports,
+    ...services,
     signIn: async (organisationId, mailbox = 'staff') => {
       const username = `${mailbox}@${organisationId.toLowerCase()}.example`;
-      const issued = await sessions.signIn({ username, password: PASSWORD, organisationId });
+      const issued = await ports.sessions.signIn({ username, password: PASSWORD, organisationId });
       if (!issued.ok) throw new Error(issued.error.kind);
       credentials.use(issued.value);
     },

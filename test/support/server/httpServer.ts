@@ -14,11 +14,11 @@ import { CsrfGuard } from '../../../server/infrastructure/http/CsrfGuard.ts';
 import { loggerOptions } from '../../../server/infrastructure/http/loggerOptions.ts';
 import { deriveKey } from '../../../server/infrastructure/oauth/deriveKey.ts';
 import { readPageFiles } from '../../../server/infrastructure/page/readPageFiles.ts';
-import { openPgliteDatabase } from '../../../server/infrastructure/postgres/connection/openPgliteDatabase.ts';
 import type { Database } from '../../../server/infrastructure/postgres/connection/Database.ts';
 import { readServerSecret } from '../../../server/infrastructure/postgres/connection/readServerSecret.ts';
 import { seedSample } from '../../../server/infrastructure/postgres/seedSample.ts';
 import { compileRe2Pattern } from '../../../src/infrastructure/patterns/re2PatternEngine.ts';
+import { openPglite } from './openPglite.ts';
 
 export const PASSWORD = 'Returns2026';
 export const CLIENT = `Basic ${Buffer.from('test-client:').toString('base64')}`;
@@ -50,7 +50,7 @@ type SignIn = { readonly username: string; readonly password: string; readonly a
 /** The service on an embedded database in memory unless another is opened, with a small sample, a clock of its own and a page of its own. */
 export async function startTestServer(
   { operations, ...overrides }: Partial<ServerDependencies & Pick<Foundation, 'operations'>> = {},
-  open: () => Promise<Database> = () => openPgliteDatabase('memory'),
+  open: () => Promise<Database> = openPglite,
 ): Promise<TestServer> {
   const database = await open();
   await seedSample(database, sample, { now: START });

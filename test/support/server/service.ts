@@ -32,12 +32,12 @@ export const START = Date.parse('2026-11-20T09:00:00.000Z');
 
 type UpdateCompanyRequest = ConfigurationRequest & { readonly products: Readonly<Record<string, ProductDocument>> };
 
-/** The use cases over a database, with time and ids in the test's hand. */
-export function serviceOver(database: Database) {
+/** The use cases over a database, with time and ids in the test's hand: `id-0000000000000001` is the first. */
+export function serviceOver(database: Database, idPrefix = 'id') {
   let now = START;
   let issued = 0;
   const clock = { now: () => now, after: () => () => undefined, every: () => () => undefined };
-  const ids = { next: () => `id-${String((issued += 1)).padStart(16, '0')}` };
+  const ids = { next: () => `${idPrefix}-${String((issued += 1)).padStart(16, '0')}` };
   const unitOfWork = new PostgresUnitOfWork(database);
   const authorise = new AuthoriseCompany(unitOfWork, clock);
   const transaction = new CompanyTransaction(authorise, clock);

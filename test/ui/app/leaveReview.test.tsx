@@ -7,6 +7,7 @@ import { PendingChangesStore } from '../../../src/application/changes/PendingCha
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
 import { ReviewModeStore } from '../../../src/application/review-mode/ReviewModeStore.ts';
 import { editPart } from '../../../src/domain/application-config/configEdits.ts';
+import { useLeaveGuard } from '../../../src/ui/shared/forms/useLeaveGuard.tsx';
 import type { AppPage } from '../../../src/ui/shared/pages/AppPage.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { companyId } from '../../support/samples/builders.ts';
@@ -118,6 +119,31 @@ describe('leaving the review of a merchant without a change', () => {
     await press('Leave review');
     await heading('Merchants');
     expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(review.review).toBeUndefined();
+  });
+
+  it('asks for what was typed first, and staying keeps the review open [RT-2]', async () => {
+    const Start = pageOf('Start');
+    function Typing() {
+      useLeaveGuard({ isOn: true, holds: () => true, scope: 'page' });
+      return <Start />;
+    }
+    const typing = merchantPage('/start', Typing, { isHome: true });
+    const { review } = await reviewAcme(
+      [adminPage('/merchants/overview', pageOf('Merchants', [IN_REVIEW])), typing],
+      false,
+    );
+    const discard = () => screen.findByRole('alertdialog', { name: 'Discard what you typed?' });
+    await press('Leave review');
+    await discard();
+    expect(review.isReviewing(companyId('ACME'))).toBe(true);
+    await press('Keep editing');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(review.isReviewing(companyId('ACME'))).toBe(true);
+    await press('Leave review');
+    await discard();
+    await press('Discard');
+    await heading('Merchants');
     expect(review.review).toBeUndefined();
   });
 

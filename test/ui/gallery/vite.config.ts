@@ -6,5 +6,5 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
   cacheDir: '../../../.cache/gallery',
-  build: { outDir: '../../../.cache/gallery-dist', emptyOutDir: true, assetsInlineLimit: 0 },
+  build: { outDir: '../../../dist/gallery', emptyOutDir: true, assetsInlineLimit: 0 },
 });

@@ -60,4 +60,22 @@ describe('the settings page', () => {
     await user.click(screen.getByRole('button', { name: 'Remove https://hooks.acme.com/returns' }));
     expect(changes.count).toBe(0);
   });
+
+  it('shows the confirmation in the language that is chosen, in its own words [LG-3]', async () => {
+    const { user } = await renderSettings({
+      publish: (configuration) => ({
+        ...configuration,
+        applicationConfig: {
+          ...configuration.applicationConfig,
+          config: { languages: { default: 'en', offered: ['ar'] } },
+        },
+      }),
+    });
+    const mail = screen.getByRole('article', { name: 'Confirmation e-mail' });
+    expect(within(mail).getByRole('heading', { name: 'Your return is booked' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /Language/ }));
+    await user.click(await screen.findByRole('option', { name: 'العربية' }));
+    const heading = await within(mail).findByRole('heading', { name: 'تم حجز إرجاعك' });
+    expect([mail.dir, heading.lang]).toEqual(['rtl', 'ar']);
+  });
 });

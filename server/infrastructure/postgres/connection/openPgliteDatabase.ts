@@ -15,14 +15,18 @@ const parsers = {
 
 /**
  * Opens the embedded database in a folder, or in `memory`, and migrates it. The folder is held exclusively until
- * `close`; throws `DataDirLockedError` while another process holds it.
+ * `close`; throws `DataDirLockedError` while another process holds it. A new database begins from the image of another one where that is
+ * given (`dumpDataDir` of PGlite), else empty.
  */
-export async function openPgliteDatabase(dataDir: string): Promise<Database> {
+export async function openPgliteDatabase(dataDir: string, image?: Blob): Promise<Database> {
   const lock = dataDir === 'memory' ? undefined : await lockDataDir(dataDir);
   const release = async () => lock?.release();
   let pglite: PGlite | undefined;
   try {
-    pglite = await PGlite.create(lock ? join(dataDir, 'database') : 'memory://', { parsers });
+    pglite = await PGlite.create(lock ? join(dataDir, 'database') : 'memory://', {
+      parsers,
+      ...(image && { loadDataDir: image }),
+    });
     const kysely = new Kysely<Tables>({ dialect: new PgliteDialect(pglite) });
     await migrate(kysely);
     return createDatabase(kysely, 'PGlite (embedded PostgreSQL)', release);

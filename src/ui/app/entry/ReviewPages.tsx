@@ -9,6 +9,7 @@ import { placeOf } from '../../../domain/navigation/place.ts';
 import type { Session } from '../../../domain/session/session.ts';
 import { useUnsavedBlocker } from '../../features/changes/unsaved/useUnsavedBlocker.tsx';
 import { EnterReviewDialog } from '../../features/review-mode/EnterReviewDialog.tsx';
+import { useLeaveTo } from '../../shared/leaving/LeaveQuestions.tsx';
 import { useService } from '../../shared/services.tsx';
 import type { AppPage } from '../../shared/pages/AppPage.ts';
 import { findPage, homePath } from '../findPage.ts';
@@ -34,6 +35,7 @@ export const ReviewPages = observer(function ReviewPages(props: {
   const leaveReview = useService(LeaveReviewMode);
   const { configuration } = useService(BrandingStore);
   const navigate = useNavigate();
+  const leaveTo = useLeaveTo();
   const { key } = useLocation();
   // The review ends before the next page has come: until then its pages stay, and nobody is asked for a reason.
   const [leavesFrom, setLeavesFrom] = useState<string>();
@@ -44,14 +46,10 @@ export const ReviewPages = observer(function ReviewPages(props: {
     setLeavesFrom(key);
     void leaveReview.execute();
   }
-  const isBlocking = useUnsavedBlocker({
+  useUnsavedBlocker({
     isLeaving: (pathname) => isEntered && !isReviewOf(pathname, merchantId),
     onDiscard: leave,
   });
-  function handleExit(): void {
-    if (!isBlocking) leave();
-    void navigate(overview);
-  }
 
   if (isEntered || leavesFrom === key)
     return (
@@ -61,7 +59,7 @@ export const ReviewPages = observer(function ReviewPages(props: {
         page={page}
         pages={pages}
         version={version}
-        onLeaveReview={handleExit}
+        onLeaveReview={() => leaveTo(overview, leave)}
       />
     );
   return (

@@ -3,11 +3,37 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { confirmationHeading, offeredLanguages } from '../../../domain/settings/confirmationEmail.ts';
-import type { Language } from '../../../domain/languages/language.ts';
+import { directionOf, type Language } from '../../../domain/languages/language.ts';
 import { Card } from '../../shared/components/Card/Card.tsx';
 import { Select } from '../../shared/components/Select/Select.tsx';
 import { useService } from '../../shared/services.tsx';
+import { useTextsIn } from '../../shared/useTextsIn.ts';
 import styles from './EmailPreview.module.scss';
+
+type MailProps = {
+  readonly from: string;
+  /** The merchant's own words. */
+  readonly heading: string | undefined;
+  readonly language: Language;
+};
+
+function Mail({ from, heading, language }: MailProps) {
+  const { t } = useTranslation();
+  const customer = useTextsIn(language);
+  return (
+    <article className={styles.mail} aria-label={t('settings.preview.title')} dir={directionOf(language)}>
+      <p className={styles.from}>
+        <bdi>{from}</bdi>
+      </p>
+      <h3 className={styles.heading} dir="auto" lang={heading === undefined ? customer.lang : language}>
+        {heading ?? customer.t('settings.preview.usualHeading')}
+      </h3>
+      <p className={styles.body} dir="auto" lang={customer.lang}>
+        {customer.t('settings.preview.body')}
+      </p>
+    </article>
+  );
+}
 
 /** The confirmation customers get, in a language of the portal, with what is pending. Merchants' words are text alone. */
 export const EmailPreview = observer(function EmailPreview() {
@@ -29,15 +55,7 @@ export const EmailPreview = observer(function EmailPreview() {
           value={language}
           onChange={setChosen}
         />
-        <article className={styles.mail} aria-label={t('settings.preview.title')}>
-          <p className={styles.from}>
-            <bdi>{pendingConfiguration.name}</bdi>
-          </p>
-          <h3 className={styles.heading} dir="auto" lang={language}>
-            {heading ?? t('settings.preview.usualHeading')}
-          </h3>
-          <p className={styles.body}>{t('settings.preview.body')}</p>
-        </article>
+        <Mail from={pendingConfiguration.name} heading={heading} language={language} />
       </div>
     </Card>
   );

@@ -69,14 +69,16 @@ export const WebhooksCard = observer(function WebhooksCard() {
           putBack={choice.putBack}
         />
       )}
-      <Button
-        size="compact"
-        icon={<Glyph of={Plus} size="small" />}
-        isDisabled={urls.length >= MAX_WEBHOOKS}
-        onPress={() => setEdited('')}
-      >
-        {t('settings.webhooks.add')}
-      </Button>
+      <div className={styles.add}>
+        <Button
+          size="compact"
+          icon={<Glyph of={Plus} size="small" />}
+          isDisabled={urls.length >= MAX_WEBHOOKS}
+          onPress={() => setEdited('')}
+        >
+          {t('settings.webhooks.add')}
+        </Button>
+      </div>
       {edited !== undefined && (
         <WebhookDialog
           url={edited}

@@ -1,5 +1,15 @@
-import { createContext, use, useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { useBlocker, type BlockerFunction } from 'react-router-dom';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { useBlocker, useNavigate, type BlockerFunction } from 'react-router-dom';
 
 export type LeaveQuestion = {
   /** Whether a move from one address to another is asked about; answered as the move begins. */
@@ -10,7 +20,11 @@ export type LeaveQuestion = {
 
 type Register = (question: RefObject<LeaveQuestion>) => () => void;
 
-const LeaveQuestionsContext = createContext<Register | undefined>(undefined);
+type LeaveTo = (address: string, onGoing: () => void) => void;
+
+const LeaveQuestionsContext = createContext<{ readonly register: Register; readonly leaveTo: LeaveTo } | undefined>(
+  undefined,
+);
 
 /**
  * Holds a navigation, by link, button and the way back alike, until every question about it is answered; what was
@@ -20,13 +34,28 @@ export function LeaveQuestions({ children }: { readonly children: ReactNode }) {
   const questions = useRef(new Set<RefObject<LeaveQuestion>>());
   const [open, setOpen] = useState<readonly RefObject<LeaveQuestion>[]>([]);
   const asked = useRef<readonly RefObject<LeaveQuestion>[]>([]);
+  const going = useRef<() => void>(undefined);
+  const navigate = useNavigate();
   const register = useCallback<Register>((question) => {
     questions.current.add(question);
     return () => void questions.current.delete(question);
   }, []);
+  const leaveTo = useCallback<LeaveTo>(
+    (address, onGoing) => {
+      going.current = onGoing;
+      void navigate(address);
+    },
+    [navigate],
+  );
+  const context = useMemo(() => ({ register, leaveTo }), [register, leaveTo]);
 
+  function go(): void {
+    going.current?.();
+    going.current = undefined;
+  }
   const blocker = useBlocker((move) => {
     asked.current = [...questions.current].toReversed().filter((question) => question.current.isAsked(move));
+    if (asked.current.length === 0) go();
     return asked.current.length > 0;
   });
   const { state, location } = blocker;
@@ -40,20 +69,26 @@ export function LeaveQuestions({ children }: { readonly children: ReactNode }) {
   function handleLeave(): void {
     const left = open.slice(1);
     setOpen(left);
-    if (left.length === 0) blocker.proceed?.();
+    if (left.length > 0) return;
+    go();
+    blocker.proceed?.();
+  }
+  function handleStay(): void {
+    going.current = undefined;
+    blocker.reset?.();
   }
 
   return (
-    <LeaveQuestionsContext value={register}>
+    <LeaveQuestionsContext value={context}>
       {children}
-      {state === 'blocked' && open[0]?.current.draw({ onStay: blocker.reset, onLeave: handleLeave })}
+      {state === 'blocked' && open[0]?.current.draw({ onStay: handleStay, onLeave: handleLeave })}
     </LeaveQuestionsContext>
   );
 }
 
 /** Asks before the address is left, for as long as it is on; nobody is asked without `LeaveQuestions` above. */
 export function useLeaveQuestion(isOn: boolean, question: LeaveQuestion): void {
-  const register = use(LeaveQuestionsContext);
+  const register = use(LeaveQuestionsContext)?.register;
   const latest = useRef(question);
   useEffect(function keepLatest() {
     latest.current = question;
@@ -64,4 +99,11 @@ export function useLeaveQuestion(isOn: boolean, question: LeaveQuestion): void {
     },
     [isOn, register],
   );
+}
+
+/** Goes to another address; `onGoing` runs once every question about it is answered, and never where somebody stays. */
+export function useLeaveTo(): LeaveTo {
+  const context = use(LeaveQuestionsContext);
+  if (!context) throw new Error('useLeaveTo needs LeaveQuestions above it');
+  return context.leaveTo;
 }

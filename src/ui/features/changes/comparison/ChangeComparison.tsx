@@ -15,13 +15,13 @@ export function ChangeComparison({ description }: { readonly description: Change
   if (moves.length > 0) return <Moves moves={moves} />;
   return fields.map((field) => (
     <div key={field.field ?? ''} className={styles.field}>
-      <AspectLabel field={field} />
+      <FieldName field={field} />
       <FieldComparison field={field} act={act} />
     </div>
   ));
 }
 
-function AspectLabel({ field }: { readonly field: FieldDiff }) {
+function FieldName({ field }: { readonly field: FieldDiff }) {
   const text = useTextKey();
   if (!field.field || speaksForItself(field)) return undefined;
   return <span className={styles.label}>{text(field.field)}</span>;

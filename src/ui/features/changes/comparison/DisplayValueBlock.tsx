@@ -4,14 +4,14 @@ import styles from './DisplayValueBlock.module.scss';
 import { addressLines } from './displayNames.ts';
 import { DisplayValueText } from './DisplayValueText.tsx';
 
-export type FaceBlockProps = {
+export type DisplayValueBlockProps = {
   readonly display: DisplayValue;
   /** Of which side of the comparison it is. */
   readonly side: 'before' | 'after';
 };
 
 /** A picture or an address as it looks; anything else as its line. */
-export function DisplayValueBlock({ display, side }: FaceBlockProps) {
+export function DisplayValueBlock({ display, side }: DisplayValueBlockProps) {
   const { t, i18n } = useTranslation();
   switch (display.kind) {
     case 'image':

@@ -15,7 +15,7 @@ const needsRoom = ({ kind }: DisplayValue): boolean => kind === 'image' || kind 
 /** One value before and after, drawn as its kind is best compared; only one side where the whole comes or goes. */
 export function FieldComparison({ field, act }: { readonly field: FieldDiff; readonly act: ChangeKind }) {
   const { t, i18n } = useTranslation();
-  const faceText = useDisplayText();
+  const displayText = useDisplayText();
   const { before, after } = field;
   const namesOf = (display: DisplayValue): readonly string[] =>
     display.kind === 'chips' ? chipNames(display, i18n.language) : [];
@@ -29,7 +29,7 @@ export function FieldComparison({ field, act }: { readonly field: FieldDiff; rea
   if (before.kind === 'words' && after.kind === 'words')
     return <TextDifference before={before.text} after={after.text} language={after.language} />;
   if (before.kind === 'phrase' && after.kind === 'phrase')
-    return <TextDifference before={faceText(before)} after={faceText(after)} language={i18n.language} />;
+    return <TextDifference before={displayText(before)} after={displayText(after)} language={i18n.language} />;
   if (before.kind === 'chips' || after.kind === 'chips')
     return <ChipsDifference before={namesOf(before)} after={namesOf(after)} />;
   if (needsRoom(before) || needsRoom(after))

@@ -16,17 +16,17 @@ export type ChangeTexts = {
 /** Turns descriptions of changes into the person's language. */
 export function useChangeTexts(): ChangeTexts {
   const { t } = useTranslation();
-  const faceText = useDisplayText();
+  const displayText = useDisplayText();
   const text = useTextKey();
 
   function labelled({ field }: FieldDiff, display: DisplayValue): string {
-    const value = isolated(faceText(display));
+    const value = isolated(displayText(display));
     return field && display.kind !== 'label' ? `${text(field)}: ${value}` : value;
   }
 
   return {
     title: ({ title, code = '' }) => text(title, { code }),
-    display: faceText,
+    display: displayText,
     before: (fields) => fields.map((field) => labelled(field, field.before)).join(' · '),
     after: ({ act, fields }) =>
       act === 'removed' ? t('changes.removed') : fields.map((field) => labelled(field, field.after)).join(' · '),

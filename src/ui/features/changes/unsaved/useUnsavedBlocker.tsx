@@ -5,14 +5,14 @@ import { UnsavedDialog } from './UnsavedDialog.tsx';
 
 /**
  * Holds every navigation out of review mode, by link, button and the way back alike, until the person has said whether
- * the unpublished changes are to be discarded [PC-9]. Answers whether leaving now would be asked about; for observers.
+ * the unpublished changes are to be discarded [PC-9].
  */
 export function useUnsavedBlocker(leaving: {
   /** Whether a path is outside of what the changes belong to. */
   readonly isLeaving: (pathname: string) => boolean;
   /** Discards the changes; the navigation goes on. */
   readonly onDiscard: () => void;
-}): boolean {
+}): void {
   const changes = useService(PendingChangesStore);
   useLeaveQuestion(true, {
     isAsked: ({ nextLocation }) => changes.count > 0 && leaving.isLeaving(nextLocation.pathname),
@@ -28,5 +28,4 @@ export function useUnsavedBlocker(leaving: {
       />
     ),
   });
-  return changes.count > 0;
 }

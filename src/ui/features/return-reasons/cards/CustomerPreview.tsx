@@ -25,7 +25,7 @@ export function CustomerPreview({ offered }: { readonly offered: readonly Return
             onChange={setCode}
           />
           {asked.length > 0 && (
-            <div className={styles.asked}>
+            <div>
               <p className={styles.heading}>{t('returnReasons.preview.asksFor')}</p>
               <ul className={styles.list}>
                 {asked.map((requirement) => (

@@ -63,7 +63,8 @@ export function NumberField({
       value={value ?? NaN}
       onChange={(number) => onChange(Number.isNaN(number) ? undefined : number)}
       formatOptions={{
-        minimumFractionDigits: fractionDigits,
+        // A price has all its digits, a share only those that say something.
+        minimumFractionDigits: of.kind === 'currency' ? fractionDigits : 0,
         maximumFractionDigits: fractionDigits === 0 ? 0 : MOST_DIGITS,
       }}
       commitBehavior="validate"

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { compile } from 'sass';
+import { listFiles } from './support/build/hashFiles.mjs';
+import { root } from './support/root.mjs';
+
+// Usage: check-classes.mjs [folder]; every class a component takes from a style module stands in it, and every class of a
+// module is taken: a renamed class would be no error anywhere, and draw the component without its style.
+const folder = process.argv[2] ?? root;
+const files = listFiles(folder, 'src');
+const problems = [];
+
+/** @returns {Map<string, Set<string> | 'all'>} the classes that components take, by the module's path */
+const taken = new Map();
+for (const file of files.filter((each) => /\.tsx?$/.test(each))) {
+  const code = readFileSync(join(folder, file), 'utf8');
+  for (const [, name, path] of code.matchAll(/^import (\w+) from '([^']+\.module\.scss)';$/gm)) {
+    const module = normalize(join(dirname(file), path));
+    const names = new Set([...code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map((match) => match[1]));
+    // `styles[variant]` may take any.
+    const isOpen = new RegExp(`\\b${name}\\[|[({,=]\\s*${name}\\s*[),}]`).test(code);
+    const known = taken.get(module);
+    if (isOpen || known === 'all') taken.set(module, 'all');
+    else taken.set(module, new Set([...(known ?? []), ...names]));
+    const present = classesOf(module);
+    for (const each of names) if (!present.has(each)) problems.push(`${file}: ${path} has no class "${each}"`);
+  }
+}
+for (const module of files.filter((each) => each.endsWith('.module.scss'))) {
+  const names = taken.get(module);
+  if (names === 'all') continue;
+  for (const each of classesOf(module))
+    if (!names?.has(each)) problems.push(`${module}: nothing takes the class "${each}"`);
+}
+
+/** @returns {Set<string>} the classes of a style module */
+function classesOf(module) {
+  const { css } = compile(join(folder, module), {
+    loadPaths: [join(folder, 'src')],
+    logger: { warn() {}, debug() {} },
+  });
+  const rules = css
+    .replaceAll(/\{[^{}]*\}/g, '{}')
+    .replaceAll(/url\([^)]*\)|"[^"]*"/g, '')
+    .replaceAll(/:global\([^)]*\)/g, '');
+  return new Set([...rules.matchAll(/\.([A-Za-z_][\w-]*)/g)].map((match) => match[1]));
+}
+
+for (const problem of problems.toSorted()) console.error(problem);
+console.log(`${problems.length} problems with classes`);
+process.exitCode = problems.length > 0 ? 1 : 0;

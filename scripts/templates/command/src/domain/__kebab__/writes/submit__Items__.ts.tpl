@@ -1,0 +1,14 @@
+import { ok } from '../../shared/result.ts';
+import { refused, type Write } from '../../shared/write.ts';
+
+export type __Items__Submission = {
+  /** At most 500 characters. */
+  readonly note: string;
+};
+
+/** Submits __title__; a note says something. */
+export const submit__Items__: Write<unknown, __Items__Submission> = {
+  action: '__kebab__.submitted',
+  decide: (document, { note }) =>
+    note.trim() === '' ? refused('/note', 'empty') : ok({ document, answer: undefined }),
+};

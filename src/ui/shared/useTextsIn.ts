@@ -1,0 +1,26 @@
+import type { TFunction } from 'i18next';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Translator } from '../../application/languages/Translator.ts';
+import type { Language } from '../../domain/languages/language.ts';
+import { useService } from './services.tsx';
+
+/** The texts in another language than the page's, fetched when they are first asked for; the page's own until then. */
+export function useTextsIn(language: Language): { readonly t: TFunction; readonly lang: string } {
+  const { t, i18n } = useTranslation();
+  const translator = useService(Translator);
+  const [loaded, setLoaded] = useState<Language>();
+  useEffect(
+    function load() {
+      let isCurrent = true;
+      void translator.load(language).then((isLoaded) => {
+        if (isCurrent && isLoaded) setLoaded(language);
+      });
+      return () => {
+        isCurrent = false;
+      };
+    },
+    [translator, language],
+  );
+  return loaded === language ? { t: i18n.getFixedT(language), lang: language } : { t, lang: i18n.language };
+}

@@ -1,0 +1,152 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { examine } from '../fixtures/examine.ts';
+import { admin, alNoor as merchant, PASSWORD } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { textOf } from '../fixtures/textOf.ts';
+
+const language = 'ar';
+const t = (key: string): string => textOf(language, key);
+const refusals = [/^500: /, /status of 500/, /^412: /, /status of 412/];
+
+const chooseLanguage = (context: BrowserContext, url: string): Promise<void> =>
+  context.addCookies([{ name: 'language', value: language, url }]);
+test.beforeEach(({ context, service }) => chooseLanguage(context, service.url));
+test.afterEach(({ page }) => expect(page.locator('html')).toHaveAttribute('dir', 'rtl'));
+
+/** Signs in; nothing is found by English words. */
+async function submit(page: Page, email: string, password: string): Promise<void> {
+  await page.locator('#username').fill(email);
+  await page.locator('#password').fill(password);
+  await page.locator('#password').press('Enter');
+}
+
+const rowsOf = (page: Page): Locator => page.getByRole('grid').getByRole('row');
+const barOf = (page: Page): Locator => page.getByRole('region', { name: t('changes.barLabel') });
+const publishOf = (page: Page): Locator =>
+  barOf(page).getByRole('button', { name: t('publishing.publish'), exact: true });
+const changeFirstText = async (page: Page, text: string): Promise<void> => {
+  const code = await rowsOf(page).nth(1).locator('bdi').innerText();
+  await page.goto(`${merchant.home}/return-reasons?reason=${code}`);
+  await page.getByRole('dialog').getByRole('textbox').first().fill(text);
+  await page.getByRole('dialog').getByRole('textbox').first().press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+};
+
+test('in Arabic, from right to left: somebody is refused at sign-in', async ({ page, complaints }) => {
+  complaints.expect(/401/);
+  await page.goto('/NORTHWIND');
+  await examine(page, 'sign-in');
+  await submit(page, 'staff@northwind.example', 'wrong');
+  await expect(page.getByRole('alert')).toHaveText(t('constants.apiErrors.loginNotValid'));
+  await examine(page, 'sign-in refused');
+});
+
+test('in Arabic: an admin reviews a merchant', async ({ page, enter }) => {
+  await enter(page, admin);
+  await expect(page.getByRole('table').getByText('NORTHWIND', { exact: true })).toBeVisible();
+  await examine(page, 'merchants');
+  await page.getByRole('row').filter({ hasText: 'STOREFRONT' }).getByRole('button').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await examine(page, 'review dialog');
+  await page.getByRole('dialog').getByRole('textbox').fill('Ticket 4711');
+  await page.getByRole('dialog').getByRole('textbox').press('Enter');
+  await expect(page.getByRole('region', { name: t('reviewMode.label') })).toBeVisible();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await examine(page, 'review mode');
+  await page.goto('/configuration/no-such-page');
+  await expect(page.getByRole('heading', { name: t('errors.notFoundPage.title') })).toBeVisible();
+  await examine(page, 'not found');
+});
+
+test('in Arabic: a merchant edits, reviews and publishes reasons, and tries again where it stopped', async ({
+  page,
+  enter,
+  complaints,
+}) => {
+  complaints.expect(...refusals);
+  await enter(page, merchant);
+  await expect(rowsOf(page).first()).toBeVisible();
+  await examine(page, 'return reasons');
+
+  await page.goto(`${merchant.home}/return-reasons?reason=DAMAGED`);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await examine(page, 'reason dialog');
+  await page.getByRole('dialog').getByRole('textbox').first().fill('');
+  await page.getByRole('dialog').getByRole('textbox').first().press('Enter');
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+  await examine(page, 'reason dialog with errors');
+
+  await page.keyboard.press('Escape');
+  await changeFirstText(page, 'Another text');
+  await rowsOf(page).nth(2).locator('label').click();
+  await examine(page, 'return reasons with changes');
+  await barOf(page)
+    .getByRole('button', { name: t('changes.review'), exact: true })
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await examine(page, 'review');
+  await page.keyboard.press('Escape');
+
+  await page.route(/update-company/, (route) => route.fulfill({ status: 500, body: '' }));
+  await publishOf(page).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await examine(page, 'stopped publish');
+  await page.unroute(/update-company/);
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('common.retry') })
+    .click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(barOf(page).getByRole('button', { name: t('common.dismiss') })).toBeVisible();
+  await examine(page, 'published');
+});
+
+test('in Arabic: a merchant compares versions', async ({ page, enter }) => {
+  await enter(page, merchant);
+  await page.goto(`${merchant.home}/history`);
+  await expect(page.getByRole('heading', { level: 1, name: t('history.title') })).toBeVisible();
+  await expect(page.getByRole('status').first()).toBeEmpty();
+  await examine(page, 'history');
+  await page.goto(merchant.home);
+  await changeFirstText(page, 'A text of another version');
+  await publishOf(page).click();
+  await expect(barOf(page).getByRole('button', { name: t('publishing.success.undo') })).toBeVisible();
+  await page.goto(`${merchant.home}/history`);
+  await page.getByRole('checkbox').first().focus();
+  await page.getByRole('checkbox').nth(1).focus();
+  await page.keyboard.press('Space');
+  await examine(page, 'history with a version chosen');
+  await page.getByRole('button', { name: t('history.compareWithCurrent') }).click();
+  await expect(page.getByRole('listitem').filter({ has: page.getByRole('checkbox') })).not.toHaveCount(0);
+  await examine(page, 'two versions');
+});
+
+test('in Arabic: who publishes second sees both values', async ({
+  page,
+  service,
+  enter,
+  openForAnother,
+  complaints,
+}) => {
+  complaints.expect(...refusals);
+  const other = await openForAnother();
+  await chooseLanguage(other.context(), service.url);
+  await enter(page, merchant);
+  await enter(other, merchant);
+  await changeFirstText(other, 'Theirs');
+  await changeFirstText(page, 'Mine');
+  await publishOf(other).click();
+  await expect(other.getByRole('button', { name: t('publishing.published'), exact: true })).toBeVisible();
+  await publishOf(page).click();
+  await expect(page.getByRole('dialog', { name: t('publishing.conflict.title') })).toBeVisible();
+  await examine(page, 'conflict');
+});
+
+test('in Arabic: a page that could not be loaded says so', async ({ page, complaints }) => {
+  complaints.expect(...refusals);
+  await page.route('**/api/merchant-config', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto(merchant.home);
+  await submit(page, merchant.email, PASSWORD);
+  await expect(page.getByRole('alert').getByText(t('constants.apiErrors.default'))).toBeVisible();
+  await examine(page, 'failed page');
+});

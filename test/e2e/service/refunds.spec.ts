@@ -1,0 +1,52 @@
+import { saltmarsh } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** The navigation lists the page only while refunds are given. */
+test('a merchant sets what customers get back, sees it worked out, and is warned before refunds go off [CF-7] [PY-1] [NV-2]', async ({
+  page,
+  enter,
+}) => {
+  await enter(page, saltmarsh, '/SALTMARSH/refunds');
+  const inNavigation = page.getByRole('navigation').getByRole('link', { name: /Refunds/ });
+  const example = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Example of a return' }) });
+  const fee = page.getByLabel('Restocking fee');
+  const bar = page.getByRole('region', { name: 'Unsaved changes' });
+
+  await test.step('sets a fee and a currency, and reads the example', async () => {
+    const currency = page.getByRole('combobox', { name: 'Currency of the portal' });
+    const option = page.getByRole('option', { name: 'New Zealand Dollar (NZD)' });
+    // A page that still scrolls to the field closes the list, as it does for a person.
+    await expect(async () => {
+      await currency.fill('nzd');
+      await option.click({ timeout: 2000 });
+    }).toPass();
+    await expect(currency).toHaveValue('New Zealand Dollar (NZD)');
+    // Leaving a number field clears what the list announced.
+    await fee.fill('12.5');
+    await fee.press('Tab');
+    await expect(example).toContainText('$87.50');
+    await expect(example).toContainText('Depends on the reason');
+    await expect(bar).toContainText('2 unsaved changes');
+  });
+
+  await test.step('publishes, with who pays as it follows from the reasons', async () => {
+    await page.getByRole('switch', { name: 'Customers pay in the portal' }).press('Space');
+    const sent = page.waitForRequest((request) => request.url().includes('/update-company/'));
+    await bar.getByRole('button', { name: 'Publish', exact: true }).click();
+    expect((await sent).postData()).toContain('"customerPayments":{"isEnabled":false,"paymentType":"BOTH_PAID"}');
+    await expect(bar).toContainText('3 changes are live');
+    await page.reload();
+    await expect(fee).toHaveValue('12.5');
+  });
+
+  await test.step('switches refunds off, and is told what customers lose', async () => {
+    await expect(inNavigation).toBeVisible();
+    await page.getByRole('switch', { name: 'Give refunds' }).press('Space');
+    await bar.getByRole('button', { name: 'Review' }).click();
+    const review = page.getByRole('dialog', { name: /^Review 1 change/ });
+    await expect(review).toContainText('customers will no longer get their money back');
+    await review.getByRole('button', { name: 'Publish 1 change' }).click();
+    await expect(bar).toContainText('1 change is live');
+    await expect(inNavigation).toBeHidden();
+  });
+});
