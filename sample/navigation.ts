@@ -26,7 +26,7 @@ const merchantSections: readonly Section[] = [
   { title: 'navigation.sections.versions', placement: 'top', pages: [merchantPages.history, merchantPages.settings] },
 ];
 
-/** Navigation v2 [NV-1]: a sidebar of sections. */
+/** Navigation v2 [SH-3]: a sidebar of sections. */
 export const merchantNavigation: Navigation = { version: '2', sections: [...merchantSections] };
 
 /** Classic navigation: single links and groups of links, one group a section. */

@@ -3,7 +3,7 @@ import { writeHeadersSchema } from '../company/companyWrite.ts';
 import { ruleTypeSchema } from '../company/merchantConfig.ts';
 import { companyIdSchema, opaqueIdSchema, z } from '../schema.ts';
 
-/** The payload of a rule as the page builds it [RL-2]. */
+/** The payload of a rule [RL-2]. */
 const rulePayloadSchema = z.object({
   companyId: companyIdSchema,
   ruleType: ruleTypeSchema,

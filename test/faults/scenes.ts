@@ -6,7 +6,7 @@ import { deepEqual } from '../../src/domain/shared/deepEqual.ts';
 import { keptOfMerchant, ONE_MERCHANT, ownerChanges } from './newMerchants.ts';
 import { addressAndLookChanges, tenStepChanges } from './tenStepChanges.ts';
 
-/** Who publishes what, so that together every writing call that the specification gives is made. */
+/** Who publishes what, so that together every writing call of the specification is made [API-1]. */
 export type Scene = {
   readonly name: string;
   readonly carrier: string;

@@ -6,7 +6,7 @@ export const CSRF_COOKIE = 'XSRF-TOKEN';
 const CSRF_HEADER = 'x-xsrf-token';
 
 /**
- * Double submit with a signed token (cookie XSRF-TOKEN, header X-XSRF-TOKEN) [API-3]. Only this server
+ * Double submit with a signed token [API-3]. Only this server
  * can make one, so a cookie planted by a sibling domain is worth nothing.
  */
 export class CsrfGuard {

@@ -1,6 +1,6 @@
 import { type CompanyId, parseCompanyId } from '../../../src/domain/company/companyId.ts';
 
-/** First segments of paths that name no company (an administrator's routes have no prefix) [RT-2]. */
+/** First segments of paths that name no company [RT-2]. */
 const PLACES = new Set(['merchants', 'login', 'configuration', 'activity']);
 
 export type PagePlace =

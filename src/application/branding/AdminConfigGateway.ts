@@ -4,7 +4,7 @@ import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
 
 export interface AdminConfigGateway {
-  /** The owner's configuration by carrier [API-1]. `signal` gives the question up: `unreachable`. */
+  /** The owner's configuration by carrier [CF-1]. `signal` gives the question up: `unreachable`. */
   read(carrier: string, signal?: AbortSignal): Promise<Result<AdminConfiguration, PortFailure>>;
 }
 export const AdminConfigGateway = portToken<AdminConfigGateway>('AdminConfigGateway');

@@ -7,7 +7,7 @@ import { portToken } from '../shared/token.ts';
 
 export interface CarrierGateway {
   /**
-   * Replaces the company's carriers (the carrier config update) [API-1]. `rejected` with the service's own
+   * Replaces the company's carriers [CR-8]. `rejected` with the service's own
    * message where one of them may not be added. Repeating it with the same key changes nothing.
    */
   replace(company: CompanyPath, carriers: readonly Carrier[], write: WriteContext): Promise<Result<void, PortFailure>>;

@@ -15,9 +15,9 @@ export type PublishedCompany = {
 export type WriteContext = { readonly idempotencyKey: string; readonly publishId?: string | undefined };
 
 export interface CompanyGateway {
-  /** The whole published configuration (merchant-config) [API-1]. `signal` gives the question up: `unreachable`. */
+  /** The whole published configuration [CF-2]. `signal` gives the question up: `unreachable`. */
   read(companyId: CompanyId, signal?: AbortSignal): Promise<Result<PublishedCompany, PortFailure>>;
-  /** Replaces the named products (update-company) [API-1]. Repeating it with the same key changes nothing. */
+  /** Replaces the named products [API-5]. Repeating it with the same key changes nothing. */
   updateProducts(
     company: { readonly rootOrgId: string; readonly companyId: CompanyId },
     products: Readonly<Record<string, ProductConfiguration>>,

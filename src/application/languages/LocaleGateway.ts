@@ -7,7 +7,7 @@ import { portToken } from '../shared/token.ts';
 export type Translations = { readonly [key: string]: string | Translations };
 
 export interface LocaleGateway {
-  /** One language's bundle, with the owner's own wording where it has any [API-1]. */
+  /** One language's bundle, with the owner's own wording where it has any [LG-2]. */
   read(locale: BundleLocale, carrier: string | undefined): Promise<Result<Translations, PortFailure>>;
 }
 export const LocaleGateway = portToken<LocaleGateway>('LocaleGateway');

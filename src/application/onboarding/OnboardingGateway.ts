@@ -5,7 +5,7 @@ import type { WriteContext } from '../company/CompanyGateway.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
 
-/** New merchants of an owner [API-1]. Both take effect at once, beside any publish. */
+/** New merchants of an owner [OB-1]. Both take effect at once, beside any publish. */
 export interface OnboardingGateway {
   /** `carrier` is the owner's. `rejected` where the company id is taken; the same request twice onboards once. */
   onboard(carrier: string, payload: OnboardingPayload, write: WriteContext): Promise<Result<void, PortFailure>>;

@@ -8,7 +8,7 @@ import { portToken } from '../shared/token.ts';
 /** Whose rules, and of which of the company's products. */
 export type RulesPath = { readonly product: string; readonly companyId: CompanyId };
 
-/** Return rules, one by one [API-1]. Repeating a call with its key changes nothing. */
+/** Return rules, one by one [RL-5]. Repeating a call with its key changes nothing. */
 export interface RuleGateway {
   /** Answers the id the rule was given, where the service tells it. */
   create(

@@ -32,7 +32,7 @@ function signInError(failure: PortFailure): SignInError {
   return { kind: 'failed', failure };
 }
 
-/** Signs a member of staff in: tokens, then the role, then whether the company may use the product [AU-9] [AU-10]. */
+/** Signs a member of staff in: tokens, then the role, then whether the company may use the product [AU-9]. */
 export class SignIn {
   readonly #gateway: SessionGateway;
   readonly #credentials: SessionCredentials;

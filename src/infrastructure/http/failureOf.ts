@@ -22,7 +22,7 @@ function retryAfterMs(headers: RefusedAnswer['headers']): number | undefined {
   return headers['retry-after'] !== undefined && Number.isFinite(seconds) ? seconds * 1000 : undefined;
 }
 
-/** What a refusal means to the page [ER-1] (RFC 9457). */
+/** What a refusal means to the page [ER-1]. */
 export function failureOf({ status, body, headers }: RefusedAnswer): PortFailure {
   const problem = problemIn(body);
   const { message, requestId } = problem;

@@ -38,7 +38,7 @@ const backendOf = (read: ReadBundle): BackendModule => ({
 
 /**
  * The page's texts. `texts` are those that came with the page; the rest of a bundle is read when it is asked for, with
- * the source's figures: 10 reads at a time, 5 retries, 350 ms before the first [LG-2].
+ * the specification's figures: 10 reads at a time, 5 retries, 350 ms before the first [LG-2].
  */
 export function createI18n(language: Language, texts: Translations | undefined, read: ReadBundle): i18n {
   const instance = createInstance();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Carrier } from '../../../src/domain/company/parts/carrier.ts';
-import { carrierDifference } from '../../../src/domain/carriers/changes/carrierDifference.ts';
+import { carrierDifference } from '../../../src/domain/carriers/changes/carrierChanges.ts';
 import { carriersOf } from '../../../src/domain/carriers/companyCarriers.ts';
 import { SECRET_MASK } from '../../../src/domain/carriers/account/secretMask.ts';
 import { companyId } from '../../support/samples/builders.ts';

@@ -15,7 +15,7 @@ const RULE = 'companyId, enabled, priority, rule, ruleDescription, ruleType';
 const ONBOARDING =
   'companyId, companyName, contactName, legalEntity, login, phoneNumber, productSettings, redirectUrl, requestId';
 
-/** Every writing call that the specification gives but the token's: method, path, and what it carries. */
+/** Every writing call of the specification [API-1] but the token's: method, path, and what it carries. */
 const SPECIFIED_WRITES = [
   ['POST', `${SERVICE}/{rootOrgId}/update-company/{merchantId}`, 'products, cache-control: no-cache'],
   ['PATCH', `${SERVICE}/{rootOrgId}/company/{merchantId}/warehouse/{locationId}`, WAREHOUSE],
@@ -57,7 +57,7 @@ beforeAll(async () => {
 });
 
 describe('the requests of whole publishes', () => {
-  it('are all those the specification gives, line by line, and of ours no others than the contract has [API-1] [API-5] [PB-5]', () => {
+  it('are all those of the specification, line by line, and of ours no others than the contract has [API-1] [API-5] [PB-5]', () => {
     const requests = recorded.map(describeRequest);
     const ofTheSource = requests.filter(({ origin }) => origin !== 'own');
     const made = new Set(ofTheSource.map(({ method, path, sent }) => [method, path, sent].join(' | ')));

@@ -6,7 +6,7 @@ import { FaultEnvironment } from '../../faults/FaultEnvironment.ts';
 import { scenes, type Scene } from '../../faults/scenes.ts';
 import { tenStepChanges } from '../../faults/tenStepChanges.ts';
 
-/** The calls that the specification gives, as a service that was never told of ours has them. */
+/** The calls of the specification [API-1], as a service that was never told of ours has them. */
 const known = calls
   .filter(({ origin }) => origin !== 'own')
   .map(({ method, path }) => ({ method, path: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`) }));

@@ -29,7 +29,7 @@ export const CompanyWorkspace = observer(function CompanyWorkspace(props: Compan
   const { userId } = session.userInfo;
   const isRefused = company.state.kind === 'failed' && company.state.failure.kind === 'unauthorized';
   const changes = useRestoredChanges(userId, companyId);
-  // An admin keeps to the owner's brand in review mode too [BN-1].
+  // An admin keeps to the owner's brand in review mode too [RP-1].
   const brand = isReview
     ? branding.configuration && brandOf(branding.configuration)
     : merchantBrand.brandFor(companyId);

@@ -81,10 +81,18 @@ export function LeaveQuestions({ children }: { readonly children: ReactNode }) {
   return (
     <LeaveQuestionsContext value={context}>
       {children}
-      {state === 'blocked' && open[0]?.current.draw({ onStay: handleStay, onLeave: handleLeave })}
+      {state === 'blocked' && open[0] && <OpenQuestion asked={open[0]} onStay={handleStay} onLeave={handleLeave} />}
     </LeaveQuestionsContext>
   );
 }
+
+type OpenQuestionProps = {
+  readonly asked: RefObject<LeaveQuestion>;
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+};
+
+const OpenQuestion = ({ asked, ...answer }: OpenQuestionProps): ReactNode => asked.current.draw(answer);
 
 /** Asks before the address is left, for as long as it is on; nobody is asked without `LeaveQuestions` above. */
 export function useLeaveQuestion(isOn: boolean, question: LeaveQuestion): void {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 
 export type PublishButtonProps = {
-  /** A failure's state publishes again [PB-7]. */
+  /** As [PB-2] says; a failure's state publishes again. */
   readonly state: 'publish' | 'publishing' | 'published';
   readonly isDisabled: boolean;
   readonly onPress: () => void;
