@@ -9,7 +9,6 @@ export type ApplicationConfig = {
   readonly assets: Readonly<Record<string, unknown>>;
 };
 
-/** Whatever holds one: a configuration on the page, a document on the service. */
 export type ApplicationConfigHolder = {
   readonly applicationConfig?:
     | {
@@ -36,7 +35,6 @@ export const applicationConfigIn = ({
 
 const isEmpty = (record: Readonly<Record<string, unknown>>): boolean => Object.keys(record).length === 0;
 
-/** The holder with another application configuration; a part that was not there comes only with content. */
 export function withApplicationConfig<Holder extends ApplicationConfigHolder>(
   holder: Holder,
   { config, features, assets }: ApplicationConfig,

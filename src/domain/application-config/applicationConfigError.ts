@@ -6,7 +6,6 @@ import { configParts, pathsOf, type ConfigPart } from './configPart.ts';
 import { readPart } from './configValue.ts';
 import { partError, type PartError } from './partError.ts';
 
-/** What the owner's limits say of a number; they stand in the same document. */
 const limitError = (part: ConfigPart, value: unknown, { features }: ApplicationConfigHolder) =>
   part.kind === 'setting' && typeof value === 'number' ? numberSettingProblem(part.name, value, features) : undefined;
 

@@ -30,7 +30,6 @@ function withPart(change: PendingChange, part: ConfigPart): ConfigChange | undef
   return mayHold(part, value) ? { ...change, part, value } : undefined;
 }
 
-/** Some parts of an application configuration as pending changes: one key a part, one a text and language. */
 function applicationConfigSubject(type: ChangeType, owns: (part: ConfigPart) => boolean): ChangeSubject<ConfigChange> {
   return {
     parse(change) {
@@ -49,11 +48,9 @@ function applicationConfigSubject(type: ChangeType, owns: (part: ConfigPart) => 
   };
 }
 
-/** The parts of these kinds, of a merchant's application configuration. */
 const merchantConfigSubject = (...kinds: readonly ConfigPartKind[]): ChangeSubject<ConfigChange> =>
   applicationConfigSubject('APPLICATION_CONFIG_MERCHANT', ({ kind }) => kinds.includes(kind));
 
-/** Every part, of the owner's own application configuration. */
 export const ownerConfigSubject = applicationConfigSubject('APPLICATION_CONFIG_OWNER', () => true);
 
 export const brandingSubject = merchantConfigSubject('colour', 'logoSize', 'logo');

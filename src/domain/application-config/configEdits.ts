@@ -13,7 +13,6 @@ const typeFor = ({ companyId, carrier }: CompanyConfiguration): PendingChange['t
 
 const isNothing = (value: unknown): boolean => value === undefined || value === '';
 
-/** The edit that gives a part a value, or takes its value away; a part that has none needs no taking. */
 export function editPart(published: CompanyConfiguration, part: ConfigPart, value: unknown): PendingChange {
   const originalValue = readPart(published, part);
   const removal = originalValue === undefined ? undefined : REMOVED;

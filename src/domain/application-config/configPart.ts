@@ -4,7 +4,6 @@ import { portalSettings, type PortalSetting } from './portalSetting.ts';
 import { themeColours, type ThemeColour } from '../theme/consumerTheme.ts';
 import type { RecordPath } from '../shared/recordPath.ts';
 
-/** A part of an application configuration that is changed by itself. */
 export type ConfigPart =
   | { readonly kind: 'colour'; readonly name: ThemeColour }
   | { readonly kind: 'logoSize'; readonly name: 'headerLogoSize' | 'loginAndSignupPageLogoSize' }
@@ -70,7 +69,6 @@ export function pathsOf(part: ConfigPart): readonly [RecordPath, RecordPath?] {
 
 const PREFIX = 'applicationConfig.';
 
-/** The key of a part's change. */
 export const configKey = (part: ConfigPart): string =>
   part.kind === 'text'
     ? `${PREFIX}text.${part.language}.${part.slot.step}.${part.slot.field}`
@@ -78,5 +76,4 @@ export const configKey = (part: ConfigPart): string =>
 
 const partByKey: ReadonlyMap<string, ConfigPart> = new Map(configParts.map((part) => [configKey(part), part]));
 
-/** The part a change key is about, or `undefined` where it is about none. */
 export const configPartOf = (key: string): ConfigPart | undefined => partByKey.get(key);

@@ -9,7 +9,6 @@ const textOrNull = (value: unknown): string | null => (typeof value === 'string'
 /** How deep a path leads to what stays although it is empty: the second form of a language that was begun. */
 const KEPT_OF_SECOND_FORM = 4;
 
-/** What a configuration holds for a part; `undefined` for nothing. */
 export function readPart(holder: ApplicationConfigHolder, part: ConfigPart): unknown {
   const application = applicationConfigIn(holder);
   const [first, second] = pathsOf(part);
@@ -19,7 +18,6 @@ export function readPart(holder: ApplicationConfigHolder, part: ConfigPart): unk
   return hasSecond ? { v1, v2: textOrNull(valueAt(application, second)) } : { v1 };
 }
 
-/** The holder with a part as a change's value has it. */
 export function writePart<Holder extends ApplicationConfigHolder>(
   holder: Holder,
   part: ConfigPart,

@@ -7,10 +7,8 @@ import { isNavigation } from './isNavigation.ts';
 /** A text in both forms of the wording, `null` where nothing is written; `v2` only where its locale has that form. */
 export type TextValue = { readonly v1: string | null; readonly v2?: string | null };
 
-/** An entry of a disposition list, as far as it is named. */
 export type NamedEntry = { readonly id: string; readonly name?: string | undefined };
 
-/** What each kind of part holds. */
 export type ConfigValues = {
   readonly colour: string;
   readonly logoSize: 'small' | 'medium';

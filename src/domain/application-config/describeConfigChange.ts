@@ -25,7 +25,6 @@ const titleOf = (part: ConfigPart): ChangeDescription['title'] => {
   }
 };
 
-/** The titles of all pages, those of sections in their places. */
 const titlesIn = ({ pages = [], sections = [] }: NavigationFeature): readonly string[] =>
   [...pages, ...sections.flatMap((section) => section.pages)].flatMap(({ title, subItems = [] }) => [
     title,
@@ -62,7 +61,6 @@ function displayOf(part: ConfigPart, value: unknown): DisplayValue {
   }
 }
 
-/** A change of an application configuration in words and values. */
 export const describeConfigChange: DescribeChange<ConfigChange> = ({ part, value, originalValue }) => {
   const field = part.kind === 'text' ? (`changes.fields.${part.slot.field}` as const) : undefined;
   const [before, after] = [displayOf(part, originalValue), displayOf(part, value)];

@@ -4,7 +4,6 @@ import { deepEqual } from '../shared/deepEqual.ts';
 import type { ApplicationConfigHolder } from './applicationConfig.ts';
 import { readPart } from './configValue.ts';
 
-/** Whether a portal starts in a language it does not offer. */
 function startsInLanguageNotOffered(holder: ApplicationConfigHolder): boolean {
   const offered = readPart(holder, { kind: 'languages' });
   const start = readPart(holder, { kind: 'defaultLanguage' });
@@ -22,7 +21,6 @@ export function languageProblems({ before, after }: ChangeContext): readonly Cha
   return [{ problem: 'changes.problems.defaultLanguageNotOffered', isBlocking: true }];
 }
 
-/** Why these languages may not become current. */
 export function languageRefusal(
   current: ApplicationConfigHolder,
   next: ApplicationConfigHolder,

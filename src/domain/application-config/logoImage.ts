@@ -3,10 +3,8 @@ const MAX_LOGO_URL = 400_000;
 
 const DATA_URL = /^data:image\/(png|jpeg|webp|svg\+xml);base64,([A-Za-z0-9+/]+={0,2})$/;
 
-/** An image as it is uploaded: its media type, and its bytes in base 64. */
 export type ImageFile = { readonly contentType: string; readonly data: string };
 
-/** The image a data URL holds, or `undefined` for any other address. */
 export function imageIn(url: unknown): ImageFile | undefined {
   const found = typeof url === 'string' && url.length <= MAX_LOGO_URL ? DATA_URL.exec(url) : null;
   return found ? { contentType: `image/${found[1]}`, data: found[2] as string } : undefined;

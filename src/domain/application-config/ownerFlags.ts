@@ -20,6 +20,5 @@ export function isOwnerFlag(name: string, value: unknown): name is OwnerFlag {
   }
 }
 
-/** The flags an organisation's features hold in a form that can be used. */
 export const ownerFlagsIn = (features: Readonly<Record<string, unknown>>): Partial<Record<OwnerFlag, unknown>> =>
   Object.fromEntries(Object.entries(features).filter(([name, value]) => isOwnerFlag(name, value)));

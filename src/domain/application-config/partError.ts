@@ -8,12 +8,10 @@ import { readPart } from './configValue.ts';
 import { hasShape, type ConfigValues } from './configValues.ts';
 import { imageIn } from './logoImage.ts';
 
-/** Longest text and longest address of a portal, in characters. */
 const MAX_CONSUMER_TEXT = 2000;
 const MAX_ADDRESS = 500;
 const MAX_LISTED = 500;
 
-/** What is said of a value that does not fit, as a translation key. */
 export type PartError = 'validation.invalidValue' | 'validation.urlProtocolError' | 'validation.regexInvalidError';
 
 const isWebAddress = (value: unknown): boolean =>
@@ -59,7 +57,6 @@ export function partError(part: ConfigPart, value: unknown, compile: CompilePatt
   }
 }
 
-/** What a holder's part holds, where the part may hold it. */
 export function fitValueIn<Part extends ConfigPart>(
   holder: ApplicationConfigHolder,
   part: Part,

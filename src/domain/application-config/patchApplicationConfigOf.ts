@@ -11,7 +11,6 @@ export type ApplicationConfigPatch = {
   readonly [Part in keyof ApplicationConfig]?: ApplicationConfig[Part] | undefined;
 };
 
-/** The holder with merge patches made on the parts of its application configuration. */
 export function patchApplicationConfigOf<Holder extends ApplicationConfigHolder>(
   holder: Holder,
   patch: ApplicationConfigPatch,

@@ -19,10 +19,7 @@ export type SettingError =
 
 const WHOLE_NUMBER = /^\d{1,9}$/;
 
-/**
- * The value of a setting as a person typed it: a whole number not below zero, or a pattern the engine takes. An empty
- * text unsets it.
- */
+/** A setting as a person typed it: a whole number, or a pattern the engine takes; an empty text unsets it. */
 export function readSetting(
   setting: PortalSetting,
   text: string,

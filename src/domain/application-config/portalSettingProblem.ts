@@ -8,10 +8,8 @@ export type SettingLimits = {
   readonly returnWindows?: { readonly maxDueDateDays?: number | undefined } | undefined;
 };
 
-/** Pricing tiers are 1 to 4. */
 export const PRICING_TIER_RANGE = { min: 1, max: 4 } as const;
 
-/** The highest number a setting may hold; `undefined` where nobody set a limit. */
 export function limitOf(setting: PortalSetting, limits: SettingLimits): number | undefined {
   switch (setting) {
     case 'PURCHASE_WARRANTY_PERIOD':

@@ -11,7 +11,6 @@ export type ServiceExtensions = {
   readonly history: boolean;
   readonly merchantDirectory: boolean;
   readonly reviewSessions: boolean;
-  /** What stands beside a company's products can be written. */
   readonly companySettings: boolean;
 };
 
@@ -19,17 +18,13 @@ export type ServiceExtensions = {
 export type AdminConfiguration = BrandConfiguration & {
   readonly carrier: string;
   readonly carrierName: string;
-  /** The organisation the owner's staff belong to. */
   readonly rootOrgId: string;
   readonly brandColor?: string | undefined;
   readonly faviconOptions?: FaviconOptions | undefined;
   readonly shouldCheckForSubBrand?: boolean | undefined;
-  /** Merchants sign in through the owner's external provider; admins never do. */
   readonly loginWithExternalAuth?: boolean | undefined;
   readonly emailOnly: boolean;
-  /** The login field's format is not checked. */
   readonly validationException?: boolean | undefined;
-  /** Signing out stays on the login page. */
   readonly singleSignOnNoReDirect?: boolean | undefined;
   readonly widgetMode?: boolean | undefined;
   readonly multipleLanguageSupport: boolean;

@@ -7,17 +7,13 @@ export type BrandConfiguration = {
   readonly subBrandLogoUrl?: string | undefined;
 };
 
-/** What is drawn as the brand. */
 export type Brand = {
   readonly name: string;
   readonly logoUrl: string | undefined;
   readonly altLogoUrl: string | undefined;
 };
 
-/**
- * Whether a merchant's sub-brand is asked for before anything is drawn: the url names a company that is not the
- * carrier itself, and the owner checks for sub-brands [BR-10].
- */
+/** Whether a sub-brand is asked for first: the company is not the carrier, and the owner checks for them [BR-10]. */
 export const asksForSubBrand = (
   urlCompanyId: string | undefined,
   carrier: string,
@@ -25,10 +21,7 @@ export const asksForSubBrand = (
 ): boolean =>
   shouldCheckForSubBrand && urlCompanyId !== undefined && urlCompanyId.toUpperCase() !== carrier.toUpperCase();
 
-/**
- * The brand of a portal. A merchant of the owner's sub-brand sees that one's name and logo, each as far as it is
- * configured; a merchant of any other brand sees the owner's.
- */
+/** A merchant of the sub-brand sees its name and logo, each as far as configured; any other sees the owner's. */
 export function brandOf(configuration: BrandConfiguration, merchantSubBrand?: string): Brand {
   const { productName, logoUrl, altLogoUrl, subBrandName, subBrandLogoUrl } = configuration;
   const wanted = folded(merchantSubBrand);

@@ -1,6 +1,5 @@
 /** The product's own title, whoever's portal it is [BR-4]. */
 export const BASE_TITLE = 'Returns Portal Admin';
 
-/** The document's title: the page, the owner's product once it is known, and always the base title. */
 export const documentTitle = (page?: string, productName?: string): string =>
   [page?.trim(), productName?.trim(), BASE_TITLE].filter((part) => part !== undefined && part !== '').join(' · ');

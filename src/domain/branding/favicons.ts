@@ -4,16 +4,13 @@ import { isAssetAddress } from '../shared/isAssetAddress.ts';
 export type FaviconOptions = {
   /** `local` files ship with the product, a folder an instance; `remote` ones stand under `remotePath`. */
   readonly assetSource: 'local' | 'remote';
-  /** A folder with the usual files, or one file that is the only icon. */
   readonly remotePath?: string | undefined;
   /** The local icons of `fallbackInstance` stand in for the owner's own. */
   readonly useFallback?: boolean | undefined;
   readonly fallbackInstance?: string | undefined;
-  /** File extensions by icon name, where they differ from the usual ones. */
   readonly customExtensions?: Readonly<Record<string, string>> | undefined;
 };
 
-/** One `<link>` of the document's head. */
 export type Favicon = {
   readonly rel: 'icon' | 'apple-touch-icon';
   readonly href: string;

@@ -1,4 +1,3 @@
-/** What the environment says about carriers [BR-2]. */
 export type CarrierSettings = {
   readonly carrier?: string | undefined;
   /** Host names to carriers; a key `*.suffix` covers every host under the suffix. */
@@ -6,10 +5,7 @@ export type CarrierSettings = {
   readonly localMode?: boolean | undefined;
 };
 
-/**
- * The carrier of a url: the environment's own wins, then the host's exact entry, then the longest `*.suffix`,
- * then, in local mode only, the `carrier` query parameter. `undefined` where there is none.
- */
+/** The environment's carrier, else the host's, exact before the longest `*.suffix`, else in local mode the query's [BR-2]. */
 export function findCarrier(
   settings: CarrierSettings,
   url: { readonly hostname: string; readonly search: string },

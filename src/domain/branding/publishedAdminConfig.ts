@@ -57,6 +57,5 @@ export function publishedAdminConfig<Config extends AdminConfig>(
   } as unknown as Config;
 }
 
-/** The language to start in where none is named: the present one, or the first on offer where that is not among them. */
 const startAmong = (offered: readonly Language[] | undefined, present: string | undefined): string | undefined =>
   offered?.some((language) => language === present) === false ? offered[0] : present;

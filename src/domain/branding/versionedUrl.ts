@@ -1,4 +1,3 @@
-/** The name under which a url carries the moment its file was last fetched anew. */
 const VERSION = 'v';
 
 /**

@@ -7,10 +7,7 @@ const replaced = (
 ): readonly Carrier[] =>
   carriers.map((carrier) => (carrier.carrierCompanyId === carrierCompanyId ? replace(carrier) : carrier));
 
-/**
- * The carriers with one added [CR-1]. A pending one waits, disabled and not the default; where only one
- * carrier is meant to be, the first is the default. One that is there already stays as it is.
- */
+/** The carriers with one added: a pending one waits [CR-1]; the first is the default where one is meant to be [CR-2]. */
 export function addCarrier(
   carriers: readonly Carrier[],
   carrierCompanyId: string,

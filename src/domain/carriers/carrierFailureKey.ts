@@ -1,7 +1,6 @@
 /** What the service says where a merchant may not have a carrier [CR-8]. */
 export const CANNOT_ADD_CARRIER = 'Cannot add carrier for merchant';
 
-/** The message key for a failed update of the carriers, by the service's own message. */
 export const carrierFailureKey = (
   serverMessage: string | undefined,
 ): 'carriers.addCarrierError' | 'constants.apiErrors.default' =>

@@ -1,9 +1,6 @@
 import type { Carrier, CarrierSettings, OfferedCarrier } from '../company/parts/carrier.ts';
 
-/**
- * The offered carriers that can be added [CR-7]: each that is not set up where several are
- * allowed, all of them before the first where one is, and none after it.
- */
+/** What can be added [CR-7]: all that are not set up where several are allowed, else none after the first. */
 export const carriersToAdd = (
   offered: readonly OfferedCarrier[],
   carriers: readonly Carrier[],

@@ -3,14 +3,12 @@ import type { Carrier } from '../company/parts/carrier.ts';
 type CarrierProduct = { readonly carrierConfig?: { readonly carriers: readonly Carrier[] } | undefined };
 type CarrierEntry = { readonly carrierCompanyId: string };
 
-/** The parts of a configuration that name its carriers. */
 export type CarrierContext = {
   readonly carrier: { readonly productName: string };
   readonly products: Readonly<Record<string, CarrierProduct>>;
   readonly carriersConfig?: readonly CarrierEntry[] | undefined;
 };
 
-/** The carriers a company has set up for its product. */
 export const carriersOf = ({ carrier, products }: CarrierContext): readonly Carrier[] =>
   products[carrier.productName]?.carrierConfig?.carriers ?? [];
 

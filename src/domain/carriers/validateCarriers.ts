@@ -3,7 +3,6 @@ import { accountProblems, type AccountProblem } from './account/accountProblems.
 import type { Carrier, CarrierSettings, OfferedCarrier } from '../company/parts/carrier.ts';
 import { carriersToAdd } from './carriersToAdd.ts';
 
-/** Why a company's carriers cannot be these; `carrierCompanyId` names the one at fault. */
 export type CarrierError =
   | { readonly kind: 'id-malformed' | 'listed-twice' | 'cannot-be-added'; readonly carrierCompanyId: string }
   | { readonly kind: 'two-defaults'; readonly carrierCompanyId: string }
@@ -11,7 +10,6 @@ export type CarrierError =
 
 export type CarrierRules = { readonly offered: readonly OfferedCarrier[]; readonly settings: CarrierSettings };
 
-/** What is wrong with a carrier's account, if it has one; a published one keeps what is secret of it. */
 const firstAccountProblem = (
   { carrierCompanyId, account }: Carrier,
   published: readonly Carrier[],
@@ -20,10 +18,7 @@ const firstAccountProblem = (
   return account && accountProblems(carrierCompanyId, account, kept)[0];
 };
 
-/**
- * The first error of the carriers `next` in place of `published`, or `undefined`. Only what is new must be on offer:
- * one that was set up before stays allowed.
- */
+/** The first error of `next` in place of `published`. Only what is new must be on offer. */
 export function validateCarriers(
   published: readonly Carrier[],
   next: readonly Carrier[],

@@ -9,13 +9,11 @@ export type ChangeKind = 'added' | 'changed' | 'removed';
 /** What the codes of a list stand for, where the person's language has names for them (ISO 3166, BCP 47, ISO 4217). */
 export type CodeKind = 'region' | 'language' | 'currency';
 
-/** A value of a comparison. */
 export type DisplayValue =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'pattern'; readonly pattern: string }
   | { readonly kind: 'label'; readonly label: TextKey }
-  /** A few texts in their order; read as one line. */
   | { readonly kind: 'list'; readonly items: readonly string[] }
   /** Any number of names without an order: what comes and what goes is shown, what stays is counted. */
   | { readonly kind: 'chips'; readonly names: readonly string[]; readonly codesOf?: CodeKind | undefined }
@@ -25,7 +23,6 @@ export type DisplayValue =
   | { readonly kind: 'image'; readonly url: string; readonly shows: 'logo' }
   /** The lines as they are written on a parcel, empty ones left out; `country` as a code of two letters. */
   | { readonly kind: 'address'; readonly lines: readonly string[]; readonly country?: string | undefined }
-  /** A sentence in the person's language; two of them are compared word by word. */
   | { readonly kind: 'phrase'; readonly phrase: Phrase }
   /** A calendar date as `YYYY-MM-DD`. */
   | { readonly kind: 'date'; readonly date: string }
@@ -42,7 +39,6 @@ export type FieldDiff = {
   readonly after: DisplayValue;
 };
 
-/** A place that says more than two long lists would; 1 is the first. */
 export type ChangeMove =
   | { readonly kind: 'moved'; readonly name: string; readonly from: number; readonly to: number }
   | { readonly kind: 'placed'; readonly position: number };
@@ -59,7 +55,6 @@ export type ChangeDescription = {
   readonly moves: readonly ChangeMove[];
 };
 
-/** Something to know before publishing; a blocking one would be refused or break the portal. */
 export type ChangeProblem = {
   readonly problem: TextKey;
   readonly isBlocking: boolean;

@@ -1,6 +1,5 @@
 import { invertStep, type ChangeStep } from './changeStep.ts';
 
-/** Steps done and undone, the newest last. */
 export type ChangeHistory = { readonly done: readonly ChangeStep[]; readonly undone: readonly ChangeStep[] };
 
 export const emptyHistory: ChangeHistory = { done: [], undone: [] };
@@ -12,7 +11,6 @@ const REMEMBERED_STEPS = 200;
 export const recordStep = (history: ChangeHistory, step: ChangeStep): ChangeHistory =>
   step.length === 0 ? history : { done: [...history.done, step].slice(-REMEMBERED_STEPS), undone: [] };
 
-/** The step that takes the newest one back, and the history after it; `undefined` when there is none. */
 export function undoStep(history: ChangeHistory): { step: ChangeStep; history: ChangeHistory } | undefined {
   const last = history.done.at(-1);
   if (!last) return undefined;
@@ -22,7 +20,6 @@ export function undoStep(history: ChangeHistory): { step: ChangeStep; history: C
   };
 }
 
-/** The step that does the last undone one again, and the history after it; `undefined` when there is none. */
 export function redoStep(history: ChangeHistory): { step: ChangeStep; history: ChangeHistory } | undefined {
   const last = history.undone.at(-1);
   if (!last) return undefined;

@@ -6,23 +6,18 @@ import { featureOfChange } from './featureOfChange.ts';
 import { plainChange, toOriginal, type PendingChange, type PendingChanges } from './pendingChange.ts';
 import { upgradeChange } from './upgradeChange.ts';
 
-/** What a feature brings to change: a part of the configuration, or commands that a publish carries out. */
 export type FeatureChanges =
   | { readonly kind: 'subject'; readonly subject: ChangeSubject }
   /** Several parts of one page: a change is of the first that reads it. */
   | { readonly kind: 'subjects'; readonly subjects: readonly ChangeSubject[] }
   | { readonly kind: 'command'; readonly command: ChangeCommand };
 
-/** The change subjects at hand, by feature: all of them on a service, those that are needed on a page. */
 export type FeatureChangesByName = Partial<Readonly<Record<FeatureName, FeatureChanges>>>;
 
 type Owned = { readonly subject: ChangeSubject; readonly parsed: PendingChange };
 type Read = { readonly by: ChangeSubject | ChangeCommand; readonly parsed: PendingChange };
 
-/**
- * The questions that review, publishing, conflicts and history ask of changes, whichever feature they belong to. A
- * change is parsed once; one that no feature at hand can read changes nothing.
- */
+/** What review, publishing, conflicts and history ask of changes. A change is parsed once; an unreadable one does nothing. */
 export class ChangeRegistry {
   readonly #features: FeatureChangesByName;
   readonly #parsed = new WeakMap<PendingChange, Read | 'unreadable'>();
@@ -31,46 +26,38 @@ export class ChangeRegistry {
     this.#features = features;
   }
 
-  /** Whether a feature's changes can be read. */
   has(feature: FeatureName): boolean {
     return this.#features[feature] !== undefined;
   }
 
-  /** Whether a feature at hand can read the change: its key and its values. */
   isReadable(change: PendingChange): boolean {
     return this.#parse(change) !== undefined;
   }
 
-  /** The change as its feature reads it; `undefined` where none can. */
   parse(change: PendingChange): PendingChange | undefined {
     return this.#parse(change)?.parsed;
   }
 
-  /** What a configuration holds for the change's key. */
   read(configuration: CompanyConfiguration, change: PendingChange): unknown {
     const owned = this.#ownerOf(change);
     return owned?.subject.read(configuration, owned.parsed);
   }
 
-  /** The configuration as it would be with these changes published. */
   apply(configuration: CompanyConfiguration, changes: Iterable<PendingChange>): CompanyConfiguration {
     let made = configuration;
     for (const [subject, parsed] of this.#bySubject(changes)) made = subject.apply(made, parsed);
     return made;
   }
 
-  /** The changes that lead from one configuration to the other, in every part that can be edited. */
   difference(from: CompanyConfiguration, to: CompanyConfiguration): readonly PendingChange[] {
     return this.#subjects().flatMap((subject) => subject.difference(from, to));
   }
 
-  /** The value that takes a published change back; none for a command. */
   valueToUndo(change: PendingChange): unknown {
     const owned = this.#ownerOf(change);
     return owned?.subject.valueToUndo(owned.parsed);
   }
 
-  /** The edits that discard one pending change and leave the others as they are. */
   discard(
     configuration: CompanyConfiguration,
     present: PendingChanges,
@@ -80,7 +67,6 @@ export class ChangeRegistry {
     return owned?.subject.discard?.(configuration, present, owned.parsed) ?? [toOriginal(change)];
   }
 
-  /** What to know before publishing, asked of these features; the blocking first. */
   problems(context: ChangeContext, features: Iterable<FeatureName> = featureNames): readonly ChangeProblem[] {
     return [...features]
       .flatMap((feature) => this.#subjectsOf(feature))
@@ -95,7 +81,6 @@ export class ChangeRegistry {
     });
   }
 
-  /** What a publish's calls made of `base`, with its lists in the order its recorded changes leave them. */
   arrange<Document extends ConfigurationLists>(
     made: Document,
     base: ConfigurationLists,
@@ -109,7 +94,6 @@ export class ChangeRegistry {
     return { ...made, ...arranged };
   }
 
-  /** Why a configuration may not become current, by the first feature that refuses it. */
   refusal(current: CompanyConfiguration, next: CompanyConfiguration): PublishRefusal | undefined {
     for (const subject of this.#subjects()) {
       const refusal = subject.refusal?.(current, next);
@@ -118,27 +102,21 @@ export class ChangeRegistry {
     return undefined;
   }
 
-  /** The change as a browser may keep it. */
   storable(change: PendingChange): PendingChange {
     const read = this.#parse(change);
     return plainChange(read?.by.storable?.(read.parsed) ?? upgradeChange(change));
   }
 
-  /** The change as it is written down and told: without secrets. */
   recorded(change: PendingChange): PendingChange {
     const read = this.#parse(change);
     return plainChange(read?.by.recorded?.(read.parsed) ?? upgradeChange(change));
   }
 
-  /** The configuration as a service that tells no secrets answers it. */
   masked(configuration: CompanyConfiguration): CompanyConfiguration {
     return this.#subjects().reduce((made, subject) => subject.masked?.(made) ?? made, configuration);
   }
 
-  /**
-   * What of a publish's recorded changes no two revisions tell: keys that nothing here reads, commands, and what a
-   * subject says of its own, as that a secret was replaced.
-   */
+  /** What of recorded changes no two revisions tell: unknown keys, commands, that a secret was replaced. */
   untold(recorded: readonly PendingChange[]): readonly PendingChange[] {
     const isOutside = (change: PendingChange): boolean => this.#ownerOf(change) === undefined;
     const told = recorded.flatMap((change) => {
@@ -184,7 +162,6 @@ export class ChangeRegistry {
     return read && 'apply' in read.by ? { subject: read.by, parsed: read.parsed } : undefined;
   }
 
-  /** Each subject with its changes, in the order of the features. */
   #bySubject(changes: Iterable<PendingChange>): ReadonlyMap<ChangeSubject, readonly PendingChange[]> {
     const bySubject = new Map<ChangeSubject, PendingChange[]>(this.#subjects().map((subject) => [subject, []]));
     for (const change of changes) {

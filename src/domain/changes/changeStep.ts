@@ -8,20 +8,14 @@ export type ChangeStep = readonly {
   readonly after?: PendingChange | undefined;
 }[];
 
-/**
- * A change as it will stand: the first original value is kept; `undefined` when nothing is left to publish. An edit
- * without a value has nothing to say: what it would take away is not there, whatever an earlier change stood on.
- */
+/** The first original value is kept. An edit without a value takes away what is not there: nothing is left of it. */
 function settled(current: PendingChange | undefined, change: PendingChange): PendingChange | undefined {
   if (change.value === undefined) return undefined;
   const next = current ? { ...change, originalValue: current.originalValue } : change;
   return deepEqual(next.value, next.originalValue) ? undefined : next;
 }
 
-/**
- * The step that makes these edits at once. An edit with a known key replaces the earlier change and keeps its
- * first original value; one that equals its original removes the change [PC-2] [PC-3].
- */
+/** A known key keeps its first original value [PC-2]; a change that equals its original goes [PC-3]. */
 export function stepForEdits(present: PendingChanges, edits: readonly PendingChange[]): ChangeStep {
   const reached = new Map<string, PendingChange | undefined>();
   for (const edit of edits) {
@@ -33,7 +27,6 @@ export function stepForEdits(present: PendingChanges, edits: readonly PendingCha
     .filter(({ before, after }) => !deepEqual(before, after));
 }
 
-/** The step that discards these keys' changes; without keys, all of them. */
 export const stepForDiscard = (present: PendingChanges, keys: Iterable<string> = present.keys()): ChangeStep =>
   [...keys].flatMap((key) => {
     const before = present.get(key);
@@ -43,7 +36,6 @@ export const stepForDiscard = (present: PendingChanges, keys: Iterable<string> =
 export const invertStep = (step: ChangeStep): ChangeStep =>
   step.map(({ key, before, after }) => ({ key, before: after, after: before }));
 
-/** The changes after a step. */
 export function applyStep(present: PendingChanges, step: ChangeStep): PendingChanges {
   const next = new Map(present);
   for (const { key, after } of step) {

@@ -8,7 +8,6 @@ export type ConfigurationLists = Pick<
   'warehousesConfig' | 'rulesConfig' | 'storeNetworkConfig' | 'offeredStoreNetworks' | 'carriers'
 >;
 
-/** Why a configuration may not become current: where, and which message a person sees, where there is one. */
 export type PublishRefusal = {
   readonly pointer: string;
   readonly reason: string;
@@ -23,9 +22,7 @@ export type PublishRefusal = {
 export type ChangeSubject<Parsed extends PendingChange = PendingChange> = {
   /** `undefined` for another's key, and for values not of its shape: storage and history may hold anything. */
   parse(change: PendingChange): Parsed | undefined;
-  /** The value a configuration holds for the change's key, comparable with `originalValue`. */
   read(configuration: CompanyConfiguration, change: Parsed): unknown;
-  /** The configuration with these changes, all of this subject, made. */
   apply(configuration: CompanyConfiguration, changes: readonly Parsed[]): CompanyConfiguration;
   /**
    * The changes that lead from one configuration to the other in all that is this subject's: `apply` on `from` then holds
@@ -36,7 +33,6 @@ export type ChangeSubject<Parsed extends PendingChange = PendingChange> = {
   valueToUndo(change: Parsed): unknown;
   /** The edits that discard one change and leave the others as they are; its original value, unless it says otherwise. */
   discard?(configuration: CompanyConfiguration, present: PendingChanges, change: Parsed): readonly PendingChange[];
-  /** What to know before publishing. */
   problems?(context: ChangeContext): readonly ChangeProblem[];
   /** Whether an address of this change is validated before anything is published [PB-9]. */
   needsAddressValidation?(change: Parsed): boolean;
@@ -46,18 +42,13 @@ export type ChangeSubject<Parsed extends PendingChange = PendingChange> = {
   refusal?(current: CompanyConfiguration, next: CompanyConfiguration): PublishRefusal | undefined;
   /** The change as a browser may keep it: a secret that was typed is left empty. */
   storable?(change: Parsed): PendingChange;
-  /** The change as it is written down and told: of its secrets only which of them are new. */
   recorded?(change: Parsed): PendingChange;
-  /** The configuration as a service that tells no secrets answers it. */
   masked?(configuration: CompanyConfiguration): CompanyConfiguration;
   /** Of changes as they were recorded, what two revisions do not tell. */
   untold?(change: Parsed): PendingChange | undefined;
 };
 
-/**
- * Changes that publishing carries out and that are no part of a configuration, as a new merchant: no configuration holds
- * them, and nothing takes them back.
- */
+/** What publishing carries out beside the configuration, as a new merchant: nothing holds it, nothing takes it back. */
 export type ChangeCommand<Parsed extends PendingChange = PendingChange> = Pick<
   ChangeSubject<Parsed>,
   'parse' | 'storable' | 'recorded'

@@ -20,7 +20,6 @@ export const publishSteps: readonly PublishStep[] = publishOrder.map(({ step }) 
 
 const stepByType: ReadonlyMap<ChangeType, PublishStep> = new Map(publishOrder.map(({ type, step }) => [type, step]));
 
-/** The step that publishes a kind of change. */
 export function stepOf(type: ChangeType): PublishStep {
   const step = stepByType.get(type);
   if (!step) throw new Error(`no publish step for ${type}`);

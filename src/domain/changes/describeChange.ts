@@ -4,18 +4,15 @@ import type { ChangeRegistry } from './changeRegistry.ts';
 import { featureOfChange } from './featureOfChange.ts';
 import type { PendingChange } from './pendingChange.ts';
 
-/** A change of a feature in words and values, as the feature parsed it. */
 export type DescribeChange<Parsed extends PendingChange = PendingChange> = {
   describe(change: Parsed, context: ChangeContext): ChangeDescription;
 }['describe'];
 
-/** The registry with each feature's describer: what review, conflicts and history need beside the changes. */
 export type ChangeDescribers = {
   readonly registry: ChangeRegistry;
   readonly describers: Partial<Readonly<Record<FeatureName, DescribeChange>>>;
 };
 
-/** The change in words and values; `undefined` for a key nobody knows. */
 export function describeChange(
   { registry, describers }: ChangeDescribers,
   change: PendingChange,

@@ -5,14 +5,10 @@ import type { ChangeConflict } from './rebaseChanges.ts';
 export type ConflictDescription = {
   readonly mine: ChangeDescription;
   readonly theirs: ChangeDescription;
-  /** Every field that either side changed, for what it was before. */
   readonly originals: readonly FieldDiff[];
 };
 
-/**
- * What both sides made of one key since it was as I first read it. `context.before` is what is published now,
- * `context.after` what I have pending. `undefined` for a key nobody knows.
- */
+/** `context.before` is what is published now, `context.after` what I have pending; `undefined` for an unknown key. */
 export function describeConflict(
   described: ChangeDescribers,
   { mine, theirs }: ChangeConflict,

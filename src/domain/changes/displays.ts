@@ -1,7 +1,6 @@
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import type { DisplayValue } from './changeDescription.ts';
 
-/** How a value is shown in a comparison. */
 export type Display<Value> = (value: Value, configuration: CompanyConfiguration) => DisplayValue;
 
 export const NOTHING: DisplayValue = { kind: 'nothing' };
@@ -19,7 +18,6 @@ export const displayNumber =
   (unit?: (DisplayValue & { readonly kind: 'number' })['unit']) =>
   (value: number): DisplayValue => ({ kind: 'number', value, unit });
 
-/** An amount in units of the currency, a code of ISO 4217. */
 export const displayMoney =
   (currencyOf: (configuration: CompanyConfiguration) => string): Display<number> =>
   (amount, configuration) => ({ kind: 'money', amount, currency: currencyOf(configuration) });

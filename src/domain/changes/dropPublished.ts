@@ -3,10 +3,7 @@ import type { ChangeRegistry } from './changeRegistry.ts';
 import type { PendingChange } from './pendingChange.ts';
 import { rebaseOnto } from './rebaseOnto.ts';
 
-/**
- * The changes that a newly read configuration leaves to publish: what it holds already goes. One whose base someone
- * else changed keeps its old original, so that publishing shows the conflict.
- */
+/** What a newly read configuration leaves to publish. A conflicting change keeps its old original: publishing shows it. */
 export function dropPublished(
   registry: ChangeRegistry,
   configuration: CompanyConfiguration,

@@ -19,7 +19,6 @@ for (const [feature, { changes }] of Object.entries(changeKeys))
 export const featureOfChange = ({ type, key }: Pick<PendingChange, 'type' | 'key'>): FeatureName | undefined =>
   claims.get(type)?.find(({ prefix }) => key.startsWith(prefix))?.feature;
 
-/** How many changes wait in each feature. */
 export function changesPerFeature(changes: Iterable<PendingChange>): ReadonlyMap<FeatureName, number> {
   const counts = new Map<FeatureName, number>();
   for (const change of changes) {

@@ -1,12 +1,8 @@
 import { changeTypes, type ChangeType } from './changeType.ts';
 
-/**
- * One edit that is not published yet. Values are JSON-like. `originalValue` is what is published;
- * absent, the change adds something new.
- */
+/** One edit that is not published yet, JSON-like. `originalValue` is what is published; absent for something new. */
 export type PendingChange = {
   readonly type: ChangeType;
-  /** What is changed; unique among a company's pending changes. */
   readonly key: string;
   readonly value?: unknown;
   readonly originalValue?: unknown;
@@ -24,7 +20,6 @@ export function isPendingChange(value: unknown): value is PendingChange {
   );
 }
 
-/** The change without what a subject found out about it. */
 export const plainChange = ({ type, key, value, originalValue, valueId }: PendingChange): PendingChange => ({
   type,
   key,
@@ -33,11 +28,9 @@ export const plainChange = ({ type, key, value, originalValue, valueId }: Pendin
   ...(valueId !== undefined && { valueId }),
 });
 
-/** The edit that discards a change. */
 export const toOriginal = (change: PendingChange): PendingChange => ({
   ...plainChange(change),
   value: change.originalValue,
 });
 
-/** A company's pending changes by key. */
 export type PendingChanges = ReadonlyMap<string, PendingChange>;

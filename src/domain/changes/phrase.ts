@@ -1,6 +1,5 @@
 import type { TextKey } from '../shared/textKey.ts';
 
-/** A text put together in the person's language: a translation key with what its placeholders stand for. */
 export type Phrase = {
   readonly key: TextKey;
   /** Chooses the plural form. */

@@ -1,15 +1,12 @@
 import { deepEqual } from '../shared/deepEqual.ts';
 import type { PendingChange } from './pendingChange.ts';
 
-/** A key that both sides changed since the configuration was read. */
 export type ChangeConflict = {
   readonly mine: PendingChange;
-  /** What someone else made of it meanwhile. */
   readonly theirs: unknown;
 };
 
 export type Rebased = {
-  /** My changes rebased: their original values are what is published now. */
   readonly changes: readonly PendingChange[];
   readonly conflicts: readonly ChangeConflict[];
 };
@@ -36,5 +33,4 @@ export function rebaseChanges(
   return { changes: rebased, conflicts };
 }
 
-/** The change that keeps mine over theirs: published, it replaces what they published. */
 export const keepMine = ({ mine, theirs }: ChangeConflict): PendingChange => ({ ...mine, originalValue: theirs });

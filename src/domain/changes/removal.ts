@@ -1,7 +1,4 @@
-/**
- * The value of a change that takes its part away, whichever part it is. A record: no text or list that somebody wrote can
- * be taken for it, and an empty one would never be published.
- */
+/** The value that takes a part away: a record, for no text or list somebody wrote can be taken for it. */
 export const REMOVED = { removed: true } as const;
 
 /** That something goes; a subject may keep beside it what bringing it back needs. */

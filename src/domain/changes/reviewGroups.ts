@@ -5,7 +5,6 @@ import type { PendingChange } from './pendingChange.ts';
 
 export type ReviewGroup = { readonly feature: FeatureName; readonly changes: readonly PendingChange[] };
 
-/** Pending changes by the feature they belong to, in the order they are published. */
 export function reviewGroups(changes: readonly PendingChange[]): readonly ReviewGroup[] {
   const ordered = publishSteps.flatMap((step) => changes.filter(({ type }) => stepOf(type) === step));
   const groups = new Map<FeatureName, PendingChange[]>();

@@ -1,7 +1,5 @@
-/** One unit of the old list that stays or goes, or one of the new list that comes. */
 export type Edit = { readonly kind: 'same' | 'removed' | 'added'; readonly text: string };
 
-/** No way leads here within the lists. */
 const NOWHERE = -1;
 
 /**
@@ -45,7 +43,6 @@ const removedFrom = (previous: Int32Array, index: number): number => {
   return place === NOWHERE ? NOWHERE : place + 1;
 };
 
-/** Walks from the end back to the start, the way the furthest places were reached. */
 function editsTo(
   last: number,
   rounds: readonly Int32Array[],

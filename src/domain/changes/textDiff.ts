@@ -1,6 +1,5 @@
 import { shortestEdit, type Edit } from './shortestEdit.ts';
 
-/** A run of a text that both sides share, or that one of them has alone. */
 export type TextPart = Edit;
 
 /** How a text is cut: by words, or by what a reader takes for one character where a script has no spaces. */
@@ -9,7 +8,6 @@ export type TextUnit = 'word' | 'grapheme';
 /** More differences than this are no edit but another text: the middle is replaced whole, and time stays bounded. */
 const MOST_DIFFERENCES = 600;
 
-/** The unit for a language, by its BCP 47 tag. */
 export const textUnitOf = (language: string): TextUnit =>
   /^(ja|zh|th|lo|km|my)\b/i.test(language) ? 'grapheme' : 'word';
 
@@ -42,10 +40,7 @@ export function diffText(before: string, after: string, language: string, unit: 
   ]);
 }
 
-/**
- * Neighbours of one kind as one run, what goes before what comes. A space between two changed words is counted with
- * them: it would only tear one change into two.
- */
+/** Runs of one kind joined. A space between two changed words counts with them, or it would tear one change into two. */
 function joinRuns(parts: readonly TextPart[]): readonly TextPart[] {
   const runs: TextPart[] = [];
   let [removed, added, space] = ['', '', ''];

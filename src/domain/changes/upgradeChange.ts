@@ -9,10 +9,7 @@ const textualRemovals: Partial<Readonly<Record<ChangeType, readonly string[]>>> 
   RULES: ['rules.rule.'],
 };
 
-/**
- * A change as this release writes it. Browsers keep pending changes and the journal of a publish, services what earlier
- * publishes recorded: all of that may be of an earlier release. A change of this one is the same object.
- */
+/** A change as this release writes it: journals, stored and recorded changes may be of an earlier one. */
 export function upgradeChange(change: PendingChange): PendingChange {
   if (change.value !== 'removed') return change;
   const isRemoved = textualRemovals[change.type]?.some((prefix) => change.key.startsWith(prefix));

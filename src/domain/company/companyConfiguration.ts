@@ -14,7 +14,6 @@ export type ProductConfiguration = {
   readonly enabled?: boolean | undefined;
   readonly returnReasons?: ReturnReasons | undefined;
   readonly carrierConfig?: { readonly carriers: readonly Carrier[] } | undefined;
-  /** Whose customers can send returns, by country code of two letters. */
   /** Which fields the customer sees [RS-6]. */
   readonly returnFormFields?: ReturnFormFields | undefined;
   /** Whether customers pay for returns in the portal, and who pays as it follows from the reasons [PY-1]. */
@@ -36,7 +35,6 @@ export type CompanyConfiguration = CompanySettings & {
   readonly features: {
     readonly navigation?: NavigationFeature | undefined;
     readonly footer?: FooterLinks | undefined;
-    /** A changed return address is validated before anything is published. */
     readonly addressValidationRequired?: Toggle | undefined;
     /** An address stands where any carrier in use serves it. */
     readonly anyValidCarrierAllowed?: Toggle | undefined;
@@ -45,7 +43,6 @@ export type CompanyConfiguration = CompanySettings & {
     readonly returnWindows?: { readonly maxDueDateDays?: number | undefined } | undefined;
   };
   readonly assets?: { readonly logoImage?: string | undefined } | undefined;
-  /** Where the customers' portal is. */
   readonly consumerUrl?: string | undefined;
   readonly processingEnabled?: boolean | undefined;
   readonly isIntegrated?: boolean | undefined;

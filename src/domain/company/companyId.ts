@@ -5,9 +5,6 @@ export type CompanyId = Brand<string, 'CompanyId'>;
 
 const ACCEPTED = /^[A-Za-z0-9_-]{1,64}$/;
 
-/**
- * The canonical id in a text, or `undefined` where it is none [RT-1].
- * Checked before upper-casing: `ß` or `ı` would otherwise fold into another company's id.
- */
+/** Checked before upper-casing [RT-1]: `ß` or `ı` would otherwise fold into another company's id. */
 export const parseCompanyId = (text: string): CompanyId | undefined =>
   ACCEPTED.test(text) ? (text.toUpperCase() as CompanyId) : undefined;

@@ -18,21 +18,17 @@ export type CompanySettings = {
   /** ISO 4217; the portal's own currency where it does not say. */
   readonly currencyOverride?: string | undefined;
   readonly webhooks?: readonly Webhook[] | undefined;
-  /** Whether parcels are fetched at the customer's door. */
   readonly homePickup?: { readonly enabled: boolean } | undefined;
   /** Whether staff can look at the e-mails customers get before they are sent, at home and abroad. */
   readonly emailPreviews?: Toggle | undefined;
   readonly emailPreviewsInternational?: Toggle | undefined;
-  /** Where customers find their order number. */
   readonly orderInstructions?: string | undefined;
   /** With one, customers tick a box that they accept the policy. */
   readonly termsAndConditionsUrl?: string | undefined;
   readonly emailAddresses?: { readonly multiCarrierSupportEmail?: string | undefined } | undefined;
-  /** Whether customers can book returns at all. */
   readonly portalActive?: boolean | undefined;
 };
 
-/** The names of all of them: what the settings call may write. */
 const companySettingNames = [
   'refunds',
   'currencyOverride',
@@ -49,13 +45,11 @@ const companySettingNames = [
 /** Settings that are written whole; `null` takes one away. */
 export type CompanySettingsPatch = { readonly [Name in keyof CompanySettings]?: CompanySettings[Name] | null };
 
-/** The settings that differ, as they shall be; `undefined` where none does. */
 export function settingsPatchBetween(from: CompanySettings, to: CompanySettings): CompanySettingsPatch | undefined {
   const changed = companySettingNames.filter((name) => !deepEqual(from[name], to[name]));
   return changed.length === 0 ? undefined : Object.fromEntries(changed.map((name) => [name, to[name] ?? null]));
 }
 
-/** A configuration with a patch of its settings made. */
 export function withSettings<Document extends CompanySettings>(
   document: Document,
   patch: CompanySettingsPatch,

@@ -1,7 +1,6 @@
 /** The version of an application configuration that states none [CF-5]. */
 const DEFAULT_CONFIGURATION_VERSION = '1.0';
 
-/** The version under which an application configuration is read and written. */
 export const configurationVersion = (
   applicationConfig: { readonly version?: string | undefined } | undefined,
 ): string => applicationConfig?.version?.trim() || DEFAULT_CONFIGURATION_VERSION;

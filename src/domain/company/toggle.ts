@@ -1,4 +1,3 @@
-/** A feature that is on or off, in either of the forms services write it. */
 export type Toggle = boolean | { readonly enabled: boolean };
 
 export const isOn = (toggle: Toggle | undefined): boolean =>

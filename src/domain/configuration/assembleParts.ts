@@ -7,7 +7,6 @@ import type { ConfigurationDocument, ConfigurationParts } from '../publishing/co
 import { maskSecrets } from '../shared/maskSecrets.ts';
 import { refuse } from '../shared/write.ts';
 
-/** What publishing asks of the parts of a configuration, answered by their change subjects. */
 export const assembleParts = (registry: ChangeRegistry): ConfigurationParts => ({
   difference(before, after) {
     const [from, to] = [configurationIn(before), configurationIn(after)];

@@ -13,7 +13,6 @@ export type Completeness = {
   readonly unwritten: readonly TextSlot[];
 };
 
-/** The completeness of each language offered. A language borrows nothing from itself. */
 export const completenessOf = (
   texts: ConsumerText,
   languages: readonly Language[],

@@ -2,7 +2,6 @@ import { bundleLocaleOf, type Language } from '../languages/language.ts';
 import type { ConsumerText, Steps } from './consumerText.ts';
 import type { TextSlot } from './textSlot.ts';
 
-/** A merchant's text with where it was found. */
 export type FoundText = { readonly text: string; readonly language: Language; readonly form: 'v1' | 'v2' };
 
 /** Blank is as good as nothing: a customer would see an empty heading. */
@@ -20,10 +19,7 @@ export function ownText(texts: ConsumerText, language: Language, slot: TextSlot)
   return first === undefined ? undefined : { text: first, language, form: 'v1' };
 }
 
-/**
- * What a customer reads in a slot: the language's own text, else the default language's; `undefined` where the
- * product's own words stand in.
- */
+/** The language's own text, else the default language's; `undefined` where the product's own words stand in. */
 export const readText = (
   texts: ConsumerText,
   language: Language,

@@ -8,10 +8,7 @@ export const consumerSteps = [
 ] as const;
 export type ConsumerStep = (typeof consumerSteps)[number];
 
-/**
- * A place for a merchant's own words. `link` is an address, not a text. An optional slot shows nothing where nobody
- * wrote anything; the others show the product's own words.
- */
+/** A place for a merchant's words. An optional one shows nothing where nothing is written, others the product's words. */
 export type TextSlot = {
   readonly step: ConsumerStep;
   readonly field: string;
@@ -44,7 +41,6 @@ const fields = {
   returnSubmitted: ['requestHeading', 'confirmationEmailHeading', 'primaryButton', 'primaryButtonUrl'],
 } as const satisfies Readonly<Record<ConsumerStep, readonly string[]>>;
 
-/** Fields whose screen is whole without them. */
 const optional: ReadonlySet<string> = new Set([
   'subheading',
   'orderIdTooltip',
@@ -68,6 +64,5 @@ export const textSlots: readonly TextSlot[] = consumerSteps.flatMap((step) =>
   })),
 );
 
-/** The slot of a name, or `undefined` where there is none. */
 export const textSlotOf = (step: string, field: string): TextSlot | undefined =>
   textSlots.find((slot) => slot.step === step && slot.field === field);

@@ -9,10 +9,7 @@ function withText(steps: Steps, { step, field }: TextSlot, text: string | undefi
   return { ...steps, [step]: Object.fromEntries<unknown>(written) };
 }
 
-/**
- * The texts with one slot written in one language; `undefined` or blank takes it away. The first form is always
- * written, the second where the locale has it, so that whoever reads either finds the same. All else stays.
- */
+/** Blank takes the text away. Both forms are written where the locale has the second: readers of either find the same. */
 export function writeText(
   texts: ConsumerText,
   language: Language,

@@ -1,7 +1,6 @@
 import { appliesAt, type DispositionPlace, type DispositionRule, type Dispositions } from './disposition.ts';
 import { isInGroup } from './isInGroup.ts';
 
-/** An item as it lies on the bench; `answers` by attribute id, absent where nobody looked yet. */
 export type GradedItem = {
   readonly categories: readonly string[];
   readonly place: DispositionPlace;
@@ -10,7 +9,6 @@ export type GradedItem = {
 
 export type Branch = 'then' | 'else';
 
-/** What becomes of an item, and why. */
 export type Disposition =
   | { readonly kind: 'decided'; readonly ruleId: string; readonly branch: Branch; readonly actionId: string }
   /** The rule cannot tell before these are answered, the first to ask first. */
@@ -26,10 +24,7 @@ function branchOf({ conditions }: DispositionRule, answers: Readonly<Record<stri
   return given.includes(undefined) ? undefined : 'then';
 }
 
-/**
- * What becomes of an item [DM-2]. The first rule in the list decides that is active, in force at the
- * item's place, and of a group the item is of; rules after it are not asked.
- */
+/** The first rule decides that is active, in force at the item's place, and of a group the item is of [DM-2]. */
 export function decideDisposition({ groups, rules }: Dispositions, item: GradedItem): Disposition {
   const groupIds = new Set(groups.filter((group) => isInGroup(group, item.categories)).map(({ id }) => id));
   const rule = rules.find((each) => appliesAt(each, item.place) && groupIds.has(each.groupId));

@@ -13,10 +13,7 @@ export type CoverageCell = {
   readonly outcomes: readonly CoverageOutcome[];
 };
 
-/**
- * How much of the answers goes each way. Each further attribute halves what `then` is reached by; a rule that wants one
- * attribute both ways never reaches it, and one that wants nothing always does.
- */
+/** Each further attribute halves what `then` is reached by; one wanted both ways is never reached. */
 function outcomesOf({ conditions, thenActionId, elseActionId }: DispositionRule): readonly CoverageOutcome[] {
   const wanted = new Map<string, boolean>();
   const isImpossible = conditions.some(({ attributeId, answer }) => {

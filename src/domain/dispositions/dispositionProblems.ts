@@ -2,14 +2,12 @@ import { dispositionCoverage } from './dispositionCoverage.ts';
 import type { DispositionPlace, Dispositions } from './disposition.ts';
 import { ruleProblems, type DispositionRuleProblem } from './ruleProblems.ts';
 
-/** What is doubtful about dispositions. */
 export type DispositionProblem =
   /** Items of the group stay where they are. */
   | { readonly kind: 'uncovered'; readonly groupId: string; readonly place: DispositionPlace }
   | DispositionRuleProblem
   | { readonly kind: 'action-unused'; readonly actionId: string };
 
-/** What is doubtful, first about groups, then rule by rule, then about actions. An inactive rule is meant to be so. */
 export function dispositionProblems(dispositions: Dispositions): readonly DispositionProblem[] {
   const cells = dispositionCoverage(dispositions);
   const used = new Set(cells.flatMap(({ outcomes }) => outcomes.map(({ actionId }) => actionId)));

@@ -15,10 +15,7 @@ function holds({ operator, value }: CategoryCondition, categories: readonly stri
   }
 }
 
-/**
- * Whether an item with these categories is of a group. Case and outer spaces do not count, as in return rules. An item
- * without categories is of no group, and a group without conditions has no items yet.
- */
+/** Case and outer spaces do not count. No categories: in no group; a group without conditions has no items yet. */
 export function isInGroup(group: GradingGroup, itemCategories: readonly string[]): boolean {
   const categories = folded(itemCategories);
   if (categories.length === 0 || group.conditions.length === 0) return false;

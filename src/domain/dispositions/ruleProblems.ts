@@ -2,7 +2,6 @@ import type { Branch } from './decideDisposition.ts';
 import { appliesAt, type DispositionRule, type Dispositions } from './disposition.ts';
 import type { CoverageCell } from './dispositionCoverage.ts';
 
-/** What is doubtful about an active rule. */
 export type DispositionRuleProblem =
   | { readonly kind: 'unknown-reference'; readonly ruleId: string; readonly id: string }
   | { readonly kind: 'in-force-nowhere'; readonly ruleId: string }
@@ -38,7 +37,6 @@ function reachProblems(rule: DispositionRule, cells: readonly CoverageCell[]): r
   return earlierRuleIds.length === 0 ? [] : [{ kind: 'never-asked', ruleId, earlierRuleIds }];
 }
 
-/** What is doubtful about one active rule among the others; `cells` is the coverage of them all. */
 export const ruleProblems = (
   rule: DispositionRule,
   dispositions: Dispositions,

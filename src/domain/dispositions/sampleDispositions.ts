@@ -8,7 +8,6 @@ const categories = (operator: CategoryCondition['operator'], ...value: readonly 
 const yes = (attributeId: string): AnswerCondition => ({ attributeId, answer: true });
 const no = (attributeId: string): AnswerCondition => ({ attributeId, answer: false });
 
-/** The dispositions a demo starts with, by the specification's names [DM-2]. */
 export const sampleDispositions: Dispositions = {
   actions: [
     { id: 'd1', name: 'Send to Warehouse' },

@@ -13,16 +13,13 @@ export const errorMessageKeys = [
 ] as const;
 export type ErrorMessageKey = (typeof errorMessageKeys)[number];
 
-/** Also the answer to whatever the catalogue does not know. */
 export const DEFAULT_ERROR_MESSAGE: ErrorMessageKey = 'constants.apiErrors.default';
 
-/** What is said of an address that is not valid. */
 export const ADDRESS_NOT_VALID: ErrorMessageKey = 'wl.constants.addressNotValid';
 
 /** What the service says where another merchant trades under the name [SG-2]. */
 export const TRADING_NAME_TAKEN = 'Request with the same trading name already exists';
 
-/** Sentences a service answers with, as the catalogue knows them. */
 const serverMessages: ReadonlyMap<string, ErrorMessageKey> = new Map([
   [TRADING_NAME_TAKEN, 'constants.apiErrors.tradingNameExists'],
   ['Cannot add carrier for merchant', 'carriers.addCarrierError'],
@@ -37,6 +34,5 @@ export function knownErrorMessage(message: string | undefined): ErrorMessageKey 
   return isErrorMessageKey(text) ? text : serverMessages.get(text);
 }
 
-/** The key to show for a service's message; what is not in the catalogue shows the default. */
 export const errorMessageOf = (message: string | undefined): ErrorMessageKey =>
   knownErrorMessage(message) ?? DEFAULT_ERROR_MESSAGE;

@@ -1,6 +1,5 @@
 import type { FailureEvent } from '../telemetry/failureEvent.ts';
 
-/** What may fail while the product is used. */
 export type FailingOperation =
   | 'configuration-read'
   | 'address-lookup'
@@ -23,7 +22,6 @@ export type FailureTreatment = {
   readonly log: 'reporting' | 'console';
   /** `store` keeps the message where the page shows it; `pass-on` leaves it to whoever asked. */
   readonly becomes: 'store' | 'pass-on' | 'show';
-  /** Which text a person sees: the failure's own, what its message maps to, or the default. */
   readonly message: 'own' | 'mapped' | 'default';
 };
 

@@ -5,7 +5,6 @@ export const ALL_FIELDS_ERROR = 'constants.allFieldsError';
 
 export type InvalidField<Name extends string, Message> = { readonly name: Name; readonly message: Message };
 
-/** What all inputs together report when a form is submitted. Lists are in the order of the form and never empty. */
 export type FormReport<Name extends string, Message, Incomplete = typeof ALL_FIELDS_ERROR> =
   | { readonly kind: 'incomplete'; readonly message: Incomplete; readonly fields: readonly [Name, ...Name[]] }
   | {

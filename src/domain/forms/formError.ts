@@ -12,11 +12,7 @@ export type FormEvent<Name extends string = string, Message = string> =
   | { readonly kind: 'edited'; readonly field: Name }
   | { readonly kind: 'route-changed' };
 
-/**
- * The error a form shows after an event, `undefined` for none [FM-1] [FM-2]. A submit replaces what was shown and a
- * change of route clears it. So does an edit that may have put it right: of the field at fault, or of any field where
- * the form as a whole is.
- */
+/** The form's error after an event [FM-1] [FM-2]; an edit that may have put it right clears it. */
 export function nextFormError<Name extends string, Message>(
   shown: FormError<Name, Message> | undefined,
   event: FormEvent<Name, Message>,

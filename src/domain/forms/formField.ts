@@ -1,4 +1,3 @@
-/** One input of a form, as it stands. */
 export type FormField<Name extends string = string, Message = string> = {
   readonly name: Name;
   readonly value: unknown;

@@ -3,7 +3,6 @@ import type { PendingChange } from '../changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
 
-/** What became of one revision in another. */
 export type RevisionDifference = {
   readonly changes: readonly PendingChange[];
   /** False where the two differ in something no page of this release edits; the changes then do not tell all. */
@@ -14,7 +13,6 @@ export type RevisionDifference = {
 const withoutTag = (configuration: CompanyConfiguration): CompanyConfiguration =>
   ({ ...configuration, revision: undefined }) as CompanyConfiguration;
 
-/** The changes that lead from one revision to another, earlier or later. */
 export function compareRevisions(
   registry: ChangeRegistry,
   from: CompanyConfiguration,

@@ -3,10 +3,7 @@ import type { ChangeRegistry } from '../changes/changeRegistry.ts';
 import type { PendingChange, PendingChanges } from '../changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 
-/**
- * The edits after which publishing brings an earlier revision back: with `keys`, those parts of it and nothing else;
- * without, all of it, so that other pending changes give way. One step of the pending changes: one undo takes it back.
- */
+/** The edits that bring an earlier revision back, or the parts of it with `keys`: one step, so that one undo takes it back. */
 export function restoreEdits(
   registry: ChangeRegistry,
   published: CompanyConfiguration,
@@ -25,7 +22,6 @@ export function restoreEdits(
   return keys ? edits : [...edits, ...leftOver(registry, published, earlier, present, edits)];
 }
 
-/** What follows from where changes already stand among the pending ones, such as the order of what they add. */
 function leftOver(
   registry: ChangeRegistry,
   published: CompanyConfiguration,

@@ -1,7 +1,6 @@
 import type { DescribeChange } from '../changes/describeChange.ts';
 import { countriesOn, type InternationalChange } from './internationalChange.ts';
 
-/** The countries that come and go with a change. */
 export const describeInternationalChange: DescribeChange<InternationalChange> = ({ value, originalValue }) => ({
   title: 'changes.titles.countriesEnabled',
   act: 'changed',

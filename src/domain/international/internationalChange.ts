@@ -13,7 +13,6 @@ import {
 export const INTERNATIONAL_VALUE_ID = 'PORTAL_INTERNATIONAL_ACTIVE';
 const COUNTRIES_KEY = 'international.countriesEnabled';
 
-/** The pending change after which exactly these countries are on: one change for all of them. */
 export const internationalChange = (published: CountriesEnabled, enabledCodes: ReadonlySet<string>): PendingChange => ({
   type: 'COMPANY',
   key: COUNTRIES_KEY,
@@ -25,7 +24,6 @@ export const internationalChange = (published: CountriesEnabled, enabledCodes: R
 const isEntries = (value: unknown): value is readonly CountryEntry[] =>
   Array.isArray(value) && value.every(isCountryEntry);
 
-/** An international change, in key, value id and the shape of both values: storage may hold anything. */
 export type InternationalChange = PendingChange & {
   readonly value: readonly CountryEntry[] | Removal;
   readonly originalValue: readonly CountryEntry[];
@@ -38,15 +36,12 @@ export const isInternationalChange = (change: PendingChange): change is Internat
   (isEntries(change.value) || isRemoval(change.value)) &&
   isEntries(change.originalValue);
 
-/** The codes of the countries a value leaves on. */
 export const countriesOn = (value: InternationalChange['value']): readonly string[] =>
   isRemoval(value) ? [] : value.filter((entry) => entry.value).map(({ code }) => code);
 
-/** What a product holds once a change is published; `undefined` for nothing. */
 export const countriesAfter = ({ value }: InternationalChange): CountriesEnabled | undefined =>
   isRemoval(value) ? undefined : Object.fromEntries(value.map((entry) => [entry.code, entry.value]));
 
-/** The change that leads from one product's countries to another's; `undefined` where they are equal. */
 export function internationalDifference(
   from: CountriesEnabled | undefined,
   to: CountriesEnabled | undefined,
@@ -58,7 +53,6 @@ export function internationalDifference(
   return { type: 'COMPANY', key: COUNTRIES_KEY, valueId: INTERNATIONAL_VALUE_ID, value, originalValue };
 }
 
-/** The codes a change switches on and off, each in the order of the codes. */
 export function switchedCountries({ value, originalValue }: InternationalChange): {
   readonly on: readonly string[];
   readonly off: readonly string[];

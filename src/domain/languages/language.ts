@@ -1,4 +1,3 @@
-/** The product's six languages [LG-1]. */
 export const languages = ['ar', 'en', 'es', 'fr', 'ja', 'nl'] as const;
 export type Language = (typeof languages)[number];
 
@@ -13,7 +12,6 @@ export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 
 
 export const isLanguage = (text: string): text is Language => (languages as readonly string[]).includes(text);
 
-/** The first of the tags (as `fr-CA`) whose primary language the product speaks. */
 export function preferredLanguage(tags: readonly string[]): Language | undefined {
   for (const tag of tags) {
     const primary = tag.toLowerCase().split('-')[0] ?? '';

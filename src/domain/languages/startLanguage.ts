@@ -2,7 +2,6 @@ import { DEFAULT_LANGUAGE, isLanguage, preferredLanguage, type Language } from '
 
 /** Where a visitor's language may be known from; a hint that names none of the product's languages is passed over. */
 export type LanguageHints = {
-  /** The person's own choice. */
   readonly chosen?: string | undefined;
   /** What the browser asks for, as `fr-CA`, most wanted first. */
   readonly accepted?: readonly string[] | undefined;

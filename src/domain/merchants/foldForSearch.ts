@@ -1,7 +1,4 @@
-/**
- * A text as searches and orders compare it: without case, width and Latin accents, so that `koyo` finds `Kōyō`.
- * Service and demo fold alike.
- */
+/** Without case, width and Latin accents, so that `koyo` finds `Kōyō`. Service and demo fold alike. */
 export const foldForSearch = (text: string): string =>
   text
     .normalize('NFKD')

@@ -1,7 +1,6 @@
 export const portalStates = ['live', 'paused', 'setting-up', 'disabled'] as const;
 export type PortalState = (typeof portalStates)[number];
 
-/** What a merchant's portal is to its customers, as the merchants overview shows it. */
 export function portalStateOf(company: {
   readonly companyEnabled: boolean;
   readonly onboarded: boolean;

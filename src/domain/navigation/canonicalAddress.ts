@@ -1,6 +1,5 @@
 import { placeOf } from './place.ts';
 
-/** An address within the product, in its parts as a url has them. */
 export type Address = { readonly pathname: string; readonly search: string; readonly hash: string };
 
 /**

@@ -1,6 +1,5 @@
 import type { NavigationPage } from '../company/parts/navigation.ts';
 
-/** Groups a person opened or closed by hand, by title. */
 export type ToggledGroups = ReadonlyMap<string, boolean>;
 
 /** One line of the classic side navigation: a link, or a group that opens and closes [NV-5]. */
@@ -15,10 +14,7 @@ export type ClassicItem =
 
 const segmentsOf = (path: string): string => `/${path.split('/').filter(Boolean).join('/')}/`;
 
-/**
- * True where the path contains the url, segment by segment: `/rules` is not selected on `/rules-archive`.
- * A url that names nothing is never selected.
- */
+/** Segment by segment: `/rules` is not selected on `/rules-archive`. A url that names nothing is never selected. */
 export function isSelected(url: string, pathname: string): boolean {
   const wanted = segmentsOf(url);
   return wanted !== '//' && segmentsOf(pathname).includes(wanted);
@@ -37,6 +33,5 @@ export const classicNavigation = (
     return { kind: 'group', page, isOpen, items };
   });
 
-/** The groups after a press on one that is open or closed now. */
 export const withGroupToggled = (toggled: ToggledGroups, title: string, isOpen: boolean): ToggledGroups =>
   new Map(toggled).set(title, !isOpen);

@@ -1,4 +1,3 @@
-/** Facts a page's condition asks about. */
 export type NavigationFacts = {
   readonly processingEnabled: boolean;
   readonly isReviewing: boolean;

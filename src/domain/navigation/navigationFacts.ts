@@ -1,7 +1,6 @@
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import type { NavigationFacts } from './navigationConditions.ts';
 
-/** What navigation conditions ask about a company; what its configuration leaves open is not so. */
 export const navigationFacts = (
   configuration: CompanyConfiguration,
   view: { readonly isReviewing: boolean; readonly canManageUsers: boolean },

@@ -4,7 +4,6 @@ export type NavigationLayout = 'classic' | 'sidebar';
 /** `2`, `v2`, `2.1`: the feature's version is a text without a fixed form, and only its first number decides. */
 const VERSION_TWO_OR_LATER = /^v?(?:[2-9]|[1-9]\d)(?:\.|$)/i;
 
-/** Navigation v2 by the feature's version, by the environment's flag, or because the merchant is the demo's. */
 export const navigationLayout = (choice: {
   readonly version?: string | undefined;
   readonly newNavigation?: boolean | undefined;

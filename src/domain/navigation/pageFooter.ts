@@ -9,13 +9,11 @@ export type PageFooter = FooterLinks & {
 
 const configured = (url: string | undefined): string | undefined => url?.trim() || undefined;
 
-/** Privacy policy and terms, each from the merchant's footer feature, else from the owner's. */
 export const footerLinks = (merchant: FooterLinks | undefined, owner: FooterLinks): FooterLinks => ({
   privacyPolicyUrl: configured(merchant?.privacyPolicyUrl) ?? configured(owner.privacyPolicyUrl),
   termsAndConditionsUrl: configured(merchant?.termsAndConditionsUrl) ?? configured(owner.termsAndConditionsUrl),
 });
 
-/** What the footer of a shell shows; `undefined` where the shell has none. */
 export const pageFooter = (
   shown: { readonly version: boolean; readonly carrierLogo: boolean } | undefined,
   content: {

@@ -1,6 +1,5 @@
 import { parseCompanyId, type CompanyId } from '../company/companyId.ts';
 
-/** What a path is about: an admin's page, a merchant's page, or a merchant's page as an admin reviews it. */
 export type Place =
   | { readonly kind: 'admin'; readonly page: string }
   | { readonly kind: 'review'; readonly merchantId: CompanyId; readonly page: string; readonly isCanonical: boolean }
@@ -9,7 +8,6 @@ export type Place =
 
 /** First segments that name no company [RT-2]. */
 const ADMIN_SEGMENTS: ReadonlySet<string> = new Set(['merchants', 'login', 'configuration', 'activity']);
-/** Second segments under `/merchants` that name no merchant. */
 const MERCHANTS_PAGES: ReadonlySet<string> = new Set(['overview', 'new']);
 
 function decoded(segment: string): string {
@@ -42,6 +40,5 @@ export function placeOf(pathname: string, isAdminEnvironment = false): Place {
 const pageOf = (segments: readonly string[]): string =>
   segments.filter((segment) => segment !== '').length > 0 ? `/${segments.join('/')}`.replace(/\/+$/, '') : '';
 
-/** The prefix under which a company's pages are, for its own staff or for an admin who reviews it. */
 export const companyPrefix = (companyId: CompanyId, isReview: boolean): string =>
   isReview ? `/merchants/${companyId}` : `/${companyId}`;

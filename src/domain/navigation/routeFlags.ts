@@ -1,7 +1,6 @@
 /** What is drawn around a page, and how it takes part in navigation and publishing [RT-6]. */
 export type RouteFlags = {
   readonly showNavigation: boolean;
-  /** Listed in the navigation. */
   readonly showInMenu: boolean;
   readonly showFooter: boolean;
   readonly showInReviewMode: boolean;
@@ -38,6 +37,5 @@ export const defaultRouteFlags: RouteFlags = {
 export const isReachable = (flags: RouteFlags, isReviewing: boolean): boolean =>
   flags.showRoute && (flags.showInReviewMode || !isReviewing);
 
-/** Whether the navigation may list a page. */
 export const isListed = (flags: RouteFlags, isReviewing: boolean): boolean =>
   flags.showInMenu && isReachable(flags, isReviewing);

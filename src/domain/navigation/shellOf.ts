@@ -2,21 +2,16 @@ import { showsPublishButton } from './showsPublishButton.ts';
 import type { NavigationLayout } from './navigationLayout.ts';
 import type { RouteFlags } from './routeFlags.ts';
 
-/** Who looks at a page, and how. */
 export type Viewer = { readonly role: 'admin' | 'merchant'; readonly isReviewing: boolean };
 
-/** What stands around a page [RT-6]. */
 export type PageShell = {
-  /** `bare` draws no navigation. */
   readonly layout: NavigationLayout | 'bare';
   /** Navigation v2 needs no header; its sidebar holds what the classic one shows. */
   readonly header: 'none' | 'logo-only' | 'full';
-  /** Absent where the page shows none. */
   readonly footer: { readonly version: boolean; readonly carrierLogo: boolean } | undefined;
   readonly publishButton: boolean;
 };
 
-/** The shell of a page, from its route's flags and the navigation that was chosen. */
 export function shellOf(flags: RouteFlags, layout: NavigationLayout, viewer: Viewer): PageShell {
   const footer = flags.showFooter ? { version: flags.showVersion, carrierLogo: flags.showFooterLogo } : undefined;
   const publishButton = showsPublishButton(flags, viewer);

@@ -9,7 +9,6 @@ const told = (field: FieldDiff['field'], after: DisplayValue): FieldDiff => ({
 });
 const textDisplay = (value: unknown): DisplayValue => ({ kind: 'text', text: typeof value === 'string' ? value : '' });
 
-/** A new merchant in words and values; nothing of its accounts and keys. */
 export const describeOnboardingChange: DescribeChange<NewMerchantChange> = (change) => {
   if (change.part === 'onboarding') {
     const { companyId, companyName, contactName, productSettings } = change.value;

@@ -19,10 +19,7 @@ export type MerchantTemplate<Configuration extends Whole> = Pick<Configuration, 
 
 type Carrier = { readonly carrier: { readonly productName: string } };
 
-/**
- * The first configuration of a merchant that is onboarded. Its portal is paused until its staff have set it up. Login,
- * charge accounts and keys are not part of it: a configuration is read by everybody of the company.
- */
+/** Paused until its staff have set it up. No login, accounts or keys: everybody of the company reads a configuration. */
 export const newMerchantConfiguration = <Template extends Carrier>(
   template: Template,
   { companyId, companyName, contactName, productSettings }: OnboardingPayload,

@@ -8,14 +8,12 @@ import type { SignupPayload } from './signupPayload.ts';
 const ONBOARDING_PREFIX = 'onboarding.';
 const SIGNUP_PREFIX = 'signup.';
 
-/** The pending change that onboards a merchant. */
 export const onboardingChange = (value: OnboardingPayload): PendingChange => ({
   type: 'ONBOARD',
   key: `${ONBOARDING_PREFIX}${value.companyId}`,
   value,
 });
 
-/** The pending change that signs a merchant up. */
 export const signupChange = (value: SignupPayload): PendingChange => ({
   type: 'SIGNUP',
   key: `${SIGNUP_PREFIX}${value.organisationId}`,
@@ -43,10 +41,7 @@ export function parseNewMerchant(change: PendingChange): NewMerchantChange | und
   return undefined;
 }
 
-/**
- * New merchants, made in the owner's own organisation. They are no part of its configuration: publishing makes a
- * company, which no undo takes away again.
- */
+/** New merchants: no part of a configuration, for publishing makes a company, which no undo takes away again. */
 export const onboardingCommand: ChangeCommand<NewMerchantChange> = {
   parse: parseNewMerchant,
   // The accounts they carry are held by no configuration, and so by no history.

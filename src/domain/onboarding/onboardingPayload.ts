@@ -1,7 +1,6 @@
 import { ok, type Result } from '../shared/result.ts';
 import { chargeAccountsOf, type ChargeAccounts, type PricingTier } from './pricingTier.ts';
 
-/** Who is onboarded, and where the merchant's own staff come in afterwards. */
 export type OnboardingCompany = {
   readonly companyId: string;
   readonly redirectUrl: string;
@@ -14,7 +13,6 @@ export type OnboardingCompany = {
   readonly requestId: string;
 };
 
-/** How the merchant's product is set up. */
 export type OnboardingProduct = {
   /** One of the four tiers; anything else is refused. */
   readonly pricingTier: number;
@@ -28,7 +26,6 @@ export type OnboardingProduct = {
 
 export type OnboardingOptions = {
   readonly returnsSpeedType?: string | undefined;
-  /** Addresses that get a blind copy of what the merchant is sent. */
   readonly bcc?: readonly string[] | undefined;
 };
 
@@ -39,7 +36,6 @@ export type OnboardingPayload = OnboardingCompany & {
   readonly productSettings: OnboardingProduct & ChargeAccounts;
 };
 
-/** The payload of an onboarding, with the owner's charge accounts of the product's pricing tier. */
 export function onboardingPayload(
   company: OnboardingCompany,
   product: OnboardingProduct,

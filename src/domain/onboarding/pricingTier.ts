@@ -1,10 +1,8 @@
 import { err, ok, type Result } from '../shared/result.ts';
 
-/** The pricing tiers an owner bills by [OB-2]. */
 export const pricingTiers = [1, 2, 3, 4] as const;
 export type PricingTier = (typeof pricingTiers)[number];
 
-/** The accounts a tier is charged to. */
 export type ChargeAccounts = {
   readonly consumerChargeAccount: string;
   readonly consumerChargeAccountKey: string;

@@ -1,8 +1,5 @@
-/** What decides whether a merchant is signed up. */
 export type SignupCondition = {
-  /** The owner's signup feature lets merchants do without pre-registration. */
   readonly canSkipPreRegistration?: boolean | undefined;
-  /** The customers the merchant is signed up for, in the owner's own words. */
   readonly customersToUse?: unknown;
 };
 

@@ -1,4 +1,3 @@
-/** What a person enters to sign up a merchant; whatever else the form asks for travels along. */
 export type SignupApplicant = {
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;
@@ -17,10 +16,7 @@ export type SignupPayload = {
 
 const DROPPED: ReadonlySet<string> = new Set(['firstName', 'lastName', 'incomeRange', 'turnoverRange', 'industry']);
 
-/**
- * The payload of a signup. The contact's name is made of first and last name, in this order, one space between; those
- * two, income range, turnover range and industry are not sent on.
- */
+/** The contact's name is first and last name; those, both ranges and the industry are not sent on [SG-1]. */
 export function signupPayload(organisationId: string, product: string, applicant: SignupApplicant): SignupPayload {
   const names = [applicant.firstName, applicant.lastName].map((name) => name?.trim() ?? '');
   const kept = Object.entries(applicant).filter(([field]) => !DROPPED.has(field));

@@ -3,7 +3,6 @@ import { validate, type ValidationMessageKey } from '../validation/validate.ts';
 import type { OnboardingPayload } from './onboardingPayload.ts';
 import { isPricingTier } from './pricingTier.ts';
 
-/** What is wrong with an onboarding; `pointer` names where, as a JSON pointer into the payload. */
 export type OnboardingError =
   | { readonly kind: 'required'; readonly pointer: string }
   | { readonly kind: 'malformed'; readonly pointer: string; readonly messageKey: ValidationMessageKey }

@@ -10,10 +10,7 @@ export function withPaymentType(product: ProductConfiguration): ProductConfigura
   return { ...product, customerPayments: { ...customerPayments, paymentType } };
 }
 
-/**
- * A product as it is written over what stands: who pays is never the writer's to say [PY-1]. Where neither reasons nor
- * payments are written anew, what stands stays as it is.
- */
+/** Who pays is never the writer's to say [PY-1]; where reasons and payments are not written anew, it stays. */
 export function derivePaymentType(
   written: ProductConfiguration,
   present: ProductConfiguration | undefined,

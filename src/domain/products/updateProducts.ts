@@ -11,10 +11,7 @@ import type { CompilePattern } from '../validation/patterns/patternEngine.ts';
 
 type Products = Readonly<Record<string, ProductConfiguration>>;
 
-/**
- * Replaces the named products of a company's configuration; the others stay as they are. A mask keeps the secret; who
- * pays follows from the reasons, whatever is written [PY-1].
- */
+/** Replaces the named products. A mask keeps the secret; who pays follows from the reasons [PY-1]. */
 export const updateProducts = (compile: CompilePattern): Write<{ readonly products: Products }, Products> => ({
   action: 'company.updated',
   bringsBack: true,

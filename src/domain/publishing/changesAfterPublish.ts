@@ -1,18 +1,12 @@
 import type { PendingChange, PendingChanges } from '../changes/pendingChange.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
 
-/** What is known of a change once it was published. */
 export type PublishedChange = {
-  /** What is published under its key now. */
   readPublished(change: PendingChange): unknown;
-  /** The value that would take it back. */
   valueToUndo(change: PendingChange): unknown;
 };
 
-/**
- * What is still pending once a snapshot was published: edits made meanwhile, on what is published now. One that was
- * taken back meanwhile went live all the same, and waits as the change that takes it back.
- */
+/** What was edited meanwhile. A change taken back meanwhile went live all the same, and waits as its undoing. */
 export function changesAfterPublish(
   present: PendingChanges,
   snapshot: readonly PendingChange[],

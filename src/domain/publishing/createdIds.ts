@@ -1,6 +1,5 @@
 import type { PendingChange } from '../changes/pendingChange.ts';
 
-/** The ids a service gave to what was created, by those the page had made for it until then. */
 export type CreatedIds = Readonly<Record<string, string>>;
 
 const PAGE_MADE = 'new-';
@@ -10,10 +9,7 @@ export const pageMadeId = (unique: string): string => `${PAGE_MADE}${unique}`;
 
 export const isPageMadeId = (id: string): boolean => id.startsWith(PAGE_MADE);
 
-/**
- * The changes with page-made ids replaced by the service's, wherever one is a key's end or a text of its own within a
- * value. So a change need not know which others name what it creates: a return rule to a new address follows by itself.
- */
+/** Page-made ids replaced wherever they stand, so that no change need know which others name what it creates. */
 export function withCreatedIds(
   changes: readonly PendingChange[],
   createdIds: CreatedIds = {},

@@ -5,7 +5,6 @@ import type { PublishStep } from '../changes/changeType.ts';
 
 type Operations = Readonly<Partial<Record<PublishStep, FailingOperation | Readonly<Record<string, FailingOperation>>>>>;
 
-/** What each call of an application configuration's step carries out, by the name the step gives it. */
 const ofApplicationConfig = {
   create: 'initial-application-config',
   upload: 'file-upload',
@@ -23,7 +22,6 @@ const operations: Operations = {
   'owner-application-config': ofApplicationConfig,
 };
 
-/** Where a publish stopped: in none of its steps where opening or completing it failed. */
 type FailingPlace = { readonly step?: PublishStep | undefined; readonly call?: string | undefined };
 
 /** The operations that failed with a publish: the one of the step or of its call, then the publish itself. */
@@ -37,8 +35,5 @@ export function failedOperations({ step, call = '' }: FailingPlace): readonly Fa
 export const failureEventsOf = (place: FailingPlace): readonly FailureEvent[] =>
   failedOperations(place).flatMap((operation) => failureTreatments[operation].event ?? []);
 
-/**
- * What a refused value's message is shown as: the catalogue's key for a sentence it knows, such as a carrier that cannot
- * be added or a trading name that is taken; anything else as the service says it.
- */
+/** The catalogue's key for a sentence of the service that it knows; anything else as the service says it. */
 export const shownRefusal = (message: string | undefined): string | undefined => knownErrorMessage(message) ?? message;

@@ -3,10 +3,8 @@ export type Publish = {
   readonly publishId: string;
   readonly state: 'open' | 'published' | 'given-up';
   readonly baseRevision: number;
-  /** The revision it became, once published. */
   readonly revision?: number | undefined;
   readonly changeCount: number;
-  /** Who really acted. */
   readonly actor: { readonly userId: string; readonly name: string };
   /** The company an admin acted for in review mode. */
   readonly onBehalfOf?: string | undefined;
@@ -15,5 +13,4 @@ export type Publish = {
   readonly completedAt?: number | undefined;
 };
 
-/** What a publish knows of itself before it is opened. */
 export type NewPublish = Pick<Publish, 'publishId' | 'actor' | 'onBehalfOf'>;

@@ -3,10 +3,7 @@ import { deepEqual } from '../shared/deepEqual.ts';
 import type { CreatedIds } from './createdIds.ts';
 import type { PublishStep } from '../changes/changeType.ts';
 
-/**
- * One press of *Publish*: the frozen snapshot it sends and how far it got. Written down before each call, so that a
- * reload or a retry goes on from what was done; its id is the root of every call's idempotency key.
- */
+/** One press of *Publish*: a frozen snapshot, written down before each call; its id roots every idempotency key. */
 export type PublishAttempt = {
   readonly attemptId: string;
   readonly companyId: string;
@@ -21,21 +18,15 @@ export type PublishAttempt = {
   readonly skipped?: readonly PublishStep[] | undefined;
   /** What the calls of the step that is under way were answered, by step and call. */
   readonly answers?: Readonly<Record<string, unknown>> | undefined;
-  /** What the service calls what was created so far. */
   readonly createdIds?: CreatedIds | undefined;
 };
 
-/**
- * Whether a stopped attempt can be gone on with, where this new one would be made otherwise. On another base its calls
- * would carry other content under their old keys, which a service rightly refuses.
- */
+/** On another base its calls would carry other content under their old keys, which a service rightly refuses. */
 export const canGoOn = (stopped: PublishAttempt, fresh: PublishAttempt): boolean =>
   stopped.revision === fresh.revision && deepEqual(stopped.changes, fresh.changes);
 
-/** The idempotency key of one call of an attempt. */
 export const attemptKey = (attempt: PublishAttempt, call: string): string => `${attempt.attemptId}:${call}`;
 
-/** The name of one call of a step, within an attempt. */
 export const callOf = (step: PublishStep, name: string): string => `${step}:${name}`;
 
 export const withAnswer = (attempt: PublishAttempt, call: string, answer: unknown): PublishAttempt => ({

@@ -7,10 +7,7 @@ import { progressOf, withStepState, type StepProgress, type StepState } from './
 type Steps = readonly StepProgress[];
 type InStep = { readonly step?: PublishStep | undefined };
 
-/**
- * Everything that is known of a company's publishing at a time. What is `live` or `stopped` is shown for a delay before
- * it is settled; `stopped` attempts can be gone on with or dropped until then and after.
- */
+/** `live` and `stopped` are shown for a delay before they are settled; stopped attempts can be gone on with after it too. */
 export type PublishProcess<Failure extends InStep, Conflict> =
   | { readonly kind: 'idle'; readonly stopped: PublishAttempt | undefined }
   | { readonly kind: 'running'; readonly attempt: PublishAttempt; readonly steps: Steps }
@@ -55,7 +52,6 @@ export type PublishEvent<Failure extends InStep, Conflict> =
   | { readonly kind: 'conflict-decided' }
   /** The delay after a success or a failure is over. */
   | { readonly kind: 'settled' }
-  /** A stopped attempt was dropped, or could not be. */
   | { readonly kind: 'given-up'; readonly attempt: PublishAttempt; readonly failure?: Failure | undefined }
   /** A message, a receipt or an undecided conflict is put aside. */
   | { readonly kind: 'dismissed' }
@@ -120,13 +116,11 @@ function afterGiveUp<Failure extends InStep, Conflict>(
   return { kind: 'stopped', stopped, failure, keepsMessage: false, steps: stepsOf(process), isSettled: true };
 }
 
-/** An attempt that stopped half-way and was neither finished nor dropped yet. */
 export const stoppedOf = (process: PublishProcess<InStep, unknown>): PublishAttempt | undefined =>
   process.kind === 'running' || process.kind === 'live' ? undefined : process.stopped;
 
 const noSteps: Steps = [];
 
-/** The steps of the attempt that is shown; none where there is none. */
 export function stepsOf(process: PublishProcess<InStep, unknown>): Steps {
   if (process.kind !== 'idle' && process.kind !== 'conflict') return process.steps;
   return process.stopped ? progressOf(process.stopped) : noSteps;

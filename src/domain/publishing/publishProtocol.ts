@@ -6,11 +6,8 @@ import type { NewPublish, Publish } from './publish.ts';
 import { PUBLISH_LEASE } from './publishLease.ts';
 import { revisionOf, revisionTagOf } from './revisionTag.ts';
 
-/** Why a call of a publish is refused. */
 export type PublishCallRefusal =
-  /** There is no such publish, or it is somebody else's. */
   | { readonly kind: 'not-found' }
-  /** Another revision than the one that was named is current. */
   | { readonly kind: 'stale-revision'; readonly currentRevision: string }
   /** Another publish of the company is open, and may be until then. */
   | { readonly kind: 'publish-in-progress'; readonly retryAfterSeconds: number }
@@ -19,7 +16,6 @@ export type PublishCallRefusal =
 
 const closed = err({ kind: 'publish-closed' } as const);
 
-/** What has to end before something new may begin: an open publish whose lease ran out. A living one refuses. */
 function lapsedOf(open: Publish | undefined, now: number): Result<Publish | undefined, PublishCallRefusal> {
   const remaining = open ? open.leaseExpiresAt - now : 0;
   return remaining > 0
@@ -27,7 +23,6 @@ function lapsedOf(open: Publish | undefined, now: number): Result<Publish | unde
     : ok(open);
 }
 
-/** A person's own publish; another's answers like a missing one. */
 function ownOf(publish: Publish | undefined, userId: string): Result<Publish, PublishCallRefusal> {
   return publish?.actor.userId === userId ? ok(publish) : err({ kind: 'not-found' });
 }
@@ -35,10 +30,8 @@ function ownOf(publish: Publish | undefined, userId: string): Result<Publish, Pu
 const stale = (currentRevision: number): Result<never, PublishCallRefusal> =>
   err({ kind: 'stale-revision', currentRevision: revisionTagOf(currentRevision) });
 
-/** What is known of a company when something is asked of its publishes. */
 export type CompanyFacts = {
   readonly currentRevision: number;
-  /** The publish that is open, if one is. */
   readonly open: Publish | undefined;
   /** Milliseconds since 1970-01-01 UTC. */
   readonly now: number;
@@ -61,7 +54,6 @@ const opened = (
 
 export type Opening = {
   readonly publish: Publish;
-  /** Given up first: nobody keeps it any more. */
   readonly lapsed: Publish | undefined;
 };
 
@@ -76,10 +68,7 @@ export function decideOpening(
   return ok({ publish: opened(who, currentRevision, changes, now, PUBLISH_LEASE), lapsed: lapsed.value });
 }
 
-/**
- * Until when a publish is kept that is written to now. A lease that ran out is renewed all the same while nobody has
- * taken the publish's place [PB-13].
- */
+/** The lease of a publish that is written to. One that ran out is renewed while nobody took the place [PB-13]. */
 export function decideDraftWrite(
   publish: Publish | undefined,
   { userId, now }: { readonly userId: string; readonly now: number },
@@ -102,7 +91,6 @@ export function decideCompletion(
   return baseRevision === currentRevision ? ok({ publish: own.value, isRepeated: false }) : stale(currentRevision);
 }
 
-/** What of a draft becomes the current revision in place of `base`, or why it may not. */
 export function completed<Document extends ConfigurationDocument>(
   draft: Document,
   base: Document,
@@ -114,7 +102,6 @@ export function completed<Document extends ConfigurationDocument>(
   return refusal ? err(refusal) : ok(arranged);
 }
 
-/** Whether a publish is given up now, or is it already. What is published stays so. */
 export function decideGivingUp(
   publish: Publish | undefined,
   { userId }: { readonly userId: string },
@@ -126,7 +113,6 @@ export function decideGivingUp(
     : ok({ publish: own.value, isRepeated: own.value.state === 'given-up' });
 }
 
-/** A publish once it is completed as the revision after the current one. */
 export const publishedAs = (
   publish: Publish,
   currentRevision: number,
@@ -140,14 +126,10 @@ export const publishedAs = (
 
 export type DirectWrite<Document, Answer> = {
   readonly answer: Answer;
-  /** The publish that the write is; none where it leaves everything as it was. */
   readonly made?: Opening & { readonly document: Document; readonly changes: readonly PendingChange[] };
 };
 
-/**
- * A write that belongs to no publish is one of its own, and what it changed is told by the two documents. While another
- * publish is open it has to wait; one that changes nothing does not.
- */
+/** A publish of its own: it waits while another is open, unless it changes nothing. */
 export function decideDirectWrite<Document extends ConfigurationDocument, Input, Answer>(
   { currentRevision, open, now, document }: CompanyFacts & { readonly document: Document },
   { write, input, fresh }: { write: Write<Document, Input, Answer>; input: Input; fresh: Fresh },

@@ -1,10 +1,8 @@
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import type { PublishAttempt } from './publishAttempt.ts';
 
-/** What went live. */
 export type PublishReceipt = {
   readonly changeCount: number;
-  /** None from a service without revisions. */
   readonly revision?: string | undefined;
   /** What was published before, and the keys that were changed: enough to take the publish back. */
   readonly previous: CompanyConfiguration;

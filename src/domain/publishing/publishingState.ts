@@ -1,7 +1,4 @@
-/**
- * What the publish button shows [PB-2]. A failure is shown while the state is still `publishing`; after the
- * delay it is `no-changes` again and may still carry the message. `published` never carries one.
- */
+/** A failure is shown while still `publishing`; after the delay `no-changes` may still carry its message [PB-2]. */
 export type PublishingState<Failure> =
   | { readonly kind: 'no-changes'; readonly failure?: Failure | undefined }
   | { readonly kind: 'publishing'; readonly failure?: Failure | undefined }

@@ -4,17 +4,12 @@ import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import { changesAfterPublish } from './changesAfterPublish.ts';
 import { withCreatedIds, type CreatedIds } from './createdIds.ts';
 
-/** How a company stands once a snapshot of changes went live. */
 export type AfterPublish = {
   readonly configuration: CompanyConfiguration;
-  /** What was edited meanwhile, rebased on what is published now. */
   readonly pending: readonly PendingChange[];
 };
 
-/**
- * The configuration as it is live now and what is still pending, both in the service's own ids; `masksSecrets` where the
- * service does not answer the secrets of accounts, so that the page holds none either once they are published.
- */
+/** What is live and what is pending, in the service's ids; `masksSecrets` where it does not answer accounts' secrets. */
 export function rebaseAfterPublish(
   registry: ChangeRegistry,
   base: CompanyConfiguration,

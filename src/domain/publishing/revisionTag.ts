@@ -1,7 +1,6 @@
 /** A revision as the entity tag clients see and send back: 17 is `"r17"`. */
 export const revisionTagOf = (revision: number): string => `"r${revision}"`;
 
-/** The revision a tag names, or `undefined` where it names none. */
 export function revisionOf(tag: string): number | undefined {
   const digits = /^"r(\d{1,15})"$/.exec(tag)?.[1];
   return digits === undefined ? undefined : Number(digits);

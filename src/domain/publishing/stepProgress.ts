@@ -4,7 +4,6 @@ import type { PublishStep } from '../changes/changeType.ts';
 
 export type StepState = 'waiting' | 'running' | 'done' | 'skipped' | 'failed';
 
-/** How one step of a publish stands, as the publish panel lists it. */
 export type StepProgress = {
   readonly step: PublishStep;
   readonly state: StepState;
@@ -14,7 +13,6 @@ export type StepProgress = {
   readonly elapsed?: number | undefined;
 };
 
-/** The steps an attempt has something to send in, before it goes on. */
 export const progressOf = (attempt: PublishAttempt): readonly StepProgress[] =>
   planPublish(attempt.changes).map(({ step, changes }) => ({
     step,
@@ -27,7 +25,6 @@ function stateIn({ done, skipped = [] }: PublishAttempt, step: PublishStep): Ste
   return done.includes(step) ? 'done' : 'waiting';
 }
 
-/** The list with one step in another state; `now` in milliseconds since 1970. */
 export const withStepState = (
   steps: readonly StepProgress[],
   step: PublishStep,

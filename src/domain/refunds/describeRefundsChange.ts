@@ -2,10 +2,8 @@ import { displayNumber, displaySwitch, type Display } from '../changes/displays.
 import { describeFields } from '../changes/fields/describeFields.ts';
 import { refundsFields } from './refundsFields.ts';
 
-/** By the name the person's language has for it. */
 const displayCurrency: Display<string> = (code) => ({ kind: 'chips', names: [code], codesOf: 'currency' });
 
-/** A change of refunds or payments in words and values. */
 export const describeRefundsChange = describeFields(refundsFields, {
   enabled: { title: 'refunds.changes.enabled', display: displaySwitch },
   restockingFeePercent: { title: 'refunds.changes.fee', display: displayNumber('percent') },

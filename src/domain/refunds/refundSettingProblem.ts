@@ -1,7 +1,6 @@
 import type { CompanySettings, CompanySettingsPatch } from '../company/companySettings.ts';
 import { validate } from '../validation/validate.ts';
 
-/** The largest share of the price that may be kept, in percent. */
 const MAX_RESTOCKING_FEE = 100;
 
 export type RestockingFeeProblem = 'validation.invalidCurrencyError' | 'refunds.fee.tooLarge';
@@ -13,10 +12,7 @@ export function restockingFeeProblem(percent: number): RestockingFeeProblem | un
   return percent > MAX_RESTOCKING_FEE ? 'refunds.fee.tooLarge' : undefined;
 }
 
-/**
- * Whether a text is shaped as a code of ISO 4217. Which codes are currencies changes with the years, and page and service
- * may know different years: the page offers those of its browser, and the service takes any.
- */
+/** Shape alone: page and service may know the currencies of different years. */
 export const isCurrencyCode = (text: string): boolean => /^[A-Z]{3}$/.test(text);
 
 export type RefundSettingProblem =

@@ -19,7 +19,6 @@ function withSwitch(configuration: CompanyConfiguration): CompanyConfiguration {
   return refunds ? { ...configuration, refunds: { enabled: false, ...refunds } } : configuration;
 }
 
-/** Refunds and payments as pending changes: one key a field. */
 export const refundsSubject: typeof fields = {
   ...fields,
   apply: (configuration, changes) => withSwitch(fields.apply(configuration, changes)),

@@ -8,11 +8,7 @@ const MAX_COMMENTS = 50;
 
 export type CommentsProblem = 'comments-blank' | 'comments-malformed';
 
-/**
- * What is wrong with a customer's comments, `undefined` for nothing. Blank ones are wrong where they are mandatory;
- * others must match the merchant's pattern, or be any 1 to 50 characters where there is none [RS-3].
- * A pattern that does not compile refuses no customer: that is for its merchant to mend.
- */
+/** By the merchant's pattern, else 1 to 50 characters [RS-3]. A pattern that does not compile refuses no customer. */
 export function commentsProblem(
   comments: string,
   fields: ReturnFormFields,

@@ -2,7 +2,6 @@ import { productOf, type CompanyConfiguration } from '../company/companyConfigur
 import { noReturnReasons } from '../company/parts/returnReason.ts';
 import type { ReturnForm } from './shownFields.ts';
 
-/** What a company's configuration says of the form a customer returns with. */
 export function returnFormOf(configuration: CompanyConfiguration): ReturnForm {
   const { returnFormFields = {}, returnReasons = noReturnReasons } = productOf(configuration);
   return { fields: returnFormFields, reasons: returnReasons, termsUrl: configuration.termsAndConditionsUrl };

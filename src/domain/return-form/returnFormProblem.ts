@@ -6,7 +6,6 @@ const MAX_HEADING = 60;
 
 export type HeadingProblem = TextProblem<'noSpecialCharactersAlt' | 'doubleSpace'>;
 
-/** What is wrong with words of the merchant's own over a field; with none, the usual ones stand there. */
 export const headingProblem: (text: string) => HeadingProblem | undefined = limitedText(MAX_HEADING, [
   'noSpecialCharactersAlt',
   'doubleSpace',

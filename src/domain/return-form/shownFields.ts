@@ -18,11 +18,7 @@ export type ReturnForm = {
 
 const labelOf = (text: string | undefined): string | undefined => text?.trim() || undefined;
 
-/**
- * The fields a customer sees, in the order of the return details [RS-4]. Only what is switched on
- * is shown; the policy needs the address of the terms, the reason a reason that is offered; comments are required where
- * the merchant says so.
- */
+/** What is switched on [RS-4]; the policy needs its address, the reason one that is offered. */
 export function shownFields({ fields, reasons, termsUrl }: ReturnForm): readonly ShownField[] {
   const offered = offeredReasons(reasons);
   const terms = termsUrl?.trim();

@@ -1,6 +1,5 @@
 import { limitedText, type TextProblem } from '../validation/limitedText.ts';
 
-/** Longest web address of a setting, in characters. */
 const MAX_ADDRESS = 500;
 
 export type TermsUrlProblem = TextProblem<'httpProtocol' | 'website'>;

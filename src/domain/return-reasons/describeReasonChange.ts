@@ -17,7 +17,6 @@ import type { ReturnReason } from '../company/parts/returnReason.ts';
 const label = (key: TextKey): DisplayValue => ({ kind: 'label', label: key });
 const textOf = (reason: ReturnReason): DisplayValue => ({ kind: 'text', text: reason.description });
 
-/** How each field of a reason shows, in the order they are read. */
 const displays: readonly (readonly [TextKey, (reason: ReturnReason) => DisplayValue])[] = [
   ['changes.fields.text', textOf],
   [
@@ -35,7 +34,6 @@ const displays: readonly (readonly [TextKey, (reason: ReturnReason) => DisplayVa
   ],
 ];
 
-/** What goes without saying of a new reason. */
 const unsaid: readonly DisplayValue[] = [label('changes.values.asksNothing'), label('changes.values.offered')];
 
 type EntryChange = Extract<ReasonChange, { readonly part: 'entry' }>;
@@ -93,7 +91,6 @@ const describeReasonField = describeFields(reasonFields, {
   validationRegex: { title: 'changes.titles.reasonPattern', display: displayPattern },
 });
 
-/** A change of return reasons in words and values. */
 export function describeReasonChange(change: ReasonChange, context: ChangeContext): ChangeDescription {
   switch (change.part) {
     case 'entry':

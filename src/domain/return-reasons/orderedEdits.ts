@@ -9,10 +9,7 @@ import type { ReturnReasons } from '../company/parts/returnReason.ts';
 const codesAfter = (published: ReturnReasons, present: PendingChanges): readonly string[] =>
   reasonsAfter(published, present.values()).map(({ code }) => code);
 
-/**
- * The edits with the pending order in line: a code that goes leaves it, and an order that comes by itself is no change.
- * `codes` is the order wanted afterwards; without it, whatever order the edits lead to.
- */
+/** The edits with the pending order in line; `codes` is the order wanted, else whatever the edits lead to. */
 export function orderedEdits(
   published: ReturnReasons,
   present: PendingChanges,
@@ -24,7 +21,6 @@ export function orderedEdits(
   return [...edits, arrangeReasons(published, after, codes ?? codesAfter(published, after))];
 }
 
-/** The edits that make a reason as it is published again, in its place too; one that is not published goes. */
 export function restoreReason(
   published: ReturnReasons,
   present: PendingChanges,

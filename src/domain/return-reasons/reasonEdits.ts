@@ -9,14 +9,12 @@ import {
   type ReturnReasons,
 } from '../company/parts/returnReason.ts';
 
-/** The reasons in pending order, with these changes made; those of anything else change nothing. */
 export const reasonsAfter = (published: ReturnReasons, changes: Iterable<PendingChange>): readonly ReturnReason[] =>
   reasonList.apply(
     published.reasons,
     [...changes].flatMap((change) => reasonList.parse(change) ?? []),
   );
 
-/** The edit that adds a reason or replaces the one with its code. */
 export const saveReason = (published: ReturnReasons, reason: ReturnReason): PendingChange =>
   reasonList.save(published.reasons, reason);
 
@@ -30,7 +28,6 @@ export const recodeReason = (
   saveReason(published, reason),
 ];
 
-/** The edit that removes a reason; one that was never published leaves no trace. */
 export const removeReason = (published: ReturnReasons, code: string): PendingChange =>
   reasonList.remove(published.reasons, code);
 
@@ -49,7 +46,6 @@ export const changePattern = (published: ReturnReasons, pattern: string): Pendin
   originalValue: reasonPatternOf(published),
 });
 
-/** The edit that arranges the reasons; the order they would have anyway is no change. */
 export function arrangeReasons(
   published: ReturnReasons,
   present: PendingChanges,
@@ -61,7 +57,6 @@ export function arrangeReasons(
   return reasonList.arrange(published.reasons, deepEqual(codes, natural) ? original : codes);
 }
 
-/** The codes with one moved to another place, 0 first. */
 export function moveCode(codes: readonly string[], code: string, to: number): readonly string[] {
   const rest = codes.filter((other) => other !== code);
   return [...rest.slice(0, to), code, ...rest.slice(to)];

@@ -1,6 +1,4 @@
-/** Every change key of return reasons starts with this. */
 export const REASONS_PREFIX = 'returnReasons.';
-/** Every reason's key is this and its code. */
 export const REASON_PREFIX = `${REASONS_PREFIX}reason.`;
 
 export const reasonKey = (code: string): string => `${REASON_PREFIX}${code}`;

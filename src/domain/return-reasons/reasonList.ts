@@ -12,7 +12,6 @@ import {
   type ReturnReasons,
 } from '../company/parts/returnReason.ts';
 
-/** What can be changed beside the reasons: whether customers are asked, and what they may write. */
 type ReasonValues = { readonly enabled: boolean; readonly validationRegex: string };
 
 export type ReasonFieldChange = FieldChange<ReasonValues>;

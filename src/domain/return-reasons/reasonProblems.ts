@@ -3,7 +3,6 @@ import { offeredReasons } from './offeredReasons.ts';
 import type { ReturnReasons } from '../company/parts/returnReason.ts';
 import { MAX_REASONS } from './validateReturnReasons.ts';
 
-/** The codes that another reason before them has as well; upper and lower case are one. */
 function takenCodes({ reasons }: ReturnReasons): readonly string[] {
   const seen = new Set<string>();
   return reasons.flatMap(({ code }) => {

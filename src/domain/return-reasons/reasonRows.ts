@@ -2,14 +2,11 @@ import { deepEqual } from '../shared/deepEqual.ts';
 import { movedCodes, placeAsPublished } from './reasonOrder.ts';
 import type { ReturnReason, ReturnReasons } from '../company/parts/returnReason.ts';
 
-/** How a reason differs from what is published; `moved` where nothing but its place does. */
 export type ReasonState = 'published' | 'added' | 'changed' | 'moved' | 'removed';
 
 export type ReasonRow = {
   readonly code: string;
-  /** As it will be; a removed one as it is published. */
   readonly reason: ReturnReason;
-  /** As it is published; absent for a new one. */
   readonly published?: ReturnReason | undefined;
   readonly state: ReasonState;
 };
@@ -19,10 +16,7 @@ export const codesOf = ({ reasons }: ReturnReasons): readonly string[] => reason
 const byCode = ({ reasons }: ReturnReasons): ReadonlyMap<string, ReturnReason> =>
   new Map(reasons.map((reason) => [reason.code, reason]));
 
-/**
- * Every reason in the order it will have, with what is published of it. A removed one stays where it was until it is
- * published, so that it can be seen and brought back.
- */
+/** A removed reason stays where it was until it is published, so that it can be seen and brought back. */
 export function reasonRows(published: ReturnReasons, pending: ReturnReasons): readonly ReasonRow[] {
   const [before, after] = [byCode(published), byCode(pending)];
   const moved = movedCodes(codesOf(published), codesOf(pending));

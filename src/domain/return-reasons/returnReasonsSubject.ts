@@ -6,7 +6,6 @@ import { reasonFields, reasonList, reasonsOf, withReasons, type ReasonFieldChang
 import { reasonProblems } from './reasonProblems.ts';
 import type { ReturnReason } from '../company/parts/returnReason.ts';
 
-/** Return reasons as pending changes: one key a reason, one for their order, one each for the switch and the pattern. */
 export const returnReasonsSubject = keyedListSubject<ReturnReason, ReturnReason, ReasonFieldChange>(
   {
     list: reasonList,

@@ -1,13 +1,11 @@
 import type { CompilePattern } from '../validation/patterns/patternEngine.ts';
 import type { ReturnReason, ReturnReasons } from '../company/parts/returnReason.ts';
 
-/** Longest text of a reason and of each thing asked for, in characters. */
 export const MAX_REASON_TEXT = 120;
 export const MAX_REASON_CODE = 40;
 export const MAX_REASONS = 200;
 export const MAX_REQUIREMENTS = 10;
 
-/** What is wrong with a reason, or with the list. `code` names the reason where it is one's own fault. */
 export type ReasonError =
   | { readonly kind: 'code-blank' | 'code-malformed' | 'code-taken'; readonly code: string }
   | { readonly kind: 'text-blank' | 'text-too-long' | 'too-many-requirements'; readonly code: string }

@@ -5,7 +5,6 @@ import type { RuleCondition } from './conditions/ruleCondition.ts';
 import { ruleTypeTraits } from './ruleType.ts';
 import type { RuleDocument, RuleType } from '../company/parts/ruleDocument.ts';
 
-/** Why a document is no rule: a condition, by its place from 0, or what it does is not of this language. */
 export type RuleDocumentError =
   | { readonly kind: 'condition-unreadable'; readonly index: number }
   | { readonly kind: 'event-unreadable' };

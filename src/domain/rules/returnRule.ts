@@ -8,15 +8,12 @@ export const DEFAULT_RULE_PRIORITY = 1;
 /** A return rule [RL-2]. It fires for an item when all conditions hold; none always do. */
 export type ReturnRule<Type extends RuleType = RuleType> = {
   readonly [Each in Type]: {
-    /** Absent until the service has given one. */
     readonly ruleId?: string | undefined;
     readonly ruleType: Each;
-    /** Unique among the rules of its type. */
     readonly name: string;
     readonly conditions: readonly RuleCondition[];
     readonly eventData: RuleEventData[Each];
     readonly priority: number;
-    /** A rule that is off never fires. */
     readonly enabled: boolean;
     /** Asked after all others of its type, whatever its priority. */
     readonly isDefault?: boolean | undefined;

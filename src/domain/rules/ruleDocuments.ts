@@ -1,16 +1,13 @@
 import type { RuleDocument } from '../company/parts/ruleDocument.ts';
 
-/** Whatever holds a company's rules: its configuration on the page, its document on the service. */
 export type RuleHolder = { readonly rulesConfig?: readonly RuleDocument[] | undefined };
 
-/** A rule as it is sent, before anybody has read it: of its conditions and its event nothing is believed yet. */
 export type WrittenRule = Omit<RuleDocument, 'ruleId' | 'rule'> & {
   readonly companyId: string;
   readonly rule: Omit<RuleDocument['rule'], 'priority'>;
   readonly priority: number;
 };
 
-/** The rule a payload makes, in place of `replaced` if there is one: what else the service keeps of that one stays. */
 export function ruleDocumentOf(ruleId: string, payload: WrittenRule, replaced?: RuleDocument): RuleDocument {
   const { ruleType, ruleDescription, enabled, isDefault, rule, priority } = payload;
   const { isDefault: _, ...kept } = replaced ?? {};
@@ -28,7 +25,6 @@ export function ruleDocumentOf(ruleId: string, payload: WrittenRule, replaced?: 
 export const ruleDocumentIn = ({ rulesConfig }: RuleHolder, ruleId: string): RuleDocument | undefined =>
   rulesConfig?.find((each) => each.ruleId === ruleId);
 
-/** The configuration with a rule in the place of the one with its id, or after all others. */
 export function withRuleDocument<Holder extends RuleHolder>(holder: Holder, document: RuleDocument): Holder {
   const { rulesConfig = [] } = holder;
   const isKnown = rulesConfig.some(({ ruleId }) => ruleId === document.ruleId);

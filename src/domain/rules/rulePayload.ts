@@ -3,7 +3,6 @@ import type { RuleCondition } from './conditions/ruleCondition.ts';
 import { ruleTypeTraits } from './ruleType.ts';
 import type { RuleType } from '../company/parts/ruleDocument.ts';
 
-/** The description an order exception gets when it has none of its own [RL-1]. */
 const DEFAULT_EXCEPTION_NAME = 'Order exception rule';
 
 /** What the service is sent of a rule [RL-2]. */
@@ -23,13 +22,11 @@ export type RulePayload = {
   readonly priority: number;
 };
 
-/** A rule still being written: what the service can fill in may be missing. */
 export type RuleDraft<Type extends RuleType = RuleType> = {
   readonly [Each in Type]: Pick<ReturnRule<Each>, 'ruleType' | 'conditions' | 'eventData'> &
     Partial<Pick<ReturnRule<Each>, 'ruleId' | 'name' | 'priority' | 'enabled' | 'isDefault'>>;
 }[Type];
 
-/** The payload of a rule: enabled and of priority 1 unless it says otherwise; `isDefault` only where it is one. */
 export function buildRulePayload(companyId: string, rule: RuleDraft): RulePayload {
   const { eventType, actionId } = ruleTypeTraits[rule.ruleType];
   const name = rule.name?.trim() ?? '';

@@ -1,7 +1,6 @@
 import type { Phrase, PhraseValue } from '../changes/phrase.ts';
 import type { RuleSentence, SentenceClause } from './ruleSentence.ts';
 
-/** The dates of an item that a return window may count from; any other is shown by its own name. */
 const itemDates = ['purchaseDate', 'deliveryDate', 'shippingDate'] as const;
 
 const isDate = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
@@ -44,7 +43,6 @@ function effectOf({ effect, details }: RuleSentence): Phrase {
   }
 }
 
-/** What a rule says, as a person reads it. */
 export const rulePhrase = (sentence: RuleSentence): Phrase => ({
   key: `ruleSentences.scopes.${sentence.scope}`,
   values: { clauses: { allOf: sentence.clauses.map(clauseOf) }, effect: effectOf(sentence) },

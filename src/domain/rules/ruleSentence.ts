@@ -9,7 +9,6 @@ import type {
 import { ruleTypeTraits } from './ruleType.ts';
 import type { RuleType } from '../company/parts/ruleDocument.ts';
 
-/** What is said of one fact; its values are alternatives, or the two ends of a range. */
 export type SentenceClause = {
   readonly clause: `${TextFact}.${TextOperator}` | `${RangeCondition['fact']}.${RangeOperator}`;
   readonly values: readonly (string | number)[];
@@ -28,7 +27,6 @@ export type RuleSentence = {
   readonly clauses: readonly SentenceClause[];
 };
 
-/** What a sentence says, and all it says: neither the rule's name nor its priority. */
 export type DescribedRule = {
   readonly [Type in RuleType]: Pick<ReturnRule<Type>, 'ruleType' | 'conditions' | 'eventData'> & {
     readonly isDefault: boolean;
@@ -40,7 +38,6 @@ function clauseOf({ fact, operator, value }: RuleCondition): SentenceClause {
   return { clause: `${fact}.${operator}` as SentenceClause['clause'], values };
 }
 
-/** The sentence of a rule, its clauses in the order of its conditions. */
 export function sentenceOf({ ruleType, eventData, conditions, isDefault }: ReturnRule): RuleSentence {
   const details = Object.fromEntries(
     Object.keys(ruleTypeTraits[ruleType].params)
@@ -54,7 +51,6 @@ export function sentenceOf({ ruleType, eventData, conditions, isDefault }: Retur
   return { effect, details, scope, clauses: conditions.map(clauseOf) } as RuleSentence;
 }
 
-/** Reads back what a sentence says: for every rule, what `sentenceOf` was given. */
 export function readSentence({ effect, details, scope, clauses }: RuleSentence): DescribedRule {
   const [ruleType, use] = effect.split('.') as [RuleType, 'use' | 'avoid' | undefined];
   const eventData = Object.fromEntries(

@@ -14,10 +14,8 @@ export type RuleEventData = {
   readonly RETURNLESS_ITEM: { readonly returnless: true };
 };
 
-/** How the service names what a rule of one type does, and what it is told with it. */
 type RuleTypeTraits<Type extends RuleType> = {
   readonly eventType: string;
-  /** Absent where the specification names none. */
   readonly actionId?: string;
   readonly params: { readonly [Field in keyof RuleEventData[Type]]: 'number' | 'text' | 'boolean' | 'true' };
 };
@@ -54,5 +52,4 @@ export const ruleTypeTraits: { readonly [Type in RuleType]: RuleTypeTraits<Type>
   RETURNLESS_ITEM: { eventType: 'returnlessItem', params: { returnless: 'true' } },
 };
 
-/** The eight rule types in the order of the specification's table. */
 export const ruleTypes = Object.keys(ruleTypeTraits) as readonly RuleType[];

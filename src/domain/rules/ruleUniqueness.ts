@@ -3,10 +3,7 @@ import type { ReturnRule } from './returnRule.ts';
 import { isTextCondition } from './conditions/ruleCondition.ts';
 import type { RuleType } from '../company/parts/ruleDocument.ts';
 
-/**
- * The names, folded, that rules of a type have; `except` is the rule being edited. A new name must fold to none of them
- * [RL-6].
- */
+/** The folded names of a type, but that of `except`, which is being edited; a new name is none of them [RL-6]. */
 export const ruleNamesTaken = (
   rules: readonly ReturnRule[],
   ruleType: RuleType,

@@ -1,13 +1,11 @@
 import type { ReturnRule } from './returnRule.ts';
 
 export const MAX_RULES = 2000;
-/** Longest name of a rule and each text within it, in characters. */
 export const MAX_RULE_TEXT = 200;
 export const MAX_RULE_CONDITIONS = 20;
 export const MAX_CONDITION_VALUES = 500;
 const MAX_PRIORITY = 1_000_000;
 
-/** What is wrong with one rule by itself. */
 export type RuleError = {
   readonly kind:
     | 'name-blank'

@@ -2,7 +2,6 @@ import { err, ok, type Result } from '../shared/result.ts';
 import { roleOf, type AllowedRoles } from './role.ts';
 import { isExternal, type SignInMethod } from './signInMethod.ts';
 
-/** Why a person with valid tokens is not let in. */
 export type AdmissionRefusal =
   | { readonly kind: 'role-unknown' }
   | { readonly kind: 'admin-by-external-provider' }

@@ -8,10 +8,7 @@ export type SessionCheck =
   | { readonly kind: 'clear'; readonly reason: 'company-changed' | 'client-session-over' }
   | ExpiryOutcome;
 
-/**
- * Whether a session goes on [AU-8]; `now` in milliseconds since 1970. One without a record of when the
- * tab began it counts as over: its age cannot be known.
- */
+/** `now` in milliseconds since 1970 [AU-8]. Without a record of its beginning a session is over: its age is unknown. */
 export function checkSession(
   session: Session,
   tab: { readonly client: ClientSession | undefined; readonly urlCompanyId: CompanyId | undefined },

@@ -1,7 +1,4 @@
-/**
- * Whether the url's hash tells that an external provider did not sign the person in: a field `error`, also where its
- * name carries a hash sign of its own [AU-12]. What the hash says is never shown.
- */
+/** A field `error` in the url's hash, also with a hash sign of its own [AU-12]; what it says is never shown. */
 export const isExternalSignInError = (hash: string): boolean =>
   hash
     .replace(/^#/, '')

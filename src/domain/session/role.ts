@@ -1,6 +1,5 @@
 export type Role = 'admin' | 'merchant' | 'unknown';
 
-/** Roles that let a person in, as the environment lists them. */
 export type AllowedRoles = { readonly admin: readonly string[]; readonly merchant: readonly string[] };
 
 /** Exactly one of the two lists must match; both or neither is unknown, and rejected [AU-9]. */

@@ -12,7 +12,6 @@ export const adminClientScopes = [
   'returns_portal_service:app:admin',
 ] as const;
 
-/** Whether the admin client may start and finish a password reset. */
 export const canResetPasswords = (scopes: readonly string[]): boolean =>
   scopes.includes('authmanagement_staff:password_reset') &&
   scopes.includes('authmanagement_staff:password_reset_trigger');

@@ -14,13 +14,10 @@ export type Session = {
   readonly accessToken: string;
   readonly tokenType: string;
   readonly refreshToken?: string | undefined;
-  /** When the access token counts as expired: the margin before its real end is taken off. */
   readonly tokenExpiryTime: number;
   readonly userInfo: UserInfo;
   readonly role: 'admin' | 'merchant';
-  /** How the person signed in; absent where with a password. */
   readonly method?: SignInMethod | undefined;
-  /** The company the person signed in to. */
   readonly loggedInCompanyId: CompanyId;
 };
 
@@ -37,7 +34,6 @@ export const tokenExpiryTime = (now: number, expiresIn: number): number =>
 
 export const hasExpired = (session: Session, now: number): boolean => now >= session.tokenExpiryTime;
 
-/** Which company a browser tab works for, and since when. */
 export type ClientSession = { readonly companyId: string; readonly startTime: number };
 
 /** True when the tab went to another company or has been open for a day [AU-8]. */

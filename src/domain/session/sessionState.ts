@@ -1,6 +1,5 @@
 import type { Session } from './session.ts';
 
-/** Why a session ended without a sign-in failing. */
 export type SessionEnd = 'expired' | 'signed-out' | 'company-changed';
 
 /** Where signing in stands [AU-1]. Only one who is authenticated has a session. */
@@ -11,13 +10,10 @@ export type SessionState<Refusal> =
   | { readonly kind: 'error'; readonly error: Refusal };
 
 export type SessionEvent<Refusal> =
-  /** Credentials were sent; whoever was signed in makes way. */
   | { readonly kind: 'submitted' }
   | { readonly kind: 'admitted'; readonly session: Session }
   | { readonly kind: 'refused'; readonly error: Refusal }
-  /** A session kept by the tab was found. */
   | { readonly kind: 'restored'; readonly session: Session }
-  /** New tokens for the same person. */
   | { readonly kind: 'renewed'; readonly session: Session }
   | { readonly kind: 'ended'; readonly reason: SessionEnd };
 

@@ -4,7 +4,6 @@ export type SignInMethod = (typeof signInMethods)[number];
 
 /** How an owner signs its merchants in [AU-13]. */
 export type LoginConfiguration = {
-  /** `AUTHORIZATION_CODE`, or the name of an identity provider. */
   readonly externalAuthType: string;
   /** Names this product at the provider; proves nothing. */
   readonly key: string;
@@ -12,10 +11,7 @@ export type LoginConfiguration = {
   readonly allowedScopes: readonly string[];
 };
 
-/**
- * The method of a page: the widget's token wins within its frame, then the external provider, else the password. An
- * admin's page knows no external provider [AU-11].
- */
+/** The widget's token within its frame, else the external provider, which no admin's page knows [AU-11], else the password. */
 export function signInMethod(page: {
   readonly isAdminPage: boolean;
   readonly hasWidgetToken: boolean;
@@ -27,6 +23,5 @@ export function signInMethod(page: {
   return page.externalAuthType === 'AUTHORIZATION_CODE' ? 'authorization-code' : 'identity-provider';
 }
 
-/** Whether another site vouches for the person. */
 export const isExternal = (method: SignInMethod): boolean =>
   method === 'identity-provider' || method === 'authorization-code';

@@ -1,4 +1,3 @@
-/** What staff type to sign in. */
 export type StaffSignInForm = {
   readonly username: string;
   readonly password: string;
@@ -24,7 +23,6 @@ export const loginField = (auth: {
   };
 };
 
-/** Fields without which the password grant is not asked for, in the order of the form; a password may be spaces. */
 export const missingCredentials = (form: StaffSignInForm): readonly (keyof StaffSignInForm)[] =>
   (['organisationId', 'username', 'password'] as const).filter(
     (field) => (field === 'password' ? form.password : form[field].trim()) === '',

@@ -1,7 +1,6 @@
 import { adminClientScopes, staffScopes } from './scopes.ts';
 import type { LoginConfiguration } from './signInMethod.ts';
 
-/** What a token is asked for with; one shape for each sign-in method, and two that need nobody at the keys. */
 export type TokenGrant =
   | {
       readonly kind: 'staff-password';

@@ -13,7 +13,6 @@ type Message =
   | 'settings.errors.webhookTaken'
   | 'settings.errors.tooManyWebhooks';
 
-/** What is wrong with the address customers write to. */
 export const supportEmailProblem = (email: string): Message | undefined =>
   byRules(['email', 'excludeFullWidthEmail'])(email);
 
@@ -23,7 +22,6 @@ export function webhookProblem(url: string, others: readonly string[]): Message 
   return byRules(['website'])(url) ?? (others.includes(url) ? 'settings.errors.webhookTaken' : undefined);
 }
 
-/** What is wrong with all of them, by the first that is wrong. */
 export function webhooksProblem(webhooks: readonly Webhook[]): Message | undefined {
   if (webhooks.length > MAX_WEBHOOKS) return 'settings.errors.tooManyWebhooks';
   const earlier: string[] = [];
@@ -35,6 +33,5 @@ export function webhooksProblem(webhooks: readonly Webhook[]): Message | undefin
   return undefined;
 }
 
-/** What is wrong with what is said about order numbers. */
 export const orderInstructionsProblem = (text: string): Message | undefined =>
   text.length > MAX_ORDER_INSTRUCTIONS ? 'validation.invalidValue' : undefined;

@@ -10,7 +10,6 @@ const defaultLanguageOf = ({ applicationConfig }: CompanyConfiguration): Languag
   return typeof language === 'string' && isLanguage(language) ? language : DEFAULT_LANGUAGE;
 };
 
-/** The languages customers can choose, the one they start in first. */
 export function offeredLanguages(configuration: CompanyConfiguration): readonly Language[] {
   const offered = valueAt(configuration.applicationConfig?.config, ['languages', 'offered']);
   const listed = Array.isArray(offered) ? offered.filter((each): each is Language => isLanguage(String(each))) : [];

@@ -19,7 +19,6 @@ const describeField = describeFields(settingsFields, {
   portalActive: { title: 'settings.fields.portalActive', display: displaySwitch },
 });
 
-/** A change of the settings page in words and values. */
 export const describeSettingsChange: DescribeChange<FieldChange<ValuesOf<typeof settingsFields>> | ConfigChange> = (
   change,
   context,

@@ -2,10 +2,7 @@ import type { CompanySettings, CompanySettingsPatch } from '../company/companySe
 import { deepEqual } from '../shared/deepEqual.ts';
 import { orderInstructionsProblem, supportEmailProblem, webhooksProblem } from './companySettingProblem.ts';
 
-/**
- * The first of the written settings that may not be as it is, with what is said of it. Page and service ask the same;
- * what is held already is not asked about.
- */
+/** The first written setting that may not be as it is; what is held already is not asked about. */
 export function refuseSettings(
   held: readonly CompanySettings[],
   patch: CompanySettingsPatch,

@@ -27,5 +27,4 @@ export const settingsFields = fieldSet({
   },
 });
 
-/** Whether a toggle is on, in either of its forms. */
 export const isToggleOn = (toggle: Toggle): boolean => isOn(toggle);

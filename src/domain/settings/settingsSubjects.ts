@@ -10,5 +10,4 @@ const companySettingsSubject = fieldsSubject(settingsFields, {
       : [],
 });
 
-/** Everything the settings page changes: settings of the company, and of its application configuration. */
 export const settingsSubjects = [companySettingsSubject, portalSettingsSubject];

@@ -3,9 +3,7 @@ import type { Result } from './result.ts';
 /** How long an answer is repeated, in milliseconds: seven days. */
 export const KEY_LIFE = 7 * 24 * 60 * 60 * 1000;
 
-/** What is remembered of a request that came with a key. */
 export type KeptRequest = {
-  /** A digest of all that makes the request what it is. */
   readonly fingerprint: string;
   /** When it came, in milliseconds since 1970-01-01 UTC. */
   readonly at: number;

@@ -3,10 +3,7 @@ export type Incoming<T> = { readonly entry: T; readonly before?: string | undefi
 
 type IdOf<T> = (entry: T) => string;
 
-/**
- * The list with what comes in; of those that stand before the same entry, the first given is the first. One may stand
- * before another that comes in itself.
- */
+/** Of those before the same entry, the first given is the first; one may stand before another that comes in itself. */
 export function withIncoming<T>(entries: readonly T[], incoming: readonly Incoming<T>[], idOf: IdOf<T>): readonly T[] {
   const known = new Set([...entries, ...incoming.map(({ entry }) => entry)].map(idOf));
   const placed = new Map<string, T[]>();
@@ -28,7 +25,6 @@ export function withIncoming<T>(entries: readonly T[], incoming: readonly Incomi
   return made;
 }
 
-/** The list in the order of these ids; what they do not name keeps to the end. */
 export function inOrderOf<T>(entries: readonly T[], ids: readonly string[], idOf: IdOf<T>): readonly T[] {
   const places = new Map(ids.map((id, place) => [id, place]));
   const placeOf = (entry: T): number => places.get(idOf(entry)) ?? ids.length;
@@ -47,7 +43,6 @@ export function anchorsOf(from: readonly string[], to: readonly string[]): Reado
   return anchors;
 }
 
-/** Whether what two lists share stands in the same order in both. */
 export function isInSameOrder(left: readonly string[], right: readonly string[]): boolean {
   const [ofLeft, ofRight] = [new Set(left), new Set(right)];
   const shared = right.filter((id) => ofLeft.has(id));

@@ -1,7 +1,5 @@
-/** Names of what opens something, and of the accounts somebody else is charged by. */
 const SECRET = /password|secret|token|credential|authorization|api_?key|accountNumber|charge_?(account|key)/i;
 
-/** The same JSON with every value kept under a secret's name replaced. */
 export function maskSecrets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(maskSecrets);
   if (typeof value !== 'object' || value === null) return value;

@@ -9,10 +9,7 @@ const isRecord = (value: unknown): value is JsonRecord =>
 const without = (record: JsonRecord, key: string): JsonRecord =>
   Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
 
-/**
- * A JSON merge patch (RFC 7396) made on a value: records are merged, `null` takes a property away, everything else is
- * replaced whole.
- */
+/** A JSON merge patch (RFC 7396): records are merged, `null` takes away, everything else is replaced whole. */
 export function applyMergePatch(target: unknown, patch: unknown): unknown {
   if (!isRecord(patch)) return patch;
   let patched: JsonRecord = isRecord(target) ? target : {};
@@ -29,7 +26,6 @@ export function applyMergePatch(target: unknown, patch: unknown): unknown {
   return patched;
 }
 
-/** The merge patch that leads from one record to the other; `undefined` where they are equal. */
 export function mergePatchBetween(from: JsonRecord, to: JsonRecord): JsonRecord | undefined {
   const own = (record: JsonRecord, key: string): unknown => (Object.hasOwn(record, key) ? record[key] : undefined);
   const entries = [...new Set([...Object.keys(from), ...Object.keys(to)])].flatMap((key): [string, unknown][] => {

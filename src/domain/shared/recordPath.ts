@@ -1,4 +1,3 @@
-/** Where a value stands in nested records, from the outside in. */
 export type RecordPath = readonly string[];
 
 type Tree = Readonly<Record<string, unknown>>;
@@ -12,10 +11,7 @@ export function valueAt(tree: unknown, path: RecordPath): unknown {
   return isTree(tree) ? valueAt(own(tree, key), rest) : undefined;
 }
 
-/**
- * The tree with a value at a path, or with none for `undefined`: what is empty then goes with it, down to the first
- * `kept` levels, which stay.
- */
+/** `undefined` takes the value away, and what is empty then, down to the first `kept` levels, which stay. */
 export function withValueAt<T extends Tree>(tree: T, path: RecordPath, value: unknown, kept = 1): T {
   const [key, ...rest] = path;
   if (key === undefined) return tree;

@@ -5,7 +5,6 @@ export const isTextList = (value: unknown): value is readonly string[] => Array.
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The question that absence passes as well. */
 export const isAbsentOr =
   <Value>(fits: (value: unknown) => value is Value) =>
   (value: unknown): value is Value | undefined =>

@@ -9,14 +9,12 @@ export type Fresh = {
   readonly id: string;
 };
 
-/** Why a write is refused: what it names is not there, or its content may not stand. */
 export type WriteRefusal =
   | { readonly kind: 'not-found' }
   | {
       readonly kind: 'invalid';
       /** A translation key, or the specification's own text. */
       readonly message?: string;
-      /** JSON pointers into the input, with the reason for each. */
       readonly errors?: readonly { readonly pointer: string; readonly message: string }[];
     };
 
@@ -39,7 +37,6 @@ export type Write<Part, Input, Answer = undefined> = {
   ): Decision<Document, Answer>;
 };
 
-/** The write with documents that were published once at hand. */
 export const beside = <Part, Input, Answer>(
   write: Write<Part, Input, Answer>,
   earlier: readonly Part[],

@@ -1,7 +1,6 @@
 import type { StoreNetwork } from '../company/parts/storeNetwork.ts';
 import { afterStoreNetworkUpdate, type StoreNetworkUpdate } from './storeNetworkUpdate.ts';
 
-/** The parts of a configuration that say where returns are handed in. */
 export type StoreNetworkHolder = {
   readonly storeNetworkConfig?: readonly StoreNetwork[] | undefined;
   readonly inStoreReturns?: { readonly enabled: boolean } | undefined;
@@ -13,7 +12,6 @@ export const storeNetworksOf = ({ storeNetworkConfig = [] }: StoreNetworkHolder)
 /** Whether customers may hand returns in at a shop at all; off where nobody said so. */
 export const hasInStoreReturns = ({ inStoreReturns }: StoreNetworkHolder): boolean => inStoreReturns?.enabled === true;
 
-/** The configuration with these networks and this switch of in-store returns. */
 export const withStoreNetworks = <Ground extends StoreNetworkHolder>(
   configuration: Ground,
   storeNetworkConfig: readonly StoreNetwork[],
@@ -24,7 +22,6 @@ export const withStoreNetworks = <Ground extends StoreNetworkHolder>(
   inStoreReturns: { ...configuration.inStoreReturns, enabled },
 });
 
-/** The configuration once an update is published. */
 export const withStoreNetworkUpdate = <Ground extends StoreNetworkHolder>(
   configuration: Ground,
   update: StoreNetworkUpdate,

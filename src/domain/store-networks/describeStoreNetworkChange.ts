@@ -8,7 +8,6 @@ const nameOf = (id: string, { before, after }: ChangeContext): string =>
     .flatMap(({ offeredStoreNetworks = [] }) => offeredStoreNetworks)
     .find((each) => each.storeNetworkId === id)?.name ?? id;
 
-/** A change of in-store returns in words: what is switched, by the owner's name for it. */
 export const describeStoreNetworkChange: DescribeChange<StoreNetworkChange> = (change, context) => {
   if (change.part === 'list') {
     const display = ({ listed }: ListedNetworks): DisplayValue => ({

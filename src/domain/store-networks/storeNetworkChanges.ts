@@ -11,18 +11,12 @@ const LIST_KEY = 'storeNetworks.list';
 /** A network that goes off with this as its value's id is not listed afterwards, as before it was first chosen. */
 export const NOT_LISTED = 'not-listed';
 
-/**
- * The value of a change of the list itself: which networks it names, in which order. A record, for an empty list alone
- * would count as nothing to publish.
- */
+/** Which networks are named, in order: a record, for an empty list alone would count as nothing to publish. */
 export type ListedNetworks = { readonly listed: readonly string[] };
 
 type Switch = PendingChange & { readonly value: boolean; readonly originalValue: boolean };
 
-/**
- * A change of store networks. No keyed list: every network on offer has a value, off where nobody chose it, so that none
- * comes or goes with its own change; which of them are named is a choice beside.
- */
+/** No keyed list: every network on offer has a value, so that none comes or goes with its own change. */
 export type StoreNetworkChange =
   | (Switch & { readonly part: 'network'; readonly storeNetworkId: string })
   | (Switch & { readonly part: 'in-store-returns' })
@@ -32,7 +26,6 @@ export type StoreNetworkChange =
       readonly originalValue: ListedNetworks;
     });
 
-/** The edit after which the list names these networks and no other that is off. */
 export const listNetworks = (published: StoreNetworkHolder, listed: readonly string[]): PendingChange => ({
   type,
   key: LIST_KEY,
@@ -40,7 +33,6 @@ export const listNetworks = (published: StoreNetworkHolder, listed: readonly str
   originalValue: listedIn(published),
 });
 
-/** The networks a configuration names, in their order. */
 export const listedIn = (holder: StoreNetworkHolder): ListedNetworks => ({
   listed: storeNetworksOf(holder).map((network) => network.storeNetworkId),
 });
@@ -49,7 +41,6 @@ export const listedIn = (holder: StoreNetworkHolder): ListedNetworks => ({
 export const isNetworkOn = (holder: StoreNetworkHolder, storeNetworkId: string): boolean =>
   storeNetworksOf(holder).some((network) => network.storeNetworkId === storeNetworkId && network.enabled);
 
-/** The edit after which a network takes returns in, or does not. */
 export const switchNetwork = (
   published: StoreNetworkHolder,
   storeNetworkId: string,
@@ -61,7 +52,6 @@ export const switchNetwork = (
   originalValue: isNetworkOn(published, storeNetworkId),
 });
 
-/** The edit after which returns can be handed in at shops, or cannot. */
 export const switchInStoreReturns = (published: StoreNetworkHolder, value: boolean): PendingChange => ({
   type,
   key: IN_STORE_RETURNS_KEY,
@@ -71,7 +61,6 @@ export const switchInStoreReturns = (published: StoreNetworkHolder, value: boole
 
 const isListed = (value: unknown): value is ListedNetworks => isRecord(value) && isTextList(value['listed']);
 
-/** The change as one of store networks; `undefined` for another's, and for values not of its shape. */
 export function parseStoreNetworkChange(change: PendingChange): StoreNetworkChange | undefined {
   if (change.type !== type) return undefined;
   const { key, value, originalValue } = change;

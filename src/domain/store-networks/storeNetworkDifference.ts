@@ -12,7 +12,6 @@ import {
   switchNetwork,
 } from './storeNetworkChanges.ts';
 
-/** The changes that lead from one choice of networks to the other, the list of them only where it needs saying. */
 export function storeNetworkDifference(from: StoreNetworkHolder, to: StoreNetworkHolder): readonly PendingChange[] {
   const { listed } = listedIn(to);
   const ids = new Set([...listedIn(from).listed, ...listed]);

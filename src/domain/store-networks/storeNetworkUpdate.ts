@@ -5,13 +5,11 @@ import type { OfferedStoreNetwork, StoreNetwork } from '../company/parts/storeNe
 /** What an update of the store networks sends [API-5]. */
 export type StoreNetworkUpdate = { readonly selectedStoreNetworks: readonly string[]; readonly enabled: boolean };
 
-/** The update that publishes these networks; `enabled` is the switch of in-store returns as a whole. */
 export const storeNetworkUpdate = (networks: readonly StoreNetwork[], enabled: boolean): StoreNetworkUpdate => ({
   selectedStoreNetworks: networks.filter((network) => network.enabled).map((network) => network.storeNetworkId),
   enabled,
 });
 
-/** The networks once an update is published; ids it names for the first time are added at the end. */
 export const afterStoreNetworkUpdate = (
   networks: readonly StoreNetwork[],
   { selectedStoreNetworks }: StoreNetworkUpdate,
@@ -22,7 +20,6 @@ export const afterStoreNetworkUpdate = (
     .map((storeNetworkId) => ({ storeNetworkId, enabled: true })),
 ];
 
-/** The first network of an update that the company neither has nor may choose; `undefined` where there is none. */
 export function unknownStoreNetwork(
   { selectedStoreNetworks }: StoreNetworkUpdate,
   holder: {

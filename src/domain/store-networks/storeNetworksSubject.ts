@@ -7,10 +7,7 @@ import { applyStoreNetworkChanges } from './applyStoreNetworkChanges.ts';
 import { isNetworkOn, listedIn, parseStoreNetworkChange, type StoreNetworkChange } from './storeNetworkChanges.ts';
 import { storeNetworkDifference } from './storeNetworkDifference.ts';
 
-/**
- * In-store returns as pending changes: one key a network, one for the switch of them all, and one for which networks
- * are named at all, which changes by bringing a revision back alone.
- */
+/** One key a network, one for the switch of all, one for which are named, which bringing a revision back alone changes. */
 export const storeNetworksSubject: ChangeSubject<StoreNetworkChange> = {
   parse: parseStoreNetworkChange,
   read(configuration, change) {

@@ -1,7 +1,6 @@
 import type { CarrierSettings } from '../company/parts/carrier.ts';
 import type { OfferedStoreNetwork, StoreNetwork } from '../company/parts/storeNetwork.ts';
 
-/** The networks a company can choose from: those the owner offers, none where carrier networks are switched off. */
 export const offeredStoreNetworks = (
   offered: readonly OfferedStoreNetwork[],
   settings: CarrierSettings,

@@ -1,24 +1,19 @@
 import type { CheckedEvent } from './checkEvent.ts';
 
-/** Where the owner's events are kept. */
 export const serverZones = ['EU', 'US'] as const;
 
-/** Version of the upload's form. */
 const UPLOAD_VERSION = '2';
 
 /** The form of one batch [TL-5], names as the service reads them. */
 export type AnalyticsUpload = {
   readonly client: string;
-  /** The events as JSON. */
   readonly e: string;
   readonly v: string;
   /** Milliseconds since 1970. */
   readonly upload_time: string;
-  /** Over version, client, events and time, in this order. */
   readonly checksum: string;
 };
 
-/** The form that uploads a batch; `checksumOf` is the digest the service computes too. */
 export function analyticsUpload(
   batch: readonly CheckedEvent[],
   upload: { readonly analyticsKey: string; readonly now: number; readonly checksumOf: (text: string) => string },

@@ -1,6 +1,5 @@
 import { err, ok, type Result } from '../shared/result.ts';
 
-/** A product-analytics event as it is queued. */
 export type CheckedEvent = {
   readonly type: string;
   readonly userId?: string | undefined;
@@ -12,7 +11,6 @@ export type CheckedEvent = {
   readonly properties?: Readonly<Record<string, unknown>> | undefined;
 };
 
-/** Why an event is not queued; one is enough, the first in this order. */
 export type EventRefusal =
   | 'type-empty'
   | 'out-of-session-not-boolean'
@@ -31,10 +29,7 @@ const isBoolean = (value: unknown): boolean => typeof value === 'boolean';
 const storedUserId = (value: unknown): string | undefined =>
   isNumeric(value) || typeof value === 'bigint' ? String(value) : (value as string | undefined);
 
-/**
- * The event as it may be queued, or why it may not be [TL-4]. Takes anything: what calls it is not always
- * typed, and a wrong event must not break the page.
- */
+/** Takes anything [TL-4]: callers are not always typed, and a wrong event must not break the page. */
 export function checkEvent(event: { readonly [Field in keyof CheckedEvent]?: unknown }): Result<
   CheckedEvent,
   EventRefusal

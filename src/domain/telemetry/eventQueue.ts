@@ -1,4 +1,3 @@
-/** What one upload was answered with. */
 export type UploadAnswer =
   | { readonly kind: 'accepted' }
   /** 413: what was sent is too large at once. */
@@ -6,14 +5,11 @@ export type UploadAnswer =
   /** Anything else, no answer included: the events wait for another try. */
   | { readonly kind: 'failed' };
 
-/** Events waiting to be uploaded, oldest first. */
 export type EventQueue<Event> = {
   readonly events: readonly Event[];
-  /** Most events sent at once, now; at least 1. */
   readonly batchSize: number;
 };
 
-/** A queue, and the events that went no further, for the callback that tells of them. */
 export type QueueStep<Event> = { readonly queue: EventQueue<Event>; readonly dropped: readonly Event[] };
 
 /** Settings whose values the owner decides [TL-6]. Both at least 1. */
@@ -31,7 +27,6 @@ export function enqueue<Event>(queue: EventQueue<Event>, event: Event, limits: Q
   return { queue: { ...queue, events: events.slice(excess) }, dropped: events.slice(0, excess) };
 }
 
-/** What the next upload sends; empty where nothing waits. */
 export const nextBatch = <Event>(queue: EventQueue<Event>): readonly Event[] => queue.events.slice(0, queue.batchSize);
 
 /**

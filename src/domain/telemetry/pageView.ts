@@ -2,11 +2,8 @@
 export type PageView = {
   readonly type: 'admin_page_opened' | 'merchant_page_opened';
   readonly properties: {
-    /** Last segment of the route. */
     readonly page: string;
-    /** The carrier. */
     readonly portalOwner: string;
-    /** The merchant whose page it is; none on an admin's own pages. */
     readonly retailer?: string | undefined;
     readonly email?: string | undefined;
   };

@@ -1,6 +1,5 @@
 import { parseHexColour } from './parseHexColour.ts';
 
-/** The two sizes a logo can have. */
 export type LogoSize = 'small' | 'medium';
 
 /** The box a logo fits in, in CSS pixels [SH-6]. */
@@ -40,10 +39,7 @@ export const DEFAULT_THEME: ConsumerTheme = {
 
 const isLogoSize = (value: unknown): value is LogoSize => value === 'small' || value === 'medium';
 
-/**
- * The theme a configuration leads to. What is absent or no colour or size takes its default, so that nothing a
- * configuration holds reaches a style sheet unread.
- */
+/** What is no colour or size takes its default: nothing a configuration holds reaches a style sheet unread. */
 export function themeWithDefaults(configured: Readonly<Record<string, unknown>> = {}): ConsumerTheme {
   const colours = themeColours.map((name) => {
     const value = configured[name];

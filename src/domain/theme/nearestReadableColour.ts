@@ -2,13 +2,11 @@ import { contrastRatio } from './contrastRatio.ts';
 import { hexOfOklch, oklchOf } from './oklch.ts';
 import { parseHexColour } from './parseHexColour.ts';
 
-/** Halvings of the lightness: 1/4096 is finer than what hex colours can say. */
 const HALVINGS = 12;
 const BLACK = '#000000';
 
 const brightnessOf = (hex: string): number => contrastRatio(hex, BLACK);
 
-/** Where passing ends on the way from `good` to `bad`; `good` itself where not even that passes. */
 function edge(good: number, bad: number, passes: (lightness: number) => boolean): number {
   let [passing, failing] = [good, bad];
   for (let halving = 0; halving < HALVINGS; halving += 1) {

@@ -48,7 +48,6 @@ function linearRgbOfOklch({ lightness, chroma, hue }: Oklch): Rgb {
 const isInGamut = (rgb: Rgb): boolean =>
   rgb.every((channel) => channel >= -GAMUT_TOLERANCE && channel <= 1 + GAMUT_TOLERANCE);
 
-/** The nearest colour a screen can show with the same lightness and hue, as `#rrggbb`. */
 export function hexOfOklch(colour: Oklch): string {
   let within = 0;
   let beyond = colour.chroma;

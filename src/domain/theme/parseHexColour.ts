@@ -1,4 +1,3 @@
-/** The colour in a text, as `#rrggbb` in lower case; `undefined` for anything but `#rgb` and `#rrggbb`. */
 export function parseHexColour(text: string): string | undefined {
   const hex = text.trim().toLowerCase();
   if (/^#[\da-f]{6}$/.test(hex)) return hex;

@@ -9,17 +9,14 @@ const VISIBLE = 2;
 
 type Pair = { readonly text: ThemeColour; readonly background: ThemeColour };
 
-/** The texts of a portal and what they stand on. */
 const pairs: readonly Pair[] = [
   { text: 'buttonTextColor', background: 'primaryColor' },
   { text: 'buttonTextColor', background: 'hoverPrimaryColor' },
   { text: 'alternateTextColor', background: 'publicAreaBackgroundColor' },
 ];
 
-/** One colour of a pair, changed so that both can be told apart. */
 export type ColourSuggestion = { readonly field: ThemeColour; readonly colour: string };
 
-/** A pair that is hard to read. */
 export type ContrastProblem = Pair & {
   /** 1 to 21. */
   readonly ratio: number;

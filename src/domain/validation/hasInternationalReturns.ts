@@ -2,10 +2,7 @@ import { isCountryEntry, withEntries } from '../international/countryEntry.ts';
 import { INTERNATIONAL_VALUE_ID } from '../international/internationalChange.ts';
 import type { ValidationContext } from './validationContext.ts';
 
-/**
- * Whether returns are on for any country but the home country, once pending changes are published. Without a home
- * country every country is a foreign one.
- */
+/** With pending changes made. Without a home country every country is a foreign one. */
 export function hasInternationalReturns(context: ValidationContext): boolean {
   const pending = [...(context.pendingChanges?.values() ?? [])]
     .filter(({ valueId }) => valueId === INTERNATIONAL_VALUE_ID)

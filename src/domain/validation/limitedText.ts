@@ -2,7 +2,6 @@ import { byRules } from './byRules.ts';
 import { characterCount } from './formats/characters.ts';
 import type { MessageOf, RuleName } from './validate.ts';
 
-/** What is wrong with a text: a translation key, with the values its words speak of. */
 export type TextProblem<Rule extends RuleName> =
   | { readonly key: 'validation.tooLongError'; readonly values: { readonly max: number } }
   | { readonly key: MessageOf<Rule>; readonly values?: undefined };

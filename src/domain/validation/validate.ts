@@ -26,10 +26,8 @@ const rules = {
 
 export type RuleName = keyof typeof rules;
 
-/** The translation key of what a rule says. */
 export type MessageOf<Rule extends RuleName> = (typeof rules)[Rule]['message'];
 
-/** Translation keys of what the rules say. */
 export type ValidationMessageKey = MessageOf<RuleName>;
 
 /** Every named rule: the 38 of the specification's table and the classes of characters [VL-*]. */

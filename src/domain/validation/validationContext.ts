@@ -3,7 +3,6 @@ import type { CountriesEnabled } from '../international/countryEntry.ts';
 import type { ReturnRule } from '../rules/returnRule.ts';
 import type { CompilePattern } from './patterns/patternEngine.ts';
 
-/** A return rule as far as other rules must differ from it. */
 export type SiblingRule = Pick<ReturnRule, 'ruleId' | 'ruleType' | 'name' | 'conditions'>;
 
 /**
@@ -13,15 +12,12 @@ export type SiblingRule = Pick<ReturnRule, 'ruleId' | 'ruleType' | 'name' | 'con
 export type ValidationContext = {
   /** Two-letter code of the country of the address, in either case. */
   readonly country?: string | undefined;
-  /** What stands in another input of the same form. */
   readonly shared?: { readonly currentPassword?: string | undefined } | undefined;
   /** Whole days; from `returnPolicies.maxWarrantyDays` and `returnWindows.maxDueDateDays` of the features. */
   readonly limits?:
     | { readonly maxWarrantyDays?: number | undefined; readonly maxDueDateDays?: number | undefined }
     | undefined;
-  /** The rule the value belongs to. */
   readonly rule?: Pick<ReturnRule, 'ruleId' | 'ruleType'> | undefined;
-  /** Every rule of the company as it is edited now. The one the value belongs to may be among them if it has an id. */
   readonly rules?: readonly SiblingRule[] | undefined;
   readonly orderIdsInUse?: readonly string[] | undefined;
   /** As published; pending changes of it count as well. */

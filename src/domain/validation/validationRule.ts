@@ -8,10 +8,7 @@ export type ValidationRule<Message extends string = string> = {
   readonly accepts: (value: string, context: ValidationContext) => boolean;
 };
 
-/**
- * The message of a rule that does not accept a text, or `undefined` where it does. An empty one passes, unless the rule
- * itself asks for a value.
- */
+/** The rule's message where it does not accept the text. An empty one passes, unless the rule judges it. */
 export const judge = <Message extends string>(
   rule: ValidationRule<Message>,
   value: string,
@@ -19,5 +16,4 @@ export const judge = <Message extends string>(
 ): Message | undefined =>
   (value === '' && rule.judgesEmpty !== true) || rule.accepts(value, context) ? undefined : rule.message;
 
-/** What a rule without a message of its own answers: the general one for a value that does not fit. */
 export const GENERAL_MESSAGE = 'validation.invalidValue';

@@ -1,10 +1,8 @@
 import { productOf, type CompanyConfiguration } from '../company/companyConfiguration.ts';
 import type { ServingCarrier } from './address/judgeByRules.ts';
 
-/** What decides about a company's carriers and where they go. */
 type Ground = Pick<CompanyConfiguration, 'carrier' | 'products' | 'offeredCarriers'>;
 
-/** The carriers that have to serve a company's addresses: all in use, or the default one alone. */
 export function carriersToServe(configuration: Ground, checksAll: boolean): readonly ServingCarrier[] {
   const carriers = productOf(configuration).carrierConfig?.carriers ?? [];
   return carriers

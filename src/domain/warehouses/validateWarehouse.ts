@@ -3,12 +3,9 @@ import { presenceRules } from '../validation/rules/presenceRules.ts';
 import { addressFields, type Address } from '../company/parts/address.ts';
 import type { WarehouseContent } from './warehouseParts.ts';
 
-/** Longest text of any part of an address and of its name, in characters. */
 const MAX_ADDRESS_TEXT = 120;
-/** Most systems that may know a warehouse by a name of their own. */
 const MAX_BINDINGS = 50;
 
-/** What is wrong with a warehouse: a JSON pointer into it, and the key of the message a person sees. */
 export type WarehouseError = {
   readonly pointer: string;
   readonly message:

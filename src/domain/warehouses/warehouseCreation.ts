@@ -1,21 +1,15 @@
-/**
- * How far the creation of a warehouse got: the call to make next, or how it ended [WH-4]. Where carriers
- * keep addresses of their own, creating is all; otherwise the new warehouse becomes the default, or goes again.
- */
+/** The call to make next, or how it ended [WH-4]; where carriers keep addresses of their own, creating is all. */
 export type WarehouseCreation =
   | { readonly kind: 'create' }
   | { readonly kind: 'make-default'; readonly locationId: string }
   | { readonly kind: 'take-back'; readonly locationId: string }
   | { readonly kind: 'created'; readonly locationId: string }
-  /** Nothing is left of it. */
   | { readonly kind: 'given-up' }
   /** It could not be taken back: there is a warehouse that nobody asked for. */
   | { readonly kind: 'left-behind'; readonly locationId: string };
 
-/** What became of the call; `locationId` comes with a successful creation. */
 export type CallOutcome = { readonly ok: true; readonly locationId?: string | undefined } | { readonly ok: false };
 
-/** The creation after its call's outcome. One that ended stays as it is. */
 export function afterCreationCall(
   creation: WarehouseCreation,
   outcome: CallOutcome,

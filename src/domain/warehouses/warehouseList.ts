@@ -4,7 +4,6 @@ import type { Warehouse } from '../company/parts/warehouse.ts';
 export const defaultWarehouse = (warehouses: readonly Warehouse[]): Warehouse | undefined =>
   warehouses.find((warehouse) => warehouse.default === true);
 
-/** Why a warehouse cannot be added, written, become the default or be removed. */
 export type WarehouseListError = {
   readonly kind:
     | 'warehouse-unknown'
@@ -31,10 +30,7 @@ export function withDefaultWarehouse(
   );
 }
 
-/**
- * The warehouses without one. `newDefault` names the default afterwards [WH-5]; it is needed where the
- * default goes and others stay. The last one can go.
- */
+/** `newDefault` is needed where the default goes and others stay [WH-5]. The last one can go. */
 export function withoutWarehouse(
   warehouses: readonly Warehouse[],
   locationId: string,

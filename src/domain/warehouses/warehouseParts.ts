@@ -1,9 +1,7 @@
 import type { Warehouse } from '../company/parts/warehouse.ts';
 
-/** A warehouse without what has calls of its own: which one is the default. */
 export type WarehouseContent = Omit<Warehouse, 'default'>;
 
-/** A warehouse without what its bindings' call writes as well. */
 export type WarehouseDetails = Omit<Warehouse, 'default' | 'externalBindings'>;
 
 export function contentOf(warehouse: Warehouse): WarehouseContent {

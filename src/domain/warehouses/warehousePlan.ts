@@ -8,15 +8,11 @@ import type { WarehouseContent, WarehouseDetails } from './warehouseParts.ts';
 /** One warehouse of a plan; `name` tells its calls from others' and stays the same when the plan is made again. */
 export type Planned<T> = { readonly name: string; readonly warehouse: T };
 
-/**
- * What to send for changes of warehouses, in this order: a company then has a default that is in use after every call,
- * however far the publish gets.
- */
+/** In this order, so that a company has a default in use after every call, however far the publish gets. */
 export type WarehousePlan = {
   readonly created: readonly Planned<WarehouseContent>[];
   /** Written before another becomes the default: it may be one of these that is only now in use. */
   readonly written: readonly Planned<WarehouseDetails>[];
-  /** The default before and after. */
   readonly default: { readonly from: string | undefined; readonly to: string | undefined };
   /** Written after it, for they are out of use now. */
   readonly retired: readonly Planned<WarehouseDetails>[];

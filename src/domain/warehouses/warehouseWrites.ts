@@ -3,7 +3,6 @@ import type { Warehouse } from '../company/parts/warehouse.ts';
 import { defaultWarehouse, type WarehouseListError } from './warehouseList.ts';
 import { bindingsOf, contentOf, detailsOf, type WarehouseContent, type WarehouseDetails } from './warehouseParts.ts';
 
-/** Most return addresses of one company. */
 const MAX_WAREHOUSES = 500;
 
 /** A warehouse with other details. What they leave out is gone, for a warehouse is written whole; its fields keep their order. */
@@ -41,7 +40,6 @@ export function withNewWarehouse(
   return ok([...warehouses, { ...contentOf(warehouse), default: isDefault }]);
 }
 
-/** The warehouses with one written anew. The default stays enabled; bindings and default have calls of their own. */
 export function withWarehouse(
   warehouses: readonly Warehouse[],
   details: WarehouseDetails,
@@ -52,7 +50,6 @@ export function withWarehouse(
   return ok(replaced(warehouses, locationId, (warehouse) => rewritten(warehouse, details)));
 }
 
-/** The warehouses with other bindings for one. */
 export function withBindings(
   warehouses: readonly Warehouse[],
   locationId: string,

@@ -8,13 +8,11 @@ import { applicationConfigError } from '../applicationConfigError.ts';
 import { imageIn } from '../logoImage.ts';
 import type { ConfiguredCompany } from './configuredCompany.ts';
 
-/** Largest application configuration, in characters of JSON. */
 const MAX_SIZE = 500_000;
 
 /** What every company may change of its features and assets; the rest is the owner's to give, to itself as well. */
 const OPEN_PARTS = { features: ['navigation', 'footer'], assets: ['logoImage'] } as const;
 
-/** Why an application configuration may not become what it would: the rules of all parts that are different. */
 export function refuseApplicationConfig(
   before: ConfiguredCompany,
   after: ConfiguredCompany,

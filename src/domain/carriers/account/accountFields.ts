@@ -1,16 +1,13 @@
 import type { AccountFieldName } from '../../company/parts/carrier.ts';
 import type { carrierAccountRules } from '../../validation/rules/carrierAccountRules.ts';
 
-/** One field of a carrier's account form. */
 export type AccountField = {
   readonly name: AccountFieldName;
-  /** Its rule among the named ones [CR-6]. */
   readonly rule: keyof typeof carrierAccountRules;
   readonly isRequired: boolean;
   /** How many characters it may have, for the hint and the counter; each count is allowed, none between. */
   readonly lengths: readonly number[];
   readonly characters: 'digits' | 'letters-and-digits' | 'hexadecimal' | 'any';
-  /** A made-up value that keeps the rule. */
   readonly example: string;
   /** Shown masked once it is kept; replaced, never revealed. */
   readonly isSecret: boolean;
@@ -29,7 +26,6 @@ const field = (
   isSecret: flags.isSecret === true,
 });
 
-/** The account form of every carrier that has one, in the order of the fields. */
 export const accountForms: Readonly<Record<string, readonly AccountField[]>> = {
   AUSTRALIA_POST: [
     field('chargeAccount', 'chargeAccountAU', { lengths: [5, 6, 7], characters: 'digits', example: '123456' }),
@@ -82,6 +78,5 @@ export const accountForms: Readonly<Record<string, readonly AccountField[]>> = {
   ],
 };
 
-/** The fields of a carrier's account form; none for a carrier that is set up without an account. */
 export const accountFieldsOf = (carrierCompanyId: string): readonly AccountField[] =>
   (Object.hasOwn(accountForms, carrierCompanyId) ? accountForms[carrierCompanyId] : undefined) ?? [];

@@ -9,10 +9,7 @@ export type AccountProblem =
   | { readonly kind: 'required'; readonly field: AccountFieldName }
   | { readonly kind: 'malformed'; readonly field: AccountFieldName; readonly messageKey: ValidationMessageKey };
 
-/**
- * What is wrong with an account, in the order of its form. Spaces around a value do not count; a mask stands for the
- * secret that is kept, and for nothing where none is.
- */
+/** In the order of the form. Outer spaces do not count; a mask stands for the secret that is kept, if one is. */
 export const accountProblems = (
   carrierCompanyId: string,
   values: AccountValues,

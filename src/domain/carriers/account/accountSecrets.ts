@@ -4,11 +4,9 @@ import { SECRET_MASK } from './secretMask.ts';
 
 type Account = { readonly carrierCompanyId: string; readonly account?: AccountValues | undefined };
 
-/** The names of the fields of a carrier's account that are secret. */
 const secretsOf = (carrierCompanyId: string) =>
   accountFieldsOf(carrierCompanyId).flatMap(({ name, isSecret }) => (isSecret ? [name] : []));
 
-/** The carrier with the secrets that its account states made into something else. */
 export function withSecrets<Each extends Account>(
   carrier: Each,
   make: (value: string, name: keyof AccountValues) => string,
@@ -27,7 +25,6 @@ const isAccount = (value: object): value is Account => {
   return typeof carrierCompanyId === 'string' && typeof account === 'object' && account !== null;
 };
 
-/** The same JSON with the secret fields of every carrier's account masked, wherever it stands. */
 export function maskAccounts<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((entry: unknown) => maskAccounts(entry)) as Value;
@@ -46,6 +43,5 @@ export const withKeptSecrets = <Each extends Carrier>(written: readonly Each[], 
 export const withoutTypedSecrets = <Each extends Account>(carrier: Each): Each =>
   withSecrets(carrier, (value) => (value === SECRET_MASK ? value : ''));
 
-/** Whether a person has typed a secret of this carrier that is not published yet. */
 export const hasTypedSecret = ({ carrierCompanyId, account }: Account): boolean =>
   secretsOf(carrierCompanyId).some((name) => ![undefined, '', SECRET_MASK].includes(account?.[name]));

@@ -5,7 +5,6 @@ import { SECRET_MASK } from './secretMask.ts';
 type Product = { readonly carrierConfig?: { readonly carriers: readonly Carrier[] } | undefined };
 type Products<Each extends Product> = Readonly<Record<string, Each>>;
 
-/** Products as they were written, with the masks of their carriers' accounts replaced by what is kept there. */
 export const keepProductSecrets = <Each extends Product>(
   written: Products<Each>,
   kept: Readonly<Record<string, Product>>,
@@ -20,7 +19,6 @@ export const keepProductSecrets = <Each extends Product>(
     }),
   );
 
-/** The first product with a mask that stands for nothing; `undefined` where there is none. */
 export const maskedProductIn = (products: Products<Product>): string | undefined =>
   Object.entries(products).find(([, { carrierConfig }]) =>
     carrierConfig?.carriers.some(({ account }) => Object.values(account ?? {}).includes(SECRET_MASK)),

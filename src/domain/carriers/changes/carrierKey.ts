@@ -3,7 +3,6 @@ import { isAbsentOr, isBoolean, isRecord, isText } from '../../shared/shapes.ts'
 import type { AccountValues, Carrier } from '../../company/parts/carrier.ts';
 
 export const CARRIERS_PREFIX = 'carriers.';
-/** Every carrier's key is this and its id. */
 export const CARRIER_PREFIX = 'carriers.carrier.';
 export const CARRIER_ORDER_KEY = 'carriers.order';
 
@@ -26,14 +25,12 @@ export const isDefaultCarrier = (value: unknown): value is DefaultCarrier =>
 
 const isAccount = (value: unknown): value is AccountValues => isRecord(value) && Object.values(value).every(isText);
 
-/** Whether a value is the setup of the carrier with that id. */
 export const isSetupOf = (value: unknown, id: string): value is CarrierSetup =>
   isRecord(value) &&
   value['carrierCompanyId'] === id &&
   isBoolean(value['enabled']) &&
   isAbsentOr(isAccount)(value['account']);
 
-/** Whether a value of a carrier's change is that carrier as it shall be, or as it is published. */
 export const isCarrierSetup = ({ type, key }: PendingChange, value: unknown): value is CarrierSetup =>
   type === 'COMPANY_CARRIER_CONFIG' &&
   key.startsWith(CARRIER_PREFIX) &&

@@ -29,7 +29,6 @@ export const carrierList = new KeyedList<Carrier, CarrierSetup>({
   placesAdded: false,
 });
 
-/** Which of them is the default: a choice among all. */
 export const carrierFields = fieldSet<{ readonly default: DefaultCarrier }>({
   type: 'COMPANY_CARRIER_CONFIG',
   prefix: CARRIERS_PREFIX,

@@ -22,7 +22,6 @@ function problemOf(refused: CarrierError): ChangeProblem['problem'] {
     : 'changes.problems.carrierAccountWrong';
 }
 
-/** What to know before changed carriers are published; what the service would refuse blocks. */
 export function carrierProblems({ before, after }: ChangeContext): readonly ChangeProblem[] {
   const [published, next] = [carriersOf(before), carriersOf(after)];
   if (deepEqual(published, next)) return [];

@@ -12,7 +12,6 @@ import { isDefaultCarrier, type CarrierSetup } from './carrierKey.ts';
 import { carrierFields, carrierList, type DefaultCarrierChange } from './carrierList.ts';
 import { carrierProblems } from './carrierProblems.ts';
 
-/** Carriers as pending changes: one key a carrier, one for which of them is the default, one for their order. */
 export const carriersSubject = keyedListSubject<Carrier, CarrierSetup, DefaultCarrierChange>(
   { list: carrierList, entriesOf: carriersOf, withEntries: withCarriers, beside: fieldsSubject(carrierFields) },
   {

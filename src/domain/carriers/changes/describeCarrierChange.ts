@@ -7,7 +7,6 @@ import { isPending } from '../../company/parts/carrier.ts';
 import { isDefaultCarrier, type CarrierSetup } from './carrierKey.ts';
 import type { CarrierChange } from './carrierList.ts';
 
-/** A carrier as its owner calls it; by its id where the owner does not. */
 const nameOf = (id: string, { before, after }: ChangeContext): string =>
   [after, before].flatMap(({ offeredCarriers = [] }) => offeredCarriers).find((each) => each.carrierCompanyId === id)
     ?.name ?? id;
@@ -18,7 +17,6 @@ function statusOf(setup: CarrierSetup, { before }: ChangeContext): DisplayValue 
   return { kind: 'label', label: isWaiting ? 'changes.values.carrierPending' : 'changes.values.carrierDisabled' };
 }
 
-/** An account's value; a secret one is never shown, only that it is there. */
 function accountDisplay(setup: CarrierSetup, { name, isSecret }: AccountField): DisplayValue {
   const text = setup.account?.[name] ?? '';
   if (text === '') return NOTHING;
@@ -52,7 +50,6 @@ function aspectsOf(
   return [status, ...accounts].filter(({ before, after }) => !deepEqual(before, after));
 }
 
-/** A change of carriers in words and values. */
 export function describeCarrierChange(change: CarrierChange, context: ChangeContext): ChangeDescription {
   switch (change.part) {
     case 'order': {

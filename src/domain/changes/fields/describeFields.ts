@@ -6,12 +6,10 @@ import { NOTHING, type Display } from '../displays.ts';
 import { isRemoval } from '../removal.ts';
 import type { FieldChange, FieldName, FieldSet } from './fieldSet.ts';
 
-/** What a change of a field is called, as a translation key in full, and how its values are shown. */
 export type FieldDescription<Value> = { readonly title: TextKey; readonly display: Display<Value> };
 
 export type FieldDescriptions<Values> = { readonly [Name in keyof Values]: FieldDescription<Values[Name]> };
 
-/** The describer of a field set: every field by name, none left out. */
 export const describeFields =
   <Values>(set: FieldSet<Values>, descriptions: FieldDescriptions<Values>): DescribeChange<FieldChange<Values>> =>
   ({ field, value, originalValue }, context) => {

@@ -1,16 +1,12 @@
 import { productOf, withProduct, type CompanyConfiguration } from '../../company/companyConfiguration.ts';
 import { valueAt, withValueAt, type RecordPath } from '../../shared/recordPath.ts';
 
-/** A single value of the configuration that is changed by itself. */
 export type Field<Value> = {
   /** What the configuration holds, whatever that is; `undefined` for nothing. */
   read(configuration: CompanyConfiguration): unknown;
   /** The configuration with another value; with `undefined`, as if nothing had ever been written. */
   write(configuration: CompanyConfiguration, value: Value | undefined): CompanyConfiguration;
-  /**
-   * Whether a change may hold this value: its shape, and that it does no harm. Limits are the form's and the service's to
-   * hold, for what was published before there was a limit may be brought back.
-   */
+  /** Its shape, and that it does no harm. Limits are the form's and the service's: what was published may be brought back. */
   isValid(value: unknown): value is Value;
   /** Whether a change may say that this stood there; anything may, unless it says otherwise. */
   isOriginal?(value: unknown): boolean;
@@ -23,7 +19,6 @@ type Shape<Value> = (value: unknown) => value is Value;
 /** Nothing of what a product holds stays once it is empty. */
 const KEEPS_NOTHING = 0;
 
-/** A field of the product this portal configures, by its path in there. */
 export const productField = <Value>(path: RecordPath, isValid: Shape<Value>, absent?: Value): Field<Value> => ({
   read: (configuration) => valueAt(productOf(configuration), path),
   write: (configuration, value) =>

@@ -23,10 +23,8 @@ export type FieldChange<Values> = {
   };
 }[FieldName<Values>];
 
-/** The values that a field set holds, by field. */
 export type ValuesOf<Set> = Set extends FieldSet<infer Values> ? Values : never;
 
-/** A field set that takes the types of its values from its fields. */
 export const fieldSet = <Values>(set: FieldSet<Values>): FieldSet<Values> => set;
 
 export const fieldNames = <Values>({ fields }: FieldSet<Values>): readonly FieldName<Values>[] =>
@@ -49,10 +47,7 @@ export function readField<Values, Name extends FieldName<Values>>(
 export const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/**
- * The edit that gives a field a value; `undefined`, an empty text and an empty list take its value away. What is said
- * already by saying nothing is no change.
- */
+/** `undefined`, an empty text and an empty list take the value away. What absence says already is no change. */
 export function editField<Values, Name extends FieldName<Values>>(
   set: FieldSet<Values>,
   published: CompanyConfiguration,

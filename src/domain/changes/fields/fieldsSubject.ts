@@ -5,13 +5,11 @@ import type { PendingChange } from '../pendingChange.ts';
 import { isRemoval, REMOVED } from '../removal.ts';
 import { fieldKey, fieldNames, isNothing, type FieldChange, type FieldName, type FieldSet } from './fieldSet.ts';
 
-/** What a page says beside its fields, such as what blocks publishing. */
 type More<Values> = Pick<
   ChangeSubject<FieldChange<Values>>,
   'problems' | 'refusal' | 'storable' | 'recorded' | 'masked' | 'untold'
 >;
 
-/** Single fields as pending changes: one key a field, the prefix and its name. */
 export function fieldsSubject<Values>(
   set: FieldSet<Values>,
   more: More<Values> = {},

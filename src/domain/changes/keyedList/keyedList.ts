@@ -13,7 +13,6 @@ export type EntryChange<Value> = PendingChange & {
   readonly originalValue?: Value | undefined;
 };
 
-/** A change of the order: the ids of all entries. */
 export type OrderChange = PendingChange & {
   readonly part: 'order';
   readonly value: readonly string[];
@@ -38,9 +37,7 @@ export type KeyedListDefinition<Entry, Value> = {
   /** Whether it may have stood there before; the same question, unless what is published may be of another shape. */
   readonly isOriginal?: (value: unknown, id: string) => value is Value;
   readonly isRemoval?: (value: unknown) => value is Removal;
-  /** A new entry with this value. */
   readonly added: (value: Value) => Entry;
-  /** A published entry with another value. */
   readonly rewritten: (entry: Entry, value: Value) => Entry;
   /** The value that removes an entry; a plain removal, unless bringing it back needs more. */
   readonly removalOf?: (entry: Entry) => Removal;
@@ -58,12 +55,10 @@ export class KeyedList<Entry, Value> {
     this.#of = definition;
   }
 
-  /** The key of an entry's change. */
   keyOf(id: string): string {
     return `${this.#of.prefix}${id}`;
   }
 
-  /** The entry a key is about; `undefined` for any other key. */
   idIn(key: string): string | undefined {
     const { prefix } = this.#of;
     return key.startsWith(prefix) && key !== prefix ? key.slice(prefix.length) : undefined;
@@ -77,7 +72,6 @@ export class KeyedList<Entry, Value> {
     return entries.find((entry) => this.#of.idOf(entry) === id);
   }
 
-  /** `undefined` for another's key, and for values not of its shape. */
   parse(change: PendingChange): KeyedListChange<Value> | undefined {
     const { type, orderKey, isValue, isOriginal = isValue, isRemoval: isGone = isRemoval } = this.#of;
     if (change.type !== type) return undefined;
@@ -91,17 +85,13 @@ export class KeyedList<Entry, Value> {
     return isGone(value) || isValue(value, id) ? { ...change, part: 'entry', id, value, originalValue } : undefined;
   }
 
-  /** What the list holds for a change's key. */
   read(entries: readonly Entry[], change: KeyedListChange<Value>): Value | readonly string[] | undefined {
     if (change.part === 'order') return this.ids(entries);
     const entry = this.find(entries, change.id);
     return entry && this.#of.valueOf(entry);
   }
 
-  /**
-   * The list with these changes made. Published entries keep their places; others stand before the entry they name, or
-   * follow; a pending order arranges them all, and what it does not name keeps to the end.
-   */
+  /** Published entries keep their places, new ones stand before the one they name; what an order omits comes last. */
   apply(entries: readonly Entry[], changes: readonly KeyedListChange<Value>[]): readonly Entry[] {
     const { idOf, rewritten, added } = this.#of;
     const present = new Map(entries.map((entry) => [idOf(entry), entry]));
@@ -121,29 +111,21 @@ export class KeyedList<Entry, Value> {
     return inOrderOf(withIncoming([...present.values()], incoming, idOf), order, idOf);
   }
 
-  /** The edit that adds an entry, or replaces the published one of its id. */
   save(published: readonly Entry[], entry: Entry): PendingChange {
     return this.#saved(this.find(published, this.#of.idOf(entry)), entry);
   }
 
-  /**
-   * The edit that removes an entry; one that was never published leaves no trace. It names the entry that followed, so
-   * that taking the removal back puts it there again.
-   */
+  /** A removal names the entry that followed, so that taking it back puts it there; one of a new entry leaves no trace. */
   remove(published: readonly Entry[], id: string): PendingChange {
     const at = published.findIndex((entry) => this.#of.idOf(entry) === id);
     return this.#removed(id, published[at], published[at + 1]);
   }
 
-  /** The edit that arranges the list. */
   arrange(published: readonly Entry[], ids: readonly string[]): PendingChange {
     return { type: this.#of.type, key: this.#of.orderKey, value: ids, originalValue: this.ids(published) };
   }
 
-  /**
-   * The changes that lead from one list to the other, the order only where it needs saying. What a change may not hold
-   * any more is left out.
-   */
+  /** The order is said only where it needs saying; what a change may not hold any more is left out. */
   difference(from: readonly Entry[], to: readonly Entry[]): readonly PendingChange[] {
     const { idOf, placesAdded } = this.#of;
     const [before, after] = [this.ids(from), this.ids(to)];
@@ -174,7 +156,6 @@ export class KeyedList<Entry, Value> {
     return isInSameOrder(this.ids(made), after) ? told : [...told, this.arrange(from, after)];
   }
 
-  /** The value that takes a published change back. */
   valueToUndo(change: KeyedListChange<Value>): unknown {
     const { removalOf, added, restored } = this.#of;
     if (change.part === 'order') return change.originalValue;

@@ -3,10 +3,8 @@ import type { ChangeSubject } from '../changeSubject.ts';
 import type { PendingChange } from '../pendingChange.ts';
 import type { KeyedList, KeyedListChange } from './keyedList.ts';
 
-/** A change beside a list, told from the list's own by its part. */
 type BesideChange = PendingChange & { readonly part: string };
 
-/** Where a configuration holds the list, and what else changes with it. */
 type Holding<Entry, Value, Beside extends BesideChange> = {
   readonly list: KeyedList<Entry, Value>;
   entriesOf(configuration: CompanyConfiguration): readonly Entry[];

@@ -1,4 +1,3 @@
-/** The fields of a postal address, as a form asks for them [WH-1]. */
 export const addressFields = [
   'line1',
   'line2',

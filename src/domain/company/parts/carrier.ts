@@ -5,7 +5,6 @@ export type AccountFieldName =
   | 'accountNumber'
   | 'phoneNumber';
 
-/** Values of an account form by field. */
 export type AccountValues = { readonly [Name in AccountFieldName]?: string | undefined };
 
 /** A carrier a company has set up [CR-4]. At most one of them is the default. */
@@ -13,11 +12,9 @@ export type Carrier = {
   readonly carrierCompanyId: string;
   readonly enabled: boolean;
   readonly default: boolean;
-  /** The company's account with the carrier; absent where it is set up without one. */
   readonly account?: AccountValues | undefined;
 };
 
-/** A carrier as the owner offers it. */
 export type OfferedCarrier = {
   readonly carrierCompanyId: string;
   readonly name?: string | undefined;
@@ -25,7 +22,6 @@ export type OfferedCarrier = {
   readonly countries?: readonly string[] | undefined;
 };
 
-/** What decides about a company's carriers. */
 export type CarrierSettings = {
   readonly multiCarrierEnabled?: boolean | undefined;
   readonly carrierNetworksEnabled?: boolean | undefined;

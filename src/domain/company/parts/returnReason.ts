@@ -3,9 +3,7 @@ export type ReturnReason = {
   readonly code: string;
   readonly description: string;
   readonly enabled: boolean;
-  /** True when the customer pays for the return shipping. */
   readonly paymentRequired: boolean;
-  /** What the customer is asked for with this reason. */
   readonly paymentRequirements?: readonly string[] | undefined;
 };
 
@@ -13,7 +11,6 @@ export type ReturnReasons = {
   readonly enabled: boolean;
   /** What a customer may write beside the reason. Empty or absent: `DEFAULT_REASON_PATTERN`. */
   readonly validationRegex?: string | undefined;
-  /** In the order the customer sees them. */
   readonly reasons: readonly ReturnReason[];
 };
 

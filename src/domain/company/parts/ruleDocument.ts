@@ -8,7 +8,6 @@ export type RuleType =
   | 'REFUND_FEES'
   | 'RETURNLESS_ITEM';
 
-/** A condition as the configuration holds it, in whatever language. */
 export type ConditionDocument = { readonly fact: string; readonly operator: string; readonly value?: unknown };
 
 /** A rule as the configuration holds it. Conditions are a list of which all must hold. */

@@ -3,9 +3,7 @@ import { refused, type Write, type WriteRefusal } from '../../shared/write.ts';
 import type { OnboardingPayload } from '../onboardingPayload.ts';
 import { validateOnboarding, type OnboardingError } from '../validateOnboarding.ts';
 
-/** What an owner knows of a company id. */
 export type MerchantEntry = {
-  /** Whether there is a company of the id. */
   readonly isKnown: boolean;
   readonly onboarded: boolean;
   /** What the request named itself by that onboarded it. */

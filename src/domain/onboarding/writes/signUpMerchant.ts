@@ -4,12 +4,9 @@ import { err, ok } from '../../shared/result.ts';
 import type { Write } from '../../shared/write.ts';
 import type { SignupPayload } from '../signupPayload.ts';
 
-/** What an owner knows of a company that is signed up. */
 export type SignupEntry = {
   readonly companyId: string;
-  /** Which company trades under the name that the signup tells, if it tells one and one does. */
   readonly nameHolder: string | undefined;
-  /** What it was signed up with last. */
   readonly last?: Pick<SignupPayload, 'product' | 'applicant'> | undefined;
 };
 

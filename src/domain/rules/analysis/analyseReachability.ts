@@ -35,7 +35,6 @@ function rivalsAmong({ constraint }: ConstrainedRule, rules: readonly Constraine
   return candidates(constraint, constraints, false).flatMap((place) => rules[place] ?? []);
 }
 
-/** Whether two rules fire for the same items. */
 const sameWish = ({ constraint: one }: ConstrainedRule, { constraint: other }: ConstrainedRule): boolean =>
   one.facts === other.facts && !hasCounterexample(one, other) && !hasCounterexample(other, one);
 

@@ -47,7 +47,6 @@ export function analyseRules(rules: readonly ReturnRule[]): readonly RuleFinding
   return [...findings, ...findUncovered(byType.get('RETURN_WINDOWS') ?? [], strange)];
 }
 
-/** The rules before one that have its rank; in deciding order they stand together. */
 function equalsBefore(ofType: readonly ConstrainedRule[], place: number): readonly ConstrainedRule[] {
   const isEqual = (other: ConstrainedRule | undefined): boolean =>
     other !== undefined && compareRank(other.rule, ofType[place]?.rule ?? other.rule) === 0;
@@ -56,7 +55,6 @@ function equalsBefore(ofType: readonly ConstrainedRule[], place: number): readon
   return ofType.slice(first, place);
 }
 
-/** What a rule has to do with those of its own rank before it. */
 function analyseEquals(
   { rule, constraint }: ConstrainedRule,
   equals: readonly ConstrainedRule[],

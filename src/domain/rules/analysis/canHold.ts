@@ -9,11 +9,9 @@ import {
   type TextConstraint,
 } from './ruleConstraint.ts';
 
-/** Whether the text has one of the parts in it. */
 export const containsOne = (text: string, parts: readonly string[]): boolean =>
   parts.some((part) => text.includes(part));
 
-/** The texts a single fact may be where it must equal one of some list; `undefined` where it need not. */
 export function allowedTexts({ full, partial, not }: TextConstraint): readonly string[] | undefined {
   const [first, ...others] = full;
   return first?.filter(
@@ -24,10 +22,7 @@ export function allowedTexts({ full, partial, not }: TextConstraint): readonly s
   );
 }
 
-/**
- * Whether some item has the texts wished for. A part can always be had in a text no rule lists; of a set, every list is
- * content with a text of its own.
- */
+/** A part can always be had in a text no rule lists; of a set, every list is content with a text of its own. */
 export function canHaveTexts(fact: TextFact, constraint: TextConstraint): boolean {
   if (constraint.partial.some((parts) => parts.length === 0)) return false;
   const allowed = isSingle(fact) ? allowedTexts(constraint) : undefined;
@@ -37,7 +32,6 @@ export function canHaveTexts(fact: TextFact, constraint: TextConstraint): boolea
 
 const canHaveNumber = (range: NumberRange): boolean => range.least <= range.most;
 
-/** The facts on which a constraint asks for what no item has. */
 export const impossibleFacts = (constraint: RuleConstraint): readonly RuleFact[] => [
   ...textFacts.filter((fact) => {
     const texts = constraint.texts[fact];
@@ -49,7 +43,6 @@ export const impossibleFacts = (constraint: RuleConstraint): readonly RuleFact[]
   }),
 ];
 
-/** Whether some item is what both constraint for, each of which some item is. */
 export function canHoldTogether(left: RuleConstraint, right: RuleConstraint): boolean {
   if ((left.facts & right.facts) === 0) return true;
   for (const fact of numberFacts) {

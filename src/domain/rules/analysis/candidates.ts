@@ -2,7 +2,6 @@ import type { TextFact } from '../conditions/ruleCondition.ts';
 import { canHoldTogether } from './canHold.ts';
 import { textFacts, type RuleConstraint, type TextConstraint } from './ruleConstraint.ts';
 
-/** Texts an item may be given: whole ones, and parts within texts that no rule lists. */
 type Stock = { readonly whole: Set<string>; readonly parts: Set<string> };
 type Stocks = Readonly<Record<TextFact, Stock>>;
 
@@ -48,7 +47,6 @@ function stocksOf({ texts }: RuleConstraint): Stocks {
   };
 }
 
-/** Whether every list of the rule is touched by some text in stock. */
 function isServed({ texts }: RuleConstraint, stocks: Stocks): boolean {
   for (const fact of textFacts) {
     const constraint = texts[fact];
@@ -72,7 +70,6 @@ function containsOne(list: readonly string[], { whole, parts }: Stock): boolean 
   return false;
 }
 
-/** Puts what the rule wants not in stock; answers whether any of it is new. */
 function addUnwanted({ texts }: RuleConstraint, stocks: Stocks): boolean {
   let isNew = false;
   for (const fact of textFacts) {

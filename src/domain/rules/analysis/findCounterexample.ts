@@ -11,7 +11,6 @@ import { textChoices } from './textChoices.ts';
 /** An item one looks for: it has exactly these facts, fits the constraint, and fires none of the rules. */
 export type Search = {
   readonly constraint: RuleConstraint;
-  /** The facts the item has, those of the constraint among them. */
   readonly facts: number;
   /** Rules to avoid; none speaks of a fact the item lacks, for such a rule is avoided already. */
   readonly avoid: readonly RuleConstraint[];
@@ -21,12 +20,10 @@ export type Search = {
 export type Counterexample =
   | { readonly kind: 'item'; readonly makeItem: () => OrderItem }
   | { readonly kind: 'none' }
-  /** Given up. */
   | { readonly kind: 'too-complex' };
 
 type Family = { readonly fact: RuleFact; readonly found: FactChoices<unknown>; readonly core: bigint };
 
-/** Combinations tried before the search gives up. */
 const MOST_TRIED = 20_000;
 
 /**
@@ -72,9 +69,7 @@ const choicesOf = (
     ? numberChoices(fact, constraint.numbers[fact] ?? numbersThereAre[fact], avoid)
     : textChoices(fact, constraint.texts[fact] ?? NO_TEXTS, avoid, strange, plainly);
 
-/** One choice of each family, by its place, that together leave no rule content. */
 function tryChoices(families: readonly Family[], all: bigint): readonly number[] | 'none' | 'too-complex' {
-  /** The rules content with everything that can still be chosen from a family on. */
   const rest = families.map((_, from) => families.slice(from).reduce((core, family) => core & family.core, all));
   const failed = families.map(() => new Set<bigint>());
   const chosen = families.map(() => 0);
@@ -97,7 +92,6 @@ function tryChoices(families: readonly Family[], all: bigint): readonly number[]
   return tries > MOST_TRIED ? 'too-complex' : 'none';
 }
 
-/** An item with the values chosen; a fact no rule in play speaks of gets any that fits. */
 function itemOf(search: Search, chosen: ReadonlyMap<RuleFact, unknown>): OrderItem {
   const entries = ruleFacts
     .filter((fact) => mentions(search.facts, fact))

@@ -39,7 +39,6 @@ export function findMinimalCause(
   return culprits;
 }
 
-/** The least length from 1 to `most` that suffices, where every longer one does as well. */
 function shortestBeginning(most: number, suffices: (length: number) => boolean): number {
   let [least, enough] = [1, most];
   while (least < enough) {

@@ -9,7 +9,6 @@ import {
   type TextConstraint,
 } from './ruleConstraint.ts';
 
-/** Whether some item that fits the constraint, and has every fact the rule speaks of, does not fire the rule. */
 export function hasCounterexample(constraint: RuleConstraint, rule: RuleConstraint): boolean {
   for (const fact of numberFacts) {
     const wanted = rule.numbers[fact];
@@ -23,7 +22,6 @@ export function hasCounterexample(constraint: RuleConstraint, rule: RuleConstrai
   return false;
 }
 
-/** Whether some texts are as one constraint asks and leave a part of the other unfulfilled. */
 function canMiss(fact: TextFact, constraint: TextConstraint, other: TextConstraint): boolean {
   const { full, partial, not } = constraint;
   for (const list of other.full) if (canHaveTexts(fact, { full, partial, not: [...not, ...list] })) return true;

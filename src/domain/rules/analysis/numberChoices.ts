@@ -2,7 +2,6 @@ import { numberAfter, type NumberRange } from '../conditions/conditionRange.ts';
 import { bestChoices, type FactChoices } from './FactChoice.ts';
 import { numbersThereAre, type RuleConstraint } from './ruleConstraint.ts';
 
-/** A day to name where any would do. */
 const SOME_DAY = 20_000;
 
 /** The kinds of number of one fact within `range`, as the rules tell them apart: where a rule begins or ends to hold. */

@@ -1,10 +1,8 @@
 import { textFacts, type RuleConstraint } from './ruleConstraint.ts';
 import type { ConstrainedRule } from './wishedRule.ts';
 
-/** Answers the rules before a place, in order, that an item with the facts of a constraint, made to fit it, might fire. */
 export type FindOverlapping = (constraint: RuleConstraint, before: number) => readonly ConstrainedRule[];
 
-/** The texts some rule wants not: with those an item may be made to break it. */
 export const excludedTexts = (rules: readonly ConstrainedRule[]): ReadonlySet<string> =>
   new Set(rules.flatMap(({ constraint }) => textFacts.flatMap((fact) => constraint.texts[fact]?.not ?? [])));
 

@@ -7,22 +7,17 @@ type NumberFact = 'price' | 'purchaseDate';
 export const numberFacts: readonly NumberFact[] = ['price', 'purchaseDate'];
 export const textFacts: readonly TextFact[] = ['categories', 'sku', 'tags', 'area'];
 
-/** Facts with one text; the others are sets of texts. */
 export const isSingle = (fact: TextFact): boolean => fact === 'sku' || fact === 'area';
 
-/** What conditions on one fact of texts ask for together: one of each full and partial list, none of the others. */
 export type TextConstraint = {
   readonly full: readonly (readonly string[])[];
   readonly partial: readonly (readonly string[])[];
   readonly not: readonly string[];
 };
 
-/** A constraint for no text in particular. */
 export const NO_TEXTS: TextConstraint = { full: [], partial: [], not: [] };
 
-/** What a rule asks for, fact by fact; a fact it does not speak of is absent. */
 export type RuleConstraint = {
-  /** One bit for each fact it speaks of. */
   readonly facts: number;
   readonly texts: { readonly [Fact in TextFact]?: TextConstraint };
   readonly numbers: { readonly [Fact in NumberFact]?: NumberRange };
@@ -46,10 +41,8 @@ export const numbersThereAre: Readonly<Record<NumberFact, NumberRange>> = {
   purchaseDate: { least: dayOfDate('0100-01-01') ?? 0, most: dayOfDate('9999-12-31') ?? 0 },
 };
 
-/** A constraint that asks for nothing. */
 export const noConstraint: RuleConstraint = { facts: 0, texts: {}, numbers: {} };
 
-/** Gathers a rule's conditions by fact. */
 export const constraintOf = (conditions: readonly RuleCondition[]): RuleConstraint =>
   conditions.map(wishOfCondition).reduce(bothWishes, noConstraint);
 
@@ -68,7 +61,6 @@ function wishOfCondition(condition: RuleCondition): RuleConstraint {
   return { facts, texts: { [condition.fact]: constraint }, numbers: {} };
 }
 
-/** What two constraints ask for together. */
 function bothWishes(left: RuleConstraint, right: RuleConstraint): RuleConstraint {
   if (left.facts === 0) return right;
   const texts: { [Fact in TextFact]?: TextConstraint } = { ...left.texts };

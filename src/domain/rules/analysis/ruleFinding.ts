@@ -18,5 +18,4 @@ export type RuleFinding =
   | { readonly kind: 'ties'; readonly rule: ReturnRule; readonly others: readonly ReturnRule[] }
   /** Some items are in no return window, as this one; one that has every fact where there is such. */
   | { readonly kind: 'no-window'; readonly example: OrderItem }
-  /** The search for what becomes of it was given up. */
   | { readonly kind: 'too-complex'; readonly rule: ReturnRule };

@@ -2,7 +2,6 @@ import type { ReturnRule } from '../returnRule.ts';
 import { foldTexts } from '../conditions/foldText.ts';
 import { isTextCondition } from '../conditions/ruleCondition.ts';
 
-/** Begins where Unicode leaves characters to private use. */
 const PRIVATE_USE = 0xe000;
 
 /** A character in no text of any rule, plain where one is left; folding leaves it as it is. */

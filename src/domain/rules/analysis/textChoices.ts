@@ -3,13 +3,10 @@ import { allowedTexts } from './canHold.ts';
 import { bestChoices, MOST_CHOICES, type FactChoices } from './FactChoice.ts';
 import { isSingle, type RuleConstraint, type TextConstraint } from './ruleConstraint.ts';
 
-/** Texts of a fact and, a bit each, the lists of the rules that one of them touches. */
 type Option = { readonly texts: readonly string[]; readonly touched: bigint };
 
-/** A list a rule has on the fact: touching it makes the condition hold, or break where it wants none. */
 type RuleList = { readonly rule: number; readonly kind: 'full' | 'partial' | 'not'; readonly texts: readonly string[] };
 
-/** Comparing each with each pays for itself up to about here. */
 const MOST_COMPARED = 32;
 const NOTHING: Option = { texts: [], touched: 0n };
 const bit = (index: number): bigint => 1n << BigInt(index);
@@ -75,7 +72,6 @@ function touchedBy(text: string, lists: readonly RuleList[]): bigint {
   return touched;
 }
 
-/** Takes one of each list of options in turn, keeping only what is not worse than another way. */
 function makeGrower(good: bigint) {
   const isAsGood = (one: bigint, other: bigint): boolean =>
     (one & ~good & ~other) === 0n && (other & good & ~one) === 0n;
@@ -105,7 +101,6 @@ function makeGrower(good: bigint) {
   };
 }
 
-/** Reads from the touched lists which rules are content with the fact. */
 function hitReader(count: number, lists: readonly RuleList[]): (touched: bigint) => bigint {
   const bits = Array.from({ length: count }, (_, rule) => bit(rule));
   const wanted = Array.from({ length: count }, () => 0n);

@@ -26,7 +26,6 @@ const sentenceDisplay = (rule: ReturnRule | undefined): DisplayValue =>
   rule ? { kind: 'phrase', phrase: rulePhrase(sentenceOf(rule)) } : NOTHING;
 const priorityDisplay = (rule: ReturnRule): DisplayValue => ({ kind: 'number', value: rule.priority });
 
-/** The place among the rules of its type as they decide, 1 for the first. */
 function placeOf({ rulesConfig = [] }: CompanyConfiguration, { ruleId, ruleType }: ReturnRule): number {
   const rules = rulesConfig.flatMap((document) => (document.ruleType === ruleType ? (ruleOf(document) ?? []) : []));
   return inDecidingOrder(rules).findIndex((rule) => rule.ruleId === ruleId) + 1;
@@ -42,7 +41,6 @@ function changedAspects(before: ReturnRule, after: ReturnRule): readonly FieldDi
   return fields.filter((field) => !deepEqual(field.before, field.after));
 }
 
-/** Where a rule of which only the priority changed stands now. */
 function movesOf(fields: readonly FieldDiff[], rule: ReturnRule, context: ChangeContext): readonly ChangeMove[] {
   if (fields.length !== 1 || fields[0]?.field !== 'changes.fields.priority') return [];
   const from = placeOf(context.before, rule);
@@ -50,14 +48,12 @@ function movesOf(fields: readonly FieldDiff[], rule: ReturnRule, context: Change
   return from > 0 && to > 0 && from !== to ? [{ kind: 'moved', name: rule.name, from, to }] : [];
 }
 
-/** The rules by name in the order they are listed; by id where one is not there any more. */
 function orderDisplay(ids: readonly string[], context: ChangeContext): DisplayValue {
   const known = [context.after, context.before].flatMap(({ rulesConfig = [] }) => rulesConfig);
   const names = new Map(known.map(({ ruleId, ruleDescription }) => [ruleId, ruleDescription]));
   return { kind: 'list', items: ids.map((id) => names.get(id) ?? id) };
 }
 
-/** A change of a return rule in words and values: what it says, and where a mere move takes it. */
 export function describeRuleChange(change: RuleChange, context: ChangeContext): ChangeDescription {
   if (change.part === 'order') {
     const fields = [

@@ -4,7 +4,6 @@ import { ruleList, type RuleChange } from './ruleList.ts';
 import { ruleProblems } from './ruleProblems.ts';
 import { ruleRefusal } from './ruleRefusal.ts';
 
-/** Return rules as pending changes: one key a rule, and one for how they are listed. */
 export const returnRulesSubject: ChangeSubject<RuleChange> = keyedListSubject(
   {
     list: ruleList,

@@ -6,13 +6,11 @@ import type { RuleDocument } from '../../company/parts/ruleDocument.ts';
 export type RuleConflict = {
   readonly clash: 'ruleNameTaken' | 'exceptionTaken';
   readonly ruleId: string;
-  /** The name or the value in question. */
   readonly text: string;
 };
 
 const TEXT_FACTS: ReadonlySet<string> = new Set(['categories', 'sku', 'tags', 'area']);
 
-/** The texts an order exception lists, by how they fold, whether or not the rest of it can be read. */
 function exceptionTexts({ ruleType, rule }: RuleDocument): ReadonlyMap<string, string> {
   if (ruleType !== 'ORDER_EXCEPTION') return new Map();
   const values = rule.conditions.all.filter(({ fact }) => TEXT_FACTS.has(fact)).flatMap(({ value }) => value);
@@ -28,10 +26,7 @@ function countOf(texts: Iterable<string>): ReadonlyMap<string, number> {
 
 const nameIn = ({ ruleType, ruleDescription }: RuleDocument): string => `${ruleType}:${foldText(ruleDescription)}`;
 
-/**
- * What the rules that differ from the earlier ones share with another rule and may not. What was published that way
- * already is nobody's fault now.
- */
+/** What changed rules share with others and may not; what was published that way is nobody's fault now. */
 export function ruleConflicts(
   before: readonly RuleDocument[],
   after: readonly RuleDocument[],

@@ -8,7 +8,6 @@ import { ruleDocumentIn, ruleDocumentOf } from '../ruleDocuments.ts';
 import { ruleList } from './ruleList.ts';
 import { buildRulePayload } from '../rulePayload.ts';
 
-/** A rule that says what the published one says is written as that one is. */
 function valueOf(
   companyId: string,
   ruleId: string,
@@ -20,7 +19,6 @@ function valueOf(
   return original && isSame ? original : ruleDocumentOf(ruleId, buildRulePayload(companyId, rule), original);
 }
 
-/** The edit that adds a rule or replaces the one with its id; a new rule has a page-made one. */
 export function saveRule(
   published: CompanyConfiguration,
   rule: ReturnRule & { readonly ruleId: string },
@@ -30,6 +28,5 @@ export function saveRule(
   return ruleList.save(rulesConfig, valueOf(companyId, rule.ruleId, rule, original));
 }
 
-/** The edit that archives a rule; one that was never published leaves no trace. */
 export const archiveRule = ({ rulesConfig = [] }: CompanyConfiguration, ruleId: string): PendingChange =>
   ruleList.remove(rulesConfig, ruleId);

@@ -4,10 +4,8 @@ import { readRule } from '../readRule.ts';
 import type { RuleDocument } from '../../company/parts/ruleDocument.ts';
 import { RULE_ORDER_KEY, RULE_PREFIX } from './ruleKey.ts';
 
-/** A change of return rules: of one as it is written in the configuration, or of how they are listed. */
 export type RuleChange = KeyedListChange<RuleDocument>;
 
-/** A rule of this id; one that was published may say what this release cannot read. */
 const isRuleWithId = (value: unknown, ruleId: string): value is RuleDocument =>
   isRecord(value) && value['ruleId'] === ruleId;
 
@@ -20,10 +18,7 @@ function isReadable(document: RuleDocument): boolean {
   }
 }
 
-/**
- * Return rules as they are listed: among rules of equal priority, the one that is listed first decides. An order is made
- * of priorities, so a move is a change of those; the order of the list changes by bringing a revision back alone.
- */
+/** Of equal priority, the one listed first decides. A move changes priorities; the order changes by bringing back alone. */
 export const ruleList = new KeyedList<RuleDocument, RuleDocument>({
   type: 'RULES',
   prefix: RULE_PREFIX,

@@ -4,7 +4,6 @@ import { ruleConflicts } from './ruleConflicts.ts';
 import type { RuleDocument } from '../../company/parts/ruleDocument.ts';
 import { MAX_RULES } from '../validateRule.ts';
 
-/** What to know before publishing one list of rules in place of the other; the service refuses all of it too. */
 export function ruleProblems(
   before: readonly RuleDocument[],
   after: readonly RuleDocument[],

@@ -10,7 +10,6 @@ export function dayOfDate(date: string): number | undefined {
   return dateOfDay(day) === date ? day : undefined;
 }
 
-/** The day of this number as `YYYY-MM-DD`; `undefined` beyond the years 0 to 9999. */
 export function dateOfDay(day: number): string | undefined {
   const date = new Date(day * DAY_MS);
   if (Number.isNaN(date.getTime())) return undefined;

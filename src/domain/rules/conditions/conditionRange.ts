@@ -32,7 +32,6 @@ export function rangeOf(condition: RangeCondition): NumberRange {
 const orEmpty = (range: NumberRange): NumberRange =>
   range.least <= range.most ? range : { least: Infinity, most: -Infinity };
 
-/** What several conditions on one fact leave. */
 export const intersectRanges = (ranges: readonly NumberRange[]): NumberRange => ({
   least: Math.max(...ranges.map((range) => range.least)),
   most: Math.min(...ranges.map((range) => range.most)),

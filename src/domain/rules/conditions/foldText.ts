@@ -5,7 +5,6 @@
  */
 export const foldText = (text: string): string => text.trim().toUpperCase().normalize('NFC');
 
-/** The folded texts without the blank and the repeated ones. */
 export const foldTexts = (texts: readonly string[]): readonly string[] => [
   ...new Set(texts.map(foldText).filter((text) => text !== '')),
 ];

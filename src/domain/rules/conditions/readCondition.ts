@@ -14,10 +14,7 @@ const fits: Readonly<Record<RuleFact, (value: unknown) => boolean>> = {
   area: isText,
 };
 
-/**
- * Reads a condition: a known fact, an operator that fits it, and values of its kind. A single text is a list of one.
- * `undefined` where it is not of this language.
- */
+/** A known fact, an operator that fits it, values of its kind; a single text is a list of one. */
 export function readCondition({ fact, operator, value }: ConditionDocument): RuleCondition | undefined {
   if (!Object.hasOwn(operatorsOf, fact)) return undefined;
   if (!operatorsOf[fact as RuleFact].includes(operator as RuleOperator)) return undefined;

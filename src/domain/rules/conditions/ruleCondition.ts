@@ -1,4 +1,3 @@
-/** Facts of an item that are texts: categories and tags are sets of them, sku and area single ones. */
 export type TextFact = 'categories' | 'sku' | 'tags' | 'area';
 export type TextOperator = 'fullMatch' | 'notFullMatch' | 'partialMatch';
 export type RangeOperator = 'greaterThan' | 'lessThan' | 'between';
@@ -35,7 +34,6 @@ export const operatorsOf: Readonly<Record<RuleFact, readonly RuleOperator[]>> = 
   area: textOperators,
 };
 
-/** The six facts in the specification's order. */
 export const ruleFacts = Object.keys(operatorsOf) as readonly RuleFact[];
 
 export const isTextCondition = (condition: RuleCondition): condition is TextCondition =>

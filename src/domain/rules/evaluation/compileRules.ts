@@ -6,15 +6,10 @@ import type { ReturnRule } from '../returnRule.ts';
 import { traceRules, type RuleTrace } from './ruleTrace.ts';
 import { ruleTypes } from '../ruleType.ts';
 
-/** Rules made ready to be asked about many items. Not to be asked again from within an answer. */
 export type CompiledRules = {
-  /** The rules that can fire, in deciding order: the disabled ones are left out. */
   readonly rules: readonly ReturnRule[];
-  /** What the rules together say of the item. */
   decide(item: OrderItem): ReturnDecision;
-  /** Every rule that fires, of all types, in deciding order. */
   firing(item: OrderItem): readonly ReturnRule[];
-  /** The first rule that fires, of any type. */
   first(item: OrderItem): ReturnRule | undefined;
   /** Writes the place in `rules` of the deciding rule of each type, in the order of `ruleTypes`; -1 where none fires. */
   decidingPlaces(item: OrderItem, into: Int32Array): void;
@@ -25,10 +20,7 @@ export type CompiledRules = {
 /** Of many rules the first that fires is mostly among so many at their head, which are asked by themselves first. */
 const HEAD = 512;
 
-/**
- * Compiles return rules to answer for an item which fire and what they decide [RL-4]. Per type the first
- * that fires in deciding order decides. Compiling takes time and memory in proportion to what the rules list.
- */
+/** Per type the first that fires in deciding order decides [RL-4]. Costs time and memory by what the rules list. */
 export function compileRules(rules: readonly ReturnRule[]): CompiledRules {
   const ordered = inDecidingOrder(rules.filter((rule) => rule.enabled));
   const conditions = ordered.map((rule) => rule.conditions);

@@ -15,7 +15,6 @@ function textsMatch({ operator, value }: TextCondition, texts: readonly string[]
   }
 }
 
-/** Whether the item says anything about a condition's fact. */
 export const hasFact = (item: OrderItem, condition: RuleCondition): boolean =>
   (isTextCondition(condition) ? textsOf(item, condition.fact) : numberOf(item, condition.fact)) !== undefined;
 

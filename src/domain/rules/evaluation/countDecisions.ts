@@ -2,11 +2,8 @@ import type { CompiledRules } from './compileRules.ts';
 import type { OrderItem } from './orderItem.ts';
 import { ruleTypes } from '../ruleType.ts';
 
-/** What a set of rules decides over many items. */
 export type DecisionCounts = {
-  /** How many items each rule decides, by its place in the compiled rules. */
   readonly decidedBy: Int32Array;
-  /** The place of the deciding rule of each item and type, type by type of one item; -1 where none fires. */
   readonly places: Int32Array;
 };
 

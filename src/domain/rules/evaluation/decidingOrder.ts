@@ -4,9 +4,6 @@ import type { ReturnRule } from '../returnRule.ts';
 export const compareRank = (left: ReturnRule, right: ReturnRule): number =>
   Number(left.isDefault ?? false) - Number(right.isDefault ?? false) || right.priority - left.priority;
 
-/**
- * The rules in the order they decide: by falling priority, equal ones as listed, defaults after all others. Of a type,
- * the first that fires decides [RL-4].
- */
+/** By falling priority, equal ones as listed, defaults last; of a type, the first that fires decides [RL-4]. */
 export const inDecidingOrder = <Rule extends ReturnRule>(rules: readonly Rule[]): readonly Rule[] =>
   rules.toSorted(compareRank);

@@ -5,10 +5,8 @@ import type { ReturnRule } from '../returnRule.ts';
 import { ruleTypes } from '../ruleType.ts';
 import type { RuleType } from '../../company/parts/ruleDocument.ts';
 
-/** The rule that decides of each type; a type of which none fires is absent. */
 export type DecidingRules = { readonly [Type in RuleType]?: ReturnRule<Type> | undefined };
 
-/** What the rules together say of one item. */
 export type ReturnDecision = {
   readonly deciding: DecidingRules;
   /** False where a rule forbids the return and no exception allows it. */
@@ -28,7 +26,6 @@ function lastDay(deciding: DecidingRules, item: OrderItem): string | undefined {
   return dateOfDay(bought + Math.floor(window.days));
 }
 
-/** Draws the decision from the rules that decide, one a type. */
 export function decideReturn(deciding: DecidingRules, item: OrderItem): ReturnDecision {
   const moot = ruleTypes.filter((type) => {
     const above = overridingType[type];

@@ -6,13 +6,10 @@ import type { ReturnRule } from '../returnRule.ts';
 import { ruleTypes } from '../ruleType.ts';
 import type { RuleType } from '../../company/parts/ruleDocument.ts';
 
-/** One set of rules and what it decides of some items. */
 export type Replay = { readonly compiled: CompiledRules; readonly counts: DecisionCounts };
 
-/** The types whose outcome differs for one item, by its place among the items. */
 export type ChangedItem = { readonly item: number; readonly types: readonly RuleType[] };
 
-/** The deciding rules of one item by type, without those another type makes moot. */
 function effective({ compiled, counts }: Replay, item: number): readonly (ReturnRule | undefined)[] {
   const deciding = ruleTypes.map((_, nth) => compiled.rules[counts.places[item * ruleTypes.length + nth] ?? -1]);
   return ruleTypes.map((type, nth) => {
@@ -21,10 +18,7 @@ function effective({ compiled, counts }: Replay, item: number): readonly (Return
   });
 }
 
-/**
- * The items, of the same list, that two sets of rules treat differently: another rule may decide, as long as it does the
- * same nothing changed. Time is in proportion to the items.
- */
+/** The items two sets of rules treat differently: another rule that does the same changes nothing. Linear in the items. */
 export function changedItems(before: Replay, after: Replay): readonly ChangedItem[] {
   const changed: ChangedItem[] = [];
   const items = before.counts.places.length / ruleTypes.length;

@@ -5,7 +5,6 @@ import type { ReturnRule } from '../returnRule.ts';
 import type { RuleCondition } from '../conditions/ruleCondition.ts';
 import type { RuleType } from '../../company/parts/ruleDocument.ts';
 
-/** One condition, tried on an item. */
 export type ConditionCheck = {
   readonly condition: RuleCondition;
   readonly outcome: 'holds' | 'fails' | 'fact-lacking';
@@ -23,7 +22,6 @@ function check(condition: RuleCondition, item: OrderItem): ConditionCheck {
   return { condition, outcome: hasFact(item, condition) ? 'fails' : 'fact-lacking' };
 }
 
-/** Every rule in deciding order with each of its conditions tried on the item, also after one that failed. */
 export function traceRules(rules: readonly ReturnRule[], item: OrderItem): readonly RuleTrace[] {
   const decided = new Set<RuleType>();
   return inDecidingOrder(rules).map((rule) => {

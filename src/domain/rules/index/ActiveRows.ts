@@ -1,4 +1,3 @@
-/** The rows that hold for the item being read: the offsets of `count` of them. */
 export type ActiveRows = { readonly offsets: Int32Array; count: number };
 
 export function activate(active: ActiveRows, offset: number): void {

@@ -1,9 +1,6 @@
 import { bitOf, WORD_BITS, wordOf } from './bits.ts';
 
-/**
- * Rows with one bit for each of `size` rules, collected one by one and then laid side by side in a single array, so
- * that a scan of several rows reads one piece of memory. A row is known by its offset in that array.
- */
+/** Rows of one bit a rule, side by side in one array, so that a scan reads one piece of memory; known by offset. */
 export class BitRows {
   readonly width: number;
   readonly #size: number;
@@ -14,13 +11,11 @@ export class BitRows {
     this.width = Math.ceil(size / WORD_BITS);
   }
 
-  /** Adds a copy of a row and answers its offset. */
   add(row: Int32Array): number {
     this.#rows.push(Int32Array.from(row));
     return (this.#rows.length - 1) * this.width;
   }
 
-  /** A row of its own with the bits of all rules except these. */
   allBut(positions: Iterable<number>): Int32Array {
     const row = new Int32Array(this.width).fill(-1);
     const rest = this.#size % WORD_BITS;
@@ -32,7 +27,6 @@ export class BitRows {
     return row;
   }
 
-  /** All rows in one array. */
   join(): Int32Array {
     const joined = new Int32Array(this.#rows.length * this.width);
     for (const [index, row] of this.#rows.entries()) joined.set(row, index * this.width);

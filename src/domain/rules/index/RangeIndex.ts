@@ -9,18 +9,12 @@ import { SortedNumbers } from './SortedNumbers.ts';
 const WORDS_OF_ROWS = 1 << 17;
 const MOST_DATES = 20_000;
 
-/**
- * The rules' ranges of price or purchase date, laid along the number line: a row of the rules that hold from each place
- * on where one begins or ends to hold.
- */
+/** Ranges along the number line: a row of the rules that hold from each place on where one begins or ends. */
 export class RangeIndex {
-  /** The row before all ranges, which is also that of an item without the fact. */
   readonly #first: number;
   readonly #width: number;
   readonly #line: SortedNumbers;
-  /** A row is kept for every so many cells of the line. */
   readonly #every: number;
-  /** Words and bits that change from cell to cell, as pairs, and where those of each cell end. */
   readonly #toggles: Int32Array;
   readonly #togglesEnd: Int32Array;
   /** Dates repeat from item to item, and reading one costs more than all the rest. */
@@ -29,7 +23,6 @@ export class RangeIndex {
   #from = 0;
   #to = 0;
 
-  /** Empty ranges never hold. */
   constructor(fact: 'price' | 'purchaseDate', ranges: ReadonlyMap<number, NumberRange>, bitRows: BitRows) {
     const changes = [...changesAlong(fact, ranges)].toSorted(([left], [right]) => left - right);
     const row = bitRows.allBut(ranges.keys());
@@ -83,7 +76,6 @@ export class RangeIndex {
     activate(active, this.#offset);
   }
 
-  /** Done twice, it leaves the row as it was. */
   #toggle(rows: Int32Array): void {
     const toggles = this.#toggles;
     for (let step = this.#from; step < this.#to; step += 2) {
@@ -93,7 +85,6 @@ export class RangeIndex {
   }
 }
 
-/** The places where ranges begin, and where they are over, with the rules whose ranges they are. */
 function changesAlong(
   fact: 'price' | 'purchaseDate',
   ranges: ReadonlyMap<number, NumberRange>,

@@ -15,10 +15,8 @@ import { Journal } from './Journal.ts';
 import { RangeIndex } from './RangeIndex.ts';
 import { TextIndex } from './TextIndex.ts';
 
-/** A rule, as its conditions. */
 type Conditions = readonly RuleCondition[];
 
-/** Rows a scan reads without asking how many there are. */
 const FIRST_ROWS = 8;
 /** Three for each of four facts of texts, one for each of two of numbers. */
 const MOST_ROWS = 14;
@@ -61,12 +59,10 @@ export class RuleIndex {
     for (const [word, bits] of wordsOf(this.#extras.keys())) this.#withExtras[word] = bits;
   }
 
-  /** Writes the places of all rules that fire into `into`, which has room for every rule; answers how many they are. */
   findAll(item: OrderItem, into: Int32Array): number {
     return this.#find(item, into, Infinity);
   }
 
-  /** The place of the first rule that fires, or -1. */
   findFirst(item: OrderItem): number {
     return this.#find(item, this.#one, 1) === 0 ? -1 : at(this.#one, 0);
   }

@@ -8,7 +8,6 @@ export class SortedNumbers {
   readonly #least: number;
   readonly #bucketsPerUnit: number;
   readonly #lastBucket: number;
-  /** How many numbers lie before each bucket. */
   readonly #before: Int32Array;
 
   /** The first and the last may be infinite. */

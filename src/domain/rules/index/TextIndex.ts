@@ -6,7 +6,6 @@ import type { BitRows } from './BitRows.ts';
 import type { Journal } from './Journal.ts';
 import { makePartialMatcher } from './partialMatcher.ts';
 
-/** The conditions on one fact by operator; of each operator at most one a rule. */
 export type TextConditions = Readonly<Record<TextOperator, ReadonlyMap<number, TextCondition>>>;
 
 const MOST_TEXTS = 100_000;
@@ -29,7 +28,6 @@ export class TextIndex {
   readonly #findParts: (text: string) => ReadonlySet<number>;
   readonly #rulesOfPart: readonly (readonly number[])[];
   readonly #rulesListing: Readonly<Record<'fullMatch' | 'notFullMatch', ReadonlyMap<string, readonly number[]>>>;
-  /** Effects by text as written, remembered: folding a text costs more than all the rest. */
   readonly #effects = new Map<string, number>();
   #steps: number[] = [2, 2];
 
@@ -62,7 +60,6 @@ export class TextIndex {
     for (let nth = 0; nth < this.#offsets.length; nth += 1) activate(active, this.#offsets[nth] as number);
   }
 
-  /** Whether the item has the fact. */
   #read(value: string | readonly string[] | undefined, rows: Int32Array, journal: Journal): boolean {
     if (value === undefined) return false;
     if (typeof value === 'string') {
@@ -125,7 +122,6 @@ export class TextIndex {
   }
 }
 
-/** The places of the words of a row that hold these rules, each with their bits; rules of no row there are none. */
 const pairs = (offset = 0, positions: readonly number[] = []): readonly number[] =>
   [...wordsOf(positions)].flatMap(([word, bits]) => [offset + word, bits]);
 

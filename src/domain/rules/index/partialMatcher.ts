@@ -2,10 +2,7 @@ type Node = { readonly next: Map<number, Node>; fallback: Node | undefined; foun
 
 const makeNode = (): Node => ({ next: new Map(), fallback: undefined, found: [] });
 
-/**
- * Finds which of many parts a text contains, in one pass over the text however many parts there are (Aho and Corasick's
- * automaton). Answers their places in the list; parts must not be empty.
- */
+/** Which parts a text contains, by place, in one pass (Aho and Corasick's automaton). Parts must not be empty. */
 export function makePartialMatcher(parts: readonly string[]): (text: string) => ReadonlySet<number> {
   const root = makeNode();
   for (const [index, part] of parts.entries()) {
@@ -31,7 +28,6 @@ function childOf(node: Node, code: number): Node {
   return child;
 }
 
-/** The node after one more character: of the longest ending of what was read that begins a part. */
 function step(root: Node, from: Node, code: number): Node {
   let node: Node | undefined = from;
   while (node) {

@@ -3,7 +3,6 @@ import { notFound, type Write } from '../../shared/write.ts';
 import { ruleDocumentIn, withoutRuleDocument } from '../ruleDocuments.ts';
 import type { OneRule, RulesOfProducts } from './ruleWriter.ts';
 
-/** Takes a rule out of the configuration; the revisions that had it keep it. */
 export const archiveRule: Write<RulesOfProducts, OneRule> = {
   action: 'rule.archived',
   decide: (document, { ruleId, product }) =>

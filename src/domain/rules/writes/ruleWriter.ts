@@ -9,17 +9,14 @@ import {
 } from '../ruleDocuments.ts';
 import { tidyRulePayload } from './tidyRulePayload.ts';
 
-/** The parts of a document that writes of rules touch. */
 export type RulesOfProducts = RuleHolder & {
   readonly companyId: string;
   readonly products: Readonly<Record<string, unknown>>;
 };
 
-/** A rule of one of the company's products. */
 export type OneRule = { readonly product: string; readonly ruleId: string };
 export type RuleContent = { readonly product: string; readonly payload: WrittenRule };
 
-/** The document with a rule in the place of the one with its id, or after all others. */
 export function decideRule<Document extends RulesOfProducts, Answer>(
   document: Document,
   { product, ruleId, payload }: OneRule & RuleContent,

@@ -7,10 +7,7 @@ import { ruleDocumentOf, type WrittenRule } from '../ruleDocuments.ts';
 import { buildRulePayload, type RulePayload } from '../rulePayload.ts';
 import { validateRule } from '../validateRule.ts';
 
-/**
- * A payload as the page would have built it, or why it is refused: the rule is read and judged, so that nothing is kept
- * that no page could show.
- */
+/** The payload as the page would build it: read and judged, so that nothing is kept that no page could show. */
 export function tidyRulePayload(company: string, payload: WrittenRule): Result<RulePayload, WriteRefusal> {
   const unstorable = findUnstorable(payload);
   if (unstorable !== undefined) return refused(unstorable, 'not storable');

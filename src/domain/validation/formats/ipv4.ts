@@ -1,4 +1,3 @@
-/** An IPv4 address as one number of 32 bits. */
 export type Ipv4 = { readonly bits: number };
 
 const toBits = (numbers: readonly number[]): number => numbers.reduce((bits, each) => bits * 256 + each, 0);
@@ -21,7 +20,6 @@ const SPECIAL_NETWORKS: readonly (readonly [readonly number[], number])[] = [
   [[224, 0, 0, 0], 3],
 ];
 
-/** Reads four decimal numbers with dots between and no leading zeros; anything else is `undefined`. */
 export function parseIpv4(text: string): Ipv4 | undefined {
   const parts = text.split('.', 5);
   if (parts.length !== 4 || !parts.every((part) => /^(?:0|[1-9]\d{0,2})$/.test(part) && Number(part) < 256))
@@ -29,7 +27,6 @@ export function parseIpv4(text: string): Ipv4 | undefined {
   return { bits: toBits(parts.map(Number)) };
 }
 
-/** Whether an address lies in none of the private and special networks. */
 export const isPublicIpv4 = ({ bits }: Ipv4): boolean =>
   SPECIAL_NETWORKS.every(([first, prefix]) => {
     const size = 2 ** (32 - prefix);

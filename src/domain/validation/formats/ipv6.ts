@@ -1,6 +1,5 @@
 import { parseIpv4 } from './ipv4.ts';
 
-/** An IPv6 address as its eight groups of 16 bits. */
 export type Ipv6 = readonly number[];
 
 const GROUPS = 8;

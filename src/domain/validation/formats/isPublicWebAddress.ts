@@ -21,7 +21,6 @@ export function isPublicWebAddress(value: string): boolean {
   return isPublicAuthority(end === -1 ? rest : rest.slice(0, end));
 }
 
-/** Judges a host with or without a port; an IPv6 host stands in brackets. */
 function isPublicAuthority(authority: string): boolean {
   const portAt = authority.lastIndexOf(':');
   if (portAt <= authority.lastIndexOf(']')) return isPublicHost(authority);

@@ -18,10 +18,7 @@ const formsByCountry: Readonly<Record<string, RegExp>> = {
 /** What postcodes of all other countries have in common: up to twelve letters, digits, spaces and hyphens. */
 const ANY_COUNTRY = /^[A-Z0-9][A-Z0-9 -]{0,10}[A-Z0-9]$/i;
 
-/**
- * Whether a text is a postcode of the country, a two-letter code in either case. Without a country any of the listed
- * forms will do; of a country without one only the characters are judged, or nobody could have an address there.
- */
+/** Without a country any listed form will do; of an unlisted one only the characters are judged. */
 export function isPostcode(value: string, country: string | undefined): boolean {
   if (!country) return Object.values(formsByCountry).some((form) => form.test(value));
   const code = country.toUpperCase();

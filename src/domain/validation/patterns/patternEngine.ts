@@ -1,4 +1,3 @@
-/** A compiled pattern. `matches` looks for the pattern anywhere in the text, in time linear in its length. */
 export type CompiledPattern = { matches(text: string): boolean };
 
 /**

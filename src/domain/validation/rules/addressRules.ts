@@ -2,7 +2,6 @@ import { isPhoneNumber } from '../formats/isPhoneNumber.ts';
 import { isPostcode } from '../formats/postcodes.ts';
 import type { ValidationRule } from '../validationRule.ts';
 
-/** Rules for postcodes and telephone numbers, and for there being an address at all. */
 export const addressRules = {
   postcodes: {
     message: 'wl.addressFields.postcode.invalidError',

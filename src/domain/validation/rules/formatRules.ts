@@ -1,7 +1,6 @@
 import { isPublicWebAddress } from '../formats/isPublicWebAddress.ts';
 import type { ValidationRule } from '../validationRule.ts';
 
-/** Rules for web addresses and for patterns a merchant writes. */
 export const formatRules = {
   website: { message: 'validation.websiteInvalidError', accepts: isPublicWebAddress },
   httpProtocol: {

@@ -3,7 +3,6 @@ import { GENERAL_MESSAGE, type ValidationRule } from '../validationRule.ts';
 
 const isPresent = (value: string): boolean => /\S/.test(value);
 
-/** Rules that ask for a value: always, or once returns from abroad are on. */
 export const presenceRules = {
   nonEmpty: { message: GENERAL_MESSAGE, judgesEmpty: true, accepts: isPresent },
   requiredForInternational: {

@@ -24,10 +24,7 @@ const isExceptionTaken = (value: string, context: ValidationContext): boolean =>
       valuesOf(sibling).includes(foldText(value)),
   );
 
-/**
- * Rules against having the same twice: names and exception values of return rules, which compare as rules do, and order
- * ids, where case counts.
- */
+/** Names and exception values compare as rules do; of order ids, case counts. */
 export const uniquenessRules = {
   validRuleName: {
     message: 'validation.ruleNameInUse',

@@ -7,7 +7,6 @@ export type AddressCheck =
   | { readonly kind: 'loading' }
   | { readonly kind: 'valid'; readonly verdict: AddressVerdict }
   | { readonly kind: 'invalid'; readonly verdict: AddressVerdict }
-  /** The service gave no answer: nothing is known about the address. */
   | { readonly kind: 'failed' };
 
 export type AddressCheckEvent =
@@ -36,10 +35,8 @@ export function nextAddressCheck(check: AddressCheck, event: AddressCheckEvent):
   }
 }
 
-/** The inputs of the address form that are marked where the address is not valid. */
 export type FlaggedInput = 'autoComplete' | 'town' | 'area' | 'postcode';
 const FLAGGED: readonly FlaggedInput[] = ['autoComplete', 'town', 'area', 'postcode'];
 
-/** The inputs to mark in a state: all four or none. */
 export const flaggedInputs = (check: AddressCheck): readonly FlaggedInput[] =>
   check.kind === 'invalid' ? FLAGGED : [];

@@ -13,10 +13,7 @@ export type FoundAddress = {
 /** Characters left of a postcode where it is cut, as the US five of ZIP+4 [WH-2]. */
 const CUT_POSTCODE_LENGTH = 5;
 
-/**
- * The address to fill in for one that was found. Every field of the form is answered for: what the lookup does not
- * give is empty, so that nothing of the address before it stays. `cutsPostcode` keeps the first five characters.
- */
+/** What the lookup does not give is empty, so that nothing of the address before stays. `cutsPostcode` keeps five characters. */
 export function addressFromLookup(found: FoundAddress, cutsPostcode = false): Address {
   const postcode = found.PostalCode ?? '';
   return {

@@ -1,21 +1,14 @@
 import type { AddressCheck } from './addressCheck.ts';
 
-/** What a publish does about addresses before its first step. */
 export type AddressGate = 'open' | 'check' | 'wait' | 'abort';
 
-/** What decides about the gate. */
 export type AddressGateInput = {
-  /** The feature `addressValidationRequired`. */
   readonly isRequired: boolean;
-  /** Whether an address is among the changes. */
   readonly hasAddressChange: boolean;
   readonly check: AddressCheck;
 };
 
-/**
- * Whether a publish may go on [PB-9]: a changed warehouse's address is checked first where the feature
- * asks for it, the publish goes on only once it is valid, and anything else aborts it.
- */
+/** A changed address is checked first where the feature asks for it; anything but a valid one aborts [PB-9]. */
 export function addressGate({ isRequired, hasAddressChange, check }: AddressGateInput): AddressGate {
   if (!isRequired || !hasAddressChange) return 'open';
   switch (check.kind) {

@@ -4,7 +4,6 @@ import type { Address } from '../../company/parts/address.ts';
 import { isRemoval } from '../../changes/removal.ts';
 import { warehouseEntries } from '../changes/warehouseEntries.ts';
 
-/** An address that is validated, and what its warehouse is called. */
 export type AddressToCheck = { readonly address: Address; readonly name: string };
 
 /** The addresses that are new or other than they were; one that goes, or only changes its name, needs no look. */

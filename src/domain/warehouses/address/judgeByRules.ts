@@ -3,7 +3,6 @@ import type { Address } from '../../company/parts/address.ts';
 import type { AddressAnswer } from './addressVerdict.ts';
 import { regionListOf } from '../regions/regionsOf.ts';
 
-/** A carrier as far as it decides about addresses. */
 export type ServingCarrier = {
   readonly carrierCompanyId: string;
   /** Two-letter codes of the countries it fetches parcels in; everywhere where it does not say. */

@@ -15,7 +15,6 @@ function addressDisplay({ place }: WarehouseContent): DisplayValue {
   return { kind: 'address', lines: addressLines(place.address), country: place.address.country };
 }
 
-/** How each field of a return address shows, in the order they are read. */
 const displays: readonly (readonly [TextKey, (warehouse: WarehouseContent) => DisplayValue])[] = [
   ['changes.fields.name', ({ locationName }) => displayText(locationName ?? '')],
   ['changes.fields.address', addressDisplay],
@@ -51,7 +50,6 @@ function describeEntry({ originalValue: old, value }: Extract<WarehouseChange, {
   return { title: 'changes.titles.returnAddress', code, act, fields, moves: [] };
 }
 
-/** A change of return addresses in words and values. */
 export const describeWarehouseChange: DescribeChange<WarehouseChange> = (change, { before, after }) => {
   const known = [...(after.warehousesConfig ?? []), ...(before.warehousesConfig ?? [])];
   const titleOf = (id: string): string => known.find(({ locationId }) => locationId === id)?.locationName ?? id;

@@ -20,7 +20,6 @@ type BindingsChange = PendingChange & {
   readonly originalValue?: BindingsValue | undefined;
 };
 
-/** A change beside the list of return addresses. */
 export type ChoiceChange = DefaultChange | BindingsChange;
 export type WarehouseChange = WarehouseEntryChange | ChoiceChange;
 
@@ -83,7 +82,6 @@ const flagged = (warehouses: readonly Warehouse[], locationId: string | undefine
     return isDefault === (warehouse.default ?? false) ? warehouse : { ...warehouse, default: isDefault };
   });
 
-/** The changes of default and bindings that lead from one list of warehouses to the other. */
 export function choiceDifference(from: readonly Warehouse[], to: readonly Warehouse[]): readonly PendingChange[] {
   const bound = to.flatMap((warehouse) => {
     const present = warehouseEntries.find(from, warehouse.locationId);
@@ -94,7 +92,6 @@ export function choiceDifference(from: readonly Warehouse[], to: readonly Wareho
   );
 }
 
-/** The edit after which another warehouse is the default. */
 export const defaultChange = (published: readonly Warehouse[], locationId: string | undefined): PendingChange => ({
   type: 'WAREHOUSE',
   key: DEFAULT_WAREHOUSE_KEY,
@@ -102,7 +99,6 @@ export const defaultChange = (published: readonly Warehouse[], locationId: strin
   originalValue: defaultWarehouse(published)?.locationId,
 });
 
-/** The edit that replaces what other systems call a published warehouse. */
 export const bindingsChange = (published: Warehouse, externalBindings: readonly unknown[]): PendingChange => ({
   type: 'WAREHOUSE_BINDINGS',
   key: bindingsKey(published.locationId),

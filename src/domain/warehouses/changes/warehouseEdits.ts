@@ -4,11 +4,9 @@ import { bindingsOf } from '../warehouseParts.ts';
 import { bindingsChange, bindingsKey, defaultChange } from './warehouseChanges.ts';
 import { warehouseEntries, type BindingsValue } from './warehouseEntries.ts';
 
-/** The edit that adds a warehouse under a page-made id, or writes a published one anew. */
 export const saveWarehouse = (published: readonly Warehouse[], warehouse: Warehouse): PendingChange =>
   warehouseEntries.save(published, warehouse);
 
-/** The edits that remove a warehouse, its pending bindings with it; one that was never published leaves no trace. */
 export function removeWarehouse(
   published: readonly Warehouse[],
   locationId: string,
@@ -25,7 +23,6 @@ export function removeWarehouse(
 export const chooseDefault = (published: readonly Warehouse[], locationId: string): PendingChange =>
   defaultChange(published, locationId);
 
-/** The edit that replaces what other systems call a warehouse; without bindings, there is nothing left to say of them. */
 export function bindWarehouse(
   published: readonly Warehouse[],
   locationId: string,

@@ -9,7 +9,6 @@ import { rewritten } from '../warehouseWrites.ts';
 /** What other systems call a warehouse: a record, for an empty list alone would count as nothing to publish. */
 export type BindingsValue = { readonly externalBindings: readonly unknown[] };
 
-/** That a warehouse goes; its bindings are kept for the day it is brought back. */
 type RemovedWarehouse = Removal & BindingsValue;
 
 export type WarehouseEntryChange = KeyedListChange<WarehouseContent>;

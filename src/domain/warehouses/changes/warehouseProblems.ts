@@ -4,7 +4,6 @@ import { validateWarehouse } from '../validateWarehouse.ts';
 import type { Warehouse } from '../../company/parts/warehouse.ts';
 import { defaultWarehouse } from '../warehouseList.ts';
 
-/** What would be refused of the return addresses, or leave returns without one. */
 export function warehouseProblems(before: readonly Warehouse[], after: readonly Warehouse[]): readonly ChangeProblem[] {
   if (deepEqual(before, after)) return [];
   const chosen = defaultWarehouse(after);

@@ -17,7 +17,6 @@ import {
 import { warehouseEntries } from './warehouseEntries.ts';
 import { warehouseProblems } from './warehouseProblems.ts';
 
-/** A company's return addresses; none where its configuration says nothing of them. */
 export const warehousesOf = ({
   warehousesConfig,
 }: Pick<CompanyConfiguration, 'warehousesConfig'>): readonly Warehouse[] => warehousesConfig ?? [];
@@ -27,10 +26,7 @@ const withWarehouses = (
   warehousesConfig: readonly Warehouse[],
 ): CompanyConfiguration => ({ ...configuration, warehousesConfig });
 
-/**
- * Return addresses as pending changes: one key an address, one each for its bindings, one for the default, and one for
- * their order, which changes by bringing a revision back alone.
- */
+/** One key an address, one each for bindings, one for the default, one for the order, which bringing back alone changes. */
 export const warehousesSubject = keyedListSubject<Warehouse, WarehouseContent, ChoiceChange>(
   {
     list: warehouseEntries,

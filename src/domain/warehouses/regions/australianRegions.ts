@@ -1,6 +1,5 @@
 import { regionsFrom } from './region.ts';
 
-/** The eight states and territories of Australia. */
 export const australianRegions = regionsFrom(`
   ACT|Australian Capital Territory
   NSW|New South Wales

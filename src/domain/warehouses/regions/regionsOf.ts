@@ -13,16 +13,12 @@ const lists: Readonly<Record<string, RegionList>> = {
   BLUE_YONDER: { country: 'US', regions: unitedStatesRegions },
 };
 
-/**
- * The regions to choose from for an owner's carrier; `undefined` where the area is free text: a carrier without a
- * list, or an address in another country than the list's. Without a country, the list's own is taken.
- */
+/** `undefined` where the area is free text: no list, or another country than its. Without a country, the list's own. */
 export function regionsOf(carrier: string, country?: string): readonly Region[] | undefined {
   const list = Object.hasOwn(lists, carrier) ? lists[carrier] : undefined;
   if (!list || (country !== undefined && country !== '' && country.toUpperCase() !== list.country)) return undefined;
   return list.regions;
 }
 
-/** The areas of a country, by its code in upper case; `undefined` where no list knows them. */
 export const regionListOf = (country: string): readonly Region[] | undefined =>
   Object.values(lists).find((list) => list.country === country)?.regions;

@@ -3,7 +3,6 @@ import { validateBindings } from '../validateWarehouse.ts';
 import { withBindings } from '../warehouseWrites.ts';
 import { decideWarehouses, refusedWarehouse, type OneWarehouse, type WarehouseHolder } from './warehouseWriter.ts';
 
-/** Replaces what other systems call a return address. */
 export const bindWarehouse: Write<WarehouseHolder, OneWarehouse & { readonly externalBindings: readonly unknown[] }> = {
   action: 'warehouse.bound',
   decide(document, { locationId, externalBindings }) {

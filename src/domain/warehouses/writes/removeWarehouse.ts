@@ -2,7 +2,6 @@ import type { Write } from '../../shared/write.ts';
 import { withoutWarehouse } from '../warehouseList.ts';
 import { decideWarehouses, type OneWarehouse, type WarehouseHolder } from './warehouseWriter.ts';
 
-/** Removes a return address. `newDefault` is the default afterwards; needed where the default goes and others stay. */
 export const removeWarehouse: Write<WarehouseHolder, OneWarehouse & { readonly newDefault?: string | undefined }> = {
   action: 'warehouse.removed',
   decide: (document, { locationId, newDefault }) =>

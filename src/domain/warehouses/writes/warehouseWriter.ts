@@ -4,16 +4,13 @@ import type { WarehouseError } from '../validateWarehouse.ts';
 import type { Warehouse } from '../../company/parts/warehouse.ts';
 import type { WarehouseListError } from '../warehouseList.ts';
 
-/** The parts of a document that writes of return addresses touch. */
 export type WarehouseHolder = {
   readonly companyId: string;
   readonly warehousesConfig?: readonly Warehouse[] | undefined;
 };
 
-/** The write of one return address. */
 export type OneWarehouse = { readonly locationId: string };
 
-/** The document with its return addresses made into others, where they may be so. */
 export function decideWarehouses<Document extends WarehouseHolder, Answer = undefined>(
   document: Document,
   edit: (present: readonly Warehouse[]) => Result<readonly Warehouse[], WarehouseListError>,
@@ -24,6 +21,5 @@ export function decideWarehouses<Document extends WarehouseHolder, Answer = unde
   return edited.error.kind === 'warehouse-unknown' ? notFound : refused('', edited.error.kind);
 }
 
-/** What the page refuses of an address is refused with the same message. */
 export const refusedWarehouse = ({ pointer, message }: WarehouseError): Result<never, WriteRefusal> =>
   refused(pointer, message, message);
