@@ -11,7 +11,7 @@ export type ComparisonQuestion = { readonly company: CompanyPath; readonly subje
 export class ComparisonStore {
   readonly #comparison: Resource<ComparisonQuestion, Comparison>;
 
-  constructor(read: ReadComparison) {
+  constructor(read: Pick<ReadComparison, 'execute'>) {
     this.#comparison = new Resource(({ company, subject }, signal) => read.execute(company, subject, signal));
     makeAutoObservable(this);
   }

@@ -1,5 +1,4 @@
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
-import { restoreEdits } from '../../domain/history/restoreEdits.ts';
 import { deepEqual } from '../../domain/shared/deepEqual.ts';
 import type { ChangeSubjects } from '../changes/ChangeSubjects.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
@@ -27,7 +26,10 @@ export class RestoreRevision {
 
   /** `keys` names the parts to bring back; without it, all of the earlier configuration. */
   async execute(earlier: CompanyConfiguration, keys?: ReadonlySet<string>): Promise<Restored> {
-    await this.#subjects.loadAll();
+    const [{ restoreEdits }] = await Promise.all([
+      import('../../domain/history/restoreEdits.ts'),
+      this.#subjects.loadAll(),
+    ]);
     const { configuration } = this.#company;
     if (!configuration) return { count: 0, gaveWay: 0 };
     const before = this.#changes.present;

@@ -7,12 +7,7 @@ import { addressGate } from '../../domain/warehouses/address/addressGate.ts';
 import { deepEqual } from '../../domain/shared/deepEqual.ts';
 import { err, ok } from '../../domain/shared/result.ts';
 import { nextAddressCheck, uncheckedAddress, type AddressCheck } from '../../domain/warehouses/address/addressCheck.ts';
-import { addressesToCheck } from '../../domain/warehouses/address/addressesToCheck.ts';
-import {
-  judgeAddress,
-  type AddressContext,
-  type AddressVerdict,
-} from '../../domain/warehouses/address/addressVerdict.ts';
+import type { AddressContext, AddressVerdict } from '../../domain/warehouses/address/addressVerdict.ts';
 import type { ChangeSubjects } from '../changes/ChangeSubjects.ts';
 import type { AddressFailure, Passage, PublishGate } from '../publishing/PublishGate.ts';
 import type { Analytics } from '../shared/Analytics.ts';
@@ -78,6 +73,11 @@ export class AddressCheckStore implements PublishGate {
     const company = { rootOrgId: configuration.carrier.rootOrgId, companyId: configuration.companyId };
     const checksAll = configuration.addresses?.multiCarrierAddressesApiEnabled === true;
     const context = contextOf(configuration);
+    // What reads and judges addresses comes with the first publish that has some.
+    const [{ addressesToCheck }, { judgeAddress }] = await Promise.all([
+      import('../../domain/warehouses/address/addressesToCheck.ts'),
+      import('../../domain/warehouses/address/addressVerdict.ts'),
+    ]);
     let verdict: AddressVerdict = { kind: 'accepted' };
     for (const { address, name } of addressesToCheck(changes)) {
       const answer = await this.#gateway.validate(company, address, checksAll);

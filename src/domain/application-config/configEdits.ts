@@ -5,7 +5,7 @@ import type { TextSlot } from '../consumer-text/textSlot.ts';
 import type { Language } from '../languages/language.ts';
 import { configKey, type ConfigPart } from './configPart.ts';
 import { readPart } from './configValue.ts';
-import { hasShape, type TextValue } from './configValues.ts';
+import { isTextValue, type TextValue } from './textValue.ts';
 
 /** The owner's own organisation is configured like a merchant, and published as the owner's. */
 const typeFor = ({ companyId, carrier }: CompanyConfiguration): PendingChange['type'] =>
@@ -31,6 +31,6 @@ export function editText(
   const present = readPart(published, part);
   const written = text.trim() === '' ? null : text;
   const value: TextValue =
-    hasShape.text(present) && present.v2 !== undefined ? { v1: written, v2: written } : { v1: written };
+    isTextValue(present) && present.v2 !== undefined ? { v1: written, v2: written } : { v1: written };
   return editPart(published, part, value);
 }

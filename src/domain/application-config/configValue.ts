@@ -2,7 +2,7 @@ import { isRemoval } from '../changes/removal.ts';
 import { applicationConfigIn, withApplicationConfig, type ApplicationConfigHolder } from './applicationConfig.ts';
 import { valueAt, withValueAt } from '../shared/recordPath.ts';
 import { pathsOf, type ConfigPart } from './configPart.ts';
-import { hasShape } from './configValues.ts';
+import { isTextValue } from './textValue.ts';
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
@@ -29,7 +29,7 @@ export function writePart<Holder extends ApplicationConfigHolder>(
     const written = isRemoval(value) ? undefined : value;
     return withApplicationConfig(holder, withValueAt(application, first, written));
   }
-  if (!hasShape.text(value)) return holder;
+  if (!isTextValue(value)) return holder;
   const { v1, v2 } = value;
   const once = withValueAt(application, first, v1 ?? undefined);
   const twice = v2 === undefined ? once : withValueAt(once, second, v2 ?? undefined, KEPT_OF_SECOND_FORM);

@@ -3,9 +3,7 @@ import { isLanguage, type Language } from '../languages/language.ts';
 import { isRecord, isText } from '../shared/shapes.ts';
 import type { ConfigPartKind } from './configPart.ts';
 import { isNavigation } from './isNavigation.ts';
-
-/** A text in both forms of the wording, `null` where nothing is written; `v2` only where its locale has that form. */
-export type TextValue = { readonly v1: string | null; readonly v2?: string | null };
+import { isTextValue, type TextValue } from './textValue.ts';
 
 export type NamedEntry = { readonly id: string; readonly name?: string | undefined };
 
@@ -23,7 +21,6 @@ export type ConfigValues = {
 };
 
 const isLanguageTag = (value: unknown): value is Language => isText(value) && isLanguage(value);
-const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);
 const isNamedEntry = (value: unknown): value is NamedEntry => isRecord(value) && isText(value['id']);
 
 /** Whether a value has the shape of its kind. Whether the part may hold it is asked of `partError`. */
@@ -31,8 +28,7 @@ export const hasShape: { readonly [Kind in ConfigPartKind]: (value: unknown) => 
   colour: isText,
   logoSize: (value) => value === 'small' || value === 'medium',
   logo: isText,
-  text: (value): value is TextValue =>
-    isRecord(value) && isTextOrNull(value['v1']) && (value['v2'] === undefined || isTextOrNull(value['v2'])),
+  text: isTextValue,
   languages: (value): value is readonly Language[] => Array.isArray(value) && value.every(isLanguageTag),
   defaultLanguage: isLanguageTag,
   navigation: isNavigation,

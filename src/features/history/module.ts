@@ -4,21 +4,22 @@ import { CompanyStore } from '../../application/company/CompanyStore.ts';
 import { ComparisonStore } from '../../application/history/ComparisonStore.ts';
 import { HistoryGateway } from '../../application/history/HistoryGateway.ts';
 import { HistoryStore } from '../../application/history/HistoryStore.ts';
-import { ReadComparison } from '../../application/history/ReadComparison.ts';
+import type { ReadComparison } from '../../application/history/ReadComparison.ts';
 import { RestoreRevision } from '../../application/history/RestoreRevision.ts';
 import { UndoPublish } from '../../application/history/UndoPublish.ts';
 import { PublishingStore } from '../../application/publishing/PublishingStore.ts';
+import { fetchedGateway } from '../../infrastructure/ioc/fetchedGateway.ts';
 import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
 
 export function historyModule(bind: Bind): void {
   provide(bind, HistoryStore, [HistoryGateway], (history) => new HistoryStore(history));
-  provide(
-    bind,
-    ReadComparison,
-    [HistoryGateway, ChangeSubjects],
-    (history, subjects) => new ReadComparison(history, subjects),
-  );
-  provide(bind, ComparisonStore, [ReadComparison], (read) => new ComparisonStore(read));
+  provide(bind, ComparisonStore, [HistoryGateway, ChangeSubjects], (history, subjects) => {
+    const read = fetchedGateway<Pick<ReadComparison, 'execute'>>({ execute: true }, async () => {
+      const script = await import('../../application/history/ReadComparison.ts');
+      return new script.ReadComparison(history, subjects);
+    });
+    return new ComparisonStore(read);
+  });
   provide(
     bind,
     RestoreRevision,

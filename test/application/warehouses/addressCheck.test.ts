@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import { pageMadeId } from '../../../src/domain/publishing/createdIds.ts';
 import type { Address } from '../../../src/domain/company/parts/address.ts';
@@ -57,7 +57,7 @@ describe('a changed return address', () => {
     moveTo(belgian);
     environment.faults.plan('address', 'held');
     const running = mine.publish();
-    await settled();
+    await vi.waitFor(() => expect(asked()).toBe(1));
     expect(mine.addressCheck.check).toEqual({ kind: 'loading' });
     expect(mine.publishing.isPublishing).toBe(true);
     expect(sent()).toEqual([]);
@@ -206,7 +206,7 @@ describe('a new return address', () => {
     mine.changes.edit([saveWarehouse(published, made)]);
     environment.faults.plan('complete', 'held');
     const running = mine.publish();
-    await settled();
+    await vi.waitFor(() => expect(environment.faults.asked.at(-1)).toMatch(/^complete:/));
     mine.changes.undo();
     environment.faults.release();
     await running;

@@ -104,7 +104,7 @@ describe('the history page', () => {
   it('opens one publish in full, under an address of its own, and leads back [PB-16, RT-8]', async () => {
     const { user } = await renderThreeVersions();
     await user.click(button('Version 2'));
-    expect(screen.getByRole('heading', { level: 1, name: 'Version 2' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Version 2' })).toBeTruthy();
     expect(screen.getByText(/^Published .* by/)).toBeTruthy();
     expect(screen.getByRole('listitem').textContent).toContain('Before: Too smallAfter: Too small or too large');
     expect(screen.getByTestId('address').textContent).toMatch(/^\?publish=/);
