@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer } from 'react';
 import type { LazyPart } from '../../../application/shared/LazyPart.ts';
 
 /**
@@ -6,13 +6,16 @@ import type { LazyPart } from '../../../application/shared/LazyPart.ts';
  * is asked for again as often as `wanted` changes.
  */
 export function useLazyPart<Part>(part: LazyPart<Part>, wanted: unknown): Part | undefined {
-  const [, setFetched] = useState<unknown>();
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
   const isMissing = part.loaded === undefined && Boolean(wanted);
   useEffect(
     function fetchPart() {
       if (!isMissing) return;
       // Without a connection, or while a release is replaced: the next wish tries again.
-      part.load().then(setFetched, () => undefined);
+      part.load().then(
+        () => redraw(),
+        () => undefined,
+      );
     },
     [part, wanted, isMissing],
   );

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { lazyComponent } from '../../../../src/ui/shared/lazy/lazyComponent.tsx';
 import { fetchLazyParts, LazyPart } from '../../../../src/application/shared/LazyPart.ts';
@@ -32,6 +33,17 @@ describe('a part that nobody waits for', () => {
     const part = new LazyPart(() => Promise.resolve('there'));
     render(<Part part={part} wanted />);
     expect(await screen.findByText('there')).toBeTruthy();
+  });
+
+  it('may be a component, which is drawn and never called', async () => {
+    const part = new LazyPart(async () => ({ name }: { readonly name: string }) => <p>Hello {name}</p>);
+    function Greeted() {
+      const Greeting = useLazyPart(part, true);
+      return Greeting ? createElement(Greeting, { name: 'Ada' }) : <p>not there</p>;
+    }
+    render(<Greeted />);
+    expect(screen.getByText('not there')).toBeTruthy();
+    expect(await screen.findByText('Hello Ada')).toBeTruthy();
   });
 
   it('is asked for again when it is wanted and could not be fetched before', async () => {
