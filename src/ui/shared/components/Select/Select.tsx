@@ -31,7 +31,14 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, optionalMark, options, value, placeholder, isLabelHidden = false, isDisabled = false } = props;
   const { hint, error, was, wasLabel, putBack } = props;
   const chosen = options.find((option) => option.id === value);
-  const ids = { label: `${id}label`, button: `${id}button`, value: `${id}value`, notes: `${id}notes` };
+  const ids = {
+    label: `${id}label`,
+    button: `${id}button`,
+    value: `${id}value`,
+    hint: `${id}hint`,
+    error: `${id}error`,
+  };
+  const describedBy = [hint !== undefined && ids.hint, error !== undefined && ids.error].filter(Boolean).join(' ');
   return (
     <div className={classNames(field.field, was !== undefined && field.changed)}>
       {!isLabelHidden && (
@@ -48,7 +55,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         aria-expanded={false}
         {...(isLabelHidden && { 'aria-label': label })}
         aria-labelledby={`${ids.value} ${isLabelHidden ? ids.button : ids.label}`}
-        {...(hint !== undefined && { 'aria-describedby': ids.notes })}
+        {...(describedBy !== '' && { 'aria-describedby': describedBy })}
         onPress={wish}
       >
         <span id={ids.value} className={styles.value} data-placeholder={chosen ? undefined : true}>
@@ -56,7 +63,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         </span>
         <Glyph of={ChevronDown} size="small" className={styles.chevron} />
       </Button>
-      <TextContext value={{ slots: { description: { id: ids.notes } } }}>
+      <TextContext value={{ slots: { description: { id: ids.hint }, errorMessage: { id: ids.error } } }}>
         <FieldErrorContext value={error === undefined ? null : refused}>
           <FieldNotes hint={hint} error={error} was={was} wasLabel={wasLabel} putBack={putBack} />
         </FieldErrorContext>
