@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { PageColumns } from '../../shared/components/PageColumns/PageColumns.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { LiveFields } from '../../shared/forms/LiveFields.tsx';
 import { CurrencyCard } from './cards/CurrencyCard.tsx';
@@ -7,7 +8,6 @@ import { ExampleCard } from './cards/ExampleCard.tsx';
 import { PayersCard } from './cards/PayersCard.tsx';
 import { PaymentsCard } from './cards/PaymentsCard.tsx';
 import { RefundsCard } from './cards/RefundsCard.tsx';
-import styles from './RefundsPage.module.scss';
 
 /** What customers get back, in which currency, and who pays; each field is a pending change of its own. */
 export const RefundsPage = observer(function RefundsPage() {
@@ -15,21 +15,20 @@ export const RefundsPage = observer(function RefundsPage() {
   return (
     <>
       <PageHeader title={t('refunds.title')} description={t('refunds.description')} />
-      <div className={styles.page}>
-        <div className={styles.columns}>
-          <div className={styles.main}>
-            <LiveFields>
-              <RefundsCard />
-              <PaymentsCard />
-              <CurrencyCard />
-            </LiveFields>
-          </div>
-          <div className={styles.aside}>
+      <PageColumns
+        aside={
+          <>
             <ExampleCard />
             <PayersCard />
-          </div>
-        </div>
-      </div>
+          </>
+        }
+      >
+        <LiveFields>
+          <RefundsCard />
+          <PaymentsCard />
+          <CurrencyCard />
+        </LiveFields>
+      </PageColumns>
     </>
   );
 });

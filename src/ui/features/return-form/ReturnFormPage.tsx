@@ -4,6 +4,7 @@ import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { PatternEngine } from '../../../application/return-reasons/PatternEngine.ts';
 import { PortalSettingsEditor } from '../../../application/settings/PortalSettingsEditor.ts';
 import { returnFormOf } from '../../../domain/return-form/returnFormOf.ts';
+import { PageColumns } from '../../shared/components/PageColumns/PageColumns.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { usePatternCompiler } from '../../shared/components/PatternField/usePatternCompiler.ts';
 import { LiveFields } from '../../shared/forms/LiveFields.tsx';
@@ -13,7 +14,6 @@ import { OrderIdCard } from './cards/OrderIdCard.tsx';
 import { PolicyCard } from './cards/PolicyCard.tsx';
 import { PurchaseDateCard } from './cards/PurchaseDateCard.tsx';
 import { ReturnFormPreview } from './preview/ReturnFormPreview.tsx';
-import styles from './ReturnFormPage.module.scss';
 
 /** What customers fill in when they begin a return, beside the form as it will be [RS-4] [RS-6]. */
 export const ReturnFormPage = observer(function ReturnFormPage() {
@@ -25,27 +25,25 @@ export const ReturnFormPage = observer(function ReturnFormPage() {
   return (
     <>
       <PageHeader title={t('returnForm.title')} description={t('returnForm.description')} />
-      <div className={styles.page}>
-        <div className={styles.columns}>
-          <div className={styles.main}>
-            <LiveFields>
-              <OrderIdCard />
-              <PolicyCard />
-              <PurchaseDateCard />
-              <CommentsCard />
-            </LiveFields>
-          </div>
-          {pendingConfiguration && (
-            <div className={styles.aside}>
-              <ReturnFormPreview
-                form={returnFormOf(pendingConfiguration)}
-                orderIdPattern={String(settings.pending('ORDER_ID_REGEX') ?? '')}
-                compiler={compiler}
-              />
-            </div>
-          )}
-        </div>
-      </div>
+      <PageColumns
+        asideWidth="wide"
+        aside={
+          pendingConfiguration && (
+            <ReturnFormPreview
+              form={returnFormOf(pendingConfiguration)}
+              orderIdPattern={String(settings.pending('ORDER_ID_REGEX') ?? '')}
+              compiler={compiler}
+            />
+          )
+        }
+      >
+        <LiveFields>
+          <OrderIdCard />
+          <PolicyCard />
+          <PurchaseDateCard />
+          <CommentsCard />
+        </LiveFields>
+      </PageColumns>
     </>
   );
 });

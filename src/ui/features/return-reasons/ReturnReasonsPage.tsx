@@ -7,6 +7,7 @@ import { Banner } from '../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { LiveRegion } from '../../shared/components/LiveRegion/LiveRegion.tsx';
+import { PageColumns } from '../../shared/components/PageColumns/PageColumns.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
@@ -16,7 +17,6 @@ import { PatternCard } from './pattern/PatternCard.tsx';
 import { PaymentCard } from './cards/PaymentCard.tsx';
 import { ReasonsSwitch } from './cards/ReasonsSwitch.tsx';
 import { ReasonsTable } from './table/ReasonsTable.tsx';
-import styles from './ReturnReasonsPage.module.scss';
 import { useReasonActions } from './table/useReasonActions.ts';
 import { useReasonAddress } from './useReasonAddress.ts';
 
@@ -44,46 +44,42 @@ export const ReturnReasonsPage = observer(function ReturnReasonsPage() {
           )
         }
       />
-      <div className={styles.page}>
-        <div className={styles.columns}>
-          <div className={styles.main}>
-            {isGone && (
-              <Banner tone="info" onDismiss={address.close} dismissLabel={t('common.dismiss')}>
-                {t('returnReasons.gone', { code: address.reason })}
-              </Banner>
-            )}
-            {rows.length > 0 && offered.length === 0 && (
-              <Banner tone="info" title={t('returnReasons.settings.hidden')}>
-                {t('returnReasons.settings.enabledHint')}
-              </Banner>
-            )}
-            {rows.length === 0 ? (
-              <NoReasons onAdd={address.openNew} />
-            ) : (
-              <ReasonsTable
-                rows={rows}
-                staying={store.codes}
-                actions={actions}
-                onArrange={(codes) => store.arrange(codes)}
-              />
-            )}
-            <ReasonsSwitch
-              isOn={pending.enabled}
-              isOnNow={published.enabled}
-              onChange={(isOn) => store.switchOn(isOn)}
-            />
-            <PatternCard pattern={reasonPatternOf(pending)} published={reasonPatternOf(published)} />
-          </div>
-          <div className={styles.aside}>
+      <PageColumns
+        asideWidth="narrow"
+        aside={
+          <>
             <PaymentCard
               paymentType={store.paymentType}
               publishedType={store.publishedPaymentType}
               reasons={pending.reasons}
             />
             <CustomerPreview offered={offered} />
-          </div>
-        </div>
-      </div>
+          </>
+        }
+      >
+        {isGone && (
+          <Banner tone="info" onDismiss={address.close} dismissLabel={t('common.dismiss')}>
+            {t('returnReasons.gone', { code: address.reason })}
+          </Banner>
+        )}
+        {rows.length > 0 && offered.length === 0 && (
+          <Banner tone="info" title={t('returnReasons.settings.hidden')}>
+            {t('returnReasons.settings.enabledHint')}
+          </Banner>
+        )}
+        {rows.length === 0 ? (
+          <NoReasons onAdd={address.openNew} />
+        ) : (
+          <ReasonsTable
+            rows={rows}
+            staying={store.codes}
+            actions={actions}
+            onArrange={(codes) => store.arrange(codes)}
+          />
+        )}
+        <ReasonsSwitch isOn={pending.enabled} isOnNow={published.enabled} onChange={(isOn) => store.switchOn(isOn)} />
+        <PatternCard pattern={reasonPatternOf(pending)} published={reasonPatternOf(published)} />
+      </PageColumns>
       {(address.isNew || (row && row.state !== 'removed')) && (
         <ReasonDialog
           key={address.reason}

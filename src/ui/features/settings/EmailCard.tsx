@@ -9,7 +9,7 @@ import { EmailField } from '../../shared/components/EmailField/EmailField.tsx';
 import { SwitchField } from '../../shared/components/Switch/SwitchField.tsx';
 import { useService } from '../../shared/services.tsx';
 import { useConfigurationField } from '../changes/fields/useConfigurationField.ts';
-import styles from './SettingsPage.module.scss';
+import styles from './fields.module.scss';
 import { useSwitchText } from './useSwitchText.ts';
 
 /** Where customers write to, and whether staff see the e-mails before customers do. */

@@ -6,7 +6,7 @@ import { Card } from '../../shared/components/Card/Card.tsx';
 import { PatternField } from '../../shared/components/PatternField/PatternField.tsx';
 import { TextArea } from '../../shared/components/TextArea/TextArea.tsx';
 import { useConfigurationField } from '../changes/fields/useConfigurationField.ts';
-import styles from './SettingsPage.module.scss';
+import styles from './fields.module.scss';
 import { usePatternSetting } from './usePortalSetting.ts';
 
 /** What an order number and a return number look like, and where customers find theirs. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PRICING_TIER_RANGE } from '../../../domain/application-config/portalSettingProblem.ts';
 import { Card } from '../../shared/components/Card/Card.tsx';
 import { NumberField } from '../../shared/components/NumberField/NumberField.tsx';
-import styles from './SettingsPage.module.scss';
+import styles from './fields.module.scss';
 import { useNumberSetting } from './usePortalSetting.ts';
 
 /** The pricing tiers of returns at home and from abroad. */

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../shared/components/Card/Card.tsx';
 import { NumberField } from '../../shared/components/NumberField/NumberField.tsx';
-import styles from './SettingsPage.module.scss';
+import styles from './fields.module.scss';
 import { useNumberSetting } from './usePortalSetting.ts';
 
 const DAYS = { kind: 'unit', unit: 'day' } as const;

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { Banner } from '../../shared/components/Banner/Banner.tsx';
+import { PageColumns } from '../../shared/components/PageColumns/PageColumns.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { LiveFields } from '../../shared/forms/LiveFields.tsx';
 import { useService } from '../../shared/services.tsx';
@@ -12,7 +13,6 @@ import { PickupCard } from './PickupCard.tsx';
 import { PortalCard } from './PortalCard.tsx';
 import { PricingCard } from './PricingCard.tsx';
 import { ReturnPeriodCard } from './ReturnPeriodCard.tsx';
-import styles from './SettingsPage.module.scss';
 import { WebhooksCard } from './WebhooksCard.tsx';
 
 /** What holds for the whole portal; each field is a pending change of its own [CF-6, CF-7]. */
@@ -23,30 +23,23 @@ export const SettingsPage = observer(function SettingsPage() {
   return (
     <>
       <PageHeader title={t('settings.title')} description={t('settings.description')} />
-      <div className={styles.page}>
-        <div className={styles.columns}>
-          <div className={styles.main}>
-            <LiveFields>
-              <ReturnPeriodCard />
-              <PricingCard />
-              <OrderNumbersCard hasInstructions={hasCompanySettings} />
-              {hasCompanySettings ? (
-                <>
-                  <EmailCard />
-                  <WebhooksCard />
-                  <PickupCard />
-                  <PortalCard />
-                </>
-              ) : (
-                <Banner tone="info">{t('settings.notOffered')}</Banner>
-              )}
-            </LiveFields>
-          </div>
-          <div className={styles.aside}>
-            <EmailPreview />
-          </div>
-        </div>
-      </div>
+      <PageColumns aside={<EmailPreview />}>
+        <LiveFields>
+          <ReturnPeriodCard />
+          <PricingCard />
+          <OrderNumbersCard hasInstructions={hasCompanySettings} />
+          {hasCompanySettings ? (
+            <>
+              <EmailCard />
+              <WebhooksCard />
+              <PickupCard />
+              <PortalCard />
+            </>
+          ) : (
+            <Banner tone="info">{t('settings.notOffered')}</Banner>
+          )}
+        </LiveFields>
+      </PageColumns>
     </>
   );
 });

@@ -1,5 +1,5 @@
 import { ArrowLeft, Check, ChevronRight } from 'lucide-react';
-import { useLayoutEffect, useState, type ReactNode, type RefObject } from 'react';
+import { useState, type ReactNode, type RefObject } from 'react';
 import {
   Menu as AriaMenu,
   MenuItem,
@@ -14,6 +14,7 @@ import { omitUndefined } from '../../omitUndefined.ts';
 import { Glyph } from '../Icon/Glyph.tsx';
 import styles from '../OverlayFrame/Popover.module.scss';
 import type { MenuEntry, MenuProps } from './MenuProps.ts';
+import { useOpenAtOnce } from '../../lazy/useOpenAtOnce.ts';
 
 const BACK = 'back';
 
@@ -58,20 +59,10 @@ export type OpenableMenuProps = MenuProps & {
 /** The trigger with its list. */
 export function OpenableMenu(props: OpenableMenuProps) {
   const { children, label, entries, placement = 'bottom end', trigger, isOpenAtOnce } = props;
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useOpenAtOnce(trigger, isOpenAtOnce);
   const [openId, setOpenId] = useState<string | undefined>();
   const subList = entries.find(({ id }) => id === openId)?.subList;
   const selected = subList?.actions.filter(({ isSelected }) => isSelected).map(({ id }) => id) ?? [];
-
-  useLayoutEffect(
-    function openAtOnce() {
-      if (!isOpenAtOnce) return;
-      // The trigger that was pressed is gone; on closing, the focus returns to where it is now.
-      trigger.current?.focus();
-      queueMicrotask(() => setOpen(true));
-    },
-    [trigger, isOpenAtOnce],
-  );
 
   function handleOpenChange(opens: boolean): void {
     setOpen(opens);

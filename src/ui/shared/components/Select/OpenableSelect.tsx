@@ -1,5 +1,5 @@
 import { Check, ChevronDown } from 'lucide-react';
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { type RefObject } from 'react';
 import {
   Button,
   ListBox,
@@ -17,6 +17,7 @@ import { Glyph } from '../Icon/Glyph.tsx';
 import popover from '../OverlayFrame/Popover.module.scss';
 import type { SelectProps } from './SelectProps.ts';
 import styles from './Select.module.scss';
+import { useOpenAtOnce } from '../../lazy/useOpenAtOnce.ts';
 
 export type OpenableSelectProps<Value extends string> = SelectProps<Value> & {
   readonly trigger: RefObject<HTMLButtonElement | null>;
@@ -42,16 +43,7 @@ export function OpenableSelect<Value extends string>({
   trigger,
   isOpenAtOnce,
 }: OpenableSelectProps<Value>) {
-  const [isOpen, setOpen] = useState(false);
-  useLayoutEffect(
-    function openAtOnce() {
-      if (!isOpenAtOnce) return;
-      // The button that was pressed is gone; on closing, the focus returns to where it is now.
-      trigger.current?.focus();
-      queueMicrotask(() => setOpen(true));
-    },
-    [trigger, isOpenAtOnce],
-  );
+  const [isOpen, setOpen] = useOpenAtOnce(trigger, isOpenAtOnce);
   return (
     <AriaSelect
       className={classNames(field.field, was !== undefined && field.changed)}
