@@ -3,14 +3,22 @@ import { samplePlugin } from './sample/vitePluginSample.ts';
 
 /** These want a database; the others must not wait for one. */
 const onDatabase = ['test/server/**/*.test.{ts,tsx}', 'test/contracts/**/*.test.{ts,tsx}'];
-const onDomain = ['test/domain/**/*.test.{ts,tsx}'];
+/** These want a document, which is dear to open: a worker opens it once for each of its files. */
+const onDocument = [
+  'test/ui/**/*.test.{ts,tsx}',
+  'test/support/cleanDocument.test.tsx',
+  'test/features/composeFeatures.test.ts',
+  'test/infrastructure/ports.test.ts',
+  'test/infrastructure/ioc/container.test.ts',
+];
+/** Journeys and benches run in real browsers on their own. */
+const inBrowser = ['test/e2e/**', 'test/bench/**'];
 
 export default defineConfig({
   plugins: [samplePlugin()],
   define: { __APP_VERSION__: JSON.stringify('0.0.0-test') },
   test: {
-    // Journeys and benches run in real browsers on their own.
-    exclude: ['node_modules/**', 'test/e2e/**', 'test/bench/**'],
+    exclude: ['node_modules/**', ...inBrowser],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,
     setupFiles: ['test/support/seedProperties.ts', 'test/support/cleanDocument.ts'],
@@ -18,31 +26,31 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    // Modules are loaded once for all files of a worker: each test puts back what it changed (test/support/cleanDocument.ts).
+    isolate: false,
+    // A worker is not handed on to another project, so that projects run one after the other.
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: ['test/**/*.test.{ts,tsx}'],
-          exclude: [...onDatabase, ...onDomain, 'test/e2e/**', 'test/bench/**'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'domain',
-          include: onDomain,
-          // Pure functions leave nothing behind, so that modules are loaded once for all files.
-          isolate: false,
-        },
-      },
       {
         extends: true,
         test: {
           name: 'server',
           include: onDatabase,
           globalSetup: ['test/support/globalSetup.postgres.ts'],
+          sequence: { groupOrder: 0 },
         },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: [...onDatabase, ...onDocument, ...inBrowser],
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'document', include: onDocument, environment: 'jsdom', sequence: { groupOrder: 2 } },
       },
     ],
   },

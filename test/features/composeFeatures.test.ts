@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { ChangeSubjects } from '../../src/application/changes/ChangeSubjects.ts';
 import { changeSources, pagesOf } from '../../src/features/composeFeatures.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CryptoIds } from '../../src/infrastructure/clock/CryptoIds.ts';
 import { SystemClock } from '../../src/infrastructure/clock/SystemClock.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import type { Token } from '../../../src/application/shared/token.ts';
 import type { Translator } from '../../../src/application/languages/Translator.ts';

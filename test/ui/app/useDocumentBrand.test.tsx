@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AdminConfiguration } from '../../../src/domain/branding/adminConfiguration.ts';

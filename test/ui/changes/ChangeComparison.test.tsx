@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ChangeKind, DisplayValue } from '../../../src/domain/changes/changeDescription.ts';

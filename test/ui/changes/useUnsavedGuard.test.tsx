@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useUnsavedGuard } from '../../../src/ui/features/changes/unsaved/useUnsavedGuard.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { REASON_PATTERN_KEY } from '../../../src/domain/return-reasons/reasonKey.ts';

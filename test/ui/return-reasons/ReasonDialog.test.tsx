@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { reasonKey } from '../../../src/domain/return-reasons/reasonKey.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../../src/domain/languages/language.ts';

@@ -9,7 +9,8 @@ export type QuietPart<Part> = {
 
 /**
  * What takes the place of something simpler that is drawn until its script is there. It does so while the focus is
- * elsewhere and nothing of it is open, since that would be lost; or as soon as it can after a wish. `wishes` counts them.
+ * elsewhere, nothing of it is open and no dialog covers it, since what is open would be lost and a dialog that closes
+ * gives the focus back to what opened it; or as soon as it can after a wish. `wishes` counts them.
  */
 export function useQuietPart<Part>(
   part: LazyPart<Part>,
@@ -25,19 +26,23 @@ export function useQuietPart<Part>(
       const element = place.current;
       const isInUse = (): boolean =>
         element !== null &&
-        (element.contains(document.activeElement) || element.matches(':active, :has([aria-expanded="true"], :active)'));
+        (element.contains(document.activeElement) ||
+          element.matches(':active, :has([aria-expanded="true"], :active)') ||
+          element.closest('[inert], [aria-hidden="true"]') !== null);
       const take = (): void => {
         if (part.loaded && (wishes > 0 || !isInUse())) setTaken({ part: part.loaded });
       };
-      // By the time of the event itself the focus is nowhere.
+      // During the event itself the focus is nowhere, and what a closing dialog covered still is.
       const takeOnceLeft = (): void => void setTimeout(take);
       const stopListening = part.onLoad(take);
+      document.addEventListener('focusin', takeOnceLeft);
       element?.addEventListener('focusout', takeOnceLeft);
       element?.addEventListener('pointerleave', takeOnceLeft);
       if (wishes > 0 && !part.loaded) part.load().catch(() => setFailedWish(wishes));
       else take();
       return () => {
         stopListening();
+        document.removeEventListener('focusin', takeOnceLeft);
         element?.removeEventListener('focusout', takeOnceLeft);
         element?.removeEventListener('pointerleave', takeOnceLeft);
       };

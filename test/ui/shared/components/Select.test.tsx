@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Select } from '../../../../src/ui/shared/components/Select/Select.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -74,6 +73,32 @@ describe('what takes the place of something simpler', () => {
     act(() => button.focus());
     act(() => button.blur());
     await waitFor(() => expect(screen.getByText('the real one')).toBeTruthy());
+  });
+
+  it('waits until no dialog covers it, and the dialog can give back the focus to what opened it', async () => {
+    const { part, arrive } = partOf('the real one');
+    const { container } = render(<Place part={part} />);
+    const button = screen.getByRole('button');
+    container.setAttribute('inert', '');
+    await arrive();
+    expect(screen.getByText('stand-in')).toBe(button);
+    container.removeAttribute('inert');
+    act(() => button.focus());
+    expect(screen.getByText('stand-in')).toBe(button);
+    act(() => button.blur());
+    await waitFor(() => expect(screen.getByText('the real one')).toBeTruthy());
+  });
+
+  it('takes the place once a dialog that covered it gave the focus to something else', async () => {
+    const { part, arrive } = partOf('the real one');
+    const { container } = render(<Place part={part} />);
+    container.setAttribute('inert', '');
+    await arrive();
+    container.removeAttribute('inert');
+    const elsewhere = document.body.appendChild(document.createElement('button'));
+    act(() => elsewhere.focus());
+    await waitFor(() => expect(screen.getByText('the real one')).toBeTruthy());
+    elsewhere.remove();
   });
 
   it('is fetched and takes the place where it is wanted, though the focus is there', async () => {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { __Items__Page } from '../../../src/ui/features/__kebab__/__Items__Page.tsx';
