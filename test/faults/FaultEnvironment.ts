@@ -4,7 +4,7 @@ import type { CompanyConfiguration } from '../../src/domain/company/companyConfi
 import { companyConfigurationOf } from '../../src/infrastructure/company/companyConfigurationOf.ts';
 import { InMemoryStorage } from '../../src/infrastructure/storage/InMemoryStorage.ts';
 import type { Database } from '../../server/infrastructure/postgres/connection/Database.ts';
-import { seedSample } from '../../server/infrastructure/postgres/seedSample.ts';
+import { seed } from '../support/server/seed.ts';
 import { ALLOWED_ROLES, RETURNS_PRODUCT } from '../support/samples/aSample.ts';
 import { CountingIds } from '../support/fakes/CountingIds.ts';
 import { startTestServer, type TestServer } from '../support/server/httpServer.ts';
@@ -59,7 +59,7 @@ export class FaultEnvironment {
     serves?: (method: string, path: string) => boolean,
   ): Promise<FaultEnvironment> {
     const service = await startTestServer({}, database);
-    await seedSample(service.database, sampleOf(scene, NOW), { now: NOW });
+    await seed(service.database, sampleOf(scene, NOW), NOW);
     const line = new FaultyLine(service, serves);
     const address = await line.listen();
     // A page's calls are relative to the page; here there is none.

@@ -1,6 +1,6 @@
 import axios from 'axios';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedSample } from '../../server/infrastructure/postgres/seedSample.ts';
+import { seed } from '../support/server/seed.ts';
 import { HistoryGateway } from '../../src/application/history/HistoryGateway.ts';
 import { RestoreRevision } from '../../src/application/history/RestoreRevision.ts';
 import { InMemoryStorage } from '../../src/infrastructure/storage/InMemoryStorage.ts';
@@ -20,7 +20,7 @@ let page: RestoringPage & { readonly leave: () => void };
 
 beforeAll(async () => {
   server = await startTestServer();
-  await seedSample(server.database, restoringSample(), { now: NOW });
+  await seed(server.database, restoringSample(), NOW);
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   // A page's calls are relative to the page; here there is none.
   axios.defaults.baseURL = address;

@@ -1,26 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ensureBuild } from '../../scripts/support/build/ensureBuild.mjs';
 
-/** A copy of the server beside a page of its own, so that nothing has to be built for it. */
+/** The built server with data folders of its own. */
 let folder: string;
 const running = new Set<ChildProcess>();
-beforeAll(() => {
+beforeAll(async () => {
+  await ensureBuild(['page', 'ssr', 'server']);
   folder = mkdtempSync(join(tmpdir(), 'service-'));
-  for (const part of ['server', 'src', 'contract', 'locales', 'sample', 'package.json', 'tsconfig.json'])
-    cpSync(part, join(folder, part), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  mkdirSync(join(folder, 'dist/page/.vite'), { recursive: true });
-  mkdirSync(join(folder, 'dist/page/static'));
-  mkdirSync(join(folder, 'dist/ssr'));
-  const manifest = { 'index.html': { file: 'static/main.js', isEntry: true } };
-  writeFileSync(join(folder, 'dist/page/.vite/manifest.json'), JSON.stringify(manifest));
-  writeFileSync(join(folder, 'dist/ssr/renderSignIn.js'), 'export const renderSignIn = () => "<form></form>";');
-});
+}, 300_000);
 afterAll(() => {
   for (const child of running) child.kill('SIGKILL');
   rmSync(folder, { recursive: true });
@@ -34,8 +27,7 @@ type Server = {
 };
 
 function start(environment: Record<string, string>): Server {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    cwd: folder,
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
     env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: join(folder, 'data'), ...environment },
   });
   running.add(child);

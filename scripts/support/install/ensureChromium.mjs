@@ -15,9 +15,12 @@ export async function ensureChromium() {
     console.log('Installing Chromium (Debian package) …');
     const quiet = { env: { DEBIAN_FRONTEND: 'noninteractive' } };
     await run('apt-get', ['update', '-qq'], quiet);
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet);
-    const installed = findChromium();
-    if (installed !== undefined) return announce(installed);
+    // Older releases have the second alone.
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], quiet);
+      const installed = findChromium();
+      if (installed !== undefined) return announce(installed);
+    }
   }
   console.log('Installing Chromium (Playwright) …');
   await runNode('node_modules/@playwright/test/cli.js', ['install', 'chromium'], { cwd: root });

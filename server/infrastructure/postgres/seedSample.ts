@@ -16,6 +16,8 @@ export type SeedOptions = {
   readonly now: number;
   /** Further merchants of an owner, drawn one by one; they have no staff. */
   readonly generated?: (owner: SampleOwner) => Iterable<SampleMerchant>;
+  /** A password as it is kept; as the service keeps them unless a test, which seeds often, hashes each once. */
+  readonly hash?: (password: string) => Promise<string>;
 };
 
 /** True once any owner is there: a database that was seeded, or that someone uses. */
@@ -32,7 +34,7 @@ export const hasOwners = (database: Database): Promise<boolean> =>
  */
 export async function seedSample(database: Database, sample: SampleData, options: SeedOptions): Promise<number> {
   const now = new Date(options.now);
-  const staff = await Promise.all(sample.owners.flatMap(staffRowsOf));
+  const staff = await Promise.all(sample.owners.flatMap((owner) => staffRowsOf(owner, options.hash ?? hashPassword)));
   await database.inMaintenance(async (trx) => {
     await insertAssets(trx, sample);
     for (const owner of sample.owners) await insertOwner(trx, owner, now);
@@ -82,7 +84,10 @@ async function insertOwner(trx: Transaction<Tables>, owner: SampleOwner, now: Da
   await insertCompanies(trx, owner.rootOrgId, [organisationOf(owner), ...owner.merchants], now);
 }
 
-const staffRowsOf = (owner: SampleOwner): Promise<NewRow<'staff'>>[] =>
+const staffRowsOf = (
+  owner: SampleOwner,
+  hash: (password: string) => Promise<string>,
+): readonly Promise<NewRow<'staff'>>[] =>
   [...owner.staff, ...owner.merchants.flatMap((merchant) => merchant.staff)].map(
     async (person: SampleStaff): Promise<NewRow<'staff'>> => ({
       root_org_id: owner.rootOrgId,
@@ -90,7 +95,7 @@ const staffRowsOf = (owner: SampleOwner): Promise<NewRow<'staff'>>[] =>
       user_id: person.userId,
       email: person.email,
       name: person.name,
-      password_hash: await hashPassword(person.password),
+      password_hash: await hash(person.password),
       roles: [...person.roles],
       enabled: true,
     }),

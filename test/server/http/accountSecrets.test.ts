@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SECRET_MASK } from '../../../src/domain/carriers/account/secretMask.ts';
-import { seedSample } from '../../../server/infrastructure/postgres/seedSample.ts';
+import { seed } from '../../support/server/seed.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
 import { snapshotOf } from '../../support/server/service.ts';
@@ -20,7 +20,7 @@ let authorization: string;
 const answers: string[] = [];
 beforeAll(async () => {
   server = await startTestServer();
-  await seedSample(server.database, aSample(), { now: Date.UTC(2026, 10, 20, 12) });
+  await seed(server.database, aSample(), Date.UTC(2026, 10, 20, 12));
   authorization = await server.authorization('S06');
 });
 afterAll(() => server.close());

@@ -140,6 +140,7 @@ describe('protection', () => {
     await failing.database.inMaintenance((trx) => sql`alter table asset rename to elsewhere`.execute(trx));
     const broken = await failing.inject({ method: 'GET', url: LOGO.path });
     const logged = failing.logged();
+    await failing.database.inMaintenance((trx) => sql`alter table elsewhere rename to asset`.execute(trx));
     await failing.close();
     expect(broken.statusCode).toBe(500);
     expect(broken.headers['x-content-type-options']).toBe('nosniff');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditEntry } from '../../../server/application/audit/AuditLog.ts';
-import { seedSample } from '../../../server/infrastructure/postgres/seedSample.ts';
+import { seed } from '../../support/server/seed.ts';
 import { signupPayload } from '../../../src/domain/onboarding/signupPayload.ts';
 import { buildRulePayload } from '../../../src/domain/rules/rulePayload.ts';
 import { aRule } from '../../domain/rules/aRule.ts';
@@ -64,7 +64,7 @@ let server: TestServer;
 let people: { readonly staff: string; readonly admin: string };
 beforeAll(async () => {
   server = await startTestServer();
-  await seedSample(server.database, sampleOf(scenes.merchant, Date.UTC(2026, 10, 20)), { now: 0 });
+  await seed(server.database, sampleOf(scenes.merchant, Date.UTC(2026, 10, 20)), 0);
   const authorizationOf = async (organisationId: string, username: string): Promise<string> => {
     const signedIn = await server.signIn(organisationId, { username });
     return `Bearer ${signedIn.json<{ access_token: string }>().access_token}`;

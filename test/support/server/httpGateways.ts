@@ -1,6 +1,6 @@
 import axios from 'axios';
 import type { Database } from '../../../server/infrastructure/postgres/connection/Database.ts';
-import { seedSample } from '../../../server/infrastructure/postgres/seedSample.ts';
+import { seed } from './seed.ts';
 import { SessionCredentials } from '../../../src/application/session/SessionCredentials.ts';
 import { Ids } from '../../../src/application/shared/Ids.ts';
 import { loadAdapters } from '../../../src/features/composeFeatures.ts';
@@ -22,7 +22,7 @@ const START = Date.UTC(2026, 10, 20, 12);
 /** The page's adapters over the real service, on a port of its own. */
 export async function httpGateways(open: () => Promise<Database>, sample = aSample()): Promise<Gateways> {
   const server = await startTestServer({}, open);
-  await seedSample(server.database, sample, { now: START });
+  await seed(server.database, sample, START);
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   // A page's calls are relative to the page; here there is none.
   axios.defaults.baseURL = address;

@@ -16,7 +16,7 @@ import { deriveKey } from '../../../server/infrastructure/oauth/deriveKey.ts';
 import { readPageFiles } from '../../../server/infrastructure/page/readPageFiles.ts';
 import type { Database } from '../../../server/infrastructure/postgres/connection/Database.ts';
 import { readServerSecret } from '../../../server/infrastructure/postgres/connection/readServerSecret.ts';
-import { seedSample } from '../../../server/infrastructure/postgres/seedSample.ts';
+import { seed } from './seed.ts';
 import { compileRe2Pattern } from '../../../src/infrastructure/patterns/re2PatternEngine.ts';
 import { openPglite } from './openPglite.ts';
 
@@ -53,7 +53,7 @@ export async function startTestServer(
   open: () => Promise<Database> = openPglite,
 ): Promise<TestServer> {
   const database = await open();
-  await seedSample(database, sample, { now: START });
+  await seed(database, sample, START);
   const secret = await readServerSecret(database);
   let now = START;
   const clock = { now: () => now, after: () => () => undefined, every: () => () => undefined };

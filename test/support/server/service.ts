@@ -21,7 +21,7 @@ import type { Principal } from '../../../server/application/shared/Principal.ts'
 import { requestFingerprint } from '../../../server/application/shared/requestFingerprint.ts';
 import type { Database } from '../../../server/infrastructure/postgres/connection/Database.ts';
 import { PostgresUnitOfWork } from '../../../server/infrastructure/postgres/PostgresUnitOfWork.ts';
-import { seedSample } from '../../../server/infrastructure/postgres/seedSample.ts';
+import { seed } from './seed.ts';
 import { registry } from '../../../server/features/features.ts';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 import { assembleParts } from '../../../src/domain/configuration/assembleParts.ts';
@@ -136,7 +136,7 @@ export const seedCompanies = (database: Database, companyIds: readonly string[])
     owners: [owner('USPS', 'OWNER', companyIds), owner('YAMATO', 'OTHER', ['ELSEWHERE'])],
     assets: [],
   };
-  return seedSample(database, sample, { now: START });
+  return seed(database, sample, START);
 };
 
 /** An idempotency key with the digest of what it stands for. */
