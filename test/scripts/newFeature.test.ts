@@ -33,6 +33,9 @@ beforeAll(() => {
   for (const name of readdirSync(root).filter((each) => !MADE_ELSEWHERE.includes(each)))
     cpSync(join(root, name), join(folder, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  // The embedded database that tests begin with is dear to make, and the same.
+  for (const file of ['.cache/pglite-image.tar', '.cache/pglite-image.tar.stamp'])
+    if (existsSync(join(root, file))) cpSync(join(root, file), join(folder, file));
   madePage = run('scripts/new-feature.mjs', 'config-page', 'gift-notes').printed;
   madeCommand = run('scripts/new-feature.mjs', 'command', 'gift-cards').printed;
 });

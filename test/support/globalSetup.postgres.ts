@@ -30,13 +30,13 @@ export async function setup(project: TestProject): Promise<void> {
   project.provide('pgliteImage', await image);
 }
 
-/** Making an embedded database takes seconds, so it is done once per state of the server's sources. */
+/** Making an embedded database takes seconds, so it is done once per state of what makes it. */
 function makePgliteImage(): Promise<string> {
   const image = resolve('.cache/pglite-image.tar');
   const stamp = `${image}.stamp`;
   mkdirSync(resolve('.cache'), { recursive: true });
   return withLock(`${image}.lock`, async () => {
-    const hash = hashFiles(resolve('.'), ['server', 'package-lock.json']);
+    const hash = hashFiles(resolve('.'), ['server/infrastructure/postgres', 'package-lock.json']);
     if (existsSync(image) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return image;
     const pglite = await PGlite.create();
     await migrate(new Kysely<Tables>({ dialect: new PgliteDialect(pglite) }));

@@ -2,7 +2,14 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** The one without a window first: it does the same in three quarters of the time. */
-const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 
 /** The Chromium that is here already: `CHROMIUM_PATH`, else one on PATH. Undefined leaves the choice to Playwright. */
 export function findChromium() {

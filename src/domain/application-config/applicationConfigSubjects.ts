@@ -4,6 +4,7 @@ import type { PendingChange } from '../changes/pendingChange.ts';
 import { isRemoval, REMOVED, type Removal } from '../changes/removal.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
 import type { CompilePattern } from '../validation/patterns/patternEngine.ts';
+import { applicationConfigIn } from './applicationConfig.ts';
 import { editPart } from './configEdits.ts';
 import { configPartOf, configParts, type ConfigPart, type ConfigPartKind } from './configPart.ts';
 import { readPart, writePart } from './configValue.ts';
@@ -31,6 +32,7 @@ function withPart(change: PendingChange, part: ConfigPart): ConfigChange | undef
 }
 
 function applicationConfigSubject(type: ChangeType, owns: (part: ConfigPart) => boolean): ChangeSubject<ConfigChange> {
+  const owned = configParts.filter(owns);
   return {
     parse(change) {
       const part = change.type === type ? configPartOf(change.key) : undefined;
@@ -39,11 +41,13 @@ function applicationConfigSubject(type: ChangeType, owns: (part: ConfigPart) => 
     read: (configuration, { part }) => readPart(configuration, part),
     apply: (configuration, changes) =>
       changes.reduce((made, { part, value }) => writePart(made, part, value), configuration),
+    // Most publishes leave all of it as it was, which is cheaper to see of the whole than of each of its parts.
     difference: (from, to) =>
-      configParts
-        .filter(owns)
-        .map((part) => editPart(from, part, readPart(to, part)))
-        .filter((change) => change.type === type && !deepEqual(change.value, change.originalValue)),
+      deepEqual(applicationConfigIn(from), applicationConfigIn(to))
+        ? []
+        : owned
+            .map((part) => editPart(from, part, readPart(to, part)))
+            .filter((change) => change.type === type && !deepEqual(change.value, change.originalValue)),
     valueToUndo: ({ originalValue }) => originalValue ?? REMOVED,
   };
 }

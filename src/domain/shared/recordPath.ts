@@ -6,9 +6,12 @@ const isTree = (value: unknown): value is Tree => typeof value === 'object' && v
 const own = (tree: Tree, key: string): unknown => (Object.hasOwn(tree, key) ? tree[key] : undefined);
 
 export function valueAt(tree: unknown, path: RecordPath): unknown {
-  const [key, ...rest] = path;
-  if (key === undefined) return tree;
-  return isTree(tree) ? valueAt(own(tree, key), rest) : undefined;
+  let value = tree;
+  for (const key of path) {
+    if (!isTree(value)) return undefined;
+    value = own(value, key);
+  }
+  return value;
 }
 
 /** `undefined` takes the value away, and what is empty then, down to the first `kept` levels, which stay. */
