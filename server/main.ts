@@ -99,10 +99,12 @@ function refuse(sentences: readonly string[], exitCode: number): never {
 if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
 const settings = readSettings(process.env);
 if (!settings.ok) refuse(settings.error, 1);
-const { databaseUrl, dataDir, port } = settings.value;
+const { databaseUrl, databaseLimits, dataDir, port } = settings.value;
 let database: Database | undefined;
 try {
-  database = await (databaseUrl === undefined ? openPgliteDatabase(dataDir) : openPostgresDatabase(databaseUrl));
+  database = await (databaseUrl === undefined
+    ? openPgliteDatabase(dataDir)
+    : openPostgresDatabase(databaseUrl, databaseLimits));
   await serve(settings.value, database);
 } catch (error) {
   await database?.close();

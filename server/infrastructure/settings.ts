@@ -7,6 +7,8 @@ export type Settings = {
   readonly dataDir: string;
   /** Absent: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** Milliseconds that a statement waits for a lock, and may take in all, on a PostgreSQL. */
+  readonly databaseLimits: { readonly lockTimeout: number; readonly statementTimeout: number };
   readonly seedsSample: boolean;
   readonly logLevel: string;
   readonly trustedProxies: readonly string[];
@@ -47,9 +49,17 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     problems.push(`${name} must be an address that begins with ${protocols.map((each) => `${each}//`).join(' or ')}.`);
     return undefined;
   };
-  const port = Number(text('PORT') ?? 4300);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    problems.push(`PORT must be a whole number from 0 to 65535, not "${text('PORT')}".`);
+  const whole = (name: string, standard: number, least: number, most: number): number => {
+    const value = Number(text(name) ?? standard);
+    if (!Number.isInteger(value) || value < least || value > most)
+      problems.push(`${name} must be a whole number from ${least} to ${most}, not "${text(name)}".`);
+    return value;
+  };
+  const port = whole('PORT', 4300, 0, 65_535);
+  const databaseLimits = {
+    lockTimeout: whole('DATABASE_LOCK_TIMEOUT', 2000, 1, 600_000),
+    statementTimeout: whole('DATABASE_STATEMENT_TIMEOUT', 10_000, 1, 600_000),
+  };
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
   const logLevel = text('LOG_LEVEL') ?? (databaseUrl === undefined ? 'warn' : 'info');
   if (!LOG_LEVELS.includes(logLevel)) problems.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`);
@@ -89,6 +99,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     host: text('HOST') ?? '127.0.0.1',
     dataDir: text('DATA_DIR') ?? '.data',
     databaseUrl,
+    databaseLimits,
     seedsSample,
     logLevel,
     trustedProxies: list('TRUSTED_PROXIES') ?? [],

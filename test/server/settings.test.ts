@@ -67,7 +67,7 @@ describe('settings', () => {
   it('all stand in .env.example, and nothing else does', () => {
     const example = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name);
     const source = readFileSync('server/infrastructure/settings.ts', 'utf8');
-    const read = [...source.matchAll(/(?:text|list|flag|url)\('([A-Z_]+)'/g)].map(([, name = '']) => name);
+    const read = [...source.matchAll(/(?:text|list|flag|url|whole)\('([A-Z_]+)'/g)].map(([, name = '']) => name);
     expect(new Set(example)).toEqual(new Set(read));
   });
 });

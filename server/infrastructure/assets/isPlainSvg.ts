@@ -20,19 +20,58 @@ const ATTRIBUTES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** References stay within the drawing; no other address is asked for. */
-const isHarmless = (name: string, value: string): boolean =>
-  name === 'href' || name === 'xlink:href'
-    ? /^#[\w.-]+$/.test(value)
-    : !/url\(/i.test(value) || /^url\(\s*(["']?)#[\w.-]+\1\s*\)$/i.test(value);
+/** What people read, which no browser takes for style. */
+const WORDS: ReadonlySet<string> = new Set(['aria-label', 'aria-labelledby', 'class', 'id']);
 
-const MAX_ELEMENTS = 5000;
+/** Functions of colours and transformations; every other one may fetch something. */
+const FUNCTIONS: ReadonlySet<string> = new Set(
+  'rgb rgba hsl hsla url matrix translate translatex translatey scale scalex scaley rotate skewx skewy'.split(' '),
+);
 
-/** Whether a text is an SVG that nothing had to be taken out of: a well-formed drawing of known parts. */
+const LINK = /^#([\w.-]+)$/;
+const STYLE_LINK = /^url\(\s*(["']?)#([\w.-]+)\1\s*\)$/i;
+
+type Reference = { readonly isHarmless: boolean; readonly target?: string | undefined };
+
+/**
+ * Where an attribute leads to. References stay within the drawing; no other address is asked for. An escape of CSS writes
+ * any letter in other signs, and no drawing needs one.
+ */
+function referenceOf(name: string, value: string): Reference {
+  if (WORDS.has(name)) return { isHarmless: true };
+  if (name === 'href' || name === 'xlink:href') {
+    const target = LINK.exec(value)?.[1];
+    return { isHarmless: target !== undefined, target };
+  }
+  const target = STYLE_LINK.exec(value)?.[2];
+  const functions = [...value.matchAll(/([\w-]*)\(/g)].map((match) => (match[1] ?? '').toLowerCase());
+  const isKnown = !value.includes('\\') && functions.every((each) => FUNCTIONS.has(each));
+  return { isHarmless: isKnown && (target !== undefined || !functions.includes('url')), target };
+}
+
+/** Elements that are drawn in all, each counted as often as it is referred to. */
+const MAX_DRAWN = 5000;
+
+type Drawn = { readonly id: string | undefined; readonly children: Drawn[]; readonly targets: string[] };
+
+/** How many elements are drawn for one; infinite where it leads back to itself. */
+function countDrawn(element: Drawn, byId: ReadonlyMap<string, Drawn>, counts: Map<Drawn, number>): number {
+  const known = counts.get(element);
+  if (known !== undefined) return known;
+  counts.set(element, Infinity);
+  const targets = element.targets.flatMap((id) => byId.get(id) ?? []);
+  const count = [...element.children, ...targets].reduce((sum, each) => sum + countDrawn(each, byId, counts), 1);
+  counts.set(element, count);
+  return count;
+}
+
+/** Whether a text is an SVG that nothing had to be taken out of: a well-formed drawing of known parts, of a size that can be drawn. */
 export function isPlainSvg(text: string): boolean {
   let isPlain = true;
-  let root: string | undefined;
   let elements = 0;
+  let root: { readonly name: string; readonly drawn: Drawn } | undefined;
+  const open: Drawn[] = [];
+  const byId = new Map<string, Drawn>();
   const refuse = (): void => {
     isPlain = false;
   };
@@ -42,17 +81,23 @@ export function isPlainSvg(text: string): boolean {
   parser.on('processinginstruction', refuse);
   parser.on('cdata', refuse);
   parser.on('opentag', ({ name, attributes }) => {
-    root ??= name;
     elements += 1;
-    const isKnown = Object.entries(attributes).every(
-      ([attribute, value]) => ATTRIBUTES.has(attribute) && isHarmless(attribute, String(value)),
-    );
-    if (!ELEMENTS.has(name) || !isKnown || elements > MAX_ELEMENTS) refuse();
+    const named = Object.entries(attributes).map(([attribute, value]) => [attribute, String(value)] as const);
+    const references = named.map(([attribute, value]) => referenceOf(attribute, value));
+    if (!ELEMENTS.has(name) || !named.every(([attribute]) => ATTRIBUTES.has(attribute))) refuse();
+    if (elements > MAX_DRAWN || !references.every(({ isHarmless }) => isHarmless)) refuse();
+    const drawn = { id: attributes['id'], children: [], targets: references.flatMap(({ target }) => target ?? []) };
+    root ??= { name, drawn };
+    open.at(-1)?.children.push(drawn);
+    open.push(drawn);
+    // Of two with one id, browsers take the first.
+    if (drawn.id !== undefined && !byId.has(drawn.id)) byId.set(drawn.id, drawn);
   });
+  parser.on('closetag', () => void open.pop());
   try {
     parser.write(text).close();
   } catch {
     return false;
   }
-  return isPlain && root === 'svg';
+  return isPlain && root?.name === 'svg' && countDrawn(root.drawn, byId, new Map()) <= MAX_DRAWN;
 }

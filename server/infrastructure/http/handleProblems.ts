@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ServiceUnavailableError } from '../../application/shared/ServiceUnavailableError.ts';
 import { isServicePath } from './isServicePath.ts';
-import { problem, type ProblemAnswer } from './problemOf.ts';
+import { problem, problemOf, type ProblemAnswer } from './problemOf.ts';
 import { sendProblem } from './sendProblem.ts';
 
 /** What the framework refuses before a handler runs, by its error code. */
@@ -28,6 +29,11 @@ export function handleProblems(app: FastifyInstance, allowed: (pathname: string)
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = FRAMEWORK[error.code];
   if (known) return sendProblem(request, reply, known);
+  if (error instanceof ServiceUnavailableError) {
+    request.log.warn({ err: error }, 'service unavailable');
+    const { retryAfterSeconds } = error;
+    return sendProblem(request, reply, problemOf({ kind: 'unavailable', retryAfterSeconds }));
+  }
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) return sendProblem(request, reply, problem(status, 'Invalid request'));
   request.log.error({ err: error }, 'request failed');

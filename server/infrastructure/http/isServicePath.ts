@@ -1,5 +1,11 @@
-const SERVICE_PREFIXES = ['/api', '/v1', '/v2', '/assets', '/static'];
+const SERVICE_PREFIXES = ['/api', '/v1', '/v2', '/assets', '/static', '/.well-known', '/actuator'];
+
+/** What monitoring asks for by custom: a page with status 200 would look like a service that works. */
+const OPERATIONAL: ReadonlySet<string> = new Set(
+  '/metrics /livez /readyz /healthz /health /ready /live /status /ping'.split(' '),
+);
 
 /** Paths that answer programs and files; every other one is a page of the application. */
 export const isServicePath = (pathname: string): boolean =>
+  OPERATIONAL.has(pathname) ||
   SERVICE_PREFIXES.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`));

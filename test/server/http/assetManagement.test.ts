@@ -61,6 +61,13 @@ function claimedPng(width: number, height: number): Buffer {
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
+/** A drawing of few elements that draws `times` to the power of `levels`. */
+const copiesOfCopies = (levels: number, times: number): string =>
+  Array.from({ length: levels }, (_, level) => {
+    const drawn = level === 0 ? '<path d="M0 0h1"/>' : `<use href="#l${level - 1}"/>`.repeat(times);
+    return `<g id="l${level}">${drawn}</g>`;
+  }).join('');
+
 const svg = (inside: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"${attributes}>${inside}</svg>`;
 
@@ -197,7 +204,9 @@ describe('an uploaded logo', () => {
   );
 
   it('that is a plain drawing is kept as it is', async () => {
-    const drawing = svg('<g fill="#f80"><path d="M0 0h4v4z"/><use href="#a"/></g>');
+    const shades = '<linearGradient id="b"><stop stop-color="rgb(0 0 0)"/></linearGradient>';
+    const shape = '<path id="a" d="M0 0h4v4z" fill="url(#b)" transform="rotate(4)" aria-label="Arrow (right)"/>';
+    const drawing = svg(`${shades}<g fill="#f80">${shape}<use href="#a"/></g>`);
     expect((await upload('image/svg+xml', drawing)).statusCode).toBe(200);
     const asset = await server.inject({ method: 'GET', url: (await published()).assets?.logoImage ?? '' });
     expect(asset.payload).toBe(drawing);
@@ -217,6 +226,13 @@ describe('an uploaded logo', () => {
     ['a fill from elsewhere', svg('<path d="M0 0" fill="url(https://evil.example/x)"/>')],
     ['a style sheet', svg('<style>@import url(https://evil.example/x.css)</style>')],
     ['a style', svg('<path d="M0 0" style="fill:url(https://evil.example/x)"/>')],
+    [
+      'an address in signs that a browser reads as one',
+      svg(String.raw`<path d="M0 0" fill="u\72l(https://evil.example/x)"/>`),
+    ],
+    ['a picture that a mask fetches', svg('<g mask="image-set(\'https://evil.example/x.png\' 1x)"/>')],
+    ['ten copies of ten copies, twelve times over', svg(copiesOfCopies(12, 10))],
+    ['copies of itself', svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>')],
     ['an animation of an address', svg('<use href="#a"><set attributeName="href" to="javascript:x"/></use>')],
     ['an entity', `<!DOCTYPE svg [<!ENTITY x "y">]>${svg('<text>&x;</text>')}`],
     ['a style sheet instruction', `<?xml-stylesheet href="https://evil.example/x.css"?>${svg('')}`],

@@ -123,6 +123,15 @@ describe('a page', () => {
     expect((await get('/', { 'accept-encoding': 'br;q=0, gzip;q=0' })).headers['content-encoding']).toBeUndefined();
   });
 
+  it.each(['/metrics', '/livez', '/readyz', '/.well-known/security.txt', '/actuator/health'])(
+    'is not what monitoring gets that asks for %s',
+    async (path) => {
+      const { statusCode, headers } = await get(path);
+      expect(statusCode).toBe(404);
+      expect(headers['content-type']).toContain('application/problem+json');
+    },
+  );
+
   it('says exactly that there is no carrier where the url has none [BR-3]', async () => {
     for (const host of ['unknown.example', 'evil" onload="x']) {
       const { body, statusCode } = await get('/ALPHA', { host });

@@ -5,7 +5,9 @@ import type { Tables } from '../Tables.ts';
 export type Work<T> = (trx: Transaction<Tables>) => Promise<T>;
 
 /**
- * The one way to the tables. Each call is one transaction: committed when `work` resolves, undone when it throws.
+ * The one way to the tables. Each call is one transaction: committed when `work` resolves, undone when it throws. `work` is
+ * run again where a transaction of somebody else was in its way, so that it changes nothing but the database. Throws
+ * `ServiceUnavailableError` while the database is away or does not answer in time.
  * Never call one inside another's work: the embedded database has a single connection and would wait for itself.
  */
 export interface Database {
@@ -17,7 +19,7 @@ export interface Database {
   inSystem<T>(work: Work<T>): Promise<T>;
   /** As the schema's owner, across all tenants: seeding, purging, verifying. Never on behalf of a request. */
   inMaintenance<T>(work: Work<T>): Promise<T>;
-  /** Resolves once the database answers. */
+  /** Resolves once the database answers; rejects where it does not within two seconds. */
   ping(): Promise<void>;
   /** Ends every connection and releases the data folder. Safe to call twice. */
   close(): Promise<void>;

@@ -12,31 +12,61 @@ const types: pg.CustomTypesConfig = {
     oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as pg.CustomTypesConfig['getTypeParser'],
 };
 
+export type PostgresOptions = {
+  readonly maxConnections?: number;
+  /** Milliseconds that a statement waits for a lock of another transaction. */
+  readonly lockTimeout?: number;
+  /** Milliseconds that a statement may take; 0 for as long as it needs. */
+  readonly statementTimeout?: number;
+  /** Milliseconds in which a ping is answered. */
+  readonly pingLimit?: number;
+};
+
+/** Milliseconds beyond the server's own limit after which a statement is given up whose server says nothing at all. */
+const SILENCE = 2000;
+
 /**
  * Opens a PostgreSQL 15 or newer by connection string and migrates it. The user must own the database and, the first
- * time, be allowed to create roles.
+ * time, be allowed to create roles. A connection that breaks is replaced; what ran on it throws `ServiceUnavailableError`.
  */
 export async function openPostgresDatabase(
   url: string,
-  options: { readonly maxConnections?: number } = {},
+  { maxConnections = 10, lockTimeout = 2000, statementTimeout = 10_000, pingLimit }: PostgresOptions = {},
 ): Promise<Database> {
+  await migrateUnhurried(url);
   const pool = new pg.Pool({
     connectionString: url,
     types,
-    max: options.maxConnections ?? 10,
-    connectionTimeoutMillis: 10_000,
+    max: maxConnections,
+    connectionTimeoutMillis: 5000,
+    lock_timeout: lockTimeout,
+    statement_timeout: statementTimeout,
+    query_timeout: statementTimeout === 0 ? 0 : statementTimeout + SILENCE,
     // A transaction whose process hangs must not hold a company's publish for ever.
     idle_in_transaction_session_timeout: 30_000,
   });
-  // The pool replaces a connection that breaks while idle; unheard, the event would end the process.
+  // Unheard, the loss of a connection would end the process: of one at rest, and of one at work, whose query fails as well.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    const version = await sql<{ server_version: string }>`show server_version`.execute(kysely);
+    const engine = `PostgreSQL ${version.rows[0]?.server_version ?? ''}`.trim();
+    return createDatabase(kysely, engine, async () => undefined, pingLimit);
+  } catch (error) {
+    await kysely.destroy();
+    throw error;
+  }
+}
+
+/** A migration of a large table takes its time, and waits for another server's. */
+async function migrateUnhurried(url: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, types, max: 1, connectionTimeoutMillis: 10_000 });
   pool.on('error', () => undefined);
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate(kysely);
-    const version = await sql<{ server_version: string }>`show server_version`.execute(kysely);
-    return createDatabase(kysely, `PostgreSQL ${version.rows[0]?.server_version ?? ''}`.trim(), async () => undefined);
-  } catch (error) {
+  } finally {
     await kysely.destroy();
-    throw error;
   }
 }

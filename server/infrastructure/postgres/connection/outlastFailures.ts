@@ -1,0 +1,62 @@
+import { ServiceUnavailableError } from '../../../application/shared/ServiceUnavailableError.ts';
+
+/** How often a transaction is begun that another one was in the way of. */
+const ATTEMPTS = 4;
+
+const AWAY_RETRY_SECONDS = 5;
+const BUSY_RETRY_SECONDS = 1;
+
+/** Serialization failure and deadlock: PostgreSQL undid the transaction so that another could go on. */
+const CONFLICTS: ReadonlySet<unknown> = new Set(['40001', '40P01']);
+
+/** Lock timeout, statement timeout and idle transaction, out of disk, memory or connections. */
+const BUSY: ReadonlySet<unknown> = new Set(['55P03', '57014', '25P03', '53000', '53100', '53200', '53300', '53400']);
+
+/** Ended by an administrator, after a crash, or still starting. */
+const AWAY: ReadonlySet<unknown> = new Set([
+  ...['57P01', '57P02', '57P03', '57P05'],
+  ...[
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'EPIPE',
+    'ETIMEDOUT',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'ENOENT',
+  ],
+]);
+
+/** What the driver says without a code. */
+const AWAY_MESSAGES =
+  /^Connection terminated|^timeout exceeded when trying to connect|not queryable|^Query read timeout/;
+
+function codeOf(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+}
+
+function isAway(error: unknown): boolean {
+  const code = codeOf(error);
+  if (AWAY.has(code) || (typeof code === 'string' && /^08/.test(code))) return true;
+  return error instanceof Error && AWAY_MESSAGES.test(error.message);
+}
+
+/**
+ * Runs a transaction again where another one was in its way, a few times, and tells an outage of the database apart
+ * from a bug: throws `ServiceUnavailableError` for what goes by itself. The transaction must change nothing but the
+ * database, since it may run more than once.
+ */
+export async function outlastFailures<T>(transaction: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await transaction();
+    } catch (error) {
+      const isConflict = CONFLICTS.has(codeOf(error));
+      if (isConflict && attempt < ATTEMPTS) continue;
+      if (isConflict || BUSY.has(codeOf(error)))
+        throw new ServiceUnavailableError('The database is busy.', BUSY_RETRY_SECONDS, error);
+      if (isAway(error)) throw new ServiceUnavailableError('The database is away.', AWAY_RETRY_SECONDS, error);
+      throw error;
+    }
+}

@@ -1,0 +1,156 @@
+import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { ServiceUnavailableError } from '../../../server/application/shared/ServiceUnavailableError.ts';
+import type { Database, Work } from '../../../server/infrastructure/postgres/connection/Database.ts';
+import {
+  openPostgresDatabase,
+  type PostgresOptions,
+} from '../../../server/infrastructure/postgres/connection/openPostgresDatabase.ts';
+import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
+import { runSql } from '../../support/server/runSql.ts';
+
+const postgres = inject('postgres');
+
+/** Settles what `wait` waits for once `open` was called. */
+function gate(): { readonly wait: Promise<void>; readonly open: () => void } {
+  let open = (): void => undefined;
+  const wait = new Promise<void>((settle) => (open = settle));
+  return { wait, open };
+}
+
+describe.skipIf(!postgres)('an outage of PostgreSQL', () => {
+  const name = `returns_portal_${randomUUID().replaceAll('-', '')}`;
+  const url = (): string => {
+    const address = new URL(postgres?.url ?? '');
+    address.pathname = `/${name}`;
+    return address.href;
+  };
+  const opened: Database[] = [];
+  const open = async (options: PostgresOptions = {}): Promise<Database> => {
+    const database = await openPostgresDatabase(url(), options);
+    opened.push(database);
+    return database;
+  };
+
+  beforeAll(async () => {
+    await runSql(postgres?.url ?? '', `create database ${name} template ${postgres?.template}`);
+    await runSql(url(), 'create table counter (id int primary key, count int not null)');
+    await runSql(url(), 'insert into counter values (1, 0), (2, 0)');
+  });
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((database) => database.close()));
+  });
+  afterAll(() => runSql(postgres?.url ?? '', `drop database if exists ${name} with (force)`));
+
+  const count =
+    (id: number): Work<void> =>
+    async (trx) => {
+      await sql`update counter set count = count + 1 where id = ${id}`.execute(trx);
+    };
+  const counts = async (database: Database): Promise<readonly number[]> => {
+    const read = sql<{ count: number }>`select count from counter order by id`;
+    const { rows } = await database.inMaintenance((trx) => read.execute(trx));
+    return rows.map((row) => row.count);
+  };
+
+  it('that ends a connection at work is said, keeps nothing of the work, and goes by itself', async () => {
+    const database = await open({ maxConnections: 1 });
+    const before = await counts(database);
+    const work = database.inMaintenance(async (trx) => {
+      await count(1)(trx);
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+      await runSql(url(), `select pg_terminate_backend(${rows[0]?.pid})`);
+      await count(2)(trx);
+    });
+    await expect(work).rejects.toBeInstanceOf(ServiceUnavailableError);
+    expect(await counts(database)).toEqual(before);
+  });
+
+  it('that ends a connection at rest is not noticed by the next transaction', async () => {
+    const database = await open({ maxConnections: 2 });
+    const before = await counts(database);
+    await runSql(
+      url(),
+      `select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = '${name}'`,
+    );
+    await expect.poll(() => counts(database).catch(() => undefined)).toEqual(before);
+  });
+
+  it('lets both of two transactions through that wait for each other', async () => {
+    const database = await open();
+    const before = await counts(database);
+    const [first, second] = [gate(), gate()];
+    const both = (from: number, to: number, mine: typeof first, other: typeof first): Promise<void> =>
+      database.inMaintenance(async (trx) => {
+        await count(from)(trx);
+        mine.open();
+        await other.wait;
+        await count(to)(trx);
+      });
+    await Promise.all([both(1, 2, first, second), both(2, 1, second, first)]);
+    expect(await counts(database)).toEqual(before.map((each) => each + 2));
+  });
+
+  it('waits for a lock as long as it is told to, and not for the next ten seconds', async () => {
+    const database = await open({ lockTimeout: 50 });
+    const [locked, tried] = [gate(), gate()];
+    const holder = database.inMaintenance(async (trx) => {
+      await count(1)(trx);
+      locked.open();
+      await tried.wait;
+    });
+    await locked.wait;
+    const waiting = database.inMaintenance(count(1)).finally(tried.open);
+    await expect(waiting).rejects.toMatchObject({ name: 'ServiceUnavailableError', retryAfterSeconds: 1 });
+    await holder;
+  });
+
+  it('ends a statement that takes too long', async () => {
+    const database = await open({ statementTimeout: 50 });
+    const slow = database.inMaintenance((trx) => sql`select pg_sleep(30)`.execute(trx));
+    await expect(slow).rejects.toBeInstanceOf(ServiceUnavailableError);
+  });
+
+  it('shows in readiness at once, not when the connection gives up', async () => {
+    const database = await open({ maxConnections: 1, pingLimit: 50 });
+    const [held, asked] = [gate(), gate()];
+    const holder = database.inMaintenance(async () => {
+      held.open();
+      await asked.wait;
+    });
+    await held.wait;
+    await expect(database.ping()).rejects.toThrow('does not answer within 50 ms');
+    asked.open();
+    await holder;
+    await database.ping();
+  });
+});
+
+describe('a service whose database is away', () => {
+  let server: TestServer;
+  let isAway = false;
+  beforeAll(async () => {
+    server = await startTestServer();
+    const { database } = server;
+    const away = () => Promise.reject(new ServiceUnavailableError('The database is away.', 5, new Error('10.0.0.7')));
+    const { inTenant, inSystem } = database;
+    Object.assign(database, {
+      inTenant: (...args: Parameters<typeof inTenant>) => (isAway ? away() : inTenant(...args)),
+      inSystem: (...args: Parameters<typeof inSystem>) => (isAway ? away() : inSystem(...args)),
+    });
+  });
+  afterAll(() => server.close());
+
+  it('answers 503 with Retry-After, tells nobody why but the log, and works again once it is back', async () => {
+    isAway = true;
+    const refused = await server.signIn('ALPHA');
+    isAway = false;
+    expect(refused.statusCode).toBe(503);
+    expect(refused.headers['retry-after']).toBe('5');
+    expect(refused.json()).toMatchObject({ type: '/problems/service-unavailable', status: 503 });
+    expect(refused.body).not.toContain('10.0.0.7');
+    expect(server.logged()).toContain('10.0.0.7');
+    expect((await server.signIn('ALPHA')).statusCode).toBe(200);
+  });
+});
