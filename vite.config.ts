@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
@@ -88,11 +89,15 @@ const productionRouter = (['react-router', 'react-router/dom'] as const).map((fi
   ),
 }));
 
+/** A class by its file and its name, which the check of style classes keeps apart: a hash would be neither read nor compressed. */
+const scopedName = (name: string, file: string): string => `${basename(file).split('.', 1)[0]}_${name}`;
+
 export default defineConfig(({ mode, command }) => ({
   ...configOf(mode),
   ...(command === 'build' ? { resolve: { alias: productionRouter } } : {}),
   appType: 'spa',
   define: { __APP_VERSION__: JSON.stringify(version) },
+  css: { modules: { generateScopedName: scopedName } },
   server: {
     proxy: Object.fromEntries(['/api', '/v1', '/v2', '/env.js', '/assets'].map((path) => [path, { target: service }])),
   },

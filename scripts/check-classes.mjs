@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { basename, dirname, join, normalize } from 'node:path';
 import { compile } from 'sass';
 import { listFiles } from './support/build/hashFiles.mjs';
 import { root } from './support/root.mjs';
 
 // Usage: check-classes.mjs [folder]; every class a component takes from a style module stands in it, and every class of a
-// module is taken: a renamed class would be no error anywhere, and draw the component without its style.
+// module is taken: a renamed class would be no error anywhere, and draw the component without its style. No two modules have
+// one name: the page's classes are made of it.
 const folder = process.argv[2] ?? root;
 const files = listFiles(folder, 'src');
 const problems = [];
@@ -26,7 +27,11 @@ for (const file of files.filter((each) => /\.tsx?$/.test(each))) {
     for (const each of names) if (!present.has(each)) problems.push(`${file}: ${path} has no class "${each}"`);
   }
 }
+const named = new Map();
 for (const module of files.filter((each) => each.endsWith('.module.scss'))) {
+  const other = named.get(basename(module));
+  if (other !== undefined) problems.push(`${module}: ${other} has the same name`);
+  named.set(basename(module), module);
   const names = taken.get(module);
   if (names === 'all') continue;
   for (const each of classesOf(module))

@@ -40,3 +40,10 @@ it('reports a class that nothing takes', () => {
   const { status, printed } = check('styles.card;', '.card { color: red; } .old { color: blue; }');
   expect([status, printed]).toEqual([1, expect.stringContaining('nothing takes the class "old"')]);
 });
+
+it('reports two modules of one name, whose classes would be the same', () => {
+  mkdirSync(join(folder, 'src/other'));
+  writeFileSync(join(folder, 'src/other/Card.module.scss'), '');
+  const { status, printed } = check('styles.card;', '.card { color: red; }');
+  expect([status, printed]).toEqual([1, expect.stringContaining('has the same name')]);
+});

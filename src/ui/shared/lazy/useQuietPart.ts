@@ -7,6 +7,9 @@ export type QuietPart<Part> = {
   readonly hasFailed: boolean;
 };
 
+/** It or something in it has the focus, is pressed or open, or a dialog covers it. */
+const IN_USE = ':focus-within, :active, :has([aria-expanded="true"]), [inert] *';
+
 /**
  * What takes the place of something simpler that is drawn until its script is there. It does so while the focus is
  * elsewhere, nothing of it is open and no dialog covers it, since what is open would be lost and a dialog that closes
@@ -24,27 +27,23 @@ export function useQuietPart<Part>(
     function takePlace() {
       if (isTaken) return undefined;
       const element = place.current;
-      const isInUse = (): boolean =>
-        element !== null &&
-        (element.contains(document.activeElement) ||
-          element.matches(':active, :has([aria-expanded="true"], :active)') ||
-          element.closest('[inert], [aria-hidden="true"]') !== null);
+      const isInUse = (): boolean => element?.matches(IN_USE) ?? false;
       const take = (): void => {
         if (part.loaded && (wishes > 0 || !isInUse())) setTaken({ part: part.loaded });
       };
       // During the event itself the focus is nowhere, and what a closing dialog covered still is.
       const takeOnceLeft = (): void => void setTimeout(take);
       const stopListening = part.onLoad(take);
-      document.addEventListener('focusin', takeOnceLeft);
-      element?.addEventListener('focusout', takeOnceLeft);
-      element?.addEventListener('pointerleave', takeOnceLeft);
+      const left = new AbortController();
+      const until = { signal: left.signal };
+      document.addEventListener('focusin', takeOnceLeft, until);
+      element?.addEventListener('focusout', takeOnceLeft, until);
+      element?.addEventListener('pointerleave', takeOnceLeft, until);
       if (wishes > 0 && !part.loaded) part.load().catch(() => setFailedWish(wishes));
       else take();
       return () => {
         stopListening();
-        document.removeEventListener('focusin', takeOnceLeft);
-        element?.removeEventListener('focusout', takeOnceLeft);
-        element?.removeEventListener('pointerleave', takeOnceLeft);
+        left.abort();
       };
     },
     [part, place, wishes, isTaken],

@@ -5,7 +5,7 @@ import { Card } from '../../../shared/components/Card/Card.tsx';
 import { SwitchField } from '../../../shared/components/Switch/SwitchField.tsx';
 import { TextField } from '../../../shared/components/TextField/TextField.tsx';
 import { useSwitchDraft, useTextDraft } from '../useReturnFormDrafts.ts';
-import styles from './Card.module.scss';
+import styles from './ReturnFormCards.module.scss';
 
 /** Whether customers write comments beside their reason, whether they must, and under which words. */
 export const CommentsCard = observer(function CommentsCard() {

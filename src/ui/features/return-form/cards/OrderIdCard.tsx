@@ -7,7 +7,7 @@ import { SwitchField } from '../../../shared/components/Switch/SwitchField.tsx';
 import { TextField } from '../../../shared/components/TextField/TextField.tsx';
 import { usePatternSetting } from '../../settings/usePortalSetting.ts';
 import { useSwitchDraft, useTextDraft } from '../useReturnFormDrafts.ts';
-import styles from './Card.module.scss';
+import styles from './ReturnFormCards.module.scss';
 
 /** Whether customers are asked for their order number, under which words, and what one looks like. */
 export const OrderIdCard = observer(function OrderIdCard() {
