@@ -42,7 +42,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('npm run new:feature', () => {
+describe('npm run new:feature', { timeout: 300_000 }, () => {
   it('edits at most five files beside the texts', () => {
     expect(editedBesideTexts(madePage)).toEqual([
       'src/domain/features/featureNames.ts',
