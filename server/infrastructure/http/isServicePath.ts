@@ -1,9 +1,7 @@
-const SERVICE_PREFIXES = ['/api', '/v1', '/v2', '/assets', '/static', '/.well-known', '/actuator'];
+const SERVICE_PREFIXES = ['/api', '/v1', '/v2', '/assets', '/static', '/.well-known'];
 
 /** What monitoring asks for by custom: a page with status 200 would look like a service that works. */
-const OPERATIONAL: ReadonlySet<string> = new Set(
-  '/metrics /livez /readyz /healthz /health /ready /live /status /ping'.split(' '),
-);
+const OPERATIONAL: ReadonlySet<string> = new Set(['/metrics', '/livez', '/readyz', '/healthz']);
 
 /** Paths that answer programs and files; every other one is a page of the application. */
 export const isServicePath = (pathname: string): boolean =>

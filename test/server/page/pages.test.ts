@@ -123,7 +123,7 @@ describe('a page', () => {
     expect((await get('/', { 'accept-encoding': 'br;q=0, gzip;q=0' })).headers['content-encoding']).toBeUndefined();
   });
 
-  it.each(['/metrics', '/livez', '/readyz', '/.well-known/security.txt', '/actuator/health'])(
+  it.each(['/metrics', '/livez', '/readyz', '/healthz', '/.well-known/security.txt'])(
     'is not what monitoring gets that asks for %s',
     async (path) => {
       const { statusCode, headers } = await get(path);

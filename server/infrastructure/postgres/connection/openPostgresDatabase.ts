@@ -34,9 +34,7 @@ export async function openPostgresDatabase(
   { maxConnections = 10, lockTimeout = 2000, statementTimeout = 10_000, pingLimit }: PostgresOptions = {},
 ): Promise<Database> {
   await migrateUnhurried(url);
-  const pool = new pg.Pool({
-    connectionString: url,
-    types,
+  const pool = openPool(url, {
     max: maxConnections,
     connectionTimeoutMillis: 5000,
     lock_timeout: lockTimeout,
@@ -45,9 +43,6 @@ export async function openPostgresDatabase(
     // A transaction whose process hangs must not hold a company's publish for ever.
     idle_in_transaction_session_timeout: 30_000,
   });
-  // Unheard, the loss of a connection would end the process: of one at rest, and of one at work, whose query fails as well.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     const version = await sql<{ server_version: string }>`show server_version`.execute(kysely);
@@ -61,12 +56,19 @@ export async function openPostgresDatabase(
 
 /** A migration of a large table takes its time, and waits for another server's. */
 async function migrateUnhurried(url: string): Promise<void> {
-  const pool = new pg.Pool({ connectionString: url, types, max: 1, connectionTimeoutMillis: 10_000 });
-  pool.on('error', () => undefined);
+  const pool = openPool(url, { max: 1, connectionTimeoutMillis: 10_000 });
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate(kysely);
   } finally {
     await kysely.destroy();
   }
+}
+
+/** Unheard, the loss of a connection would end the process: of one at rest, and of one at work, whose query fails as well. */
+function openPool(url: string, config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, types, ...config });
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
 }
