@@ -7,8 +7,12 @@ export type QuietPart<Part> = {
   readonly hasFailed: boolean;
 };
 
-/** It or something in it has the focus, is pressed or open, or a dialog covers it. */
-const IN_USE = ':focus-within, :active, :has([aria-expanded="true"]), [inert] *';
+/** It or something in it has the focus, is pressed or open. */
+const IN_USE = ':focus-within, :active, :has([aria-expanded="true"])';
+
+/** A dialog is there, perhaps closing, that the element is not in. */
+const isCovered = (element: Element): boolean =>
+  [...document.querySelectorAll('[role$="dialog"]')].some((dialog) => !dialog.contains(element));
 
 /**
  * What takes the place of something simpler that is drawn until its script is there. It does so while the focus is
@@ -27,11 +31,11 @@ export function useQuietPart<Part>(
     function takePlace() {
       if (isTaken) return undefined;
       const element = place.current;
-      const isInUse = (): boolean => element?.matches(IN_USE) ?? false;
+      const isInUse = (): boolean => element !== null && (element.matches(IN_USE) || isCovered(element));
       const take = (): void => {
         if (part.loaded && (wishes > 0 || !isInUse())) setTaken({ part: part.loaded });
       };
-      // During the event itself the focus is nowhere, and what a closing dialog covered still is.
+      // During the event itself the focus is nowhere.
       const takeOnceLeft = (): void => void setTimeout(take);
       const stopListening = part.onLoad(take);
       const left = new AbortController();

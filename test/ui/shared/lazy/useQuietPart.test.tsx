@@ -75,30 +75,41 @@ describe('what takes the place of something simpler', () => {
     await waitFor(() => expect(screen.getByText('the real one')).toBeTruthy());
   });
 
-  it('waits until no dialog covers it, and the dialog can give back the focus to what opened it', async () => {
+  it('waits until no dialog covers it, not one that is closing either, which gives the focus back to what opened it', async () => {
     const { part, arrive } = partOf('the real one');
-    const { container } = render(<Place part={part} />);
-    const button = screen.getByRole('button');
-    container.setAttribute('inert', '');
+    render(<Place part={part} />);
+    const button = screen.getByRole('button', { name: 'stand-in' });
+    const dialog = document.body.appendChild(document.createElement('div'));
+    dialog.setAttribute('role', 'alertdialog');
+    const within = dialog.appendChild(document.createElement('button'));
     await arrive();
+    act(() => within.focus());
+    await act(() => new Promise((settled) => setTimeout(settled)));
     expect(screen.getByText('stand-in')).toBe(button);
-    container.removeAttribute('inert');
+    dialog.remove();
     act(() => button.focus());
     expect(screen.getByText('stand-in')).toBe(button);
     act(() => button.blur());
     await waitFor(() => expect(screen.getByText('the real one')).toBeTruthy());
   });
 
-  it('takes the place once a dialog that covered it gave the focus to something else', async () => {
+  it('takes the place once a dialog gave the focus to something else, and within a dialog at once', async () => {
     const { part, arrive } = partOf('the real one');
     const { container } = render(<Place part={part} />);
-    container.setAttribute('inert', '');
+    const dialog = document.body.appendChild(document.createElement('div'));
+    dialog.setAttribute('role', 'dialog');
     await arrive();
-    container.removeAttribute('inert');
+    expect(screen.getByText('stand-in')).toBeTruthy();
+    dialog.remove();
     const elsewhere = document.body.appendChild(document.createElement('button'));
     act(() => elsewhere.focus());
     await waitFor(() => expect(screen.getByText('the real one')).toBeTruthy());
     elsewhere.remove();
+    container.setAttribute('role', 'dialog');
+    const other = partOf('one in a dialog');
+    render(<Place part={other.part} />, { container: container.appendChild(document.createElement('div')) });
+    await other.arrive();
+    expect(screen.getByText('one in a dialog')).toBeTruthy();
   });
 
   it('is fetched and takes the place where it is wanted, though the focus is there', async () => {
