@@ -1,5 +1,5 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
@@ -23,8 +23,6 @@ export function NavigationDrawer({ title, children }: { readonly title: string; 
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === key;
   const [wasOpened, setWasOpened] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const focusOpener = useCallback(() => opener.current?.focus(), []);
   const setOpen = (open: boolean): void => {
     setOpenAt(open ? key : undefined);
     if (open) setWasOpened(true);
@@ -39,17 +37,12 @@ export function NavigationDrawer({ title, children }: { readonly title: string; 
 
   return (
     <header className={styles.header}>
-      <IconButton
-        ref={opener}
-        label={t('navigation.openMenu')}
-        icon={<Glyph of={MenuIcon} />}
-        onPress={() => setOpen(true)}
-      />
+      <IconButton label={t('navigation.openMenu')} icon={<Glyph of={MenuIcon} />} onPress={() => setOpen(true)} />
       <span className={styles.title}>
         <bdi>{title}</bdi>
       </span>
       {wasOpened && (
-        <NavigationOverlay isOpen={isOpen} onOpenChange={setOpen} returnFocus={focusOpener}>
+        <NavigationOverlay isOpen={isOpen} onOpenChange={setOpen}>
           {children}
         </NavigationOverlay>
       )}

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
@@ -11,29 +11,11 @@ import styles from './NavigationDrawer.module.scss';
 export type NavigationOverlayProps = {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** Focuses what opened it, as it is drawn now; the same function each time. */
-  readonly returnFocus: () => void;
   readonly children: ReactNode;
 };
 
-/**
- * Gives the focus back where React Aria could not: what it remembers may have been replaced meanwhile, or
- * the page may still be inert when it tries.
- */
-function FocusReturn({ returnFocus }: Pick<NavigationOverlayProps, 'returnFocus'>): undefined {
-  useEffect(
-    function returnOnceClosed() {
-      return () =>
-        void requestAnimationFrame(() => {
-          if (document.activeElement === document.body) returnFocus();
-        });
-    },
-    [returnFocus],
-  );
-}
-
 /** The navigation that slides in over the page. */
-export function NavigationOverlay({ isOpen, onOpenChange, returnFocus, children }: NavigationOverlayProps) {
+export function NavigationOverlay({ isOpen, onOpenChange, children }: NavigationOverlayProps) {
   const { t } = useTranslation();
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={classNames(styles.overlay)}>
@@ -43,7 +25,6 @@ export function NavigationOverlay({ isOpen, onOpenChange, returnFocus, children 
             <IconButton label={t('navigation.closeMenu')} icon={<Glyph of={X} />} onPress={() => onOpenChange(false)} />
           </div>
           {children}
-          <FocusReturn returnFocus={returnFocus} />
         </Dialog>
       </Modal>
     </ModalOverlay>
