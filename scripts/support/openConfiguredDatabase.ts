@@ -5,18 +5,13 @@ import { openPostgresDatabase } from '../../server/infrastructure/postgres/conne
 import { readSettings } from '../../server/infrastructure/settings.ts';
 import { fail } from './fail.ts';
 
-/** A command reads and writes as much as it needs to: nobody waits for it. */
-const UNHURRIED = { statementTimeout: 0 };
-
 /** The database the server's own settings name; ends the command in one sentence where it cannot be had. */
 export async function openConfiguredDatabase(): Promise<Database> {
   const settings = readSettings(process.env);
   if (!settings.ok) fail(settings.error.join('\n'));
   const { databaseUrl, dataDir } = settings.value;
   try {
-    return await (databaseUrl === undefined
-      ? openPgliteDatabase(dataDir)
-      : openPostgresDatabase(databaseUrl, UNHURRIED));
+    return await (databaseUrl === undefined ? openPgliteDatabase(dataDir) : openPostgresDatabase(databaseUrl));
   } catch (error) {
     if (error instanceof DataDirLockedError) fail(`${error.message} Stop the server first.`);
     throw error;

@@ -54,13 +54,26 @@ const MAX_DRAWN = 5000;
 
 type Drawn = { readonly id: string | undefined; readonly children: Drawn[]; readonly targets: string[] };
 
-/** How many elements are drawn for one; infinite where it leads back to itself. */
-function countDrawn(element: Drawn, byId: ReadonlyMap<string, Drawn>, counts: Map<Drawn, number>): number {
+/** How deep elements stand in each other and lead to each other; no drawing program comes near it. */
+const MAX_DEPTH = 256;
+
+/** How many elements are drawn for one; infinite where it leads back to itself or too deep. */
+function countDrawn(
+  element: Drawn,
+  byId: ReadonlyMap<string, Drawn>,
+  counts = new Map<Drawn, number>(),
+  depth = 1,
+): number {
   const known = counts.get(element);
   if (known !== undefined) return known;
   counts.set(element, Infinity);
-  const targets = element.targets.flatMap((id) => byId.get(id) ?? []);
-  const count = [...element.children, ...targets].reduce((sum, each) => sum + countDrawn(each, byId, counts), 1);
+  if (depth > MAX_DEPTH) return Infinity;
+  let count = 1;
+  for (const child of element.children) count += countDrawn(child, byId, counts, depth + 1);
+  for (const id of element.targets) {
+    const target = byId.get(id);
+    if (target) count += countDrawn(target, byId, counts, depth + 1);
+  }
   counts.set(element, count);
   return count;
 }
@@ -99,5 +112,5 @@ export function isPlainSvg(text: string): boolean {
   } catch {
     return false;
   }
-  return isPlain && root?.name === 'svg' && countDrawn(root.drawn, byId, new Map()) <= MAX_DRAWN;
+  return isPlain && root?.name === 'svg' && countDrawn(root.drawn, byId) <= MAX_DRAWN;
 }

@@ -232,6 +232,8 @@ describe('an uploaded logo', () => {
     ],
     ['a picture that a mask fetches', svg('<g mask="image-set(\'https://evil.example/x.png\' 1x)"/>')],
     ['ten copies of ten copies, twelve times over', svg(copiesOfCopies(12, 10))],
+    ['groups in groups, thousands deep', svg('<g>'.repeat(4900) + '</g>'.repeat(4900))],
+    ['copies that lead on to the next, thousands of times', svg(copiesOfCopies(2400, 1))],
     ['copies of itself', svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>')],
     ['an animation of an address', svg('<use href="#a"><set attributeName="href" to="javascript:x"/></use>')],
     ['an entity', `<!DOCTYPE svg [<!ENTITY x "y">]>${svg('<text>&x;</text>')}`],

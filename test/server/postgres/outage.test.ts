@@ -67,7 +67,7 @@ describe.skipIf(!postgres)('an outage of PostgreSQL', () => {
     expect(await counts(database)).toEqual(before);
   });
 
-  it('that ends a connection at rest is not noticed by the next transaction', async () => {
+  it('that ends a connection at rest goes by itself', async () => {
     const database = await open({ maxConnections: 2 });
     const before = await counts(database);
     await runSql(

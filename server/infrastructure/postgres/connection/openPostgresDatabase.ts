@@ -14,9 +14,9 @@ const types: pg.CustomTypesConfig = {
 
 export type PostgresOptions = {
   readonly maxConnections?: number;
-  /** Milliseconds that a statement waits for a lock of another transaction. */
+  /** Milliseconds that a statement waits for a lock of another transaction; 0, as by itself, for as long as it takes. */
   readonly lockTimeout?: number;
-  /** Milliseconds that a statement may take; 0 for as long as it needs. */
+  /** Milliseconds that a statement may take; 0, as by itself, for as long as it takes. */
   readonly statementTimeout?: number;
   /** Milliseconds in which a ping is answered. */
   readonly pingLimit?: number;
@@ -31,7 +31,7 @@ const SILENCE = 2000;
  */
 export async function openPostgresDatabase(
   url: string,
-  { maxConnections = 10, lockTimeout = 2000, statementTimeout = 10_000, pingLimit }: PostgresOptions = {},
+  { maxConnections = 10, lockTimeout = 0, statementTimeout = 0, pingLimit }: PostgresOptions = {},
 ): Promise<Database> {
   await migrateUnhurried(url);
   const pool = openPool(url, {
