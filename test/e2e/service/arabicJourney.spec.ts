@@ -117,6 +117,8 @@ test('in Arabic: a merchant compares versions', async ({ page, enter }) => {
   await page.keyboard.press('Space');
   await examine(page, 'history with a version chosen');
   await page.getByRole('button', { name: t('history.compareWithCurrent') }).click();
+  const title = t('history.compared.title').replace(/\{\{\w+\}\}/g, '.+');
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(title) })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ has: page.getByRole('checkbox') })).not.toHaveCount(0);
   await examine(page, 'two versions');
 });
