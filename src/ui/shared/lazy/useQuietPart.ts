@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import type { LazyPart } from '../../../application/shared/LazyPart.ts';
 
 export type QuietPart<Part> = {
@@ -32,8 +33,10 @@ export function useQuietPart<Part>(
       if (isTaken) return undefined;
       const element = place.current;
       const isInUse = (): boolean => element !== null && (element.matches(IN_USE) || isCovered(element));
+      // At once: drawn later, it could take the place of what was pressed meanwhile.
       const take = (): void => {
-        if (part.loaded && (wishes > 0 || !isInUse())) setTaken({ part: part.loaded });
+        const { loaded } = part;
+        if (loaded && (wishes > 0 || !isInUse())) flushSync(() => setTaken({ part: loaded }));
       };
       // During the event itself the focus is nowhere.
       const takeOnceLeft = (): void => void setTimeout(take);
@@ -44,7 +47,8 @@ export function useQuietPart<Part>(
       element?.addEventListener('focusout', takeOnceLeft, until);
       element?.addEventListener('pointerleave', takeOnceLeft, until);
       if (wishes > 0 && !part.loaded) part.load().catch(() => setFailedWish(wishes));
-      else take();
+      // React is still at work here.
+      else queueMicrotask(() => !left.signal.aborted && take());
       return () => {
         stopListening();
         left.abort();

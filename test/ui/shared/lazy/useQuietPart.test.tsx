@@ -44,6 +44,16 @@ describe('what takes the place of something simpler', () => {
     expect(screen.getByText('the real one')).toBeTruthy();
   });
 
+  it('is drawn before anything else can be pressed', async () => {
+    const { part, arrive } = partOf('the real one');
+    render(<Place part={part} />);
+    const drawn: (string | null)[] = [];
+    // Told after the place itself, with nothing between.
+    part.onLoad(() => drawn.push(screen.getByRole('button').textContent));
+    await arrive();
+    expect(drawn).toEqual(['the real one']);
+  });
+
   it('is drawn at once where it was there before', async () => {
     const { part, arrive } = partOf('the real one');
     await arrive();
