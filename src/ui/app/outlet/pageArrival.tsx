@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useEffect, useRef, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useNavigationType } from 'react-router-dom';
 
 /** Remembers the page that is drawn and answers the one drawn before it, if any. */
@@ -31,7 +31,8 @@ const isInDialog = (): boolean =>
 export function usePageArrival(page: string): void {
   const swapPage = useContext(DrawnPage);
   const navigation = useNavigationType();
-  useEffect(
+  // With the drawing itself: a moment later it would take the focus from what was pressed by then.
+  useLayoutEffect(
     function arrive() {
       const before = swapPage(page);
       if (before === undefined || before === page) return;
