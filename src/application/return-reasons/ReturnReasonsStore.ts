@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { compareShallow, computed, makeAutoObservable } from 'mobx';
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import { productOf, type CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import { paymentTypeOf, type PaymentType } from '../../domain/payments/paymentType.ts';
@@ -13,13 +13,21 @@ import {
   saveReason,
   switchReasons,
 } from '../../domain/return-reasons/reasonEdits.ts';
-import { codesOf, reasonRows, type ReasonRow } from '../../domain/return-reasons/reasonRows.ts';
-import { noReturnReasons, type ReturnReason, type ReturnReasons } from '../../domain/company/parts/returnReason.ts';
+import { reasonKey } from '../../domain/return-reasons/reasonKey.ts';
+import { movedCodes } from '../../domain/return-reasons/reasonOrder.ts';
+import { codesOf, reasonAfter, shownCodes } from '../../domain/return-reasons/reasonRows.ts';
+import {
+  noReturnReasons,
+  reasonPatternOf,
+  type ReturnReason,
+  type ReturnReasons,
+} from '../../domain/company/parts/returnReason.ts';
 import { tidyReason } from '../../domain/return-reasons/tidyReason.ts';
 import { MAX_REASONS, validateReason, type ReasonError } from '../../domain/return-reasons/validateReturnReasons.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
+import { ObservableReasonRow } from './ObservableReasonRow.ts';
 
 const reasonsIn = (configuration: CompanyConfiguration | undefined): ReturnReasons =>
   (configuration && productOf(configuration).returnReasons) ?? noReturnReasons;
@@ -28,11 +36,19 @@ const reasonsIn = (configuration: CompanyConfiguration | undefined): ReturnReaso
 export class ReturnReasonsStore {
   readonly #company: CompanyStore;
   readonly #changes: PendingChangesStore;
+  readonly #rows = new Map<string, ObservableReasonRow>();
 
   constructor(company: CompanyStore, changes: PendingChangesStore) {
     this.#company = company;
     this.#changes = changes;
-    makeAutoObservable(this);
+    makeAutoObservable(this, {
+      codes: computed({ equals: compareShallow }),
+      shownCodes: computed({ equals: compareShallow }),
+      rows: computed({ equals: compareShallow }),
+      publishedReason: false,
+      pendingReason: false,
+      row: false,
+    });
   }
 
   get published(): ReturnReasons {
@@ -44,13 +60,36 @@ export class ReturnReasonsStore {
     return reasonsIn(this.#company.pendingConfiguration);
   }
 
-  get rows(): readonly ReasonRow[] {
-    return reasonRows(this.published, this.pending);
+  /** In the order they are shown, removed ones where they were. The list is another only when rows come, go, move or are renamed. */
+  get rows(): readonly ObservableReasonRow[] {
+    return this.shownCodes.map((code) => this.#rowOf(code));
   }
 
   /** In pending order, without the removed ones. */
   get codes(): readonly string[] {
     return codesOf(this.pending);
+  }
+
+  get shownCodes(): readonly string[] {
+    return shownCodes(codesOf(this.published), this.codes);
+  }
+
+  /** The codes that stand elsewhere than they are published. */
+  get moved(): ReadonlySet<string> {
+    return movedCodes(codesOf(this.published), this.codes);
+  }
+
+  get isEnabled(): boolean {
+    return this.pending.enabled;
+  }
+
+  get pattern(): string {
+    return reasonPatternOf(this.pending);
+  }
+
+  /** Whether a customer would see the field with nothing to choose from. */
+  get offersNothing(): boolean {
+    return this.offered.length === 0;
   }
 
   get offered(): readonly ReturnReason[] {
@@ -65,8 +104,21 @@ export class ReturnReasonsStore {
     return paymentTypeOf(this.published.reasons);
   }
 
-  row(code: string): ReasonRow | undefined {
-    return this.rows.find((row) => row.code === code);
+  get publishedByCode(): ReadonlyMap<string, ReturnReason> {
+    return new Map(this.published.reasons.map((reason) => [reason.code, reason]));
+  }
+
+  publishedReason(code: string): ReturnReason | undefined {
+    return this.publishedByCode.get(code);
+  }
+
+  /** Observes the change of this reason alone. */
+  pendingReason(code: string): ReturnReason | undefined {
+    return reasonAfter(this.publishedReason(code), this.#changes.get(reasonKey(code)));
+  }
+
+  row(code: string): ObservableReasonRow | undefined {
+    return this.publishedReason(code) || this.pendingReason(code) ? this.#rowOf(code) : undefined;
   }
 
   /** Adds a reason, or replaces the one with `previousCode`; only one that is not published may get another code. */
@@ -75,7 +127,7 @@ export class ReturnReasonsStore {
     const row = previousCode === undefined ? undefined : this.row(previousCode);
     const reason = tidyReason(draft, row?.published);
     if (!row && this.pending.reasons.length >= MAX_REASONS) return err({ kind: 'too-many-reasons' });
-    const others = this.rows.map(({ code }) => code).filter((code) => code !== row?.code);
+    const others = this.shownCodes.filter((code) => code !== row?.code);
     const error = validateReason(reason, others);
     if (error) return err(error);
     if (!row || row.code === reason.code) this.#edit([saveReason(published, reason)]);
@@ -120,6 +172,14 @@ export class ReturnReasonsStore {
   /** Takes any text: whether it is a pattern is ChangeCommentPattern's question. */
   changePattern(pattern: string): void {
     this.#changes.edit([changePattern(this.published, pattern)]);
+  }
+
+  #rowOf(code: string): ObservableReasonRow {
+    const known = this.#rows.get(code);
+    if (known && known.label === known.reason.description) return known;
+    const row = new ObservableReasonRow(code, this);
+    this.#rows.set(code, row);
+    return row;
   }
 
   #edit(edits: readonly PendingChange[], codes?: readonly string[]): void {

@@ -1,11 +1,14 @@
-import { deepEqual } from '../shared/deepEqual.ts';
-import { movedCodes, placeAsPublished } from './reasonOrder.ts';
+import type { PendingChange } from '../changes/pendingChange.ts';
 import type { ReturnReason, ReturnReasons } from '../company/parts/returnReason.ts';
+import { deepEqual } from '../shared/deepEqual.ts';
+import { reasonList } from './reasonList.ts';
+import { placeAsPublished } from './reasonOrder.ts';
 
 export type ReasonState = 'published' | 'added' | 'changed' | 'moved' | 'removed';
 
 export type ReasonRow = {
   readonly code: string;
+  /** As it will be; as it is published where it goes. */
   readonly reason: ReturnReason;
   readonly published?: ReturnReason | undefined;
   readonly state: ReasonState;
@@ -13,22 +16,34 @@ export type ReasonRow = {
 
 export const codesOf = ({ reasons }: ReturnReasons): readonly string[] => reasons.map(({ code }) => code);
 
-const byCode = ({ reasons }: ReturnReasons): ReadonlyMap<string, ReturnReason> =>
-  new Map(reasons.map((reason) => [reason.code, reason]));
+/**
+ * The codes in the order they are shown. A removed reason stays where it was until it is published, so that it can be
+ * seen and brought back.
+ */
+export function shownCodes(published: readonly string[], pending: readonly string[]): readonly string[] {
+  const staying = new Set(pending);
+  return published
+    .filter((code) => !staying.has(code))
+    .reduce((codes, code) => placeAsPublished(codes, published, code), pending);
+}
 
-/** A removed reason stays where it was until it is published, so that it can be seen and brought back. */
-export function reasonRows(published: ReturnReasons, pending: ReturnReasons): readonly ReasonRow[] {
-  const [before, after] = [byCode(published), byCode(pending)];
-  const moved = movedCodes(codesOf(published), codesOf(pending));
-  const removed = codesOf(published).filter((code) => !after.has(code));
-  const shown = removed.reduce((codes, code) => placeAsPublished(codes, codesOf(published), code), codesOf(pending));
+/** The reason that a change leaves of the published one; nothing where it removes it. */
+export function reasonAfter(
+  published: ReturnReason | undefined,
+  change: PendingChange | undefined,
+): ReturnReason | undefined {
+  const parsed = change && reasonList.parse(change);
+  return parsed?.part === 'entry' ? reasonList.entryAfter(published, parsed) : published;
+}
 
-  function rowOf(code: string): ReasonRow[] {
-    const [old, reason] = [before.get(code), after.get(code)];
-    if (!reason) return old ? [{ code, reason: old, published: old, state: 'removed' }] : [];
-    if (!old) return [{ code, reason, state: 'added' }];
-    if (!deepEqual(old, reason)) return [{ code, reason, published: old, state: 'changed' }];
-    return [{ code, reason, published: old, state: moved.has(code) ? 'moved' : 'published' }];
-  }
-  return shown.flatMap(rowOf);
+/** How a reason stands to what is published. */
+export function stateOfReason(
+  published: ReturnReason | undefined,
+  pending: ReturnReason | undefined,
+  isMoved: boolean,
+): ReasonState {
+  if (!pending) return 'removed';
+  if (!published) return 'added';
+  if (!deepEqual(published, pending)) return 'changed';
+  return isMoved ? 'moved' : 'published';
 }

@@ -5,6 +5,15 @@ import { movedCodes, placeAsPublished } from '../../../src/domain/return-reasons
 
 const codes = ['A', 'B', 'C', 'D', 'E', 'F'];
 
+const isInOrder = (order: readonly string[]): boolean =>
+  order.every((code, place) => place === 0 || code > order[place - 1]!);
+
+const subsetsOf = (all: readonly string[]): readonly ReadonlySet<string>[] =>
+  all.reduce<readonly ReadonlySet<string>[]>(
+    (subsets, code) => subsets.flatMap((subset) => [subset, new Set([...subset, code])]),
+    [new Set()],
+  );
+
 describe('places of reasons', () => {
   it('calls only the reason that was dragged moved, however many it passed', () => {
     expect([...movedCodes(codes, moveCode(codes, 'F', 0))]).toEqual(['F']);
@@ -30,6 +39,17 @@ describe('places of reasons', () => {
           order as readonly string[],
         );
         expect(restored).toEqual(codes);
+      }),
+    );
+  });
+
+  it('calls no more reasons moved than the fewest whose moving does', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(codes, { minLength: codes.length }), (order) => {
+        const fewest = subsetsOf(codes)
+          .filter((moved) => isInOrder(order.filter((code) => !moved.has(code))))
+          .map(({ size }) => size);
+        expect(movedCodes(codes, order).size).toBe(Math.min(...fewest));
       }),
     );
   });

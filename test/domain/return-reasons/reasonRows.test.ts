@@ -1,30 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { reasonRows } from '../../../src/domain/return-reasons/reasonRows.ts';
+import { removeReason, saveReason } from '../../../src/domain/return-reasons/reasonEdits.ts';
+import { reasonAfter, shownCodes, stateOfReason } from '../../../src/domain/return-reasons/reasonRows.ts';
 import { aReason, aReturnReasons } from '../../support/samples/builders.ts';
 
 const published = aReturnReasons();
-const [size, damaged, mind] = published.reasons as [
-  ReturnType<typeof aReason>,
-  ReturnType<typeof aReason>,
-  ReturnType<typeof aReason>,
-];
-const rowsWith = (...reasons: ReturnType<typeof aReason>[]) =>
-  reasonRows(published, { ...published, reasons }).map(({ code, state }) => `${code} ${state}`);
+const size = published.reasons[0]!;
 
 describe('reasons as they will be, beside those that are published', () => {
-  it('are in pending order, each with how it differs [RS-1]', () => {
-    const late = aReason({ code: 'LATE' });
-    expect(rowsWith(late, size, { ...damaged, description: 'Broken' }, mind)).toEqual([
-      'LATE added',
-      'SIZE published',
-      'DAMAGED changed',
-      'MIND published',
+  it('keep a removed one where it was', () => {
+    expect(shownCodes(['SIZE', 'DAMAGED', 'MIND'], ['LATE', 'SIZE', 'MIND'])).toEqual([
+      'LATE',
+      'SIZE',
+      'DAMAGED',
+      'MIND',
     ]);
-    expect(rowsWith(mind, size, damaged)).toEqual(['MIND moved', 'SIZE published', 'DAMAGED published']);
+    expect(shownCodes(['SIZE', 'DAMAGED', 'MIND'], [])).toEqual(['SIZE', 'DAMAGED', 'MIND']);
   });
 
-  it('keep a removed one where it was, as it is published', () => {
-    expect(rowsWith(size, mind)).toEqual(['SIZE published', 'DAMAGED removed', 'MIND published']);
-    expect(rowsWith()).toEqual(['SIZE removed', 'DAMAGED removed', 'MIND removed']);
+  it('are what the change of each leaves of it [RS-1]', () => {
+    const renamed = { ...size, description: 'Too tight' };
+    expect(reasonAfter(size, undefined)).toBe(size);
+    expect(reasonAfter(size, saveReason(published, renamed))).toEqual(renamed);
+    expect(reasonAfter(size, removeReason(published, size.code))).toBeUndefined();
+    expect(reasonAfter(undefined, saveReason(published, aReason({ code: 'LATE' })))).toMatchObject({ code: 'LATE' });
+  });
+
+  it('say how each stands to what is published [RS-1]', () => {
+    expect(stateOfReason(size, { ...size }, false)).toBe('published');
+    expect(stateOfReason(size, size, true)).toBe('moved');
+    expect(stateOfReason(size, { ...size, description: 'Too tight' }, true)).toBe('changed');
+    expect(stateOfReason(undefined, size, false)).toBe('added');
+    expect(stateOfReason(size, undefined, false)).toBe('removed');
   });
 });

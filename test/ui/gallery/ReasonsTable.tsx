@@ -46,6 +46,7 @@ export function ReasonsTable({ words }: { readonly words: Words }) {
       id: 'name',
       header: words.name,
       isRowHeader: true,
+      width: 2,
       place: 'title',
       render: ({ name, was, isNew }) => (
         <>
@@ -69,7 +70,7 @@ export function ReasonsTable({ words }: { readonly words: Words }) {
     {
       id: 'requirements',
       header: words.asksFor,
-      isEmpty: ({ requirements }) => requirements.length === 0,
+      width: 2,
       render: ({ requirements }) => (
         <span className={styles.pills}>
           {requirements.map((text) => (
@@ -82,7 +83,7 @@ export function ReasonsTable({ words }: { readonly words: Words }) {
       id: 'offered',
       header: words.offered,
       place: 'aside',
-      width: 'fit',
+      width: 'control',
       render: ({ code, name, isOffered }) => (
         <Switch
           label={`${words.offered}: ${name}`}
@@ -99,7 +100,7 @@ export function ReasonsTable({ words }: { readonly words: Words }) {
       header: 'Actions',
       isHeaderHidden: true,
       place: 'aside',
-      width: 'fit',
+      width: 'icon',
       render: ({ name }) => <IconButton label={`Actions: ${name}`} icon={<Glyph of={Ellipsis} />} size="compact" />,
     },
   ];

@@ -91,9 +91,16 @@ export class KeyedList<Entry, Value> {
     return entry && this.#of.valueOf(entry);
   }
 
+  /** What a change makes of an entry, or of none; nothing where it removes it. */
+  entryAfter(entry: Entry | undefined, { value }: EntryChange<Value>): Entry | undefined {
+    const { rewritten, added } = this.#of;
+    if (isRemoval(value)) return undefined;
+    return entry === undefined ? added(value) : rewritten(entry, value);
+  }
+
   /** Published entries keep their places, new ones stand before the one they name; what an order omits comes last. */
   apply(entries: readonly Entry[], changes: readonly KeyedListChange<Value>[]): readonly Entry[] {
-    const { idOf, rewritten, added } = this.#of;
+    const { idOf } = this.#of;
     const present = new Map(entries.map((entry) => [idOf(entry), entry]));
     const incoming: Incoming<Entry>[] = [];
     let order: readonly string[] = [];
@@ -102,11 +109,12 @@ export class KeyedList<Entry, Value> {
         order = change.value;
         continue;
       }
-      const { id, value, valueId } = change;
-      const entry = present.get(id);
-      if (isRemoval(value)) present.delete(id);
-      else if (entry) present.set(id, rewritten(entry, value));
-      else incoming.push({ entry: added(value), before: valueId });
+      const { id, valueId } = change;
+      const isPresent = present.has(id);
+      const entry = this.entryAfter(present.get(id), change);
+      if (entry === undefined) present.delete(id);
+      else if (isPresent) present.set(id, entry);
+      else incoming.push({ entry, before: valueId });
     }
     return inOrderOf(withIncoming([...present.values()], incoming, idOf), order, idOf);
   }

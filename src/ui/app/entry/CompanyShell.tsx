@@ -8,7 +8,7 @@ import { footerLinks } from '../../../domain/navigation/pageFooter.ts';
 import { companyPrefix } from '../../../domain/navigation/place.ts';
 import { isReachable } from '../../../domain/navigation/routeFlags.ts';
 import { shellOf } from '../../../domain/navigation/shellOf.ts';
-import { useChangesPerPage } from '../../features/changes/useChangesPerPage.ts';
+import { useChangesOnPage } from '../../features/changes/useChangesOnPage.ts';
 import { PublishDock } from '../../features/publishing/dock/PublishDock.tsx';
 import { PublishedBanner } from '../../features/publishing/dock/PublishedBanner.tsx';
 import { ReviewBanner } from '../../features/review-mode/ReviewBanner.tsx';
@@ -26,7 +26,7 @@ export const CompanyShell = observer(function CompanyShell(props: CompanyWorkspa
   const { session, companyId, page, pages, version, onLeaveReview, brand } = props;
   const company = useService(CompanyStore);
   const branding = useService(BrandingStore);
-  const changesPerPage = useChangesPerPage();
+  const changesOnPage = useChangesOnPage();
   const managesUsers = useManagesUsers();
   const navigate = useNavigate();
   const { configuration } = company;
@@ -60,7 +60,7 @@ export const CompanyShell = observer(function CompanyShell(props: CompanyWorkspa
       version={version}
       footer={footerLinks(configuration.features.footer, branding.configuration.footer)}
       shell={shell}
-      changesPerPage={changesPerPage}
+      changesOnPage={changesOnPage}
       banner={
         onLeaveReview && (
           <>

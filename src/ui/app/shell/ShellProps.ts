@@ -25,7 +25,8 @@ export type ShellProps = {
   readonly version: string;
   readonly footer: FooterLinks;
   readonly shell: PageShell;
-  readonly changesPerPage?: ReadonlyMap<string, number> | undefined;
+  /** How many changes wait on the page of a path; observed. */
+  readonly changesOnPage?: ((path: string) => number) | undefined;
   readonly banner?: ReactNode;
   readonly dock?: ReactNode;
   readonly isReview?: boolean | undefined;

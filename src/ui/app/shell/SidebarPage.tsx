@@ -1,24 +1,22 @@
 import type { ReactNode } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { classNames } from '../../shared/classNames.ts';
-import { CountBadge } from '../../shared/components/CountBadge/CountBadge.tsx';
 import { Icon } from '../../shared/components/Icon/Icon.tsx';
 import { RouteLink } from '../../shared/components/RouteLink/RouteLink.tsx';
 import styles from './SidebarNavigation.module.scss';
 
-/** One page of the navigation with the number of its pending changes. */
+/** One page of the navigation. */
 export function SidebarPage({
   title,
   icon,
   to,
   count,
-  countLabel,
 }: {
   readonly title: string;
   readonly icon?: string | undefined;
   readonly to: string;
-  readonly count: number;
-  readonly countLabel: string;
+  /** Draws the number of its pending changes. */
+  readonly count: (isActive: boolean) => ReactNode;
 }): ReactNode {
   const { pathname } = useLocation();
   const isActive = matchPath({ path: to, end: false }, pathname) !== null;
@@ -31,7 +29,7 @@ export function SidebarPage({
       >
         <Icon name={icon ?? ''} />
         <span className={styles.label}>{title}</span>
-        {count > 0 && <CountBadge count={count} label={countLabel} isStrong={isActive} />}
+        {count(isActive)}
       </RouteLink>
     </li>
   );

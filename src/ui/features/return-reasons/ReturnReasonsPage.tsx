@@ -11,10 +11,9 @@ import { PageColumns } from '../../shared/components/PageColumns/PageColumns.tsx
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
-import { CustomerPreview } from './cards/CustomerPreview.tsx';
 import { NoReasons } from './table/NoReasons.tsx';
 import { PatternCard } from './pattern/PatternCard.tsx';
-import { PaymentCard } from './cards/PaymentCard.tsx';
+import { ReasonsAside } from './cards/ReasonsAside.tsx';
 import { ReasonsSwitch } from './cards/ReasonsSwitch.tsx';
 import { ReasonsTable } from './table/ReasonsTable.tsx';
 import { useReasonActions } from './table/useReasonActions.ts';
@@ -28,7 +27,7 @@ export const ReturnReasonsPage = observer(function ReturnReasonsPage() {
   const store = useService(ReturnReasonsStore);
   const address = useReasonAddress();
   const { actions, message } = useReasonActions(store, address.open);
-  const { rows, pending, published, offered } = store;
+  const { rows, published } = store;
   const row = address.reason === undefined ? undefined : store.row(address.reason);
   const isGone = address.reason !== undefined && !address.isNew && !row;
   return (
@@ -44,41 +43,20 @@ export const ReturnReasonsPage = observer(function ReturnReasonsPage() {
           )
         }
       />
-      <PageColumns
-        asideWidth="narrow"
-        aside={
-          <>
-            <PaymentCard
-              paymentType={store.paymentType}
-              publishedType={store.publishedPaymentType}
-              reasons={pending.reasons}
-            />
-            <CustomerPreview offered={offered} />
-          </>
-        }
-      >
+      <PageColumns asideWidth="narrow" aside={<ReasonsAside />}>
         {isGone && (
           <Banner tone="info" onDismiss={address.close} dismissLabel={t('common.dismiss')}>
             {t('returnReasons.gone', { code: address.reason })}
           </Banner>
         )}
-        {rows.length > 0 && offered.length === 0 && (
+        {rows.length > 0 && store.offersNothing && (
           <Banner tone="info" title={t('returnReasons.settings.hidden')}>
             {t('returnReasons.settings.enabledHint')}
           </Banner>
         )}
-        {rows.length === 0 ? (
-          <NoReasons onAdd={address.openNew} />
-        ) : (
-          <ReasonsTable
-            rows={rows}
-            staying={store.codes}
-            actions={actions}
-            onArrange={(codes) => store.arrange(codes)}
-          />
-        )}
-        <ReasonsSwitch isOn={pending.enabled} isOnNow={published.enabled} onChange={(isOn) => store.switchOn(isOn)} />
-        <PatternCard pattern={reasonPatternOf(pending)} published={reasonPatternOf(published)} />
+        {rows.length === 0 ? <NoReasons onAdd={address.openNew} /> : <ReasonsTable rows={rows} actions={actions} />}
+        <ReasonsSwitch isOn={store.isEnabled} isOnNow={published.enabled} onChange={(isOn) => store.switchOn(isOn)} />
+        <PatternCard pattern={store.pattern} published={reasonPatternOf(published)} />
       </PageColumns>
       {(address.isNew || (row && row.state !== 'removed')) && (
         <ReasonDialog

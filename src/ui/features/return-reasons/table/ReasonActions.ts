@@ -6,4 +6,6 @@ export type ReasonActions = {
   readonly onMove: (code: string, by: -1 | 1) => void;
   readonly onRemove: (code: string) => void;
   readonly onRestore: (code: string) => void;
+  /** Gets all codes that are shown, in their new order. */
+  readonly onArrange: (codes: readonly string[]) => void;
 };

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Ellipsis, Pencil, Trash2, Undo2 } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { ReasonRow } from '../../../../domain/return-reasons/reasonRows.ts';
+import type { ObservableReasonRow } from '../../../../application/return-reasons/ObservableReasonRow.ts';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { IconButton } from '../../../shared/components/Button/IconButton.tsx';
 import { Menu } from '../../../shared/components/Menu/Menu.tsx';
@@ -8,16 +9,15 @@ import type { MenuEntry } from '../../../shared/components/Menu/MenuProps.ts';
 import type { ReasonActions } from './ReasonActions.ts';
 
 export type ReasonMenuProps = {
-  readonly row: ReasonRow;
+  readonly row: ObservableReasonRow;
   readonly actions: ReasonActions;
-  /** Where it stands among those that stay; there is no further up or down at the ends. */
-  readonly isFirst: boolean;
-  readonly isLast: boolean;
 };
 
 /** What can be done to one reason; a removed one can only be brought back. */
-export function ReasonMenu({ row: { code, reason, state }, actions, isFirst, isLast }: ReasonMenuProps) {
+export const ReasonMenu = observer(function ReasonMenu({ row, actions }: ReasonMenuProps) {
   const { t } = useTranslation();
+  // There is no further up or down at the ends.
+  const { code, reason, state, isFirst, isLast } = row;
   const named = { reason: reason.description };
   if (state === 'removed')
     return (
@@ -74,4 +74,4 @@ export function ReasonMenu({ row: { code, reason, state }, actions, isFirst, isL
       <IconButton label={label} icon={<Glyph of={Ellipsis} />} size="compact" />
     </Menu>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { ReasonRow } from '../../../../domain/return-reasons/reasonRows.ts';
 import { classNames } from '../../../shared/classNames.ts';
@@ -6,7 +7,7 @@ import { PreviousValue } from '../../../shared/components/PreviousValue/Previous
 import styles from './ReasonName.module.scss';
 
 /** The text the customer sees, the one it replaces, and how the reason stands to what is published. */
-export function ReasonName({ row }: { readonly row: ReasonRow }) {
+export const ReasonName = observer(function ReasonName({ row }: { readonly row: ReasonRow }) {
   const { t } = useTranslation();
   const { reason, published, state } = row;
   const Text = state === 'removed' ? 'del' : 'span';
@@ -24,4 +25,4 @@ export function ReasonName({ row }: { readonly row: ReasonRow }) {
       {isRenamed && <PreviousValue text={published.description} label={t('changes.before')} />}
     </>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { Store, User } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { ReasonRow } from '../../../../domain/return-reasons/reasonRows.ts';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
@@ -6,7 +7,7 @@ import { Pill } from '../../../shared/components/Pill/Pill.tsx';
 import { PreviousValue } from '../../../shared/components/PreviousValue/PreviousValue.tsx';
 
 /** Who pays for a return with this reason, and who does so now where that differs. */
-export function ReasonPayer({ row: { reason, published } }: { readonly row: ReasonRow }) {
+export const ReasonPayer = observer(function ReasonPayer({ row: { reason, published } }: { readonly row: ReasonRow }) {
   const { t } = useTranslation();
   const nameOf = (customerPays: boolean) =>
     customerPays ? t('returnReasons.whoPays.customer') : t('returnReasons.whoPays.merchant');
@@ -22,4 +23,4 @@ export function ReasonPayer({ row: { reason, published } }: { readonly row: Reas
       {isChanged && <PreviousValue text={nameOf(published.paymentRequired)} label={t('changes.before')} />}
     </>
   );
-}
+});

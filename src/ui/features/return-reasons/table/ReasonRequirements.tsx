@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { ReasonRow } from '../../../../domain/return-reasons/reasonRows.ts';
 import { Pill } from '../../../shared/components/Pill/Pill.tsx';
@@ -5,7 +6,11 @@ import { PreviousValue } from '../../../shared/components/PreviousValue/Previous
 import styles from './ReasonRequirements.module.scss';
 
 /** What the customer is asked for with this reason, and what is asked now and will be no more. */
-export function ReasonRequirements({ row: { reason, published } }: { readonly row: ReasonRow }) {
+export const ReasonRequirements = observer(function ReasonRequirements({
+  row: { reason, published },
+}: {
+  readonly row: ReasonRow;
+}) {
   const { t } = useTranslation();
   const asked = reason.paymentRequirements ?? [];
   const askedNow = published?.paymentRequirements ?? [];
@@ -14,7 +19,9 @@ export function ReasonRequirements({ row: { reason, published } }: { readonly ro
   return (
     <>
       {asked.length === 0 ? (
-        <span className={styles.none}>{t('returnReasons.asksForNothing')}</span>
+        <span className={styles.none} data-nothing={askedNow.length === 0 || undefined}>
+          {t('returnReasons.asksForNothing')}
+        </span>
       ) : (
         <ul className={styles.list}>
           {asked.map((requirement) => (
@@ -29,4 +36,4 @@ export function ReasonRequirements({ row: { reason, published } }: { readonly ro
       ))}
     </>
   );
-}
+});

@@ -1,34 +1,33 @@
+import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { ReasonRow } from '../../../../domain/return-reasons/reasonRows.ts';
+import type { ObservableReasonRow } from '../../../../application/return-reasons/ObservableReasonRow.ts';
 import { DataTable } from '../../../shared/components/DataTable/DataTable.tsx';
 import type { RowReorder } from '../../../shared/components/DataTable/DataTableProps.ts';
 import type { ReasonActions } from './ReasonActions.ts';
 import { useReasonColumns } from './useReasonColumns.tsx';
 
 export type ReasonsTableProps = {
-  readonly rows: readonly ReasonRow[];
-  /** The codes that are not removed, in order. */
-  readonly staying: readonly string[];
+  readonly rows: readonly ObservableReasonRow[];
   readonly actions: ReasonActions;
-  readonly onArrange: (codes: readonly string[]) => void;
 };
 
-const idOf = ({ code }: ReasonRow): string => code;
-const labelOf = ({ reason }: ReasonRow): string => reason.description;
-const isChanged = ({ state }: ReasonRow): boolean => state !== 'published';
+const idOf = ({ code }: ObservableReasonRow): string => code;
+const labelOf = ({ label }: ObservableReasonRow): string => label;
+const isChanged = (row: ObservableReasonRow): boolean => row.isChanged;
 
 /** The reasons in the order customers will see them, each with what is published where it differs. */
-export function ReasonsTable({ rows, staying, actions, onArrange }: ReasonsTableProps) {
+export const ReasonsTable = observer(function ReasonsTable({ rows, actions }: ReasonsTableProps) {
   const { t } = useTranslation();
-  const columns = useReasonColumns(staying, actions);
+  const columns = useReasonColumns(actions);
+  const rowOf = (code: string): ObservableReasonRow | undefined => rows.find((row) => row.code === code);
   const reorder: RowReorder = {
     ids: rows.map(idOf),
-    labelOf: (code) => rows.find((row) => row.code === code)?.reason.description ?? code,
-    onReorder: onArrange,
+    labelOf: (code) => rowOf(code)?.label ?? code,
+    onReorder: actions.onArrange,
   };
 
   function handleRowAction(code: string): void {
-    if (rows.find((row) => row.code === code)?.state !== 'removed') actions.onEdit(code);
+    if (rowOf(code)?.state !== 'removed') actions.onEdit(code);
   }
 
   return (
@@ -44,4 +43,4 @@ export function ReasonsTable({ rows, staying, actions, onArrange }: ReasonsTable
       onRowAction={handleRowAction}
     />
   );
-}
+});

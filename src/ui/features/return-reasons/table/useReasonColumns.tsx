@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReasonRow } from '../../../../domain/return-reasons/reasonRows.ts';
+import type { ObservableReasonRow } from '../../../../application/return-reasons/ObservableReasonRow.ts';
 import type { DataColumn } from '../../../shared/components/DataTable/DataTableProps.ts';
 import { Switch } from '../../../shared/components/Switch/Switch.tsx';
 import type { ReasonActions } from './ReasonActions.ts';
@@ -10,11 +10,8 @@ import { ReasonPayer } from './ReasonPayer.tsx';
 import { ReasonRequirements } from './ReasonRequirements.tsx';
 import styles from './useReasonColumns.module.scss';
 
-const asksNothing = ({ reason, published }: ReasonRow): boolean =>
-  !reason.paymentRequirements?.length && !published?.paymentRequirements?.length;
-
-/** The columns of the reasons table; `staying` are the codes that are not removed, in order. */
-export function useReasonColumns(staying: readonly string[], actions: ReasonActions): readonly DataColumn<ReasonRow>[] {
+/** The columns of the reasons table. */
+export function useReasonColumns(actions: ReasonActions): readonly DataColumn<ObservableReasonRow>[] {
   const { t } = useTranslation();
   return useMemo(
     () => [
@@ -23,30 +20,36 @@ export function useReasonColumns(staying: readonly string[], actions: ReasonActi
         header: t('returnReasons.columns.reason'),
         isRowHeader: true,
         place: 'title',
+        width: 3,
         render: (row) => <ReasonName row={row} />,
       },
       {
         id: 'code',
         header: t('returnReasons.columns.code'),
+        width: 1.5,
         render: ({ code }) => (
           <bdi dir="ltr" className={styles.code}>
             {code}
           </bdi>
         ),
       },
-      { id: 'payer', header: t('returnReasons.columns.whoPays'), render: (row) => <ReasonPayer row={row} /> },
+      {
+        id: 'payer',
+        header: t('returnReasons.columns.whoPays'),
+        width: 2,
+        render: (row) => <ReasonPayer row={row} />,
+      },
       {
         id: 'requirements',
         header: t('returnReasons.columns.asksFor'),
-        isEmpty: asksNothing,
+        width: 2.5,
         render: (row) => <ReasonRequirements row={row} />,
       },
       {
         id: 'offered',
         header: t('returnReasons.columns.offered'),
         place: 'aside',
-        width: 'fit',
-        isEmpty: ({ state }) => state === 'removed',
+        width: 'control',
         render: ({ code, reason, state }) =>
           state !== 'removed' && (
             <Switch
@@ -62,17 +65,10 @@ export function useReasonColumns(staying: readonly string[], actions: ReasonActi
         header: t('returnReasons.columns.actions'),
         isHeaderHidden: true,
         place: 'aside',
-        width: 'fit',
-        render: (row) => (
-          <ReasonMenu
-            row={row}
-            actions={actions}
-            isFirst={row.code === staying[0]}
-            isLast={row.code === staying.at(-1)}
-          />
-        ),
+        width: 'icon',
+        render: (row) => <ReasonMenu row={row} actions={actions} />,
       },
     ],
-    [t, actions, staying],
+    [t, actions],
   );
 }

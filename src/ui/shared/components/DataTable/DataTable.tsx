@@ -1,21 +1,40 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { classNames } from '../../classNames.ts';
 import { LazyPart } from '../../../../application/shared/LazyPart.ts';
+import { useNeededPart } from '../../lazy/useNeededPart.tsx';
 import { useQuietPart } from '../../lazy/useQuietPart.ts';
+import { columnTracks } from './columnTracks.ts';
 import styles from './DataTable.module.scss';
-import { TableRows } from './TableRows.tsx';
 import type { DataTableProps } from './DataTableProps.ts';
+import { TableRows } from './TableRows.tsx';
+
+/** From how many rows on only those in view are drawn. */
+const MANY = 60;
 
 const reorderable = new LazyPart(async () => (await import('./ReorderableRows.tsx')).ReorderableRows);
+const windowed = new LazyPart(async () => (await import('./WindowedRows.tsx')).WindowedRows);
 
-/** Rows of one kind under standing column heads; cards on a narrow screen. For up to about a thousand rows. */
+function ManyRows<Item extends object>(props: DataTableProps<Item>) {
+  const { part: WindowedRows, failure } = useNeededPart(windowed);
+  return WindowedRows ? <WindowedRows {...props} /> : <div className={styles.awaited}>{failure}</div>;
+}
+
+/** Rows of one kind under standing column heads; cards on a narrow screen. Of many rows only those in view are drawn. */
 export function DataTable<Item extends object>(props: DataTableProps<Item>) {
-  const { reorder, density = 'tall' } = props;
+  const { items, columns, reorder, density = 'tall' } = props;
   const frame = useRef<HTMLDivElement>(null);
   const { part: Reorderable } = useQuietPart(reorderable, frame);
+  const [hadMany, setHadMany] = useState(false);
+  // Once many, always windowed: the other kind of table would lose the focus of this one.
+  if (items.length >= MANY && !hadMany) setHadMany(true);
   return (
-    <div ref={frame} className={classNames(styles.frame, styles[density])}>
-      {reorder && Reorderable ? <Reorderable {...props} reorder={reorder} /> : <TableRows {...props} />}
+    <div
+      ref={frame}
+      className={classNames(styles.frame, styles[density])}
+      style={{ '--columns': columnTracks(columns, reorder !== undefined) }}
+    >
+      {hadMany && <ManyRows {...props} />}
+      {!hadMany && (reorder && Reorderable ? <Reorderable {...props} reorder={reorder} /> : <TableRows {...props} />)}
     </div>
   );
 }

@@ -8,13 +8,18 @@ export type DataColumn<Item> = {
   /** The column that names its row; one of them at least. */
   readonly isRowHeader?: boolean | undefined;
   readonly align?: 'start' | 'end' | undefined;
-  /** `fit` takes no more room than it needs. */
-  readonly width?: 'fit' | 'grow' | undefined;
+  /**
+   * Its part of the room that is left, 1 unless it says otherwise, or the fixed room of a control with its head or of an
+   * icon. Never that of the content: what comes into a cell moves no other.
+   */
+  readonly width?: number | 'control' | 'icon' | undefined;
   readonly isSortable?: boolean | undefined;
   /** Where it stands once a narrow screen turns rows into cards: heading, labelled line under it, or beside the heading. */
   readonly place?: 'title' | 'detail' | 'aside' | undefined;
-  /** Leaves the line out of a narrow card where a row has nothing to say there. */
-  readonly isEmpty?: ((item: Item) => boolean) | undefined;
+  /**
+   * Draws a cell and is observed: a row whose values change draws the cells that show them, and nothing else. What it
+   * draws nothing for, or marks `data-nothing`, leaves its line out of a narrow card.
+   */
   readonly render: (item: Item) => ReactNode;
 };
 
@@ -29,6 +34,10 @@ export type RowReorder = {
   readonly isDisabled?: boolean | undefined;
 };
 
+/**
+ * A table draws anew all rows in view where `items`, `columns` or an item of them is another object. Where one value of a
+ * row may change, the item stays the same and is observable.
+ */
 export type DataTableProps<Item extends object> = {
   readonly label: string;
   readonly columns: readonly DataColumn<Item>[];
@@ -36,7 +45,7 @@ export type DataTableProps<Item extends object> = {
   readonly idOf: (item: Item) => string;
   /** What a row is called, for those who listen and for typing ahead. */
   readonly labelOf: (item: Item) => string;
-  /** Marks the row's edge: changed, and not yet live. */
+  /** Marks the row's edge: changed, and not yet live. Observed. */
   readonly isChanged?: ((item: Item) => boolean) | undefined;
   /** Lets rows change places: adds a handle before each. In the same table either always or never. */
   readonly reorder?: RowReorder | undefined;

@@ -1,4 +1,6 @@
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
+import { Observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { Button, Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-components/Table';
 import type { DragAndDropHooks } from 'react-aria-components/useDragAndDrop';
 import { classNames } from '../../classNames.ts';
@@ -17,6 +19,8 @@ export type TableRowsProps<Item extends object> = DataTableProps<Item> & {
 export function TableRows<Item extends object>(props: TableRowsProps<Item>) {
   const { label, columns, items, idOf, labelOf, isChanged, reorder, reorderLabel, sort, dragAndDropHooks } = props;
   const { onSortChange, onRowAction, emptyState } = props;
+  const rowMark = (item: Item): ReactNode =>
+    isChanged && <Observer>{() => (isChanged(item) ? <span className={styles.mark} /> : <></>)}</Observer>;
   return (
     <Table
       aria-label={label}
@@ -30,7 +34,7 @@ export function TableRows<Item extends object>(props: TableRowsProps<Item>) {
     >
       <TableHeader className={classNames(styles.head)}>
         {reorder && (
-          <Column id="reorder" className={classNames(styles.column, styles.fit)}>
+          <Column id="reorder" className={classNames(styles.column)}>
             <VisuallyHidden>{reorderLabel}</VisuallyHidden>
           </Column>
         )}
@@ -40,11 +44,7 @@ export function TableRows<Item extends object>(props: TableRowsProps<Item>) {
             id={column.id}
             isRowHeader={column.isRowHeader ?? false}
             allowsSorting={column.isSortable ?? false}
-            className={classNames(
-              styles.column,
-              column.width && styles[column.width],
-              column.align === 'end' && styles.end,
-            )}
+            className={classNames(styles.column, column.align === 'end' && styles.end)}
           >
             {({ sortDirection }) => (
               <span className={styles.columnText}>
@@ -57,17 +57,15 @@ export function TableRows<Item extends object>(props: TableRowsProps<Item>) {
       </TableHeader>
       <TableBody
         items={items}
-        dependencies={[columns, isChanged, dragAndDropHooks]}
+        dependencies={[columns, dragAndDropHooks]}
+        className={classNames(styles.body)}
         renderEmptyState={() => emptyState}
       >
         {(item) => (
-          <Row
-            id={idOf(item)}
-            textValue={labelOf(item)}
-            className={classNames(styles.row, isChanged?.(item) && styles.changed)}
-          >
+          <Row id={idOf(item)} textValue={labelOf(item)} className={classNames(styles.row)}>
             {reorder && (
               <Cell className={classNames(styles.cell, styles.handle)}>
+                {rowMark(item)}
                 {dragAndDropHooks ? (
                   <Button slot="drag" className={classNames(styles.grip)}>
                     <Glyph of={GripVertical} />
@@ -79,22 +77,22 @@ export function TableRows<Item extends object>(props: TableRowsProps<Item>) {
                 )}
               </Cell>
             )}
-            {columns.map((column) => (
+            {columns.map((column, index) => (
               <Cell
                 key={column.id}
                 className={classNames(
                   styles.cell,
                   styles[column.place ?? 'detail'],
                   column.align === 'end' && styles.end,
-                  column.isEmpty?.(item) && styles.emptyCell,
                 )}
               >
+                {!reorder && index === 0 && rowMark(item)}
                 {(column.place ?? 'detail') === 'detail' && (
                   <span className={styles.cardLabel} aria-hidden="true">
                     {column.header}
                   </span>
                 )}
-                <div>{column.render(item)}</div>
+                <Observer>{() => <div className={styles.content}>{column.render(item)}</div>}</Observer>
               </Cell>
             ))}
           </Row>

@@ -1,22 +1,32 @@
+import { useMemo } from 'react';
 import { DropIndicator, useDragAndDrop, type DragAndDropHooks } from 'react-aria-components/useDragAndDrop';
 import { classNames } from '../../classNames.ts';
+import { useLatest } from '../../useLatest.ts';
 import styles from './DataTable.module.scss';
 import type { RowReorder } from './DataTableProps.ts';
 import { idsAfterDrop } from './reorder.ts';
 
-/** Rows that change places by pointer, touch, keyboard and screen reader. */
-export function useRowReorder({ ids, labelOf, onReorder, isDisabled = false }: RowReorder): DragAndDropHooks {
-  const { dragAndDropHooks } = useDragAndDrop({
-    isDisabled,
-    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': labelOf(String(key)) })),
-    onReorder: ({ keys, target }) => {
-      if (target.dropPosition === 'on') return;
-      const moved = new Set([...keys].map(String));
-      const next = idsAfterDrop(ids, moved, { id: String(target.key), position: target.dropPosition });
-      if (next.some((id, index) => id !== ids[index])) onReorder(next);
-    },
-    renderDropIndicator: (target) => <DropIndicator target={target} className={classNames(styles.dropIndicator)} />,
-    renderDragPreview: (items) => <div className={styles.preview}>{items[0]?.['text/plain']}</div>,
-  });
-  return dragAndDropHooks;
+/** Rows that change places by pointer, touch, keyboard and screen reader. The hooks are others only where it is switched. */
+export function useRowReorder(reorder: RowReorder): DragAndDropHooks {
+  const latest = useLatest(reorder);
+  const { isDisabled = false } = reorder;
+  const options = useMemo<Parameters<typeof useDragAndDrop>[0]>(
+    () => ({
+      isDisabled,
+      getItems: (keys) => [...keys].map((key) => ({ 'text/plain': latest.current.labelOf(String(key)) })),
+      onReorder: ({ keys, target }) => {
+        if (target.dropPosition === 'on') return;
+        const { ids, onReorder } = latest.current;
+        const next = idsAfterDrop(ids, new Set([...keys].map(String)), {
+          id: String(target.key),
+          position: target.dropPosition,
+        });
+        if (next.some((id, index) => id !== ids[index])) onReorder(next);
+      },
+      renderDropIndicator: (target) => <DropIndicator target={target} className={classNames(styles.dropIndicator)} />,
+      renderDragPreview: (items) => <div className={styles.preview}>{items[0]?.['text/plain']}</div>,
+    }),
+    [latest, isDisabled],
+  );
+  return useDragAndDrop(options).dragAndDropHooks;
 }

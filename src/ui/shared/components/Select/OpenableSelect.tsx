@@ -25,6 +25,9 @@ export type OpenableSelectProps<Value extends string> = SelectProps<Value> & {
   readonly isOpenAtOnce: boolean;
 };
 
+/** From how many options on a closed list holds only the chosen one. */
+const MANY = 50;
+
 /** The field with its list. */
 export function OpenableSelect<Value extends string>({
   label,
@@ -44,6 +47,8 @@ export function OpenableSelect<Value extends string>({
   isOpenAtOnce,
 }: OpenableSelectProps<Value>) {
   const [isOpen, setOpen] = useOpenAtOnce(trigger, isOpenAtOnce);
+  // A closed list of many is what was chosen: the library builds a node for every option it is given, at each drawing.
+  const shown = isOpen || options.length <= MANY ? options : options.filter(({ id }) => id === value);
   return (
     <AriaSelect
       className={classNames(field.field, was !== undefined && field.changed)}
@@ -69,7 +74,7 @@ export function OpenableSelect<Value extends string>({
       </Button>
       <FieldNotes hint={hint} error={error} was={was} wasLabel={wasLabel} putBack={putBack} />
       <Popover className={classNames(popover.popover, styles.popover)} offset={4}>
-        <ListBox className={classNames(popover.list)} items={options}>
+        <ListBox className={classNames(popover.list)} items={shown}>
           {(option) => (
             <ListBoxItem id={option.id} textValue={option.label} className={classNames(popover.item)}>
               <span className={popover.words}>

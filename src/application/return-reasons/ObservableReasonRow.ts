@@ -1,0 +1,63 @@
+import { computed, makeObservable } from 'mobx';
+import type { ReturnReason } from '../../domain/company/parts/returnReason.ts';
+import { stateOfReason, type ReasonRow, type ReasonState } from '../../domain/return-reasons/reasonRows.ts';
+
+/** Where a row reads what it shows. */
+export type ReasonRowSource = {
+  /** The codes that stay, in order. */
+  readonly codes: readonly string[];
+  readonly moved: ReadonlySet<string>;
+  publishedReason(code: string): ReturnReason | undefined;
+  pendingReason(code: string): ReturnReason | undefined;
+};
+
+/** A row that stays the same object while its values change: who draws one observes what it draws and no other row. */
+export class ObservableReasonRow implements ReasonRow {
+  readonly code: string;
+  /** The text it had when it came into the list; another one makes another row. */
+  readonly label: string;
+  readonly #source: ReasonRowSource;
+
+  constructor(code: string, source: ReasonRowSource) {
+    this.code = code;
+    this.#source = source;
+    this.label = this.reason.description;
+    makeObservable(this, {
+      published: computed,
+      reason: computed,
+      state: computed,
+      isChanged: computed,
+      isFirst: computed,
+      isLast: computed,
+    });
+  }
+
+  get published(): ReturnReason | undefined {
+    return this.#source.publishedReason(this.code);
+  }
+
+  get reason(): ReturnReason {
+    const { code } = this;
+    const reason = this.#source.pendingReason(code) ?? this.published;
+    // A row of a reason that is gone for good may be drawn once more before the list is.
+    return reason ?? { code, description: this.label ?? '', enabled: false, paymentRequired: false };
+  }
+
+  get state(): ReasonState {
+    const { code, published } = this;
+    return stateOfReason(published, this.#source.pendingReason(code), this.#source.moved.has(code));
+  }
+
+  get isChanged(): boolean {
+    return this.state !== 'published';
+  }
+
+  /** The first of those that stay. */
+  get isFirst(): boolean {
+    return this.#source.codes[0] === this.code;
+  }
+
+  get isLast(): boolean {
+    return this.#source.codes.at(-1) === this.code;
+  }
+}

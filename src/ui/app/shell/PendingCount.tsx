@@ -1,0 +1,16 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { CountBadge } from '../../shared/components/CountBadge/CountBadge.tsx';
+
+export type PendingCountProps = {
+  readonly path: string;
+  readonly changesOnPage: (path: string) => number;
+  readonly isStrong: boolean;
+};
+
+/** How many changes wait on a page, beside its name in the navigation. */
+export const PendingCount = observer(function PendingCount({ path, changesOnPage, isStrong }: PendingCountProps) {
+  const { t } = useTranslation();
+  const count = changesOnPage(path);
+  return count > 0 && <CountBadge count={count} label={t('navigation.changes', { count })} isStrong={isStrong} />;
+});

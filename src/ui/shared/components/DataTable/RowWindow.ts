@@ -1,0 +1,61 @@
+import type { Virtualizer } from '@tanstack/react-virtual';
+import type { CollectionRenderer } from 'react-aria-components/CollectionBuilder';
+
+type LayoutDelegate = NonNullable<CollectionRenderer['layoutDelegate']>;
+type DropTargetDelegate = NonNullable<CollectionRenderer['dropTargetDelegate']>;
+type Key = Parameters<LayoutDelegate['getItemRect']>[0];
+type Rect = ReturnType<LayoutDelegate['getVisibleRect']>;
+
+/** Where the rows of a windowed table are, those too that are not in the document: for paging by keyboard, and for dragging. */
+export class RowWindow implements LayoutDelegate, DropTargetDelegate {
+  #body: Element | undefined;
+  #places: ReadonlyMap<Key, number> = new Map();
+  #rows: Virtualizer<Window, Element> | undefined;
+
+  /** Told at each rendering what is drawn. */
+  show(body: Element, places: ReadonlyMap<Key, number>, rows: Virtualizer<Window, Element>): void {
+    this.#body = body;
+    this.#places = places;
+    this.#rows = rows;
+  }
+
+  /** The rows that are in the document, in order. */
+  get drawn(): readonly HTMLElement[] {
+    return [...(this.#body?.querySelectorAll<HTMLElement>(':scope > [data-key]') ?? [])];
+  }
+
+  getItemRect(key: Key): Rect | null {
+    const place = this.#places.get(key);
+    const row = place === undefined ? undefined : this.#rows?.measurementsCache[place];
+    return row
+      ? { x: 0, y: row.start - (this.#rows?.options.scrollMargin ?? 0), width: this.#width, height: row.size }
+      : null;
+  }
+
+  getVisibleRect(): Rect {
+    const top = this.#body?.getBoundingClientRect().top ?? 0;
+    return { x: 0, y: Math.max(0, -top), width: this.#width, height: window.innerHeight };
+  }
+
+  getContentSize(): ReturnType<LayoutDelegate['getContentSize']> {
+    return { width: this.#width, height: this.#rows?.getTotalSize() ?? 0 };
+  }
+
+  /** The gap between drawn rows that is nearest; `y` counts from the table's upper edge. */
+  getDropTargetFromPoint(
+    ...[, y, isValid]: Parameters<DropTargetDelegate['getDropTargetFromPoint']>
+  ): ReturnType<DropTargetDelegate['getDropTargetFromPoint']> {
+    const table = this.#body?.parentElement?.getBoundingClientRect();
+    const { drawn } = this;
+    const row = drawn.find((each) => y + (table?.top ?? 0) < each.getBoundingClientRect().bottom) ?? drawn.at(-1);
+    if (!row?.dataset['key'] || !table) return { type: 'root' };
+    const { top, height } = row.getBoundingClientRect();
+    const dropPosition = y + table.top < top + height / 2 ? 'before' : 'after';
+    const target = { type: 'item', key: row.dataset['key'], dropPosition } as const;
+    return isValid(target) ? target : null;
+  }
+
+  get #width(): number {
+    return this.#body?.clientWidth ?? 0;
+  }
+}

@@ -1,0 +1,77 @@
+import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import { Fragment, useCallback, useContext, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { PersistedKeys } from './PersistedKeys.ts';
+import type { RowWindow } from './RowWindow.ts';
+import { useRowNodes, type BranchProps } from './useRowNodes.tsx';
+
+/** Height of a row before it is measured, in pixels; the style sheet's `--row-tall`. */
+const ROW = 52;
+const OVERSCAN = 6;
+
+/** How far below the document's upper edge an element begins, in pixels; followed while what stands above it changes. */
+function useTopOf(element: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0);
+  useLayoutEffect(
+    function followTop() {
+      const read = (): void => setTop(Math.round((element.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
+      const resizes = new ResizeObserver(read);
+      resizes.observe(document.body);
+      read();
+      return () => resizes.disconnect();
+    },
+    [element],
+  );
+  return top;
+}
+
+/** The rows in view, with room for the others above, between and below. */
+export function WindowedBody({ rows, ...branch }: BranchProps & { readonly rows: RowWindow }) {
+  const start = useRef<HTMLDivElement>(null);
+  const offset = useTopOf(start);
+  const { nodes, drawRow } = useRowNodes(branch);
+  const places = useMemo(() => new Map(nodes.map(({ key }, place) => [key, place])), [nodes]);
+  const persisted = useContext(PersistedKeys);
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const kept = [...(persisted ?? [])].flatMap((key) => places.get(key) ?? []);
+      return [...new Set([...defaultRangeExtractor(range), ...kept])].toSorted((left, right) => left - right);
+    },
+    [persisted, places],
+  );
+  const virtualizer = useWindowVirtualizer<Element>({
+    count: nodes.length,
+    estimateSize: () => ROW,
+    measureElement: (row) => (row instanceof HTMLElement && row.offsetHeight) || ROW,
+    overscan: OVERSCAN,
+    scrollMargin: offset,
+    getItemKey: (place) => String(nodes[place]?.key),
+    rangeExtractor,
+  });
+  useLayoutEffect(function measure() {
+    const body = start.current?.parentElement;
+    if (!body) return;
+    rows.show(body, places, virtualizer);
+    for (const row of rows.drawn) {
+      row.dataset['index'] = String(places.get(row.dataset['key'] ?? ''));
+      virtualizer.measureElement(row);
+    }
+  });
+  let end = offset;
+  const shown = virtualizer.getVirtualItems().map((row) => {
+    const gap = row.start - end;
+    ({ end } = row);
+    return (
+      <Fragment key={row.key}>
+        {gap > 0 && <div role="presentation" style={{ blockSize: gap }} />}
+        {drawRow(row.index)}
+      </Fragment>
+    );
+  });
+  return (
+    <>
+      <div ref={start} role="presentation" />
+      {shown}
+      <div role="presentation" style={{ blockSize: Math.max(0, virtualizer.getTotalSize() - (end - offset)) }} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Fragment, useMemo, type ComponentProps, type ComponentType } from 'react';
+import { DefaultCollectionRenderer, type CollectionRenderer } from 'react-aria-components/CollectionBuilder';
+import { RowStates } from './RowStates.tsx';
+import { useRowNodes, type BranchProps } from './useRowNodes.tsx';
+
+function AllRows(props: BranchProps) {
+  const { nodes, drawRow } = useRowNodes(props);
+  return nodes.map((_, place) => drawRow(place));
+}
+
+function HeadAndBody({ collection }: ComponentProps<CollectionRenderer['CollectionRoot']>) {
+  return useMemo(
+    () =>
+      [...collection].map((node) => {
+        const drawn = node.render?.(node);
+        const Part = node.type === 'tableheader' ? RowStates : Fragment;
+        return <Part key={node.key}>{drawn}</Part>;
+      }),
+    [collection],
+  );
+}
+
+/** Draws a table as React Aria does, but each part of it only when it is concerned; its body's rows by the component. */
+export function createRowRenderer(Body: ComponentType<BranchProps> = AllRows): CollectionRenderer {
+  const { CollectionBranch } = DefaultCollectionRenderer;
+  return {
+    CollectionRoot: HeadAndBody,
+    CollectionBranch: (props) =>
+      props.parent.type === 'tablebody' ? <Body {...props} /> : <CollectionBranch {...props} />,
+  };
+}

@@ -1,0 +1,10 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+/** The value of the last render, for handlers that must not be other ones at each render. */
+export function useLatest<Value>(value: Value): Readonly<RefObject<Value>> {
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}

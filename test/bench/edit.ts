@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { ensureBuild } from '../../scripts/support/build/ensureBuild.mjs';
+import { findChromium } from '../../scripts/support/install/findChromium.mjs';
+import { copySample } from '../e2e/fixtures/copySample.ts';
+import { globetrot, koyo, northwind } from '../e2e/fixtures/people.ts';
+import { Service } from '../e2e/fixtures/Service.ts';
+import { signIn } from '../e2e/fixtures/signIn.ts';
+import { buildRival } from './edit/buildRival.ts';
+import { fillCompanies } from './edit/fillCompany.ts';
+import { installProbe, measureAct, type Edit } from './edit/measureAct.ts';
+import { ACTS, ourActs, plainActs, type ActName, type Acts } from './edit/acts.ts';
+import { printEdits, type Measured } from './edit/printEdits.ts';
+import { serveCompressed } from './serveCompressed.ts';
+
+// Usage: npm run bench:edit -- [times] [act …]
+const [count = '15', ...chosen] = process.argv.slice(2);
+const times = Number(count);
+const acts = ACTS.filter((name) => chosen.length === 0 || chosen.includes(name));
+const people = [
+  { rows: 6, person: koyo, companyId: 'KOYO' },
+  { rows: 200, person: northwind, companyId: 'NORTHWIND' },
+  { rows: 1000, person: globetrot, companyId: 'GLOBETROT' },
+];
+
+const temporary = mkdtempSync(join(tmpdir(), 'bench-edit-'));
+const closing: (() => unknown)[] = [() => rmSync(temporary, { recursive: true, force: true })];
+
+/** Measures the acts in a page of its own, at both speeds of the processor. */
+async function measure(browser: Browser, open: (page: Page) => Promise<void>, made: Acts): Promise<Measured['edits']> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-US' });
+  try {
+    const page = await context.newPage();
+    await installProbe(page);
+    const devTools = await context.newCDPSession(page);
+    // The processor time of the page's thread: what else runs on the machine does not count.
+    await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await open(page);
+    const edits = new Map<string, readonly Edit[]>();
+    for (const rate of [1, 4]) {
+      await devTools.send('Emulation.setCPUThrottlingRate', { rate });
+      for (const name of acts) {
+        const act = made[name];
+        if (act) edits.set(`${name} ${rate}`, await measureAct(page, devTools, act, times));
+      }
+    }
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    return edits;
+  } finally {
+    await context.close();
+  }
+}
+
+try {
+  await ensureBuild(['page', 'ssr', 'server']);
+  await buildRival(resolve('test/bench/edit/plain'), join(temporary, 'plain'));
+  const plain = await serveCompressed(join(temporary, 'plain'));
+  closing.push(plain.close);
+  const dataDir = await copySample();
+  closing.push(() => rmSync(dataDir, { recursive: true, force: true }));
+  await fillCompanies(dataDir, Object.fromEntries(people.map(({ companyId, rows }) => [companyId, rows])));
+  const service = await Service.start(dataDir);
+  closing.push(() => service.kill());
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  });
+  closing.push(() => browser.close());
+
+  const measured: Measured[] = [];
+  for (const { rows, person } of people) {
+    const openOurs = async (page: Page): Promise<void> => {
+      await page.context().addCookies([{ name: 'language', value: 'en-US', url: service.url }]);
+      await signIn(page, person, `${service.url}${person.home}/return-reasons`);
+      await page.getByText('Reason 0000', { exact: true }).waitFor();
+      // Scripts nobody waited for come while nothing is going on.
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('button', { name: /^Drag/ }).first().waitFor();
+    };
+    const openPlain = async (page: Page): Promise<void> => {
+      await page.goto(`${plain.url}?rows=${rows}`);
+      await page.getByText('Reason 0000', { exact: true }).waitFor();
+    };
+    measured.push({ name: 'this application', rows, edits: await measure(browser, openOurs, ourActs) });
+    measured.push({ name: 'plain React', rows, edits: await measure(browser, openPlain, plainActs) });
+    process.stdout.write('.');
+  }
+  console.log('');
+  printEdits(measured, acts satisfies readonly ActName[]);
+} finally {
+  for (const close of closing.toReversed()) await close();
+}
