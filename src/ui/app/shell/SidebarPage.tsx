@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { matchPath, useLocation } from 'react-router-dom';
 import { classNames } from '../../shared/classNames.ts';
 import { CountBadge } from '../../shared/components/CountBadge/CountBadge.tsx';
@@ -20,6 +21,7 @@ export function SidebarPage({
   readonly count: number;
   readonly countLabel: string;
 }): ReactNode {
+  const { language } = useTranslation().i18n;
   const { pathname } = useLocation();
   const isActive = matchPath({ path: to, end: false }, pathname) !== null;
   return (
@@ -31,7 +33,9 @@ export function SidebarPage({
       >
         <Icon name={icon ?? ''} />
         <span className={styles.label}>{title}</span>
-        {count > 0 && <CountBadge count={count} label={countLabel} isStrong={isActive} />}
+        {count > 0 && (
+          <CountBadge count={count} text={count.toLocaleString(language)} label={countLabel} isStrong={isActive} />
+        )}
       </RouteLink>
     </li>
   );
