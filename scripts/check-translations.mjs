@@ -2,6 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { listFiles } from './support/build/hashFiles.mjs';
 import { root } from './support/root.mjs';
+import { readGlossary, wordsIn } from './support/texts/readGlossary.mjs';
+import { typographyProblems } from './support/texts/typography.mjs';
 
 // Usage: check-translations.mjs [folder]; the folder is the project's unless a test names another.
 const folder = process.argv[2] ?? root;
@@ -81,6 +83,26 @@ function checkAgainst(locale, texts, english) {
   }
 }
 
+/** Each language's words: those of its glossary, which names the concepts of the English one, and its punctuation. */
+function checkWords(locale, texts, concepts) {
+  const glossary = readGlossary(join(folder, `docs/glossary/${locale}.md`));
+  if (!glossary) return void problems.add(`${locale}: docs/glossary/${locale}.md is missing`);
+  const named = glossary.map(({ concept }) => concept);
+  for (const concept of concepts.filter((each) => !named.includes(each)))
+    problems.add(`${locale}: the glossary has no word for “${concept}”`);
+  for (const concept of named.filter((each) => !concepts.includes(each)))
+    problems.add(`${locale}: the glossary has “${concept}”, the English one has not`);
+  for (const [key, text] of texts) {
+    const words = wordsIn(text);
+    for (const { concept, word, never } of glossary.filter(({ holdsFor }) => holdsFor(key)))
+      for (const { said } of never.filter(({ found }) => found.test(words)))
+        problems.add(`${locale}: ${key} says “${said}” for ${concept}, where the word is ${word}`);
+    for (const problem of typographyProblems(locale, text)) problems.add(`${locale}: ${key} has ${problem}: ${text}`);
+    if (/\{\{[^}]*,/.test(text)) problems.add(`${locale}: ${key} formats a placeholder; numbers are formatted without`);
+  }
+  return undefined;
+}
+
 function checkUse(english) {
   const sources = ['src', 'server', 'sample', 'contract']
     .flatMap((name) => listFiles(folder, name))
@@ -122,9 +144,11 @@ const isFileName = (literal) => /\.(ts|tsx|js|mjs|json|svg|scss|css|html|png|tes
 
 const english = readTexts('en');
 if (english.size === 0) problems.add('no English text was found');
+const concepts = (readGlossary(join(folder, 'docs/glossary/en.md')) ?? []).map(({ concept }) => concept);
 for (const locale of locales) {
   const texts = readTexts(locale);
   checkPlurals(locale, texts);
+  checkWords(locale, texts, concepts);
   if (locale !== 'en') checkAgainst(locale, texts, english);
 }
 checkUse(english);

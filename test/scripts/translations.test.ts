@@ -5,6 +5,14 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const script = join(process.cwd(), 'scripts/check-translations.mjs');
+const arabicItems = {
+  items_zero: 'لا عناصر',
+  items_one: 'عنصر واحد',
+  items_two: 'عنصران',
+  items_few: '{{count}} عناصر',
+  items_many: '{{count}} عنصرًا',
+  items_other: '{{count}} عنصر',
+};
 let folder: string;
 
 function write(file: string, content: unknown): void {
@@ -12,6 +20,15 @@ function write(file: string, content: unknown): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
 }
+
+type GlossaryRow = readonly [concept: string, word: string, never: string, keys?: string];
+
+function writeGlossary(locale: string, ...rows: readonly GlossaryRow[]): void {
+  const lines = [['concept', 'word', 'never', 'in'], ['---', '---', '---', '---'], ...rows];
+  write(`docs/glossary/${locale}.md`, lines.map(([a, b, c, d = '']) => `| ${a} | ${b} | ${c} | ${d} |`).join('\n'));
+}
+
+const withTitle = (title: string): object => ({ title, items_one: '{{count}} item', items_other: '{{count}} items' });
 
 function check(): { readonly status: number | null; readonly printed: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, folder], { encoding: 'utf8' });
@@ -25,17 +42,12 @@ beforeEach(() => {
     items_one: '{{count}} item',
     items_other: '{{count}} items',
   });
-  write('locales/ar/cart.json', {
-    title: 'سلة {{name}}',
-    items_zero: 'لا عناصر',
-    items_one: 'عنصر واحد',
-    items_two: 'عنصران',
-    items_few: '{{count}} عناصر',
-    items_many: '{{count}} عنصرًا',
-    items_other: '{{count}} عنصر',
-  });
-  write('locales/jp/cart.json', { title: '{{name}}のカート', items_other: '{{count}}件' });
+  write('locales/ar/cart.json', { title: 'سلة {{name}}', ...arabicItems });
+  write('locales/jp/cart.json', { title: '{{name}}のカート', items_other: '{{count}} 件' });
   write('src/cart.tsx', "t('cart.title', { name }); t('cart.items', { count });");
+  writeGlossary('en', ['cart', 'cart', 'basket*']);
+  writeGlossary('ar', ['cart', 'سلة', 'عربة']);
+  writeGlossary('jp', ['cart', 'カート', '買い物かご']);
 });
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -46,12 +58,12 @@ describe('the translations check', () => {
   });
 
   it('reports a key that one language lacks [LG-3]', () => {
-    write('locales/jp/cart.json', { items_other: '{{count}}件' });
+    write('locales/jp/cart.json', { items_other: '{{count}} 件' });
     expect(check()).toMatchObject({ status: 1, printed: expect.stringContaining('jp: cart.title is missing') });
   });
 
   it('reports a key that English does not have', () => {
-    write('locales/jp/cart.json', { title: '{{name}}のカート', items_other: '{{count}}件', extra: '余分' });
+    write('locales/jp/cart.json', { title: '{{name}}のカート', items_other: '{{count}} 件', extra: '余分' });
     expect(check()).toMatchObject({ status: 1, printed: expect.stringContaining('jp: cart.extra is not in English') });
   });
 
@@ -64,17 +76,17 @@ describe('the translations check', () => {
   });
 
   it('reports a plural form the language never uses', () => {
-    write('locales/jp/cart.json', { title: '{{name}}', items_one: '1件', items_other: '{{count}}件' });
+    write('locales/jp/cart.json', { title: '{{name}}', items_one: '1 件', items_other: '{{count}} 件' });
     expect(check()).toMatchObject({ status: 1, printed: expect.stringContaining('which the language never uses') });
   });
 
   it('reports a placeholder that was lost', () => {
-    write('locales/jp/cart.json', { title: 'カート', items_other: '{{count}}件' });
+    write('locales/jp/cart.json', { title: 'カート', items_other: '{{count}} 件' });
     expect(check()).toMatchObject({ status: 1, printed: expect.stringContaining('jp: cart.title lacks {{name}}') });
   });
 
   it('reports a placeholder that was misspelt', () => {
-    write('locales/jp/cart.json', { title: '{{nmae}}のカート', items_other: '{{count}}件' });
+    write('locales/jp/cart.json', { title: '{{nmae}}のカート', items_other: '{{count}} 件' });
     expect(check()).toMatchObject({ status: 1, printed: expect.stringContaining('jp: cart.title has {{nmae}}') });
   });
 
@@ -99,5 +111,66 @@ describe('the translations check', () => {
   it('counts every text under a prefix that code completes as used', () => {
     write('src/cart.tsx', 't(`cart.${part}`);');
     expect(check().status).toBe(0);
+  });
+
+  it.each([
+    ['Baskets of {{name}}', 'basket*'],
+    ['The BASKET of {{name}}', 'basket*'],
+  ])('refuses “%s”, for which the glossary has another word [LG-3]', (title, said) => {
+    write('locales/en/cart.json', withTitle(title));
+    const printed = `en: cart.title says “${said}” for cart, where the word is cart`;
+    expect(check()).toMatchObject({ status: 1, printed: expect.stringContaining(printed) });
+  });
+
+  it.each([
+    ['jp', '{{name}}の買い物かご', '買い物かご'],
+    ['ar', 'والعربة {{name}}', 'عربة'],
+  ])('finds a refused word in %s, where words stand joined [LG-3]', (locale, title, said) => {
+    const texts = locale === 'jp' ? { items_other: '{{count}} 件' } : arabicItems;
+    write(`locales/${locale}/cart.json`, { title, ...texts });
+    expect(check()).toMatchObject({ status: 1, printed: expect.stringContaining(`cart.title says “${said}”`) });
+  });
+
+  it('takes a word for another where its letters stand in a longer one or in a placeholder', () => {
+    writeGlossary('en', ['cart', 'cart', 'car, name']);
+    expect(check().status).toBe(0);
+  });
+
+  it('refuses words apart, and only for the keys that are named', () => {
+    write('locales/en/cart.json', withTitle('Take {{name}} back'));
+    writeGlossary('en', ['cart', 'cart', 'take … back', '`cart.items`, `basket.*`']);
+    expect(check().status).toBe(0);
+    writeGlossary('en', ['cart', 'cart', 'take … back', '`cart.*`']);
+    expect(check()).toMatchObject({ status: 1, printed: expect.stringContaining('says “take … back”') });
+  });
+
+  it('reports a glossary that is missing, or has other concepts than the English one', () => {
+    rmSync(join(folder, 'docs/glossary/jp.md'));
+    writeGlossary('ar', ['shop', 'المتجر', '–']);
+    const { status, printed } = check();
+    expect(status).toBe(1);
+    expect(printed).toContain('jp: docs/glossary/jp.md is missing');
+    expect(printed).toContain('ar: the glossary has no word for “cart”');
+    expect(printed).toContain('ar: the glossary has “shop”, the English one has not');
+  });
+
+  it.each([
+    ['jp', '{{name}}(のカート)', 'punctuation that is not full-width'],
+    ['jp', '{{name}}の2カート', 'no space between Japanese and Latin'],
+    ['fr', 'Panier de {{name}} !', 'no narrow no-break space'],
+    ['fr', 'Panier : {{name}}', 'no no-break space before “:”'],
+    ['fr', '« {{name}} »', 'no narrow no-break space'],
+    ['ar', 'سلة, {{name}}', 'that is not Arabic'],
+    ['es', 'Carrito de {{name}}?', 'a question without “¿”'],
+    ['nl', 'Kar “{{name}}”', 'quotation marks other than'],
+  ])('reports how %s punctuates “%s” [LG-3]', (locale, title, problem) => {
+    write(`locales/${locale}/cart.json`, { title });
+    writeGlossary(locale, ['cart', '…', '–']);
+    expect(check().printed).toContain(problem);
+  });
+
+  it('reports a number that a text formats by itself', () => {
+    write('locales/en/cart.json', { ...withTitle('{{name}}'), items_other: '{{count, number}} items' });
+    expect(check().printed).toContain('en: cart.items_other formats a placeholder');
   });
 });

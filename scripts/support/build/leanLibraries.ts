@@ -19,6 +19,14 @@ export const leanLibraries = (): Plugin[] => [
     load: (id) => (id.startsWith(VIRTUAL) ? unreached[id.slice(VIRTUAL.length)]?.code : undefined),
   },
   {
+    // The page brings a formatter of its own (createI18n.ts).
+    name: 'i18next-without-formatter',
+    transform: {
+      filter: { id: /i18next\/dist\/esm\/i18next\.js$/ },
+      handler: (code) => ({ code: code.replace('formatter = Formatter;', ''), map: null }),
+    },
+  },
+  {
     // A component that is made by a call, and given a name for developer tools, counts as used.
     name: 'router-without-unused-components',
     transform: {

@@ -16,7 +16,7 @@ export function stoppedPublish({ revision, changes: all, done, skipped = [] }: P
   return revision === undefined ? { live: through, sent: 0, kept } : { live: 0, sent: through, kept };
 }
 
-export function revisionNumber(revision: string | undefined): number | undefined {
-  const digits = revision === undefined ? undefined : /^(?:W\/)?"?r?(\d+)"?$/.exec(revision)?.[1];
-  return digits === undefined ? undefined : Number(digits);
+/** The number of a revision, as texts name it. It counts nothing: as a string no language groups its digits. */
+export function revisionNumber(revision: string | undefined): string | undefined {
+  return revision === undefined ? undefined : /^(?:W\/)?"?r?(\d+)"?$/.exec(revision)?.[1];
 }

@@ -1,4 +1,4 @@
-import { createInstance, type BackendModule, type i18n } from 'i18next';
+import { createInstance, type BackendModule, type FormatterModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Translations } from '../../application/languages/LocaleGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
@@ -23,6 +23,19 @@ const isolated = (text: string, language: string): string =>
     ? `\u2068${text}\u2069`
     : text;
 
+/**
+ * Every number in a text is written as its language writes numbers, without its text saying so. A version, an id or a
+ * code names something and is given as a string: it stays as it is.
+ */
+const numbers: FormatterModule = {
+  type: 'formatter',
+  init() {},
+  add() {},
+  addCached() {},
+  format: (value: string | number, _format, language) =>
+    typeof value === 'number' ? value.toLocaleString(language) : value,
+};
+
 const backendOf = (read: ReadBundle): BackendModule => ({
   type: 'backend',
   init() {},
@@ -45,6 +58,7 @@ export function createI18n(language: Language, texts: Translations | undefined, 
   void instance
     .use(backendOf(read))
     .use(initReactI18next)
+    .use(numbers)
     .init({
       lng: language,
       fallbackLng: false,
@@ -57,7 +71,11 @@ export function createI18n(language: Language, texts: Translations | undefined, 
       backend: {},
       maxRetries: 5,
       retryTimeout: 350,
-      interpolation: { escapeValue: true, escape: (text: string) => isolated(String(text), instance.language) },
+      interpolation: {
+        alwaysFormat: true,
+        escapeValue: true,
+        escape: (text: string) => isolated(String(text), instance.language),
+      },
       react: { useSuspense: false, bindI18nStore: 'added' },
       returnNull: false,
     });

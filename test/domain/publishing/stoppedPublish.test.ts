@@ -31,11 +31,11 @@ describe('what a stopped publish left where', () => {
 
 describe('the number of a revision', () => {
   it.each([
-    ['"r18"', 18],
-    ['W/"r18"', 18],
-    ['r18', 18],
-    ['18', 18],
-    ['"18"', 18],
+    ['"r18"', '18'],
+    ['W/"r18"', '18'],
+    ['r18', '18'],
+    ['18', '18'],
+    ['"18"', '18'],
     ['"r18"x', undefined],
     ['x"r18"', undefined],
     ['"d41d8cd9"', undefined],

@@ -75,7 +75,7 @@ test('a merchant compares versions and brings the first back, byte for byte [PB-
   });
 
   await test.step('brings the first back, and nothing is live before it is published', async () => {
-    await page.getByRole('button', { name: 'Bring version 1 back' }).click();
+    await page.getByRole('button', { name: 'Restore version 1' }).click();
     await expect(reasons.review).toContainText('Reason PARTS');
     await expect(reasons.review).toContainText(/Last published .* by/);
     await reasons.review.getByRole('button', { name: 'Close' }).click();

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { northwind } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { textOf } from '../fixtures/textOf.ts';
@@ -10,6 +11,45 @@ const texts = (['ar', 'es', 'fr', 'ja', 'nl', 'en'] as const).map((language) => 
   reasons: textOf(language, 'returnReasons.title'),
 }));
 
+const middleOf = async (of: Locator): Promise<number> => {
+  const box = await of.boundingBox();
+  return box ? box.x + box.width / 2 : 0;
+};
+
+/** What a picture shows, a colour a pixel, row by row. */
+async function pixelsOf(
+  page: Page,
+  of: Locator,
+): Promise<{ readonly width: number; readonly pixels: readonly number[] }> {
+  const picture = await of.screenshot();
+  return page.evaluate(
+    async (bytes) => {
+      const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+      const { width, height } = bitmap;
+      const context = new OffscreenCanvas(width, height).getContext('2d');
+      context?.drawImage(bitmap, 0, 0);
+      const { data } = context?.getImageData(0, 0, width, height) ?? { data: new Uint8ClampedArray() };
+      return { width, pixels: [...new Uint32Array(data.buffer)] };
+    },
+    [...picture],
+  );
+}
+
+/** How far to the right a word is drawn in the page's typeface. */
+async function endOf(page: Page, word: string): Promise<number> {
+  await page.evaluate((text) => {
+    const sample = document.createElement('p');
+    sample.style.cssText = 'position: fixed; inset: 0 auto auto 0; padding: 0.5em; background: white; font-size: 100px';
+    sample.textContent = text;
+    document.body.append(sample);
+  }, word);
+  const sample = page.locator('body > p').last();
+  const { width, pixels } = await pixelsOf(page, sample);
+  await sample.evaluate((element) => element.remove());
+  const [ground] = pixels;
+  return Math.max(...pixels.map((colour, index) => (colour === ground ? 0 : index % width)));
+}
+
 test('sign-in speaks each of the six languages, and keeps the one that was chosen [LG-1]', async ({ page }) => {
   await page.goto('/NORTHWIND');
   for (const { language, signIn: title } of texts) {
@@ -17,8 +57,16 @@ test('sign-in speaks each of the six languages, and keeps the one that was chose
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+    const toggle = page.getByRole('button', { name: textOf(language, 'signIn.showPassword') });
+    const isBefore = (await middleOf(toggle)) < (await middleOf(page.locator('#password')));
+    expect(isBefore, `the toggle of the password in ${language}`).toBe(language === 'ar');
   }
   await page.getByRole('combobox').selectOption('ja');
+  // A macron is set over its letter, not beside it, as it is where the typeface has none for the two.
+  for (const word of ['Kyū', 'Nō']) {
+    const bare = word.normalize('NFD').replaceAll(/\p{M}/gu, '');
+    await expect.poll(async () => (await endOf(page, word)) - (await endOf(page, bare)), word).toBeLessThan(3);
+  }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(textOf('ja', 'signIn.title'));
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(textOf('ja', 'signIn.title'));
@@ -59,7 +107,7 @@ test('the language survives a reload within the pages', async ({ page, enter }) 
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });
 
-test('light, dark or as the device has it: the choice is drawn at once and survives a reload', async ({
+test('light, dark or as the device has it: the choice is drawn at once, survives a reload, and gives way to paper', async ({
   page,
   enter,
 }) => {
@@ -83,4 +131,15 @@ test('light, dark or as the device has it: the choice is drawn at once and survi
   await expect.poll(background).toBe(dark);
   await choose('Light');
   await expect.poll(background).toBe(light);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const { width, pixels } = await pixelsOf(page, page.locator('progress'));
+  const middle = pixels.length - Math.ceil(pixels.length / width / 2) * width;
+  expect(pixels[middle + Math.floor(width / 4)], 'who pays, in the colours of the system').not.toBe(
+    pixels[middle + Math.floor((3 * width) / 4)],
+  );
+  await choose('Dark');
+  await page.emulateMedia({ media: 'print', forcedColors: 'none' });
+  await expect.poll(background, 'dark is light on paper').toBe('rgb(255, 255, 255)');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.getByRole('navigation')).toBeHidden();
 });

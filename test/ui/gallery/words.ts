@@ -73,7 +73,7 @@ const ja: Words = {
   description: 'お客様が選べる理由を、この順番で表示します。理由によって、送料の負担者と必要な提示物が決まります。',
   add: '理由を追加',
   publish: '公開',
-  review: '確認',
+  review: '見直す',
   discard: '破棄',
   name: '理由の名前',
   hint: '50文字まで。お客様に表示されます。',

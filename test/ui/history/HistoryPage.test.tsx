@@ -136,7 +136,7 @@ describe('the history page', () => {
     await user.click(button('Compare the two versions'));
     expect(screen.getByRole('heading', { level: 1, name: 'Version 1 and version 3' })).toBeTruthy();
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
-    await user.click(button('Swap sides'));
+    await user.click(button('Swap versions'));
     expect(screen.getByRole('heading', { level: 1, name: 'Version 3 and version 1' })).toBeTruthy();
   });
 
@@ -144,7 +144,7 @@ describe('the history page', () => {
     const { user, environment, changes } = await renderThreeVersions();
     await user.click(screen.getByRole('checkbox', { name: 'Choose version 1 to compare' }));
     await user.click(button('Compare with the live version'));
-    await user.click(button('Bring version 1 back'));
+    await user.click(button('Restore version 1'));
     expect(await screen.findByRole('dialog', { name: 'Review 2 changes' })).toBeTruthy();
     expect(liveOf(environment).revision).toBe('"r3"');
     await user.keyboard('{Escape}');
@@ -158,7 +158,7 @@ describe('the history page', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Choose version 1 to compare' }));
     await user.click(button('Compare with the live version'));
     await user.click(screen.getByRole('checkbox', { name: 'Choose Reason MIND' }));
-    await user.click(button('Bring 1 back'));
+    await user.click(button('Undo 1 change'));
     expect(await screen.findByRole('dialog', { name: 'Review 1 change' })).toBeTruthy();
     expect(changes.list.map(({ key }) => key)).toEqual(['returnReasons.reason.MIND']);
   });
@@ -166,7 +166,7 @@ describe('the history page', () => {
   it('takes one publish back and keeps what was published since [PB-16]', async () => {
     const { user, changes } = await renderThreeVersions();
     await user.click(button('Version 2'));
-    await user.click(button('Take version 2 back'));
+    await user.click(button('Undo version 2'));
     expect(changes.list.map(({ key }) => key)).toEqual(['returnReasons.reason.SIZE']);
   });
 
@@ -176,7 +176,7 @@ describe('the history page', () => {
     await publish();
     await user.click(screen.getByRole('checkbox', { name: 'Choose version 1 to compare' }));
     await user.click(button('Compare with the live version'));
-    await user.click(button('Bring version 1 back'));
+    await user.click(button('Restore version 1'));
     expect(await screen.findByRole('dialog', { name: 'Review 2 changes' })).toBeTruthy();
     await user.keyboard('{Escape}');
     await publish();

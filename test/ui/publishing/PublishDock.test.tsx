@@ -67,12 +67,12 @@ describe('the publish bar', () => {
     await user.click(button('Discard'));
     expect(changes.count).toBe(0);
     expect(screen.getByRole('status').textContent).toBe('2 changes discarded. No unsaved changes');
-    await user.click(button('Bring back'));
+    await user.click(button('Restore'));
     expect(changes.count).toBe(2);
 
     await user.click(button('Discard'));
     await inAct(() => save(aReason({ code: 'LATE' })));
-    expect(screen.queryByRole('button', { name: 'Bring back' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
   });
 
   it('says what came back from an earlier visit until it is known [PC-9]', async () => {
@@ -211,7 +211,7 @@ describe('the review', () => {
 
     await user.click(review.getByRole('button', { name: 'Discard the change to Reason DAMAGED' }));
     expect(changes.count).toBe(3);
-    await user.click(review.getByRole('button', { name: 'Bring back' }));
+    await user.click(review.getByRole('button', { name: 'Restore' }));
     expect(changes.count).toBe(4);
 
     await user.click(review.getByRole('button', { name: 'Go to Reason LATE' }));
@@ -238,7 +238,7 @@ describe('the review', () => {
     await user.click(button('Review'));
     await user.click(await screen.findByRole('button', { name: 'Discard all changes of Return reasons' }));
     expect(changes.count).toBe(0);
-    await user.click(button('Bring back'));
+    await user.click(button('Restore'));
     expect(changes.count).toBe(2);
   });
 
@@ -294,7 +294,7 @@ describe('the review', () => {
   it('is there in the person’s language [PC-10]', async () => {
     const { user, save } = await renderDock(anEnvironment(), { language: 'ja' });
     await inAct(() => save(renamed));
-    await user.click(button('確認'));
-    expect(await screen.findByRole('dialog', { name: '変更 1 件を確認' })).toBeTruthy();
+    await user.click(button('見直す'));
+    expect(await screen.findByRole('dialog', { name: '変更 1 件を見直す' })).toBeTruthy();
   });
 });

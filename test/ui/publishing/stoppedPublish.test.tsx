@@ -46,11 +46,11 @@ describe('a publish in another tab', () => {
     other.save(aReason({ code: 'MIND', description: 'From another tab' }));
     environment.faults.plan('company', 'held');
     await inAct(() => void other.publish());
-    expect(screen.getByText('Another tab is publishing this merchant')).toBeTruthy();
-    expect(screen.getByText(/^0 of 1 steps are done/)).toBeTruthy();
+    expect(screen.getByText('Another tab is publishing for this merchant')).toBeTruthy();
+    expect(screen.getByText(/^Steps done: 0 of 1\./)).toBeTruthy();
     expect(button('Publish').getAttribute('disabled')).not.toBeNull();
     await inAct(() => environment.faults.release());
-    await waitFor(() => expect(screen.queryByText('Another tab is publishing this merchant')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Another tab is publishing for this merchant')).toBeNull());
     other.leave();
   });
 });
@@ -160,7 +160,7 @@ describe('a publish that stopped', () => {
 
     const { user, changes } = await renderDock(environment);
     expect(screen.getByText('Publishing stopped at step 1 of 1')).toBeTruthy();
-    await user.click(button('Give up this publish'));
+    await user.click(button('Cancel this publish'));
     await waitFor(() => expect(screen.queryByText('Publishing stopped at step 1 of 1')).toBeNull());
     expect(changes.count).toBe(1);
     expect(environment.faults.effects.some((call) => call.startsWith('giveUp'))).toBe(true);
@@ -179,7 +179,7 @@ describe('a publish that stopped', () => {
     before.leave();
 
     const { user, publishing } = await renderDock(environment);
-    await user.click(button('Give up this publish'));
+    await user.click(button('Cancel this publish'));
     expect(await screen.findByText('The service was not reached.')).toBeTruthy();
     expect(publishing.stopped).toBeDefined();
   });

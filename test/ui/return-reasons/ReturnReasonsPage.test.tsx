@@ -57,7 +57,7 @@ describe('the table of return reasons', () => {
     expect(rowOf(/Wrong item/).querySelector('del')?.textContent).toBe('Wrong item');
     expect(within(rowOf(/Wrong item/)).getByText('Removed')).toBeDefined();
     expect(within(rowOf(/Wrong item/)).queryByRole('switch')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Bring back Wrong item' }));
+    await user.click(screen.getByRole('button', { name: 'Restore Wrong item' }));
     expect(changes.count).toBe(0);
     expect(within(rowOf(/Wrong item/)).queryByText('Removed')).toBeNull();
   });

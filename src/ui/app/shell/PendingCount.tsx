@@ -10,7 +10,16 @@ export type PendingCountProps = {
 
 /** How many changes wait on a page, beside its name in the navigation. */
 export const PendingCount = observer(function PendingCount({ path, changesOnPage, isStrong }: PendingCountProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const count = changesOnPage(path);
-  return count > 0 && <CountBadge count={count} label={t('navigation.changes', { count })} isStrong={isStrong} />;
+  return (
+    count > 0 && (
+      <CountBadge
+        count={count}
+        text={count.toLocaleString(i18n.language)}
+        label={t('navigation.changes', { count })}
+        isStrong={isStrong}
+      />
+    )
+  );
 });

@@ -7,7 +7,7 @@ export async function loadLanguageFonts(language: string): Promise<void> {
   try {
     await Promise.all([
       import('./inter.scss'),
-      language === 'ja' && import('@fontsource-variable/noto-sans-jp/wght.css'),
+      language === 'ja' && import('./notoSansJapanese.scss'),
       language === 'ar' && import('@fontsource-variable/noto-sans-arabic/wght.css'),
     ]);
   } catch {

@@ -9,6 +9,7 @@ export function RestoredNote({ restore }: { readonly restore: Restore }) {
   const { restored } = restore;
   if (!restored) return <div aria-live="polite" />;
   const { count, gaveWay } = restored;
+  const first = count > 0 ? t('history.restored', { count }) : t('history.nothingToRestore');
   const hasEffect = count + gaveWay > 0;
   return (
     <div aria-live="polite">
@@ -24,8 +25,7 @@ export function RestoredNote({ restore }: { readonly restore: Restore }) {
         onDismiss={restore.forget}
         dismissLabel={t('common.dismiss')}
       >
-        {count > 0 ? t('history.restored', { count }) : t('history.nothingToRestore')}
-        {gaveWay > 0 && ` ${t('history.gaveWay', { count: gaveWay })}`}
+        {gaveWay > 0 ? t('common.inARow', { first, second: t('history.gaveWay', { count: gaveWay }) }) : first}
       </Banner>
     </div>
   );

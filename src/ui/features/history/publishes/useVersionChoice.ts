@@ -10,7 +10,8 @@ export type VersionChoice = {
   readonly isWithCurrent: boolean;
 };
 
-const byAge = (left: string, right: string): number => (revisionNumber(left) ?? 0) - (revisionNumber(right) ?? 0);
+const byAge = (left: string, right: string): number =>
+  Number(revisionNumber(left) ?? 0) - Number(revisionNumber(right) ?? 0);
 
 /** At most two versions; a third takes the place of the one that was chosen first. */
 export function useVersionChoice(current: string | undefined): VersionChoice {

@@ -28,16 +28,17 @@ export function usePublishAnnouncement(isOnline: boolean): PublishAnnouncement {
   function announce(act: string): void {
     setSaid({ act, after: changes.history });
   }
+  const inTwo = (first: string, second: string): string => t('common.twoSentences', { first, second });
   function sentence(): string {
     if (isPublishing) return t('publishing.publishing');
     if (notice?.kind === 'failure') return failureText(notice.failure.cause);
     if (state.kind === 'published' && receipt) {
       const live = t('publishing.success.title', { count: receipt.changeCount });
-      return addressNotice ? `${live}. ${addressNotice.text}` : live;
+      return addressNotice ? inTwo(live, addressNotice.text) : live;
     }
     if (said?.after === changes.history)
-      return `${said.act}. ${changes.count > 0 ? t('changes.unsaved', { count: changes.count }) : t('changes.none')}`;
-    if (!isOnline) return `${t('errors.offline.title')}. ${t('errors.offline.description')}`;
+      return inTwo(said.act, changes.count > 0 ? t('changes.unsaved', { count: changes.count }) : t('changes.none'));
+    if (!isOnline) return inTwo(t('errors.offline.title'), t('errors.offline.description'));
     if (wasOffline) return t('errors.online');
     return notice ? t('changes.barLabel') : '';
   }

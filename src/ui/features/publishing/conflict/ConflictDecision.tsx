@@ -62,7 +62,7 @@ export function ConflictDecision({ by, conflicts, onSettle, onClose }: ConflictD
           <li key={key} className={styles.conflict}>
             <RadioGroup<Side>
               label={title}
-              hint={`${t('publishing.conflict.original')}: ${before}`}
+              hint={t('publishing.conflict.original', { value: before })}
               value={sides.get(key)}
               onChange={(side) => setSides(new Map([...sides, [key, side]]))}
               options={[

@@ -50,7 +50,7 @@ export const StoppedPanel = observer(function StoppedPanel(props: StoppedPanelPr
       isOpen
       role="alertdialog"
       title={title()}
-      description={safe.join(' ')}
+      description={safe.reduce((first, second) => t('common.inARow', { first, second }))}
       closeLabel={t('common.close')}
       onClose={() => publishing.dismiss()}
       footer={

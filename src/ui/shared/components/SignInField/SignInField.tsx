@@ -39,10 +39,11 @@ export function SignInField({ id, label, type = 'text', dir, hint, error, toggle
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <div className={styles.box} dir={dir}>
+      <div className={styles.box}>
         <input
           {...input}
           id={id}
+          dir={dir}
           type={isToggled && isShown ? 'text' : type}
           className={styles.control}
           aria-invalid={error !== undefined || undefined}

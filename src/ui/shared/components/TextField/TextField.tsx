@@ -70,7 +70,7 @@ export function TextField({
       className={classNames(styles.field, was !== undefined && styles.changed)}
     >
       <FieldLabel label={label} optionalMark={optionalMark} />
-      <div className={styles.box} dir={dir === 'auto' ? undefined : dir}>
+      <div className={styles.box} dir={dir === 'auto' || isToggled ? undefined : dir}>
         {prefix !== undefined && <span className={styles.affix}>{prefix}</span>}
         <Input
           {...omitUndefined({ placeholder, dir, ref: inputRef })}

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+const WORDS = /,\s*/;
+/** Marks over Arabic letters, which are written or left out. */
+const VOWELS = /[\u064b-\u0652]/g;
+/** Written without spaces between words: found anywhere. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** What Arabic writes together with the word that follows: and, so, by, as, for, the. */
+const ARABIC_PREFIX = String.raw`[وفبكل]?(?:ال|لل)?`;
+
+/**
+ * A language's glossary: a table of concept, word, words never used for it, and the keys it holds for (all, where
+ * nothing stands there). A `*` ends whatever begins so, in a word and in a key; `…` stands for up to four words.
+ * @returns {{ concept: string, word: string, never: { said: string, found: RegExp }[], holdsFor: (key: string) => boolean }[] | undefined}
+ */
+export function readGlossary(file) {
+  if (!existsSync(file)) return undefined;
+  const rows = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+  return rows.slice(2).map(([concept = '', word = '', never = '', keys = '']) => ({
+    concept,
+    word,
+    never: never === '–' ? [] : never.split(WORDS).map((said) => ({ said, found: patternOf(wordsIn(said)) })),
+    holdsFor: keysOf(keys),
+  }));
+}
+
+/** A text as words are looked for in it: without what stands in it at run time. */
+export const wordsIn = (text) => text.replaceAll(/\{\{[^}]*\}\}/g, '{{}}').replaceAll(VOWELS, '');
+
+const escaped = (text) => text.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+function patternOf(said) {
+  const body = escaped(said)
+    .replaceAll(' … ', String.raw`\s+(?:\S+\s+){0,4}`)
+    .replace(/\*$/, String.raw`\p{L}*`);
+  if (UNSPACED.test(said)) return new RegExp(body, 'u');
+  const prefix = /\p{Script=Arabic}/u.test(said) ? ARABIC_PREFIX : '';
+  return new RegExp(String.raw`(?<![\p{L}\p{N}-])${prefix}${body}(?![\p{L}\p{N}])`, 'iu');
+}
+
+function keysOf(cell) {
+  if (cell === '') return () => true;
+  const wanted = cell.replaceAll('`', '').split(WORDS);
+  return (key) => wanted.some((each) => (each.endsWith('*') ? key.startsWith(each.slice(0, -1)) : key === each));
+}

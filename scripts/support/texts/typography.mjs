@@ -1,0 +1,30 @@
+const JAPANESE = String.raw`[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー々]`;
+const ARABIC = String.raw`\p{Script=Arabic}`;
+const NUMBER = '0';
+
+/** How each language is punctuated, as what must not be found in a text; a placeholder of a number reads as a digit. */
+const rules = {
+  es: [[/^[^¿]*\?/u, 'a question without “¿”']],
+  fr: [
+    [
+      /[\p{L}\p{N})}’ \u00a0][;!?»](?=$|[\s.,)])|«[^\u202f]/u,
+      'no narrow no-break space beside “;”, “!”, “?” or a quotation mark',
+    ],
+    [/[\p{L}\p{N})}’» \u202f]:(?=$|\s)/u, 'no no-break space before “:”'],
+  ],
+  jp: [
+    [new RegExp(`${JAPANESE}[(),:;?!~]|[(),:;?!~]${JAPANESE}|～`, 'u'), 'punctuation that is not full-width'],
+    [new RegExp(`${JAPANESE}[A-Za-z0-9]|[A-Za-z0-9]${JAPANESE}`, 'u'), 'no space between Japanese and Latin'],
+  ],
+  ar: [[new RegExp(`${ARABIC}[,;?]`, 'u'), 'a comma, semicolon or question mark that is not Arabic']],
+  nl: [[/[“”]/u, 'quotation marks other than ‘ ’']],
+};
+
+/** @returns {string[]} what is wrong with the punctuation of a text, for a language by its bundle's name */
+export function typographyProblems(locale, text) {
+  const written = text.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => (isNumber(name) ? NUMBER : '{{}}'));
+  return (rules[locale] ?? []).filter(([found]) => found.test(written)).map(([, problem]) => problem);
+}
+
+const numbers = new Set(['count', 'max', 'min', 'position', 'total', 'step', 'done', 'number', 'version']);
+const isNumber = (name) => numbers.has(name);
