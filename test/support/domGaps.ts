@@ -7,3 +7,10 @@ CSS.escape ??= (identifier: string): string =>
 /** A wide window that stays so; nothing is drawn, so nothing needs to watch what is seen. */
 if (typeof window !== 'undefined')
   window.matchMedia ??= (media: string) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList;
+
+/** Nothing has a size that could change. */
+globalThis.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};

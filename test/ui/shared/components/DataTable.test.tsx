@@ -1,5 +1,6 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { observable, runInAction } from 'mobx';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { DataTable } from '../../../../src/ui/shared/components/DataTable/DataTable.tsx';
@@ -105,6 +106,68 @@ describe('a table of rows', () => {
       />,
     );
     expect(screen.getByText('Add the first reason')).toBeDefined();
+  });
+
+  it('draws the cells that show a value that changed, and no other', () => {
+    const reasons = REASONS.map((reason) => observable(reason));
+    const drawn: string[] = [];
+    const column: DataColumn<Reason> = {
+      id: 'name',
+      header: 'Reason',
+      isRowHeader: true,
+      render: ({ name }) => {
+        drawn.push(name);
+        return name;
+      },
+    };
+    const columns = [column];
+    render(
+      <DataTable
+        label="Reasons"
+        columns={columns}
+        items={reasons}
+        idOf={({ code }) => code}
+        labelOf={({ code }) => code}
+        isChanged={({ name }) => name === 'Unwanted'}
+      />,
+    );
+    drawn.length = 0;
+    act(() => runInAction(() => Object.assign(reasons[2]!, { name: 'Unwanted' })));
+    expect(drawn).toEqual(['Unwanted']);
+    expect(screen.getByRole('rowheader', { name: 'Unwanted' }).querySelector('span')).not.toBeNull();
+  });
+
+  describe('of many rows', () => {
+    const many = Array.from({ length: 300 }, (_, nth) => ({ code: `CODE_${nth}`, name: `Reason ${nth}` }));
+    const table = (
+      <DataTable
+        label="Reasons"
+        columns={COLUMNS}
+        items={many}
+        idOf={({ code }) => code}
+        labelOf={({ name }) => name}
+        reorder={{ ids: many.map(({ code }) => code), labelOf: (id) => id, onReorder: () => undefined }}
+        reorderLabel="Order"
+      />
+    );
+
+    it('has those in view in the document, and tells how many there are', async () => {
+      render(table);
+      const grid = await screen.findByRole('grid', { name: 'Reasons' });
+      await screen.findByRole('rowheader', { name: 'Reason 0' });
+      expect(grid.getAttribute('aria-rowcount')).toBe('301');
+      expect(screen.getAllByRole('row').length).toBeLessThan(60);
+      expect(screen.getByRole('row', { name: /Reason 7$/ }).getAttribute('aria-rowindex')).toBe('9');
+    });
+
+    it('reaches every row by keyboard', async () => {
+      const user = userEvent.setup();
+      render(table);
+      await screen.findByRole('rowheader', { name: 'Reason 0' });
+      await user.tab();
+      await user.keyboard('{Control>}{End}{/Control}');
+      await waitFor(() => expect(document.activeElement?.textContent).toContain('Reason 299'));
+    });
   });
 
   it('draws rows anew when only what draws them changed', () => {
