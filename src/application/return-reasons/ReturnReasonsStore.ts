@@ -1,4 +1,4 @@
-import { compareShallow, computed, makeAutoObservable } from 'mobx';
+import { computed, makeAutoObservable } from 'mobx';
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import { productOf, type CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import { paymentTypeOf, type PaymentType } from '../../domain/payments/paymentType.ts';
@@ -25,6 +25,7 @@ import {
 import { tidyReason } from '../../domain/return-reasons/tidyReason.ts';
 import { MAX_REASONS, validateReason, type ReasonError } from '../../domain/return-reasons/validateReturnReasons.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { isSameList } from '../../domain/shared/sameList.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
 import { ObservableReasonRow } from './ObservableReasonRow.ts';
@@ -42,9 +43,9 @@ export class ReturnReasonsStore {
     this.#company = company;
     this.#changes = changes;
     makeAutoObservable(this, {
-      codes: computed({ equals: compareShallow }),
-      shownCodes: computed({ equals: compareShallow }),
-      rows: computed({ equals: compareShallow }),
+      codes: computed({ equals: isSameList }),
+      shownCodes: computed({ equals: isSameList }),
+      rows: computed({ equals: isSameList }),
       publishedReason: false,
       pendingReason: false,
       row: false,

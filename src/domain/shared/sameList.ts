@@ -1,0 +1,6 @@
+/** Whether two values are lists that hold the same entries at the same places. */
+export const isSameList = (left: unknown, right: unknown): boolean =>
+  Array.isArray(left) &&
+  Array.isArray(right) &&
+  left.length === right.length &&
+  left.every((entry, place) => entry === right[place]);
