@@ -60,6 +60,28 @@ describe('the settings page', () => {
     expect(changes.count).toBe(0);
   });
 
+  it('has an address for each webhook by its place, and for a new one [FM-5]', async () => {
+    const publish: RenderOptions['publish'] = (configuration) => ({
+      ...configuration,
+      webhooks: [{ url: 'https://one.acme.com/?key=1' }, { url: 'https://two.acme.com/' }],
+    });
+    const { user, search, changes } = await renderSettings({ publish });
+    const address = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Web address/ });
+    await user.click(screen.getByRole('button', { name: 'Edit https://one.acme.com/?key=1' }));
+    expect([address().value, search()]).toEqual(['https://one.acme.com/?key=1', '?webhook=1']);
+    await user.keyboard('{Escape}');
+    expect([screen.queryByRole('dialog'), search()]).toEqual([null, '']);
+    await user.click(screen.getByRole('button', { name: 'Edit https://two.acme.com/' }));
+    await user.type(address(), 'returns');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect([screen.queryByRole('dialog'), search()]).toEqual([null, '']);
+    expect(changes.list).toMatchObject([
+      { value: [{ url: 'https://one.acme.com/?key=1' }, { url: 'https://two.acme.com/returns' }] },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Add an address' }));
+    expect([address().value, search()]).toEqual(['', '?new=webhook']);
+  });
+
   it('shows the confirmation in the language that is chosen, in its own words [LG-3]', async () => {
     const { user } = await renderSettings({
       publish: (configuration) => ({

@@ -5,7 +5,6 @@ import { Card } from '../../shared/components/Card/Card.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { Switch } from '../../shared/components/Switch/Switch.tsx';
 import { TextField } from '../../shared/components/TextField/TextField.tsx';
-import { LiveFields } from '../../shared/forms/LiveFields.tsx';
 import { useConfigurationField } from '../changes/fields/useConfigurationField.ts';
 import styles from './__Items__Page.module.scss';
 
@@ -16,9 +15,7 @@ export const __Items__Page = observer(function __Items__Page() {
     <>
       <PageHeader title={t('__items__.title')} description={t('__items__.description')} />
       <div className={styles.page}>
-        <LiveFields>
           <__Items__Card />
-        </LiveFields>
       </div>
     </>
   );
