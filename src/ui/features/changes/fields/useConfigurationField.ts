@@ -1,5 +1,6 @@
 import { FieldEditor } from '../../../../application/changes/FieldEditor.ts';
 import { fieldKey, type FieldName, type FieldSet } from '../../../../domain/changes/fields/fieldSet.ts';
+import { isText } from '../../../../domain/shared/shapes.ts';
 import { useFieldDraft, type FieldDraft, type FieldDraftOptions } from '../../../shared/forms/useFieldDraft.ts';
 import { useService } from '../../../shared/services.tsx';
 
@@ -19,7 +20,8 @@ export function useConfigurationField<Values, Name extends FieldName<Values>>(
   return useFieldDraft<Values[Name]>({
     ...options,
     name: fieldKey(set, name),
-    isValue: set.fields[name].isValid,
+    // Of a text that is kept nothing is asked: a field may hold what it refuses.
+    isValue: (kept): kept is Values[Name] => (isText(absent) ? isText(kept) : set.fields[name].isValid(kept)),
     pending: editor.pending(set, name) ?? absent,
     published: editor.published(set, name) ?? absent,
     save: (value) => editor.edit(set, name, value),

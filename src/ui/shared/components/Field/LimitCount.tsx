@@ -28,10 +28,10 @@ export function LimitCount(limit: CharactersLeft) {
   if (said.stage !== stage) setSaid({ stage, message });
   return (
     <>
+      <LiveRegion message={said.message} />
       <span className={classNames(styles.count, left < 0 && styles.over)} aria-hidden>
         {message}
       </span>
-      <LiveRegion message={said.message} />
     </>
   );
 }

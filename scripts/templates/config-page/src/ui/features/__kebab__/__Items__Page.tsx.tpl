@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { MAX___CONST___NOTE, __items__Fields } from '../../../domain/__kebab__/__items__Fields.ts';
+import { __CONST___NOTE_LIMIT, __items__Fields } from '../../../domain/__kebab__/__items__Fields.ts';
+import { limitedText } from '../../../domain/validation/limitedText.ts';
 import { Card } from '../../shared/components/Card/Card.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { Switch } from '../../shared/components/Switch/Switch.tsx';
@@ -15,7 +16,7 @@ export const __Items__Page = observer(function __Items__Page() {
     <>
       <PageHeader title={t('__items__.title')} description={t('__items__.description')} />
       <div className={styles.page}>
-          <__Items__Card />
+        <__Items__Card />
       </div>
     </>
   );
@@ -26,7 +27,8 @@ const __Items__Card = observer(function __Items__Card() {
   const isEnabled = useConfigurationField(__items__Fields, 'isEnabled', false);
   const note = useConfigurationField(__items__Fields, 'note', '', {
     normalize: (text) => text.trim(),
-    check: (text) => (text.length > MAX___CONST___NOTE ? 'validation.invalidValue' : undefined),
+    check: limitedText(__CONST___NOTE_LIMIT, []),
+    limit: __CONST___NOTE_LIMIT,
   });
   return (
     <Card title={t('__items__.title')} isChanged={isEnabled.isChanged || note.isChanged}>
