@@ -6,6 +6,8 @@ import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { makeSample } from '../../sample/makeSample.ts';
 import { PendingChangesStore } from '../../src/application/changes/PendingChangesStore.ts';
+import { FormDrafts } from '../../src/application/forms/FormDrafts.ts';
+import type { KeyValueStorage } from '../../src/application/shared/KeyValueStorage.ts';
 import { CompanyStore } from '../../src/application/company/CompanyStore.ts';
 import type { CompanyConfiguration } from '../../src/domain/company/companyConfiguration.ts';
 import type { CompanyId } from '../../src/domain/company/companyId.ts';
@@ -14,6 +16,8 @@ import { I18nTranslator } from '../../src/infrastructure/i18n/I18nTranslator.ts'
 import { createI18n } from '../../src/infrastructure/i18n/createI18n.ts';
 import type { Binder, Services } from '../../src/infrastructure/ioc/container.ts';
 import { BundledLocaleGateway } from '../../src/infrastructure/languages/BundledLocaleGateway.ts';
+import { InMemoryStorage } from '../../src/infrastructure/storage/InMemoryStorage.ts';
+import { FormDraftsContext } from '../../src/ui/shared/forms/FormDraftsContext.ts';
 import { ServicesProvider } from '../../src/ui/shared/services.tsx';
 import { demoServices } from '../support/composition.ts';
 
@@ -34,6 +38,8 @@ export type RenderOptions = {
   readonly companyId?: string;
   readonly search?: string;
   readonly language?: Language;
+  /** What the tab keeps from visit to visit. */
+  readonly storage?: KeyValueStorage;
   /** Changes what is published before the page opens. */
   readonly publish?: (configuration: CompanyConfiguration) => CompanyConfiguration;
   /** Bound last: what a test replaces. */
@@ -41,10 +47,9 @@ export type RenderOptions = {
 };
 
 /** A merchant's page over the demo's own container, for the sample's main merchant unless another is named. */
-export async function renderPage(
-  page: ReactNode,
-  { companyId = 'NORTHWIND', search = '', language = 'en', publish, replace }: RenderOptions = {},
-): Promise<RenderedPage> {
+export async function renderPage(page: ReactNode, options: RenderOptions = {}): Promise<RenderedPage> {
+  const { companyId = 'NORTHWIND', search = '', language = 'en', publish, replace } = options;
+  const drafts = new FormDrafts(options.storage ?? new InMemoryStorage(), { userId: 'staff', companyId });
   const texts = await new BundledLocaleGateway().read(bundleLocaleOf(language));
   if (!texts.ok) throw new Error('the texts are not there');
   const i18n = createI18n(language, texts.value, (locale) => new BundledLocaleGateway().read(locale));
@@ -67,7 +72,9 @@ export async function renderPage(
     <I18nProvider locale={language}>
       <I18nextProvider i18n={i18n}>
         <ServicesProvider services={services}>
-          <RouterProvider router={router} />
+          <FormDraftsContext value={drafts}>
+            <RouterProvider router={router} />
+          </FormDraftsContext>
         </ServicesProvider>
       </I18nextProvider>
     </I18nProvider>,

@@ -90,7 +90,6 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
       'src/ui/shared/components/Select/OpenableSelect.tsx',
       'src/ui/shared/components/DataTable/ReorderableRows.tsx',
       'src/ui/shared/components/DataTable/WindowedRows.tsx',
-      'src/ui/shared/forms/DiscardQuestion.tsx',
       'src/ui/app/shell/NavigationOverlay.tsx',
       'src/ui/features/changes/unsaved/UnsavedDialog.tsx',
       'src/ui/features/publishing/panel/PublishOverlays.tsx',

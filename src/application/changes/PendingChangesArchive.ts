@@ -1,6 +1,7 @@
 import { isPendingChange, type PendingChange } from '../../domain/changes/pendingChange.ts';
 import { upgradeChange } from '../../domain/changes/upgradeChange.ts';
 import type { KeyValueStorage } from '../shared/KeyValueStorage.ts';
+import { parseJson } from '../shared/parseJson.ts';
 import type { ChangeSubjects } from './ChangeSubjects.ts';
 
 /** Whose pending changes: one person's for one company. */
@@ -20,12 +21,8 @@ export class PendingChangesArchive {
 
   /** The stored changes; anything that is not one (an older release, a curious hand) is left out. */
   read(owner: ChangesOwner): readonly PendingChange[] {
-    try {
-      const stored: unknown = JSON.parse(this.#storage.read(keyOf(owner)) ?? '[]');
-      return Array.isArray(stored) ? stored.filter(isPendingChange).map(upgradeChange) : [];
-    } catch {
-      return [];
-    }
+    const stored = parseJson(this.#storage.read(keyOf(owner)));
+    return Array.isArray(stored) ? stored.filter(isPendingChange).map(upgradeChange) : [];
   }
 
   /** False where the browser refused to keep them. Secrets that were typed are never kept. */

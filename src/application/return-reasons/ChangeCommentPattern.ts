@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '../../domain/shared/result.ts';
-import { MAX_PATTERN_LENGTH } from '../../domain/validation/patterns/patternEngine.ts';
+import { PATTERN_LIMIT } from '../../domain/validation/patterns/patternEngine.ts';
+import { isTooLong } from '../../domain/validation/textLimit.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import type { PatternEngine } from './PatternEngine.ts';
 import type { ReturnReasonsStore } from './ReturnReasonsStore.ts';
@@ -18,7 +19,7 @@ export class ChangeCommentPattern {
 
   /** Empty goes back to the default pattern. Whatever is wrong leaves the pattern as it was. */
   async execute(pattern: string): Promise<Result<void, PatternError | PortFailure>> {
-    if (pattern.length > MAX_PATTERN_LENGTH) return err({ kind: 'pattern-too-long' });
+    if (isTooLong(PATTERN_LIMIT, pattern)) return err({ kind: 'pattern-too-long' });
     if (pattern !== '') {
       const compile = await this.#engine.load();
       if (!compile.ok) return compile;

@@ -8,7 +8,6 @@ import {
   arrangeReasons,
   changePattern,
   moveCode,
-  recodeReason,
   removeReason,
   saveReason,
   switchReasons,
@@ -22,9 +21,6 @@ import {
   type ReturnReason,
   type ReturnReasons,
 } from '../../domain/company/parts/returnReason.ts';
-import { tidyReason } from '../../domain/return-reasons/tidyReason.ts';
-import { MAX_REASONS, validateReason, type ReasonError } from '../../domain/return-reasons/validateReturnReasons.ts';
-import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { isSameList } from '../../domain/shared/sameList.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
@@ -122,31 +118,13 @@ export class ReturnReasonsStore {
     return this.publishedReason(code) || this.pendingReason(code) ? this.#rowOf(code) : undefined;
   }
 
-  /** Adds a reason, or replaces the one with `previousCode`; only one that is not published may get another code. */
-  save(draft: ReturnReason, previousCode?: string): Result<void, ReasonError> {
-    const { published } = this;
-    const row = previousCode === undefined ? undefined : this.row(previousCode);
-    const reason = tidyReason(draft, row?.published);
-    if (!row && this.pending.reasons.length >= MAX_REASONS) return err({ kind: 'too-many-reasons' });
-    const others = this.shownCodes.filter((code) => code !== row?.code);
-    const error = validateReason(reason, others);
-    if (error) return err(error);
-    if (!row || row.code === reason.code) this.#edit([saveReason(published, reason)]);
-    else
-      this.#edit(
-        recodeReason(published, row.code, reason),
-        this.codes.map((code) => (code === row.code ? reason.code : code)),
-      );
-    return ok(undefined);
-  }
-
   offer(code: string, enabled: boolean): void {
     const row = this.row(code);
-    if (row) this.#edit([saveReason(this.published, { ...row.reason, enabled })]);
+    if (row) this.edit([saveReason(this.published, { ...row.reason, enabled })]);
   }
 
   remove(code: string): void {
-    this.#edit([removeReason(this.published, code)]);
+    this.edit([removeReason(this.published, code)]);
   }
 
   /** Takes back every change of one reason: its values, its removal, its place. */
@@ -183,7 +161,8 @@ export class ReturnReasonsStore {
     return row;
   }
 
-  #edit(edits: readonly PendingChange[], codes?: readonly string[]): void {
+  /** Makes edits pending, as one act; `codes` is the order wanted, else whatever the edits lead to. */
+  edit(edits: readonly PendingChange[], codes?: readonly string[]): void {
     this.#changes.edit(orderedEdits(this.published, this.#changes.present, edits, codes));
   }
 }

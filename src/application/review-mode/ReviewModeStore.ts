@@ -4,6 +4,7 @@ import { ok, type Result } from '../../domain/shared/result.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import type { KeyValueStorage } from '../shared/KeyValueStorage.ts';
+import { parseJson } from '../shared/parseJson.ts';
 import type { ReviewSession, ReviewSessionGateway } from './ReviewSessionGateway.ts';
 
 const STORAGE_KEY = 'reviewSession';
@@ -25,13 +26,9 @@ export class ReviewModeStore {
 
   /** Takes up a review that was open before a reload, while its hour lasts. */
   restore(): void {
-    try {
-      const stored = JSON.parse(this.#storage.read(STORAGE_KEY) ?? 'null') as ReviewSession | null;
-      if (stored && stored.expiresAt > this.#clock.now()) this.#use(stored);
-      else this.review = undefined;
-    } catch {
-      this.review = undefined;
-    }
+    const stored = parseJson(this.#storage.read(STORAGE_KEY)) as ReviewSession | null | undefined;
+    if (stored && stored.expiresAt > this.#clock.now()) this.#use(stored);
+    else this.review = undefined;
   }
 
   isReviewing(merchantId: CompanyId): boolean {

@@ -1,19 +1,10 @@
 import type { ClientSession, Session } from '../../domain/session/session.ts';
 import type { KeyValueStorage } from '../shared/KeyValueStorage.ts';
+import { parseJson } from '../shared/parseJson.ts';
 
 /** The key under which a page can see, before any script of ours, that somebody is signed in. */
 const SESSION_KEY = 'session';
 const CLIENT_KEY = 'clientSession';
-
-/** Text from storage back as a value; what cannot be read counts as absent, since anybody may have written it. */
-function parsed(text: string | undefined): unknown {
-  if (text === undefined) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Keeps the session for as long as the tab lives, so that a reload finds it again. */
 export class SessionArchive {
@@ -24,7 +15,7 @@ export class SessionArchive {
   }
 
   read(): Session | undefined {
-    const session = parsed(this.#storage.read(SESSION_KEY)) as Session | undefined;
+    const session = parseJson(this.#storage.read(SESSION_KEY)) as Session | undefined;
     const isWhole =
       typeof session?.accessToken === 'string' &&
       typeof session.tokenExpiryTime === 'number' &&
@@ -35,7 +26,7 @@ export class SessionArchive {
   }
 
   readClient(): ClientSession | undefined {
-    const client = parsed(this.#storage.read(CLIENT_KEY)) as ClientSession | undefined;
+    const client = parseJson(this.#storage.read(CLIENT_KEY)) as ClientSession | undefined;
     return typeof client?.startTime === 'number' ? client : undefined;
   }
 

@@ -1,7 +1,8 @@
 import { isAssetAddress } from '../shared/isAssetAddress.ts';
 import { portalSettings } from './portalSetting.ts';
 import { parseHexColour } from '../theme/parseHexColour.ts';
-import { MAX_PATTERN_LENGTH, type CompilePattern } from '../validation/patterns/patternEngine.ts';
+import { PATTERN_LIMIT, type CompilePattern } from '../validation/patterns/patternEngine.ts';
+import { isTooLong } from '../validation/textLimit.ts';
 import type { ApplicationConfigHolder } from './applicationConfig.ts';
 import type { ConfigPart } from './configPart.ts';
 import { readPart } from './configValue.ts';
@@ -49,7 +50,7 @@ export function partError(part: ConfigPart, value: unknown, compile: CompilePatt
       if (portalSettings[part.name] === 'number')
         return unless(typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1e9);
       return unless(
-        typeof value === 'string' && value !== '' && value.length <= MAX_PATTERN_LENGTH && compile(value) !== undefined,
+        typeof value === 'string' && value !== '' && !isTooLong(PATTERN_LIMIT, value) && compile(value) !== undefined,
         'validation.regexInvalidError',
       );
     case 'dispositions':

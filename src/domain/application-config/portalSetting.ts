@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '../shared/result.ts';
-import { MAX_PATTERN_LENGTH, type CompilePattern } from '../validation/patterns/patternEngine.ts';
+import { PATTERN_LIMIT, type CompilePattern } from '../validation/patterns/patternEngine.ts';
+import { isTooLong } from '../validation/textLimit.ts';
 
 /** The further settings of a merchant's portal [CF-6], each a number or a regular expression. */
 export const portalSettings = {
@@ -30,6 +31,6 @@ export function readSetting(
   if (portalSettings[setting] === 'number')
     return WHOLE_NUMBER.test(typed) ? ok(Number(typed)) : err({ kind: 'number-invalid' });
   // Spaces at the ends of a pattern are part of it.
-  if (text.length > MAX_PATTERN_LENGTH) return err({ kind: 'pattern-too-long' });
+  if (isTooLong(PATTERN_LIMIT, text)) return err({ kind: 'pattern-too-long' });
   return compile(text) ? ok(text) : err({ kind: 'pattern-invalid' });
 }

@@ -1,4 +1,5 @@
-import { MAX_PATTERN_LENGTH, type CompilePattern } from '../validation/patterns/patternEngine.ts';
+import { PATTERN_LIMIT, type CompilePattern } from '../validation/patterns/patternEngine.ts';
+import { isTooLong } from '../validation/textLimit.ts';
 import { validate } from '../validation/validate.ts';
 import type { PortalSetting } from './portalSetting.ts';
 
@@ -45,6 +46,6 @@ export function numberSettingProblem(setting: PortalSetting, value: number, limi
 
 /** What is wrong with a pattern; one that cannot be judged yet, for the engine is on its way, is not refused. */
 export const patternSettingProblem = (pattern: string, compile: CompilePattern | undefined) =>
-  pattern.length > MAX_PATTERN_LENGTH || (compile && !compile(pattern))
+  isTooLong(PATTERN_LIMIT, pattern) || (compile && !compile(pattern))
     ? ('validation.regexInvalidError' as const)
     : undefined;

@@ -37,6 +37,12 @@ export function placeOf(pathname: string, isAdminEnvironment = false): Place {
   return companyId ? { kind: 'company', companyId, page, isCanonical: first === companyId } : { kind: 'nowhere' };
 }
 
+/** The company whose pages a place shows; none on an owner's own. */
+export function companyIn(place: Place): CompanyId | undefined {
+  if (place.kind === 'company') return place.companyId;
+  return place.kind === 'review' ? place.merchantId : undefined;
+}
+
 const pageOf = (segments: readonly string[]): string =>
   segments.filter((segment) => segment !== '').length > 0 ? `/${segments.join('/')}`.replace(/\/+$/, '') : '';
 

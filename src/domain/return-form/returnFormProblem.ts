@@ -1,12 +1,13 @@
 import { limitedText, type TextProblem } from '../validation/limitedText.ts';
+import { characterLimit } from '../validation/textLimit.ts';
 import type { ReturnFormFields } from '../company/parts/returnFormFields.ts';
 
-/** Longest words over a field, in characters: more would not stand on two lines of a phone. */
-const MAX_HEADING = 60;
+/** Of the words over a field: more would not stand on two lines of a phone. */
+export const HEADING_LIMIT = characterLimit(60);
 
 export type HeadingProblem = TextProblem<'noSpecialCharactersAlt' | 'doubleSpace'>;
 
-export const headingProblem: (text: string) => HeadingProblem | undefined = limitedText(MAX_HEADING, [
+export const headingProblem: (text: string) => HeadingProblem | undefined = limitedText(HEADING_LIMIT, [
   'noSpecialCharactersAlt',
   'doubleSpace',
 ]);

@@ -1,7 +1,7 @@
 import type { ChangeProblem } from '../changes/changeDescription.ts';
 import { offeredReasons } from './offeredReasons.ts';
 import type { ReturnReasons } from '../company/parts/returnReason.ts';
-import { MAX_REASONS } from './validateReturnReasons.ts';
+import { MAX_REASONS } from './validateReason.ts';
 
 function takenCodes({ reasons }: ReturnReasons): readonly string[] {
   const seen = new Set<string>();

@@ -1,15 +1,16 @@
 import { byRules } from '../validation/byRules.ts';
+import { limitedText } from '../validation/limitedText.ts';
+import { isTooLong, unitLimit } from '../validation/textLimit.ts';
 import type { Webhook } from '../company/companySettings.ts';
 
-/** Most addresses that are told of returns, and longest order instructions in characters. */
+/** Most addresses that are told of returns. */
 export const MAX_WEBHOOKS = 20;
-const MAX_ORDER_INSTRUCTIONS = 2000;
-const MAX_ADDRESS = 500;
+export const WEBHOOK_LIMIT = unitLimit(500);
+export const ORDER_INSTRUCTIONS_LIMIT = unitLimit(2000);
 
 type Message =
   | 'validation.emailInvalidError'
   | 'validation.websiteInvalidError'
-  | 'validation.invalidValue'
   | 'settings.errors.webhookTaken'
   | 'settings.errors.tooManyWebhooks';
 
@@ -18,7 +19,7 @@ export const supportEmailProblem = (email: string): Message | undefined =>
 
 /** What is wrong with one address that is told of returns; `others` are the rest of them [VL-website]. */
 export function webhookProblem(url: string, others: readonly string[]): Message | undefined {
-  if (url === '' || url.length > MAX_ADDRESS) return 'validation.websiteInvalidError';
+  if (url === '' || isTooLong(WEBHOOK_LIMIT, url)) return 'validation.websiteInvalidError';
   return byRules(['website'])(url) ?? (others.includes(url) ? 'settings.errors.webhookTaken' : undefined);
 }
 
@@ -33,5 +34,4 @@ export function webhooksProblem(webhooks: readonly Webhook[]): Message | undefin
   return undefined;
 }
 
-export const orderInstructionsProblem = (text: string): Message | undefined =>
-  text.length > MAX_ORDER_INSTRUCTIONS ? 'validation.invalidValue' : undefined;
+export const orderInstructionsProblem = limitedText(ORDER_INSTRUCTIONS_LIMIT, []);

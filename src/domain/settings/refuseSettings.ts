@@ -12,8 +12,8 @@ export function refuseSettings(
   const { orderInstructions: text, webhooks } = patch;
   const email = patch.emailAddresses?.multiCarrierSupportEmail;
   if (text && !isHeld((each) => each.orderInstructions, text)) {
-    const message = orderInstructionsProblem(text);
-    if (message) return { name: 'orderInstructions', message };
+    const problem = orderInstructionsProblem(text);
+    if (problem) return { name: 'orderInstructions', message: problem.key };
   }
   if (email && !isHeld((each) => each.emailAddresses?.multiCarrierSupportEmail, email)) {
     const message = supportEmailProblem(email);

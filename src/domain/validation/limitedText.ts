@@ -1,16 +1,16 @@
 import { byRules } from './byRules.ts';
-import { characterCount } from './formats/characters.ts';
+import { isTooLong, type TextLimit } from './textLimit.ts';
 import type { MessageOf, RuleName } from './validate.ts';
 
 export type TextProblem<Rule extends RuleName> =
   | { readonly key: 'validation.tooLongError'; readonly values: { readonly max: number } }
   | { readonly key: MessageOf<Rule>; readonly values?: undefined };
 
-/** A text's check by its length, in characters as a person counts them, then by named rules in this order. */
+/** A text's check by its length, then by named rules in this order. */
 export const limitedText =
-  <Rule extends RuleName>(max: number, rules: readonly Rule[]) =>
+  <Rule extends RuleName>(limit: TextLimit, rules: readonly Rule[]) =>
   (text: string): TextProblem<Rule> | undefined => {
-    if (characterCount(text) > max) return { key: 'validation.tooLongError', values: { max } };
+    if (isTooLong(limit, text)) return { key: 'validation.tooLongError', values: { max: limit.max } };
     const key = byRules(rules)(text);
     return key && { key };
   };

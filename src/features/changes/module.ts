@@ -6,12 +6,14 @@ import { PendingChangesArchive } from '../../application/changes/PendingChangesA
 import { PendingChangesStore } from '../../application/changes/PendingChangesStore.ts';
 import { ReviewStore } from '../../application/changes/ReviewStore.ts';
 import { CompanyStore } from '../../application/company/CompanyStore.ts';
+import { FormDraftsArchive } from '../../application/forms/FormDrafts.ts';
 import { SessionStorage } from '../../application/shared/KeyValueStorage.ts';
 import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
 
 export function changesModule(bind: Bind): void {
   provide(bind, ReviewStore, [], () => new ReviewStore());
   provide(bind, PendingChangesStore, [], () => new PendingChangesStore());
+  provide(bind, FormDraftsArchive, [SessionStorage], (storage) => new FormDraftsArchive(storage));
   provide(bind, ChangeSubjects, [ChangeSources], (sources) => new ChangeSubjects(sources));
   provide(
     bind,

@@ -5,7 +5,7 @@ import { ChangeCommentPattern } from '../../../src/application/return-reasons/Ch
 import { ReturnReasonsStore } from '../../../src/application/return-reasons/ReturnReasonsStore.ts';
 import { DEFAULT_REASON_PATTERN, reasonPatternOf } from '../../../src/domain/company/parts/returnReason.ts';
 import { err } from '../../../src/domain/shared/result.ts';
-import { MAX_PATTERN_LENGTH } from '../../../src/domain/validation/patterns/patternEngine.ts';
+import { PATTERN_LIMIT } from '../../../src/domain/validation/patterns/patternEngine.ts';
 import { InMemoryCompanyGateway } from '../../../src/infrastructure/company/InMemoryCompanyGateway.ts';
 import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
 import { LazyRe2PatternEngine } from '../../../src/infrastructure/patterns/LazyRe2PatternEngine.ts';
@@ -50,7 +50,7 @@ describe('changing the pattern of comments', () => {
   );
 
   it('refuses a pattern that is too long', async () => {
-    expect(await change.execute('a'.repeat(MAX_PATTERN_LENGTH + 1))).toEqual(err({ kind: 'pattern-too-long' }));
+    expect(await change.execute('a'.repeat(PATTERN_LIMIT.max + 1))).toEqual(err({ kind: 'pattern-too-long' }));
     expect(changes.count).toBe(0);
   });
 

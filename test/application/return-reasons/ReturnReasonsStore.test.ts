@@ -3,7 +3,8 @@ import { PendingChangesStore } from '../../../src/application/changes/PendingCha
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
 import { ReturnReasonsStore } from '../../../src/application/return-reasons/ReturnReasonsStore.ts';
 import { REASON_ORDER_KEY, reasonKey } from '../../../src/domain/return-reasons/reasonKey.ts';
-import { MAX_REASONS } from '../../../src/domain/return-reasons/validateReturnReasons.ts';
+import { enterReason } from '../../../src/application/return-reasons/enterReason.ts';
+import { MAX_REASONS } from '../../../src/domain/return-reasons/validateReason.ts';
 import { InMemoryCompanyGateway } from '../../../src/infrastructure/company/InMemoryCompanyGateway.ts';
 import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
 import { aSample } from '../../support/samples/aSample.ts';
@@ -29,20 +30,20 @@ beforeEach(() => {
 
 describe('editing return reasons', () => {
   it('adds a reason as one change that one undo takes back [PC-1] [PC-8]', () => {
-    expect(store.save(late).ok).toBe(true);
+    expect(enterReason(store, late).ok).toBe(true);
     expect(changes.list).toEqual([{ type: 'COMPANY', key: reasonKey('LATE'), value: late, originalValue: undefined }]);
     changes.undo();
     expect(store.rows.map(({ state }) => state)).toEqual(['published', 'published', 'published']);
   });
 
   it('forgets a change whose value is the published one again [PC-3]', () => {
-    store.save(aReason({ description: 'Too tight' }), 'SIZE');
-    store.save(aReason({ description: 'Too small ' }), 'SIZE');
+    enterReason(store, aReason({ description: 'Too tight' }), 'SIZE');
+    enterReason(store, aReason({ description: 'Too small ' }), 'SIZE');
     expect(keys()).toEqual([]);
   });
 
   it('keeps the first original value over several edits of a reason [PC-2]', () => {
-    store.save(aReason({ description: 'Too tight' }), 'SIZE');
+    enterReason(store, aReason({ description: 'Too tight' }), 'SIZE');
     store.offer('SIZE', false);
     expect(changes.get(reasonKey('SIZE'))).toMatchObject({
       value: { description: 'Too tight', enabled: false },
@@ -52,7 +53,7 @@ describe('editing return reasons', () => {
 
   it('refuses a code that another reason has, be it removed and not yet published', () => {
     store.remove('MIND');
-    expect(store.save(aReason({ code: 'ｍｉｎｄ' }))).toEqual({
+    expect(enterReason(store, aReason({ code: 'ｍｉｎｄ' }))).toEqual({
       ok: false,
       error: { kind: 'code-taken', code: 'mind' },
     });
@@ -61,14 +62,14 @@ describe('editing return reasons', () => {
   it('takes no more reasons than the service does', () => {
     const reasons = Array.from({ length: MAX_REASONS }, (_, index) => aReason({ code: `R${index}` }));
     company.adopt({ configuration: aCompanyConfiguration({}, aReturnReasons({ reasons })) });
-    expect(store.save(late)).toEqual({ ok: false, error: { kind: 'too-many-reasons' } });
-    expect(store.save(aReason({ code: 'R0', description: 'Other' }), 'R0').ok).toBe(true);
+    expect(enterReason(store, late)).toEqual({ ok: false, error: { kind: 'too-many-reasons' } });
+    expect(enterReason(store, aReason({ code: 'R0', description: 'Other' }), 'R0').ok).toBe(true);
   });
 
   it('gives a new reason another code without moving it', () => {
-    store.save(late);
-    store.save(aReason({ code: 'GIFT' }));
-    store.save({ ...late, code: 'DELAYED' }, 'LATE');
+    enterReason(store, late);
+    enterReason(store, aReason({ code: 'GIFT' }));
+    enterReason(store, { ...late, code: 'DELAYED' }, 'LATE');
     expect(store.codes).toEqual(['SIZE', 'DAMAGED', 'MIND', 'DELAYED', 'GIFT']);
   });
 });
@@ -83,7 +84,7 @@ describe('the order of return reasons', () => {
   });
 
   it('leaves nothing behind when the one reason that was moved goes', () => {
-    store.save(late);
+    enterReason(store, late);
     store.moveTo('LATE', 0);
     store.remove('LATE');
     expect(keys()).toEqual([]);
@@ -137,7 +138,7 @@ describe('a company without return reasons', () => {
     const bare = aCompanyConfiguration();
     company.adopt({ configuration: { ...bare, products: { RETURNS_PORTAL: { enabled: true } } } });
     expect(store.pending).toEqual({ enabled: false, reasons: [] });
-    store.save(late);
+    enterReason(store, late);
     store.switchOn(true);
     expect(store.offered).toEqual([late]);
   });

@@ -5,7 +5,7 @@ import {
   readSetting,
   type PortalSetting,
 } from '../../../src/domain/application-config/portalSetting.ts';
-import { MAX_PATTERN_LENGTH } from '../../../src/domain/validation/patterns/patternEngine.ts';
+import { PATTERN_LIMIT } from '../../../src/domain/validation/patterns/patternEngine.ts';
 import { compileRe2Pattern } from '../../../src/infrastructure/patterns/re2PatternEngine.ts';
 
 const settings = Object.keys(portalSettings) as PortalSetting[];
@@ -34,8 +34,8 @@ describe('a setting of the portal', () => {
     expect(readSetting(setting, '^[A-Z]{2}\\d+ $', compileRe2Pattern)).toEqual({ ok: true, value: '^[A-Z]{2}\\d+ $' });
     for (const text of ['(', '(?=a)', '\\1'])
       expect(readSetting(setting, text, compileRe2Pattern)).toEqual({ ok: false, error: { kind: 'pattern-invalid' } });
-    expect(readSetting(setting, 'a'.repeat(MAX_PATTERN_LENGTH), compileRe2Pattern)).toMatchObject({ ok: true });
-    expect(readSetting(setting, 'a'.repeat(MAX_PATTERN_LENGTH + 1), compileRe2Pattern)).toEqual({
+    expect(readSetting(setting, 'a'.repeat(PATTERN_LIMIT.max), compileRe2Pattern)).toMatchObject({ ok: true });
+    expect(readSetting(setting, 'a'.repeat(PATTERN_LIMIT.max + 1), compileRe2Pattern)).toEqual({
       ok: false,
       error: { kind: 'pattern-too-long' },
     });

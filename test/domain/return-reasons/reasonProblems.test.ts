@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reasonProblems } from '../../../src/domain/return-reasons/reasonProblems.ts';
-import { MAX_REASONS } from '../../../src/domain/return-reasons/validateReturnReasons.ts';
+import { MAX_REASONS } from '../../../src/domain/return-reasons/validateReason.ts';
 import { aReason, aReturnReasons } from '../../support/samples/builders.ts';
 
 const published = aReturnReasons();

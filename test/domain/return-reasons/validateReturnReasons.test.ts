@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ReturnReason } from '../../../src/domain/company/parts/returnReason.ts';
-import { validateReason, validateReturnReasons } from '../../../src/domain/return-reasons/validateReturnReasons.ts';
+import { validateReason } from '../../../src/domain/return-reasons/validateReason.ts';
+import { validateReturnReasons } from '../../../src/domain/return-reasons/validateReturnReasons.ts';
 import { compileRe2Pattern } from '../../../src/infrastructure/patterns/re2PatternEngine.ts';
 import { aReason, aReturnReasons } from '../../support/samples/builders.ts';
 

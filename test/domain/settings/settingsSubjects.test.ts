@@ -63,7 +63,7 @@ describe('the settings of a company as pending changes', () => {
   it.each([
     [{ webhooks: [{ url: 'ftp://localhost/' }] }, '/webhooks', 'validation.websiteInvalidError'],
     [{ emailAddresses: { multiCarrierSupportEmail: 'help' } }, '/emailAddresses', 'validation.emailInvalidError'],
-    [{ orderInstructions: 'x'.repeat(2001) }, '/orderInstructions', 'validation.invalidValue'],
+    [{ orderInstructions: 'x'.repeat(2001) }, '/orderInstructions', 'validation.tooLongError'],
   ])('are refused by the service as by the page: %j [CF-7] [VL-email]', (patch, pointer, message) => {
     expect(updateSettings.decide(configuration, patch, fresh)).toEqual({
       ok: false,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { characterLimit } from '../../../src/domain/validation/textLimit.ts';
 import { limitedText } from '../../../src/domain/validation/limitedText.ts';
 
-const problemOf = limitedText(5, ['noSpecialCharactersAlt', 'doubleSpace']);
+const problemOf = limitedText(characterLimit(5), ['noSpecialCharactersAlt', 'doubleSpace']);
 
 describe('a text with a limit', () => {
   it('is counted in characters as a person counts them, before any rule is asked', () => {

@@ -51,6 +51,10 @@ test('an admin reviews a merchant with a reason, publishes on its behalf and lea
   await test.step('says why', async () => {
     await page.getByRole('button', { name: /^Review Saltmarsh/ }).click();
     await expect(reviewDialog).toBeVisible();
+    await page.goBack();
+    await expect(reviewDialog).toBeHidden();
+    await expect(page).toHaveURL('/merchants/overview');
+    await page.goForward();
     await examine(page, 'review dialog');
     await reviewDialog.getByRole('button', { name: 'Start review' }).click();
     await expect(reviewDialog).toContainText('Fill in every required field.');

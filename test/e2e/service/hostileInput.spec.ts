@@ -31,7 +31,7 @@ test('what a merchant types is shown as text everywhere, whatever it looks like'
 
 test('ten thousand characters are refused in words, and stay to be shortened', async ({ page, enter }) => {
   const reasons = new ReasonsPage(page);
-  await enter(page, demo, '/DEMO/return-reasons?reason=new');
+  await enter(page, demo, '/DEMO/return-reasons?new=reason');
   const text = reasons.dialog.getByLabel('Text the customer sees');
   await text.fill(ENDLESS);
   await reasons.dialog.getByLabel('Code').fill('LONG');

@@ -35,6 +35,54 @@ test('a merchant edits return reasons, reviews and publishes them, and finds the
     await expect(reasons.dialog).toBeHidden();
   });
 
+  await test.step('finds what was half typed after a reload, is asked once on the way back, and begins anew [FM-3] [FM-4] [FM-5]', async () => {
+    const question = page.getByRole('alertdialog', { name: 'Discard what you typed?' });
+    const text = reasons.dialog.getByLabel('Text the customer sees');
+    await page.getByRole('button', { name: 'Add reason' }).click();
+    await expect(page).toHaveURL('/NORTHWIND/return-reasons?new=reason');
+    await page.goBack();
+    await expect(reasons.dialog).toBeHidden();
+    await page.goForward();
+    await text.fill('Parts ar');
+    await expect(reasons.dialog.getByLabel('Code')).toHaveValue('PARTS_AR');
+    // Beside the dialog.
+    await page.mouse.click(5, 5);
+    await page.reload();
+    await expect(reasons.dialog.getByText('What you typed before is back.')).toBeVisible();
+    await expect(text).toHaveValue('Parts ar');
+    await page.goBack();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(text).toHaveValue('Parts ar');
+    await expect(page).toHaveURL('/NORTHWIND/return-reasons?new=reason');
+    await page.goBack();
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await expect(reasons.dialog).toBeHidden();
+    await expect(page).toHaveURL('/NORTHWIND/return-reasons');
+    await page.goForward();
+    await expect(text).toHaveValue('');
+    await page.goBack();
+    await expect(question).toBeHidden();
+    await expect(reasons.dialog).toBeHidden();
+  });
+
+  await test.step('finds a pattern that is none where it was left, with the reason [FM-6]', async () => {
+    const pattern = page.getByLabel('Regular expression');
+    const before = await pattern.inputValue();
+    const complaint = page.getByText('This is not a valid pattern.');
+    await pattern.fill('(half');
+    await expect(complaint).toBeVisible();
+    await page.getByRole('navigation').getByRole('link', { name: 'Return form' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Return form' })).toBeVisible();
+    await page.goBack();
+    await expect(pattern).toHaveValue('(half');
+    await expect(complaint).toBeVisible();
+    await page.reload();
+    await expect(complaint).toBeVisible();
+    await pattern.fill(before);
+    await pattern.press('Enter');
+    await expect(complaint).toBeHidden();
+  });
+
   await test.step('edits', async () => {
     await reasons.changeText('Arrived damaged', 'Arrived broken');
     await expect(reasons.row('Arrived broken')).toContainText('Arrived damaged');

@@ -53,6 +53,6 @@ test('a lower-case company id is put right, query and hash kept [RT-1]', async (
 });
 
 test('the address somebody came for is where they are once signed in [RT-5]', async ({ page }) => {
-  await signIn(page, northwind, '/NORTHWIND/return-reasons?reason=new');
+  await signIn(page, northwind, '/NORTHWIND/return-reasons?new=reason');
   await expect(page.getByRole('dialog', { name: 'Add reason' })).toBeVisible();
 });

@@ -11,7 +11,7 @@ import type { AppPage } from '../../../src/ui/shared/pages/AppPage.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import { openApp } from './renderApp.tsx';
-import { adminPage, merchantPage, pageOf } from './testPages.tsx';
+import { adminPage, kept, merchantPage, pageOf, TypingPage } from './testPages.tsx';
 
 const IN_REVIEW = '/merchants/ACME/start';
 const pages: readonly AppPage[] = [
@@ -112,6 +112,34 @@ describe('leaving the review of a merchant with unpublished changes', () => {
   });
 });
 
+describe('what is typed while a merchant is reviewed, and no change yet', () => {
+  const typing = [...pages.slice(0, 1), merchantPage('/start', TypingPage, { isHome: true })];
+
+  it('goes with the changes that are discarded [FM-4] [PC-9]', async () => {
+    const { review } = await reviewAcme(typing);
+    await press('Type');
+    back();
+    await question();
+    await press('Discard and leave');
+    await heading('Merchants');
+    await review.enter('HOUSE', companyId('ACME'), 'Once more');
+    await follow(IN_REVIEW);
+    await heading('Start');
+    expect(kept()).toBe('nothing');
+  });
+
+  it('is there in the next review where nothing was to discard [FM-4]', async () => {
+    const { review } = await reviewAcme(typing, false);
+    await press('Type');
+    await press('Leave review');
+    await heading('Merchants');
+    await review.enter('HOUSE', companyId('ACME'), 'Once more');
+    await follow(IN_REVIEW);
+    await heading('Start');
+    expect(kept()).toBe('half');
+  });
+});
+
 describe('leaving the review of a merchant without a change', () => {
   it('asks nothing and ends the review [PC-9] [RT-2]', async () => {
     const { review } = await reviewAcme(pages, false);
@@ -124,7 +152,7 @@ describe('leaving the review of a merchant without a change', () => {
   it('asks for what was typed first, and staying keeps the review open [RT-2]', async () => {
     const Start = pageOf('Start');
     function Typing() {
-      useLeaveGuard({ isOn: true, holds: () => true, scope: 'page' });
+      useLeaveGuard({ isOn: true, holds: () => true, onLeave: () => undefined });
       return <Start />;
     }
     const typing = merchantPage('/start', Typing, { isHome: true });

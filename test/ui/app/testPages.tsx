@@ -1,5 +1,7 @@
-import type { ComponentType } from 'react';
+import { screen } from '@testing-library/react';
+import { use, type ComponentType } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { FormDraftsContext } from '../../../src/ui/shared/forms/FormDraftsContext.ts';
 import { defaultPage, type AppPage } from '../../../src/ui/shared/pages/AppPage.ts';
 
 /** A page with a heading, its parameters in words, and links to others. */
@@ -34,3 +36,19 @@ export const adminPage = (path: AppPage['path'], Page: ComponentType, more: Part
   audience: 'admin',
   titleKey: 'navigation.merchantsOverview',
 });
+
+/** A page with a field that a press types into, which says what was there when it was opened. */
+export function TypingPage() {
+  const drafts = use(FormDraftsContext);
+  return (
+    <>
+      <h1>Start</h1>
+      <output data-testid="kept">{String(drafts?.read('field') ?? 'nothing')}</output>
+      <button type="button" onClick={() => drafts?.write('field', 'half')}>
+        Type
+      </button>
+    </>
+  );
+}
+
+export const kept = (): string => screen.getByTestId('kept').textContent;

@@ -24,6 +24,7 @@ import { buttonClassName } from '../../../src/ui/shared/components/Button/button
 import { Card } from '../../../src/ui/shared/components/Card/Card.tsx';
 import { Checkbox } from '../../../src/ui/shared/components/Checkbox/Checkbox.tsx';
 import { CountBadge } from '../../../src/ui/shared/components/CountBadge/CountBadge.tsx';
+import { characterLimit, charactersLeft } from '../../../src/domain/validation/textLimit.ts';
 import { Dialog } from '../../../src/ui/shared/components/Dialog/Dialog.tsx';
 import { Disclosure } from '../../../src/ui/shared/components/Disclosure/Disclosure.tsx';
 import { Drawer } from '../../../src/ui/shared/components/Drawer/Drawer.tsx';
@@ -111,6 +112,8 @@ function Fields({ words }: Part) {
   const [name, setName] = useState(words.wrong);
   const [password, setPassword] = useState('correct horse');
   const [tags, setTags] = useState<readonly string[]>([words.photo, words.comment]);
+  const [tag, setTag] = useState('');
+  const [comment, setComment] = useState(words.description);
   const [payer, setPayer] = useState<'you' | 'customer' | undefined>('customer');
   const payers = [
     { id: 'customer', label: words.customerPays, description: words.hint },
@@ -128,7 +131,14 @@ function Fields({ words }: Part) {
             was={words.wrongBefore}
             wasLabel="Live:"
           />
-          <TextField label={words.name} value={words.size} onChange={ignore} error={words.error} hint={words.hint} />
+          <TextField
+            label={words.name}
+            value={words.size}
+            onChange={ignore}
+            error={words.error}
+            hint={words.hint}
+            limit={charactersLeft(characterLimit(30), words.size)}
+          />
           <TextField
             label={words.code}
             optionalMark={words.optional}
@@ -147,7 +157,12 @@ function Fields({ words }: Part) {
             toggleLabels={{ show: 'Show password', hide: 'Hide password' }}
           />
           <TextField label={words.name} value={words.gift} onChange={ignore} isDisabled />
-          <TextArea label={words.comment} value={words.description} onChange={ignore} />
+          <TextArea
+            label={words.comment}
+            value={comment}
+            onChange={setComment}
+            limit={charactersLeft(characterLimit(100), comment)}
+          />
         </div>
         <div className={styles.stack}>
           <Select label={words.whoPays} options={payers} value={payer} onChange={setPayer} placeholder="…" />
@@ -164,6 +179,8 @@ function Fields({ words }: Part) {
             hint={words.hint}
             values={tags}
             onChange={setTags}
+            typed={tag}
+            onType={setTag}
             labels={{
               remove: (text) => `${words.remove} ${text}`,
               added: (text) => `+ ${text}`,

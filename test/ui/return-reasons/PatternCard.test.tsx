@@ -1,6 +1,8 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { REASON_PATTERN_KEY } from '../../../src/domain/return-reasons/reasonKey.ts';
+import { PATTERN_LIMIT } from '../../../src/domain/validation/patterns/patternEngine.ts';
+import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { renderReturnReasons } from './renderReturnReasons.tsx';
 
 const pattern = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Regular expression' });
@@ -45,6 +47,34 @@ describe('the pattern of comments', () => {
     expect(await screen.findByText('This comment is not accepted.')).toBeDefined();
     await user.type(comment(), ', or long enough');
     expect(screen.getByText('This comment is accepted.')).toBeDefined();
+    expect(changes.count).toBe(0);
+  });
+
+  it('says at once that what is typed is no pattern, or too long for one [FM-6]', async () => {
+    const { user, changes } = await renderReturnReasons();
+    await user.clear(pattern());
+    await user.type(pattern(), '(');
+    expect(await screen.findByText('This is not a valid pattern.')).toBeDefined();
+    expect(document.activeElement).toBe(pattern());
+    await user.type(pattern(), 'a)');
+    expect(screen.queryByText('This is not a valid pattern.')).toBeNull();
+    await user.paste('a'.repeat(PATTERN_LIMIT.max));
+    expect(screen.getByText('This pattern is too large. Shorten it.')).toBeDefined();
+    expect(screen.getByText('3 characters too many', { ignore: '[role="status"] *' })).toBeDefined();
+    await user.tab();
+    expect(pattern().value).toHaveLength(PATTERN_LIMIT.max + 3);
+    expect(changes.count).toBe(0);
+  });
+
+  it('has what is no pattern again after a reload, and says why before anybody touches it [FM-6]', async () => {
+    const storage = new InMemoryStorage();
+    const { user } = await renderReturnReasons({ storage });
+    await user.clear(pattern());
+    await user.type(pattern(), '(half');
+    cleanup();
+    const { changes } = await renderReturnReasons({ storage });
+    expect(pattern().value).toBe('(half');
+    expect(await screen.findByText('This is not a valid pattern.')).toBeDefined();
     expect(changes.count).toBe(0);
   });
 });

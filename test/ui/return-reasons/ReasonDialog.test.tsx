@@ -1,20 +1,34 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import type { KeyValueStorage } from '../../../src/application/shared/KeyValueStorage.ts';
 import { reasonKey } from '../../../src/domain/return-reasons/reasonKey.ts';
-import { MAX_REASON_TEXT } from '../../../src/domain/return-reasons/validateReturnReasons.ts';
-import { renderReturnReasons } from './renderReturnReasons.tsx';
+import { withReasons } from '../../../src/domain/return-reasons/reasonList.ts';
+import { REASON_TEXT_LIMIT } from '../../../src/domain/return-reasons/validateReason.ts';
+import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
+import { aReason } from '../../support/samples/builders.ts';
+import { renderReturnReasons, type RenderedPage } from './renderReturnReasons.tsx';
 
 const text = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Text the customer sees' });
 const code = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Code' });
 const asks = (): HTMLInputElement => screen.getByLabelText('Asks for optional', { selector: 'input' });
+async function typeCode(user: UserEvent, typed: string): Promise<void> {
+  await user.clear(code());
+  await user.type(code(), typed);
+}
+/** At once, as an input method or a paste does. */
+async function retext(user: UserEvent, next: string): Promise<void> {
+  await user.clear(text());
+  await user.paste(next);
+}
 const submit = (): HTMLElement =>
   within(screen.getByRole('dialog')).getByRole('button', { name: /Add reason|Apply changes/ });
 
 describe('adding a reason', () => {
   it('saves everything as one change that one undo takes back [PC-1]', async () => {
-    const { user, changes } = await renderReturnReasons({ search: '?reason=new' });
+    const { user, changes } = await renderReturnReasons({ search: '?new=reason' });
     await user.type(text(), ' Arrived too late ');
-    await user.type(code(), 'LATE');
+    await typeCode(user, 'LATE');
     await user.click(screen.getByRole('radio', { name: 'Customer pays' }));
     await user.type(asks(), 'Delivery note{Enter}');
     await user.click(screen.getByRole('switch', { name: 'Offer this reason to customers' }));
@@ -38,8 +52,8 @@ describe('adding a reason', () => {
   });
 
   it('asks for every required field before it judges any, and goes to the first empty one [FM-1]', async () => {
-    const { user, changes } = await renderReturnReasons({ search: '?reason=new' });
-    await user.type(code(), 'not a code!');
+    const { user, changes } = await renderReturnReasons({ search: '?new=reason' });
+    await typeCode(user, 'not a code!');
     await user.click(submit());
     expect(screen.getByRole('alert').textContent).toBe('Fill in every required field.');
     expect(document.activeElement).toBe(text());
@@ -48,9 +62,9 @@ describe('adding a reason', () => {
   });
 
   it('then shows the first invalid field and goes to it; editing clears the message [FM-1]', async () => {
-    const { user } = await renderReturnReasons({ search: '?reason=new' });
+    const { user } = await renderReturnReasons({ search: '?new=reason' });
     await user.type(text(), 'Late');
-    await user.type(code(), 'not a code!');
+    await typeCode(user, 'not a code!');
     await user.click(submit());
     expect(screen.getByText(/Use letters, digits/)).toBeDefined();
     expect(document.activeElement).toBe(code());
@@ -60,30 +74,80 @@ describe('adding a reason', () => {
   });
 
   it('refuses a code that another reason has, in either case', async () => {
-    const { user } = await renderReturnReasons({ search: '?reason=new' });
+    const { user } = await renderReturnReasons({ search: '?new=reason' });
     await user.type(text(), 'Late');
-    await user.type(code(), 'size');
+    await typeCode(user, 'size');
     await user.click(submit());
     expect(screen.getByText('Another reason has the code size.')).toBeDefined();
   });
 
   it('takes full-width letters and digits of a code for plain ones', async () => {
-    const { user, changes } = await renderReturnReasons({ search: '?reason=new' });
+    const { user, changes } = await renderReturnReasons({ search: '?new=reason' });
     await user.type(text(), '遅い');
-    await user.type(code(), 'ＬＡＴＥ２');
+    await typeCode(user, 'ＬＡＴＥ２');
     await user.click(submit());
     expect(changes.get(reasonKey('LATE2'))?.value).toMatchObject({ code: 'LATE2', description: '遅い' });
   });
 
   it('does not save over a requirement that is not in the list yet because it is too long', async () => {
-    const { user, changes } = await renderReturnReasons({ search: '?reason=new' });
+    const { user, changes } = await renderReturnReasons({ search: '?new=reason' });
     await user.type(text(), 'Late');
-    await user.type(code(), 'LATE');
+    await typeCode(user, 'LATE');
     await user.click(asks());
-    await user.paste('x'.repeat(MAX_REASON_TEXT + 1));
+    await user.paste('x'.repeat(REASON_TEXT_LIMIT.max + 1));
     await user.click(submit());
     expect(changes.count).toBe(0);
     expect(document.activeElement).toBe(asks());
+  });
+});
+
+describe('the code of a new reason', () => {
+  it('is proposed from its text until it is touched [RS-7]', async () => {
+    const { user, changes } = await renderReturnReasons({ search: '?new=reason' });
+    await retext(user, 'Déjà trop petit');
+    expect(code().value).toBe('DEJA_TROP_PETIT');
+    await user.clear(text());
+    expect(code().value).toBe('');
+    await retext(user, 'Size');
+    expect(code().value).toBe('SIZE_2');
+    await user.type(code(), '1');
+    await retext(user, 'Size too small');
+    expect(code().value).toBe('SIZE_21');
+    await user.click(submit());
+    expect(changes.get(reasonKey('SIZE_21'))?.value).toMatchObject({ description: 'Size too small' });
+  });
+
+  it('is counted where its text has no letters that a code is written in [RS-7]', async () => {
+    const { user } = await renderReturnReasons({ search: '?new=reason' });
+    await retext(user, 'サイズが合わない');
+    expect(code().value).toBe('REASON_1');
+    await retext(user, 'المقاس');
+    expect(code().value).toBe('REASON_1');
+  });
+
+  it('stays what it is when the reason is edited, though it is not published yet [RS-7]', async () => {
+    const { user } = await renderReturnReasons({ search: '?new=reason' });
+    await user.type(text(), 'Late');
+    await user.click(submit());
+    await user.click(screen.getByRole('row', { name: /Late/ }));
+    await user.type(text(), ' again');
+    expect(code().value).toBe('LATE');
+  });
+});
+
+describe('a text of a reason with little room left', () => {
+  it('is counted down as it will be judged, and refused once it is too long [FM-7]', async () => {
+    const { user } = await renderReturnReasons({ search: '?new=reason' });
+    await retext(user, 'x'.repeat(REASON_TEXT_LIMIT.max - 20));
+    expect(screen.getByText('20 characters left', { ignore: '[role="status"] *' })).toBeDefined();
+    await user.paste(`${'y'.repeat(21)} `);
+    expect(screen.getByText('1 character too many', { ignore: '[role="status"] *' })).toBeDefined();
+    expect(text().value).toHaveLength(REASON_TEXT_LIMIT.max + 2);
+    await user.click(submit());
+    expect(screen.getByText('Shorten the text to 120 characters.')).toBeDefined();
+    await user.click(asks());
+    await user.paste('z'.repeat(REASON_TEXT_LIMIT.max));
+    expect(screen.getByText('0 characters left', { ignore: '[role="status"] *' })).toBeDefined();
   });
 });
 
@@ -106,9 +170,9 @@ describe('editing a reason', () => {
   });
 
   it('lets a reason that is not published yet have another code', async () => {
-    const { user, changes } = await renderReturnReasons({ search: '?reason=new' });
+    const { user, changes } = await renderReturnReasons({ search: '?new=reason' });
     await user.type(text(), 'Late');
-    await user.type(code(), 'LATE');
+    await typeCode(user, 'LATE');
     await user.click(submit());
     await user.click(screen.getByRole('row', { name: /Late/ }));
     await user.type(code(), 'R');
@@ -122,6 +186,43 @@ describe('editing a reason', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(changes.count).toBe(0);
+  });
+});
+
+describe('a reason that is half typed', () => {
+  const reload = (storage: KeyValueStorage, search: string): Promise<RenderedPage> => {
+    cleanup();
+    return renderReturnReasons({ search, storage });
+  };
+
+  it('is there again after a reload, what is not in the list yet as well, and is saved as it would have been [FM-4]', async () => {
+    const storage = new InMemoryStorage();
+    const first = await renderReturnReasons({ search: '?new=reason', storage });
+    await first.user.type(text(), 'Late');
+    await first.user.click(screen.getByRole('radio', { name: 'Customer pays' }));
+    await first.user.type(asks(), 'Photo{Enter}Delivery note');
+    const { user, changes } = await reload(storage, '?new=reason');
+    expect(screen.getByText('What you typed before is back.')).toBeDefined();
+    expect([text().value, code().value, asks().value]).toEqual(['Late', 'LATE', 'Delivery note']);
+    await user.type(text(), 'r');
+    expect(code().value).toBe('LATER');
+    await user.click(submit());
+    expect(changes.get(reasonKey('LATER'))?.value).toMatchObject({
+      paymentRequired: true,
+      paymentRequirements: ['Photo', 'Delivery note'],
+    });
+    await reload(storage, '?new=reason');
+    expect(text().value).toBe('');
+  });
+
+  it('is the reason it was typed for, and no other [FM-4]', async () => {
+    const storage = new InMemoryStorage();
+    const first = await renderReturnReasons({ search: '?reason=WRONG', storage });
+    await first.user.type(text(), ' or so');
+    await reload(storage, '?reason=DAMAGED');
+    expect(text().value).toBe('Arrived damaged');
+    await reload(storage, '?reason=WRONG');
+    expect(text().value).toBe('Wrong item or so');
   });
 });
 
@@ -147,5 +248,21 @@ describe('the address of the page', () => {
     expect(screen.getByText('There is no reason OLD here any more.')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(search()).toBe('');
+  });
+
+  it.each(['new', 'NEW', 'reason'])('opens and edits a reason with the code %s as any other [RT-8]', async (name) => {
+    const { user, changes, search } = await renderReturnReasons({
+      publish: (configuration) =>
+        withReasons(configuration, { reasons: [aReason({ code: name, description: 'Brand new' })] }),
+    });
+    await user.click(screen.getByRole('row', { name: /Brand new/ }));
+    expect(search()).toBe(`?reason=${name}`);
+    expect(screen.getByRole('dialog', { name: `Edit ${name}` })).toBeDefined();
+    await user.type(text(), ' again');
+    await user.click(submit());
+    expect(changes.get(reasonKey(name))?.value).toMatchObject({ description: 'Brand new again' });
+    await user.click(screen.getByRole('button', { name: 'Add reason' }));
+    expect(search()).toBe('?new=reason');
+    expect(text().value).toBe('');
   });
 });

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { BrandingStore } from '../../../src/application/branding/BrandingStore.ts';
+import { ORDER_INSTRUCTIONS_LIMIT } from '../../../src/domain/settings/companySettingProblem.ts';
+import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { SettingsPage } from '../../../src/ui/features/settings/SettingsPage.tsx';
 import { renderPage, type RenderOptions } from '../renderPage.tsx';
 
@@ -58,6 +60,57 @@ describe('the settings page', () => {
     ]);
     await user.click(screen.getByRole('button', { name: 'Remove https://hooks.acme.com/returns' }));
     expect(changes.count).toBe(0);
+  });
+
+  it('has again after a reload what a field could not take, and what was emptied and not left yet [FM-6]', async () => {
+    const storage = new InMemoryStorage();
+    const publish: RenderOptions['publish'] = (configuration) => ({
+      ...configuration,
+      orderInstructions: 'On the slip',
+    });
+    storage.write(
+      'formDrafts/staff/NORTHWIND',
+      JSON.stringify({
+        'settings.supportEmail': 'help',
+        'settings.orderInstructions': '',
+        'settings.homePickup': 'yes',
+      }),
+    );
+    const { changes } = await renderSettings({ storage, publish });
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Support e-mail' }).value).toBe('help');
+    expect(screen.getByText(/Enter an e-mail address/)).toBeTruthy();
+    expect(changes.list).toMatchObject([{ key: 'settings.orderInstructions', originalValue: 'On the slip' }]);
+  });
+
+  it('counts down the order instructions and says how much is too much, not that a value is missing [FM-7]', async () => {
+    const { user } = await renderSettings();
+    await user.clear(screen.getByRole('textbox', { name: 'Order instructions' }));
+    await user.paste('x'.repeat(ORDER_INSTRUCTIONS_LIMIT.max + 1));
+    expect(screen.getByText('1 character too many', { ignore: '[role="status"] *' })).toBeTruthy();
+    await user.tab();
+    expect(screen.getByText('Shorten this to 2000 characters.')).toBeTruthy();
+  });
+
+  it('has an address for each webhook by its place, and for a new one [FM-5]', async () => {
+    const publish: RenderOptions['publish'] = (configuration) => ({
+      ...configuration,
+      webhooks: [{ url: 'https://one.acme.com/?key=1' }, { url: 'https://two.acme.com/' }],
+    });
+    const { user, search, changes } = await renderSettings({ publish });
+    const address = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Web address/ });
+    await user.click(screen.getByRole('button', { name: 'Edit https://one.acme.com/?key=1' }));
+    expect([address().value, search()]).toEqual(['https://one.acme.com/?key=1', '?webhook=1']);
+    await user.keyboard('{Escape}');
+    expect([screen.queryByRole('dialog'), search()]).toEqual([null, '']);
+    await user.click(screen.getByRole('button', { name: 'Edit https://two.acme.com/' }));
+    await user.type(address(), 'returns');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect([screen.queryByRole('dialog'), search()]).toEqual([null, '']);
+    expect(changes.list).toMatchObject([
+      { value: [{ url: 'https://one.acme.com/?key=1' }, { url: 'https://two.acme.com/returns' }] },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Add an address' }));
+    expect([address().value, search()]).toEqual(['', '?new=webhook']);
   });
 
   it('shows the confirmation in the language that is chosen, in its own words [LG-3]', async () => {

@@ -1,5 +1,6 @@
 import { foldingWork, MAX_FOLDING_WORK } from './foldingWork.ts';
-import { MAX_PATTERN_LENGTH } from './patternEngine.ts';
+import { isTooLong } from '../textLimit.ts';
+import { PATTERN_LIMIT } from './patternEngine.ts';
 import { MAX_WRITTEN_OUT_SIZE, writtenOutSize } from './writtenOutSize.ts';
 
 /**
@@ -7,6 +8,6 @@ import { MAX_WRITTEN_OUT_SIZE, writtenOutSize } from './writtenOutSize.ts';
  * engines bound the time of a match, not that of compiling: a few counted repetitions make hundreds of them.
  */
 export const isBoundedPattern = (pattern: string): boolean =>
-  pattern.length <= MAX_PATTERN_LENGTH &&
+  !isTooLong(PATTERN_LIMIT, pattern) &&
   writtenOutSize(pattern) <= MAX_WRITTEN_OUT_SIZE &&
   foldingWork(pattern) <= MAX_FOLDING_WORK;

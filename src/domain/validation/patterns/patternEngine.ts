@@ -1,3 +1,5 @@
+import { unitLimit } from '../textLimit.ts';
+
 export type CompiledPattern = { matches(text: string): boolean };
 
 /**
@@ -6,5 +8,5 @@ export type CompiledPattern = { matches(text: string): boolean };
  */
 export type CompilePattern = (pattern: string) => CompiledPattern | undefined;
 
-/** Longest pattern accepted, in characters. */
-export const MAX_PATTERN_LENGTH = 200;
+/** The longest pattern accepted. */
+export const PATTERN_LIMIT = unitLimit(200);

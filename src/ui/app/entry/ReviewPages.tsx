@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { LeaveReviewMode } from '../../../application/review-mode/LeaveReviewMode.ts';
@@ -8,6 +8,7 @@ import type { CompanyId } from '../../../domain/company/companyId.ts';
 import { placeOf } from '../../../domain/navigation/place.ts';
 import type { Session } from '../../../domain/session/session.ts';
 import { useUnsavedBlocker } from '../../features/changes/unsaved/useUnsavedBlocker.tsx';
+import { FormDraftsContext } from '../../shared/forms/FormDraftsContext.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useLeaveTo } from '../../shared/leaving/LeaveQuestions.tsx';
 import { useService } from '../../shared/services.tsx';
@@ -39,6 +40,7 @@ export const ReviewPages = observer(function ReviewPages(props: {
   const leaveReview = useService(LeaveReviewMode);
   const { configuration } = useService(BrandingStore);
   const navigate = useNavigate();
+  const drafts = use(FormDraftsContext);
   const leaveTo = useLeaveTo();
   const { key } = useLocation();
   // The review ends before the next page has come: until then its pages stay, and nobody is asked for a reason.
@@ -52,7 +54,10 @@ export const ReviewPages = observer(function ReviewPages(props: {
   }
   useUnsavedBlocker({
     isLeaving: (pathname) => isEntered && !isReviewOf(pathname, merchantId),
-    onDiscard: leave,
+    onDiscard: () => {
+      drafts?.clear();
+      leave();
+    },
   });
 
   if (isEntered || leavesFrom === key)

@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
+import { FormDraftsArchive } from '../../../application/forms/FormDrafts.ts';
 import { SessionStore } from '../../../application/session/SessionStore.ts';
-import type { Place } from '../../../domain/navigation/place.ts';
+import { companyIn, type Place } from '../../../domain/navigation/place.ts';
 import { isForeign } from '../../../domain/session/checkSession.ts';
 import type { Session } from '../../../domain/session/session.ts';
+import { FormDraftsContext } from '../../shared/forms/FormDraftsContext.ts';
 import { useService } from '../../shared/services.tsx';
 import type { AppPage } from '../../shared/pages/AppPage.ts';
 import { usePageViews } from '../document/usePageViews.ts';
@@ -31,6 +33,10 @@ export const SignedIn = observer(function SignedIn(props: SignedInProps) {
   const { configuration } = useService(BrandingStore);
   const store = useService(SessionStore);
   const redirect = redirectOf(useLocation(), session, props);
+  const archive = useService(FormDraftsArchive);
+  const { userId } = session.userInfo;
+  const companyId = companyIn(place);
+  const drafts = useMemo(() => archive.open({ userId, companyId }), [archive, userId, companyId]);
   const foreign = place.kind === 'company' && isForeign(session, place.companyId) ? place.companyId : undefined;
   const page = pageAt(pages, place, configuration?.extensions);
   usePageViews({ session, place, carrier, isKnown: page !== undefined && !redirect && !foreign });
@@ -42,7 +48,9 @@ export const SignedIn = observer(function SignedIn(props: SignedInProps) {
   );
   if (foreign) return undefined;
   return (
-    <PageArrivals>{redirect ? <Navigate replace to={redirect} /> : <Pages {...props} page={page} />}</PageArrivals>
+    <FormDraftsContext value={drafts}>
+      <PageArrivals>{redirect ? <Navigate replace to={redirect} /> : <Pages {...props} page={page} />}</PageArrivals>
+    </FormDraftsContext>
   );
 });
 

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
-import type { MerchantSummary } from '../../../application/merchants/MerchantDirectory.ts';
 import { MerchantsStore } from '../../../application/merchants/MerchantsStore.ts';
 import { ReviewModeStore } from '../../../application/review-mode/ReviewModeStore.ts';
+import { parseCompanyId, type CompanyId } from '../../../domain/company/companyId.ts';
 import { companyPrefix } from '../../../domain/navigation/place.ts';
 import { Banner } from '../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../shared/components/Button/Button.tsx';
@@ -13,6 +13,7 @@ import { EmptyState } from '../../shared/components/EmptyState/EmptyState.tsx';
 import { LiveRegion } from '../../shared/components/LiveRegion/LiveRegion.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { Skeleton } from '../../shared/components/Skeleton/Skeleton.tsx';
+import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { useService } from '../../shared/services.tsx';
 import { EnterReviewDialog } from '../review-mode/EnterReviewDialog.tsx';
 import { MerchantFilters } from './MerchantFilters.tsx';
@@ -28,7 +29,7 @@ export const MerchantsOverviewPage = observer(function MerchantsOverviewPage() {
   const rootOrgId = useService(BrandingStore).configuration?.rootOrgId ?? '';
   const navigate = useNavigate();
   const [query, setQuery] = useMerchantQuery();
-  const [chosen, setChosen] = useState<MerchantSummary>();
+  const address = useDialogAddress('review');
   const { search, state: portalState, sort } = query;
 
   useEffect(
@@ -42,7 +43,13 @@ export const MerchantsOverviewPage = observer(function MerchantsOverviewPage() {
   const isFiltered = search !== '' || portalState !== undefined;
   const count = state.kind === 'ready' ? state.total : 0;
   const summary = t(isFiltered ? 'merchants.found' : 'merchants.total', { count });
-  const open = (merchant: MerchantSummary): void => void navigate(companyPrefix(merchant.companyId, true));
+  const chosen = parseCompanyId(address.opened ?? '');
+  const chosenName = state.kind === 'ready' && state.merchants.find(({ companyId }) => companyId === chosen)?.name;
+
+  // The review takes the place of the question in the history: the way back leads to the list.
+  function enter(companyId: CompanyId): void {
+    void navigate(companyPrefix(companyId, true), { replace: address.opened !== undefined });
+  }
 
   return (
     <div className={styles.page}>
@@ -86,11 +93,16 @@ export const MerchantsOverviewPage = observer(function MerchantsOverviewPage() {
           more={state.more}
           onSort={(next) => setQuery({ ...query, sort: next })}
           onNeedMore={() => void store.loadMore()}
-          onReview={(merchant) => (review.isReviewing(merchant.companyId) ? open(merchant) : setChosen(merchant))}
+          onReview={({ companyId }) => (review.isReviewing(companyId) ? enter(companyId) : address.open(companyId))}
         />
       )}
       {chosen && (
-        <EnterReviewDialog merchant={chosen} onEntered={() => open(chosen)} onClose={() => setChosen(undefined)} />
+        <EnterReviewDialog
+          key={chosen}
+          merchant={{ companyId: chosen, name: chosenName || chosen }}
+          onEntered={() => enter(chosen)}
+          onClose={address.close}
+        />
       )}
     </div>
   );

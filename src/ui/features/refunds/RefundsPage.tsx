@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { PageColumns } from '../../shared/components/PageColumns/PageColumns.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
-import { LiveFields } from '../../shared/forms/LiveFields.tsx';
 import { CurrencyCard } from './cards/CurrencyCard.tsx';
 import { ExampleCard } from './cards/ExampleCard.tsx';
 import { PayersCard } from './cards/PayersCard.tsx';
@@ -23,11 +22,9 @@ export const RefundsPage = observer(function RefundsPage() {
           </>
         }
       >
-        <LiveFields>
-          <RefundsCard />
-          <PaymentsCard />
-          <CurrencyCard />
-        </LiveFields>
+        <RefundsCard />
+        <PaymentsCard />
+        <CurrencyCard />
       </PageColumns>
     </>
   );

@@ -7,7 +7,6 @@ import { returnFormOf } from '../../../domain/return-form/returnFormOf.ts';
 import { PageColumns } from '../../shared/components/PageColumns/PageColumns.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { usePatternCompiler } from '../../shared/components/PatternField/usePatternCompiler.ts';
-import { LiveFields } from '../../shared/forms/LiveFields.tsx';
 import { useService } from '../../shared/services.tsx';
 import { CommentsCard } from './cards/CommentsCard.tsx';
 import { OrderIdCard } from './cards/OrderIdCard.tsx';
@@ -37,12 +36,10 @@ export const ReturnFormPage = observer(function ReturnFormPage() {
           )
         }
       >
-        <LiveFields>
-          <OrderIdCard />
-          <PolicyCard />
-          <PurchaseDateCard />
-          <CommentsCard />
-        </LiveFields>
+        <OrderIdCard />
+        <PolicyCard />
+        <PurchaseDateCard />
+        <CommentsCard />
       </PageColumns>
     </>
   );

@@ -2,8 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { FieldEditor } from '../../../application/changes/FieldEditor.ts';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import type { CompanyConfiguration } from '../../../domain/company/companyConfiguration.ts';
+import { fieldKey } from '../../../domain/changes/fields/fieldSet.ts';
 import { returnFormFieldSet } from '../../../domain/return-form/returnFormFieldSet.ts';
 import { isText } from '../../../domain/shared/shapes.ts';
+import type { TextLimit } from '../../../domain/validation/textLimit.ts';
 import type { FormMessage } from '../../shared/forms/formMessage.ts';
 import { useFieldDraft, type FieldDraft } from '../../shared/forms/useFieldDraft.ts';
 import { useService } from '../../shared/services.tsx';
@@ -24,6 +26,7 @@ export function useSwitchDraft(name: SwitchName): FieldDraft<boolean> {
 export function useTextDraft(
   name: TextName,
   check: (text: string) => FormMessage | undefined,
+  limit: TextLimit,
   emptyText?: string,
 ): FieldDraft<string> {
   const company = useService(CompanyStore);
@@ -33,6 +36,9 @@ export function useTextDraft(
     return isText(value) ? value : '';
   };
   return useFieldDraft({
+    name: fieldKey(returnFormFieldSet, name),
+    isValue: isText,
+    limit,
     pending: textIn(company.pendingConfiguration),
     published: textIn(company.configuration),
     normalize: (text) => text.trim(),

@@ -9,6 +9,7 @@ import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { LiveRegion } from '../../shared/components/LiveRegion/LiveRegion.tsx';
 import { PageColumns } from '../../shared/components/PageColumns/PageColumns.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
+import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
 import { NoReasons } from './table/NoReasons.tsx';
@@ -17,7 +18,6 @@ import { ReasonsAside } from './cards/ReasonsAside.tsx';
 import { ReasonsSwitch } from './cards/ReasonsSwitch.tsx';
 import { ReasonsTable } from './table/ReasonsTable.tsx';
 import { useReasonActions } from './table/useReasonActions.ts';
-import { useReasonAddress } from './useReasonAddress.ts';
 
 const ReasonDialog = lazyComponent(async () => (await import('./form/ReasonDialog.tsx')).ReasonDialog);
 
@@ -25,11 +25,11 @@ const ReasonDialog = lazyComponent(async () => (await import('./form/ReasonDialo
 export const ReturnReasonsPage = observer(function ReturnReasonsPage() {
   const { t } = useTranslation();
   const store = useService(ReturnReasonsStore);
-  const address = useReasonAddress();
+  const address = useDialogAddress('reason');
   const { actions, message } = useReasonActions(store, address.open);
   const { rows, published } = store;
-  const row = address.reason === undefined ? undefined : store.row(address.reason);
-  const isGone = address.reason !== undefined && !address.isNew && !row;
+  const row = address.opened === undefined ? undefined : store.row(address.opened);
+  const isGone = address.opened !== undefined && !address.isNew && !row;
   return (
     <>
       <PageHeader
@@ -46,7 +46,7 @@ export const ReturnReasonsPage = observer(function ReturnReasonsPage() {
       <PageColumns asideWidth="narrow" aside={<ReasonsAside />}>
         {isGone && (
           <Banner tone="info" onDismiss={address.close} dismissLabel={t('common.dismiss')}>
-            {t('returnReasons.gone', { code: address.reason })}
+            {t('returnReasons.gone', { code: address.opened })}
           </Banner>
         )}
         {rows.length > 0 && store.offersNothing && (
@@ -59,12 +59,7 @@ export const ReturnReasonsPage = observer(function ReturnReasonsPage() {
         <PatternCard pattern={store.pattern} published={reasonPatternOf(published)} />
       </PageColumns>
       {(address.isNew || (row && row.state !== 'removed')) && (
-        <ReasonDialog
-          key={address.reason}
-          row={row}
-          onSave={(draft) => store.save(draft, row?.code)}
-          onClose={address.close}
-        />
+        <ReasonDialog key={address.opened} store={store} row={row} onClose={address.close} />
       )}
       <LiveRegion message={message} />
     </>

@@ -1,12 +1,10 @@
-import type { PatternError } from '../../../application/return-reasons/ChangeCommentPattern.ts';
-import type { PortFailure } from '../../../application/shared/failure.ts';
 import {
-  MAX_REASON_CODE,
-  MAX_REASON_TEXT,
   MAX_REASONS,
   MAX_REQUIREMENTS,
+  REASON_CODE_LIMIT,
+  REASON_TEXT_LIMIT,
   type ReasonError,
-} from '../../../domain/return-reasons/validateReturnReasons.ts';
+} from '../../../domain/return-reasons/validateReason.ts';
 
 /** What is wrong with a reason, in words; the words' numbers come from `messageValuesOf`. */
 export function messageKeyOf(error: ReasonError) {
@@ -34,20 +32,7 @@ export function messageKeyOf(error: ReasonError) {
 
 /** The values that a message of `messageKeyOf` speaks of. */
 export function messageValuesOf(error: ReasonError): { code?: string; max: number; count: number } {
-  const max = error.kind === 'code-malformed' ? MAX_REASON_CODE : MAX_REASON_TEXT;
+  const { max } = error.kind === 'code-malformed' ? REASON_CODE_LIMIT : REASON_TEXT_LIMIT;
   const count = error.kind === 'too-many-reasons' ? MAX_REASONS : MAX_REQUIREMENTS;
   return 'code' in error ? { code: error.code, max, count } : { max, count };
-}
-
-/** Why a pattern was not taken, in words. */
-export function patternMessageKeyOf(error: PatternError | PortFailure) {
-  switch (error.kind) {
-    case 'pattern-invalid':
-      return 'validation.regexInvalidError';
-    case 'pattern-too-long':
-      return 'returnReasons.errors.patternTooLarge';
-    default:
-      // Whatever kept the engine away, trying again is all a person can do.
-      return `errors.${error.kind}.title` as const;
-  }
 }

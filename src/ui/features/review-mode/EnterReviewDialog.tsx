@@ -4,6 +4,8 @@ import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { ReviewModeStore } from '../../../application/review-mode/ReviewModeStore.ts';
 import type { PortFailure } from '../../../application/shared/failure.ts';
 import type { CompanyId } from '../../../domain/company/companyId.ts';
+import { REVIEW_REASON_LIMIT, reviewReasonProblem } from '../../../domain/review-mode/reviewReason.ts';
+import { charactersLeft } from '../../../domain/validation/textLimit.ts';
 import { FormDialog } from '../../shared/components/FormDialog/FormDialog.tsx';
 import { TextField } from '../../shared/components/TextField/TextField.tsx';
 import type { FormProblem } from '../../shared/forms/formMessage.ts';
@@ -15,8 +17,6 @@ export type EnterReviewDialogProps = {
   readonly onEntered: () => void;
   readonly onClose: () => void;
 };
-
-const LONGEST_REASON = 500;
 
 const problemOf = ({ kind }: PortFailure): FormProblem<'reason'> => ({
   place: 'form',
@@ -31,8 +31,16 @@ export const EnterReviewDialog = observer(function EnterReviewDialog(props: Ente
   const review = useService(ReviewModeStore);
   const branding = useService(BrandingStore);
   const form = useForm({
+    draft: `review/${merchant.companyId}`,
     initial: { reason: '' },
-    fields: [{ name: 'reason', isRequired: true }],
+    fields: [
+      {
+        name: 'reason',
+        isRequired: true,
+        check: (reason) => reviewReasonProblem(reason.trim()),
+        limit: (reason) => charactersLeft(REVIEW_REASON_LIMIT, reason.trim()),
+      },
+    ],
     onSubmit: async ({ reason }) => {
       const entered = await review.enter(branding.configuration?.rootOrgId ?? '', merchant.companyId, reason.trim());
       return entered.ok ? undefined : problemOf(entered.error);
@@ -52,7 +60,6 @@ export const EnterReviewDialog = observer(function EnterReviewDialog(props: Ente
         {...form.field('reason')}
         label={t('merchants.reviewDialog.reason')}
         hint={t('merchants.reviewDialog.reasonHint')}
-        maxLength={LONGEST_REASON}
         dir="auto"
         autoFocus
       />

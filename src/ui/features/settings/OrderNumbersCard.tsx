@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { orderInstructionsProblem } from '../../../domain/settings/companySettingProblem.ts';
+import { ORDER_INSTRUCTIONS_LIMIT, orderInstructionsProblem } from '../../../domain/settings/companySettingProblem.ts';
 import { settingsFields } from '../../../domain/settings/settingsFields.ts';
 import { Card } from '../../shared/components/Card/Card.tsx';
 import { PatternField } from '../../shared/components/PatternField/PatternField.tsx';
@@ -48,6 +48,7 @@ const OrderInstructions = observer(function OrderInstructions() {
   const instructions = useConfigurationField(settingsFields, 'orderInstructions', '', {
     normalize: (text) => text.trim(),
     check: orderInstructionsProblem,
+    limit: ORDER_INSTRUCTIONS_LIMIT,
   });
   const { onEnter: _, ...field } = instructions.field;
   return (

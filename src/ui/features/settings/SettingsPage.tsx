@@ -4,7 +4,6 @@ import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { Banner } from '../../shared/components/Banner/Banner.tsx';
 import { PageColumns } from '../../shared/components/PageColumns/PageColumns.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
-import { LiveFields } from '../../shared/forms/LiveFields.tsx';
 import { useService } from '../../shared/services.tsx';
 import { EmailCard } from './EmailCard.tsx';
 import { EmailPreview } from './EmailPreview.tsx';
@@ -24,21 +23,19 @@ export const SettingsPage = observer(function SettingsPage() {
     <>
       <PageHeader title={t('settings.title')} description={t('settings.description')} />
       <PageColumns aside={<EmailPreview />}>
-        <LiveFields>
-          <ReturnPeriodCard />
-          <PricingCard />
-          <OrderNumbersCard hasInstructions={hasCompanySettings} />
-          {hasCompanySettings ? (
-            <>
-              <EmailCard />
-              <WebhooksCard />
-              <PickupCard />
-              <PortalCard />
-            </>
-          ) : (
-            <Banner tone="info">{t('settings.notOffered')}</Banner>
-          )}
-        </LiveFields>
+        <ReturnPeriodCard />
+        <PricingCard />
+        <OrderNumbersCard hasInstructions={hasCompanySettings} />
+        {hasCompanySettings ? (
+          <>
+            <EmailCard />
+            <WebhooksCard />
+            <PickupCard />
+            <PortalCard />
+          </>
+        ) : (
+          <Banner tone="info">{t('settings.notOffered')}</Banner>
+        )}
       </PageColumns>
     </>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { webhookProblem } from '../../../domain/settings/companySettingProblem.ts';
+import { WEBHOOK_LIMIT, webhookProblem } from '../../../domain/settings/companySettingProblem.ts';
+import { charactersLeft } from '../../../domain/validation/textLimit.ts';
 import { FormDialog } from '../../shared/components/FormDialog/FormDialog.tsx';
 import { UrlField } from '../../shared/components/UrlField/UrlField.tsx';
 import { useForm } from '../../shared/forms/useForm.ts';
@@ -16,9 +17,18 @@ export type WebhookDialogProps = {
 export function WebhookDialog({ url, others, onSave, onClose }: WebhookDialogProps) {
   const { t } = useTranslation();
   const form = useForm({
+    draft: `webhook/${url}`,
     initial: { url },
-    fields: [{ name: 'url', isRequired: true, check: (value) => webhookProblem(value.trim(), others) }],
+    fields: [
+      {
+        name: 'url',
+        isRequired: true,
+        check: (value) => webhookProblem(value.trim(), others),
+        limit: (value) => charactersLeft(WEBHOOK_LIMIT, value.trim()),
+      },
+    ],
     onSubmit: (values) => onSave(values.url.trim()),
+    onSubmitted: onClose,
   });
   return (
     <FormDialog

@@ -1,6 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Webhook } from '../../../domain/company/companySettings.ts';
 import { MAX_WEBHOOKS } from '../../../domain/settings/companySettingProblem.ts';
@@ -10,6 +9,7 @@ import { IconButton } from '../../shared/components/Button/IconButton.tsx';
 import { Card } from '../../shared/components/Card/Card.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { PreviousValue } from '../../shared/components/PreviousValue/PreviousValue.tsx';
+import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { useConfigurationField } from '../changes/fields/useConfigurationField.ts';
 import { WebhookDialog } from './WebhookDialog.tsx';
 import styles from './WebhooksCard.module.scss';
@@ -22,24 +22,25 @@ export const WebhooksCard = observer(function WebhooksCard() {
   const { choice, isChanged } = useConfigurationField(settingsFields, 'webhooks', NONE, {
     textOf: (webhooks) => webhooks.map(({ url }) => url).join('\n'),
   });
-  const [edited, setEdited] = useState<string>();
+  const address = useDialogAddress('webhook');
   const urls = choice.value.map(({ url }) => url);
+  const isFull = urls.length >= MAX_WEBHOOKS;
+  // Named by its place: what is told of returns may hold a secret, which the page's own address is not to show.
+  const edited = address.isNew && !isFull ? '' : urls[Number(address.opened) - 1];
 
   function handleSave(url: string): void {
-    const isNew = edited === '';
     choice.onChange(
-      isNew
+      address.isNew
         ? [...choice.value, { url }]
         : choice.value.map((webhook) => (webhook.url === edited ? { ...webhook, url } : webhook)),
     );
-    setEdited(undefined);
   }
   return (
     <Card title={t('settings.webhooks.title')} isChanged={isChanged}>
       <p className={styles.hint}>{t('settings.webhooks.hint')}</p>
       {urls.length > 0 && (
         <ul className={styles.list}>
-          {urls.map((url) => (
+          {urls.map((url, index) => (
             <li key={url} className={styles.row}>
               <bdi dir="ltr" className={styles.url}>
                 {url}
@@ -48,7 +49,7 @@ export const WebhooksCard = observer(function WebhooksCard() {
                 variant="quiet"
                 size="compact"
                 aria-label={t('settings.webhooks.editNamed', { url })}
-                onPress={() => setEdited(url)}
+                onPress={() => address.open(String(index + 1))}
               >
                 {t('settings.webhooks.edit')}
               </Button>
@@ -70,21 +71,17 @@ export const WebhooksCard = observer(function WebhooksCard() {
         />
       )}
       <div className={styles.add}>
-        <Button
-          size="compact"
-          icon={<Glyph of={Plus} size="small" />}
-          isDisabled={urls.length >= MAX_WEBHOOKS}
-          onPress={() => setEdited('')}
-        >
+        <Button size="compact" icon={<Glyph of={Plus} size="small" />} isDisabled={isFull} onPress={address.openNew}>
           {t('settings.webhooks.add')}
         </Button>
       </div>
       {edited !== undefined && (
         <WebhookDialog
+          key={address.opened}
           url={edited}
           others={urls.filter((url) => url !== edited)}
           onSave={handleSave}
-          onClose={() => setEdited(undefined)}
+          onClose={address.close}
         />
       )}
     </Card>

@@ -7,11 +7,14 @@ import {
   numberSettingProblem,
   patternSettingProblem,
 } from '../../../domain/application-config/portalSettingProblem.ts';
+import { isText } from '../../../domain/shared/shapes.ts';
+import { PATTERN_LIMIT } from '../../../domain/validation/patterns/patternEngine.ts';
 import { usePatternCompiler, type PatternCompiler } from '../../shared/components/PatternField/usePatternCompiler.ts';
 import { useFieldDraft, type FieldDraft } from '../../shared/forms/useFieldDraft.ts';
 import { useService } from '../../shared/services.tsx';
 
-const numberIn = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+const numberIn = (value: unknown): number | undefined => (isNumber(value) ? value : undefined);
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** For observers: a setting that is a number, as a live field, with the most it may be. */
@@ -22,6 +25,8 @@ export function useNumberSetting(
   const { configuration } = useService(CompanyStore);
   const limits = configuration?.features ?? {};
   const draft = useFieldDraft<number | undefined>({
+    name,
+    isValue: isNumber,
     pending: numberIn(editor.pending(name)),
     published: numberIn(editor.published(name)),
     check: (value) => (value === undefined ? undefined : numberSettingProblem(name, value, limits)),
@@ -36,6 +41,10 @@ export function usePatternSetting(name: PortalSetting): FieldDraft<string> & { r
   const engine = useService(PatternEngine);
   const compiler = usePatternCompiler(() => engine.load());
   const draft = useFieldDraft<string>({
+    name,
+    isValue: isText,
+    isJudgedAsTyped: true,
+    limit: PATTERN_LIMIT,
     pending: textIn(editor.pending(name)),
     published: textIn(editor.published(name)),
     check: (text) => (text === '' ? undefined : patternSettingProblem(text, compiler.compile)),

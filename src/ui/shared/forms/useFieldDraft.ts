@@ -1,15 +1,21 @@
-import { use, useEffect, useId, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { checkForm } from '../../../domain/forms/checkForm.ts';
+import { isBlank } from '../../../domain/forms/formField.ts';
 import { deepEqual } from '../../../domain/shared/deepEqual.ts';
+import { charactersLeft, type TextLimit } from '../../../domain/validation/textLimit.ts';
 import { GENERAL_MESSAGE } from '../../../domain/validation/validationRule.ts';
 import type { FieldTexts } from '../components/Field/fieldTexts.ts';
 import { useMessageText, type FormMessage } from './formMessage.ts';
-import { LiveFieldsContext } from './LiveFields.tsx';
+import { useWarnBeforeUnload } from '../useWarnBeforeUnload.ts';
+import { FormDraftsContext } from './FormDraftsContext.ts';
 
 type Refusal = FormMessage | undefined | void;
 
 export type FieldDraftOptions<Value> = {
+  /** Under which what is typed is kept while it is no change: the key of the change it would be. */
+  readonly name: string;
+  /** Whether what was kept is a value of this field. */
+  readonly isValue: (kept: unknown) => kept is Value;
   /** The value with the pending changes made. */
   readonly pending: Value;
   readonly published: Value;
@@ -20,13 +26,16 @@ export type FieldDraftOptions<Value> = {
   readonly normalize?: ((value: Value) => Value) | undefined;
   /** What is wrong with a value: named rules (`byRules`) or the domain's own judgement. */
   readonly check?: ((value: Value) => FormMessage | undefined) | undefined;
+  /** What is wrong is said while it is typed, not only once the field is left. */
+  readonly isJudgedAsTyped?: boolean | undefined;
+  readonly limit?: TextLimit | undefined;
   /** Makes the value a pending change; answers what is wrong where it is not taken. */
   readonly save: (value: Value) => Refusal | Promise<Refusal>;
   /** How a value reads where it is struck through; where nothing is left of it, it reads as empty. */
   readonly textOf?: ((value: Value) => string) | undefined;
 };
 
-type DraftTexts = Pick<FieldTexts, 'error' | 'was' | 'wasLabel' | 'putBack'>;
+type DraftTexts = Pick<FieldTexts, 'error' | 'was' | 'wasLabel' | 'putBack' | 'limit'>;
 
 export type FieldDraft<Value> = {
   /** What is typed, or the pending value where nothing is. */
@@ -47,24 +56,22 @@ export type FieldDraft<Value> = {
 
 /**
  * One field of a settings page. What is typed becomes a pending change when the field is left, if it is valid; else it
- * stays as it is, with its error, to be mended or put back. Draw the page's fields within `LiveFields`.
+ * stays as it is, with its error, to be mended or put back, also when its page is left and opened again.
  */
 export function useFieldDraft<Value>(options: FieldDraftOptions<Value>): FieldDraft<Value> {
-  const { pending, published, isRequired = false, save } = options;
+  const { name, pending, published, isRequired = false, save } = options;
   const { t } = useTranslation();
   const messageText = useMessageText();
-  const report = use(LiveFieldsContext);
-  const id = useId();
-  const [typed, setTyped] = useState<{ readonly value: Value }>();
+  const drafts = use(FormDraftsContext);
+  const [typed, setTyped] = useState<{ readonly value: Value } | undefined>(() => {
+    const kept = drafts?.read(name);
+    return kept !== undefined && options.isValue(kept) ? { value: kept } : undefined;
+  });
   const [problem, setProblem] = useState<FormMessage>();
 
   function problemOf(value: Value): FormMessage | undefined {
-    const found = checkForm<'value', FormMessage, FormMessage>(
-      [{ name: 'value', value, isRequired, check: () => options.check?.(value) }],
-      options.blankMessage ?? GENERAL_MESSAGE,
-    );
-    if (found.kind === 'complete') return undefined;
-    return found.kind === 'incomplete' ? found.message : found.fields[0].message;
+    if (isRequired && isBlank({ value })) return options.blankMessage ?? GENERAL_MESSAGE;
+    return options.check?.(value);
   }
 
   const normalized = (value: Value): Value => options.normalize?.(value) ?? value;
@@ -73,7 +80,10 @@ export function useFieldDraft<Value>(options: FieldDraftOptions<Value>): FieldDr
   function settle(draft: { readonly value: Value } | undefined, refused: FormMessage | undefined): void {
     if (latest.current.typed !== draft) return;
     setProblem(refused);
-    if (refused === undefined) setTyped(undefined);
+    if (refused !== undefined) return;
+    setTyped(undefined);
+    // The page may be open again, with something else typed.
+    if (drafts?.read(name) === draft?.value) drafts?.write(name, undefined);
   }
 
   function commit(draft: { readonly value: Value } | undefined): void {
@@ -94,6 +104,7 @@ export function useFieldDraft<Value>(options: FieldDraftOptions<Value>): FieldDr
     latest.current = { ...latest.current, typed: draft };
     setTyped(draft);
     setProblem(undefined);
+    drafts?.write(name, draft?.value);
   }
 
   function change(value: Value): void {
@@ -111,34 +122,29 @@ export function useFieldDraft<Value>(options: FieldDraftOptions<Value>): FieldDr
     if (!deepEqual(pending, published)) send(published, undefined);
   }
 
-  const isInvalid = (): boolean =>
-    problem !== undefined || (typed !== undefined && problemOf(normalized(typed.value)) !== undefined);
-  const latest = useRef({ typed, isInvalid, commit });
+  const latest = useRef({ typed, commit });
   useEffect(function keepLatest() {
-    latest.current = { typed, isInvalid, commit };
+    latest.current = { typed, commit };
   });
 
   useEffect(function takeWhatIsTypedWithTheField() {
+    const take = (): void => latest.current.commit(latest.current.typed);
+    // What was kept says why at once.
+    take();
     // The way back, for one, leaves a field without its losing the focus.
-    return () => latest.current.commit(latest.current.typed);
+    return take;
   }, []);
 
-  const isTyping = typed !== undefined;
-  useEffect(
-    function reportTyping() {
-      if (!isTyping) return undefined;
-      report?.(id, () => latest.current.isInvalid());
-      return () => report?.(id, undefined);
-    },
-    [report, id, isTyping],
-  );
+  useWarnBeforeUnload(typed !== undefined);
 
   const value = typed ? typed.value : pending;
   const isChanged = !deepEqual(pending, published);
   const wasText = options.textOf ? options.textOf(published) : String(published ?? '');
   const was = wasText === '' ? t('changes.values.nothing') : wasText;
+  const wrong = problem ?? (options.isJudgedAsTyped && typed ? problemOf(normalized(typed.value)) : undefined);
   const texts: DraftTexts = {
-    error: problem && messageText(problem),
+    error: wrong && messageText(wrong),
+    limit: options.limit && charactersLeft(options.limit, String(normalized(value) ?? '')),
     ...((isChanged || problem !== undefined) && {
       was,
       wasLabel: t('changes.before'),

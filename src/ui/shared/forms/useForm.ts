@@ -1,10 +1,12 @@
-import { useId, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { FormField } from '../../../domain/forms/formField.ts';
+import type { CharactersLeft } from '../../../domain/validation/textLimit.ts';
 import { GENERAL_MESSAGE } from '../../../domain/validation/validationRule.ts';
 import { useMessageText, type FormMessage, type FormProblem } from './formMessage.ts';
 import { useFormSubmission, type FormAct } from './useFormSubmission.ts';
+import { useKeptInput } from './useKeptInput.ts';
 
 type NameOf<Values> = keyof Values & string;
 
@@ -17,10 +19,19 @@ export type FieldRules<Values> = {
     readonly blankMessage?: FormMessage | undefined;
     /** What is wrong with the value: named rules (`byRules`) or the domain's own judgement. */
     readonly check?: ((value: Values[Name], values: Values) => FormMessage | undefined) | undefined;
+    /** How much of its limit a text leaves, in the form in which it is judged. */
+    readonly limit?: ((value: Values[Name]) => CharactersLeft) | undefined;
+    /** A password or another secret: it goes with the form, and is kept nowhere. */
+    readonly isSecret?: boolean | undefined;
   };
 }[NameOf<Values>];
 
 export type FormOptions<Values> = {
+  /**
+   * Where what is typed is kept while it is neither saved nor discarded, as `reason/SIZE`: the form has it again after a
+   * reload, or whenever it is opened anew. Every initial value is there then, an empty one too.
+   */
+  readonly draft?: string | undefined;
   readonly initial: Values;
   /** In the order in which a person meets them; a value that nothing is asked of may be left out. */
   readonly fields: readonly FieldRules<Values>[];
@@ -40,6 +51,7 @@ export type FieldProps<Value, Name extends string> = {
   readonly error: string | undefined;
   readonly isRequired: boolean;
   readonly optionalMark: string | undefined;
+  readonly limit: CharactersLeft | undefined;
 };
 
 export type FormState<Values> = {
@@ -52,6 +64,8 @@ export type FormState<Values> = {
   readonly isSubmitting: boolean;
   /** Something was typed or chosen that would be lost with the form. */
   readonly isTouched: boolean;
+  /** What stands in the form was typed when it was open before. */
+  readonly isRestored: boolean;
   /** As `isTouched`, asked at this very moment. */
   readonly holdsInput: () => boolean;
   /** What was typed may go: the form is about to be closed. */
@@ -78,16 +92,33 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const { t } = useTranslation();
   const textOf = useMessageText();
   const submission = useFormSubmission<NameOf<Values>>({ route: pathname, incomplete });
-  const [values, setValues] = useState(initial);
-  const [isTouched, setTouched] = useState(false);
-  const holds = useRef(false);
+  const secrets = fields.filter(({ isSecret }) => isSecret).map(({ name }) => name);
+  const kept = useKeptInput({ name: options.draft, initial, secrets });
+  const [values, setValues] = useState(kept.start);
+  const [isTouched, setTouched] = useState(kept.isRestored);
+  const holds = useRef(kept.isRestored);
   const focused = useRef<HTMLElement>(undefined);
   const id = useId();
   const { error } = submission;
 
+  const keepValues = useEffectEvent((typed: Values) => {
+    if (holds.current) kept.keep(typed);
+  });
+  useEffect(
+    function keepWhatIsTyped() {
+      keepValues(values);
+    },
+    [values],
+  );
+
   function touch(isOn: boolean): void {
     holds.current = isOn;
     setTouched(isOn);
+  }
+
+  function letGo(): void {
+    touch(false);
+    kept.forget();
   }
 
   function change(part: Partial<Values>): void {
@@ -105,7 +136,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
 
   const taken = (problem: FormProblem<NameOf<Values>> | undefined | void): typeof problem => {
     if (problem) return problem;
-    touch(false);
+    letGo();
     onSubmitted?.();
     return undefined;
   };
@@ -123,7 +154,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
 
   function field<Name extends NameOf<Values>>(name: Name): FieldProps<Values[Name], Name> {
     const message = messageAt(name);
-    const isRequired = fields.find((rules) => rules.name === name)?.isRequired === true;
+    const rules = fields.find((each) => each.name === name);
+    const isRequired = rules?.isRequired === true;
     return {
       name,
       value: values[name],
@@ -131,6 +163,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       error: message && textOf(message),
       isRequired,
       optionalMark: isRequired ? undefined : t('common.optional'),
+      limit: rules?.limit?.(values[rules.name]),
     };
   }
 
@@ -147,8 +180,9 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     problem: problemOf(),
     isSubmitting: submission.isSubmitting,
     isTouched,
+    isRestored: kept.isRestored,
     holdsInput: () => holds.current,
-    letGo: () => touch(false),
+    letGo,
     lastFocused: () => focused.current,
     control: {
       id,

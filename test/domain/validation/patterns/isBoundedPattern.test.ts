@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_FOLDING_WORK } from '../../../../src/domain/validation/patterns/foldingWork.ts';
 import { isBoundedPattern } from '../../../../src/domain/validation/patterns/isBoundedPattern.ts';
-import { MAX_PATTERN_LENGTH } from '../../../../src/domain/validation/patterns/patternEngine.ts';
+import { PATTERN_LIMIT } from '../../../../src/domain/validation/patterns/patternEngine.ts';
 import { MAX_WRITTEN_OUT_SIZE } from '../../../../src/domain/validation/patterns/writtenOutSize.ts';
 
 describe('a pattern that may be compiled', () => {
   it.each([
-    ['as long as it may be', 'a'.repeat(MAX_PATTERN_LENGTH), 'a'.repeat(MAX_PATTERN_LENGTH + 1)],
+    ['as long as it may be', 'a'.repeat(PATTERN_LIMIT.max), 'a'.repeat(PATTERN_LIMIT.max + 1)],
     ['as large once written out', `a{${MAX_WRITTEN_OUT_SIZE}}`, `a{${MAX_WRITTEN_OUT_SIZE + 1}}`],
     [
       'with as many characters to fold',

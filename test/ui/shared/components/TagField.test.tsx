@@ -12,9 +12,22 @@ const labels = {
 };
 const noShout = (text: string): string | undefined => (text.endsWith('!') ? 'No shouting' : undefined);
 
-function Requirements({ initial }: { readonly initial: readonly string[] }) {
+type RequirementsProps = { readonly initial: readonly string[]; readonly initiallyTyped?: string };
+
+function Requirements({ initial, initiallyTyped = '' }: RequirementsProps) {
   const [values, setValues] = useState(initial);
-  return <TagField label="Asks for" values={values} onChange={setValues} labels={labels} validate={noShout} />;
+  const [typed, setTyped] = useState(initiallyTyped);
+  return (
+    <TagField
+      label="Asks for"
+      values={values}
+      onChange={setValues}
+      typed={typed}
+      onType={setTyped}
+      labels={labels}
+      validate={noShout}
+    />
+  );
 }
 
 const listed = (): (string | null)[] => screen.queryAllByRole('listitem').map((item) => item.textContent);
@@ -76,5 +89,10 @@ describe('a list of short texts', () => {
     await user.type(screen.getByLabelText('Asks for'), 'Photo');
     await user.tab();
     expect(listed()).toEqual(['Photo']);
+  });
+
+  it('says at once what is wrong with a text it is opened with [FM-6]', () => {
+    render(<Requirements initial={['Photo']} initiallyTyped="Photo" />);
+    expect(screen.getByText('Photo is in the list already')).toBeDefined();
   });
 });

@@ -1,8 +1,12 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { renderDialog, type Contact } from './renderForm.tsx';
+import { InMemoryStorage } from '../../../../src/infrastructure/storage/InMemoryStorage.ts';
+import { renderDialog, type Contact, type Visit } from './renderForm.tsx';
 
+type Router = Awaited<ReturnType<typeof renderDialog>>;
+
+const addressOf = ({ state }: Router): string => state.location.pathname + state.location.search;
 const sent: Contact[] = [];
 const take = (values: Contact): void => void sent.push(values);
 const field = (name: string): HTMLInputElement => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
@@ -25,37 +29,68 @@ afterEach(() => {
   sent.splice(0);
 });
 
-async function openDialog() {
-  const router = await renderDialog({ onSubmit: take });
+async function openDialog(parts?: Partial<Parameters<typeof renderDialog>[0]>, visit?: Visit) {
+  const router = await renderDialog({ onSubmit: take, ...parts }, visit);
   await press('Edit');
   return router;
 }
 
-const ways: readonly (readonly [string, () => Promise<void>])[] = [
+type Way = readonly [string, (router: Router) => Promise<unknown>];
+
+const asking: readonly Way[] = [
   ['Escape', () => user.keyboard('{Escape}')],
-  ['a press outside', pressOutside],
   ['the cross', () => press('Close')],
+  ['the way back', (router) => act(() => router.navigate(-1))],
 ];
+const ways: readonly Way[] = [...asking, ['a press outside', pressOutside]];
 
 describe('a dialog with a form', () => {
-  it.each(ways)('is closed by %s as long as nothing was typed', async (_, leave) => {
-    await openDialog();
+  it.each(ways)('is closed by %s as long as nothing was typed [FM-3]', async (_, leave) => {
+    const router = await openDialog();
     expect(dialog()).not.toBeNull();
-    await leave();
-    expect(dialog()).toBeNull();
+    await leave(router);
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(addressOf(router)).toBe('/page');
   });
 
-  it.each(ways)('is not closed by %s once something was typed: it asks, and keeps it', async (_, leave) => {
+  it.each(asking)(
+    'is not closed by %s once something was typed: it asks once, and keeps it [FM-3]',
+    async (_, leave) => {
+      const router = await openDialog();
+      await user.type(field('Name'), 'Dana');
+      await leave(router);
+      await user.click(within(question()).getByRole('button', { name: 'Keep editing' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      expect(field('Name').value).toBe('Dana');
+      await waitFor(() => expect(document.activeElement).toBe(field('Name')));
+      expect(addressOf(router)).toBe('/page?contact=DANA');
+      await leave(router);
+      await user.click(within(question()).getByRole('button', { name: 'Discard' }));
+      await waitFor(() => expect(dialog()).toBeNull());
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+      expect(addressOf(router)).toBe('/page');
+      expect(sent).toEqual([]);
+    },
+  );
+
+  it('takes no notice of a press outside once something was typed [FM-3]', async () => {
     await openDialog();
     await user.type(field('Name'), 'Dana');
-    await leave();
-    await user.click(within(question()).getByRole('button', { name: 'Keep editing' }));
+    await pressOutside();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(dialog()).not.toBeNull();
     expect(field('Name').value).toBe('Dana');
-    expect(document.activeElement).toBe(field('Name'));
-    await leave();
+  });
+
+  it('is opened anew, and empty, by the way forward after the way back [FM-3]', async () => {
+    const router = await openDialog({ draft: 'contact/DANA' });
+    await user.type(field('Name'), 'Dana');
+    await act(() => router.navigate(-1));
     await user.click(within(question()).getByRole('button', { name: 'Discard' }));
-    expect(dialog()).toBeNull();
-    expect(sent).toEqual([]);
+    await waitFor(() => expect(dialog()).toBeNull());
+    await act(() => router.navigate(1));
+    await waitFor(() => expect(dialog()).not.toBeNull());
+    expect(field('Name').value).toBe('');
   });
 
   it('keeps what was typed where the question is answered by Escape', async () => {
@@ -116,5 +151,100 @@ describe('a dialog with a form', () => {
     expect(isAsked()).toBe(true);
     await press('Cancel');
     expect(isAsked()).toBe(false);
+  });
+});
+
+describe('what was typed into a dialog', () => {
+  const OPEN = '/page?contact=DANA';
+  const BACK = 'What you typed before is back.';
+  const draft = 'contact/DANA';
+
+  it('is there again after a reload, and says so [FM-4]', async () => {
+    const storage = new InMemoryStorage();
+    await openDialog({ draft }, { storage });
+    expect(screen.queryByText(BACK)).toBeNull();
+    await user.type(field('Name'), 'Dana');
+    await user.type(field('Phone'), '0499 12 34 56');
+    cleanup();
+    await renderDialog({ onSubmit: take, draft }, { storage, address: OPEN });
+    expect([field('Name').value, field('E-mail').value, field('Phone').value]).toEqual(['Dana', '', '0499 12 34 56']);
+    expect(screen.getByRole('status').textContent).toBe(BACK);
+    await user.keyboard('{Escape}');
+    await user.click(within(question()).getByRole('button', { name: 'Keep editing' }));
+    await user.type(field('E-mail'), 'dana@acme.example');
+    await press('Save');
+    expect(sent).toEqual([{ name: 'Dana', email: 'dana@acme.example', phone: '0499 12 34 56' }]);
+  });
+
+  const ends: readonly (readonly [string, (router: Router) => Promise<unknown>])[] = [
+    [
+      'saved',
+      async () => {
+        await user.type(field('E-mail'), 'dana@acme.example');
+        await press('Save');
+      },
+    ],
+    ['cancelled', () => press('Cancel')],
+    [
+      'discarded',
+      async () => {
+        await user.keyboard('{Escape}');
+        await press('Discard');
+      },
+    ],
+    [
+      'left behind',
+      async (router) => {
+        await act(() => router.navigate('/elsewhere'));
+        await press('Discard');
+      },
+    ],
+  ];
+  it.each(ends)('is kept no longer once it is %s [FM-4]', async (_, end) => {
+    const storage = new InMemoryStorage();
+    const router = await openDialog({ draft }, { storage });
+    await user.type(field('Name'), 'Dana');
+    await end(router);
+    await waitFor(() => expect(dialog()).toBeNull());
+    cleanup();
+    await renderDialog({ onSubmit: take, draft }, { storage, address: OPEN });
+    expect(field('Name').value).toBe('');
+    expect(screen.queryByText(BACK)).toBeNull();
+  });
+
+  it('is laid over what was changed elsewhere meanwhile, value by value [FM-4]', async () => {
+    const storage = new InMemoryStorage();
+    const before = { name: 'Dana', email: 'dana@acme.example', phone: '' };
+    await openDialog({ draft, initial: before }, { storage });
+    await user.type(field('Name'), ' Scully');
+    cleanup();
+    const initial = { ...before, name: 'D.', email: 'd@acme.example' };
+    await renderDialog({ onSubmit: take, draft, initial }, { storage, address: OPEN });
+    expect([field('Name').value, field('E-mail').value]).toEqual(['Dana Scully', 'd@acme.example']);
+  });
+
+  it('is kept nowhere where it is a secret [FM-4]', async () => {
+    const storage = new InMemoryStorage();
+    const fields = [{ name: 'name' }, { name: 'phone', isSecret: true }] as const;
+    await openDialog({ draft, fields }, { storage });
+    await user.type(field('Name'), 'Dana');
+    await user.type(field('Phone'), 'hunter2');
+    expect(storage.read('formDrafts/dana/ACME')).toContain('Dana');
+    expect(storage.read('formDrafts/dana/ACME')).not.toContain('hunter2');
+    cleanup();
+    storage.write('formDrafts/dana/ACME', JSON.stringify({ [draft]: { name: 'Dana', phone: 'hunter2' } }));
+    await renderDialog({ onSubmit: take, draft, fields }, { storage, address: OPEN });
+    expect([field('Name').value, field('Phone').value]).toEqual(['Dana', '']);
+  });
+
+  it('is not taken for a value where it is of another kind', async () => {
+    const storage = new InMemoryStorage();
+    storage.write(
+      'formDrafts/dana/ACME',
+      JSON.stringify({ [draft]: { name: 7, email: null, phone: { no: 1 }, other: 'x' } }),
+    );
+    await renderDialog({ onSubmit: take, draft }, { storage, address: OPEN });
+    expect([field('Name').value, field('E-mail').value, field('Phone').value]).toEqual(['', '', '']);
+    expect(screen.queryByText(BACK)).toBeNull();
   });
 });

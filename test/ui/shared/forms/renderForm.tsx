@@ -1,11 +1,15 @@
-import { useState } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider, useNavigate, type RouteObject } from 'react-router-dom';
+import { FormDrafts } from '../../../../src/application/forms/FormDrafts.ts';
+import type { KeyValueStorage } from '../../../../src/application/shared/KeyValueStorage.ts';
 import { byRules } from '../../../../src/domain/validation/byRules.ts';
 import { FormDialog } from '../../../../src/ui/shared/components/FormDialog/FormDialog.tsx';
 import { TextField } from '../../../../src/ui/shared/components/TextField/TextField.tsx';
 import { Form } from '../../../../src/ui/shared/forms/Form.tsx';
+import { FormDraftsContext } from '../../../../src/ui/shared/forms/FormDraftsContext.ts';
+import { useDialogAddress } from '../../../../src/ui/shared/forms/useDialogAddress.ts';
 import { useForm, type FormOptions } from '../../../../src/ui/shared/forms/useForm.ts';
 import { LeaveQuestions } from '../../../../src/ui/shared/leaving/LeaveQuestions.tsx';
+import { InMemoryStorage } from '../../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { renderTexts } from '../../renderTexts.tsx';
 import '../../../support/domGaps.ts';
 
@@ -61,19 +65,28 @@ function ContactDialog({ onClose, ...parts }: Parts & { readonly onClose: () => 
 }
 
 function ContactPage(parts: Parts) {
-  const [isOpen, setOpen] = useState(false);
+  const address = useDialogAddress('contact');
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>
+      <button type="button" onClick={() => address.open('DANA')}>
         Edit
       </button>
-      {isOpen && <ContactDialog {...parts} onClose={() => setOpen(false)} />}
+      {address.opened !== undefined && <ContactDialog {...parts} onClose={address.close} />}
     </>
   );
 }
 
-/** Draws routes in a data router, as the application does; the address is that of a page. */
-export async function renderRoutes(routes: RouteObject[]) {
+export type Visit = {
+  /** What the tab keeps from visit to visit. */
+  readonly storage?: KeyValueStorage;
+  readonly address?: string;
+};
+
+/** Draws routes in a data router, as the application does; the address is that of a page, unless the visit says more. */
+export async function renderRoutes(
+  routes: RouteObject[],
+  { storage = new InMemoryStorage(), address = '/page' }: Visit = {},
+) {
   const router = createMemoryRouter(
     [
       {
@@ -85,18 +98,27 @@ export async function renderRoutes(routes: RouteObject[]) {
         children: routes,
       },
     ],
-    { initialEntries: ['/page'] },
+    { initialEntries: ['/before', address], initialIndex: 1 },
   );
-  await renderTexts(<RouterProvider router={router} />);
+  const drafts = new FormDrafts(storage, { userId: 'dana', companyId: 'ACME' });
+  await renderTexts(
+    <FormDraftsContext value={drafts}>
+      <RouterProvider router={router} />
+    </FormDraftsContext>,
+  );
   return router;
 }
 
 /** A form that outlives a change of route, with a field of its own for each kind of rule. */
-export const renderForm = (parts: Parts) => renderRoutes([{ path: '*', element: <ContactForm {...parts} /> }]);
+export const renderForm = (parts: Parts, visit?: Visit) =>
+  renderRoutes([{ path: '*', element: <ContactForm {...parts} /> }], visit);
 
 /** A page with a button that opens the same form in a dialog. */
-export const renderDialog = (parts: Parts) =>
-  renderRoutes([
-    { path: '/page', element: <ContactPage {...parts} /> },
-    { path: '*', element: <p>Another page</p> },
-  ]);
+export const renderDialog = (parts: Parts, visit?: Visit) =>
+  renderRoutes(
+    [
+      { path: '/page', element: <ContactPage {...parts} /> },
+      { path: '*', element: <p>Another page</p> },
+    ],
+    visit,
+  );

@@ -3,19 +3,25 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { byRules } from '../../../../src/domain/validation/byRules.ts';
+import { isText } from '../../../../src/domain/shared/shapes.ts';
+import { characterLimit } from '../../../../src/domain/validation/textLimit.ts';
+import { InMemoryStorage } from '../../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { NumberField } from '../../../../src/ui/shared/components/NumberField/NumberField.tsx';
 import { UrlField } from '../../../../src/ui/shared/components/UrlField/UrlField.tsx';
-import { LiveFields } from '../../../../src/ui/shared/forms/LiveFields.tsx';
 import { useFieldDraft, type FieldDraftOptions } from '../../../../src/ui/shared/forms/useFieldDraft.ts';
-import { renderRoutes } from './renderForm.tsx';
+import { renderRoutes, type Visit } from './renderForm.tsx';
 
 const PUBLISHED = 'https://acme.example/policy';
 const saved: unknown[] = [];
 type Save = FieldDraftOptions<string>['save'];
+const isNumber = (value: unknown): value is number => typeof value === 'number';
 
 function Policy({ save }: { readonly save?: Save | undefined }) {
   const [pending, setPending] = useState(PUBLISHED);
   const draft = useFieldDraft({
+    name: 'policy',
+    isValue: isText,
+    limit: characterLimit(40),
     pending,
     published: PUBLISHED,
     normalize: (text) => text.trim(),
@@ -33,6 +39,8 @@ function Policy({ save }: { readonly save?: Save | undefined }) {
 function Days() {
   const [pending, setPending] = useState<number | undefined>(30);
   const draft = useFieldDraft<number | undefined>({
+    name: 'days',
+    isValue: isNumber,
     pending,
     published: 30,
     isRequired: true,
@@ -47,6 +55,8 @@ function Days() {
 
 const field = (name = 'Policy'): HTMLInputElement => screen.getByRole('textbox', { name });
 const putBack = (): HTMLElement | null => screen.queryByRole('button', { name: /^Put back/ });
+/** The field with what stands around it. */
+const box = (): HTMLElement => field().closest<HTMLElement>('.field') ?? document.body;
 const NO_ADDRESS = 'Enter a public web address, like https://www.company.example.';
 
 let user: ReturnType<typeof userEvent.setup>;
@@ -58,19 +68,22 @@ afterEach(() => {
   saved.splice(0);
 });
 
-const renderPage = (save?: Save) =>
-  renderRoutes([
-    {
-      path: '/page',
-      element: (
-        <LiveFields>
-          <Policy save={save} />
-          <Days />
-        </LiveFields>
-      ),
-    },
-    { path: '*', element: <p>Another page</p> },
-  ]);
+const renderPage = (save?: Save, visit?: Visit) =>
+  renderRoutes(
+    [
+      {
+        path: '/page',
+        element: (
+          <>
+            <Policy save={save} />
+            <Days />
+          </>
+        ),
+      },
+      { path: '*', element: <p>Another page</p> },
+    ],
+    visit,
+  );
 async function retype(text: string, name = 'Policy'): Promise<void> {
   await user.clear(field(name));
   await user.type(field(name), text);
@@ -147,25 +160,93 @@ describe('a field of a settings page', () => {
     expect(saved).toEqual(['https://acme.example/left']);
   });
 
-  it('asks before the page is left while it holds what is not valid', async () => {
+  it('keeps what is not valid when its page is left, asks nothing, and says why as soon as it is open again [FM-6]', async () => {
     const router = await renderPage();
     await retype('not an address');
     await act(() => router.navigate('/elsewhere'));
-    const question = screen.getByRole('alertdialog', { name: 'Discard what you typed?' });
-    await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
-    expect(field().value).toBe('not an address');
-    await act(() => router.navigate('/elsewhere'));
-    await user.click(screen.getByRole('button', { name: 'Discard' }));
-    expect(await screen.findByText('Another page')).toBeDefined();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.getByText('Another page')).toBeDefined();
     expect(saved).toEqual([]);
+    await act(() => router.navigate(-1));
+    expect(field().value).toBe('not an address');
+    expect(screen.getByText(NO_ADDRESS)).toBeDefined();
   });
 
-  it('lets another address of the same page pass', async () => {
-    const router = await renderPage();
+  it('keeps it over a reload, until it is mended [FM-6]', async () => {
+    const storage = new InMemoryStorage();
+    await renderPage(undefined, { storage });
     await retype('not an address');
-    await act(() => router.navigate('/page?reason=new'));
-    expect(screen.queryByRole('alertdialog')).toBeNull();
+    cleanup();
+    await renderPage(undefined, { storage });
     expect(field().value).toBe('not an address');
+    expect(screen.getByText(NO_ADDRESS)).toBeDefined();
+    await retype('https://acme.example{Enter}');
+    expect(saved).toEqual(['https://acme.example']);
+    cleanup();
+    await renderPage(undefined, { storage });
+    expect(field().value).toBe(PUBLISHED);
+    expect(saved).toHaveLength(1);
+  });
+
+  it('keeps it over a reload, until it is put back [FM-6]', async () => {
+    const storage = new InMemoryStorage();
+    await renderPage(undefined, { storage });
+    await retype('not an address{Enter}');
+    await user.click(screen.getByRole('button', { name: `Put back ${PUBLISHED}` }));
+    cleanup();
+    await renderPage(undefined, { storage });
+    expect(field().value).toBe(PUBLISHED);
+  });
+
+  it('takes what was half typed when the page was loaded anew, as it takes what is left [FM-6]', async () => {
+    const storage = new InMemoryStorage();
+    storage.write('formDrafts/dana/ACME', JSON.stringify({ policy: 'https://acme.example/half', days: 'many' }));
+    await renderPage(undefined, { storage });
+    expect(saved).toEqual(['https://acme.example/half']);
+    expect(field('Days').value).toBe('30');
+  });
+
+  it('keeps what a save has not answered yet when the page is left, and what it was refused with [FM-6]', async () => {
+    let answer: (message: 'validation.regexInvalidError') => void = () => undefined;
+    const router = await renderPage(() => new Promise((resolve) => (answer = resolve)));
+    await retype('https://acme.example/1');
+    await act(() => router.navigate('/elsewhere'));
+    await act(async () => answer('validation.regexInvalidError'));
+    await act(() => router.navigate(-1));
+    expect(field().value).toBe('https://acme.example/1');
+    await act(async () => answer('validation.regexInvalidError'));
+    expect(screen.getByText('This is not a valid pattern.')).toBeDefined();
+  });
+
+  it('lets a browser ask before the page is closed over what is no change', async () => {
+    const isAsked = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await renderPage();
+    await retype('not an address{Enter}');
+    expect(isAsked()).toBe(true);
+    await retype('https://acme.example{Enter}');
+    expect(isAsked()).toBe(false);
+  });
+
+  it('counts down what is left of its limit as it will be judged, and says so once a stage [FM-7]', async () => {
+    await renderPage();
+    const count = (text: string): HTMLElement => screen.getByText(text, { ignore: '[role="status"] *' });
+    const said = (): string | null => within(box()).getByRole('status').textContent;
+    await retype('https://acme.example/12345678');
+    expect(screen.queryByText(/characters? left/)).toBeNull();
+    expect(said()).toBe('');
+    await user.type(field(), '9012');
+    expect(count('7 characters left')).toBeDefined();
+    expect(said()).toBe('8 characters left');
+    await user.type(field(), '  ');
+    expect(count('7 characters left')).toBeDefined();
+    await user.type(field(), '{Backspace}{Backspace}345678');
+    expect(count('1 character left')).toBeDefined();
+    expect(said()).toBe('8 characters left');
+    await user.type(field(), '9');
+    expect(said()).toBe('0 characters left');
+    await user.type(field(), '01');
+    expect(count('2 characters too many')).toBeDefined();
+    expect(said()).toBe('1 character too many');
   });
 });
 

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { FieldEditor } from '../../../../application/changes/FieldEditor.ts';
+import { fieldKey } from '../../../../domain/changes/fields/fieldSet.ts';
 import { refundsFields } from '../../../../domain/refunds/refundsFields.ts';
 import { restockingFeeProblem } from '../../../../domain/refunds/refundSettingProblem.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
@@ -21,6 +22,8 @@ export const RefundsCard = observer(function RefundsCard() {
   const enabled = useConfigurationField(refundsFields, 'enabled', false, { textOf });
   const shipping = useConfigurationField(refundsFields, 'includesShipping', false, { textOf });
   const fee = useFieldDraft<number | undefined>({
+    name: fieldKey(refundsFields, 'restockingFeePercent'),
+    isValue: refundsFields.fields.restockingFeePercent.isValid,
     pending: editor.pending(refundsFields, 'restockingFeePercent'),
     published: editor.published(refundsFields, 'restockingFeePercent'),
     check: (percent) => (percent === undefined ? undefined : restockingFeeProblem(percent)),

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { headingProblem } from '../../../../domain/return-form/returnFormProblem.ts';
+import { HEADING_LIMIT, headingProblem } from '../../../../domain/return-form/returnFormProblem.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { SwitchField } from '../../../shared/components/Switch/SwitchField.tsx';
 import { TextField } from '../../../shared/components/TextField/TextField.tsx';
@@ -12,7 +12,7 @@ export const CommentsCard = observer(function CommentsCard() {
   const { t } = useTranslation();
   const isAsked = useSwitchDraft('reasonComments');
   const isMandatory = useSwitchDraft('reasonCommentsMandatory');
-  const heading = useTextDraft('reasonCommentsFieldName', headingProblem, t('returnForm.usualWords'));
+  const heading = useTextDraft('reasonCommentsFieldName', headingProblem, HEADING_LIMIT, t('returnForm.usualWords'));
   return (
     <Card
       title={t('returnForm.comments.title')}

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { headingProblem } from '../../../../domain/return-form/returnFormProblem.ts';
+import { HEADING_LIMIT, headingProblem } from '../../../../domain/return-form/returnFormProblem.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { PatternField } from '../../../shared/components/PatternField/PatternField.tsx';
 import { SwitchField } from '../../../shared/components/Switch/SwitchField.tsx';
@@ -13,7 +13,7 @@ import styles from './ReturnFormCards.module.scss';
 export const OrderIdCard = observer(function OrderIdCard() {
   const { t } = useTranslation();
   const isAsked = useSwitchDraft('orderId');
-  const heading = useTextDraft('orderIdCustomHeader', headingProblem, t('returnForm.usualWords'));
+  const heading = useTextDraft('orderIdCustomHeader', headingProblem, HEADING_LIMIT, t('returnForm.usualWords'));
   const pattern = usePatternSetting('ORDER_ID_REGEX');
   return (
     <Card title={t('returnForm.orderId.title')} isChanged={isAsked.isChanged || heading.isChanged || pattern.isChanged}>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { BrandingStore } from '../../../../application/branding/BrandingStore.ts';
-import { termsUrlProblem } from '../../../../domain/return-form/termsUrlProblem.ts';
+import { TERMS_URL_LIMIT, termsUrlProblem } from '../../../../domain/return-form/termsUrlProblem.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { UrlField } from '../../../shared/components/UrlField/UrlField.tsx';
 import { useService } from '../../../shared/services.tsx';
@@ -11,11 +11,12 @@ import { useTextDraft } from '../useReturnFormDrafts.ts';
 export const PolicyCard = observer(function PolicyCard() {
   const { t } = useTranslation();
   const isWritable = useService(BrandingStore).configuration?.extensions.companySettings === true;
-  const url = useTextDraft('termsAndConditionsUrl', termsUrlProblem);
+  const url = useTextDraft('termsAndConditionsUrl', termsUrlProblem, TERMS_URL_LIMIT);
   return (
     <Card title={t('returnForm.policy.title')} isChanged={url.isChanged}>
       <UrlField
         {...url.field}
+        limit={isWritable ? url.field.limit : undefined}
         label={t('returnForm.fields.termsAndConditionsUrl')}
         hint={t(isWritable ? 'returnForm.policy.hint' : 'returnForm.policy.notWritable')}
         isReadOnly={!isWritable}

@@ -1,34 +1,48 @@
 import { useTranslation } from 'react-i18next';
+import { enterReason } from '../../../../application/return-reasons/enterReason.ts';
+import type { ReturnReasonsStore } from '../../../../application/return-reasons/ReturnReasonsStore.ts';
 import type { ReasonRow } from '../../../../domain/return-reasons/reasonRows.ts';
-import type { ReturnReason } from '../../../../domain/company/parts/returnReason.ts';
-import type { ReasonError } from '../../../../domain/return-reasons/validateReturnReasons.ts';
-import type { Result } from '../../../../domain/shared/result.ts';
+import { REASON_CODE_LIMIT, REASON_TEXT_LIMIT } from '../../../../domain/return-reasons/validateReason.ts';
+import { tidyCode } from '../../../../domain/return-reasons/tidyReason.ts';
+import { charactersLeft } from '../../../../domain/validation/textLimit.ts';
 import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx';
 import { useForm } from '../../../shared/forms/useForm.ts';
+import { BLANK, inputOf, reasonOf, type ReasonInput } from './reasonInput.ts';
 import { ReasonFields } from './ReasonFields.tsx';
 import { reasonProblem } from './reasonProblem.ts';
 
 export type ReasonDialogProps = {
+  readonly store: ReturnReasonsStore;
   /** The reason that is edited; nothing to add one. */
   readonly row?: ReasonRow | undefined;
-  readonly onSave: (draft: ReturnReason) => Result<void, ReasonError>;
   readonly onClose: () => void;
 };
 
-const BLANK: ReturnReason = { code: '', description: '', enabled: true, paymentRequired: false };
-
 /** Adds a reason or edits one. What is saved is a pending change; closing otherwise changes nothing. */
-export function ReasonDialog({ row, onSave, onClose }: ReasonDialogProps) {
+export function ReasonDialog({ store, row, onClose }: ReasonDialogProps) {
   const { t } = useTranslation();
-  const form = useForm<ReturnReason>({
-    initial: row?.reason ?? BLANK,
+  const form = useForm<ReasonInput>({
+    draft: row ? `reason/${row.code}` : 'new/reason',
+    initial: row ? inputOf(row.reason) : BLANK,
     fields: [
-      { name: 'description', isRequired: true, blankMessage: 'returnReasons.errors.descriptionBlank' },
-      { name: 'code', isRequired: true, blankMessage: 'returnReasons.errors.codeBlank' },
+      {
+        name: 'description',
+        isRequired: true,
+        blankMessage: 'returnReasons.errors.descriptionBlank',
+        limit: (text) => charactersLeft(REASON_TEXT_LIMIT, text.trim()),
+      },
+      {
+        name: 'code',
+        isRequired: true,
+        blankMessage: 'returnReasons.errors.codeBlank',
+        limit: (code) => charactersLeft(REASON_CODE_LIMIT, tidyCode(code)),
+      },
       { name: 'paymentRequirements' },
+      { name: 'requirement', limit: (text) => charactersLeft(REASON_TEXT_LIMIT, text.trim()) },
     ],
-    onSubmit: (draft) => {
-      const saved = onSave(draft);
+    onSubmit: (input) => {
+      const draft = reasonOf(input);
+      const saved = enterReason(store, draft, row?.code);
       return saved.ok ? undefined : reasonProblem(saved.error, draft);
     },
     onSubmitted: onClose,
@@ -40,7 +54,11 @@ export function ReasonDialog({ row, onSave, onClose }: ReasonDialogProps) {
       submitLabel={row ? t('returnReasons.form.submitEdit') : t('returnReasons.form.submitAdd')}
       onClose={onClose}
     >
-      <ReasonFields form={form} published={row?.published} />
+      <ReasonFields
+        form={form}
+        published={row?.published}
+        otherCodes={row ? undefined : store.rows.map(({ code }) => code)}
+      />
     </FormDialog>
   );
 }

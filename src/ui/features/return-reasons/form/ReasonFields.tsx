@@ -1,32 +1,39 @@
 import { useTranslation } from 'react-i18next';
 import type { ReturnReason } from '../../../../domain/company/parts/returnReason.ts';
-import { MAX_REASON_TEXT } from '../../../../domain/return-reasons/validateReturnReasons.ts';
+import { hasProposedCode, withText } from '../../../../domain/return-reasons/proposedCode.ts';
+import { REASON_TEXT_LIMIT } from '../../../../domain/return-reasons/validateReason.ts';
 import { RadioGroup } from '../../../shared/components/RadioGroup/RadioGroup.tsx';
 import { Switch } from '../../../shared/components/Switch/Switch.tsx';
 import { TextField } from '../../../shared/components/TextField/TextField.tsx';
 import type { FormState } from '../../../shared/forms/useForm.ts';
+import type { ReasonInput } from './reasonInput.ts';
 import { RequirementsField } from './RequirementsField.tsx';
 
 export type ReasonFieldsProps = {
-  readonly form: FormState<ReturnReason>;
+  readonly form: FormState<ReasonInput>;
   /** What is published of it; its code is fixed then. */
   readonly published?: ReturnReason | undefined;
+  /** Of a new reason, whose code is proposed: those it may not have. */
+  readonly otherCodes?: readonly string[] | undefined;
 };
 
 /** One reason: what the customer reads, its code, who pays, what is asked for, whether it is offered. */
-export function ReasonFields({ form, published }: ReasonFieldsProps) {
+export function ReasonFields({ form, published, otherCodes }: ReasonFieldsProps) {
   const { t } = useTranslation();
   const { values: draft, change } = form;
   const payer = (customerPays: boolean) =>
     customerPays ? t('returnReasons.whoPays.customer') : t('returnReasons.whoPays.merchant');
+  // What is proposed or fixed is not counted down: nobody types it.
+  const isCodeTyped = published === undefined && !(otherCodes && hasProposedCode(draft, otherCodes));
   const isTextChanged = published !== undefined && published.description !== draft.description.trim();
   const isPayerChanged = published !== undefined && published.paymentRequired !== draft.paymentRequired;
   return (
     <>
       <TextField
         {...form.field('description')}
+        onChange={(text) => change(otherCodes ? withText(draft, text, otherCodes) : { description: text })}
         label={t('returnReasons.form.description')}
-        hint={t('returnReasons.form.descriptionHint', { max: MAX_REASON_TEXT })}
+        hint={t('returnReasons.form.descriptionHint', { max: REASON_TEXT_LIMIT.max })}
         was={isTextChanged ? published.description : undefined}
         wasLabel={t('changes.before')}
         dir="auto"
@@ -34,8 +41,9 @@ export function ReasonFields({ form, published }: ReasonFieldsProps) {
       />
       <TextField
         {...form.field('code')}
+        limit={isCodeTyped ? form.field('code').limit : undefined}
         label={t('returnReasons.form.code')}
-        hint={t('returnReasons.form.codeHint')}
+        hint={t(otherCodes ? 'returnReasons.form.codeHintNew' : 'returnReasons.form.codeHint')}
         dir="ltr"
         isMono
         isReadOnly={published !== undefined}
@@ -53,9 +61,12 @@ export function ReasonFields({ form, published }: ReasonFieldsProps) {
         onChange={(chosen) => change({ paymentRequired: chosen === 'customer' })}
       />
       <RequirementsField
-        values={draft.paymentRequirements ?? []}
+        values={draft.paymentRequirements}
         error={form.field('paymentRequirements').error}
         onChange={(paymentRequirements) => change({ paymentRequirements })}
+        typed={draft.requirement}
+        limit={form.field('requirement').limit}
+        onType={(requirement) => change({ requirement })}
       />
       <Switch
         label={t('returnReasons.form.offered')}

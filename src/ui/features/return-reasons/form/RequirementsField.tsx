@@ -1,15 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import { MAX_REASON_TEXT } from '../../../../domain/return-reasons/validateReturnReasons.ts';
+import { REASON_TEXT_LIMIT } from '../../../../domain/return-reasons/validateReason.ts';
+import { isTooLong, type CharactersLeft } from '../../../../domain/validation/textLimit.ts';
 import { TagField } from '../../../shared/components/TagField/TagField.tsx';
 
 export type RequirementsFieldProps = {
   readonly values: readonly string[];
   readonly error?: string | undefined;
   readonly onChange: (values: readonly string[]) => void;
+  /** What is typed and not in the list yet. */
+  readonly typed: string;
+  readonly limit?: CharactersLeft | undefined;
+  readonly onType: (text: string) => void;
 };
 
 /** What the customer is asked for with a reason, each a text of its own. */
-export function RequirementsField({ values, error, onChange }: RequirementsFieldProps) {
+export function RequirementsField({ values, error, onChange, typed, limit, onType }: RequirementsFieldProps) {
   const { t } = useTranslation();
   return (
     <TagField
@@ -19,9 +24,12 @@ export function RequirementsField({ values, error, onChange }: RequirementsField
       error={error}
       values={values}
       onChange={onChange}
+      typed={typed}
+      limit={limit}
+      onType={onType}
       validate={(text) =>
-        text.length > MAX_REASON_TEXT
-          ? t('returnReasons.errors.requirementTooLong', { max: MAX_REASON_TEXT })
+        isTooLong(REASON_TEXT_LIMIT, text)
+          ? t('returnReasons.errors.requirementTooLong', { max: REASON_TEXT_LIMIT.max })
           : undefined
       }
       labels={{

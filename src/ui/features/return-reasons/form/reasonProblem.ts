@@ -1,5 +1,6 @@
 import type { ReturnReason } from '../../../../domain/company/parts/returnReason.ts';
-import { MAX_REASON_TEXT, type ReasonError } from '../../../../domain/return-reasons/validateReturnReasons.ts';
+import { REASON_TEXT_LIMIT, type ReasonError } from '../../../../domain/return-reasons/validateReason.ts';
+import { isTooLong } from '../../../../domain/validation/textLimit.ts';
 import type { FormMessage, FormProblem } from '../../../shared/forms/formMessage.ts';
 import { messageKeyOf, messageValuesOf } from '../messageKeyOf.ts';
 
@@ -18,7 +19,7 @@ export function reasonProblem(error: ReasonError, draft: ReturnReason): FormProb
     case 'text-blank':
       return at('description');
     case 'text-too-long':
-      return at(draft.description.trim().length > MAX_REASON_TEXT ? 'description' : 'paymentRequirements');
+      return at(isTooLong(REASON_TEXT_LIMIT, draft.description.trim()) ? 'description' : 'paymentRequirements');
     case 'too-many-requirements':
       return at('paymentRequirements');
     case 'too-many-reasons':

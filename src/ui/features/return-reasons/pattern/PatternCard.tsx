@@ -2,14 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { ChangeCommentPattern } from '../../../../application/return-reasons/ChangeCommentPattern.ts';
 import { PatternEngine } from '../../../../application/return-reasons/PatternEngine.ts';
 import { DEFAULT_REASON_PATTERN } from '../../../../domain/company/parts/returnReason.ts';
-import { MAX_PATTERN_LENGTH } from '../../../../domain/validation/patterns/patternEngine.ts';
+import { REASON_PATTERN_KEY } from '../../../../domain/return-reasons/reasonKey.ts';
+import { isText } from '../../../../domain/shared/shapes.ts';
+import { PATTERN_LIMIT } from '../../../../domain/validation/patterns/patternEngine.ts';
+import { isTooLong } from '../../../../domain/validation/textLimit.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { PatternField } from '../../../shared/components/PatternField/PatternField.tsx';
 import { usePatternCompiler } from '../../../shared/components/PatternField/usePatternCompiler.ts';
-import { LiveFields } from '../../../shared/forms/LiveFields.tsx';
 import { useFieldDraft } from '../../../shared/forms/useFieldDraft.ts';
 import { useService } from '../../../shared/services.tsx';
-import { patternMessageKeyOf } from '../messageKeyOf.ts';
+import { patternMessageKeyOf } from './patternMessageKeyOf.ts';
 
 export type PatternCardProps = { readonly pattern: string; readonly published: string };
 
@@ -21,9 +23,7 @@ export function PatternCard(props: PatternCardProps) {
   const { t } = useTranslation();
   return (
     <Card title={t('returnReasons.pattern.title')} isChanged={props.pattern !== props.published}>
-      <LiveFields>
-        <CommentPattern {...props} />
-      </LiveFields>
+      <CommentPattern {...props} />
     </Card>
   );
 }
@@ -35,13 +35,16 @@ function CommentPattern({ pattern, published }: PatternCardProps) {
   const compiler = usePatternCompiler(() => engine.load());
   const { compile } = compiler;
   const draft = useFieldDraft({
+    name: REASON_PATTERN_KEY,
+    isValue: isText,
+    isJudgedAsTyped: true,
+    limit: PATTERN_LIMIT,
     pending: shownOf(pattern),
     published: shownOf(published),
-    // Known before it is saved once the engine is there, so that nobody leaves the page with what is no pattern.
-    check: (text) =>
-      compile && text !== '' && text.length <= MAX_PATTERN_LENGTH && !compile(text)
-        ? patternMessageKeyOf({ kind: 'pattern-invalid' })
-        : undefined,
+    check: (text) => {
+      if (isTooLong(PATTERN_LIMIT, text)) return patternMessageKeyOf({ kind: 'pattern-too-long' });
+      return compile && text !== '' && !compile(text) ? patternMessageKeyOf({ kind: 'pattern-invalid' }) : undefined;
+    },
     save: async (text) => {
       const saved = await changePattern.execute(text);
       return saved.ok ? undefined : patternMessageKeyOf(saved.error);

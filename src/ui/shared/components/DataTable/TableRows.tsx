@@ -15,6 +15,9 @@ export type TableRowsProps<Item extends object> = DataTableProps<Item> & {
   readonly dragAndDropHooks?: DragAndDropHooks | undefined;
 };
 
+/** Columns and rows are keys of one collection, and a row's may be any word, as `reason`. */
+const columnKey = (id: string): string => `column:${id}`;
+
 /** The table itself. */
 export function TableRows<Item extends object>(props: TableRowsProps<Item>) {
   const { label, columns, items, idOf, labelOf, isChanged, reorder, reorderLabel, sort, dragAndDropHooks } = props;
@@ -27,21 +30,24 @@ export function TableRows<Item extends object>(props: TableRowsProps<Item>) {
       className={classNames(styles.table)}
       {...omitUndefined({
         dragAndDropHooks,
-        sortDescriptor: sort,
+        sortDescriptor: sort && { ...sort, column: columnKey(sort.column) },
         onRowAction: onRowAction && ((id: string | number) => onRowAction(String(id))),
       })}
-      onSortChange={({ column, direction }) => onSortChange?.({ column: String(column), direction })}
+      onSortChange={({ column: key, direction }) => {
+        const sorted = columns.find(({ id }) => columnKey(id) === key);
+        if (sorted) onSortChange?.({ column: sorted.id, direction });
+      }}
     >
       <TableHeader className={classNames(styles.head)}>
         {reorder && (
-          <Column id="reorder" className={classNames(styles.column)}>
+          <Column id={columnKey('reorder')} className={classNames(styles.column)}>
             <VisuallyHidden>{reorderLabel}</VisuallyHidden>
           </Column>
         )}
         {columns.map((column) => (
           <Column
             key={column.id}
-            id={column.id}
+            id={columnKey(column.id)}
             isRowHeader={column.isRowHeader ?? false}
             allowsSorting={column.isSortable ?? false}
             className={classNames(styles.column, column.align === 'end' && styles.end)}

@@ -8,16 +8,18 @@ export type DialogProps = OverlayFrameProps & {
   readonly size?: 'regular' | 'wide' | undefined;
   /** Stands at the lower edge of a phone, over its whole width: for what is typed into. */
   readonly isSheet?: boolean | undefined;
+  /** A press outside does nothing: what was typed must not go by a slip of the hand. */
+  readonly isHeld?: boolean | undefined;
 };
 
 /** Stops the page for one decision. Escape and a press outside close it, unless it is locked or an alert. */
-export function Dialog({ isOpen, size = 'regular', isSheet = false, ...frame }: DialogProps) {
+export function Dialog({ isOpen, size = 'regular', isSheet = false, isHeld = false, ...frame }: DialogProps) {
   const isLocked = frame.isLocked ?? false;
   return (
     <ModalOverlay
       isOpen={isOpen}
       onOpenChange={(open) => !open && frame.onClose()}
-      isDismissable={!isLocked && frame.role !== 'alertdialog'}
+      isDismissable={!isLocked && !isHeld && frame.role !== 'alertdialog'}
       isKeyboardDismissDisabled={isLocked}
       className={classNames(styles.overlay, isSheet && styles.sheet)}
     >

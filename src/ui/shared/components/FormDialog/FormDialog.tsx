@@ -4,6 +4,7 @@ import { DiscardQuestion } from '../../forms/DiscardQuestion.tsx';
 import { Form } from '../../forms/Form.tsx';
 import type { FormState } from '../../forms/useForm.ts';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.tsx';
+import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
 
@@ -19,19 +20,20 @@ export type FormDialogProps<Values> = Pick<DialogProps, 'title' | 'description' 
 };
 
 /**
- * Edits something of several fields in a dialog; a sheet on a phone. Enter submits, Cancel discards. A press outside,
- * Escape and the cross close it too, unless something was typed: then it asks first.
+ * Edits something of several fields in a dialog; a sheet on a phone. Enter submits, Cancel discards. Escape, the cross,
+ * the way back and a press outside close it too, unless something was typed: then they ask once, and a press outside does
+ * nothing. Where the form has a `draft`, a reload brings back what was typed, and the dialog says so.
  */
 export function FormDialog<Values>(props: FormDialogProps<Values>) {
   const { form, children, submitLabel, onClose, ...rest } = props;
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
-  useLeaveGuard({ isOn: form.isTouched, holds: form.holdsInput, scope: 'address' });
+  useLeaveGuard({ isOn: form.isTouched, holds: form.holdsInput, onLeave: form.letGo });
   const lastFocused = useRef<HTMLElement>(undefined);
 
   useEffect(
     function returnToWhatWasTyped() {
-      // A press outside has taken the focus from the field before the question came.
+      // The cross has taken the focus from the field before the question came.
       if (!isAsking) lastFocused.current?.focus();
     },
     [isAsking],
@@ -52,6 +54,7 @@ export function FormDialog<Values>(props: FormDialogProps<Values>) {
       {...rest}
       isOpen
       isSheet
+      isHeld={form.isTouched}
       closeLabel={t('common.close')}
       onClose={() => (form.holdsInput() ? ask() : onClose())}
       footer={
@@ -65,7 +68,14 @@ export function FormDialog<Values>(props: FormDialogProps<Values>) {
         </>
       }
     >
-      <Form form={form}>{children}</Form>
+      <Form form={form}>
+        {form.isRestored && (
+          <output>
+            <Banner tone="info">{t('common.typedIsBack')}</Banner>
+          </output>
+        )}
+        {children}
+      </Form>
       {isAsking && <DiscardQuestion onKeep={() => setAsking(false)} onDiscard={discard} />}
     </Dialog>
   );

@@ -37,6 +37,7 @@ export function NumberField({
   hint,
   error,
   optionalMark,
+  limit,
   was,
   wasLabel,
   putBack,
@@ -73,7 +74,7 @@ export function NumberField({
       validationBehavior="aria"
       className={classNames(styles.field, was !== undefined && styles.changed)}
     >
-      <FieldLabel label={label} optionalMark={optionalMark} />
+      <FieldLabel label={label} optionalMark={optionalMark} limit={limit} />
       <div className={classNames(styles.box, own.box)}>
         {affix?.place === 'before' && words}
         <Input className={classNames(styles.control, own.input)} />

@@ -2,6 +2,7 @@ import { CircleAlert, X } from 'lucide-react';
 import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { classNames } from '../../classNames.ts';
 import field from '../Field/Field.module.scss';
+import { LimitCount } from '../Field/LimitCount.tsx';
 import type { FieldTexts } from '../Field/fieldTexts.ts';
 import { Glyph } from '../Icon/Glyph.tsx';
 import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
@@ -20,6 +21,9 @@ export type TagFieldLabels = {
 export type TagFieldProps = Omit<FieldTexts, 'was' | 'wasLabel' | 'putBack'> & {
   readonly values: readonly string[];
   readonly onChange: (values: readonly string[]) => void;
+  /** What is typed and not in the list yet. It stays there while `validate` finds something wrong with it. */
+  readonly typed: string;
+  readonly onType: (text: string) => void;
   readonly labels: TagFieldLabels;
   readonly placeholder?: string | undefined;
   /** What is wrong with a text, if anything, in words. */
@@ -36,8 +40,11 @@ export function TagField({
   hint,
   error,
   optionalMark,
+  limit,
   values,
   onChange,
+  typed,
+  onType,
   labels,
   placeholder,
   validate,
@@ -45,25 +52,29 @@ export function TagField({
 }: TagFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [draft, setDraft] = useState('');
-  const [problem, setProblem] = useState<string | undefined>();
+  const [problem, setProblem] = useState<string | undefined>(() => problemOf(typed.trim(), new Set(values)));
   const [message, setMessage] = useState('');
   const shownError = problem ?? error;
+
+  function problemOf(text: string, taken: ReadonlySet<string>): string | undefined {
+    if (text === '') return undefined;
+    return taken.has(text) ? labels.duplicate(text) : validate?.(text);
+  }
 
   function add(texts: readonly string[]): void {
     const wanted = texts.map((text) => text.trim()).filter((text) => text !== '');
     const taken = new Set(values);
     for (const [index, text] of wanted.entries()) {
-      const wrong = taken.has(text) ? labels.duplicate(text) : validate?.(text);
+      const wrong = problemOf(text, taken);
       if (wrong !== undefined) {
-        setDraft(wanted.slice(index).join(' '));
+        onType(wanted.slice(index).join(' '));
         setProblem(wrong);
         if (index > 0) onChange([...taken]);
         return;
       }
       taken.add(text);
     }
-    setDraft('');
+    onType('');
     setProblem(undefined);
     if (wanted.length === 0) return;
     onChange([...taken]);
@@ -79,10 +90,10 @@ export function TagField({
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.nativeEvent.isComposing) return;
     const last = values.at(-1);
-    if (event.key === 'Enter' && draft.trim() !== '') {
+    if (event.key === 'Enter' && typed.trim() !== '') {
       event.preventDefault();
-      add([draft]);
-    } else if (event.key === 'Backspace' && draft === '' && last !== undefined) remove(last);
+      add([typed]);
+    } else if (event.key === 'Backspace' && typed === '' && last !== undefined) remove(last);
   }
 
   function handlePaste(event: ClipboardEvent<HTMLInputElement>): void {
@@ -94,9 +105,12 @@ export function TagField({
 
   return (
     <div className={classNames(field.field, shownError !== undefined && field.invalid)}>
-      <label htmlFor={id} className={field.label}>
-        {label} {optionalMark !== undefined && <span className={field.optional}>{optionalMark}</span>}
-      </label>
+      <div className={field.heading}>
+        <label htmlFor={id} className={field.label}>
+          {label} {optionalMark !== undefined && <span className={field.optional}>{optionalMark}</span>}
+        </label>
+        {limit && <LimitCount {...limit} />}
+      </div>
       <div className={classNames(field.box, styles.box)}>
         {values.length > 0 && (
           <ul className={styles.tags} aria-label={label}>
@@ -123,7 +137,7 @@ export function TagField({
           id={id}
           dir="auto"
           className={classNames(field.control, styles.input)}
-          value={draft}
+          value={typed}
           placeholder={values.length === 0 ? placeholder : undefined}
           disabled={isDisabled}
           aria-invalid={shownError !== undefined || undefined}
@@ -132,12 +146,12 @@ export function TagField({
             classNames(hint !== undefined && `${id}-hint`, shownError !== undefined && `${id}-error`) || undefined
           }
           onChange={(event) => {
-            setDraft(event.target.value);
+            onType(event.target.value);
             setProblem(undefined);
           }}
           onKeyDown={handleKeyDown}
           onPaste={handlePaste}
-          onBlur={() => add([draft])}
+          onBlur={() => add([typed])}
         />
       </div>
       {hint !== undefined && (

@@ -17,6 +17,7 @@ export function TextArea({
   hint,
   error,
   optionalMark,
+  limit,
   was,
   wasLabel,
   putBack,
@@ -33,7 +34,7 @@ export function TextArea({
       validationBehavior="aria"
       className={classNames(styles.field, was !== undefined && styles.changed)}
     >
-      <FieldLabel label={label} optionalMark={optionalMark} />
+      <FieldLabel label={label} optionalMark={optionalMark} limit={limit} />
       <div className={styles.box}>
         <AriaTextArea
           {...omitUndefined({ placeholder, dir })}

@@ -19,7 +19,6 @@ export type TextFieldProps = FieldTexts & {
   readonly inputMode?: 'text' | 'decimal' | 'numeric' | 'email' | 'url' | 'tel' | 'search' | undefined;
   readonly autoComplete?: string | undefined;
   readonly placeholder?: string | undefined;
-  readonly maxLength?: number | undefined;
   /** `ltr` for codes, patterns and addresses in any language; `auto` for the merchant's own words. */
   readonly dir?: 'ltr' | 'rtl' | 'auto' | undefined;
   readonly isMono?: boolean | undefined;
@@ -40,6 +39,7 @@ export function TextField({
   hint,
   error,
   optionalMark,
+  limit,
   was,
   wasLabel,
   putBack,
@@ -69,7 +69,7 @@ export function TextField({
       validationBehavior="aria"
       className={classNames(styles.field, was !== undefined && styles.changed)}
     >
-      <FieldLabel label={label} optionalMark={optionalMark} />
+      <FieldLabel label={label} optionalMark={optionalMark} limit={limit} />
       <div className={styles.box} dir={dir === 'auto' || isToggled ? undefined : dir}>
         {prefix !== undefined && <span className={styles.affix}>{prefix}</span>}
         <Input

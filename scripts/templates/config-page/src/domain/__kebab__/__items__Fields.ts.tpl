@@ -1,12 +1,12 @@
 import { productField } from '../changes/fields/field.ts';
 import { fieldSet } from '../changes/fields/fieldSet.ts';
+import { characterLimit, isTooLong } from '../validation/textLimit.ts';
 
-/** Longest note, in characters. */
-export const MAX___CONST___NOTE = 200;
+export const __CONST___NOTE_LIMIT = characterLimit(200);
 
 const isSwitch = (value: unknown): value is boolean => typeof value === 'boolean';
 const isNote = (value: unknown): value is string =>
-  typeof value === 'string' && value.trim() !== '' && value.length <= MAX___CONST___NOTE;
+  typeof value === 'string' && value.trim() !== '' && !isTooLong(__CONST___NOTE_LIMIT, value);
 
 /** The fields of __title__, in the product this portal configures. */
 export const __items__Fields = fieldSet({

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { MAX___CONST___NOTE, __items__Fields } from '../../../domain/__kebab__/__items__Fields.ts';
+import { __CONST___NOTE_LIMIT, __items__Fields } from '../../../domain/__kebab__/__items__Fields.ts';
+import { limitedText } from '../../../domain/validation/limitedText.ts';
 import { Card } from '../../shared/components/Card/Card.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { Switch } from '../../shared/components/Switch/Switch.tsx';
 import { TextField } from '../../shared/components/TextField/TextField.tsx';
-import { LiveFields } from '../../shared/forms/LiveFields.tsx';
 import { useConfigurationField } from '../changes/fields/useConfigurationField.ts';
 import styles from './__Items__Page.module.scss';
 
@@ -16,9 +16,7 @@ export const __Items__Page = observer(function __Items__Page() {
     <>
       <PageHeader title={t('__items__.title')} description={t('__items__.description')} />
       <div className={styles.page}>
-        <LiveFields>
-          <__Items__Card />
-        </LiveFields>
+        <__Items__Card />
       </div>
     </>
   );
@@ -29,7 +27,8 @@ const __Items__Card = observer(function __Items__Card() {
   const isEnabled = useConfigurationField(__items__Fields, 'isEnabled', false);
   const note = useConfigurationField(__items__Fields, 'note', '', {
     normalize: (text) => text.trim(),
-    check: (text) => (text.length > MAX___CONST___NOTE ? 'validation.invalidValue' : undefined),
+    check: limitedText(__CONST___NOTE_LIMIT, []),
+    limit: __CONST___NOTE_LIMIT,
   });
   return (
     <Card title={t('__items__.title')} isChanged={isEnabled.isChanged || note.isChanged}>

@@ -1,0 +1,31 @@
+import { recodeReason, saveReason } from '../../domain/return-reasons/reasonEdits.ts';
+import type { ReturnReason } from '../../domain/company/parts/returnReason.ts';
+import { tidyReason } from '../../domain/return-reasons/tidyReason.ts';
+import { MAX_REASONS, validateReason, type ReasonError } from '../../domain/return-reasons/validateReason.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import type { ReturnReasonsStore } from './ReturnReasonsStore.ts';
+
+/**
+ * Adds what was entered as a reason, or replaces the one with `previousCode`; only one that is not published may get
+ * another code. Not the store's own: it is fetched with the form, which no page is drawn with.
+ */
+export function enterReason(
+  store: ReturnReasonsStore,
+  entered: ReturnReason,
+  previousCode?: string,
+): Result<void, ReasonError> {
+  const { published } = store;
+  const row = previousCode === undefined ? undefined : store.row(previousCode);
+  const reason = tidyReason(entered, row?.published);
+  if (!row && store.pending.reasons.length >= MAX_REASONS) return err({ kind: 'too-many-reasons' });
+  const others = store.rows.map(({ code }) => code).filter((code) => code !== row?.code);
+  const error = validateReason(reason, others);
+  if (error) return err(error);
+  if (!row || row.code === reason.code) store.edit([saveReason(published, reason)]);
+  else
+    store.edit(
+      recodeReason(published, row.code, reason),
+      store.codes.map((code) => (code === row.code ? reason.code : code)),
+    );
+  return ok(undefined);
+}

@@ -1,0 +1,30 @@
+import { isTooLong, unitLimit } from '../validation/textLimit.ts';
+import type { ReturnReason } from '../company/parts/returnReason.ts';
+
+export const REASON_TEXT_LIMIT = unitLimit(120);
+export const REASON_CODE_LIMIT = unitLimit(40);
+export const MAX_REASONS = 200;
+export const MAX_REQUIREMENTS = 10;
+
+export type ReasonError =
+  | { readonly kind: 'code-blank' | 'code-malformed' | 'code-taken'; readonly code: string }
+  | { readonly kind: 'text-blank' | 'text-too-long' | 'too-many-requirements'; readonly code: string }
+  | { readonly kind: 'pattern-invalid' }
+  | { readonly kind: 'too-many-reasons' };
+
+const CODE = /^[\p{L}\p{N}_-]+$/u;
+
+/** The first error of one reason in the order of its form, or `undefined`; `otherCodes` are the codes of the other reasons. */
+export function validateReason(reason: ReturnReason, otherCodes: readonly string[]): ReasonError | undefined {
+  const { code, description } = reason;
+  if (description.trim() === '') return { kind: 'text-blank', code };
+  if (isTooLong(REASON_TEXT_LIMIT, description)) return { kind: 'text-too-long', code };
+  if (code.trim() === '') return { kind: 'code-blank', code };
+  if (isTooLong(REASON_CODE_LIMIT, code) || !CODE.test(code)) return { kind: 'code-malformed', code };
+  if (otherCodes.some((other) => other.toUpperCase() === code.toUpperCase())) return { kind: 'code-taken', code };
+  const asked = reason.paymentRequirements ?? [];
+  if (asked.length > MAX_REQUIREMENTS) return { kind: 'too-many-requirements', code };
+  if (asked.some((text) => text.trim() === '')) return { kind: 'text-blank', code };
+  if (asked.some((text) => isTooLong(REASON_TEXT_LIMIT, text))) return { kind: 'text-too-long', code };
+  return undefined;
+}

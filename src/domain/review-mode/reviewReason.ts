@@ -1,0 +1,9 @@
+import { isTooLong, unitLimit } from '../validation/textLimit.ts';
+
+/** Of the reason for which an admin enters review mode: the longest that the service records. */
+export const REVIEW_REASON_LIMIT = unitLimit(500);
+
+export const reviewReasonProblem = (reason: string) =>
+  isTooLong(REVIEW_REASON_LIMIT, reason)
+    ? ({ key: 'validation.tooLongError', values: { max: REVIEW_REASON_LIMIT.max } } as const)
+    : undefined;

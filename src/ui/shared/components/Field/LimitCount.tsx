@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CharactersLeft } from '../../../../domain/validation/textLimit.ts';
+import { classNames } from '../../classNames.ts';
+import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
+import styles from './Field.module.scss';
+
+/** The share of a limit that is left when it begins to be counted down. */
+const NEAR = 1 / 5;
+const FEW = 10;
+
+/** What is worth saying once, not at each letter: that the limit is near, that few are left, none, or too many. */
+function stageOf({ max, left }: CharactersLeft): 'far' | 'near' | 'few' | 'none' | 'over' {
+  if (left < 0) return 'over';
+  if (left === 0) return 'none';
+  if (left > max * NEAR) return 'far';
+  return left > FEW ? 'near' : 'few';
+}
+
+/** Counts down beside a field's label once little of its limit is left, and how much is too much. */
+export function LimitCount(limit: CharactersLeft) {
+  const { t } = useTranslation();
+  const stage = stageOf(limit);
+  const [said, setSaid] = useState({ stage, message: '' });
+  const { left } = limit;
+  const text = left < 0 ? t('common.charactersOver', { count: -left }) : t('common.charactersLeft', { count: left });
+  const message = stage === 'far' ? '' : text;
+  if (said.stage !== stage) setSaid({ stage, message });
+  return (
+    <>
+      <LiveRegion message={said.message} />
+      <span className={classNames(styles.count, left < 0 && styles.over)} aria-hidden>
+        {message}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { SessionStore } from '../../../src/application/session/SessionStore.ts';
+import { SessionStorage } from '../../../src/application/shared/KeyValueStorage.ts';
+import { aSample } from '../../support/samples/aSample.ts';
+import { openApp } from './renderApp.tsx';
+import { kept, merchantPage, TypingPage } from './testPages.tsx';
+
+const ADDRESS = '/ACME/start';
+const KEY = 'formDrafts/acme-staff/ACME';
+const pages = [merchantPage('/start', TypingPage, { isHome: true })];
+const heading = () => screen.findByRole('heading', { level: 1, name: 'Start' });
+
+async function type() {
+  const app = await openApp(aSample(), 'ACME');
+  app.show(ADDRESS, pages);
+  await heading();
+  await userEvent.click(screen.getByRole('button', { name: 'Type' }));
+  return { ...app, storage: app.services.get(SessionStorage), session: app.services.get(SessionStore) };
+}
+
+describe('what somebody typed and did not save', () => {
+  it('is there when the page is loaded anew [FM-4] [FM-6]', async () => {
+    const { show } = await type();
+    cleanup();
+    show(ADDRESS, pages);
+    await heading();
+    expect(kept()).toBe('half');
+  });
+
+  it.each(['signed-out', 'expired'] as const)('goes with the session once it is %s [FM-4] [AU-8]', async (reason) => {
+    const { storage, session } = await type();
+    expect(storage.read(KEY)).toContain('half');
+    act(() => session.end(reason));
+    await screen.findByRole('button', { name: 'Sign in' });
+    expect(storage.read(KEY)).toBeUndefined();
+  });
+});
