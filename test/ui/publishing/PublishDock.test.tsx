@@ -58,6 +58,33 @@ describe('the publish bar', () => {
     expect(screen.queryByText('Version 2')).toBeNull();
   });
 
+  it('keeps its last control in its place from the first edit to what went live, and the others until then [PB-2]', async () => {
+    const environment = anEnvironment();
+    environment.faults.plan('company', 'held');
+    const { user, save, clock } = await renderDock(environment);
+    const controls = (): string[] =>
+      within(screen.getByRole('region', { name: 'Unsaved changes' }))
+        .getAllByRole('button')
+        .map(
+          (control) =>
+            control.getAttribute('aria-label') ??
+            control.querySelector('span:not([aria-hidden])')?.textContent ??
+            control.textContent,
+        );
+    await inAct(() => save(renamed));
+    expect(controls()).toEqual(['Undo', 'Redo', 'Discard', 'Review', 'Publish']);
+    await user.click(button('Undo'));
+    expect(controls()).toEqual(['Undo', 'Redo', 'Discard', 'Review', 'Publish']);
+    expect(button('Publish').hasAttribute('disabled')).toBe(true);
+    await user.click(button('Redo'));
+    await user.click(button('Publish'));
+    expect(controls()).toEqual(['Undo', 'Redo', 'Discard', 'Review', 'Publishing']);
+    await inAct(() => environment.faults.release());
+    expect(controls()).toEqual(['Undo publish', 'Dismiss', 'Review', 'Published']);
+    await inAct(() => clock.advance(REFETCH_DELAY));
+    expect(controls()).toEqual(['Undo publish', 'Dismiss', 'Review', 'Publish']);
+  });
+
   it('discards everything at once and brings it back until the next edit [PC-5]', async () => {
     const { user, save, remove, changes } = await renderDock(anEnvironment());
     await inAct(() => {

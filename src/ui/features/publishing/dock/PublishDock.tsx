@@ -7,12 +7,11 @@ import { PublishingStore } from '../../../../application/publishing/PublishingSt
 import { LiveRegion } from '../../../shared/components/LiveRegion/LiveRegion.tsx';
 import { useService } from '../../../shared/services.tsx';
 import { LazyPart } from '../../../../application/shared/LazyPart.ts';
+import { lazyComponent } from '../../../shared/lazy/lazyComponent.tsx';
 import { useLazyPart } from '../../../shared/lazy/useLazyPart.ts';
 import { useWarnBeforeUnload } from '../../../shared/useWarnBeforeUnload.ts';
 import { useChangeShortcuts } from '../../changes/unsaved/useChangeShortcuts.ts';
 import { useDiscarded } from '../../changes/review/useDiscarded.ts';
-import { DockNotices } from './DockNotices.tsx';
-import { PublishBar } from '../bar/PublishBar.tsx';
 import styles from './PublishDock.module.scss';
 import { useOnline } from './useOnline.ts';
 import { usePublishAnnouncement } from '../bar/usePublishAnnouncement.ts';
@@ -26,7 +25,8 @@ export type PublishDockProps = {
   readonly goTo: (path: string) => void;
 };
 
-/** In a script of their own: nobody waits for them before the first edit. */
+/** In scripts of their own: nobody waits for them before the first edit. */
+const DockContents = lazyComponent(async () => (await import('./DockContents.tsx')).DockContents);
 const overlays = new LazyPart(async () => (await import('../panel/PublishOverlays.tsx')).PublishOverlays);
 
 /** Everything between an edit and its being live, under every page that edits. */
@@ -79,16 +79,16 @@ export const PublishDock = observer(function PublishDock(props: PublishDockProps
   return (
     <>
       <div className={styles.dock}>
-        <DockNotices isOnline={isOnline} discarded={discarded} onContinue={publish} />
-        {isBarShown && (
-          <PublishBar
-            onUndo={undo}
-            onRedo={redo}
-            onDiscard={discardAll}
-            onReview={() => review.open()}
-            onPublish={publish}
-          />
-        )}
+        <DockContents
+          isBarShown={isBarShown}
+          isOnline={isOnline}
+          discarded={discarded}
+          onUndo={undo}
+          onRedo={redo}
+          onDiscard={discardAll}
+          onReview={() => review.open()}
+          onPublish={publish}
+        />
       </div>
       <LiveRegion message={message} />
       {Overlays && (
