@@ -25,6 +25,7 @@ describe('the publish bar', () => {
     const { user, save, changes } = await renderDock(anEnvironment());
     await inAct(() => save(renamed));
     expect(screen.getByText('1 unsaved change')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('Unsaved changes');
 
     await user.click(button('Undo'));
     expect(changes.count).toBe(0);
@@ -33,6 +34,7 @@ describe('the publish bar', () => {
     await user.click(button('Redo'));
     expect(changes.count).toBe(1);
     expect(screen.getByText('1 unsaved change')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('Redone. 1 unsaved change');
   });
 
   it('reads publish, publishing and published, and takes no press in between [PB-1, PB-2]', async () => {
@@ -109,7 +111,8 @@ describe('the publish bar', () => {
     before.leave();
 
     const { user } = await renderDock(environment);
-    expect(screen.getByText('1 unsaved change is back from your last visit.')).toBeTruthy();
+    const notices = within(screen.getByRole('region', { name: 'Notices about your changes' }));
+    expect(notices.getByText('1 unsaved change is back from your last visit.')).toBeTruthy();
     await user.click(button('Dismiss'));
     expect(screen.queryByText(/your last visit/)).toBeNull();
   });

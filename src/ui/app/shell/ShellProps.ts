@@ -26,7 +26,10 @@ export type ShellProps = {
   readonly footer: FooterLinks;
   readonly shell: PageShell;
   readonly changesPerPage?: ReadonlyMap<string, number> | undefined;
+  /** A landmark of its own over everything else. */
   readonly banner?: ReactNode;
+  /** Banners that come and go. */
+  readonly notices?: ReactNode;
   readonly dock?: ReactNode;
   readonly isReview?: boolean | undefined;
   readonly children: ReactNode;

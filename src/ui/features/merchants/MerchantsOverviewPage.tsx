@@ -7,12 +7,13 @@ import type { MerchantSummary } from '../../../application/merchants/MerchantDir
 import { MerchantsStore } from '../../../application/merchants/MerchantsStore.ts';
 import { ReviewModeStore } from '../../../application/review-mode/ReviewModeStore.ts';
 import { companyPrefix } from '../../../domain/navigation/place.ts';
+import { useAnnouncement } from '../../shared/announcing/useAnnouncement.ts';
 import { Banner } from '../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { EmptyState } from '../../shared/components/EmptyState/EmptyState.tsx';
-import { LiveRegion } from '../../shared/components/LiveRegion/LiveRegion.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { Skeleton } from '../../shared/components/Skeleton/Skeleton.tsx';
+import { useErrorTitle } from '../../shared/document/useErrorTitle.ts';
 import { useService } from '../../shared/services.tsx';
 import { EnterReviewDialog } from '../review-mode/EnterReviewDialog.tsx';
 import { MerchantFilters } from './MerchantFilters.tsx';
@@ -42,12 +43,13 @@ export const MerchantsOverviewPage = observer(function MerchantsOverviewPage() {
   const isFiltered = search !== '' || portalState !== undefined;
   const count = state.kind === 'ready' ? state.total : 0;
   const summary = t(isFiltered ? 'merchants.found' : 'merchants.total', { count });
+  useErrorTitle(state.kind !== 'loading' && state.failure !== undefined);
+  useAnnouncement(state.kind === 'ready' && isFiltered ? summary : '');
   const open = (merchant: MerchantSummary): void => void navigate(companyPrefix(merchant.companyId, true));
 
   return (
     <div className={styles.page}>
       <PageHeader title={t('merchants.title')} description={state.kind === 'ready' ? summary : t('common.loading')} />
-      <LiveRegion message={state.kind === 'ready' && isFiltered ? summary : ''} />
       <MerchantFilters query={query} onChange={setQuery} />
       {state.kind !== 'loading' && state.failure && (
         <Banner

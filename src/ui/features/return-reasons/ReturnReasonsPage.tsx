@@ -6,7 +6,6 @@ import { reasonPatternOf } from '../../../domain/company/parts/returnReason.ts';
 import { Banner } from '../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
-import { LiveRegion } from '../../shared/components/LiveRegion/LiveRegion.tsx';
 import { PageColumns } from '../../shared/components/PageColumns/PageColumns.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
@@ -27,7 +26,7 @@ export const ReturnReasonsPage = observer(function ReturnReasonsPage() {
   const { t } = useTranslation();
   const store = useService(ReturnReasonsStore);
   const address = useReasonAddress();
-  const { actions, message } = useReasonActions(store, address.open);
+  const actions = useReasonActions(store, address.open);
   const { rows, pending, published, offered } = store;
   const row = address.reason === undefined ? undefined : store.row(address.reason);
   const isGone = address.reason !== undefined && !address.isNew && !row;
@@ -88,7 +87,6 @@ export const ReturnReasonsPage = observer(function ReturnReasonsPage() {
           onClose={address.close}
         />
       )}
-      <LiveRegion message={message} />
     </>
   );
 });

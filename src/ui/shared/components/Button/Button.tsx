@@ -17,6 +17,7 @@ export type ButtonProps = ButtonLook & {
   readonly 'aria-label'?: string | undefined;
   readonly 'aria-describedby'?: string | undefined;
   readonly 'aria-keyshortcuts'?: string | undefined;
+  readonly 'aria-expanded'?: boolean | undefined;
   readonly autoFocus?: boolean | undefined;
 };
 

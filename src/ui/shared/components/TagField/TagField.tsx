@@ -4,7 +4,7 @@ import { classNames } from '../../classNames.ts';
 import field from '../Field/Field.module.scss';
 import type { FieldTexts } from '../Field/fieldTexts.ts';
 import { Glyph } from '../Icon/Glyph.tsx';
-import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
+import { announce } from '../../announcing/announce.ts';
 import styles from './TagField.module.scss';
 
 export type TagFieldLabels = {
@@ -47,7 +47,6 @@ export function TagField({
   const input = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState('');
   const [problem, setProblem] = useState<string | undefined>();
-  const [message, setMessage] = useState('');
   const shownError = problem ?? error;
 
   function add(texts: readonly string[]): void {
@@ -67,12 +66,12 @@ export function TagField({
     setProblem(undefined);
     if (wanted.length === 0) return;
     onChange([...taken]);
-    setMessage(wanted.map(labels.added).join(' '));
+    announce(wanted.map(labels.added).join(' '));
   }
 
   function remove(text: string): void {
     onChange(values.filter((value) => value !== text));
-    setMessage(labels.removed(text));
+    announce(labels.removed(text));
     input.current?.focus();
   }
 
@@ -151,7 +150,6 @@ export function TagField({
           <span>{shownError}</span>
         </span>
       )}
-      <LiveRegion message={message} />
     </div>
   );
 }
