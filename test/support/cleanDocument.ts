@@ -42,7 +42,7 @@ if (typeof document !== 'undefined') {
     await endDrag();
     cleanup();
     // React Aria makes its announcer once: one that is taken away stays silent from then on.
-    const announcer = document.querySelector('[data-live-announcer]');
+    const announcer = document.querySelector('[data-live-announcer="true"]');
     for (const log of announcer?.children ?? []) log.replaceChildren();
     document.body.replaceChildren(...(announcer ? [announcer] : []));
     for (const restore of restoreAttributes) restore();

@@ -4,6 +4,9 @@ globalThis.CSS ??= {} as typeof CSS;
 CSS.escape ??= (identifier: string): string =>
   identifier.replace(/[^\w-]/g, (character) => `\\${character}`).replace(/^\d/, (digit) => `\\3${digit} `);
 
+/** There is nowhere to scroll to. */
+if (typeof window !== 'undefined') window.scrollTo = () => undefined;
+
 /** A wide window that stays so; nothing is drawn, so nothing needs to watch what is seen. */
 if (typeof window !== 'undefined')
   window.matchMedia ??= (media: string) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList;

@@ -7,9 +7,11 @@ import { LanguageStore } from '../../application/languages/LanguageStore.ts';
 import { SessionStore } from '../../application/session/SessionStore.ts';
 import { ErrorReporter } from '../../application/shared/ErrorReporter.ts';
 import { placeOf } from '../../domain/navigation/place.ts';
+import { openAnnouncements } from '../shared/announcing/announce.ts';
+import { useKeptFocus } from '../shared/focus/useKeptFocus.ts';
 import { LeaveQuestions } from '../shared/leaving/LeaveQuestions.tsx';
 import { useService } from '../shared/services.tsx';
-import { useDocumentLanguage } from '../shared/useDocumentLanguage.ts';
+import { useDocumentLanguage } from '../shared/document/useDocumentLanguage.ts';
 import type { AppPage } from '../shared/pages/AppPage.ts';
 import { PageFailure } from './outlet/PageFailure.tsx';
 import { SignedIn } from './entry/SignedIn.tsx';
@@ -36,6 +38,10 @@ export const App = observer(function App(props: AppProps) {
   useDocumentBrand(branding.configuration);
   useAppearance();
   useObserverCleanup();
+  useKeptFocus();
+  useEffect(function prepareToAnnounce() {
+    openAnnouncements();
+  }, []);
   if (!branding.configuration)
     return <PageFailure onRetry={() => void branding.load(props.carrier, window.location.pathname)} />;
   return (

@@ -1,4 +1,5 @@
 import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLoaderData, type NonIndexRouteObject, type RouteObject } from 'react-router-dom';
 import { fetchPartsWhenIdle } from '../../application/shared/LazyPart.ts';
 import { whenIdle } from '../shared/lazy/whenIdle.ts';
@@ -17,23 +18,29 @@ function LoadedComponent(): ReactNode {
   return <Component />;
 }
 
+/** What the application begins with while its page is fetched. */
+function ComingPage({ titleKey }: Pick<AppPage, 'titleKey'>): ReactNode {
+  const { t } = useTranslation();
+  return <PageLoading title={t(titleKey)} />;
+}
+
 /**
  * Fetches a component when its route is first opened. A loader, not the route's `lazy`: the router keeps a `lazy` that
  * failed for good, while a loader that failed is asked again.
  */
-const fetched = (load: LoadComponent): NonIndexRouteObject => ({
+const fetched = (load: LoadComponent, titleKey: AppPage['titleKey']): NonIndexRouteObject => ({
   caseSensitive: true,
   loader: async (): Promise<Loaded> => ({ Component: await load() }),
   shouldRevalidate: () => false,
   Component: LoadedComponent,
   errorElement: <RouteFailure />,
-  hydrateFallbackElement: <PageLoading />,
+  hydrateFallbackElement: <ComingPage titleKey={titleKey} />,
 });
 
-const routeOf = (prefix: string, { path, load, children = [] }: AppPage): NonIndexRouteObject => ({
-  ...fetched(load),
+const routeOf = (prefix: string, { path, load, titleKey, children = [] }: AppPage): NonIndexRouteObject => ({
+  ...fetched(load, titleKey),
   path: prefix + path,
-  children: children.map((child) => ({ ...fetched(child.load), path: child.path })),
+  children: children.map((child) => ({ ...fetched(child.load, titleKey), path: child.path })),
 });
 
 /**
@@ -46,7 +53,11 @@ export function pageRoutes(pages: readonly AppPage[], frame: ReactNode): RouteOb
   return [
     {
       element: frame,
-      errorElement: <RouteFailure />,
+      errorElement: (
+        <main>
+          <RouteFailure />
+        </main>
+      ),
       children: [
         ...under('', 'admin'),
         ...under('/:companyId', 'merchant'),

@@ -36,7 +36,9 @@ describe('a page whose script does not come', () => {
       const { network, page } = brokenPage(pageOf('Labels'));
       show(how === 'opened first' ? '/ACME/labels' : '/ACME/start', [start, page]);
       if (how !== 'opened first') await userEvent.click(await screen.findByRole('link', { name: '/ACME/labels' }));
-      await heading('This page has failed');
+      const failure = await heading('This page has failed');
+      await waitFor(() => expect(document.activeElement).toBe(failure));
+      expect(document.title).toMatch(/^Error: Return reasons · /);
       expect(screen.getByRole('main').textContent).toContain('This page has failed');
       expect(screen.getByRole('navigation', { name: 'Main navigation' })).toBeTruthy();
       const { reports } = services.get(ErrorReporter) as RecordingErrorReporter;
@@ -51,6 +53,7 @@ describe('a page whose script does not come', () => {
       network.isDown = false;
       await retry();
       await heading('Labels');
+      expect(document.title).toMatch(/^Return reasons · /);
       expect(network.asked).toBe(3);
     },
   );
@@ -76,14 +79,16 @@ describe('a page that fails while it is drawn', () => {
 });
 
 describe('a page whose script takes its time', () => {
-  it('is announced as loading at once, in the place of the page before', async () => {
+  it('is announced as loading at once, under its name, in the place of the page before [RT-8]', async () => {
     const { show } = await openApp(aSample(), 'ACME');
     let arrive: (Page: ComponentType) => void = () => undefined;
     const load = () => new Promise<ComponentType>((resolve) => (arrive = resolve));
-    show('/ACME/start', [start, merchantPage('/labels', pageOf('Labels'), { load })]);
+    show('/ACME/start', [start, merchantPage('/labels', pageOf('Labels'), { load, titleKey: 'navigation.refunds' })]);
     await userEvent.click(await screen.findByRole('link', { name: '/ACME/labels' }));
     await waitFor(() => expect(screen.getByText('Loading')).toBeTruthy());
-    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('Loading');
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Refunds']);
+    expect(document.title).toMatch(/^Refunds · /);
     arrive(pageOf('Labels'));
     await heading('Labels');
   });

@@ -29,17 +29,18 @@ async function startAndGo(): Promise<void> {
 }
 
 describe('going to another page', () => {
-  it('begins at its top, with the focus on its content; the first page takes no focus [RT-8]', async () => {
+  it('begins at its top, with the focus on its heading; the first page takes no focus [RT-8]', async () => {
     await startAndGo();
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+    const labels = await heading('Labels');
+    await waitFor(() => expect(document.activeElement).toBe(labels));
     expect(scrolled).toEqual([[0, 0]]);
   });
 
-  it('by the way back puts the focus on its content and leaves its scrolling to the browser [RT-8]', async () => {
+  it('by the way back puts the focus on its heading and leaves its scrolling to the browser [RT-8]', async () => {
     await startAndGo();
     act(() => window.history.back());
-    await heading('Start');
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+    const start = await heading('Start');
+    await waitFor(() => expect(document.activeElement).toBe(start));
     expect(scrolled).toEqual([[0, 0]]);
   });
 

@@ -11,9 +11,6 @@ import { ServicesProvider } from '../../../src/ui/shared/services.tsx';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
 import { signedInDemo } from '../../support/signedInDemo.ts';
 
-// Nothing is laid out here: there is nowhere to scroll to.
-if (typeof window !== 'undefined') window.scrollTo = () => undefined;
-
 export type RenderedApp = {
   readonly services: Services;
   readonly clock: ManualClock;

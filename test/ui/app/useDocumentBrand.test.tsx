@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { AdminConfiguration } from '../../../src/domain/branding/adminConfiguration.ts';
 import type { FaviconOptions } from '../../../src/domain/branding/favicons.ts';
 import { useDocumentBrand } from '../../../src/ui/app/document/useDocumentBrand.ts';
-import { useDocumentTitle } from '../../../src/ui/shared/useDocumentTitle.ts';
+import { useDocumentTitle } from '../../../src/ui/shared/document/useDocumentTitle.ts';
 
 const configurationOf = (faviconOptions?: FaviconOptions) =>
   ({ carrier: 'TEST_POST', productName: 'Test Returns', faviconOptions }) as AdminConfiguration;

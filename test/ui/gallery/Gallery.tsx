@@ -20,6 +20,7 @@ import { Banner } from '../../../src/ui/shared/components/Banner/Banner.tsx';
 import { BeforeAfter } from '../../../src/ui/shared/components/BeforeAfter/BeforeAfter.tsx';
 import { BrandMark } from '../../../src/ui/shared/components/BrandMark/BrandMark.tsx';
 import { Button } from '../../../src/ui/shared/components/Button/Button.tsx';
+import { StateButton } from '../../../src/ui/shared/components/Button/StateButton.tsx';
 import { buttonClassName } from '../../../src/ui/shared/components/Button/buttonClassName.ts';
 import { Card } from '../../../src/ui/shared/components/Card/Card.tsx';
 import { Checkbox } from '../../../src/ui/shared/components/Checkbox/Checkbox.tsx';
@@ -87,9 +88,12 @@ function Buttons({ words }: Part) {
         <Button variant="primary" isPending>
           {words.publishing}
         </Button>
-        <Button variant="primary" isDone isDisabled>
-          {words.published}
-        </Button>
+        <StateButton
+          states={[{ name: 'published', label: words.published, look: 'done' }]}
+          state="published"
+          isDisabled
+          onPress={ignore}
+        />
         <Button isDisabled>{words.review}</Button>
       </div>
       <div className={styles.row}>

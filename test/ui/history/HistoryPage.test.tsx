@@ -103,12 +103,15 @@ describe('the history page', () => {
   it('opens one publish in full, under an address of its own, and leads back [PB-16, RT-8]', async () => {
     const { user } = await renderThreeVersions();
     await user.click(button('Version 2'));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Version 2' })).toBeTruthy();
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Version 2' });
+    expect(document.activeElement).toBe(heading);
+    expect(document.title).toMatch(/^Version 2 · History · /);
     expect(screen.getByText(/^Published .* by/)).toBeTruthy();
     expect(screen.getByRole('listitem').textContent).toContain('Before: Too smallAfter: Too small or too large');
     expect(screen.getByTestId('address').textContent).toMatch(/^\?publish=/);
     await user.click(button('All versions'));
-    expect(screen.getByRole('heading', { level: 1, name: 'History' })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'History' }));
+    expect(document.title).not.toMatch(/Version/);
   });
 
   it('names what one publish did that no version holds: keys nobody knows any more, new merchants [PB-16]', async () => {
@@ -148,7 +151,7 @@ describe('the history page', () => {
     expect(await screen.findByRole('dialog', { name: 'Review 2 changes' })).toBeTruthy();
     expect(liveOf(environment).revision).toBe('"r3"');
     await user.keyboard('{Escape}');
-    const note = within(screen.getByText('2 changes wait to be published.').closest('[aria-live]') as HTMLElement);
+    const note = within(screen.getByText('2 changes wait to be published.').closest('[data-banner]') as HTMLElement);
     await user.click(note.getByRole('button', { name: 'Undo' }));
     expect(changes.count).toBe(0);
   });
@@ -188,6 +191,8 @@ describe('the history page', () => {
   it('says that a version could not be read, and tries again [PB-16]', async () => {
     await renderHistory(anEnvironment(), '/history?from=r1&to=r9');
     expect(screen.getByRole('alert').textContent).toContain('The history could not be read');
+    expect(screen.getByRole('heading', { level: 1, name: 'History' })).toBeTruthy();
+    expect(document.title).toMatch(/^Error:/);
     expect(button('Try again')).toBeTruthy();
   });
 

@@ -25,6 +25,7 @@ describe('the publish bar', () => {
     const { user, save, changes } = await renderDock(anEnvironment());
     await inAct(() => save(renamed));
     expect(screen.getByText('1 unsaved change')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('Unsaved changes');
 
     await user.click(button('Undo'));
     expect(changes.count).toBe(0);
@@ -33,6 +34,7 @@ describe('the publish bar', () => {
     await user.click(button('Redo'));
     expect(changes.count).toBe(1);
     expect(screen.getByText('1 unsaved change')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('Redone. 1 unsaved change');
   });
 
   it('reads publish, publishing and published, and takes no press in between [PB-1, PB-2]', async () => {
@@ -56,6 +58,33 @@ describe('the publish bar', () => {
     expect(screen.getByText('Version 2')).toBeTruthy();
     await user.click(button('Dismiss'));
     expect(screen.queryByText('Version 2')).toBeNull();
+  });
+
+  it('keeps its last control in its place from the first edit to what went live, and the others until then [PB-2]', async () => {
+    const environment = anEnvironment();
+    environment.faults.plan('company', 'held');
+    const { user, save, clock } = await renderDock(environment);
+    const controls = (): string[] =>
+      within(screen.getByRole('region', { name: 'Unsaved changes' }))
+        .getAllByRole('button')
+        .map(
+          (control) =>
+            control.getAttribute('aria-label') ??
+            control.querySelector('span:not([aria-hidden])')?.textContent ??
+            control.textContent,
+        );
+    await inAct(() => save(renamed));
+    expect(controls()).toEqual(['Undo', 'Redo', 'Discard', 'Review', 'Publish']);
+    await user.click(button('Undo'));
+    expect(controls()).toEqual(['Undo', 'Redo', 'Discard', 'Review', 'Publish']);
+    expect(button('Publish').hasAttribute('disabled')).toBe(true);
+    await user.click(button('Redo'));
+    await user.click(button('Publish'));
+    expect(controls()).toEqual(['Undo', 'Redo', 'Discard', 'Review', 'Publishing']);
+    await inAct(() => environment.faults.release());
+    expect(controls()).toEqual(['Undo publish', 'Dismiss', 'Review', 'Published']);
+    await inAct(() => clock.advance(REFETCH_DELAY));
+    expect(controls()).toEqual(['Undo publish', 'Dismiss', 'Review', 'Publish']);
   });
 
   it('discards everything at once and brings it back until the next edit [PC-5]', async () => {
@@ -82,7 +111,8 @@ describe('the publish bar', () => {
     before.leave();
 
     const { user } = await renderDock(environment);
-    expect(screen.getByText('1 unsaved change is back from your last visit.')).toBeTruthy();
+    const notices = within(screen.getByRole('region', { name: 'Notices about your changes' }));
+    expect(notices.getByText('1 unsaved change is back from your last visit.')).toBeTruthy();
     await user.click(button('Dismiss'));
     expect(screen.queryByText(/your last visit/)).toBeNull();
   });

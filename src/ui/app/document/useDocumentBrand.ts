@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import type { AdminConfiguration } from '../../../domain/branding/adminConfiguration.ts';
-import { BASE_TITLE, documentTitle } from '../../../domain/branding/documentTitle.ts';
+import { BASE_TITLE } from '../../../domain/branding/documentTitle.ts';
 import { favicons } from '../../../domain/branding/favicons.ts';
+import { namePage } from '../../shared/document/titleOfDocument.ts';
 import { applyAccent } from '../../shared/applyAccent.ts';
 import { applyFavicons } from './applyFavicons.ts';
 
@@ -25,7 +26,7 @@ export function useDocumentBrand(configuration: AdminConfiguration | undefined):
   useEffect(
     function nameTheProduct() {
       // A page that is open has named both by now.
-      if (document.title === BASE_TITLE) document.title = documentTitle(undefined, productName);
+      if (document.title === BASE_TITLE) namePage(undefined, productName);
     },
     [productName],
   );

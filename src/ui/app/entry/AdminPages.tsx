@@ -38,7 +38,7 @@ export const AdminPages = observer(function AdminPages(props: {
       footer={configuration.footer}
       shell={shellOf(page ?? unknownPage, 'sidebar', { role: session.role, isReviewing: false })}
     >
-      <PageOutlet page={page} prefix="" productName={configuration.productName}>
+      <PageOutlet page={page} prefix="" find={find} productName={configuration.productName}>
         {children}
       </PageOutlet>
     </Shell>

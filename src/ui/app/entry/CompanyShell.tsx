@@ -61,14 +61,8 @@ export const CompanyShell = observer(function CompanyShell(props: CompanyWorkspa
       footer={footerLinks(configuration.features.footer, branding.configuration.footer)}
       shell={shell}
       changesOnPage={changesOnPage}
-      banner={
-        onLeaveReview && (
-          <>
-            <ReviewBanner companyId={companyId} onLeave={onLeaveReview} />
-            <PublishedBanner />
-          </>
-        )
-      }
+      banner={onLeaveReview && <ReviewBanner companyId={companyId} onLeave={onLeaveReview} />}
+      notices={isReview && <PublishedBanner />}
       isReview={isReview}
       dock={
         shell.publishButton && (
@@ -80,7 +74,13 @@ export const CompanyShell = observer(function CompanyShell(props: CompanyWorkspa
         )
       }
     >
-      <PageOutlet page={page} prefix={prefix} productName={brand.name} reviewed={isReview ? companyId : undefined} />
+      <PageOutlet
+        page={page}
+        prefix={prefix}
+        find={find}
+        productName={brand.name}
+        reviewed={isReview ? companyId : undefined}
+      />
     </Shell>
   );
 });

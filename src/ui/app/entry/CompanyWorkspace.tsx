@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { FollowOwner } from '../../../application/branding/FollowOwner.ts';
@@ -17,7 +18,8 @@ import { PageLoading } from '../outlet/PageLoading.tsx';
 
 /** Opens the company of the address and brings its pending changes back before any page of it is drawn. */
 export const CompanyWorkspace = observer(function CompanyWorkspace(props: CompanyWorkspaceProps) {
-  const { session, companyId, onLeaveReview } = props;
+  const { session, companyId, page, onLeaveReview } = props;
+  const { t } = useTranslation();
   const isReview = onLeaveReview !== undefined;
   const company = useService(CompanyStore);
   const branding = useService(BrandingStore);
@@ -65,5 +67,9 @@ export const CompanyWorkspace = observer(function CompanyWorkspace(props: Compan
   if (company.state.kind === 'failed' && company.companyId === companyId)
     return <PageFailure failure={company.state.failure} onRetry={() => void company.open(companyId, pathname)} />;
   if (changes.hasFailed) return <PageFailure failure={{ kind: 'unreachable' }} onRetry={changes.retry} />;
-  return changes.isReady && brand ? <CompanyShell {...props} brand={brand} /> : <PageLoading />;
+  return changes.isReady && brand ? (
+    <CompanyShell {...props} brand={brand} />
+  ) : (
+    <PageLoading title={page && t(page.titleKey)} isWhole />
+  );
 });

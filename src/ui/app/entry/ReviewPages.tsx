@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { use, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { LeaveReviewMode } from '../../../application/review-mode/LeaveReviewMode.ts';
@@ -36,6 +37,7 @@ export const ReviewPages = observer(function ReviewPages(props: {
   readonly version: string;
 }) {
   const { session, merchantId, page, pages, version } = props;
+  const { t } = useTranslation();
   const review = useService(ReviewModeStore);
   const leaveReview = useService(LeaveReviewMode);
   const { configuration } = useService(BrandingStore);
@@ -46,6 +48,7 @@ export const ReviewPages = observer(function ReviewPages(props: {
   // The review ends before the next page has come: until then its pages stay, and nobody is asked for a reason.
   const [leavesFrom, setLeavesFrom] = useState<string>();
   const overview = homePath(pages, 'admin');
+  const overviewPage = findPage(pages, 'admin', overview);
   const isEntered = configuration?.extensions.reviewSessions !== true || review.isReviewing(merchantId);
 
   function leave(): void {
@@ -73,8 +76,8 @@ export const ReviewPages = observer(function ReviewPages(props: {
     );
   return (
     <>
-      <AdminPages session={session} page={findPage(pages, 'admin', overview)} pages={pages} version={version}>
-        <PageLoading />
+      <AdminPages session={session} page={overviewPage} pages={pages} version={version}>
+        <PageLoading title={overviewPage && t(overviewPage.titleKey)} />
       </AdminPages>
       <EnterReviewDialog
         merchant={{ companyId: merchantId, name: merchantId }}

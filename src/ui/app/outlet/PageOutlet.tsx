@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, Outlet, useNavigation } from 'react-router-dom';
-import { useDocumentTitle } from '../../shared/useDocumentTitle.ts';
+import { useDocumentTitle } from '../../shared/document/useDocumentTitle.ts';
 import type { AppPage } from '../../shared/pages/AppPage.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { usePageArrival } from './pageArrival.tsx';
@@ -11,6 +11,8 @@ export type PageOutletProps = {
   readonly page: AppPage | undefined;
   /** What stands before the page's path in the address. */
   readonly prefix: string;
+  /** The page at a path below the prefix. */
+  readonly find: (path: string) => AppPage | undefined;
   readonly productName: string;
   /** The merchant an admin reviews. */
   readonly reviewed?: string | undefined;
@@ -21,13 +23,16 @@ export type PageOutletProps = {
 const isWithin = (pathname: string, prefix: string, page: AppPage | undefined): boolean =>
   page !== undefined && matchPath({ path: prefix + page.path, caseSensitive: true, end: false }, pathname) !== null;
 
-/** The router's page with its title; the not-found page where there is none [RT-7]. */
-export function PageOutlet({ page, prefix, productName, reviewed, children = <Outlet /> }: PageOutletProps) {
+/** The router's page, or the one on its way to it, with its title; the not-found page where there is none [RT-7]. */
+export function PageOutlet({ page, prefix, find, productName, reviewed, children = <Outlet /> }: PageOutletProps) {
   const { t } = useTranslation();
   const { location: next } = useNavigation();
-  useDocumentTitle(t(page?.titleKey ?? 'errors.notFoundPage.title'), productName, reviewed);
-  usePageArrival(prefix + (page?.path ?? ''));
   // Only a page whose script is still to come takes time.
-  if (next && !isWithin(next.pathname, prefix, page)) return <PageLoading />;
+  const isLeaving = next !== undefined && !isWithin(next.pathname, prefix, page);
+  const nextPage = isLeaving && next.pathname.startsWith(prefix) ? find(next.pathname.slice(prefix.length)) : undefined;
+  const named = nextPage ?? page;
+  useDocumentTitle(t(named?.titleKey ?? 'errors.notFoundPage.title'), productName, reviewed);
+  usePageArrival(prefix + (page?.path ?? ''));
+  if (isLeaving) return <PageLoading title={nextPage && t(nextPage.titleKey)} />;
   return page ? children : <NotFoundPage />;
 }

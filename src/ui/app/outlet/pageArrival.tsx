@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useNavigationType } from 'react-router-dom';
+import { arrive } from '../../shared/focus/arrive.ts';
 
 /** Remembers the page that is drawn and answers the one drawn before it, if any. */
 type SwapPage = (page: string) => string | undefined;
@@ -17,14 +18,9 @@ export function PageArrivals({ children }: { readonly children: ReactNode }) {
   return <DrawnPage value={swapPage}>{children}</DrawnPage>;
 }
 
-/** The page's own dialogs keep the focus they took. */
-const isInDialog = (): boolean =>
-  (document.activeElement?.closest('[role="dialog"], [role="alertdialog"]') ?? null) !== null;
-
 /**
- * Puts the focus on the content, and the content's beginning into view, when one page follows another. The way back and
- * forward leaves scrolling to the browser, which knows where the page stood. Another parameter, tab or filter of the same
- * page is no arrival.
+ * Arrives at the page when it follows another one. Another parameter, tab or filter of the same page is no arrival, unless
+ * the page makes a view of it (`useViewArrival`).
  *
  * @param page tells the page from every other one
  */
@@ -33,11 +29,9 @@ export function usePageArrival(page: string): void {
   const navigation = useNavigationType();
   // With the drawing itself: a moment later it would take the focus from what was pressed by then.
   useLayoutEffect(
-    function arrive() {
+    function arriveAtPage() {
       const before = swapPage(page);
-      if (before === undefined || before === page) return;
-      if (navigation !== 'POP') window.scrollTo(0, 0);
-      if (!isInDialog()) document.getElementById('content')?.focus({ preventScroll: true });
+      if (before !== undefined && before !== page) arrive(navigation);
     },
     [swapPage, page, navigation],
   );

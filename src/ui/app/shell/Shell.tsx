@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../shared/classNames.ts';
 import { BrandMark } from '../../shared/components/BrandMark/BrandMark.tsx';
+import { Notices } from '../../shared/components/Notices/Notices.tsx';
 import { LanguageNotice } from './LanguageNotice.tsx';
 import { NavigationDrawer } from './NavigationDrawer.tsx';
 import styles from './Shell.module.scss';
@@ -20,7 +21,7 @@ function skipToContent(event: MouseEvent): void {
  * navigation, with a header of nothing but the logo where the page asks for it [SH-1].
  */
 export function Shell(props: ShellProps): ReactNode {
-  const { shell, company, banner, dock, isReview, children } = props;
+  const { shell, company, banner, notices, dock, isReview, children } = props;
   const { t } = useTranslation();
   const hasNavigation = shell.layout !== 'bare';
   const sidebar = <Sidebar {...props} />;
@@ -38,7 +39,10 @@ export function Shell(props: ShellProps): ReactNode {
           </header>
         )}
         {banner}
-        <LanguageNotice />
+        <Notices label={t('common.notices')}>
+          {notices}
+          <LanguageNotice />
+        </Notices>
         <main id="content" className={styles.content} tabIndex={-1}>
           {children}
         </main>

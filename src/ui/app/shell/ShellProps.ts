@@ -27,7 +27,10 @@ export type ShellProps = {
   readonly shell: PageShell;
   /** How many changes wait on the page of a path; observed. */
   readonly changesOnPage?: ((path: string) => number) | undefined;
+  /** A landmark of its own over everything else. */
   readonly banner?: ReactNode;
+  /** Banners that come and go. */
+  readonly notices?: ReactNode;
   readonly dock?: ReactNode;
   readonly isReview?: boolean | undefined;
   readonly children: ReactNode;

@@ -2,6 +2,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MerchantSort, MerchantSummary } from '../../../application/merchants/MerchantDirectory.ts';
+import { useAnnouncement } from '../../shared/announcing/useAnnouncement.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { Spinner } from '../../shared/components/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../shared/components/VisuallyHidden/VisuallyHidden.tsx';
@@ -31,6 +32,7 @@ const AHEAD = 30;
 export function MerchantTable(props: MerchantTableProps): ReactNode {
   const { merchants, total, sort, more, onSort, onNeedMore, onReview } = props;
   const { t } = useTranslation();
+  useAnnouncement(more === 'loading' ? t('merchants.loadingMore') : '');
   const body = useRef<HTMLTableSectionElement>(null);
   const [offset, setOffset] = useState(0);
   useLayoutEffect(function measureOffset() {
@@ -93,9 +95,9 @@ export function MerchantTable(props: MerchantTableProps): ReactNode {
         </tbody>
       </table>
       {more === 'loading' && (
-        <output className={styles.more}>
+        <p className={styles.more}>
           <Spinner size="text" /> {t('merchants.loadingMore')}
-        </output>
+        </p>
       )}
       {more === 'failed' && (
         <p className={styles.more} role="alert">

@@ -7,13 +7,14 @@ import { MerchantsStore } from '../../../application/merchants/MerchantsStore.ts
 import { ReviewModeStore } from '../../../application/review-mode/ReviewModeStore.ts';
 import { parseCompanyId, type CompanyId } from '../../../domain/company/companyId.ts';
 import { companyPrefix } from '../../../domain/navigation/place.ts';
+import { useAnnouncement } from '../../shared/announcing/useAnnouncement.ts';
 import { Banner } from '../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { EmptyState } from '../../shared/components/EmptyState/EmptyState.tsx';
-import { LiveRegion } from '../../shared/components/LiveRegion/LiveRegion.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { Skeleton } from '../../shared/components/Skeleton/Skeleton.tsx';
 import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
+import { useErrorTitle } from '../../shared/document/useErrorTitle.ts';
 import { useService } from '../../shared/services.tsx';
 import { EnterReviewDialog } from '../review-mode/EnterReviewDialog.tsx';
 import { MerchantFilters } from './MerchantFilters.tsx';
@@ -43,6 +44,8 @@ export const MerchantsOverviewPage = observer(function MerchantsOverviewPage() {
   const isFiltered = search !== '' || portalState !== undefined;
   const count = state.kind === 'ready' ? state.total : 0;
   const summary = t(isFiltered ? 'merchants.found' : 'merchants.total', { count });
+  useErrorTitle(state.kind !== 'loading' && state.failure !== undefined);
+  useAnnouncement(state.kind === 'ready' && isFiltered ? summary : '');
   const chosen = parseCompanyId(address.opened ?? '');
   const chosenName = state.kind === 'ready' && state.merchants.find(({ companyId }) => companyId === chosen)?.name;
 
@@ -54,7 +57,6 @@ export const MerchantsOverviewPage = observer(function MerchantsOverviewPage() {
   return (
     <div className={styles.page}>
       <PageHeader title={t('merchants.title')} description={state.kind === 'ready' ? summary : t('common.loading')} />
-      <LiveRegion message={state.kind === 'ready' && isFiltered ? summary : ''} />
       <MerchantFilters query={query} onChange={setQuery} />
       {state.kind !== 'loading' && state.failure && (
         <Banner

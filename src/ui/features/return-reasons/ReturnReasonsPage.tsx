@@ -6,7 +6,6 @@ import { reasonPatternOf } from '../../../domain/company/parts/returnReason.ts';
 import { Banner } from '../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
-import { LiveRegion } from '../../shared/components/LiveRegion/LiveRegion.tsx';
 import { PageColumns } from '../../shared/components/PageColumns/PageColumns.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
@@ -26,7 +25,7 @@ export const ReturnReasonsPage = observer(function ReturnReasonsPage() {
   const { t } = useTranslation();
   const store = useService(ReturnReasonsStore);
   const address = useDialogAddress('reason');
-  const { actions, message } = useReasonActions(store, address.open);
+  const actions = useReasonActions(store, address.open);
   const { rows, published } = store;
   const row = address.opened === undefined ? undefined : store.row(address.opened);
   const isGone = address.opened !== undefined && !address.isNew && !row;
@@ -61,7 +60,6 @@ export const ReturnReasonsPage = observer(function ReturnReasonsPage() {
       {(address.isNew || (row && row.state !== 'removed')) && (
         <ReasonDialog key={address.opened} store={store} row={row} onClose={address.close} />
       )}
-      <LiveRegion message={message} />
     </>
   );
 });

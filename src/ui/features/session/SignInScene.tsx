@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import { DEFAULT_LANGUAGE, isLanguage } from '../../../domain/languages/language.ts';
-import { useDocumentLanguage } from '../../shared/useDocumentLanguage.ts';
+import { useDocumentLanguage } from '../../shared/document/useDocumentLanguage.ts';
 import { SignInPage, type SignInPageProps } from './SignInPage.tsx';
 
 export type SignInSceneProps = Omit<SignInPageProps, 'language'>;

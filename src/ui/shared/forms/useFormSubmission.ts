@@ -4,7 +4,7 @@ import { nextFormError, type FormEvent as FormStep } from '../../../domain/forms
 import type { FormField } from '../../../domain/forms/formField.ts';
 import { focusField, focusHeldBack } from './focusField.ts';
 import type { FormMessage, FormProblem } from './formMessage.ts';
-import { useErrorTitle } from './useErrorTitle.ts';
+import { useErrorTitle } from '../document/useErrorTitle.ts';
 
 type Refusal<Name extends string> = FormProblem<Name> | undefined | void;
 

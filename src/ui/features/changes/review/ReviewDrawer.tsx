@@ -72,7 +72,7 @@ export const ReviewDrawer = observer(function ReviewDrawer(props: ReviewDrawerPr
       description={count > 0 ? t('changes.reviewDescription') : t('changes.reviewEmpty.description')}
       footer={footer || undefined}
     >
-      <div className={styles.notes} aria-live="polite">
+      <div className={styles.notes}>
         <ChangeProblems problems={publishing.problems} />
         <DiscardedNote discarded={discarded} />
       </div>

@@ -1,26 +1,34 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { PendingChangesStore } from '../../../../application/changes/PendingChangesStore.ts';
 import type { ChangeHistory } from '../../../../domain/changes/changeHistory.ts';
+import { announce } from '../../../shared/announcing/announce.ts';
 import { useService } from '../../../shared/services.tsx';
+import { usePendingText } from './usePendingText.ts';
 
 /** What was discarded last, for as long as nothing else was done since; for observers. */
 export type Discarded = {
   readonly count: number;
-  /** Runs a discard and remembers it. */
+  /** Runs a discard, reads out what it did and remembers it. */
   run(discard: () => void): void;
   bringBack(): void;
   forget(): void;
 };
 
+/** For observers. */
 export function useDiscarded(): Discarded {
+  const { t } = useTranslation();
   const changes = useService(PendingChangesStore);
+  const pending = usePendingText();
   const [last, setLast] = useState<{ readonly count: number; readonly history: ChangeHistory }>();
   return {
     count: last?.history === changes.history ? last.count : 0,
     run(discard) {
       const before = changes.count;
       discard();
-      setLast({ count: before - changes.count, history: changes.history });
+      const count = before - changes.count;
+      setLast({ count, history: changes.history });
+      announce(`${t('changes.discarded', { count })}. ${pending()}`);
     },
     bringBack: () => changes.undo(),
     forget: () => setLast(undefined),

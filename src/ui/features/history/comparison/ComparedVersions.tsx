@@ -7,6 +7,7 @@ import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { EmptyState } from '../../../shared/components/EmptyState/EmptyState.tsx';
 import { PageHeader } from '../../../shared/components/PageHeader/PageHeader.tsx';
 import { WithDescribers } from '../../changes/described/WithDescribers.tsx';
+import { useViewTitle } from '../../../shared/document/useDocumentTitle.ts';
 import { useService } from '../../../shared/services.tsx';
 import styles from './ComparedVersions.module.scss';
 import { ComparisonActions } from './ComparisonActions.tsx';
@@ -28,6 +29,7 @@ export const ComparedVersions = observer(function ComparedVersions({ comparison,
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const restore = useRestore();
   const { title, description } = useComparisonTitle(comparison);
+  useViewTitle(`${title} · ${t('history.title')}`);
   const { changes, others, isWhole } = comparison;
 
   function handleChoose(key: string, isChosen: boolean): void {

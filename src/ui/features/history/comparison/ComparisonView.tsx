@@ -1,13 +1,14 @@
 import { ArrowLeft } from 'lucide-react';
-import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ComparisonStore } from '../../../../application/history/ComparisonStore.ts';
-import type { ComparisonSubject } from '../../../../application/history/ReadComparison.ts';
+import type { Comparison, ComparisonSubject } from '../../../../application/history/ReadComparison.ts';
+import type { ResourceState } from '../../../../application/shared/Resource.ts';
 import type { CompanyPath } from '../../../../application/publishing/PublishGateway.ts';
+import { useAnnouncement } from '../../../shared/announcing/useAnnouncement.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
-import { LiveRegion } from '../../../shared/components/LiveRegion/LiveRegion.tsx';
+import { PageHeader } from '../../../shared/components/PageHeader/PageHeader.tsx';
 import { Skeleton } from '../../../shared/components/Skeleton/Skeleton.tsx';
 import { useService } from '../../../shared/services.tsx';
 import { ComparedVersions } from './ComparedVersions.tsx';
@@ -17,18 +18,20 @@ import { HistoryFailure } from '../HistoryFailure.tsx';
 export type ComparisonViewProps = {
   readonly company: CompanyPath;
   readonly subject: ComparisonSubject;
+  /** How far reading it is. */
+  readonly state: ResourceState<Comparison>;
   readonly onShow: (subject: ComparisonSubject | undefined) => void;
 };
 
 /** One publish in full, or any two versions beside each other. */
-export const ComparisonView = observer(function ComparisonView({ company, subject, onShow }: ComparisonViewProps) {
+export function ComparisonView({ company, subject, state, onShow }: ComparisonViewProps) {
   const { t } = useTranslation();
   const store = useService(ComparisonStore);
   const { rootOrgId, companyId } = company;
   const question = JSON.stringify(subject);
   const read = (): void => void store.open({ rootOrgId, companyId }, JSON.parse(question) as ComparisonSubject);
   useEffect(read, [store, rootOrgId, companyId, question]);
-  const state = store.stateOf({ company: { rootOrgId, companyId }, subject });
+  useAnnouncement(state.kind === 'loading' ? t('common.loading') : '');
   return (
     <>
       <div className={styles.back}>
@@ -41,10 +44,10 @@ export const ComparisonView = observer(function ComparisonView({ company, subjec
           {t('history.allVersions')}
         </Button>
       </div>
-      <LiveRegion message={state.kind === 'loading' ? t('common.loading') : ''} />
+      {state.kind !== 'ready' && <PageHeader title={t('history.title')} />}
       {state.kind === 'loading' && <Skeleton shape="row" count={4} />}
       {state.kind === 'failed' && <HistoryFailure failure={state.failure} onRetry={read} />}
       {state.kind === 'ready' && <ComparedVersions key={question} comparison={state.value} onShow={onShow} />}
     </>
   );
-});
+}

@@ -4,7 +4,9 @@ import { ReviewStore } from '../../../../application/changes/ReviewStore.ts';
 import { RestoreRevision, type Restored } from '../../../../application/history/RestoreRevision.ts';
 import type { ChangeHistory } from '../../../../domain/changes/changeHistory.ts';
 import type { CompanyConfiguration } from '../../../../domain/company/companyConfiguration.ts';
+import { announce } from '../../../shared/announcing/announce.ts';
 import { useService } from '../../../shared/services.tsx';
+import { useRestoredText } from './useRestoredText.ts';
 
 /** What was brought back last, for as long as nothing else was done since; for observers. */
 export type Restore = {
@@ -19,13 +21,16 @@ export function useRestore(): Restore {
   const changes = useService(PendingChangesStore);
   const review = useService(ReviewStore);
   const restoring = useService(RestoreRevision);
+  const text = useRestoredText();
   const [last, setLast] = useState<{ readonly restored: Restored; readonly history: ChangeHistory }>();
   return {
     restored: last?.history === changes.history ? last.restored : undefined,
     async run(earlier, keys) {
       const restored = await restoring.execute(earlier, keys);
       setLast({ restored, history: changes.history });
+      // The review says what there is to publish as it opens.
       if (restored.count > 0) review.open();
+      else announce(text(restored));
     },
     takeBack: () => changes.undo(),
     forget: () => setLast(undefined),

@@ -6,10 +6,10 @@ import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
 import { HistoryStore } from '../../../../application/history/HistoryStore.ts';
 import type { ComparisonSubject } from '../../../../application/history/ReadComparison.ts';
 import type { CompanyPath } from '../../../../application/publishing/PublishGateway.ts';
+import { useAnnouncement } from '../../../shared/announcing/useAnnouncement.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { EmptyState } from '../../../shared/components/EmptyState/EmptyState.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
-import { LiveRegion } from '../../../shared/components/LiveRegion/LiveRegion.tsx';
 import { PageHeader } from '../../../shared/components/PageHeader/PageHeader.tsx';
 import { Skeleton } from '../../../shared/components/Skeleton/Skeleton.tsx';
 import { useService } from '../../../shared/services.tsx';
@@ -37,6 +37,7 @@ export const PublishesView = observer(function PublishesView({ company, onShow }
     [store, rootOrgId, companyId, current],
   );
   const { state } = store;
+  useAnnouncement(state.kind === 'loading' ? t('common.loading') : '');
   const isEmpty = state.kind === 'ready' && state.publishes.length === 0;
   const compare = choice.comparison && (
     <Button onPress={() => choice.comparison && onShow(choice.comparison)}>
@@ -46,7 +47,6 @@ export const PublishesView = observer(function PublishesView({ company, onShow }
   return (
     <>
       <PageHeader title={t('history.title')} description={t('history.description')} actions={compare} />
-      <LiveRegion message={state.kind === 'loading' ? t('common.loading') : ''} />
       {state.kind === 'loading' && <Skeleton shape="row" count={6} />}
       {state.kind !== 'loading' && state.failure && (
         <HistoryFailure failure={state.failure} onRetry={() => void store.open(company)} />

@@ -1,9 +1,10 @@
-import { Redo2, Undo2 } from 'lucide-react';
+import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { PendingChangesStore } from '../../../../application/changes/PendingChangesStore.ts';
 import { PublishingStore } from '../../../../application/publishing/PublishingStore.ts';
 import { revisionNumber } from '../../../../domain/publishing/stoppedPublish.ts';
+import { ActionRow } from '../../../shared/components/ActionRow/ActionRow.tsx';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { IconButton } from '../../../shared/components/Button/IconButton.tsx';
@@ -11,63 +12,43 @@ import { useService } from '../../../shared/services.tsx';
 import { BarMessage } from './BarMessage.tsx';
 import styles from './PublishBar.module.scss';
 import { PublishButton } from './PublishButton.tsx';
-import { ReceiptActions } from '../panel/ReceiptActions.tsx';
+import { useBarActions, type ChangeActs } from './useBarActions.tsx';
 import { useFailureText } from '../useFailureText.ts';
 
-export type PublishBarProps = {
-  readonly onUndo: () => void;
-  readonly onRedo: () => void;
-  readonly onDiscard: () => void;
+export type PublishBarProps = ChangeActs & {
   readonly onReview: () => void;
   readonly onPublish: () => void;
 };
 
-/** Stands under the page while something is unpublished, and says what became of it. */
-export const PublishBar = observer(function PublishBar(props: PublishBarProps) {
-  const { onUndo, onRedo, onDiscard, onReview, onPublish } = props;
+/**
+ * Stands under the page while something is unpublished, and says what became of it. Publishing stands at its end and the
+ * review next to it, always, so that neither moves; the other actions have the room that is left.
+ */
+export const PublishBar = observer(function PublishBar({ onReview, onPublish, ...acts }: PublishBarProps) {
   const { t } = useTranslation();
   const changes = useService(PendingChangesStore);
   const publishing = useService(PublishingStore);
+  const actions = useBarActions(acts);
   const hasChanges = changes.count > 0;
   const { isPublishing, receipt } = publishing;
   const state = isPublishing ? 'publishing' : publishing.state.kind === 'published' ? 'published' : 'publish';
 
   return (
     <section className={styles.bar} aria-label={t('changes.barLabel')}>
-      <Sentence />
-      <div className={styles.actions}>
-        {(changes.canUndo || changes.canRedo) && (
-          <>
-            <IconButton
-              label={t('changes.undo')}
-              icon={<Glyph of={Undo2} isMirrored />}
-              isDisabled={!changes.canUndo}
-              onPress={onUndo}
-              aria-keyshortcuts="Control+Z Meta+Z"
-            />
-            <IconButton
-              label={t('changes.redo')}
-              icon={<Glyph of={Redo2} isMirrored />}
-              isDisabled={!changes.canRedo}
-              onPress={onRedo}
-              aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
-            />
-          </>
-        )}
-        {hasChanges && (
-          <>
-            <Button variant="quiet" onPress={onDiscard}>
-              {t('changes.discard')}
-            </Button>
-            <Button onPress={onReview} aria-keyshortcuts="Control+S Meta+S">
-              {t('changes.review')}
-            </Button>
-          </>
-        )}
-        {(hasChanges || state !== 'publish') && (
+      <div className={styles.content}>
+        <div className={styles.state}>
+          <Sentence />
+          <ActionRow actions={actions} moreLabel={t('changes.moreActions')} />
+          {receipt && !hasChanges && (
+            <IconButton label={t('common.dismiss')} icon={<Glyph of={X} />} onPress={() => publishing.dismiss()} />
+          )}
+        </div>
+        <div className={styles.ahead}>
+          <Button isDisabled={!hasChanges} onPress={onReview} aria-keyshortcuts="Control+S Meta+S">
+            {t('changes.review')}
+          </Button>
           <PublishButton state={state} isDisabled={!publishing.canPublish && !isPublishing} onPress={onPublish} />
-        )}
-        {receipt && !hasChanges && <ReceiptActions />}
+        </div>
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../shared/components/Button/Button.tsx';
+import { StateButton } from '../../../shared/components/Button/StateButton.tsx';
 
 export type PublishButtonProps = {
   /** As [PB-2] says; a failure's state publishes again. */
@@ -9,23 +9,16 @@ export type PublishButtonProps = {
 };
 
 /** Makes the pending changes live, and says how far it is in exactly three texts. */
-export function PublishButton({ state, isDisabled, onPress }: PublishButtonProps) {
+export function PublishButton(props: PublishButtonProps) {
   const { t } = useTranslation();
-  const texts = {
-    publish: t('publishing.publish'),
-    publishing: t('publishing.publishing'),
-    published: t('publishing.published'),
-  };
   return (
-    <Button
-      variant="primary"
-      isPending={state === 'publishing'}
-      isDone={state === 'published'}
-      isDisabled={isDisabled || state === 'published'}
-      onPress={onPress}
-      aria-keyshortcuts="Control+Enter Meta+Enter"
-    >
-      {texts[state]}
-    </Button>
+    <StateButton
+      {...props}
+      states={[
+        { name: 'publish', label: t('publishing.publish') },
+        { name: 'publishing', label: t('publishing.publishing'), look: 'pending' },
+        { name: 'published', label: t('publishing.published'), look: 'done' },
+      ]}
+    />
   );
 }

@@ -4,12 +4,12 @@ import { PendingChangesStore } from '../../../../application/changes/PendingChan
 import { OtherTabsStore } from '../../../../application/publishing/OtherTabsStore.ts';
 import { PublishingStore } from '../../../../application/publishing/PublishingStore.ts';
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
+import { Notices } from '../../../shared/components/Notices/Notices.tsx';
 import { useService } from '../../../shared/services.tsx';
 import { ChangeProblems } from '../../changes/review/ChangeProblems.tsx';
 import { DiscardedNote } from '../../changes/review/DiscardedNote.tsx';
 import type { Discarded } from '../../changes/review/useDiscarded.ts';
 import { AddressNotice } from './AddressNotice.tsx';
-import styles from './DockNotices.module.scss';
 import { ResumeNotice } from './ResumeNotice.tsx';
 
 export type DockNoticesProps = {
@@ -26,7 +26,7 @@ export const DockNotices = observer(function DockNotices({ isOnline, discarded, 
   const { running } = useService(OtherTabsStore);
   const hasStopped = stopped && !stoppedBy && !isPublishing && !running;
   return (
-    <div className={styles.notices}>
+    <Notices label={t('changes.notices')} isInset>
       {!isOnline && (
         <Banner tone="warning" title={t('errors.offline.title')}>
           {t('errors.offline.description')}
@@ -54,6 +54,6 @@ export const DockNotices = observer(function DockNotices({ isOnline, discarded, 
           {t('changes.restored', { count: changes.restoredCount })}
         </Banner>
       )}
-    </div>
+    </Notices>
   );
 });

@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { PendingChangesStore } from '../../../../application/changes/PendingChangesStore.ts';
 import { ReviewStore } from '../../../../application/changes/ReviewStore.ts';
 import { PublishingStore } from '../../../../application/publishing/PublishingStore.ts';
-import { LiveRegion } from '../../../shared/components/LiveRegion/LiveRegion.tsx';
+import { announce } from '../../../shared/announcing/announce.ts';
 import { useService } from '../../../shared/services.tsx';
 import { LazyPart } from '../../../../application/shared/LazyPart.ts';
+import { lazyComponent } from '../../../shared/lazy/lazyComponent.tsx';
 import { useLazyPart } from '../../../shared/lazy/useLazyPart.ts';
 import { useWarnBeforeUnload } from '../../../shared/useWarnBeforeUnload.ts';
 import { useChangeShortcuts } from '../../changes/unsaved/useChangeShortcuts.ts';
+import { usePendingText } from '../../changes/review/usePendingText.ts';
 import { useDiscarded } from '../../changes/review/useDiscarded.ts';
-import { DockNotices } from './DockNotices.tsx';
-import { PublishBar } from '../bar/PublishBar.tsx';
 import styles from './PublishDock.module.scss';
 import { useOnline } from './useOnline.ts';
 import { usePublishAnnouncement } from '../bar/usePublishAnnouncement.ts';
@@ -26,7 +26,8 @@ export type PublishDockProps = {
   readonly goTo: (path: string) => void;
 };
 
-/** In a script of their own: nobody waits for them before the first edit. */
+/** In scripts of their own: nobody waits for them before the first edit. */
+const DockContents = lazyComponent(async () => (await import('./DockContents.tsx')).DockContents);
 const overlays = new LazyPart(async () => (await import('../panel/PublishOverlays.tsx')).PublishOverlays);
 
 /** Everything between an edit and its being live, under every page that edits. */
@@ -41,7 +42,10 @@ export const PublishDock = observer(function PublishDock(props: PublishDockProps
   const isReviewing = review.isOpen;
   const hasOverlay = publishing.state.kind !== 'no-changes' || publishing.conflict !== undefined;
   const Overlays = useLazyPart(overlays, isReviewing || hasOverlay);
-  const { message, announce } = usePublishAnnouncement(isOnline);
+  const isBarShown =
+    changes.count > 0 || changes.canRedo || publishing.receipt !== undefined || publishing.state.kind !== 'no-changes';
+  const pending = usePendingText();
+  usePublishAnnouncement(isOnline, isBarShown);
 
   function publish(): void {
     if (!publishing.canGoOn) return;
@@ -53,17 +57,12 @@ export const PublishDock = observer(function PublishDock(props: PublishDockProps
   function undo(): void {
     if (!changes.canUndo) return;
     changes.undo();
-    announce(t('changes.undone'));
+    announce(`${t('changes.undone')}. ${pending()}`);
   }
   function redo(): void {
     if (!changes.canRedo) return;
     changes.redo();
-    announce(t('changes.redone'));
-  }
-  function discardAll(): void {
-    const { count } = changes;
-    discarded.run(() => changes.discard());
-    announce(t('changes.discarded', { count }));
+    announce(`${t('changes.redone')}. ${pending()}`);
   }
   useChangeShortcuts({ review: () => review.open(), publish, undo, redo, isReviewing });
   useEffect(
@@ -74,23 +73,20 @@ export const PublishDock = observer(function PublishDock(props: PublishDockProps
   );
   useWarnBeforeUnload(changes.count > 0);
 
-  const isBarShown =
-    changes.count > 0 || changes.canRedo || publishing.receipt !== undefined || publishing.state.kind !== 'no-changes';
   return (
     <>
-      <div className={styles.dock}>
-        <DockNotices isOnline={isOnline} discarded={discarded} onContinue={publish} />
-        {isBarShown && (
-          <PublishBar
-            onUndo={undo}
-            onRedo={redo}
-            onDiscard={discardAll}
-            onReview={() => review.open()}
-            onPublish={publish}
-          />
-        )}
+      <div className={styles.dock} data-focus-part>
+        <DockContents
+          isBarShown={isBarShown}
+          isOnline={isOnline}
+          discarded={discarded}
+          onUndo={undo}
+          onRedo={redo}
+          onDiscard={() => discarded.run(() => changes.discard())}
+          onReview={() => review.open()}
+          onPublish={publish}
+        />
       </div>
-      <LiveRegion message={message} />
       {Overlays && (
         <Overlays
           isReviewing={isReviewing}

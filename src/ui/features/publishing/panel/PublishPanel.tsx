@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrandingStore } from '../../../../application/branding/BrandingStore.ts';
 import { PublishingStore } from '../../../../application/publishing/PublishingStore.ts';
+import { useAnnouncement } from '../../../shared/announcing/useAnnouncement.ts';
 import { Dialog } from '../../../shared/components/Dialog/Dialog.tsx';
-import { LiveRegion } from '../../../shared/components/LiveRegion/LiveRegion.tsx';
 import { useService } from '../../../shared/services.tsx';
 import styles from './PublishPanel.module.scss';
 import { PublishSteps } from './PublishSteps.tsx';
@@ -30,9 +30,10 @@ export const PublishPanel = observer(function PublishPanel({ onRetry }: { readon
     [isPublishing],
   );
 
+  const isSlow = elapsed >= STILL_WORKING_AFTER_MS;
+  useAnnouncement(isSlow ? t('publishing.stillWorking') : '');
   if (!isPublishing && stopped && stoppedBy)
     return <StoppedPanel attempt={stopped} failure={stoppedBy} steps={steps} onRetry={onRetry} />;
-  const isSlow = elapsed >= STILL_WORKING_AFTER_MS;
   return (
     <Dialog
       isOpen={isPublishing && elapsed >= SHOWN_AFTER_MS && !isHidden}
@@ -42,12 +43,7 @@ export const PublishPanel = observer(function PublishPanel({ onRetry }: { readon
       onClose={() => setIsHidden(true)}
     >
       <PublishSteps steps={steps} />
-      <LiveRegion message={isSlow ? t('publishing.stillWorking') : ''} />
-      {isSlow && (
-        <p className={styles.slow} aria-hidden="true">
-          {t('publishing.stillWorking')}
-        </p>
-      )}
+      {isSlow && <p className={styles.slow}>{t('publishing.stillWorking')}</p>}
     </Dialog>
   );
 });

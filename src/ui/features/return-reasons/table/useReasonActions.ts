@@ -1,18 +1,15 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReturnReasonsStore } from '../../../../application/return-reasons/ReturnReasonsStore.ts';
 import { useLatest } from '../../../shared/useLatest.ts';
+import { announce } from '../../../shared/announcing/announce.ts';
 import type { ReasonActions } from './ReasonActions.ts';
 
-/** What a row's controls do, and what is to be read out after a move: the row moved away from under the focus. */
-export function useReasonActions(
-  store: ReturnReasonsStore,
-  onEdit: (code: string) => void,
-): { readonly actions: ReasonActions; readonly message: string } {
+/** What a row's controls do. A move is read out: the row moved away from under the focus. */
+export function useReasonActions(store: ReturnReasonsStore, onEdit: (code: string) => void): ReasonActions {
   const { t } = useTranslation();
-  const [message, setMessage] = useState('');
   const edit = useLatest(onEdit);
-  const actions = useMemo<ReasonActions>(
+  return useMemo<ReasonActions>(
     () => ({
       onEdit: (code) => edit.current(code),
       onOffer: (code, isOffered) => store.offer(code, isOffered),
@@ -24,10 +21,9 @@ export function useReasonActions(
         const place = codes.indexOf(code) + by;
         store.moveTo(code, place);
         const reason = store.row(code)?.reason.description ?? code;
-        setMessage(t('returnReasons.reorder.moved', { reason, position: place + 1, total: codes.length }));
+        announce(t('returnReasons.reorder.moved', { reason, position: place + 1, total: codes.length }));
       },
     }),
     [store, edit, t],
   );
-  return { actions, message };
 }

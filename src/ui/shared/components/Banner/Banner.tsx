@@ -43,6 +43,7 @@ export function Banner({
   return (
     <div
       className={classNames(styles.banner, styles[tone], isFullBleed && styles.fullBleed)}
+      data-banner
       {...(isAlert ? { role: 'alert' } : {})}
     >
       <div className={styles.message}>

@@ -1,11 +1,7 @@
-import { Check } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { classNames } from '../../classNames.ts';
 import { omitUndefined } from '../../omitUndefined.ts';
 import { buttonClassName, type ButtonLook } from './buttonClassName.ts';
-import styles from './Button.module.scss';
-import { Glyph } from '../Icon/Glyph.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 
 export type ButtonProps = ButtonLook & {
@@ -16,13 +12,12 @@ export type ButtonProps = ButtonLook & {
   readonly isDisabled?: boolean | undefined;
   /** Keeps the focus and the width, shows a spinner, and answers no press; the label should say what is going on. */
   readonly isPending?: boolean | undefined;
-  /** Shows a tick in place of the icon, in the colour of success, for as long as it is set. */
-  readonly isDone?: boolean | undefined;
   readonly form?: string | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
   readonly 'aria-label'?: string | undefined;
   readonly 'aria-describedby'?: string | undefined;
   readonly 'aria-keyshortcuts'?: string | undefined;
+  readonly 'aria-expanded'?: boolean | undefined;
   readonly autoFocus?: boolean | undefined;
 };
 
@@ -35,15 +30,14 @@ export function Button({
   isIconOnly,
   isFullWidth,
   isPending = false,
-  isDone = false,
   ...rest
 }: ButtonProps) {
-  const leading = isPending ? <Spinner size="text" /> : isDone ? <Glyph of={Check} className={styles.tick} /> : icon;
+  const leading = isPending ? <Spinner size="text" /> : icon;
   return (
     <AriaButton
       {...omitUndefined(rest)}
       isPending={isPending}
-      className={classNames(buttonClassName({ variant, size, isIconOnly, isFullWidth }), isDone && styles.isDone)}
+      className={buttonClassName({ variant, size, isIconOnly, isFullWidth })}
     >
       {leading}
       {isIconOnly && leading ? null : children}

@@ -16,7 +16,9 @@ export function EmptyState({ icon, title, children, action, isPage = false }: Em
   return (
     <div className={styles.empty}>
       {icon !== undefined && <span className={styles.icon}>{icon}</span>}
-      <Title className={styles.title}>{title}</Title>
+      <Title className={styles.title} {...(isPage && { tabIndex: -1 })}>
+        {title}
+      </Title>
       {children !== undefined && <div className={styles.text}>{children}</div>}
       {action !== undefined && <div className={styles.action}>{action}</div>}
     </div>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CharactersLeft } from '../../../../domain/validation/textLimit.ts';
+import { useAnnouncement } from '../../announcing/useAnnouncement.ts';
 import { classNames } from '../../classNames.ts';
-import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
 import styles from './Field.module.scss';
 
 /** The share of a limit that is left when it begins to be counted down. */
@@ -26,12 +26,10 @@ export function LimitCount(limit: CharactersLeft) {
   const text = left < 0 ? t('common.charactersOver', { count: -left }) : t('common.charactersLeft', { count: left });
   const message = stage === 'far' ? '' : text;
   if (said.stage !== stage) setSaid({ stage, message });
+  useAnnouncement(said.message);
   return (
-    <>
-      <LiveRegion message={said.message} />
-      <span className={classNames(styles.count, left < 0 && styles.over)} aria-hidden>
-        {message}
-      </span>
-    </>
+    <span className={classNames(styles.count, left < 0 && styles.over)} aria-hidden>
+      {message}
+    </span>
   );
 }

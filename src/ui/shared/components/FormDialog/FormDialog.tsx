@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DiscardQuestion } from '../../forms/DiscardQuestion.tsx';
 import { Form } from '../../forms/Form.tsx';
 import type { FormState } from '../../forms/useForm.ts';
+import { useViewTitle } from '../../document/useDocumentTitle.ts';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.tsx';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -26,6 +27,7 @@ export type FormDialogProps<Values> = Pick<DialogProps, 'title' | 'description' 
  */
 export function FormDialog<Values>(props: FormDialogProps<Values>) {
   const { form, children, submitLabel, onClose, ...rest } = props;
+  useViewTitle(rest.title);
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
   useLeaveGuard({ isOn: form.isTouched, holds: form.holdsInput, onLeave: form.letGo });

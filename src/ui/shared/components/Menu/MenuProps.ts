@@ -5,6 +5,7 @@ export type MenuAction = {
   readonly label: string;
   readonly description?: string | undefined;
   readonly icon?: ReactNode;
+  /** Opens in a new tab. */
   readonly href?: string | undefined;
   /** The language of the label, where it is not the page's. */
   readonly lang?: string | undefined;

@@ -28,6 +28,8 @@ function renderAction(entry: MenuEntry, onOpenSubList: (id: string) => void): Re
       id={entry.id}
       textValue={entry.label}
       {...omitUndefined({ href: entry.href, isDisabled: entry.isDisabled })}
+      target="_blank"
+      rel="noreferrer"
       shouldCloseOnSelect={entry.subList === undefined}
       onAction={() => (entry.subList ? onOpenSubList(entry.id) : entry.onAction?.())}
       className={classNames(styles.item, entry.isCritical && styles.critical)}

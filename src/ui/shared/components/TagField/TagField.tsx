@@ -5,7 +5,7 @@ import field from '../Field/Field.module.scss';
 import { LimitCount } from '../Field/LimitCount.tsx';
 import type { FieldTexts } from '../Field/fieldTexts.ts';
 import { Glyph } from '../Icon/Glyph.tsx';
-import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
+import { announce } from '../../announcing/announce.ts';
 import styles from './TagField.module.scss';
 
 export type TagFieldLabels = {
@@ -53,7 +53,6 @@ export function TagField({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | undefined>(() => problemOf(typed.trim(), new Set(values)));
-  const [message, setMessage] = useState('');
   const shownError = problem ?? error;
 
   function problemOf(text: string, taken: ReadonlySet<string>): string | undefined {
@@ -78,12 +77,12 @@ export function TagField({
     setProblem(undefined);
     if (wanted.length === 0) return;
     onChange([...taken]);
-    setMessage(wanted.map(labels.added).join(' '));
+    announce(wanted.map(labels.added).join(' '));
   }
 
   function remove(text: string): void {
     onChange(values.filter((value) => value !== text));
-    setMessage(labels.removed(text));
+    announce(labels.removed(text));
     input.current?.focus();
   }
 
@@ -165,7 +164,6 @@ export function TagField({
           <span>{shownError}</span>
         </span>
       )}
-      <LiveRegion message={message} />
     </div>
   );
 }

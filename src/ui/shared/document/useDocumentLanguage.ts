@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { directionOf, type Language } from '../../domain/languages/language.ts';
-import { loadLanguageFonts } from './styles/loadLanguageFonts.ts';
+import { directionOf, type Language } from '../../../domain/languages/language.ts';
+import { loadLanguageFonts } from '../styles/loadLanguageFonts.ts';
 
 /** Gives the document the language, its direction and its fonts. */
 export function useDocumentLanguage(language: Language): void {

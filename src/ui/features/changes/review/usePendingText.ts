@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next';
+import { PendingChangesStore } from '../../../../application/changes/PendingChangesStore.ts';
+import { useService } from '../../../shared/services.tsx';
+
+/** How much is unsaved when it is asked, in words. */
+export function usePendingText(): () => string {
+  const { t } = useTranslation();
+  const changes = useService(PendingChangesStore);
+  return () => (changes.count > 0 ? t('changes.unsaved', { count: changes.count }) : t('changes.none'));
+}

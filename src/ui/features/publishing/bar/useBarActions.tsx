@@ -1,0 +1,43 @@
+import { Redo2, Undo2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { PendingChangesStore } from '../../../../application/changes/PendingChangesStore.ts';
+import { PublishingStore } from '../../../../application/publishing/PublishingStore.ts';
+import type { RowAction } from '../../../shared/components/ActionRow/ActionRow.tsx';
+import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { useService } from '../../../shared/services.tsx';
+import { useReceiptActions } from './useReceiptActions.ts';
+
+export type ChangeActs = {
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+  readonly onDiscard: () => void;
+};
+
+/** For observers: what the bar offers beside reviewing and publishing, the most wanted first. */
+export function useBarActions({ onUndo, onRedo, onDiscard }: ChangeActs): readonly RowAction[] {
+  const { t } = useTranslation();
+  const changes = useService(PendingChangesStore);
+  const { receipt } = useService(PublishingStore);
+  const receiptActions = useReceiptActions();
+  const hasChanges = changes.count > 0;
+  const isEdited = hasChanges || changes.canUndo || changes.canRedo;
+  // All of them as long as one may be pressed: the last undo takes no control away from under the hand.
+  const changeActions: readonly RowAction[] = [
+    {
+      id: 'undo',
+      label: t('changes.undo'),
+      icon: <Glyph of={Undo2} isMirrored />,
+      isDisabled: !changes.canUndo,
+      onPress: onUndo,
+    },
+    {
+      id: 'redo',
+      label: t('changes.redo'),
+      icon: <Glyph of={Redo2} isMirrored />,
+      isDisabled: !changes.canRedo,
+      onPress: onRedo,
+    },
+    { id: 'discard', label: t('changes.discard'), isDisabled: !hasChanges, onPress: onDiscard },
+  ];
+  return [...(isEdited ? changeActions : []), ...(receipt && !hasChanges ? receiptActions : [])];
+}

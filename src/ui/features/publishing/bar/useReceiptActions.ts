@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { ReviewStore } from '../../../../application/changes/ReviewStore.ts';
+import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
+import { UndoPublish } from '../../../../application/history/UndoPublish.ts';
+import type { RowAction } from '../../../shared/components/ActionRow/ActionRow.tsx';
+import { safeAddress } from '../../../shared/components/PlainLink/safeAddress.ts';
+import { useService } from '../../../shared/services.tsx';
+
+/** For observers: what can be done once something is live, look at it or take it back. */
+export function useReceiptActions(): readonly RowAction[] {
+  const { t } = useTranslation();
+  const undoPublish = useService(UndoPublish);
+  const review = useService(ReviewStore);
+  const { configuration } = useService(CompanyStore);
+  const href = safeAddress(configuration?.consumerUrl);
+
+  async function handleUndo(): Promise<void> {
+    // Nothing goes live by it: the review shows what publishing would bring back.
+    const { count } = await undoPublish.execute();
+    if (count > 0) review.open();
+  }
+  return [
+    ...(href === undefined ? [] : [{ id: 'view', label: t('publishing.success.viewPortal'), href }]),
+    { id: 'take-back', label: t('publishing.success.undo'), onPress: () => void handleUndo() },
+  ];
+}

@@ -1,0 +1,37 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+/** How many of the widths, in pixels, stand in a line of that room; all of them, or as many as leave room for a menu. */
+export function fittingCount(widths: readonly number[], room: number, gap: number, menu: number): number {
+  const widthOf = (count: number): number => widths.slice(0, count).reduce((sum, width) => sum + width + gap, 0);
+  if (widthOf(widths.length) - gap <= room) return widths.length;
+  let count = widths.length - 1;
+  while (count > 0 && widthOf(count) + menu > room) count -= 1;
+  return count;
+}
+
+/**
+ * How many of a row's `count` items there is room for, measured whenever row or items change their size. Items are its
+ * children with `data-action`, those that are out of sight among them.
+ */
+export function useFittingCount(row: RefObject<HTMLElement | null>, count: number): number {
+  const [fitting, setFitting] = useState(count);
+  useLayoutEffect(
+    function measureRow() {
+      const element = row.current;
+      if (!element || typeof ResizeObserver === 'undefined') return undefined;
+      const items = [...element.querySelectorAll<HTMLElement>(':scope > [data-action]')];
+      const measure = (): void => {
+        const gap = Number.parseFloat(getComputedStyle(element).columnGap) || 0;
+        const widths = items.map(({ offsetWidth }) => offsetWidth);
+        // The menu's button is as wide as the row is high.
+        setFitting(fittingCount(widths, element.clientWidth, gap, element.clientHeight));
+      };
+      measure();
+      const observer = new ResizeObserver(measure);
+      for (const each of [element, ...items]) observer.observe(each);
+      return () => observer.disconnect();
+    },
+    [row, count],
+  );
+  return Math.min(fitting, count);
+}

@@ -1,0 +1,50 @@
+import { Check } from 'lucide-react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { classNames } from '../../classNames.ts';
+import { Glyph } from '../Icon/Glyph.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { buttonClassName } from './buttonClassName.ts';
+import styles from './StateButton.module.scss';
+
+export type ButtonState = {
+  readonly name: string;
+  readonly label: string;
+  /** `pending` keeps the focus and answers no press, `done` shows a tick in the colour of success. */
+  readonly look?: 'pending' | 'done' | undefined;
+};
+
+export type StateButtonProps = {
+  readonly states: readonly ButtonState[];
+  /** The name of the one that is shown. */
+  readonly state: string;
+  readonly isDisabled: boolean;
+  readonly onPress: () => void;
+};
+
+/** A primary button that says how far its act is, and keeps its size and place in every state. */
+export function StateButton({ states, state, isDisabled, onPress }: StateButtonProps) {
+  const look = states.find(({ name }) => name === state)?.look;
+  return (
+    <AriaButton
+      isPending={look === 'pending'}
+      isDisabled={isDisabled || look === 'done'}
+      onPress={onPress}
+      className={classNames(buttonClassName({ variant: 'primary' }), styles.button, look === 'done' && styles.done)}
+    >
+      {states.map((each) => (
+        <StateLabel key={each.name} state={each} isShown={each.name === state} />
+      ))}
+    </AriaButton>
+  );
+}
+
+/** Every label is laid out, one over the other: the largest gives the button its size. */
+function StateLabel({ state: { label, look }, isShown }: { readonly state: ButtonState; readonly isShown: boolean }) {
+  return (
+    <span className={styles.label} aria-hidden={!isShown || undefined}>
+      {look === 'pending' && <Spinner size="text" />}
+      {look === 'done' && <Glyph of={Check} className={classNames(isShown && styles.tick)} />}
+      {label}
+    </span>
+  );
+}

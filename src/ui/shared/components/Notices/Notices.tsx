@@ -1,0 +1,55 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LazyPart } from '../../../../application/shared/LazyPart.ts';
+import { classNames } from '../../classNames.ts';
+import { useLazyPart } from '../../lazy/useLazyPart.ts';
+import { Button } from '../Button/Button.tsx';
+import { Glyph } from '../Icon/Glyph.tsx';
+import styles from './Notices.module.scss';
+
+export type NoticesProps = {
+  /** Names the landmark; no two on a page have one name. */
+  readonly label: string;
+  /** Banners, the most urgent first, or nothing. */
+  readonly children: ReactNode;
+  /** Stand apart from each other and from the edge, instead of running from edge to edge. */
+  readonly isInset?: boolean | undefined;
+};
+
+const folding = new LazyPart(async () => (await import('./foldNotices.ts')).foldNotices);
+
+/** The banners of a place around the page: a landmark while there are any, and on a phone no more than a fifth of it. */
+export function Notices({ label, children, isInset = false }: NoticesProps) {
+  const { t } = useTranslation();
+  const place = useRef<HTMLElement>(null);
+  const [isFolding, setFolding] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const foldNotices = useLazyPart(folding, true);
+  useEffect(
+    function foldWhenTooHigh() {
+      return place.current && foldNotices ? foldNotices(place.current, isOpen, setFolding) : undefined;
+    },
+    [foldNotices, isOpen],
+  );
+  return (
+    <section
+      ref={place}
+      aria-label={label}
+      className={classNames(styles.notices, isInset && styles.inset)}
+      data-focus-part
+    >
+      {children}
+      {isFolding && (
+        <Button
+          size="compact"
+          icon={<Glyph of={isOpen ? ChevronUp : ChevronDown} size="small" />}
+          aria-expanded={isOpen}
+          onPress={() => setOpen(!isOpen)}
+        >
+          {t('common.more')}
+        </Button>
+      )}
+    </section>
+  );
+}

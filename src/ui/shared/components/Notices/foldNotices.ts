@@ -1,0 +1,34 @@
+/** A phone held upright: on a lower screen nothing stands, so nothing is in the way. */
+const PHONE = '(max-width: 480px) and (min-height: 30em)';
+const SHARE = 1 / 5;
+
+/** Whether the notices are higher than their share of a phone, unfolded as they would be there. */
+function isTooHigh(notices: HTMLElement): boolean {
+  if (!window.matchMedia(PHONE).matches) return false;
+  delete notices.dataset['folded'];
+  const banners = [...notices.querySelectorAll<HTMLElement>(':scope > [data-banner]')];
+  const top = banners[0]?.offsetTop ?? 0;
+  const last = banners.at(-1);
+  return last !== undefined && last.offsetTop + last.offsetHeight - top > window.innerHeight * SHARE;
+}
+
+/**
+ * Folds notices to the beginning of the first where they would take too much of a phone, as long as nobody has opened them;
+ * measured anew whenever they or the window change. Tells whether there is something to fold. The answer stops it.
+ */
+export function foldNotices(notices: HTMLElement, isOpen: boolean, tell: (isFolding: boolean) => void): () => void {
+  const fold = (): void => {
+    const isFolding = isTooHigh(notices);
+    if (isFolding && !isOpen) notices.dataset['folded'] = '';
+    tell(isFolding);
+  };
+  fold();
+  const observer = new MutationObserver(fold);
+  observer.observe(notices, { childList: true, subtree: true });
+  window.addEventListener('resize', fold);
+  return () => {
+    observer.disconnect();
+    window.removeEventListener('resize', fold);
+    delete notices.dataset['folded'];
+  };
+}

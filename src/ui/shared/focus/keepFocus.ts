@@ -1,0 +1,69 @@
+import { focusHeading } from './focusHeading.ts';
+import { FocusPlace } from './FocusPlace.ts';
+
+/** What is laid over the page and gives the focus back when it goes. */
+const LAYERS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+
+const layerOf = (element: Element): Element | null => element.closest(LAYERS);
+const isNowhere = (): boolean => {
+  const { activeElement } = document;
+  return !activeElement || activeElement === document.body || activeElement.matches(':disabled');
+};
+
+/**
+ * Lets the focus go on where the control that had it goes away or takes it no more: a row is removed, a notice dismissed, a
+ * button has done what it was for. It goes to what follows, in the layer of the control or the one below it, else to the
+ * heading. Whoever moves the focus themselves in the same frame comes first. The answer stops it.
+ */
+export function keepFocus(): () => void {
+  /** The last place in each layer, the uppermost last. */
+  let places: readonly FocusPlace[] = [];
+  let isWaiting = false;
+  let isByKey = false;
+
+  function remember(): void {
+    const { activeElement } = document;
+    if (!(activeElement instanceof HTMLElement) || isNowhere()) return;
+    const layer = layerOf(activeElement);
+    const below = places.filter(({ element }) => layer !== null && layerOf(element) !== layer);
+    places = [...below, new FocusPlace(activeElement)];
+  }
+  function goOn(): void {
+    isWaiting = false;
+    if (!isNowhere() || places.length === 0) return;
+    for (const place of places.toReversed()) {
+      const next = place.next();
+      next?.focus({ preventScroll: !isByKey });
+      if (next && !isNowhere()) return;
+    }
+    focusHeading();
+  }
+  const observer = new MutationObserver((records) => {
+    for (const place of places) place.follow(records);
+    const last = places.at(-1);
+    const isMoved =
+      last &&
+      isNowhere() &&
+      records.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(last.element)));
+    if (isWaiting || !(last?.isLost || isMoved)) return;
+    isWaiting = true;
+    requestAnimationFrame(goOn);
+  });
+  function notePointer({ target }: Event): void {
+    isByKey = false;
+    // A press beside all controls takes the focus away on purpose.
+    if (target instanceof Element && !target.closest('a, button, input, select, textarea, label, [tabindex]'))
+      places = [];
+  }
+  const stop = new AbortController();
+  const options = { capture: true, signal: stop.signal };
+  document.addEventListener('focusin', remember, options);
+  document.addEventListener('keydown', () => void (isByKey = true), options);
+  document.addEventListener('pointerdown', notePointer, options);
+  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] });
+  remember();
+  return () => {
+    stop.abort();
+    observer.disconnect();
+  };
+}

@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { announce, openAnnouncements } from '../../../../src/ui/shared/announcing/announce.ts';
+import { useAnnouncement } from '../../../../src/ui/shared/announcing/useAnnouncement.ts';
+
+const said = (): (string | null)[] => [...screen.getByRole('status').children].map(({ textContent }) => textContent);
+
+describe('what is read out', () => {
+  it('has one region, which stands before it has something to say and stays when dialogs hide the page', () => {
+    const region = openAnnouncements();
+    expect(openAnnouncements()).toBe(region);
+    expect(screen.getAllByRole('status')).toEqual([region]);
+    expect(region.matches('[aria-live="polite"][data-live-announcer]')).toBe(true);
+    expect(region.textContent).toBe('');
+  });
+
+  it('makes one message of what one act says, without repeating anything', async () => {
+    announce('Moved to position 2');
+    announce('Unsaved changes');
+    announce('Unsaved changes');
+    await Promise.resolve();
+    expect(said()).toEqual(['Moved to position 2', 'Unsaved changes']);
+    announce('Undone');
+    await Promise.resolve();
+    expect(said()).toEqual(['Undone']);
+  });
+
+  it('is read again where the same is done again', async () => {
+    announce('Undone');
+    await Promise.resolve();
+    const [before] = screen.getByRole('status').children;
+    announce('Undone');
+    await Promise.resolve();
+    expect(said()).toEqual(['Undone']);
+    expect(screen.getByRole('status').firstElementChild).not.toBe(before);
+  });
+
+  it('is taken back where it is no longer so', async () => {
+    function Loading({ isLoading }: { readonly isLoading: boolean }) {
+      useAnnouncement(isLoading ? 'Loading' : '');
+      return undefined;
+    }
+    const { rerender } = render(<Loading isLoading />);
+    await Promise.resolve();
+    expect(said()).toEqual(['Loading']);
+    rerender(<Loading isLoading={false} />);
+    expect(said()).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ActionRow, type RowAction } from '../../../../src/ui/shared/components/ActionRow/ActionRow.tsx';
+import { fittingCount } from '../../../../src/ui/shared/components/ActionRow/useFittingCount.ts';
+
+const shownButtons = (): (string | null)[] => screen.getAllByRole('button').map(({ textContent }) => textContent);
+
+/** Nothing is laid out here: every action is as wide as is said, and the row as wide as there is room. */
+function layOut(action: number, room: number): void {
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(action);
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(room);
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(36);
+}
+
+function renderRow(done: string[]): void {
+  const actions: readonly RowAction[] = [
+    { id: 'first', label: 'First', onPress: () => done.push('first') },
+    { id: 'second', label: 'Second', onPress: () => done.push('second') },
+    { id: 'third', label: 'Third', isDisabled: true },
+  ];
+  render(<ActionRow actions={actions} moreLabel="More actions" />);
+}
+
+describe('how many actions a line has room for', () => {
+  it.each([
+    { room: 320, fits: 3, why: 'all, to the pixel' },
+    { room: 319, fits: 2, why: 'two and the menu' },
+    { room: 251, fits: 1, why: 'one and the menu, where a second leaves no room for it' },
+    { room: 36, fits: 0, why: 'the menu alone' },
+    { room: 0, fits: 0, why: 'nothing, and the menu stands all the same' },
+  ])('$room pixels: $why', ({ room, fits }) => {
+    expect(fittingCount([100, 100, 100], room, 10, 36)).toBe(fits);
+  });
+
+  it('is all of none', () => {
+    expect(fittingCount([], 0, 10, 36)).toBe(0);
+  });
+});
+
+describe('a row of actions', () => {
+  beforeEach(() => {
+    class NoResize {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    }
+    vi.stubGlobal('ResizeObserver', NoResize);
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('shows all of them where there is room', () => {
+    layOut(80, 240);
+    renderRow([]);
+    expect(shownButtons()).toEqual(['First', 'Second', 'Third']);
+  });
+
+  it('puts the last ones into a menu where there is none', async () => {
+    layOut(80, 120);
+    const done: string[] = [];
+    renderRow(done);
+    expect(shownButtons()).toEqual(['First', '']);
+    await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Second', 'Third']);
+    expect(screen.getByRole('menuitem', { name: 'Third' }).getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Second' }));
+    expect(done).toEqual(['second']);
+  });
+});

@@ -1,0 +1,158 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Button } from '../../../../src/ui/shared/components/Button/Button.tsx';
+import { Dialog } from '../../../../src/ui/shared/components/Dialog/Dialog.tsx';
+import { Menu } from '../../../../src/ui/shared/components/Menu/Menu.tsx';
+import { keepFocus } from '../../../../src/ui/shared/focus/keepFocus.ts';
+
+let stop: () => void = () => undefined;
+beforeEach(() => {
+  stop = keepFocus();
+});
+afterEach(() => stop());
+
+const button = (name: string) => screen.getByRole('button', { name });
+const named = () => document.activeElement?.textContent;
+const focusIsOn = (name: string) => waitFor(() => expect(named()).toBe(name));
+
+/** Rows that can be removed, by a button and by a menu, under a heading and over what follows them. */
+function Rows({ codes, after }: { readonly codes: readonly string[]; readonly after?: ReactNode }) {
+  const [rows, setRows] = useState(codes);
+  const remove = (code: string): void => setRows(rows.filter((each) => each !== code));
+  return (
+    <>
+      <main>
+        <h1>Rows</h1>
+        <ul>
+          {rows.map((code) => (
+            <li key={code}>
+              <Button onPress={() => remove(code)}>{`Remove ${code}`}</Button>
+              <Menu label={code} entries={[{ id: 'remove', label: 'Remove it', onAction: () => remove(code) }]}>
+                <Button>{`Menu of ${code}`}</Button>
+              </Menu>
+            </li>
+          ))}
+        </ul>
+        {after}
+      </main>
+      <Button>Elsewhere</Button>
+    </>
+  );
+}
+
+describe('the focus, when its control goes away', () => {
+  it('goes on to what follows', async () => {
+    render(<Rows codes={['one', 'two', 'three']} />);
+    button('Remove two').focus();
+    await userEvent.keyboard('{Enter}');
+    await focusIsOn('Remove three');
+  });
+
+  it('goes on to what follows the list from its last row', async () => {
+    render(<Rows codes={['one', 'two']} after={<Button>Add</Button>} />);
+    button('Remove two').focus();
+    await userEvent.keyboard('{Enter}');
+    await focusIsOn('Add');
+  });
+
+  it('goes to the heading where nothing of the page follows', async () => {
+    render(<Rows codes={['one', 'two']} />);
+    button('Remove two').focus();
+    await userEvent.keyboard('{Enter}');
+    await focusIsOn('Rows');
+  });
+
+  it('goes on from the row whose menu removed it', async () => {
+    render(<Rows codes={['one', 'two', 'three']} />);
+    button('Menu of two').focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Enter}');
+    await focusIsOn('Remove three');
+    expect(screen.queryByText('Remove two')).toBeNull();
+  });
+
+  it('goes on to what took its place', async () => {
+    function Switch() {
+      const [isOn, setOn] = useState(true);
+      return (
+        <main>
+          <p>
+            {isOn ? (
+              <Button key="off" onPress={() => setOn(false)}>
+                Remove
+              </Button>
+            ) : (
+              <Button key="on">Restore</Button>
+            )}
+          </p>
+          <Button>After</Button>
+        </main>
+      );
+    }
+    render(<Switch />);
+    button('Remove').focus();
+    await userEvent.keyboard('{Enter}');
+    await focusIsOn('Restore');
+  });
+
+  it('goes on from a button that can be pressed no more', async () => {
+    function Publish() {
+      const [isDone, setDone] = useState(false);
+      return (
+        <div data-focus-part>
+          <Button>Look</Button>
+          <Button isDisabled={isDone} onPress={() => setDone(true)}>
+            Publish
+          </Button>
+        </div>
+      );
+    }
+    render(<Publish />);
+    button('Publish').focus();
+    await userEvent.keyboard('{Enter}');
+    await focusIsOn('Look');
+  });
+
+  it('goes on from a dialog whose opener is gone', async () => {
+    function Opener() {
+      const [state, setState] = useState<'closed' | 'open' | 'done'>('closed');
+      return (
+        <main>
+          {state !== 'done' && <Button onPress={() => setState('open')}>Open</Button>}
+          <Button>After</Button>
+          <Dialog isOpen={state === 'open'} title="Sure?" closeLabel="Close" onClose={() => setState('closed')}>
+            <Button onPress={() => setState('done')}>Do it</Button>
+          </Dialog>
+        </main>
+      );
+    }
+    render(<Opener />);
+    button('Open').focus();
+    await userEvent.keyboard('{Enter}');
+    button('Do it').focus();
+    await userEvent.keyboard('{Enter}');
+    await focusIsOn('After');
+  });
+
+  it('stays away where a press beside all controls took it', async () => {
+    const { rerender } = render(
+      <main>
+        <h1>Page</h1>
+        <Button>Here</Button>
+        <p>Beside</p>
+      </main>,
+    );
+    button('Here').focus();
+    await userEvent.click(screen.getByText('Beside'));
+    rerender(
+      <main>
+        <h1>Page</h1>
+        <p>Beside</p>
+      </main>,
+    );
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    expect(document.activeElement).toBe(document.body);
+  });
+});
