@@ -1,10 +1,9 @@
-import type { CompanyId } from '../../../domain/company/companyId.ts';
 import type { Draft, DraftContent } from '../../../domain/changes/drafts/draft.ts';
 import type { Result } from '../../../domain/shared/result.ts';
 import type { PortFailure } from '../../shared/failure.ts';
 import { portToken } from '../../shared/token.ts';
 
-export type DraftPath = { readonly rootOrgId: string; readonly companyId: CompanyId };
+export type DraftPath = { readonly rootOrgId: string; readonly companyId: string };
 
 /** `revision` names the draft that was read and is replaced; the same key again is answered the same. */
 export type DraftWrite = { readonly revision: string; readonly idempotencyKey: string };
