@@ -83,10 +83,11 @@ export class DraftRun {
 
   /** `rows` is what an earlier visit could not send. What is pending in the page already counts as made since. */
   begin(configuration: CompanyConfiguration, draft: Draft | undefined, rows: readonly UnsentRow[]): void {
-    const { store, drafts, connection } = this.#tools;
+    const { store, drafts, subjects, connection } = this.#tools;
     const made = unsentRows(new Map(), this.#present);
     const keys = new Set(made.map(({ key }) => key));
-    const unsent = [...rows.filter(({ key }) => !keys.has(key)), ...made];
+    const isReadable = ({ change }: UnsentRow): boolean => !change || subjects.registry.isReadable(change);
+    const unsent = [...rows.filter((row) => !keys.has(row.key) && isReadable(row)), ...made];
     if (draft) this.#take(draft, unsent, configuration);
     else this.#standOn(unsent, configuration);
     drafts.flush = () => {
@@ -162,7 +163,8 @@ export class DraftRun {
       const standing = drafts.conflicts.filter(({ mine }) => deepEqual(store.get(mine.key)?.value, mine.value));
       if (standing.length < drafts.conflicts.length) drafts.show(standing);
     });
-    if (!this.#sent && this.#isDirty(rows)) this.#sendAfter(DELAY);
+    // Where nothing is left, nothing more is typed either: a draft must not outlive its publish.
+    if (!this.#sent && this.#isDirty(rows)) this.#sendAfter(store.count === 0 ? 0 : DELAY);
   }
 
   #isDirty(rows: readonly UnsentRow[]): boolean {
@@ -257,8 +259,8 @@ export class DraftRun {
     const { registry } = subjects;
     const isFirst = this.#synced.revision === undefined;
     const theirs = readDraftContent(registry, draft);
-    const merged = mergeDraft(registry, theirs.changes, rows);
     const read = isFirst ? (configuration ?? company.configuration) : undefined;
+    const merged = mergeDraft(registry, theirs.changes, read ? this.#unpublished(rows, read) : rows);
     const changes = [...merged.changes.values()];
     const left = read ? dropPublished(registry, read, changes) : changes;
     // Of an earlier visit only what was made is known, not by which acts.
@@ -277,6 +279,13 @@ export class DraftRun {
     if (isGone && !isFirst) void company.refetch();
   }
 
+  /** What is live by now is nobody's edit any more: it must not stand against another. */
+  #unpublished(rows: readonly UnsentRow[], configuration: CompanyConfiguration): readonly UnsentRow[] {
+    const changes = rows.flatMap(({ change }) => change ?? []);
+    const left = new Set(dropPublished(this.#tools.subjects.registry, configuration, changes).map(({ key }) => key));
+    return rows.map((row) => (left.has(row.key) ? row : { ...row, change: undefined }));
+  }
+
   #replace(changes: readonly PendingChange[], history: ChangeHistory, isFirst: boolean): void {
     const { store } = this.#tools;
     if (deepEqual(changes, store.list) && deepEqual(history, store.history)) return;
@@ -288,7 +297,7 @@ export class DraftRun {
   /** What the service has is not known: what was typed stands on what it stood on when the tab knew. */
   #standOn(rows: readonly UnsentRow[], configuration: CompanyConfiguration): void {
     const { registry } = this.#tools.subjects;
-    const changes = rows.flatMap(({ change }) => change ?? []).filter((change) => registry.isReadable(change));
+    const changes = rows.flatMap(({ change }) => change ?? []);
     this.#left = new Map(rows.map((row) => [row.key, row]));
     this.#synced = { ...this.#synced, changes: mapOf(rows.flatMap(({ bases }) => bases[0] ?? [])) };
     this.#replace(dropPublished(registry, configuration, changes), this.#tools.store.history, true);

@@ -307,6 +307,22 @@ describe('pending changes on a service that keeps drafts', () => {
     expect(page.drafts.conflicts).toEqual([]);
   });
 
+  it('stand back where they are live by now and another device went on [PC-9] [PB-15]', async () => {
+    const service = aService();
+    const device = aDevice(service);
+    const page = await openWorkspace(device);
+    page.save(reworded('Live soon'));
+    page.leave();
+    const other = await openWorkspace(aDevice(service));
+    other.save(reworded('Live soon'));
+    await other.publish();
+    other.save(reworded('Further on'));
+    await wait(service);
+    const back = await openWorkspace(device);
+    expect(textOf(back)).toBe('Further on');
+    expect(back.drafts.conflicts).toEqual([]);
+  });
+
   it('are gone everywhere once published, and the other device reads what is live [PC-9] [PB-15]', async () => {
     const service = aService();
     const [one, two] = [await openWorkspace(aDevice(service)), await openWorkspace(aDevice(service))];

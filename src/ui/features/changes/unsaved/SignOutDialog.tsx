@@ -52,10 +52,10 @@ function KeepDialog({ count, onStay, onGoOn }: SignOutDialogProps) {
       onClose={onStay}
       footer={
         <>
-          <Button isDisabled={isBusy} onPress={onStay}>
+          <Button variant="quiet" isDisabled={isBusy} onPress={onStay}>
             {t('common.cancel')}
           </Button>
-          <Button variant="critical" isDisabled={isBusy} onPress={() => void discard()}>
+          <Button isDisabled={isBusy} onPress={() => void discard()}>
             {t('changes.signOut.confirm')}
           </Button>
           <Button variant="primary" isDisabled={isBusy} onPress={() => void keep()} autoFocus>
@@ -64,11 +64,11 @@ function KeepDialog({ count, onStay, onGoOn }: SignOutDialogProps) {
         </>
       }
     >
-      {progress === 'failed' && (
+      {progress === 'failed' ? (
         <Banner tone="critical" isAlert>
           {t('changes.signOut.keepFailed')}
         </Banner>
-      )}
+      ) : undefined}
     </Dialog>
   );
 }
