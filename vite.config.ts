@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption, type UserConfig } from 'vite';
 import { samplePlugin } from './sample/vitePluginSample.ts';
 import { announcerWithoutHtml } from './scripts/support/build/announcerWithoutHtml.ts';
+import { contractWithoutProse } from './scripts/support/build/contractWithoutProse.ts';
 import { leanLibraries } from './scripts/support/build/leanLibraries.ts';
 import { chunkGroups, filesToPreload } from './scripts/support/build/chunkGroups.ts';
 import { demoEnvPlugin } from './scripts/support/build/demoEnvPlugin.ts';
@@ -38,6 +39,7 @@ const client: UserConfig = {
 const clientPlugins = (): PluginOption[] => [
   react(),
   announcerWithoutHtml(),
+  contractWithoutProse(),
   ...leanLibraries(),
   { ...(optimizeLocales.vite({ locales: ariaLocales }) as object), name: 'optimize-locales', enforce: 'pre' },
 ];

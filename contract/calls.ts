@@ -2,6 +2,7 @@ import type { Call } from './call.ts';
 import { applicationConfigCalls } from './application-config/calls.ts';
 import { brandingCalls } from './branding/calls.ts';
 import { carriersCalls } from './carriers/calls.ts';
+import { changesCalls } from './changes/calls.ts';
 import { companyCalls } from './company/calls.ts';
 import { historyCalls } from './history/calls.ts';
 import { languagesCalls } from './languages/calls.ts';
@@ -27,6 +28,7 @@ export const calls: readonly Call[] = [
   ...rulesCalls,
   ...warehousesCalls,
   ...onboardingCalls,
+  ...changesCalls,
   ...publishingCalls,
   ...historyCalls,
   ...merchantsCalls,

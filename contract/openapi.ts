@@ -1,5 +1,6 @@
 import { adminConfigSchema } from './branding/adminConfig.ts';
 import type { Call } from './call.ts';
+import { draftSchema } from './changes/readDraft.ts';
 import { companyListItemSchema } from './merchants/companies.ts';
 import { translationTreeSchema } from './languages/locale.ts';
 import { merchantConfigSchema, productSchema, ruleSchema, warehouseSchema } from './company/merchantConfig.ts';
@@ -15,6 +16,7 @@ type Json = { [key: string]: unknown };
 const named: Readonly<Record<string, Schema>> = {
   AdminConfig: adminConfigSchema,
   CompanyListItem: companyListItemSchema,
+  Draft: draftSchema,
   MerchantConfig: merchantConfigSchema,
   NavigationFeature: navigationFeatureSchema,
   Problem: problemSchema,

@@ -16,6 +16,8 @@ export const problemSchema = z.looseObject({
   errors: z.optional(z.array(z.object({ pointer: z.string(), message: z.string() }))),
   /** With 412: the revision that is current. */
   currentRevision: z.optional(z.string()),
+  /** With 412: what is there instead of what was read. */
+  present: z.optional(z.unknown()),
 });
 
 export type Problem = z.output<typeof problemSchema>;

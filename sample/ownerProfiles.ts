@@ -135,6 +135,7 @@ export function adminConfigOf(profile: OwnerProfile): AdminConfigDocument {
       merchantDirectory: on,
       reviewSessions: on,
       companySettings: on,
+      drafts: on,
     },
   };
 }

@@ -48,6 +48,7 @@ async function serve(settings: Settings, database: Database): Promise<void> {
     registry,
     allowedRoles: { admin: settings.env.adminRoles, merchant: settings.env.merchantRoles },
     tokenKey: deriveKey(secret, 'tokens'),
+    draftKey: deriveKey(secret, 'drafts'),
     operations: { version, engine: database.engine, ping: () => database.ping() },
     bundleOf,
   });

@@ -49,6 +49,7 @@ export const adminConfigSchema = z.looseObject({
     merchantDirectory: z.optional(toggleSchema),
     reviewSessions: z.optional(toggleSchema),
     companySettings: z.optional(toggleSchema),
+    drafts: z.optional(toggleSchema),
   }),
 });
 

@@ -3,6 +3,7 @@ import type { ServerCore } from '../infrastructure/composeCore.ts';
 import { applicationConfig } from './applicationConfig.ts';
 import { branding } from './branding.ts';
 import { carriers } from './carriers.ts';
+import { changes } from './changes.ts';
 import { company } from './company.ts';
 import { history } from './history.ts';
 import { languages } from './languages.ts';
@@ -29,6 +30,7 @@ export const features: readonly ServerFeature[] = [
   rules,
   warehouses,
   onboarding,
+  changes,
   publishing,
   history,
   merchants,

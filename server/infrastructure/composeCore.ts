@@ -40,6 +40,8 @@ export type Foundation = {
   readonly allowedRoles: AllowedRoles;
   /** The key refresh tokens derive their successors by. */
   readonly tokenKey: Buffer;
+  /** The key drafts are sealed by. */
+  readonly draftKey: Buffer;
   readonly operations: Operations;
   /** A language's texts. */
   readonly bundleOf: (locale: BundleLocale) => BundleTree;

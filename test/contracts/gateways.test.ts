@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { adminConfigGatewayContract, ownersOwnConfigurationContract } from './branding/adminConfigGateway.ts';
 import { appTokenGatewayContract } from './session/appTokenGateway.ts';
+import { draftGatewayContract } from './changes/draftGateway.ts';
 import { carrierGatewayContract } from './carriers/carrierGateway.ts';
 import { applicationConfigGatewayContract } from './application-config/applicationConfigGateway.ts';
 import { describeCompositions } from './describeCompositions.ts';
@@ -60,6 +61,9 @@ describeCompositions((use) => {
   });
   describe('the admin configuration of an owner who publishes', () => {
     ownersOwnConfigurationContract(use);
+  });
+  describe('drafts', () => {
+    draftGatewayContract(use);
   });
   describe('publishes', () => {
     publishGatewayContract(use);

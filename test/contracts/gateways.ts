@@ -1,5 +1,6 @@
 import { AdminConfigGateway } from '../../src/application/branding/AdminConfigGateway.ts';
 import { MerchantBrandGateway } from '../../src/application/branding/MerchantBrandGateway.ts';
+import { DraftGateway } from '../../src/application/changes/drafts/DraftGateway.ts';
 import { CarrierGateway } from '../../src/application/carriers/CarrierGateway.ts';
 import { CompanyGateway } from '../../src/application/company/CompanyGateway.ts';
 import { HistoryGateway } from '../../src/application/history/HistoryGateway.ts';
@@ -22,6 +23,7 @@ export const portsOf = (services: Services) => ({
   appTokens: services.get(AppTokenGateway),
   carriers: services.get(CarrierGateway),
   companies: services.get(CompanyGateway),
+  drafts: services.get(DraftGateway),
   history: services.get(HistoryGateway),
   merchantBrands: services.get(MerchantBrandGateway),
   merchants: services.get(MerchantDirectory),

@@ -4,6 +4,8 @@ import { Translator } from '../../src/application/languages/Translator.ts';
 import { Analytics } from '../../src/application/shared/Analytics.ts';
 import { Clock } from '../../src/application/shared/Clock.ts';
 import { ErrorReporter } from '../../src/application/shared/ErrorReporter.ts';
+import { LocalStorage } from '../../src/application/shared/KeyValueStorage.ts';
+import { InMemoryStorage } from '../../src/infrastructure/storage/InMemoryStorage.ts';
 import { Ids } from '../../src/application/shared/Ids.ts';
 import { featureBinders, loadAdapters, pagesOf } from '../../src/features/composeFeatures.ts';
 import { features } from '../../src/features/features.ts';
@@ -59,6 +61,7 @@ export const demoServices = ({
     ...featureBinders(features),
     (bind) => {
       provide(bind, Env, [], () => env);
+      provide(bind, LocalStorage, [], () => new InMemoryStorage());
       provide(bind, Clock, [], () => clock);
       provide(bind, Ids, [], () => ids);
       provide(bind, Analytics, [], () => new RecordingAnalytics());

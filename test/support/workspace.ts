@@ -12,6 +12,9 @@ import { ChangeSubjects } from '../../src/application/changes/ChangeSubjects.ts'
 import { provide } from '../../src/infrastructure/ioc/provide.ts';
 import { demoServices } from './composition.ts';
 import { BrandingStore } from '../../src/application/branding/BrandingStore.ts';
+import { fetchLazyParts } from '../../src/application/shared/LazyPart.ts';
+import { DraftGateway } from '../../src/application/changes/drafts/DraftGateway.ts';
+import { DraftStore } from '../../src/application/changes/drafts/DraftStore.ts';
 import { PersistPendingChanges } from '../../src/application/changes/PersistPendingChanges.ts';
 import { PendingChangesStore } from '../../src/application/changes/PendingChangesStore.ts';
 import { CompanyStore } from '../../src/application/company/CompanyStore.ts';
@@ -37,6 +40,7 @@ import { companyConfigurationOf } from '../../src/infrastructure/company/company
 import type { PatternEngine } from '../../src/application/return-reasons/PatternEngine.ts';
 import { compileRe2Pattern } from '../../src/infrastructure/patterns/re2PatternEngine.ts';
 import { DemoService } from '../../src/infrastructure/demo/DemoService.ts';
+import { InMemoryDraftGateway } from '../../src/infrastructure/changes/InMemoryDraftGateway.ts';
 import { InMemoryPublishGateway } from '../../src/infrastructure/publishing/InMemoryPublishGateway.ts';
 import { InMemoryTabSignals } from '../../src/infrastructure/publishing/InMemoryTabSignals.ts';
 import { InMemoryAddressGateway } from '../../src/infrastructure/warehouses/InMemoryAddressGateway.ts';
@@ -49,6 +53,7 @@ import { CountingIds } from './fakes/CountingIds.ts';
 import { Faults } from './fakes/Faults.ts';
 import { FaultyApplicationConfigGateway } from './fakes/FaultyApplicationConfigGateway.ts';
 import { FaultyCompanyGateway } from './fakes/FaultyCompanyGateway.ts';
+import { FaultyDraftGateway } from './fakes/FaultyDraftGateway.ts';
 import { FaultyPublishGateway } from './fakes/FaultyPublishGateway.ts';
 import { ManualClock } from './fakes/ManualClock.ts';
 import { RecordingAnalytics } from './fakes/RecordingAnalytics.ts';
@@ -66,6 +71,8 @@ export type Environment = {
   readonly analytics: RecordingAnalytics;
   /** Which of a person's tabs listen, by the person: others have browsers of their own. */
   readonly tabs: Map<string, NonNullable<ConstructorParameters<typeof InMemoryTabSignals>[0]>>;
+  /** What the service keeps of each person's unpublished changes. */
+  readonly drafts: Map<string, KeyValueStorage>;
 };
 
 /** At hand, where the product fetches it: time stands still here while a script is on its way. */
@@ -81,6 +88,7 @@ export const anEnvironment = (sample = aSample()): Environment => {
     faults: new Faults(),
     analytics: new RecordingAnalytics(),
     tabs: new Map(),
+    drafts: new Map(),
   };
 };
 
@@ -106,7 +114,9 @@ export async function openWorkspace(
     replace = () => undefined,
   }: WorkspaceOptions = {},
 ) {
-  const { service, storage, clock, ids, faults, analytics, tabs } = environment;
+  const { service, storage, clock, ids, faults, analytics, tabs, drafts } = environment;
+  const kept = drafts.get(userId) ?? new InMemoryStorage();
+  drafts.set(userId, kept);
   const subscribers = tabs.get(userId) ?? new Set();
   tabs.set(userId, subscribers);
   const publishes = new FaultyPublishGateway(new InMemoryPublishGateway(service), faults);
@@ -121,6 +131,12 @@ export async function openWorkspace(
       provide(bind, Analytics, [], () => analytics);
       provide(bind, TabSignals, [], () => new InMemoryTabSignals(subscribers));
       provide(bind, PublishGateway, [], () => publishes);
+      provide(
+        bind,
+        DraftGateway,
+        [],
+        () => new FaultyDraftGateway(new InMemoryDraftGateway(service, kept, clock), faults),
+      );
       provide(bind, CompanyGateway, [], () => new FaultyCompanyGateway(new InMemoryCompanyGateway(service), faults));
       provide(bind, ApplicationConfigGateway, [], () => application);
       provide(bind, AddressGateway, [], () => faultyAddresses(new InMemoryAddressGateway(service), faults));
@@ -154,7 +170,10 @@ export async function openWorkspace(
   await company.open(idOf(companyId));
   const { configuration } = company;
   if (!configuration) throw new Error(`${companyId} could not be read`);
-  const stopPersisting = services.get(PersistPendingChanges).execute({ userId, companyId }, configuration);
+  await fetchLazyParts();
+  const persist = services.get(PersistPendingChanges);
+  await persist.prepare({ userId, companyId });
+  let stopPersisting = persist.execute({ userId, companyId }, configuration);
   publishing.restore(companyId);
   const unfollow = otherTabs.follow(companyId);
 
@@ -168,12 +187,18 @@ export async function openWorkspace(
     publishing,
     addressCheck: services.get(AddressCheckStore),
     otherTabs,
+    drafts: services.get(DraftStore),
     journal: services.get(PublishAttemptArchive),
     branding,
     /** The page goes away; what it had begun goes on at the service, unseen. */
     leave: () => {
       unfollow();
       stopPersisting();
+    },
+    /** The same page once more, as after signing in again: its memory is what it was. */
+    reopen: async () => {
+      await persist.prepare({ userId, companyId });
+      stopPersisting = persist.execute({ userId, companyId }, company.configuration ?? configuration);
     },
     publish: () => publishing.publish(REFETCH_DELAY),
     save: (reason: ReturnReason) => changes.edit([saveReason(published(), reason)]),

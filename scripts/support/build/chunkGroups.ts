@@ -92,13 +92,16 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
       'src/ui/shared/components/DataTable/WindowedRows.tsx',
       'src/ui/app/shell/NavigationOverlay.tsx',
       'src/ui/features/changes/unsaved/UnsavedDialog.tsx',
+      'src/ui/features/changes/unsaved/SignOutDialog.tsx',
+      'src/ui/features/changes/drafts/DraftNotices.tsx',
+      'src/ui/features/publishing/dock/ResumeNotice.tsx',
       'src/ui/features/publishing/panel/PublishOverlays.tsx',
     ]),
     // What a publish sends, and by which calls.
     sending: new Imports([
       'src/features/publishing/runPublish.ts',
       ...filesBelow('src/application', /\/Publish\w+Step\.ts$/),
-      ...filesBelow('src/infrastructure', /\/Http\w+Gateway\.ts$/),
+      ...filesBelow('src/infrastructure', /\/Http\w+(Gateway|Writes)\.ts$/),
     ]),
     // The review says every change in words.
     describers: new Imports(filesBelow('src/domain', /\/describe\w+Change\.ts$/)),

@@ -1,5 +1,6 @@
 import type { Result } from '../../../src/domain/shared/result.ts';
 import type { AuditLog } from '../audit/AuditLog.ts';
+import type { DraftRepository } from '../changes/DraftRepository.ts';
 import type { CompanyRepository } from '../companies/CompanyRepository.ts';
 import type { MerchantRegistry } from '../onboarding/MerchantRegistry.ts';
 import type { PublishRepository } from '../publishing/PublishRepository.ts';
@@ -12,6 +13,7 @@ export interface TenantUnit {
   readonly companies: CompanyRepository;
   readonly merchants: MerchantRegistry;
   readonly publishes: PublishRepository;
+  readonly drafts: DraftRepository;
   readonly reviewSessions: ReviewSessionRepository;
   readonly idempotencyKeys: IdempotencyKeys;
   readonly audit: AuditLog;

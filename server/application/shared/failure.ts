@@ -1,3 +1,4 @@
+import type { StaleDraft } from '../../../src/domain/changes/drafts/decideDraft.ts';
 import type { PublishCallRefusal } from '../../../src/domain/publishing/publishProtocol.ts';
 import type { WriteRefusal } from '../../../src/domain/shared/write.ts';
 
@@ -5,6 +6,7 @@ import type { WriteRefusal } from '../../../src/domain/shared/write.ts';
 export type ServiceFailure =
   | WriteRefusal
   | PublishCallRefusal
+  | StaleDraft
   | { readonly kind: 'unauthorized'; readonly message?: string }
   | { readonly kind: 'forbidden'; readonly message?: string }
   | { readonly kind: 'throttled'; readonly retryAfterSeconds: number }

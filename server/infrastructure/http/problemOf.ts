@@ -41,6 +41,8 @@ export function problemOf(failure: ServiceFailure): ProblemAnswer {
       return problem(409, 'Request in progress', {}, retryAfter(failure.retryAfterSeconds));
     case 'stale-revision':
       return problem(412, 'Stale revision', { currentRevision: failure.currentRevision });
+    case 'stale-draft':
+      return problem(412, 'Stale draft', optional('present', failure.present));
     case 'idempotency-key-reused':
       return problem(422, 'Idempotency key reused');
     case 'precondition-required':

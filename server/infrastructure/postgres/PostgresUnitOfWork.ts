@@ -3,6 +3,7 @@ import type { Tenant } from '../../application/shared/Tenant.ts';
 import type { TenantUnit, UnitOfWork } from '../../application/shared/UnitOfWork.ts';
 import type { Database } from './connection/Database.ts';
 import { PostgresAuditLog } from './audit/PostgresAuditLog.ts';
+import { PostgresDraftRepository } from './changes/PostgresDraftRepository.ts';
 import { PostgresCompanyRepository } from './companies/PostgresCompanyRepository.ts';
 import { PostgresIdempotencyKeys } from './publishing/PostgresIdempotencyKeys.ts';
 import { PostgresMerchantRegistry } from './companies/PostgresMerchantRegistry.ts';
@@ -26,6 +27,7 @@ const unitOf = (trx: Transaction<Tables>, tenant: Tenant): TenantUnit => ({
   companies: new PostgresCompanyRepository(trx, tenant.rootOrgId),
   merchants: new PostgresMerchantRegistry(trx, tenant.rootOrgId),
   publishes: new PostgresPublishRepository(trx, tenant.rootOrgId),
+  drafts: new PostgresDraftRepository(trx, tenant.rootOrgId),
   reviewSessions: new PostgresReviewSessionRepository(trx, tenant.rootOrgId),
   idempotencyKeys: new PostgresIdempotencyKeys(trx, tenant),
   audit: new PostgresAuditLog(trx, tenant),

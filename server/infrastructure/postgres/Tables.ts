@@ -91,6 +91,14 @@ export type ReviewSessionTable = TenantKey & {
   closed_at: Date | null;
 };
 
+/** What somebody has pending for the company; all but its revision and its age is sealed. */
+export type DraftTable = TenantKey & {
+  readonly user_id: Fixed<string>;
+  revision: string;
+  sealed: Buffer;
+  edited_at: Date;
+};
+
 /** What a merchant was onboarded with; never part of its configuration, for charge accounts are in it. */
 export type OnboardingTable = TenantKey & {
   readonly request_id: Fixed<string>;
@@ -141,6 +149,7 @@ export interface Tables extends SessionTables {
   audit_head: AuditHeadTable;
   staff: StaffTable;
   review_session: ReviewSessionTable;
+  draft: DraftTable;
   onboarding: OnboardingTable;
   signup: SignupTable;
   trading_name: TradingNameTable;

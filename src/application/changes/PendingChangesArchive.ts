@@ -1,15 +1,15 @@
+import type { UnsentRow } from '../../domain/changes/drafts/unsentRows.ts';
 import { isPendingChange, type PendingChange } from '../../domain/changes/pendingChange.ts';
 import { upgradeChange } from '../../domain/changes/upgradeChange.ts';
 import type { KeyValueStorage } from '../shared/KeyValueStorage.ts';
 import { parseJson } from '../shared/parseJson.ts';
 import type { ChangeSubjects } from './ChangeSubjects.ts';
+import { storageKeyOf, type ChangesOwner } from './ChangesKeeper.ts';
 
-/** Whose pending changes: one person's for one company. */
-export type ChangesOwner = { readonly userId: string; readonly companyId: string };
-
-const keyOf = ({ userId, companyId }: ChangesOwner): string => `pendingChanges/${userId}/${companyId}`;
-
-/** Keeps pending changes across a reload of the tab; they go with the session. */
+/**
+ * Keeps pending changes across a reload of the tab; they go with the session. Where the service keeps a draft, only what
+ * it does not have yet is here. Secrets that were typed are never kept.
+ */
 export class PendingChangesArchive {
   readonly #storage: KeyValueStorage;
   readonly #subjects: ChangeSubjects;
@@ -21,18 +21,53 @@ export class PendingChangesArchive {
 
   /** The stored changes; anything that is not one (an older release, a curious hand) is left out. */
   read(owner: ChangesOwner): readonly PendingChange[] {
-    const stored = parseJson(this.#storage.read(keyOf(owner)));
-    return Array.isArray(stored) ? stored.filter(isPendingChange).map(upgradeChange) : [];
+    return this.readUnsent(owner).flatMap(({ change }) => change ?? []);
   }
 
-  /** False where the browser refused to keep them. Secrets that were typed are never kept. */
+  /** False where the browser refused to keep them. */
   write(owner: ChangesOwner, changes: readonly PendingChange[]): boolean {
-    if (changes.length > 0)
-      return this.#storage.write(
-        keyOf(owner),
-        JSON.stringify(changes.map((change) => this.#subjects.registry.storable(change))),
-      );
-    this.#storage.remove(keyOf(owner));
+    return this.#write(
+      owner,
+      changes.map((change) => this.#stored(change)),
+    );
+  }
+
+  /** What was stored as a change alone stands on none. */
+  readUnsent(owner: ChangesOwner): readonly UnsentRow[] {
+    const stored = parseJson(this.#storage.read(storageKeyOf(owner)));
+    return Array.isArray(stored) ? stored.flatMap((entry) => rowIn(entry) ?? []) : [];
+  }
+
+  /** False where the browser refused to keep them. */
+  writeUnsent(owner: ChangesOwner, rows: readonly UnsentRow[]): boolean {
+    return this.#write(
+      owner,
+      rows.map(({ key, change, bases }) => ({
+        key,
+        change: change && this.#stored(change),
+        bases: bases.map((base) => (base ? this.#stored(base) : null)),
+      })),
+    );
+  }
+
+  #stored(change: PendingChange): PendingChange {
+    return this.#subjects.registry.storable(change);
+  }
+
+  #write(owner: ChangesOwner, entries: readonly unknown[]): boolean {
+    if (entries.length > 0) return this.#storage.write(storageKeyOf(owner), JSON.stringify(entries));
+    this.#storage.remove(storageKeyOf(owner));
     return true;
   }
+}
+
+const changeIn = (value: unknown): PendingChange | undefined =>
+  isPendingChange(value) ? upgradeChange(value) : undefined;
+
+function rowIn(entry: unknown): UnsentRow | undefined {
+  const change = changeIn(entry);
+  if (change) return { key: change.key, change, bases: [undefined] };
+  const { key, change: unsent, bases } = (entry ?? {}) as Partial<Record<keyof UnsentRow, unknown>>;
+  if (typeof key !== 'string' || !Array.isArray(bases)) return undefined;
+  return { key, change: changeIn(unsent), bases: bases.map(changeIn), isStripped: true };
 }

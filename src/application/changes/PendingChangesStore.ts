@@ -41,11 +41,11 @@ export class PendingChangesStore {
   }
 
   get canUndo(): boolean {
-    return this.history.done.length > 0;
+    return undoStep(this.history, this.#changes) !== undefined;
   }
 
   get canRedo(): boolean {
-    return this.history.undone.length > 0;
+    return redoStep(this.history, this.#changes) !== undefined;
   }
 
   /** The pending changes as they stand, for domain functions that compare with them. */
@@ -68,25 +68,25 @@ export class PendingChangesStore {
   }
 
   undo(): void {
-    const undone = undoStep(this.history);
+    const undone = undoStep(this.history, this.#changes);
     if (undone) this.#apply(undone.step, undone.history);
   }
 
   redo(): void {
-    const redone = redoStep(this.history);
+    const redone = redoStep(this.history, this.#changes);
     if (redone) this.#apply(redone.step, redone.history);
   }
 
-  /** Puts other changes in place: after a publish, a merge or a reload. What was undoable is so no longer. */
-  replace(changes: Iterable<PendingChange>): void {
+  /** Puts other changes in place: after a publish, a merge or a reload. What was undoable is so no longer, unless given. */
+  replace(changes: Iterable<PendingChange>, history = emptyHistory): void {
     this.#changes.replace([...changes].map((change) => [change.key, change]));
-    this.history = emptyHistory;
+    this.history = history;
     this.restoredCount = 0;
   }
 
   /** Brings back what an earlier visit left. */
-  restore(changes: Iterable<PendingChange>): void {
-    this.replace(changes);
+  restore(changes: Iterable<PendingChange>, history = emptyHistory): void {
+    this.replace(changes, history);
     this.restoredCount = this.count;
   }
 

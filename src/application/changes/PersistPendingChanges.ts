@@ -1,43 +1,111 @@
 import { reaction } from 'mobx';
-import { dropPublished } from '../../domain/changes/dropPublished.ts';
+import type { Draft } from '../../domain/changes/drafts/draft.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
-import type { ChangesOwner, PendingChangesArchive } from './PendingChangesArchive.ts';
-import type { ChangeSubjects } from './ChangeSubjects.ts';
-import type { PendingChangesStore } from './PendingChangesStore.ts';
+import { deepEqual } from '../../domain/shared/deepEqual.ts';
+import type { KeyValueStorage } from '../shared/KeyValueStorage.ts';
+import type { LazyPart } from '../shared/LazyPart.ts';
+import { storageKeyOf, type ChangesKeeper, type ChangesOwner } from './ChangesKeeper.ts';
+import type { DraftTools } from './drafts/DraftRun.ts';
 
-/** Brings stored changes back for one person and company, and stores every later edit. */
+/** How long a page waits for what is pending beside what is published, in milliseconds. */
+const PATIENCE = 3000;
+
+export type KeeperTools = Omit<DraftTools, 'archive'> & { readonly storage: KeyValueStorage };
+export type Keepers = { readonly tab: ChangesKeeper; readonly service: ChangesKeeper };
+
+type Prepared = {
+  readonly owner: ChangesOwner;
+  draft?: Draft | undefined;
+  keeper?: ChangesKeeper;
+  /** Absent once all is there. */
+  coming?: Promise<void> | undefined;
+};
+
+/** Brings pending changes back for one person and company and keeps every later edit, on the service where it can. */
 export class PersistPendingChanges {
-  readonly #store: PendingChangesStore;
-  readonly #archive: PendingChangesArchive;
-  readonly #subjects: ChangeSubjects;
+  readonly #tools: KeeperTools;
+  readonly #part: LazyPart<(tools: KeeperTools) => Keepers>;
+  #keepers: Keepers | undefined;
+  #prepared: Prepared | undefined;
 
-  constructor(store: PendingChangesStore, archive: PendingChangesArchive, subjects: ChangeSubjects) {
-    this.#store = store;
-    this.#archive = archive;
-    this.#subjects = subjects;
+  constructor(tools: KeeperTools, part: LazyPart<(tools: KeeperTools) => Keepers>) {
+    this.#tools = tools;
+    this.#part = part;
   }
 
   /**
-   * Fetches what reads the stored changes, beside the company's configuration. Nothing is awaited where nothing is
-   * stored; rejects where a script cannot be fetched, and what is stored stays as it is.
+   * Asks for what is kept, beside the company's configuration, and fetches what reads it. Nothing is awaited where there
+   * is nothing to ask; rejects where a script cannot be fetched, and what is kept stays as it is.
    */
   prepare(owner: ChangesOwner): Promise<void> | undefined {
-    return this.#subjects.loadFor(this.#archive.read(owner));
+    if (!this.#prepared || !deepEqual(this.#prepared.owner, owner)) {
+      const prepared: Prepared = { owner };
+      this.#prepared = prepared;
+      const isStored = this.#tools.storage.read(storageKeyOf(owner)) !== undefined;
+      if (isStored || this.#path(owner)) prepared.coming = this.#fetch(prepared, isStored);
+    }
+    return this.#prepared.coming;
   }
 
-  /**
-   * Restores what is still to be published on the configuration that is published now, once prepared; the answer stops
-   * persisting it.
-   */
+  /** Restores what is still to be published on the configuration that is published now, once prepared; the answer stops it. */
   execute(owner: ChangesOwner, configuration: CompanyConfiguration): () => void {
-    const { registry } = this.#subjects;
-    const readable = this.#archive.read(owner).filter((change) => registry.isReadable(change));
-    this.#store.restore(dropPublished(registry, configuration, readable));
-    return reaction(
-      () => this.#store.list,
-      (changes) => this.#store.markPersisted(this.#archive.write(owner, changes)),
-      // At once as well: what turned out to be published must not come back with a later reload.
-      { fireImmediately: true },
-    );
+    const { store, drafts } = this.#tools;
+    const { draft, keeper = this.#keeper(owner) } = this.#prepared ?? {};
+    this.#prepared = undefined;
+    store.replace([]);
+    drafts.mark(this.#path(owner) ? 'kept' : 'tab');
+    if (keeper) return keeper.begin(owner, configuration, draft);
+    // Nothing comes back: what keeps edits is fetched while nothing is going on, or with the first of them.
+    let stop = (): void => undefined;
+    const stops = [
+      this.#part.onLoad(() => (stop = this.#keeper(owner)?.begin(owner, configuration, draft) ?? stop)),
+      reaction(
+        () => store.history,
+        () => void this.#part.load().catch(() => store.markPersisted(false)),
+      ),
+    ];
+    return () => {
+      for (const each of [...stops, stop]) each();
+    };
+  }
+
+  async #fetch(prepared: Prepared, isStored: boolean): Promise<void> {
+    const { owner } = prepared;
+    try {
+      const draft = await this.#read(owner);
+      prepared.draft = draft;
+      if (isStored || this.#keepers || (draft && draft.changes.length > 0)) {
+        await this.#part.load();
+        const keeper = this.#keeper(owner);
+        await keeper?.prepare(owner, draft);
+        if (keeper) prepared.keeper = keeper;
+      }
+      prepared.coming = undefined;
+    } catch (cause) {
+      if (this.#prepared === prepared) this.#prepared = undefined;
+      throw cause;
+    }
+  }
+
+  /** `undefined` where the service keeps none, or does not answer in time: it is asked again behind the page. */
+  #read(owner: ChangesOwner): Promise<Draft | undefined> | undefined {
+    const path = this.#path(owner);
+    if (!path) return undefined;
+    return new Promise((resolve) => {
+      const stop = this.#tools.clock.after(PATIENCE, () => resolve(undefined));
+      void this.#tools.gateway.read(path).then((read) => {
+        stop();
+        resolve(read.ok ? read.value : undefined);
+      });
+    });
+  }
+
+  #keeper(owner: ChangesOwner): ChangesKeeper | undefined {
+    this.#keepers ??= this.#part.loaded?.(this.#tools);
+    return this.#keepers?.[this.#path(owner) ? 'service' : 'tab'];
+  }
+
+  #path({ companyId }: ChangesOwner) {
+    return this.#tools.pathOf(companyId);
   }
 }

@@ -14,9 +14,12 @@ export type PublishedCompany = {
 /** How a write is told apart from its repetition, and which publish it belongs to. */
 export type WriteContext = { readonly idempotencyKey: string; readonly publishId?: string | undefined };
 
-export interface CompanyGateway {
+export interface CompanyReads {
   /** The whole published configuration [CF-2]. `signal` gives the question up: `unreachable`. */
   read(companyId: CompanyId, signal?: AbortSignal): Promise<Result<PublishedCompany, PortFailure>>;
+}
+
+export interface CompanyWrites {
   /** Replaces the named products [API-5]. Repeating it with the same key changes nothing. */
   updateProducts(
     company: { readonly rootOrgId: string; readonly companyId: CompanyId },
@@ -30,4 +33,6 @@ export interface CompanyGateway {
     write: WriteContext,
   ): Promise<Result<void, PortFailure>>;
 }
+
+export type CompanyGateway = CompanyReads & CompanyWrites;
 export const CompanyGateway = portToken<CompanyGateway>('CompanyGateway');

@@ -8,6 +8,7 @@ import { receiptOf, type PublishReceipt } from '../../domain/publishing/publishR
 import { rebaseAfterPublish } from '../../domain/publishing/rebaseAfterPublish.ts';
 import type { StepProgress } from '../../domain/publishing/stepProgress.ts';
 import type { ChangeSubjects } from '../changes/ChangeSubjects.ts';
+import type { DraftStore } from '../changes/drafts/DraftStore.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { PublishedCompany } from '../company/CompanyGateway.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
@@ -33,6 +34,7 @@ export class PublishingStore {
   readonly #otherTabs: OtherTabsStore;
   readonly #settleConflict: SettleConflict;
   readonly #giveUp: GiveUpStopped;
+  readonly #drafts: DraftStore;
 
   constructor(
     progress: PublishProgress,
@@ -44,6 +46,7 @@ export class PublishingStore {
     otherTabs: OtherTabsStore,
     settleConflict: SettleConflict,
     giveUp: GiveUpStopped,
+    drafts: DraftStore,
   ) {
     this.#progress = progress;
     this.#run = run;
@@ -54,6 +57,7 @@ export class PublishingStore {
     this.#otherTabs = otherTabs;
     this.#settleConflict = settleConflict;
     this.#giveUp = giveUp;
+    this.#drafts = drafts;
     makeAutoObservable(this);
   }
 
@@ -106,7 +110,10 @@ export class PublishingStore {
     const { configuration: before, pendingConfiguration: after } = this.#company;
     if (!before || !after || this.#changes.count === 0) return [];
     const { list } = this.#changes;
-    return this.#subjects.registry.problems({ before, after }, this.#subjects.affectedBy(list));
+    return this.#subjects.registry.problems(
+      { before, after, keepsSecrets: this.#drafts.state === 'kept' },
+      this.#subjects.affectedBy(list),
+    );
   }
 
   get canPublish(): boolean {

@@ -1,4 +1,5 @@
 import type { BrandingStore } from '../branding/BrandingStore.ts';
+import type { DraftStore } from '../changes/drafts/DraftStore.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { PublishingStore } from '../publishing/PublishingStore.ts';
 import type { ReviewModeStore } from './ReviewModeStore.ts';
@@ -7,17 +8,20 @@ import type { ReviewModeStore } from './ReviewModeStore.ts';
 export class LeaveReviewMode {
   readonly #review: ReviewModeStore;
   readonly #changes: PendingChangesStore;
+  readonly #drafts: DraftStore;
   readonly #publishing: PublishingStore;
   readonly #branding: BrandingStore;
 
   constructor(
     review: ReviewModeStore,
     changes: PendingChangesStore,
+    drafts: DraftStore,
     publishing: PublishingStore,
     branding: BrandingStore,
   ) {
     this.#review = review;
     this.#changes = changes;
+    this.#drafts = drafts;
     this.#publishing = publishing;
     this.#branding = branding;
   }
@@ -25,6 +29,7 @@ export class LeaveReviewMode {
   async execute(): Promise<void> {
     this.#changes.discard();
     this.#publishing.reset();
-    await this.#review.leave(this.#branding.configuration?.rootOrgId ?? '');
+    // What is kept of them is dropped while the review still allows it.
+    await this.#review.leave(this.#branding.configuration?.rootOrgId ?? '', this.#drafts.flush());
   }
 }

@@ -43,10 +43,11 @@ export class ReviewModeStore {
     return ok(undefined);
   }
 
-  /** Leaves at once; the service is told, and would end the review by itself after its hour. */
-  async leave(rootOrgId: string): Promise<void> {
+  /** Leaves at once; the service is told after `last` is done, and would end the review by itself after its hour. */
+  async leave(rootOrgId: string, last?: Promise<unknown>): Promise<void> {
     const { review } = this;
     this.forget();
+    await last;
     if (review) await this.#gateway.close(rootOrgId, review);
   }
 

@@ -7,8 +7,16 @@ export type PortFailure =
   | { readonly kind: 'unauthorized'; readonly message?: string | undefined; readonly requestId?: string | undefined }
   | { readonly kind: 'forbidden'; readonly requestId?: string | undefined }
   | { readonly kind: 'not-found'; readonly requestId?: string | undefined }
-  /** Someone published since the revision that was read; `currentRevision` is theirs where the service says so. */
-  | { readonly kind: 'stale'; readonly currentRevision?: string | undefined; readonly requestId?: string | undefined }
+  /**
+   * Someone published since the revision that was read; `currentRevision` is theirs where the service says so. Of what is
+   * no configuration, `present` is what is there instead, as the service sent it.
+   */
+  | {
+      readonly kind: 'stale';
+      readonly currentRevision?: string | undefined;
+      readonly present?: unknown;
+      readonly requestId?: string | undefined;
+    }
   /** Another publish is open; `retryAfterMs` where the service says so. */
   | { readonly kind: 'busy'; readonly retryAfterMs?: number | undefined; readonly requestId?: string | undefined }
   /** The service refused the content; `message` is its own message or key. */

@@ -12,6 +12,7 @@ export type ServiceExtensions = {
   readonly merchantDirectory: boolean;
   readonly reviewSessions: boolean;
   readonly companySettings: boolean;
+  readonly drafts: boolean;
 };
 
 /** The owner's configuration [CF-1]: the parts this product reads. */

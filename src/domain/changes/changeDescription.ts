@@ -3,7 +3,12 @@ import type { TextKey } from '../shared/textKey.ts';
 import type { Phrase } from './phrase.ts';
 
 /** The configurations a change is described between: names and places are looked up in them. */
-export type ChangeContext = { readonly before: CompanyConfiguration; readonly after: CompanyConfiguration };
+export type ChangeContext = {
+  readonly before: CompanyConfiguration;
+  readonly after: CompanyConfiguration;
+  /** Whether what is pending outlives the page, secrets that were typed included. */
+  readonly keepsSecrets?: boolean;
+};
 
 export type ChangeKind = 'added' | 'changed' | 'removed';
 /** What the codes of a list stand for, where the person's language has names for them (ISO 3166, BCP 47, ISO 4217). */

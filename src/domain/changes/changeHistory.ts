@@ -1,27 +1,35 @@
-import { invertStep, type ChangeStep } from './changeStep.ts';
+import { invertStep, standingPart, type ChangeStep } from './changeStep.ts';
+import type { PendingChanges } from './pendingChange.ts';
 
 export type ChangeHistory = { readonly done: readonly ChangeStep[]; readonly undone: readonly ChangeStep[] };
 
 export const emptyHistory: ChangeHistory = { done: [], undone: [] };
 
 /** Older steps are forgotten past this many; nobody walks further back, and storage stays small. */
-const REMEMBERED_STEPS = 200;
+export const REMEMBERED_STEPS = 200;
 
 /** Remembers a step; what had been undone can no longer be redone. A step that did nothing is not remembered. */
 export const recordStep = (history: ChangeHistory, step: ChangeStep): ChangeHistory =>
   step.length === 0 ? history : { done: [...history.done, step].slice(-REMEMBERED_STEPS), undone: [] };
 
-export function undoStep(history: ChangeHistory): { step: ChangeStep; history: ChangeHistory } | undefined {
-  const last = history.done.at(-1);
-  if (!last) return undefined;
-  return {
-    step: invertStep(last),
-    history: { done: history.done.slice(0, -1), undone: [...history.undone, last] },
-  };
+type Walked = { readonly step: ChangeStep; readonly history: ChangeHistory };
+
+/**
+ * A step applies only to keys that read as it left them: another tab or device may have changed one since. A step of
+ * which nothing applies any more is passed over.
+ */
+export function undoStep({ done, undone }: ChangeHistory, present: PendingChanges): Walked | undefined {
+  for (let last = done.length - 1; last >= 0; last -= 1) {
+    const step = standingPart(present, invertStep(done[last] ?? []));
+    if (step.length > 0) return { step, history: { done: done.slice(0, last), undone: [...undone, invertStep(step)] } };
+  }
+  return undefined;
 }
 
-export function redoStep(history: ChangeHistory): { step: ChangeStep; history: ChangeHistory } | undefined {
-  const last = history.undone.at(-1);
-  if (!last) return undefined;
-  return { step: last, history: { done: [...history.done, last], undone: history.undone.slice(0, -1) } };
+export function redoStep({ done, undone }: ChangeHistory, present: PendingChanges): Walked | undefined {
+  for (let last = undone.length - 1; last >= 0; last -= 1) {
+    const step = standingPart(present, undone[last] ?? []);
+    if (step.length > 0) return { step, history: { done: [...done, step], undone: undone.slice(0, last) } };
+  }
+  return undefined;
 }

@@ -36,6 +36,10 @@ export const stepForDiscard = (present: PendingChanges, keys: Iterable<string> =
 export const invertStep = (step: ChangeStep): ChangeStep =>
   step.map(({ key, before, after }) => ({ key, before: after, after: before }));
 
+/** What of a step can be made: its keys read as they did before it. */
+export const standingPart = (present: PendingChanges, step: ChangeStep): ChangeStep =>
+  step.filter(({ key, before }) => deepEqual(present.get(key), before));
+
 export function applyStep(present: PendingChanges, step: ChangeStep): PendingChanges {
   const next = new Map(present);
   for (const { key, after } of step) {

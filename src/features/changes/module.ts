@@ -1,31 +1,63 @@
+import { BrandingStore } from '../../application/branding/BrandingStore.ts';
 import { ChangeSources, ChangeSubjects } from '../../application/changes/ChangeSubjects.ts';
 import { FieldEditor } from '../../application/changes/FieldEditor.ts';
 import { DiscardChange } from '../../application/changes/DiscardChange.ts';
+import { DraftGateway } from '../../application/changes/drafts/DraftGateway.ts';
+import { DraftStore } from '../../application/changes/drafts/DraftStore.ts';
 import { PersistPendingChanges } from '../../application/changes/PersistPendingChanges.ts';
-import { PendingChangesArchive } from '../../application/changes/PendingChangesArchive.ts';
 import { PendingChangesStore } from '../../application/changes/PendingChangesStore.ts';
 import { ReviewStore } from '../../application/changes/ReviewStore.ts';
 import { CompanyStore } from '../../application/company/CompanyStore.ts';
 import { FormDraftsArchive } from '../../application/forms/FormDrafts.ts';
+import { Clock } from '../../application/shared/Clock.ts';
+import { Connection } from '../../application/shared/Connection.ts';
+import { Ids } from '../../application/shared/Ids.ts';
 import { SessionStorage } from '../../application/shared/KeyValueStorage.ts';
+import { LazyPart } from '../../application/shared/LazyPart.ts';
 import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
+
+const keeping = new LazyPart(async () => (await import('./keeping.ts')).makeKeepers);
 
 export function changesModule(bind: Bind): void {
   provide(bind, ReviewStore, [], () => new ReviewStore());
   provide(bind, PendingChangesStore, [], () => new PendingChangesStore());
   provide(bind, FormDraftsArchive, [SessionStorage], (storage) => new FormDraftsArchive(storage));
+  provide(bind, DraftStore, [], () => new DraftStore());
   provide(bind, ChangeSubjects, [ChangeSources], (sources) => new ChangeSubjects(sources));
   provide(
     bind,
-    PendingChangesArchive,
-    [SessionStorage, ChangeSubjects],
-    (storage, subjects) => new PendingChangesArchive(storage, subjects),
-  );
-  provide(
-    bind,
     PersistPendingChanges,
-    [PendingChangesStore, PendingChangesArchive, ChangeSubjects],
-    (store, archive, subjects) => new PersistPendingChanges(store, archive, subjects),
+    [
+      PendingChangesStore,
+      DraftStore,
+      ChangeSubjects,
+      DraftGateway,
+      CompanyStore,
+      Clock,
+      Connection,
+      Ids,
+      SessionStorage,
+      BrandingStore,
+    ],
+    (store, drafts, subjects, gateway, company, clock, connection, ids, storage, branding) =>
+      new PersistPendingChanges(
+        {
+          store,
+          drafts,
+          subjects,
+          gateway,
+          company,
+          clock,
+          connection,
+          ids,
+          storage,
+          pathOf(companyId) {
+            const owner = branding.configuration;
+            return owner?.extensions.drafts ? { rootOrgId: owner.rootOrgId, companyId } : undefined;
+          },
+        },
+        keeping,
+      ),
   );
   provide(
     bind,

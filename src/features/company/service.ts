@@ -1,15 +1,19 @@
-import { CompanyGateway } from '../../application/company/CompanyGateway.ts';
+import { CompanyGateway, type CompanyWrites } from '../../application/company/CompanyGateway.ts';
 import { SessionCredentials } from '../../application/session/SessionCredentials.ts';
-import { HttpCompanyGateway } from '../../infrastructure/company/HttpCompanyGateway.ts';
+import { HttpCompanyReads } from '../../infrastructure/company/HttpCompanyReads.ts';
 import { Env } from '../../infrastructure/env/Env.ts';
 import { Http } from '../../infrastructure/http/Http.ts';
+import { fetchedGateway } from '../../infrastructure/ioc/fetchedGateway.ts';
 import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
 
 export function companyService(bind: Bind): void {
-  provide(
-    bind,
-    CompanyGateway,
-    [Http, SessionCredentials, Env],
-    (http, credentials, env) => new HttpCompanyGateway(http, credentials, env.localMode === true),
-  );
+  provide(bind, CompanyGateway, [Http, SessionCredentials, Env], (http, credentials, env) => {
+    const reads = new HttpCompanyReads(http, credentials, env.localMode === true);
+    // Only a publish writes: the script of that comes later.
+    const writes = fetchedGateway<CompanyWrites>({ updateProducts: true, updateSettings: true }, async () => {
+      const { HttpCompanyWrites } = await import('../../infrastructure/company/HttpCompanyWrites.ts');
+      return new HttpCompanyWrites(http);
+    });
+    return { ...writes, read: (...asked) => reads.read(...asked) };
+  });
 }

@@ -1,5 +1,6 @@
 import { ChangeSubjects } from '../../application/changes/ChangeSubjects.ts';
 import { BrandingStore } from '../../application/branding/BrandingStore.ts';
+import { DraftStore } from '../../application/changes/drafts/DraftStore.ts';
 import { PendingChangesStore } from '../../application/changes/PendingChangesStore.ts';
 import { CompanyGateway } from '../../application/company/CompanyGateway.ts';
 import { CompanyStore } from '../../application/company/CompanyStore.ts';
@@ -121,6 +122,7 @@ export function publishingModule(bind: Bind): void {
       OtherTabsStore,
       SettleConflict,
       GiveUpStopped,
+      DraftStore,
     ],
     (...deps) => new PublishingStore(...deps),
   );

@@ -1,4 +1,5 @@
 import { BrandingStore } from '../../application/branding/BrandingStore.ts';
+import { DraftStore } from '../../application/changes/drafts/DraftStore.ts';
 import { PendingChangesStore } from '../../application/changes/PendingChangesStore.ts';
 import { PublishingStore } from '../../application/publishing/PublishingStore.ts';
 import { LeaveReviewMode } from '../../application/review-mode/LeaveReviewMode.ts';
@@ -18,7 +19,7 @@ export function reviewModeModule(bind: Bind): void {
   provide(
     bind,
     LeaveReviewMode,
-    [ReviewModeStore, PendingChangesStore, PublishingStore, BrandingStore],
-    (review, changes, publishing, branding) => new LeaveReviewMode(review, changes, publishing, branding),
+    [ReviewModeStore, PendingChangesStore, DraftStore, PublishingStore, BrandingStore],
+    (...deps) => new LeaveReviewMode(...deps),
   );
 }

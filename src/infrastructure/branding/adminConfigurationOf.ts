@@ -37,6 +37,7 @@ export function adminConfigurationOf(carrier: string, document: AdminConfigDocum
       merchantDirectory: isOn(features.merchantDirectory),
       reviewSessions: isOn(features.reviewSessions),
       companySettings: isOn(features.companySettings),
+      drafts: isOn(features.drafts),
     },
   };
 }

@@ -59,6 +59,11 @@ export class DemoService {
     return organisation && publishedAdminConfig(owner.adminConfig, organisation.merchant.configuration);
   }
 
+  /** Who signed in last; empty before anybody did. */
+  get userId(): string {
+    return this.#signedIn?.userId ?? '';
+  }
+
   signIn(username: string, password: string, organisationId: string): SampleStaff | undefined {
     this.#signedIn = this.#data.owners
       .flatMap((owner) => [...owner.staff, ...owner.merchants.flatMap((merchant) => merchant.staff)])
@@ -136,7 +141,7 @@ export class DemoService {
     return this.#inCompany(companyId, idempotencyKey, request, (company, fresh) =>
       publishId === undefined
         ? company.writeAtOnce(this.#nextPublish(companyId), { write, input, fresh })
-        : company.writeToDraft(publishId, this.#userId, { write, input, fresh }),
+        : company.writeToDraft(publishId, this.userId, { write, input, fresh }),
     );
   }
 
@@ -155,13 +160,13 @@ export class DemoService {
 
   completePublish(companyId: string, publishId: string, idempotencyKey: string): Result<PublishSummary, PortFailure> {
     return this.#inCompany(companyId, idempotencyKey, ['complete', publishId], (company, { now }) =>
-      company.complete(publishId, this.#userId, now),
+      company.complete(publishId, this.userId, now),
     );
   }
 
   giveUpPublish(companyId: string, publishId: string, idempotencyKey: string): Result<void, PortFailure> {
     return this.#inCompany(companyId, idempotencyKey, ['give up', publishId], (company, { now }) =>
-      company.giveUp(publishId, this.#userId, now),
+      company.giveUp(publishId, this.userId, now),
     );
   }
 
@@ -190,7 +195,7 @@ export class DemoService {
     run: (fresh: Fresh) => Result<T, DemoRefusal>,
   ): Result<T, PortFailure> {
     const now = this.#surroundings.clock.now();
-    const name = JSON.stringify([companyId, this.#userId, key]);
+    const name = JSON.stringify([companyId, this.userId, key]);
     const fingerprint = JSON.stringify(request);
     const kept = this.#answers.get(name);
     const claim = claimOf(kept, fingerprint, now);
@@ -200,10 +205,6 @@ export class DemoService {
     const outcome = run({ now, id: this.#surroundings.ids.next() });
     if (isKeptOutcome(outcome)) this.#answers.set(name, { fingerprint, at: now, outcome });
     return asPort(outcome);
-  }
-
-  get #userId(): string {
-    return this.#signedIn?.userId ?? '';
   }
 
   #inCompany<T>(
@@ -221,7 +222,7 @@ export class DemoService {
     this.#publishCount += 1;
     return {
       publishId: `demo-publish-${this.#publishCount}`,
-      actor: { userId: this.#userId, name: this.#signedIn?.name ?? '' },
+      actor: { userId: this.userId, name: this.#signedIn?.name ?? '' },
       onBehalfOf: this.#signedIn?.organisationId === companyId ? undefined : companyId,
     };
   }

@@ -1,8 +1,9 @@
 import type { PortFailure } from '../../application/shared/failure.ts';
+import type { StaleDraft } from '../../domain/changes/drafts/decideDraft.ts';
 import type { PublishCallRefusal } from '../../domain/publishing/publishProtocol.ts';
 import type { WriteRefusal } from '../../domain/shared/write.ts';
 
-export type DemoRefusal = WriteRefusal | PublishCallRefusal | { readonly kind: 'idempotency-key-reused' };
+export type DemoRefusal = WriteRefusal | PublishCallRefusal | StaleDraft | { readonly kind: 'idempotency-key-reused' };
 
 /** A refusal as the page reads it from the service's problem documents. */
 export function portFailureOf(refusal: DemoRefusal): PortFailure {
@@ -15,6 +16,7 @@ export function portFailureOf(refusal: DemoRefusal): PortFailure {
       return { kind: 'rejected', status: 422 };
     case 'stale-revision':
       return { kind: 'stale', currentRevision: refusal.currentRevision };
+    case 'stale-draft':
     case 'publish-closed':
       return { kind: 'stale' };
     case 'publish-in-progress':

@@ -7,11 +7,12 @@ import { LocalStorage, SessionStorage } from '../../application/shared/KeyValueS
 import { PageFrame } from '../../application/shared/PageFrame.ts';
 import type { ChangeRegistry } from '../../domain/changes/changeRegistry.ts';
 import { DemoService } from '../demo/DemoService.ts';
+import { BrowserStorage } from '../storage/BrowserStorage.ts';
 import { InMemoryStorage } from '../storage/InMemoryStorage.ts';
 import type { Binder } from './container.ts';
 import { provide } from './provide.ts';
 
-/** What the demo composition has instead of a browser and a service: everything in memory, forgotten on reload. */
+/** What the demo composition has instead of a browser and a service: what is published is in memory, forgotten on reload. */
 export const demoPlatform =
   (sample: SampleData, registry: ChangeRegistry): Binder =>
   (bind) => {
@@ -22,7 +23,8 @@ export const demoPlatform =
       (clock, ids, patterns) => new DemoService(sample, registry, { clock, ids, patterns }),
     );
     provide(bind, SessionStorage, [], () => new InMemoryStorage());
-    provide(bind, LocalStorage, [], () => new InMemoryStorage());
+    // What is pending and how the page looks outlive it, as they do beside a service.
+    provide(bind, LocalStorage, [], () => new BrowserStorage(() => window.localStorage));
     // A service within the page is always reached.
     provide(bind, Connection, [], () => ({ isOnline: () => true, watch: () => () => undefined }));
     provide(bind, PageFrame, [], () => ({ isFramed: () => false, hasWidgetUtilities: () => false }));

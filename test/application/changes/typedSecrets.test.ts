@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PersistPendingChanges } from '../../../src/application/changes/PersistPendingChanges.ts';
+import { KeepInTab } from '../../../src/application/changes/KeepInTab.ts';
 import { PendingChangesArchive } from '../../../src/application/changes/PendingChangesArchive.ts';
 import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
 import { PublishAttemptArchive } from '../../../src/application/publishing/PublishAttemptArchive.ts';
@@ -31,11 +31,10 @@ describe('a secret that was typed and not published yet', () => {
     const load = () => {
       const store = new PendingChangesStore();
       const owner = { userId: 'user-1', companyId: 'ACME' };
-      const stop = new PersistPendingChanges(
-        store,
-        new PendingChangesArchive(storage, changeSubjects),
-        changeSubjects,
-      ).execute(owner, configuration);
+      const stop = new KeepInTab(store, new PendingChangesArchive(storage, changeSubjects), changeSubjects).begin(
+        owner,
+        configuration,
+      );
       return { store, stop };
     };
     const { store, stop } = load();

@@ -84,10 +84,12 @@ describe('discarding', () => {
 
 describe('the history', () => {
   it('forgets what was undone once something else is done [PC-8]', () => {
-    const first = recordStep(emptyHistory, stepForEdits(new Map(), [aChange('a', 1)]));
-    const undone = undoStep(first)?.history ?? emptyHistory;
-    expect(redoStep(undone)).toBeDefined();
-    expect(redoStep(recordStep(undone, stepForEdits(new Map(), [aChange('b', 1)])))).toBeUndefined();
+    const nothing: PendingChanges = new Map();
+    const step = stepForEdits(nothing, [aChange('a', 1)]);
+    const undone = undoStep(recordStep(emptyHistory, step), applyStep(nothing, step))?.history ?? emptyHistory;
+    expect(redoStep(undone, nothing)).toBeDefined();
+    const other = stepForEdits(nothing, [aChange('b', 1)]);
+    expect(redoStep(recordStep(undone, other), applyStep(nothing, other))).toBeUndefined();
   });
 
   it('does not remember an act that did nothing [PC-8]', () => {
@@ -102,8 +104,23 @@ describe('the history', () => {
   });
 
   it('has nothing to undo or redo at first [PC-8]', () => {
-    expect(undoStep(emptyHistory)).toBeUndefined();
-    expect(redoStep(emptyHistory)).toBeUndefined();
+    expect(undoStep(emptyHistory, new Map())).toBeUndefined();
+    expect(redoStep(emptyHistory, new Map())).toBeUndefined();
+  });
+
+  it('undoes and redoes only what reads as the step left it: a tab or device may have changed it since [PC-8] [PC-9]', () => {
+    const [mine, other] = [aChange('a', 1, 0), aChange('b', 1, 0)];
+    const first = stepForEdits(new Map(), [mine]);
+    const second = stepForEdits(changesOf(mine), [aChange('a', 2, 0), other]);
+    const history = recordStep(recordStep(emptyHistory, first), second);
+    // Elsewhere the one was edited once more.
+    const present = changesOf(aChange('a', 3, 0), other);
+    const undone = undoStep(history, present)!;
+    expect(Object.fromEntries(applyStep(present, undone.step))).toEqual({ a: aChange('a', 3, 0) });
+    const redone = redoStep(undone.history, applyStep(present, undone.step))!;
+    expect(redone.step.map(({ key }) => key)).toEqual(['b']);
+    // Of the first step nothing is left to undo.
+    expect(undoStep(undone.history, changesOf(aChange('a', 3, 0)))).toBeUndefined();
   });
 
   it('leads back to where every step began, and forth to where it led [PC-8]', () => {
@@ -125,13 +142,13 @@ describe('the history', () => {
           seen.push(present);
         }
         for (const earlier of seen.slice(0, -1).toReversed()) {
-          const back = undoStep(history)!;
+          const back = undoStep(history, present)!;
           present = applyStep(present, back.step);
           history = back.history;
           expect(Object.fromEntries(present)).toEqual(Object.fromEntries(earlier));
         }
         for (const later of seen.slice(1)) {
-          const forth = redoStep(history)!;
+          const forth = redoStep(history, present)!;
           present = applyStep(present, forth.step);
           history = forth.history;
           expect(Object.fromEntries(present)).toEqual(Object.fromEntries(later));

@@ -10,6 +10,7 @@ test.use({ stopsService: true });
 test('a merchant edits return reasons, reviews and publishes them, and finds them there after a restart [PC-9] [PC-10] [PB-2] [PB-6]', async ({
   page,
   service,
+  openForAnother,
 }) => {
   const reasons = new ReasonsPage(page);
   const badge = page.getByRole('navigation').getByRole('link', { name: /Return reasons/ });
@@ -107,6 +108,24 @@ test('a merchant edits return reasons, reviews and publishes them, and finds the
     await expect(reasons.bar).toContainText('4 unsaved changes');
     await expect(page.getByText('4 unsaved changes are back from your last visit.')).toBeVisible();
     await expect(reasons.row('Arrived broken')).toBeVisible();
+  });
+
+  await test.step('finds it on another device, takes a step back there and goes on here [PC-8]', async () => {
+    const device = await openForAnother();
+    const there = new ReasonsPage(device);
+    await signIn(device, northwind);
+    await expect(device.getByText('4 unsaved changes are back from your last visit.')).toBeVisible();
+    await expect(there.row('Arrived broken')).toBeVisible();
+    const isKept = device.waitForResponse(
+      (answer) => answer.url().endsWith('/drafts/mine') && answer.request().method() === 'PUT',
+    );
+    await there.bar.getByRole('button', { name: 'Undo' }).click();
+    await expect(there.bar).toContainText('3 unsaved changes');
+    await isKept;
+    await page.reload();
+    await expect(reasons.bar).toContainText('3 unsaved changes');
+    await reasons.bar.getByRole('button', { name: 'Redo' }).click();
+    await expect(reasons.bar).toContainText('4 unsaved changes');
   });
 
   await test.step('reviews', async () => {

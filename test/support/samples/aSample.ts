@@ -106,8 +106,11 @@ const rulers = Array.from({ length: 8 }, (_, index) => {
   return aMerchant(companyId, `Rules ${index}`, { staff: [aStaff(companyId)] });
 });
 
-/** An owner whose service has every extension, with merchants for each case, and one whose service has none. */
-export const aSample = (): SampleData => ({
+/**
+ * An owner whose service has every extension but drafts, unless they are among `more`, with merchants for each case, and
+ * one whose service has none.
+ */
+export const aSample = (more: { readonly drafts?: true } = {}): SampleData => ({
   owners: [
     {
       carrier: 'USPS',
@@ -117,6 +120,7 @@ export const aSample = (): SampleData => ({
         history: on,
         merchantDirectory: on,
         reviewSessions: on,
+        ...more,
       }),
       staff: [aStaff('HOUSE', 'owner', 'admin')],
       merchants: [

@@ -112,7 +112,8 @@ export class World {
   async close(index: number): Promise<void> {
     const tab = this.#tab(index);
     const page = this.page(index);
-    if (index === ADMIN) await new LeaveReviewMode(tab.review, page.changes, page.publishing, page.branding).execute();
+    if (index === ADMIN)
+      await new LeaveReviewMode(tab.review, page.changes, page.drafts, page.publishing, page.branding).execute();
     page.leave();
     tab.page = undefined;
     if (index !== ADMIN) tab.environment = { ...tab.environment, storage: new InMemoryStorage() };

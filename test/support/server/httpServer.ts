@@ -69,6 +69,7 @@ export async function startTestServer(
       registry,
       allowedRoles: { admin: ['owner'], merchant: ['staff'] },
       tokenKey: deriveKey(secret, 'tokens'),
+      draftKey: deriveKey(secret, 'drafts'),
       operations: operations ?? { version: '2.1.0', engine: database.engine, ping: () => database.ping() },
       bundleOf,
     });

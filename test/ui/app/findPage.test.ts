@@ -10,6 +10,7 @@ const none = {
   merchantDirectory: false,
   reviewSessions: false,
   companySettings: false,
+  drafts: false,
 };
 const aPage = (path: AppPage['path'], more: Partial<AppPage> = {}): AppPage => ({
   ...defaultPage,

@@ -4,6 +4,7 @@ import { sessions } from './0002_sessions.ts';
 import { appTokens } from './0003_app_tokens.ts';
 import { merchants } from './0004_merchants.ts';
 import { merchantTemplate } from './0005_merchant_template.ts';
+import { drafts } from './0006_drafts.ts';
 
 /** Every migration by name, oldest first. Imported rather than read from disk: the server is one bundled file. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '0003_app_tokens': appTokens,
   '0004_merchants': merchants,
   '0005_merchant_template': merchantTemplate,
+  '0006_drafts': drafts,
 };

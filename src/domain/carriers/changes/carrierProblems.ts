@@ -22,14 +22,15 @@ function problemOf(refused: CarrierError): ChangeProblem['problem'] {
     : 'changes.problems.carrierAccountWrong';
 }
 
-export function carrierProblems({ before, after }: ChangeContext): readonly ChangeProblem[] {
+export function carrierProblems({ before, after, keepsSecrets }: ChangeContext): readonly ChangeProblem[] {
   const [published, next] = [carriersOf(before), carriersOf(after)];
   if (deepEqual(published, next)) return [];
   const rules = { offered: before.offeredCarriers ?? [], settings: before.carriers ?? {} };
   const refused = validateCarriers(published, next, rules);
   const warned = carrierProblem(next);
   const typed = next.filter(
-    (carrier) => hasTypedSecret(carrier) && !published.some((each) => deepEqual(each.account, carrier.account)),
+    (carrier) =>
+      !keepsSecrets && hasTypedSecret(carrier) && !published.some((each) => deepEqual(each.account, carrier.account)),
   );
   return [
     ...(refused

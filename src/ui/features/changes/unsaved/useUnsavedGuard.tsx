@@ -3,7 +3,7 @@ import { PendingChangesStore } from '../../../../application/changes/PendingChan
 import { lazyComponent } from '../../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../../shared/services.tsx';
 
-const UnsavedDialog = lazyComponent(async () => (await import('./UnsavedDialog.tsx')).UnsavedDialog);
+const SignOutDialog = lazyComponent(async () => (await import('./SignOutDialog.tsx')).SignOutDialog);
 
 export type UnsavedGuard = {
   /** Answers whether to go on: at once where nothing would be lost, else what the person says. */
@@ -14,7 +14,7 @@ export type UnsavedGuard = {
 
 type Question = { readonly count: number; readonly answer: (goesOn: boolean) => void };
 
-/** Asks before signing out discards unpublished changes. What is a navigation is asked by `useUnsavedBlocker`. */
+/** Asks before signing out what becomes of unpublished changes. What is a navigation is asked by `useUnsavedBlocker`. */
 export function useUnsavedGuard(): UnsavedGuard {
   const changes = useService(PendingChangesStore);
   const [question, setQuestion] = useState<Question>();
@@ -30,12 +30,7 @@ export function useUnsavedGuard(): UnsavedGuard {
   }
 
   const dialog = question && (
-    <UnsavedDialog
-      act="sign-out"
-      count={question.count}
-      onStay={() => handleAnswer(false)}
-      onGoOn={() => handleAnswer(true)}
-    />
+    <SignOutDialog count={question.count} onStay={() => handleAnswer(false)} onGoOn={() => handleAnswer(true)} />
   );
   return { confirm, dialog };
 }

@@ -8,16 +8,29 @@ import type { ConflictTexts } from './useConflictTexts.ts';
 
 type Side = 'mine' | 'theirs';
 
+/** What is said around the choices. */
+export type ConflictDecisionTexts = {
+  readonly title: string;
+  readonly introduction: string;
+  readonly cancel: string;
+  readonly confirm: string;
+  readonly mine: string;
+  readonly theirs: string;
+  readonly allMine: string;
+  readonly allTheirs: string;
+};
+
 export type ConflictDecisionProps = {
-  /** Who published, and when. */
-  readonly by: string | undefined;
+  /** Who made the other side, and when. */
+  readonly by?: string | undefined;
+  readonly texts: ConflictDecisionTexts;
   readonly conflicts: readonly ConflictTexts[];
   readonly onSettle: (mine: ReadonlySet<string>) => void;
   readonly onClose: () => void;
 };
 
 /** Lets a person choose between two values, one by one or all at once; nothing is chosen for them. */
-export function ConflictDecision({ by, conflicts, onSettle, onClose }: ConflictDecisionProps) {
+export function ConflictDecision({ by, texts, conflicts, onSettle, onClose }: ConflictDecisionProps) {
   const { t } = useTranslation();
   const [sides, setSides] = useState<ReadonlyMap<string, Side>>(new Map());
   const isDecided = conflicts.every(({ key }) => sides.has(key));
@@ -29,31 +42,27 @@ export function ConflictDecision({ by, conflicts, onSettle, onClose }: ConflictD
   return (
     <Dialog
       isOpen
-      title={t('publishing.conflict.title')}
+      title={texts.title}
       description={by}
       closeLabel={t('common.close')}
       onClose={onClose}
       footer={
         <>
-          <Button onPress={onClose}>{t('publishing.stopped.keepEditing')}</Button>
+          <Button onPress={onClose}>{texts.cancel}</Button>
           <Button variant="primary" isDisabled={!isDecided} onPress={handleConfirm}>
-            {t('publishing.conflict.confirm')}
+            {texts.confirm}
           </Button>
         </>
       }
     >
-      <p>
-        {conflicts.length > 0
-          ? t('publishing.conflict.description', { count: conflicts.length })
-          : t('publishing.conflict.mergedOnly')}
-      </p>
+      <p>{texts.introduction}</p>
       {conflicts.length > 1 && (
         <div className={styles.all}>
           <Button size="compact" onPress={() => chooseAll('mine')}>
-            {t('publishing.conflict.keepAllMine')}
+            {texts.allMine}
           </Button>
           <Button size="compact" onPress={() => chooseAll('theirs')}>
-            {t('publishing.conflict.takeAllTheirs')}
+            {texts.allTheirs}
           </Button>
         </div>
       )}
@@ -66,8 +75,8 @@ export function ConflictDecision({ by, conflicts, onSettle, onClose }: ConflictD
               value={sides.get(key)}
               onChange={(side) => setSides(new Map([...sides, [key, side]]))}
               options={[
-                { id: 'mine', label: t('publishing.conflict.keepMine'), description: mine },
-                { id: 'theirs', label: t('publishing.conflict.takeTheirs'), description: theirs },
+                { id: 'mine', label: texts.mine, description: mine },
+                { id: 'theirs', label: texts.theirs, description: theirs },
               ]}
             />
           </li>

@@ -33,6 +33,19 @@ export const ConflictDialog = observer(function ConflictDialog({ onSettled }: { 
         <ConflictDecision
           by={by?.actorName ? whoAndWhen(by) : undefined}
           conflicts={textsOf(described, conflict)}
+          texts={{
+            title: t('publishing.conflict.title'),
+            introduction:
+              conflict.conflicts.length > 0
+                ? t('publishing.conflict.description', { count: conflict.conflicts.length })
+                : t('publishing.conflict.mergedOnly'),
+            cancel: t('publishing.stopped.keepEditing'),
+            confirm: t('publishing.conflict.confirm'),
+            mine: t('publishing.conflict.keepMine'),
+            theirs: t('publishing.conflict.takeTheirs'),
+            allMine: t('publishing.conflict.keepAllMine'),
+            allTheirs: t('publishing.conflict.takeAllTheirs'),
+          }}
           onSettle={handleSettle}
           onClose={() => publishing.dismiss()}
         />

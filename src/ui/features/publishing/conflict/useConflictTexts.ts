@@ -17,7 +17,7 @@ export type ConflictTexts = {
 /** For observers: what is undecided, in the person's language. */
 export function useConflictTexts(): (
   described: ChangeDescribers,
-  conflict: RebasedOnLatest,
+  conflict: Pick<RebasedOnLatest, 'conflicts' | 'published'>,
 ) => readonly ConflictTexts[] {
   const { pendingConfiguration } = useService(CompanyStore);
   const words = useChangeTexts();

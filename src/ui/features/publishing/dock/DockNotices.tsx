@@ -1,16 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { DraftStore } from '../../../../application/changes/drafts/DraftStore.ts';
 import { PendingChangesStore } from '../../../../application/changes/PendingChangesStore.ts';
 import { OtherTabsStore } from '../../../../application/publishing/OtherTabsStore.ts';
 import { PublishingStore } from '../../../../application/publishing/PublishingStore.ts';
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { Notices } from '../../../shared/components/Notices/Notices.tsx';
+import { lazyComponent } from '../../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../../shared/services.tsx';
 import { ChangeProblems } from '../../changes/review/ChangeProblems.tsx';
 import { DiscardedNote } from '../../changes/review/DiscardedNote.tsx';
 import type { Discarded } from '../../changes/review/useDiscarded.ts';
 import { AddressNotice } from './AddressNotice.tsx';
-import { ResumeNotice } from './ResumeNotice.tsx';
+
+const DraftNotices = lazyComponent(async () => (await import('../../changes/drafts/DraftNotices.tsx')).DraftNotices);
+const ResumeNotice = lazyComponent(async () => (await import('./ResumeNotice.tsx')).ResumeNotice);
 
 export type DockNoticesProps = {
   readonly isOnline: boolean;
@@ -22,6 +26,7 @@ export type DockNoticesProps = {
 export const DockNotices = observer(function DockNotices({ isOnline, discarded, onContinue }: DockNoticesProps) {
   const { t } = useTranslation();
   const changes = useService(PendingChangesStore);
+  const drafts = useService(DraftStore);
   const { stopped, stoppedBy, isPublishing, problems } = useService(PublishingStore);
   const { running } = useService(OtherTabsStore);
   const hasStopped = stopped && !stoppedBy && !isPublishing && !running;
@@ -45,6 +50,7 @@ export const DockNotices = observer(function DockNotices({ isOnline, discarded, 
           {t('changes.notKept.description')}
         </Banner>
       )}
+      {(drafts.state === 'refused' || drafts.conflicts.length > 0) && <DraftNotices />}
       <AddressNotice />
       <ChangeProblems problems={problems.filter(({ isBlocking }) => isBlocking)} />
       <DiscardedNote discarded={discarded} />

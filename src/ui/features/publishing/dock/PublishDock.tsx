@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DraftStore } from '../../../../application/changes/drafts/DraftStore.ts';
 import { PendingChangesStore } from '../../../../application/changes/PendingChangesStore.ts';
 import { ReviewStore } from '../../../../application/changes/ReviewStore.ts';
 import { PublishingStore } from '../../../../application/publishing/PublishingStore.ts';
@@ -35,6 +36,7 @@ export const PublishDock = observer(function PublishDock(props: PublishDockProps
   const { refetchDelay, hasPage, goTo } = props;
   const { t } = useTranslation();
   const changes = useService(PendingChangesStore);
+  const drafts = useService(DraftStore);
   const publishing = useService(PublishingStore);
   const isOnline = useOnline();
   const discarded = useDiscarded();
@@ -71,7 +73,7 @@ export const PublishDock = observer(function PublishDock(props: PublishDockProps
     },
     [review],
   );
-  useWarnBeforeUnload(changes.count > 0);
+  useWarnBeforeUnload(changes.count > 0 && drafts.state !== 'kept');
 
   return (
     <>

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { PersistPendingChanges } from '../../../src/application/changes/PersistPendingChanges.ts';
-import { PendingChangesArchive, type ChangesOwner } from '../../../src/application/changes/PendingChangesArchive.ts';
+import type { ChangesOwner } from '../../../src/application/changes/ChangesKeeper.ts';
+import { KeepInTab } from '../../../src/application/changes/KeepInTab.ts';
+import { PendingChangesArchive } from '../../../src/application/changes/PendingChangesArchive.ts';
 import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
 import { removeReason, saveReason, switchReasons } from '../../../src/domain/return-reasons/reasonEdits.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
@@ -21,11 +22,10 @@ beforeEach(() => {
 /** A load of the page; its changes are kept from then on. */
 function load(owner = me, on = configuration) {
   const store = new PendingChangesStore();
-  const stop = new PersistPendingChanges(
-    store,
-    new PendingChangesArchive(storage, changeSubjects),
-    changeSubjects,
-  ).execute(owner, on);
+  const stop = new KeepInTab(store, new PendingChangesArchive(storage, changeSubjects), changeSubjects).begin(
+    owner,
+    on,
+  );
   return { store, stop };
 }
 const key = 'pendingChanges/user-1/ACME';
@@ -102,7 +102,7 @@ describe('pending changes across a reload', () => {
     });
     const store = new PendingChangesStore();
     const archive = new PendingChangesArchive(forbidden, changeSubjects);
-    new PersistPendingChanges(store, archive, changeSubjects).execute(me, configuration);
+    new KeepInTab(store, archive, changeSubjects).begin(me, configuration);
     store.edit([reworded]);
     expect(store.count).toBe(1);
     expect(store.isPersisted).toBe(false);

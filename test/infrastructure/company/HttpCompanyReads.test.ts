@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { postMerchantConfig } from '../../../contract/company/merchantConfig.ts';
 import { SessionCredentials } from '../../../src/application/session/SessionCredentials.ts';
-import { HttpCompanyGateway } from '../../../src/infrastructure/company/HttpCompanyGateway.ts';
+import { HttpCompanyReads } from '../../../src/infrastructure/company/HttpCompanyReads.ts';
 import { aDocument } from '../../support/samples/aSample.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import { InMemoryHttp } from '../../support/fakes/InMemoryHttp.ts';
@@ -14,7 +14,7 @@ describe('the configuration call', () => {
       body: aDocument('ACME', 'Acme'),
       headers: { etag: '"r4"' },
     }));
-    const read = await new HttpCompanyGateway(http, credentials, true).read(companyId('ACME'));
+    const read = await new HttpCompanyReads(http, credentials, true).read(companyId('ACME'));
     expect(read).toMatchObject({ ok: true, value: { revision: '"r4"', configuration: { name: 'Acme' } } });
     expect(http.requests.map(({ body }) => body)).toEqual([{ merchant: 'ACME', token: 'access-1', localMode: true }]);
   });
@@ -27,13 +27,13 @@ describe('the configuration call', () => {
       credentials.use({ tokenType: 'Bearer', accessToken: 'access-2' });
       return { status: 401 };
     });
-    expect(await new HttpCompanyGateway(http, credentials, false).read(companyId('ACME'))).toMatchObject({ ok: true });
+    expect(await new HttpCompanyReads(http, credentials, false).read(companyId('ACME'))).toMatchObject({ ok: true });
     expect(http.requests).toHaveLength(2);
   });
 
   it('is made once where nobody renewed the token', async () => {
     const http = new InMemoryHttp().on(postMerchantConfig, () => ({ status: 401 }));
-    const read = await new HttpCompanyGateway(http, new SessionCredentials(), false).read(companyId('ACME'));
+    const read = await new HttpCompanyReads(http, new SessionCredentials(), false).read(companyId('ACME'));
     expect(read).toMatchObject({ ok: false, error: { kind: 'unauthorized' } });
     expect(http.requests).toHaveLength(1);
   });

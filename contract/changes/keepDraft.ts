@@ -1,0 +1,65 @@
+import { defineCall } from '../call.ts';
+import { companyParamsSchema } from '../company/companyWrite.ts';
+import { opaqueIdSchema, z } from '../schema.ts';
+import { draftPath } from './readDraft.ts';
+
+const text = (longest: number) => z.string().check(z.maxLength(longest));
+
+const changeSchema = z.object({
+  type: text(100),
+  key: z.string().check(z.minLength(1), z.maxLength(300)),
+  valueId: z.optional(text(300)),
+  value: z.optional(z.unknown()),
+  originalValue: z.optional(z.unknown()),
+});
+const stepSchema = z.array(
+  z.object({ key: text(300), before: z.optional(changeSchema), after: z.optional(changeSchema) }),
+);
+const stepsSchema = z.array(stepSchema.check(z.maxLength(5000))).check(z.maxLength(200));
+
+export const draftContentSchema = z.object({
+  changes: z.array(changeSchema).check(z.maxLength(5000)),
+  history: z.object({ done: stepsSchema, undone: stepsSchema }),
+});
+
+const draftRevisionSchema = z.string().check(z.regex(/^"d[A-Za-z0-9_.:-]{1,200}"$/));
+
+const headers = z.object({
+  'idempotency-key': z.optional(opaqueIdSchema),
+  'if-match': z.optional(draftRevisionSchema),
+});
+
+/**
+ * Keeps a draft for 30 days from now, in place of the one whose revision `If-Match` names. 412 `stale-draft` where
+ * another stands there: it comes with the problem, as `present`. 428 without `If-Match`.
+ */
+export const keepDraft = defineCall({
+  id: 'keepDraft',
+  method: 'PUT',
+  base: 'api',
+  path: draftPath,
+  summary: 'Keep the caller’s pending changes of a company for 30 days, for every device of theirs.',
+  origin: 'own',
+  caller: 'session',
+  params: companyParamsSchema,
+  headers,
+  body: draftContentSchema,
+  bodyLimit: 4 * 1024 * 1024,
+  response: z.object({ revision: draftRevisionSchema }),
+  takesIdempotencyKey: true,
+});
+
+/** The same conditions as for keeping one. */
+export const dropDraft = defineCall({
+  id: 'dropDraft',
+  method: 'DELETE',
+  base: 'api',
+  path: draftPath,
+  summary: 'Drop the caller’s pending changes of a company: they are published or discarded.',
+  origin: 'own',
+  caller: 'session',
+  params: companyParamsSchema,
+  headers,
+  successStatus: 204,
+  takesIdempotencyKey: true,
+});

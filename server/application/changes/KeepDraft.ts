@@ -1,0 +1,53 @@
+import type { Clock } from '../../../src/application/shared/Clock.ts';
+import type { Ids } from '../../../src/application/shared/Ids.ts';
+import { noDraft, type DraftContent } from '../../../src/domain/changes/drafts/draft.ts';
+import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
+import type { AuthoriseCompany } from '../review-mode/AuthoriseCompany.ts';
+import type { CompanyWrite } from '../shared/CompanyRequest.ts';
+import type { ServiceFailure } from '../shared/failure.ts';
+import { withIdempotency } from '../shared/withIdempotency.ts';
+import type { SealedDrafts } from './SealedDrafts.ts';
+
+export type DraftWrite = CompanyWrite & {
+  /** The revision that was read. */
+  readonly ifMatch: string | undefined;
+  /** Absent: the draft is dropped. */
+  readonly content: DraftContent | undefined;
+};
+
+/**
+ * Keeps what somebody has pending for a company, or drops it. Not in the audit log: nothing goes live, and nobody else
+ * sees it.
+ */
+export class KeepDraft {
+  readonly #authorise: AuthoriseCompany;
+  readonly #drafts: SealedDrafts;
+  readonly #clock: Clock;
+  readonly #ids: Ids;
+
+  constructor(authorise: AuthoriseCompany, drafts: SealedDrafts, clock: Clock, ids: Ids) {
+    this.#authorise = authorise;
+    this.#drafts = drafts;
+    this.#clock = clock;
+    this.#ids = ids;
+  }
+
+  async execute({
+    ifMatch,
+    content,
+    ...request
+  }: DraftWrite): Promise<Result<{ readonly revision: string }, ServiceFailure>> {
+    if (ifMatch === undefined) return err({ kind: 'precondition-required' });
+    const fresh = { now: this.#clock.now(), id: this.#ids.next() };
+    return this.#authorise.within(request, async (unit, acting) => {
+      const once = { userId: acting.actor.userId, now: fresh.now, request: request.idempotency };
+      const kept = await withIdempotency(unit, once, async () => {
+        const replaced = await this.#drafts.replace(unit, acting, { ifMatch, content }, fresh);
+        return replaced.ok ? ok({ revision: replaced.value?.draft.revision ?? noDraft.revision }) : replaced;
+      });
+      if (kept.ok || kept.error.kind !== 'stale-draft') return kept;
+      // Read here: what is recorded under the key lies in the clear, and a draft must not.
+      return err({ ...kept.error, present: await this.#drafts.read(unit, acting, fresh.now) });
+    });
+  }
+}

@@ -1,0 +1,26 @@
+import type { Clock } from '../../../src/application/shared/Clock.ts';
+import type { Draft } from '../../../src/domain/changes/drafts/draft.ts';
+import { ok, type Result } from '../../../src/domain/shared/result.ts';
+import type { AuthoriseCompany } from '../review-mode/AuthoriseCompany.ts';
+import type { CompanyRequest } from '../shared/CompanyRequest.ts';
+import type { ServiceFailure } from '../shared/failure.ts';
+import type { SealedDrafts } from './SealedDrafts.ts';
+
+/** What somebody has pending for a company, on whatever device: their own alone, an admin's in review mode. */
+export class ReadDraft {
+  readonly #authorise: AuthoriseCompany;
+  readonly #drafts: SealedDrafts;
+  readonly #clock: Clock;
+
+  constructor(authorise: AuthoriseCompany, drafts: SealedDrafts, clock: Clock) {
+    this.#authorise = authorise;
+    this.#drafts = drafts;
+    this.#clock = clock;
+  }
+
+  execute(request: CompanyRequest): Promise<Result<Draft, ServiceFailure>> {
+    return this.#authorise.within(request, async (unit, acting) =>
+      ok(await this.#drafts.read(unit, acting, this.#clock.now())),
+    );
+  }
+}

@@ -1,0 +1,55 @@
+import { decideDraft, presentDraft, type KeptDraft } from '../../../src/domain/changes/drafts/decideDraft.ts';
+import type { Draft, DraftContent } from '../../../src/domain/changes/drafts/draft.ts';
+import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
+import type { Fresh } from '../../../src/domain/shared/write.ts';
+import type { Acting } from '../shared/CompanyRequest.ts';
+import type { ServiceFailure } from '../shared/failure.ts';
+import type { TenantUnit } from '../shared/UnitOfWork.ts';
+import type { SealedDraft } from './DraftRepository.ts';
+import type { DraftOwner, DraftSeal } from './DraftSeal.ts';
+
+const ownerOf = ({ tenant, actor }: Acting): DraftOwner => ({ ...tenant, userId: actor.userId });
+
+/** Drafts of whoever acts, within one transaction. */
+export class SealedDrafts {
+  readonly #seal: DraftSeal;
+
+  constructor(seal: DraftSeal) {
+    this.#seal = seal;
+  }
+
+  async read(unit: TenantUnit, acting: Acting, now: number): Promise<Draft> {
+    return this.#present(await this.#find(unit, acting), acting, now);
+  }
+
+  /** Keeps a content, or without one drops what is there, where `ifMatch` names what is there. */
+  async replace(
+    unit: TenantUnit,
+    acting: Acting,
+    write: { readonly ifMatch: string; readonly content: DraftContent | undefined },
+    fresh: Fresh,
+  ): Promise<Result<KeptDraft | undefined, ServiceFailure>> {
+    const there = await this.#find(unit, acting);
+    const decided = decideDraft(this.#present(there, acting, fresh.now), write, fresh);
+    if (!decided.ok) return decided;
+    const { userId } = acting.actor;
+    const next = decided.value && this.#sealed(decided.value, acting);
+    const isReplaced = await unit.drafts.replace(acting.tenant.companyId, userId, there?.revision, next);
+    return isReplaced ? ok(decided.value) : err({ kind: 'stale-draft' });
+  }
+
+  #find(unit: TenantUnit, { tenant, actor }: Acting): Promise<SealedDraft | undefined> {
+    return unit.drafts.find(tenant.companyId, actor.userId);
+  }
+
+  /** What cannot be opened is as good as gone: nobody else could open it either. */
+  #present(there: SealedDraft | undefined, acting: Acting, now: number): Draft {
+    const content = there && this.#seal.open(there.sealed, ownerOf(acting));
+    const kept = there && content && { draft: { ...content, revision: there.revision }, editedAt: there.editedAt };
+    return presentDraft(kept, now);
+  }
+
+  #sealed({ draft: { revision, ...content }, editedAt }: KeptDraft, acting: Acting): SealedDraft {
+    return { revision, editedAt, sealed: this.#seal.seal(content, ownerOf(acting)) };
+  }
+}

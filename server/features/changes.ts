@@ -1,0 +1,35 @@
+import { dropDraft, keepDraft } from '../../contract/changes/keepDraft.ts';
+import { readDraft } from '../../contract/changes/readDraft.ts';
+import { KeepDraft } from '../application/changes/KeepDraft.ts';
+import { ReadDraft } from '../application/changes/ReadDraft.ts';
+import { SealedDrafts } from '../application/changes/SealedDrafts.ts';
+import { AesDraftSeal } from '../infrastructure/changes/AesDraftSeal.ts';
+import { answered, done } from '../infrastructure/http/answered.ts';
+import { companyRequest, keyedRequest } from '../infrastructure/http/companyRequest.ts';
+import { serve } from '../infrastructure/http/serve.ts';
+import { purgeDrafts } from '../infrastructure/postgres/changes/PostgresDraftRepository.ts';
+import type { ServerFeature } from './ServerFeature.ts';
+
+export const changes = {
+  name: 'changes',
+  auditActions: [],
+  serves({ authorise, clock, ids, draftKey }) {
+    const drafts = new SealedDrafts(new AesDraftSeal(draftKey));
+    const read = new ReadDraft(authorise, drafts, clock);
+    const keep = new KeepDraft(authorise, drafts, clock, ids);
+    return [
+      serve(readDraft, async (request) => answered(await read.execute(companyRequest(request)))),
+      serve(keepDraft, async (request) => {
+        const ifMatch = request.headers['if-match'];
+        return answered(await keep.execute({ ...keyedRequest(request), ifMatch, content: request.body }));
+      }),
+      serve(dropDraft, async (request) => {
+        const ifMatch = request.headers['if-match'];
+        return done(await keep.execute({ ...keyedRequest(request), ifMatch, content: undefined }));
+      }),
+    ];
+  },
+  purge: async ({ database, clock }) => {
+    await purgeDrafts(database, clock.now());
+  },
+} satisfies ServerFeature;

@@ -1,0 +1,86 @@
+import type { Transaction } from 'kysely';
+import { DRAFT_LIFE } from '../../../../src/domain/changes/drafts/decideDraft.ts';
+import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
+import type { DraftRepository, SealedDraft } from '../../../application/changes/DraftRepository.ts';
+import type { Database } from '../connection/Database.ts';
+import type { Tables } from '../Tables.ts';
+
+const columnsOf = ({ revision, sealed, editedAt }: SealedDraft) => ({
+  revision,
+  sealed: Buffer.from(sealed),
+  edited_at: new Date(editedAt),
+});
+
+export class PostgresDraftRepository implements DraftRepository {
+  readonly #trx: Transaction<Tables>;
+  readonly #rootOrgId: string;
+
+  constructor(trx: Transaction<Tables>, rootOrgId: string) {
+    this.#trx = trx;
+    this.#rootOrgId = rootOrgId;
+  }
+
+  async find(companyId: CompanyId, userId: string): Promise<SealedDraft | undefined> {
+    const row = await this.#trx
+      .selectFrom('draft')
+      .select(['revision', 'sealed', 'edited_at'])
+      .where('root_org_id', '=', this.#rootOrgId)
+      .where('company_id', '=', companyId)
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    return row && { revision: row.revision, sealed: row.sealed, editedAt: row.edited_at.getTime() };
+  }
+
+  async replace(
+    companyId: CompanyId,
+    userId: string,
+    revision: string | undefined,
+    next: SealedDraft | undefined,
+  ): Promise<boolean> {
+    if (revision === undefined) return next === undefined || this.#insert(companyId, userId, next);
+    return next === undefined
+      ? this.#delete(companyId, userId, revision)
+      : this.#update(companyId, userId, revision, next);
+  }
+
+  async #insert(companyId: CompanyId, userId: string, next: SealedDraft): Promise<boolean> {
+    const { numInsertedOrUpdatedRows } = await this.#trx
+      .insertInto('draft')
+      .values({ root_org_id: this.#rootOrgId, company_id: companyId, user_id: userId, ...columnsOf(next) })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return Number(numInsertedOrUpdatedRows) === 1;
+  }
+
+  async #update(companyId: CompanyId, userId: string, revision: string, next: SealedDraft): Promise<boolean> {
+    const { numUpdatedRows } = await this.#trx
+      .updateTable('draft')
+      .set(columnsOf(next))
+      .where('root_org_id', '=', this.#rootOrgId)
+      .where('company_id', '=', companyId)
+      .where('user_id', '=', userId)
+      .where('revision', '=', revision)
+      .executeTakeFirst();
+    return Number(numUpdatedRows) === 1;
+  }
+
+  async #delete(companyId: CompanyId, userId: string, revision: string): Promise<boolean> {
+    const { numDeletedRows } = await this.#trx
+      .deleteFrom('draft')
+      .where('root_org_id', '=', this.#rootOrgId)
+      .where('company_id', '=', companyId)
+      .where('user_id', '=', userId)
+      .where('revision', '=', revision)
+      .executeTakeFirst();
+    return Number(numDeletedRows) === 1;
+  }
+}
+
+/** Drops drafts that nobody has edited for 30 days. `now` in milliseconds since 1970-01-01 UTC. */
+export const purgeDrafts = (database: Database, now: number): Promise<unknown> =>
+  database.inMaintenance((trx) =>
+    trx
+      .deleteFrom('draft')
+      .where('edited_at', '<=', new Date(now - DRAFT_LIFE))
+      .execute(),
+  );

@@ -1,0 +1,334 @@
+import { reaction, runInAction } from 'mobx';
+import { recordStep, emptyHistory, type ChangeHistory } from '../../../domain/changes/changeHistory.ts';
+import { noDraft, type Draft, type DraftChange, type DraftContent } from '../../../domain/changes/drafts/draft.ts';
+import { fitHistory } from '../../../domain/changes/drafts/fitHistory.ts';
+import { mergeDraft } from '../../../domain/changes/drafts/mergeDraft.ts';
+import { mergeHistories } from '../../../domain/changes/drafts/mergeHistories.ts';
+import { readDraftContent } from '../../../domain/changes/drafts/readDraftContent.ts';
+import { stepBetween } from '../../../domain/changes/drafts/stepBetween.ts';
+import { unsentRows, type UnsentRow } from '../../../domain/changes/drafts/unsentRows.ts';
+import { dropPublished } from '../../../domain/changes/dropPublished.ts';
+import {
+  isPendingChange,
+  plainChange,
+  type PendingChange,
+  type PendingChanges,
+} from '../../../domain/changes/pendingChange.ts';
+import type { CompanyConfiguration } from '../../../domain/company/companyConfiguration.ts';
+import { deepEqual } from '../../../domain/shared/deepEqual.ts';
+import type { CompanyStore } from '../../company/CompanyStore.ts';
+import type { Clock } from '../../shared/Clock.ts';
+import type { Connection } from '../../shared/Connection.ts';
+import type { PortFailure } from '../../shared/failure.ts';
+import type { Ids } from '../../shared/Ids.ts';
+import type { ChangesOwner } from '../ChangesKeeper.ts';
+import type { ChangeSubjects } from '../ChangeSubjects.ts';
+import type { PendingChangesArchive } from '../PendingChangesArchive.ts';
+import type { PendingChangesStore } from '../PendingChangesStore.ts';
+import type { DraftAnswer, DraftGateway, DraftPath } from './DraftGateway.ts';
+import type { DraftStore } from './DraftStore.ts';
+
+/** From the first edit that is not sent to its being sent, in milliseconds. */
+const DELAY = 500;
+/** The first wait after a failure and the longest, in milliseconds. */
+const WAIT = 2000;
+const LONGEST_WAIT = 60_000;
+
+export type DraftTools = {
+  readonly store: PendingChangesStore;
+  readonly drafts: DraftStore;
+  readonly archive: PendingChangesArchive;
+  readonly subjects: ChangeSubjects;
+  readonly gateway: DraftGateway;
+  readonly company: CompanyStore;
+  readonly clock: Clock;
+  readonly connection: Connection;
+  readonly ids: Ids;
+  readonly pathOf: (companyId: string) => DraftPath | undefined;
+};
+
+type Content = {
+  readonly changes: PendingChanges;
+  readonly others: readonly DraftChange[];
+  readonly history: ChangeHistory;
+};
+/** What the service had last; `revision` is absent before it was asked. */
+type Synced = Content & { readonly revision?: string };
+/** What is on its way under one key until the answer is known. */
+type Sending = Content & { readonly revision: string; readonly key: string };
+
+const mapOf = (changes: readonly PendingChange[]): PendingChanges =>
+  new Map(changes.map((change) => [change.key, change]));
+
+/** One person's work on one company, kept in step with the service from its opening to its being left. */
+export class DraftRun {
+  readonly #tools: DraftTools;
+  readonly #owner: ChangesOwner;
+  #synced: Synced = { changes: new Map(), others: [], history: emptyHistory };
+  #sending: Sending | undefined;
+  /** What an earlier visit left, while the service has not been asked. */
+  #left: ReadonlyMap<string, UnsentRow> = new Map();
+  #sent: Promise<boolean> | undefined;
+  #failures = 0;
+  #cancel: (() => void) | undefined;
+  #stops: readonly (() => void)[] = [];
+  /** What was pending when the company was left; somebody may wait for it to be sent. */
+  #final: Pick<Content, 'changes' | 'history'> | undefined;
+  #isAwaited = false;
+
+  constructor(tools: DraftTools, owner: ChangesOwner) {
+    this.#tools = tools;
+    this.#owner = owner;
+  }
+
+  /** `rows` is what an earlier visit could not send. What is pending in the page already counts as made since. */
+  begin(configuration: CompanyConfiguration, draft: Draft | undefined, rows: readonly UnsentRow[]): void {
+    const { store, drafts, subjects, connection } = this.#tools;
+    const made = unsentRows(new Map(), this.#present);
+    const keys = new Set(made.map(({ key }) => key));
+    const isReadable = ({ change }: UnsentRow): boolean => !change || subjects.registry.isReadable(change);
+    const unsent = [...rows.filter((row) => !keys.has(row.key) && isReadable(row)), ...made];
+    if (draft) this.#take(draft, unsent, configuration);
+    else this.#standOn(unsent, configuration);
+    drafts.flush = () => {
+      this.#isAwaited = true;
+      return this.flush();
+    };
+    this.#stops = [
+      reaction(
+        () => [store.list, store.history],
+        () => this.#note(),
+        { fireImmediately: true },
+      ),
+      connection.watch(() => {
+        if (connection.isOnline() && this.#failures > 0) void this.flush();
+      }),
+    ];
+    if (!draft) void this.flush();
+  }
+
+  /** Answers what was not sent. */
+  stop(): readonly UnsentRow[] {
+    const rows = this.#rows;
+    this.#final = { changes: this.#present, history: this.#history };
+    this.#cancel?.();
+    for (const stop of this.#stops) stop();
+    runInAction(() => this.#tools.drafts.show([]));
+    return rows;
+  }
+
+  /** Sends until the service has all that is pending; false where it could not. One request at a time. */
+  flush(): Promise<boolean> {
+    this.#cancel?.();
+    this.#sent ??= this.#send().finally(() => this.#goOn());
+    return this.#sent;
+  }
+
+  /** What was edited while the last answer was being taken in. */
+  #goOn(): void {
+    this.#sent = undefined;
+    this.#isAwaited = false;
+    if (!this.#isOver && this.#failures === 0 && this.#isDirty(this.#rows)) this.#sendAfter(DELAY);
+  }
+
+  get #isOver(): boolean {
+    return this.#final !== undefined;
+  }
+
+  get #history(): ChangeHistory {
+    return this.#final?.history ?? this.#tools.store.history;
+  }
+
+  get #present(): PendingChanges {
+    return this.#final?.changes ?? mapOf(this.#tools.store.list.map(plainChange));
+  }
+
+  get #rows(): readonly UnsentRow[] {
+    const rows = unsentRows(this.#synced.changes, this.#present, this.#sending?.changes);
+    return rows.map((row) => {
+      const left = this.#left.get(row.key);
+      return left ? { ...left, change: row.change } : row;
+    });
+  }
+
+  /** Keeps in the tab what is not sent, and sends it before long. */
+  #note(): void {
+    const { store, drafts, archive } = this.#tools;
+    const rows = this.#rows;
+    const isArchived = archive.writeUnsent(this.#owner, rows);
+    runInAction(() => {
+      store.markPersisted(isArchived || this.#failures === 0);
+      drafts.mark(rows.length === 0 ? 'kept' : 'unsent');
+      // Edited once more, undone or published: it is decided.
+      const standing = drafts.conflicts.filter(({ mine }) => deepEqual(store.get(mine.key)?.value, mine.value));
+      if (standing.length < drafts.conflicts.length) drafts.show(standing);
+    });
+    // Where nothing is left, nothing more is typed either: a draft must not outlive its publish.
+    if (!this.#sent && this.#isDirty(rows)) this.#sendAfter(store.count === 0 ? 0 : DELAY);
+  }
+
+  #isDirty(rows: readonly UnsentRow[]): boolean {
+    return rows.length > 0 || !deepEqual(this.#history, this.#synced.history);
+  }
+
+  #sendAfter(milliseconds: number): void {
+    this.#cancel ??= this.#tools.clock.after(milliseconds, () => {
+      this.#cancel = undefined;
+      void this.flush();
+    });
+  }
+
+  async #send(): Promise<boolean> {
+    this.#cancel = undefined;
+    const path = this.#tools.pathOf(this.#owner.companyId);
+    if (!path) return false;
+    while (!this.#isOver || this.#isAwaited) {
+      const { revision } = this.#synced;
+      const step = revision === undefined ? await this.#pull(path) : await this.#push(path, revision);
+      if (step !== 'more') return step === 'done';
+    }
+    return false;
+  }
+
+  async #pull(path: DraftPath): Promise<'more' | 'failed'> {
+    const read = await this.#tools.gateway.read(path);
+    if (!read.ok) return this.#fail(read.error);
+    return this.#merge(read.value);
+  }
+
+  async #push(path: DraftPath, revision: string): Promise<'more' | 'done' | 'failed'> {
+    this.#sending ??= this.#next(revision);
+    if (!this.#sending) return 'done';
+    const answer = await this.#put(path, this.#sending);
+    if (!answer.ok) return this.#fail(answer.error);
+    return answer.value.kind === 'kept' ? this.#adopt(answer.value.revision) : this.#merge(answer.value.present);
+  }
+
+  /** What is to be sent now, under a key of its own. */
+  #next(revision: string): Sending | undefined {
+    if (!this.#isDirty(this.#rows)) return undefined;
+    const key = this.#tools.ids.next();
+    return { changes: this.#present, others: this.#synced.others, history: this.#history, revision, key };
+  }
+
+  #put(path: DraftPath, { revision, key: idempotencyKey, ...content }: Sending): ReturnType<DraftGateway['keep']> {
+    const { gateway } = this.#tools;
+    const { changes, history }: DraftContent = {
+      changes: [...content.changes.values(), ...content.others],
+      history: fitHistory(content.history),
+    };
+    const isEmpty = changes.length === 0 && history.done.length === 0 && history.undone.length === 0;
+    if (!isEmpty) return gateway.keep(path, { changes, history }, { revision, idempotencyKey });
+    const nothing: DraftAnswer = { kind: 'kept', revision };
+    return revision === noDraft.revision
+      ? Promise.resolve({ ok: true, value: nothing })
+      : gateway.drop(path, { revision, idempotencyKey });
+  }
+
+  /** The service has what was sent; typing may have gone on meanwhile. */
+  #adopt(revision: string): 'more' {
+    const { changes, others, history } = this.#sending ?? this.#synced;
+    this.#synced = { changes, others, history, revision };
+    this.#sending = undefined;
+    this.#failures = 0;
+    if (!this.#isOver) this.#note();
+    return 'more';
+  }
+
+  async #merge(draft: Draft): Promise<'more' | 'failed'> {
+    try {
+      await this.#tools.subjects.loadFor(draft.changes.filter(isPendingChange));
+    } catch {
+      return this.#fail({ kind: 'unreachable' });
+    }
+    // The answer is that nothing was replaced: what was on its way is nowhere.
+    this.#sending = undefined;
+    if (this.#isOver) return 'failed';
+    this.#failures = 0;
+    runInAction(() => this.#take(draft, this.#rows));
+    this.#note();
+    return 'more';
+  }
+
+  /**
+   * Puts what was not sent onto a draft. `configuration` is given where what is published by now has not been taken out of
+   * it yet, as when it is brought back.
+   */
+  #take(draft: Draft, rows: readonly UnsentRow[], configuration?: CompanyConfiguration): void {
+    const { store, drafts, subjects, company } = this.#tools;
+    const { registry } = subjects;
+    const isFirst = this.#synced.revision === undefined;
+    const theirs = readDraftContent(registry, draft);
+    const read = isFirst ? (configuration ?? company.configuration) : undefined;
+    const merged = mergeDraft(registry, theirs.changes, read ? this.#unpublished(rows, read) : rows);
+    const changes = [...merged.changes.values()];
+    const left = read ? dropPublished(registry, read, changes) : changes;
+    // Of an earlier visit only what was made is known, not by which acts.
+    const hasActs = store.history.done.length + store.history.undone.length > 0;
+    const history = hasActs
+      ? mergeHistories(this.#synced.history, store.history, theirs.history, merged.conflicts)
+      : recordStep(theirs.history, stepBetween(mapOf(theirs.changes), merged.changes));
+    const isGone = [...this.#synced.changes.keys()].some((key) => !merged.changes.has(key) && store.get(key));
+    this.#synced = { ...theirs, changes: mapOf(theirs.changes), revision: draft.revision };
+    this.#left = new Map();
+    this.#replace(left, history, isFirst);
+    const found = new Set(merged.conflicts.map(({ mine }) => mine.key));
+    const before = drafts.conflicts.filter(({ mine }) => !found.has(mine.key));
+    if (found.size > 0) drafts.show([...before, ...merged.conflicts]);
+    // What went without being touched here was published elsewhere, most likely.
+    if (isGone && !isFirst) void company.refetch();
+  }
+
+  /** What is live by now is nobody's edit any more: it must not stand against another. */
+  #unpublished(rows: readonly UnsentRow[], configuration: CompanyConfiguration): readonly UnsentRow[] {
+    const changes = rows.flatMap(({ change }) => change ?? []);
+    const left = new Set(dropPublished(this.#tools.subjects.registry, configuration, changes).map(({ key }) => key));
+    return rows.map((row) => (left.has(row.key) ? row : { ...row, change: undefined }));
+  }
+
+  #replace(changes: readonly PendingChange[], history: ChangeHistory, isFirst: boolean): void {
+    const { store } = this.#tools;
+    if (deepEqual(changes, store.list) && deepEqual(history, store.history)) return;
+    const comesBack = isFirst && changes.some((change) => !deepEqual(store.get(change.key), change));
+    if (comesBack) store.restore(changes, history);
+    else store.replace(changes, history);
+  }
+
+  /** What the service has is not known: what was typed stands on what it stood on when the tab knew. */
+  #standOn(rows: readonly UnsentRow[], configuration: CompanyConfiguration): void {
+    const { registry } = this.#tools.subjects;
+    const changes = rows.flatMap(({ change }) => change ?? []);
+    this.#left = new Map(rows.map((row) => [row.key, row]));
+    this.#synced = { ...this.#synced, changes: mapOf(rows.flatMap(({ bases }) => bases[0] ?? [])) };
+    this.#replace(dropPublished(registry, configuration, changes), this.#tools.store.history, true);
+  }
+
+  #fail(failure: PortFailure): 'failed' {
+    const { drafts } = this.#tools;
+    this.#failures += 1;
+    if (this.#isOver) return 'failed';
+    this.#note();
+    switch (failure.kind) {
+      case 'rejected':
+      case 'malformed':
+      case 'stale':
+        this.#sending = undefined;
+        this.#cancel?.();
+        this.#cancel = undefined;
+        runInAction(() => drafts.mark('refused'));
+        return 'failed';
+      case 'unauthorized':
+      case 'forbidden':
+      case 'not-found':
+        return 'failed';
+      case 'unavailable':
+      case 'busy':
+      case 'unreachable':
+      case 'timed-out': {
+        const asked = 'retryAfterMs' in failure ? failure.retryAfterMs : undefined;
+        this.#sendAfter(asked ?? Math.min(LONGEST_WAIT, WAIT * 2 ** (this.#failures - 1)));
+        return 'failed';
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import type { Draft } from '../../../domain/changes/drafts/draft.ts';
+import type { UnsentRow } from '../../../domain/changes/drafts/unsentRows.ts';
+import { isPendingChange } from '../../../domain/changes/pendingChange.ts';
+import type { CompanyConfiguration } from '../../../domain/company/companyConfiguration.ts';
+import { deepEqual } from '../../../domain/shared/deepEqual.ts';
+import type { ChangesKeeper, ChangesOwner } from '../ChangesKeeper.ts';
+import { DraftRun, type DraftTools } from './DraftRun.ts';
+
+/**
+ * Pending changes on a service that keeps drafts: they are written there behind each edit. What it does not have yet is
+ * kept in the tab, and in memory where a session ends: the tab's storage is cleared then.
+ */
+export class SyncDraft implements ChangesKeeper {
+  readonly #tools: DraftTools;
+  #held: { readonly owner: ChangesOwner; readonly rows: readonly UnsentRow[] } | undefined;
+
+  constructor(tools: DraftTools) {
+    this.#tools = tools;
+  }
+
+  prepare(owner: ChangesOwner, draft: Draft | undefined): Promise<void> | undefined {
+    const unsent = this.#unsent(owner).flatMap(({ change }) => change ?? []);
+    return this.#tools.subjects.loadFor([...(draft?.changes ?? []).filter(isPendingChange), ...unsent]);
+  }
+
+  begin(owner: ChangesOwner, configuration: CompanyConfiguration, draft: Draft | undefined): () => void {
+    const run = new DraftRun(this.#tools, owner);
+    run.begin(configuration, draft, this.#unsent(owner));
+    this.#held = undefined;
+    return () => {
+      const rows = run.stop();
+      this.#held = rows.length > 0 ? { owner, rows } : undefined;
+    };
+  }
+
+  #unsent(owner: ChangesOwner): readonly UnsentRow[] {
+    return this.#held && deepEqual(this.#held.owner, owner) ? this.#held.rows : this.#tools.archive.readUnsent(owner);
+  }
+}

@@ -1,0 +1,30 @@
+import { findUnstorable } from '../../shared/findUnstorable.ts';
+import { err, ok, type Result } from '../../shared/result.ts';
+import { refuse, type Fresh, type WriteRefusal } from '../../shared/write.ts';
+import { noDraft, type Draft, type DraftContent } from './draft.ts';
+
+/** How long a draft is kept after the last edit, in milliseconds: 30 days. */
+export const DRAFT_LIFE = 30 * 24 * 60 * 60 * 1000;
+
+/** A draft with when it was last edited, in milliseconds since 1970-01-01 UTC. */
+export type KeptDraft = { readonly draft: Draft; readonly editedAt: number };
+
+/** Another tab or device has kept another draft since. */
+export type StaleDraft = { readonly kind: 'stale-draft'; readonly present?: Draft };
+
+/** What is there of a draft that was kept: none once nobody has edited it for 30 days. */
+export const presentDraft = (kept: KeptDraft | undefined, now: number): Draft =>
+  kept && kept.editedAt > now - DRAFT_LIFE ? kept.draft : noDraft;
+
+/** Puts a content in the place of the draft that `ifMatch` names; without content, nothing is left. */
+export function decideDraft(
+  present: Draft,
+  { ifMatch, content }: { readonly ifMatch: string; readonly content: DraftContent | undefined },
+  { now, id }: Fresh,
+): Result<KeptDraft | undefined, StaleDraft | WriteRefusal> {
+  if (ifMatch !== present.revision) return err({ kind: 'stale-draft' });
+  if (!content) return ok(undefined);
+  const unstorable = findUnstorable(content);
+  if (unstorable !== undefined) return err(refuse(unstorable, 'not storable'));
+  return ok({ draft: { ...content, revision: `"d${id}"` }, editedAt: now });
+}

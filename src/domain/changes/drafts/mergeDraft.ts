@@ -1,0 +1,73 @@
+import { deepEqual } from '../../shared/deepEqual.ts';
+import type { ChangeRegistry } from '../changeRegistry.ts';
+import { isTextList } from '../../shared/shapes.ts';
+import type { PendingChange, PendingChanges } from '../pendingChange.ts';
+import { mergeOrders } from './mergeOrders.ts';
+import type { UnsentRow } from './unsentRows.ts';
+
+/** One key that was changed here and elsewhere, to different values. Mine stands until somebody decides otherwise. */
+export type DraftConflict = { readonly mine: PendingChange; readonly theirs: PendingChange };
+
+export type MergedDraft = { readonly changes: PendingChanges; readonly conflicts: readonly DraftConflict[] };
+
+type Sides = { readonly mine: PendingChange; readonly theirs: PendingChange; readonly base: PendingChange | undefined };
+
+/** What two changes of one key hold, whatever was published when they were made. */
+const isSameEdit = (left: PendingChange | undefined, right: PendingChange | undefined): boolean =>
+  left && right
+    ? left.type === right.type && deepEqual(left.value, right.value) && left.valueId === right.valueId
+    : left === right;
+
+/**
+ * Puts what was changed here onto what the service has by now: a three-way merge by key. An edit outlives a removal on
+ * the other side, so nothing that was typed is lost; orders of one list are merged entry by entry. What both sides
+ * changed differently is a conflict: mine stays pending.
+ */
+export function mergeDraft(
+  registry: ChangeRegistry,
+  theirs: Iterable<PendingChange>,
+  rows: readonly UnsentRow[],
+): MergedDraft {
+  const changes = new Map([...theirs].map((change) => [change.key, change]));
+  const conflicts: DraftConflict[] = [];
+  for (const { key, change: mine, bases, isStripped } of rows) {
+    const there = changes.get(key);
+    const seen = there && isStripped ? registry.storable(there) : there;
+    const isUntouched = bases.some((base) => deepEqual(base, seen));
+    if (!mine) {
+      if (isUntouched) changes.delete(key);
+      continue;
+    }
+    const merged =
+      isUntouched || !there ? { change: mine } : mergeChange(registry, { mine, theirs: there, base: bases[0] });
+    // An order that is as it was published is no change.
+    if (deepEqual(merged.change.value, merged.change.originalValue)) changes.delete(key);
+    else changes.set(key, merged.change);
+    if (merged.conflict) conflicts.push(merged.conflict);
+  }
+  return { changes, conflicts };
+}
+
+type Merged = { readonly change: PendingChange; readonly conflict?: DraftConflict };
+
+function mergeChange(registry: ChangeRegistry, { mine, theirs, base }: Sides): Merged {
+  if (isSameEdit(mine, theirs)) return { change: mine };
+  // One side alone changed the value; the other learned of something published.
+  if (isSameEdit(mine, base)) return { change: { ...theirs, originalValue: mine.originalValue } };
+  if (isSameEdit(theirs, base)) return { change: { ...mine, originalValue: theirs.originalValue } };
+  const order = mergedOrder(registry, { mine, theirs, base });
+  const change = order ? { ...mine, value: order.order } : mine;
+  return order?.isConflict === false ? { change } : { change, conflict: { mine: change, theirs } };
+}
+
+function mergedOrder(registry: ChangeRegistry, { mine, theirs, base }: Sides) {
+  const [here, there] = [orderIn(registry, mine), orderIn(registry, theirs)];
+  const from = (base && orderIn(registry, base)) ?? mine.originalValue;
+  return here && there && isTextList(from) ? mergeOrders(from, here, there) : undefined;
+}
+
+/** The order that a change of a keyed list holds. */
+function orderIn(registry: ChangeRegistry, change: PendingChange): readonly string[] | undefined {
+  const parsed = registry.parse(change);
+  return parsed && 'part' in parsed && parsed.part === 'order' && isTextList(parsed.value) ? parsed.value : undefined;
+}

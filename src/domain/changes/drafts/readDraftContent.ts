@@ -1,0 +1,36 @@
+import type { ChangeHistory } from '../changeHistory.ts';
+import type { ChangeRegistry } from '../changeRegistry.ts';
+import type { ChangeStep } from '../changeStep.ts';
+import { isPendingChange, type PendingChange } from '../pendingChange.ts';
+import { upgradeChange } from '../upgradeChange.ts';
+import type { DraftChange, DraftContent } from './draft.ts';
+
+/** A draft as this release reads it. */
+export type ReadableDraft = {
+  readonly changes: readonly PendingChange[];
+  /** Of another release: nobody sees them here, and they are sent back as they are. */
+  readonly others: readonly DraftChange[];
+  readonly history: ChangeHistory;
+};
+
+/** The subjects of the draft's changes must be there. Steps of another release cannot be undone here and are left out. */
+export function readDraftContent(registry: ChangeRegistry, { changes, history }: DraftContent): ReadableDraft {
+  const isReadable = (change: DraftChange): change is PendingChange =>
+    isPendingChange(change) && registry.isReadable(change);
+  const isOurs = (change: DraftChange | undefined): change is PendingChange | undefined =>
+    change === undefined || isReadable(change);
+  const stepsOf = (steps: DraftContent['history']['done']): readonly ChangeStep[] =>
+    steps.flatMap((step) => {
+      const read = step.flatMap(({ key, before, after }) =>
+        isOurs(before) && isOurs(after)
+          ? [{ key, before: before && upgradeChange(before), after: after && upgradeChange(after) }]
+          : [],
+      );
+      return read.length === step.length ? [read] : [];
+    });
+  return {
+    changes: changes.filter(isReadable).map(upgradeChange),
+    others: changes.filter((change) => !isReadable(change)),
+    history: { done: stepsOf(history.done), undone: stepsOf(history.undone) },
+  };
+}

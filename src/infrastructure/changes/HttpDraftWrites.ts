@@ -1,0 +1,41 @@
+import { dropDraft, keepDraft } from '../../../contract/changes/keepDraft.ts';
+import { draftSchema } from '../../../contract/changes/readDraft.ts';
+import type { DraftAnswer, DraftPath, DraftWrite, DraftWrites } from '../../application/changes/drafts/DraftGateway.ts';
+import type { PortFailure } from '../../application/shared/failure.ts';
+import { noDraft, type DraftContent } from '../../domain/changes/drafts/draft.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { writeAt } from '../http/callAt.ts';
+import type { Http } from '../http/Http.ts';
+
+export class HttpDraftWrites implements DraftWrites {
+  readonly #http: Http;
+
+  constructor(http: Http) {
+    this.#http = http;
+  }
+
+  async keep(
+    company: DraftPath,
+    content: DraftContent,
+    { revision, idempotencyKey }: DraftWrite,
+  ): Promise<Result<DraftAnswer, PortFailure>> {
+    const parts = { body: content, headers: { 'if-match': revision } };
+    const kept = await writeAt(this.#http, keepDraft, company, parts, { idempotencyKey });
+    return kept.ok ? ok({ kind: 'kept', revision: kept.value.body.revision }) : staleOr(kept.error);
+  }
+
+  async drop(company: DraftPath, { revision, idempotencyKey }: DraftWrite): Promise<Result<DraftAnswer, PortFailure>> {
+    const parts = { headers: { 'if-match': revision } };
+    const dropped = await writeAt(this.#http, dropDraft, company, parts, { idempotencyKey });
+    return dropped.ok ? ok({ kind: 'kept', revision: noDraft.revision }) : staleOr(dropped.error);
+  }
+}
+
+/** The problem brings what is there instead. */
+function staleOr(failure: PortFailure): Result<DraftAnswer, PortFailure> {
+  if (failure.kind !== 'stale') return err(failure);
+  const present = draftSchema.safeParse(failure.present);
+  return present.success
+    ? ok({ kind: 'stale', present: present.data })
+    : err({ kind: 'malformed', field: 'keepDraft: present' });
+}

@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyMoves, Devices } from '../../../support/sequences/Devices.ts';
+
+/** `npm run test:faults` runs all of it. */
+const isWhole = process.env['FAULTS'] === 'all';
+
+describe('whatever one person does on several tabs and devices', () => {
+  it('nothing that was typed is lost: it is pending, live, or was seen by whoever replaced it [PC-8] [PC-9] [AU-8]', async () => {
+    const met = { conflicts: 0, published: 0, expired: 0 };
+    await fc.assert(
+      fc.asyncProperty(anyMoves, async (all) => {
+        const devices = new Devices();
+        for (const move of all) await devices.make(move);
+        expect(await devices.finish()).toEqual([]);
+        for (const each of Object.keys(met) as (keyof typeof met)[]) met[each] += devices.met[each];
+      }),
+      { numRuns: isWhole ? 2000 : 60 },
+    );
+    // Not about nothing.
+    expect(met.conflicts).toBeGreaterThan(20);
+    expect(met.published).toBeGreaterThan(20);
+    expect(met.expired).toBeGreaterThan(20);
+  }, 1_200_000);
+});

@@ -1,0 +1,428 @@
+import { describe, expect, it } from 'vitest';
+import type { DraftContent } from '../../../../src/domain/changes/drafts/draft.ts';
+import { carrierChanges } from '../../../../src/domain/carriers/changes/carrierChanges.ts';
+import { InMemoryStorage } from '../../../../src/infrastructure/storage/InMemoryStorage.ts';
+import { aSample } from '../../../support/samples/aSample.ts';
+import { aReason } from '../../../support/samples/builders.ts';
+import { SECRET, usps } from '../../../support/samples/secretCarrier.ts';
+import { settled } from '../../../support/settled.ts';
+import { Faults } from '../../../support/fakes/Faults.ts';
+import { CountingIds } from '../../../support/fakes/CountingIds.ts';
+import { anEnvironment, openWorkspace, type Environment, type Workspace } from '../../../support/workspace.ts';
+
+const KEY = 'pendingChanges/user-1/ACME';
+
+/** Whether the browser has a connection. */
+class Line {
+  #isOnline = true;
+  readonly #watchers = new Set<() => void>();
+
+  isOnline(): boolean {
+    return this.#isOnline;
+  }
+
+  watch(callback: () => void): () => void {
+    this.#watchers.add(callback);
+    return () => this.#watchers.delete(callback);
+  }
+
+  set(isOnline: boolean): void {
+    this.#isOnline = isOnline;
+    for (const watcher of this.#watchers) watcher();
+  }
+}
+
+/** The service that all devices share. */
+const aService = (): Environment => anEnvironment(aSample({ drafts: true }));
+
+let devices = 0;
+/** A browser tab of its own, as another device has: only the service and time are shared. */
+const aDevice = (service: Environment): Environment => ({
+  ...service,
+  storage: new InMemoryStorage(),
+  faults: new Faults(),
+  ids: new CountingIds(`device-${(devices += 1)}`),
+});
+
+const reworded = (text: string) => aReason({ description: text });
+const wait = async (service: Environment, milliseconds = 500): Promise<void> => {
+  service.clock.advance(milliseconds);
+  await settled();
+};
+const textOf = (page: Workspace, code = 'SIZE'): string | undefined =>
+  page.shown().find((reason) => reason.code === code)?.description;
+const draftOf = (service: Environment): DraftContent | undefined => {
+  const text = service.drafts.get('user-1')?.read('draft//ACME');
+  return text === undefined ? undefined : (JSON.parse(text) as { readonly draft: DraftContent }).draft;
+};
+const keysOf = (service: Environment): readonly string[] => draftOf(service)?.changes.map(({ key }) => key) ?? [];
+
+describe('pending changes on a service that keeps drafts', () => {
+  it('are there on every device soon after the edit, and can be undone there [PC-8] [PC-9]', async () => {
+    const service = aService();
+    const here = await openWorkspace(aDevice(service));
+    here.save(reworded('Here'));
+    expect(here.drafts.state).toBe('unsent');
+    await wait(service);
+    expect(here.drafts.state).toBe('kept');
+
+    const there = await openWorkspace(aDevice(service));
+    expect(textOf(there)).toBe('Here');
+    expect(there.changes.restoredCount).toBe(1);
+    there.changes.undo();
+    expect(textOf(there)).toBe('Too small');
+    await wait(service);
+    expect(keysOf(service)).toEqual([]);
+    const again = await openWorkspace(aDevice(service));
+    again.changes.redo();
+    expect(textOf(again)).toBe('Here');
+  });
+
+  it('lie in the tab only until the service has them [PC-9]', async () => {
+    const service = aService();
+    const device = aDevice(service);
+    const page = await openWorkspace(device);
+    page.save(reworded('Here'));
+    expect(device.storage.read(KEY)).toContain('Here');
+    await wait(service);
+    expect(device.storage.read(KEY)).toBeUndefined();
+  });
+
+  it('come back after a reload that was quicker than the sending, and can be undone [PC-8] [PC-9]', async () => {
+    const service = aService();
+    const device = aDevice(service);
+    const page = await openWorkspace(device);
+    page.save(reworded('Sent'));
+    await wait(service);
+    page.save(reworded('Unsent'));
+    page.remove('MIND');
+    page.leave();
+    const reloaded = await openWorkspace(device);
+    expect(textOf(reloaded)).toBe('Unsent');
+    expect(textOf(reloaded, 'MIND')).toBeUndefined();
+    reloaded.changes.undo();
+    expect(textOf(reloaded)).toBe('Sent');
+    expect(textOf(reloaded, 'MIND')).toBeDefined();
+  });
+
+  it('are written one request at a time, the newest state next, and typing meanwhile is no conflict [PC-9]', async () => {
+    const service = aService();
+    const device = aDevice(service);
+    const page = await openWorkspace(device);
+    device.faults.plan('draft', 'held');
+    page.save(reworded('One'));
+    await wait(service);
+    for (const text of ['Two', 'Three', 'Four']) {
+      page.save(reworded(text));
+      await wait(service);
+    }
+    expect(device.faults.asked.filter((asked) => asked.startsWith('draft:'))).toHaveLength(1);
+    device.faults.release();
+    await settled();
+    expect(device.faults.effects.filter((effect) => effect.startsWith('draft:'))).toHaveLength(2);
+    expect(page.drafts.conflicts).toEqual([]);
+    expect(textOf(await openWorkspace(aDevice(service)))).toBe('Four');
+  });
+
+  it.each(['lost-before', 'lost-after', 'timed-out', 'server-error', 'server-error-after'] as const)(
+    'are sent again after %s, and are no conflict with what may have arrived [PC-9] [PB-14]',
+    async (fault) => {
+      const service = aService();
+      const device = aDevice(service);
+      const page = await openWorkspace(device);
+      device.faults.plan('draft', fault);
+      page.save(reworded('One'));
+      await wait(service);
+      expect(page.drafts.state).toBe('unsent');
+      page.save(reworded('Two'));
+      await wait(service, 2000);
+      expect(page.drafts.state).toBe('kept');
+      expect(page.drafts.conflicts).toEqual([]);
+      expect(textOf(page)).toBe('Two');
+      expect(keysOf(service)).toEqual(['returnReasons.reason.SIZE']);
+    },
+  );
+
+  it('are no conflict with themselves where the page was left before the answer came [PC-9]', async () => {
+    const service = aService();
+    const device = aDevice(service);
+    const page = await openWorkspace(device);
+    device.faults.plan('draft', 'lost-after');
+    page.save(reworded('Arrived unseen'));
+    await wait(service);
+    page.save(reworded('Typed on'));
+    page.leave();
+    const reloaded = await openWorkspace(device);
+    expect(reloaded.drafts.conflicts).toEqual([]);
+    expect(textOf(reloaded)).toBe('Typed on');
+  });
+
+  it('wait for the connection, and are sent when it is back [PC-9]', async () => {
+    const service = aService();
+    const device = aDevice(service);
+    const line = new Line();
+    const page = await openWorkspace(device, { connection: line });
+    line.set(false);
+    device.faults.plan('draft', ...Array.from({ length: 20 }, () => 'lost-before' as const));
+    page.save(reworded('Offline'));
+    await wait(service);
+    await wait(service, 60_000);
+    expect(page.drafts.state).toBe('unsent');
+    device.faults.clear();
+    line.set(true);
+    await settled();
+    expect(page.drafts.state).toBe('kept');
+    expect(keysOf(service)).toHaveLength(1);
+  });
+
+  it('are written by an edit alone: who only looks writes nothing and overwrites nothing [PC-9]', async () => {
+    const service = aService();
+    const here = await openWorkspace(aDevice(service));
+    const device = aDevice(service);
+    await openWorkspace(device);
+    here.save(reworded('Here'));
+    await wait(service);
+    await wait(service, 60_000);
+    expect(device.faults.asked.filter((asked) => asked.startsWith('draft:'))).toEqual([]);
+    expect(keysOf(service)).toHaveLength(1);
+  });
+
+  it('are merged by key where two devices write, and none is lost [PC-9]', async () => {
+    const service = aService();
+    const [one, two] = [await openWorkspace(aDevice(service)), await openWorkspace(aDevice(service))];
+    one.save(reworded('One'));
+    await wait(service);
+    two.save(aReason({ code: 'DAMAGED', description: 'Two' }));
+    await wait(service);
+    expect([textOf(two), textOf(two, 'DAMAGED')]).toEqual(['One', 'Two']);
+    expect(two.drafts.conflicts).toEqual([]);
+    expect(keysOf(service)).toHaveLength(2);
+    // What one undoes is its own; the other's edit stays.
+    two.changes.undo();
+    expect([textOf(two), textOf(two, 'DAMAGED')]).toEqual(['One', 'Arrived damaged']);
+  });
+
+  it('stand where the same was changed elsewhere, which is shown and one undo away [PC-8] [PC-9]', async () => {
+    const service = aService();
+    const [one, two] = [await openWorkspace(aDevice(service)), await openWorkspace(aDevice(service))];
+    one.save(reworded('One'));
+    await wait(service);
+    two.save(reworded('Two'));
+    await wait(service);
+    expect(textOf(two)).toBe('Two');
+    expect(two.drafts.conflicts).toMatchObject([
+      { mine: { value: { description: 'Two' } }, theirs: { value: { description: 'One' } } },
+    ]);
+    two.changes.undo();
+    expect(textOf(two)).toBe('One');
+    two.changes.redo();
+    await wait(service);
+    expect(textOf(await openWorkspace(aDevice(service)))).toBe('Two');
+  });
+
+  it('outlive a discard elsewhere: what was typed is not lost by it [PC-5] [PC-9]', async () => {
+    const service = aService();
+    const one = await openWorkspace(aDevice(service));
+    one.save(reworded('One'));
+    await wait(service);
+    const two = await openWorkspace(aDevice(service));
+    one.changes.discard();
+    await wait(service);
+    two.save(reworded('Two'));
+    await wait(service);
+    expect(textOf(two)).toBe('Two');
+    // The other way round the edit stays as well.
+    two.save(reworded('Three'));
+    await wait(service);
+    one.save(aReason({ code: 'DAMAGED', description: 'Else' }));
+    await wait(service);
+    expect(textOf(one)).toBe('Three');
+  });
+
+  it('merge an order entry by entry, new entries of both sides included [PC-9]', async () => {
+    const service = aService();
+    const [one, two] = [await openWorkspace(aDevice(service)), await openWorkspace(aDevice(service))];
+    const codes = (page: Workspace) => page.shown().map(({ code }) => code);
+    one.save(aReason({ code: 'FIRST', description: 'Of one' }));
+    one.arrange(['FIRST', 'SIZE', 'DAMAGED', 'MIND']);
+    await wait(service);
+    two.save(aReason({ code: 'LAST', description: 'Of two' }));
+    two.arrange(['SIZE', 'MIND', 'DAMAGED', 'LAST']);
+    await wait(service);
+    expect(codes(two)).toEqual(['FIRST', 'SIZE', 'MIND', 'DAMAGED', 'LAST']);
+    expect(two.drafts.conflicts).toEqual([]);
+  });
+
+  it('are put onto what the service has before anything is written, where it could not be read at first [PC-9]', async () => {
+    const service = aService();
+    const one = await openWorkspace(aDevice(service));
+    one.save(reworded('Before'));
+    await wait(service);
+    const device = aDevice(service);
+    device.faults.plan('draft-read', 'lost-before', 'lost-before');
+    const page = await openWorkspace(device);
+    expect(textOf(page)).toBe('Too small');
+    page.save(aReason({ code: 'DAMAGED', description: 'After' }));
+    await wait(service, 500);
+    await wait(service, 4000);
+    expect([textOf(page), textOf(page, 'DAMAGED')]).toEqual(['Before', 'After']);
+    expect(page.drafts.state).toBe('kept');
+    expect(keysOf(service)).toHaveLength(2);
+  });
+
+  it('do not keep a page waiting for a draft that does not come [PC-9]', async () => {
+    const service = aService();
+    const one = await openWorkspace(aDevice(service));
+    one.save(reworded('Before'));
+    await wait(service);
+    const device = aDevice(service);
+    device.faults.plan('draft-read', 'held', 'held');
+    const opening = openWorkspace(device);
+    await settled();
+    await wait(service, 3000);
+    const page = await opening;
+    expect(textOf(page)).toBe('Too small');
+    device.faults.release();
+    await settled();
+    expect(textOf(page)).toBe('Before');
+    expect(page.changes.restoredCount).toBe(1);
+  });
+
+  it('come back after a session that expired, unsent ones too [PC-9] [AU-8]', async () => {
+    const service = aService();
+    const device = aDevice(service);
+    const page = await openWorkspace(device);
+    page.save(reworded('Sent'));
+    await wait(service);
+    device.faults.plan('draft', 'lost-after');
+    page.save(aReason({ code: 'DAMAGED', description: 'Unsent' }));
+    await wait(service);
+    // As a session ends: the tab's storage is cleared, then the pages go.
+    device.storage.clear();
+    page.leave();
+    expect(device.storage.read(KEY)).toBeUndefined();
+    await page.reopen();
+    expect([textOf(page), textOf(page, 'DAMAGED')]).toEqual(['Sent', 'Unsent']);
+    expect(page.changes.restoredCount).toBe(2);
+    expect(page.drafts.conflicts).toEqual([]);
+  });
+
+  it('stand back where they are live by now and another device went on [PC-9] [PB-15]', async () => {
+    const service = aService();
+    const device = aDevice(service);
+    const page = await openWorkspace(device);
+    page.save(reworded('Live soon'));
+    page.leave();
+    const other = await openWorkspace(aDevice(service));
+    other.save(reworded('Live soon'));
+    await other.publish();
+    other.save(reworded('Further on'));
+    await wait(service);
+    const back = await openWorkspace(device);
+    expect(textOf(back)).toBe('Further on');
+    expect(back.drafts.conflicts).toEqual([]);
+  });
+
+  it('are gone everywhere once published, and the other device reads what is live [PC-9] [PB-15]', async () => {
+    const service = aService();
+    const [one, two] = [await openWorkspace(aDevice(service)), await openWorkspace(aDevice(service))];
+    one.save(reworded('Live'));
+    await wait(service);
+    two.save(aReason({ code: 'DAMAGED', description: 'Still here' }));
+    await wait(service);
+    await one.publish();
+    await wait(service);
+    two.save(aReason({ code: 'MIND', description: 'More' }));
+    await wait(service);
+    await settled();
+    expect(two.company.published?.revision).toBe(one.company.published?.revision);
+    expect(two.changes.list.map(({ key }) => key)).toEqual([
+      'returnReasons.reason.DAMAGED',
+      'returnReasons.reason.MIND',
+    ]);
+    expect(textOf(two)).toBe('Live');
+  });
+
+  it('are dropped from the service with the last of them [PC-9]', async () => {
+    const service = aService();
+    const page = await openWorkspace(aDevice(service));
+    page.save(reworded('Live'));
+    await wait(service);
+    await page.publish();
+    await wait(service);
+    expect(draftOf(service)).toBeUndefined();
+    expect(page.drafts.state).toBe('kept');
+  });
+
+  it('stay in the tab where the service will not have them, and the next edit tries again [PC-9]', async () => {
+    const service = aService();
+    const device = aDevice(service);
+    const page = await openWorkspace(device);
+    device.faults.plan('draft', 'rejected');
+    page.save(reworded('Too much'));
+    await wait(service);
+    expect(page.drafts.state).toBe('refused');
+    expect(device.storage.read(KEY)).toContain('Too much');
+    await wait(service, 120_000);
+    expect(device.faults.asked.filter((asked) => asked.startsWith('draft:'))).toHaveLength(1);
+    page.save(reworded('Less'));
+    await wait(service);
+    expect(page.drafts.state).toBe('kept');
+  });
+
+  it('leave alone what another release has pending [PC-1] [PC-9]', async () => {
+    const service = aService();
+    const newer = { type: 'NEXT_YEAR', key: 'next.year', value: 1 };
+    const draft = { changes: [newer], history: { done: [[{ key: newer.key, after: newer }]], undone: [] } };
+    const kept = { draft: { ...draft, revision: '"d9"' }, editedAt: service.clock.now() };
+    const storage = new InMemoryStorage();
+    storage.write('draft//ACME', JSON.stringify(kept));
+    service.drafts.set('user-1', storage);
+    const page = await openWorkspace(aDevice(service));
+    expect(page.changes.count).toBe(0);
+    expect(page.changes.canUndo).toBe(false);
+    page.save(reworded('Here'));
+    await wait(service);
+    expect(keysOf(service)).toEqual(['returnReasons.reason.SIZE', 'next.year']);
+    await page.publish();
+    await wait(service);
+    expect(keysOf(service)).toEqual(['next.year']);
+  });
+
+  it('hold a secret that was typed, on the service and never in the tab [CR-6] [PC-9]', async () => {
+    const service = aService();
+    const device = aDevice(service);
+    const page = await openWorkspace(device);
+    const { configuration } = page.company;
+    if (!configuration) throw new Error('there is no company');
+    page.changes.edit(carrierChanges([], [], [usps(SECRET)]));
+    expect(device.storage.read(KEY)).not.toContain(SECRET);
+    await wait(service);
+    expect(JSON.stringify(draftOf(service))).toContain(SECRET);
+    const there = await openWorkspace(aDevice(service));
+    expect(JSON.stringify(there.changes.list)).toContain(SECRET);
+  });
+
+  it('stay in the tab on a service that announces no drafts, which is not asked for any [PC-9] [BR-4]', async () => {
+    const service = anEnvironment(aSample());
+    const page = await openWorkspace(service);
+    page.save(reworded('Here'));
+    await wait(service, 60_000);
+    expect(page.drafts.state).toBe('tab');
+    expect(service.faults.asked.filter((asked) => asked.startsWith('draft'))).toEqual([]);
+    expect(service.storage.read(KEY)).toContain('Here');
+    expect(textOf(await openWorkspace(service))).toBe('Here');
+  });
+
+  it('of an earlier release are found in the tab and sent [PC-9]', async () => {
+    const service = aService();
+    const device = aDevice(service);
+    const before = await openWorkspace({ ...device, ...anEnvironment(aSample()), storage: device.storage });
+    before.save(reworded('By the release before'));
+    before.leave();
+    const page = await openWorkspace(device);
+    expect(textOf(page)).toBe('By the release before');
+    await wait(service);
+    expect(keysOf(service)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,134 @@
+import { expect, it } from 'vitest';
+import type { DraftPath } from '../../../src/application/changes/drafts/DraftGateway.ts';
+import { DRAFT_LIFE } from '../../../src/domain/changes/drafts/decideDraft.ts';
+import { noDraft, type DraftContent } from '../../../src/domain/changes/drafts/draft.ts';
+import { aChange, companyId } from '../../support/samples/builders.ts';
+import type { UseGateways } from '../gateways.ts';
+
+const renamed = (name: string) => aChange('returnReasons.reason.SIZE', { code: 'SIZE', description: name }, { a: 1 });
+
+/** One change, made in one act. */
+const content = (name: string): DraftContent => ({
+  changes: [renamed(name)],
+  history: { done: [[{ key: renamed(name).key, after: renamed(name) }]], undone: [] },
+});
+
+/** Uses what the staff of ACME, KOYO and PAUSED have pending. */
+export function draftGatewayContract(use: UseGateways): void {
+  const pathOf = (id: string): DraftPath => ({ rootOrgId: 'HOUSE', companyId: companyId(id) });
+  const [acme, koyo, paused] = [pathOf('ACME'), pathOf('KOYO'), pathOf('PAUSED')];
+  const none = { ok: true, value: noDraft };
+
+  const read = async (path: DraftPath) => {
+    const draft = await use().drafts.read(path);
+    if (!draft.ok) throw new Error(draft.error.kind);
+    return draft.value;
+  };
+  const keep = async (path: DraftPath, name: string, revision: string, idempotencyKey = `keep ${name}`) => {
+    const key = idempotencyKey.replaceAll(' ', '-');
+    const kept = await use().drafts.keep(path, content(name), { revision, idempotencyKey: key });
+    if (!kept.ok) throw new Error(kept.error.kind);
+    return kept.value;
+  };
+  const revisionOf = (answer: { readonly kind: 'kept'; readonly revision: string } | { readonly kind: 'stale' }) =>
+    answer.kind === 'kept' ? answer.revision : 'stale';
+
+  it('has none of somebody who never edited anything [PC-9]', async () => {
+    await use().signIn('ACME');
+    expect(await use().drafts.read(acme)).toEqual(none);
+  });
+
+  it('keeps what one person has pending, with what can be undone, for nobody else [PC-8] [PC-9]', async () => {
+    const revision = revisionOf(await keep(acme, 'Mine', noDraft.revision));
+    expect(await read(acme)).toEqual({ ...content('Mine'), revision });
+    await use().signIn('ACME', 'colleague');
+    expect(await use().drafts.read(acme)).toEqual(none);
+    await use().signIn('KOYO');
+    expect(await use().drafts.read(koyo)).toEqual(none);
+    await use().signIn('ACME');
+    expect(await read(acme)).toEqual({ ...content('Mine'), revision });
+  });
+
+  it('replaces only the draft that was read, and answers what is there instead [PC-9]', async () => {
+    await use().signIn('KOYO');
+    const first = revisionOf(await keep(koyo, 'First', noDraft.revision));
+    const second = revisionOf(await keep(koyo, 'Second', first));
+    expect(second).not.toBe(first);
+    const present = { ...content('Second'), revision: second };
+    expect(await keep(koyo, 'Third', first)).toEqual({ kind: 'stale', present });
+    expect(await keep(koyo, 'Fourth', noDraft.revision)).toEqual({ kind: 'stale', present });
+    const dropped = await use().drafts.drop(koyo, { revision: first, idempotencyKey: 'drop-stale' });
+    expect(dropped).toEqual({ ok: true, value: { kind: 'stale', present } });
+    expect(await read(koyo)).toEqual(present);
+  });
+
+  it('drops what is published or discarded; then it is as if it had never been [PC-5] [PC-9]', async () => {
+    await use().signIn('KOYO');
+    const { revision } = await read(koyo);
+    const drop = () => use().drafts.drop(koyo, { revision, idempotencyKey: 'drop-koyo' });
+    expect(await drop()).toEqual({ ok: true, value: { kind: 'kept', revision: noDraft.revision } });
+    expect(await use().drafts.read(koyo)).toEqual(none);
+    expect(await drop(), 'asked once more').toEqual({ ok: true, value: { kind: 'kept', revision: noDraft.revision } });
+    expect(revisionOf(await keep(koyo, 'After', revision)), 'a tab that saw the one before').toBe('stale');
+    expect(revisionOf(await keep(koyo, 'Anew', noDraft.revision))).not.toBe('stale');
+  });
+
+  it('keeps once what is sent twice under one key, and refuses another under it [PB-14]', async () => {
+    await use().signIn('PAUSED');
+    const once = revisionOf(await keep(paused, 'Once', noDraft.revision, 'the-key'));
+    expect(revisionOf(await keep(paused, 'Once', noDraft.revision, 'the-key'))).toBe(once);
+    expect((await read(paused)).revision).toBe(once);
+    const other = await use().drafts.keep(paused, content('Other'), { revision: once, idempotencyKey: 'the-key' });
+    expect(other).toMatchObject({ ok: false, error: { kind: 'rejected', status: 422 } });
+    // A refusal is repeated as well, with what is there by then.
+    expect((await keep(paused, 'Late', noDraft.revision)).kind).toBe('stale');
+    const twice = revisionOf(await keep(paused, 'Twice', once));
+    expect(await keep(paused, 'Late', noDraft.revision)).toEqual({
+      kind: 'stale',
+      present: { ...content('Twice'), revision: twice },
+    });
+  });
+
+  it('keeps changes of a release that nobody here knows [PC-1]', async () => {
+    await use().signIn('PAUSED');
+    const { revision } = await read(paused);
+    const newer = { type: 'NEXT_YEAR', key: 'next.year', value: { is: [1, null, 'ü'] }, valueId: 'x' };
+    const changes = { changes: [newer], history: noDraft.history };
+    const kept = await use().drafts.keep(paused, changes, { revision, idempotencyKey: 'newer' });
+    expect(kept).toMatchObject({ ok: true, value: { kind: 'kept' } });
+    expect(await read(paused)).toMatchObject(changes);
+  });
+
+  it('keeps nothing that nests deeper than the service stores, and says so [PC-9]', async () => {
+    await use().signIn('PAUSED');
+    const before = await read(paused);
+    const deep = JSON.parse('['.repeat(100) + ']'.repeat(100)) as unknown;
+    const changes = { changes: [aChange('returnReasons.enabled', deep)], history: noDraft.history };
+    const kept = await use().drafts.keep(paused, changes, { revision: before.revision, idempotencyKey: 'deep' });
+    expect(kept).toMatchObject({ ok: false, error: { kind: 'rejected', status: 400 } });
+    expect(await read(paused)).toEqual(before);
+  });
+
+  it('is gone once nobody has edited it for 30 days, and an edit begins them anew [PC-9]', async () => {
+    await use().signIn('ACME');
+    const first = revisionOf(await keep(acme, 'Early', (await read(acme)).revision));
+    use().advance(DRAFT_LIFE - 1);
+    await use().signIn('ACME');
+    const second = revisionOf(await keep(acme, 'Late', first));
+    use().advance(DRAFT_LIFE - 1);
+    await use().signIn('ACME');
+    expect((await read(acme)).revision).toBe(second);
+    use().advance(1);
+    expect(await use().drafts.read(acme)).toEqual(none);
+    expect(revisionOf(await keep(acme, 'Late again', second))).toBe('stale');
+    expect(revisionOf(await keep(acme, 'New', noDraft.revision))).not.toBe('stale');
+  });
+
+  it('has none of a company that is not there, or not one’s own', async () => {
+    await use().signIn('ACME');
+    const nobodys = pathOf('NOBODY');
+    expect(await use().drafts.read(nobodys)).toMatchObject({ ok: false, error: { kind: 'not-found' } });
+    const write = { revision: noDraft.revision, idempotencyKey: 'nobody' };
+    expect(await use().drafts.keep(nobodys, content('x'), write)).toMatchObject({ error: { kind: 'not-found' } });
+  });
+}

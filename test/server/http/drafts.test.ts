@@ -1,0 +1,158 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DRAFT_LIFE } from '../../../src/domain/changes/drafts/decideDraft.ts';
+import { noDraft } from '../../../src/domain/changes/drafts/draft.ts';
+import { aSample } from '../../support/samples/aSample.ts';
+import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
+import { seed } from '../../support/server/seed.ts';
+
+const SECRET = 'planted0secret0planted0secret000';
+const COMPANY = '/v1/returns-portal-service/HOUSE/company/S06';
+const MINE = `${COMPANY}/drafts/mine`;
+
+const change = {
+  type: 'COMPANY_CARRIER_CONFIG',
+  key: 'carriers.carrier.USPS',
+  value: { carrierCompanyId: 'USPS', enabled: true, account: { accountNumber: SECRET } },
+};
+const content = {
+  changes: [change],
+  history: { done: [[{ key: change.key, after: change }]], undone: [] },
+};
+
+let server: TestServer;
+let people: { readonly staff: string; readonly admin: string; readonly neighbour: string };
+beforeAll(async () => {
+  server = await startTestServer();
+  await seed(server.database, aSample(), Date.UTC(2026, 10, 20, 12));
+  const admin = await server.signIn('HOUSE', { username: 'admin@house.example' });
+  people = {
+    staff: await server.authorization('S06'),
+    admin: `Bearer ${admin.json<{ access_token: string }>().access_token}`,
+    neighbour: await server.authorization('S07'),
+  };
+});
+afterAll(() => server.close());
+
+type Headers = Record<string, string>;
+const send = (authorization: string, method: 'GET' | 'PUT' | 'DELETE' | 'POST', body?: object, headers: Headers = {}) =>
+  server.inject({ method, url: MINE, headers: { authorization, ...headers }, ...(body && { payload: body }) });
+const revisionOf = async (authorization: string): Promise<string> =>
+  (await send(authorization, 'GET')).json<{ revision: string }>().revision;
+const keep = async (authorization: string, body: object = content, headers: Headers = {}) =>
+  send(authorization, 'PUT', body, { 'if-match': await revisionOf(authorization), ...headers });
+
+/** Every row of every table, as text. */
+const everything = () =>
+  server.database.inMaintenance(async (trx) => {
+    const tables = await sql<{ name: string }>`select tablename as name from pg_tables
+      where schemaname = 'public'`.execute(trx);
+    const texts: string[] = [];
+    for (const { name } of tables.rows) {
+      const rows = await sql<{ row: string }>`select ${sql.table(name)}::text as row from ${sql.table(name)}`.execute(
+        trx,
+      );
+      texts.push(...rows.rows.map(({ row }) => row));
+    }
+    return texts.join('\n');
+  });
+const draftRows = () =>
+  server.database.inMaintenance((trx) => trx.selectFrom('draft').selectAll().where('company_id', '=', 'S06').execute());
+
+describe('what somebody has pending, at the service', () => {
+  it('needs to say what it replaces, and is told what is there instead [PC-9]', async () => {
+    expect((await send(people.staff, 'PUT', content)).statusCode).toBe(428);
+    expect((await send(people.staff, 'DELETE')).statusCode).toBe(428);
+    expect((await keep(people.staff)).statusCode).toBe(200);
+    const stale = await send(people.staff, 'PUT', content, { 'if-match': noDraft.revision });
+    expect(stale.statusCode).toBe(412);
+    expect(stale.json()).toMatchObject({ type: '/problems/stale-draft', present: content });
+  });
+
+  it('is for nobody else: not for a neighbour, and for an admin in review mode their own [PC-9] [RT-2]', async () => {
+    await keep(people.staff);
+    expect((await send(people.neighbour, 'GET')).statusCode).toBe(404);
+    expect((await keep(people.neighbour, content, { 'if-match': noDraft.revision })).statusCode).toBe(404);
+    expect((await send(people.admin, 'GET')).statusCode).toBe(404);
+    const url = `${COMPANY}/review-sessions`;
+    const headers = { authorization: people.admin };
+    await server.inject({ method: 'POST', url, headers, payload: { reason: 'Asked by telephone' } });
+    expect((await send(people.admin, 'GET')).json()).toEqual(noDraft);
+    expect((await keep(people.admin, { ...content, changes: [] })).statusCode).toBe(200);
+    expect((await send(people.staff, 'GET')).json()).toMatchObject(content);
+  });
+
+  it('lies nowhere in the clear, be it secret or not [CR-6] [PC-9]', async () => {
+    await keep(people.staff, content, { 'idempotency-key': 'kept-once' });
+    await send(people.staff, 'PUT', content, { 'if-match': noDraft.revision, 'idempotency-key': 'refused-once' });
+    const texts = await everything();
+    expect(texts).toContain('kept-once');
+    expect(texts).toContain('refused-once');
+    const hex = (text: string) => Buffer.from(text).toString('hex');
+    for (const told of [SECRET, hex(SECRET), 'carriers.carrier.USPS', hex('carriers.carrier.USPS')])
+      expect(texts).not.toContain(told);
+    expect(server.logged()).not.toContain(SECRET);
+  });
+
+  it('cannot be read by moving its row to somebody else, nor where it was tampered with [PC-9]', async () => {
+    await keep(people.staff);
+    const [mine] = (await draftRows()).filter(({ user_id }) => user_id === 's06-staff');
+    if (!mine) throw new Error('there is no draft');
+    const write = (sealed: Buffer) =>
+      server.database.inMaintenance((trx) =>
+        trx.updateTable('draft').set({ sealed }).where('user_id', '=', 'house-admin').execute(),
+      );
+    await write(mine.sealed);
+    const opened = await send(people.admin, 'GET');
+    expect(opened.json()).toEqual(noDraft);
+    // What is there is as good as gone: it can be replaced.
+    expect((await keep(people.admin)).statusCode).toBe(200);
+    expect((await send(people.admin, 'GET')).json()).toMatchObject(content);
+    await write(Buffer.from(mine.sealed.toReversed()));
+    expect((await send(people.admin, 'GET')).json()).toEqual(noDraft);
+  });
+
+  it('has a limit [PC-9]', async () => {
+    const many = Array.from({ length: 5001 }, (_, index) => ({ ...change, key: `k${index}` }));
+    expect((await keep(people.staff, { ...content, changes: many })).statusCode).toBe(400);
+    const steps = Array.from({ length: 201 }, () => []);
+    expect((await keep(people.staff, { ...content, history: { done: steps, undone: [] } })).statusCode).toBe(400);
+    const long = { ...change, value: 'x'.repeat(4 * 1024 * 1024) };
+    expect((await keep(people.staff, { ...content, changes: [long] })).statusCode).toBe(413);
+    const logo = { ...change, value: 'x'.repeat(2 * 1024 * 1024) };
+    expect((await keep(people.staff, { ...content, changes: [logo] })).statusCode).toBe(200);
+  });
+
+  it('is refused where it nests thousands of levels deep [PC-9]', async () => {
+    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+    const body = JSON.stringify({ ...content, changes: [{ ...change, value: 'DEEP' }] }).replace('"DEEP"', deep);
+    const headers = { authorization: people.staff, 'content-type': 'application/json' };
+    const refused = await server.inject({
+      method: 'PUT',
+      url: MINE,
+      headers: { ...headers, 'if-match': await revisionOf(people.staff) },
+      payload: body,
+    });
+    expect(refused.statusCode).toBe(400);
+  });
+
+  it('is kept once where two devices write at the same moment [PC-9]', async () => {
+    const revision = await revisionOf(people.staff);
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => send(people.staff, 'PUT', content, { 'if-match': revision })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((left, right) => left - right)).toEqual([
+      200, 412, 412, 412,
+    ]);
+  });
+
+  it('is swept away once nobody has edited it for 30 days [PC-9]', async () => {
+    await keep(people.staff);
+    server.advance(DRAFT_LIFE - 1);
+    await server.purge();
+    expect((await draftRows()).length).toBeGreaterThan(0);
+    server.advance(1);
+    await server.purge();
+    expect(await draftRows()).toEqual([]);
+  });
+});

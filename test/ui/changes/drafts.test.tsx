@@ -1,0 +1,128 @@
+import { act as inAct, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useUnsavedGuard } from '../../../src/ui/features/changes/unsaved/useUnsavedGuard.tsx';
+import { CountingIds } from '../../support/fakes/CountingIds.ts';
+import { Faults } from '../../support/fakes/Faults.ts';
+import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
+import { aSample } from '../../support/samples/aSample.ts';
+import { aReason } from '../../support/samples/builders.ts';
+import { settled } from '../../support/settled.ts';
+import { anEnvironment, openWorkspace, type Environment } from '../../support/workspace.ts';
+import { button, renderDock } from '../publishing/renderDock.tsx';
+
+const answers: boolean[] = [];
+afterEach(() => void answers.splice(0));
+
+function SignOut() {
+  const guard = useUnsavedGuard();
+  return (
+    <>
+      <button type="button" onClick={() => void guard.confirm().then((goesOn) => answers.push(goesOn))}>
+        Sign out
+      </button>
+      {guard.dialog}
+    </>
+  );
+}
+
+const renamed = (text: string) => aReason({ description: text });
+const withDrafts = (): Environment => anEnvironment(aSample({ drafts: true }));
+const elsewhere = (service: Environment): Environment => ({
+  ...service,
+  storage: new InMemoryStorage(),
+  faults: new Faults(),
+  ids: new CountingIds('elsewhere'),
+});
+const pass = (service: Environment, milliseconds = 500) =>
+  inAct(async () => {
+    service.clock.advance(milliseconds);
+    await settled();
+  });
+const question = () => screen.findByRole('alertdialog', { name: 'Sign out with unpublished changes?' });
+const leaves = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+describe('signing out with unpublished changes that the service keeps', () => {
+  it('asks once; kept, they are there at the next sign-in, on any device [PC-9]', async () => {
+    const service = withDrafts();
+    const { user, save } = await renderDock(service, { beside: <SignOut /> });
+    inAct(() => save(renamed('For later')));
+    await user.click(button('Sign out'));
+    await question();
+    expect(screen.getByText(/1 unpublished change can be kept for 30 days/)).toBeTruthy();
+    await user.click(button('Keep and sign out'));
+    await waitFor(() => expect(answers).toEqual([true]));
+    const there = await openWorkspace(elsewhere(service));
+    expect(there.shown()[0]?.description).toBe('For later');
+  });
+
+  it('discards them where the person says so [PC-9]', async () => {
+    const service = withDrafts();
+    const { user, save } = await renderDock(service, { beside: <SignOut /> });
+    inAct(() => save(renamed('Never')));
+    await pass(service);
+    await user.click(button('Sign out'));
+    await question();
+    await user.click(button('Discard and sign out'));
+    await waitFor(() => expect(answers).toEqual([true]));
+    expect((await openWorkspace(elsewhere(service))).changes.count).toBe(0);
+  });
+
+  it('says so where they cannot be kept just now, and loses nothing [PC-9]', async () => {
+    const service = withDrafts();
+    const { user, save, changes } = await renderDock(service, { beside: <SignOut /> });
+    inAct(() => save(renamed('Offline')));
+    service.faults.plan('draft', 'lost-before');
+    await user.click(button('Sign out'));
+    await question();
+    await user.click(button('Keep and sign out'));
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be kept');
+    expect(answers).toEqual([]);
+    await user.click(button('Keep and sign out'));
+    await waitFor(() => expect(answers).toEqual([true]));
+    expect(changes.count).toBe(1);
+  });
+});
+
+describe('unpublished changes that the service keeps', () => {
+  it('let the browser ask only while something is not kept yet [PC-9]', async () => {
+    const service = withDrafts();
+    const { save } = await renderDock(service);
+    inAct(() => save(renamed('Typed')));
+    expect(leaves()).toBe(false);
+    await pass(service);
+    expect(leaves()).toBe(true);
+  });
+
+  it('say where the service will not have them [PC-9]', async () => {
+    const service = withDrafts();
+    const { save, changes } = await renderDock(service);
+    service.faults.plan('draft', 'rejected');
+    inAct(() => save(renamed('Too much')));
+    await pass(service);
+    expect(await screen.findByText('Your changes are kept in this tab only')).toBeTruthy();
+    inAct(() => changes.discard());
+    expect(screen.queryByText('Your changes are kept in this tab only')).toBeNull();
+  });
+
+  it('are compared where another device changed the same, and either side can be taken [PC-8] [PC-9]', async () => {
+    const service = withDrafts();
+    const { user, save, shown, changes } = await renderDock(service);
+    const other = await openWorkspace(elsewhere(service));
+    other.save(renamed('On the telephone'));
+    await pass(service);
+    inAct(() => save(renamed('At the desk')));
+    await pass(service);
+    expect(await screen.findByText('1 change was made differently in another place')).toBeTruthy();
+
+    await user.click(button('Compare'));
+    const dialog = await screen.findByRole('dialog', { name: 'Typed in two places' });
+    expect(within(dialog).getByText(/At the desk/)).toBeTruthy();
+    await user.click(within(dialog).getByText(/On the telephone/));
+    await user.click(within(dialog).getByRole('button', { name: 'Use these values' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(shown()[0]?.description).toBe('On the telephone');
+    expect(screen.queryByText(/made differently/)).toBeNull();
+    inAct(() => changes.undo());
+    expect(shown()[0]?.description).toBe('At the desk');
+  });
+});
