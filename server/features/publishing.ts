@@ -18,7 +18,7 @@ import type { ServerFeature } from './ServerFeature.ts';
 
 export const publishing = {
   name: 'publishing',
-  auditActions: ['publish.opened', 'publish.completed', 'publish.given-up', 'publish.lapsed'],
+  auditActions: ['publish.opened', 'publish.completed', 'publish.refused', 'publish.given-up', 'publish.lapsed'],
   serves({ transaction, authorise, ids, parts }) {
     const open = new OpenPublish(transaction, ids, parts);
     const complete = new CompletePublish(transaction, parts);

@@ -58,10 +58,10 @@ export class PublishAttempt {
   async run(): Promise<void> {
     this.#token ??= await this.#client.signIn();
     const token = this.#token;
-    const { publishId } = await this.#step('open', 201, (key) => this.#client.open(token, key, this.#base));
     const reasons = withMarkedReasons(this.#product, this.#mark);
-    await this.#step('reasons', 200, (key) => this.#client.write(token, key, publishId, reasons));
     const both = withMarkedForm(reasons, this.#mark);
+    const { publishId } = await this.#step('open', 201, (key) => this.#client.open(token, key, this.#base, both));
+    await this.#step('reasons', 200, (key) => this.#client.write(token, key, publishId, reasons));
     await this.#step('form', 200, (key) => this.#client.write(token, key, publishId, both));
     await this.#step('complete', 200, (key) => this.#client.complete(token, key, publishId));
   }

@@ -72,8 +72,15 @@ export class PublishingClient {
     };
   }
 
-  open(token: string, key: string, revision: number): Promise<Answer> {
-    const changes = [{ type: 'COMPANY', key: 'returnReasons', value: key }];
+  /** @param product as the publish will have written it */
+  open(token: string, key: string, revision: number, product: ProductDocument): Promise<Answer> {
+    const reasons = (product.returnReasons?.reasons ?? []).map((value) => ({
+      type: 'COMPANY',
+      key: `returnReasons.reason.${value.code}`,
+      value,
+    }));
+    const value = product.returnFormFields?.orderIdCustomHeader;
+    const changes = [...reasons, { type: 'COMPANY', key: 'returnForm.orderIdCustomHeader', value }];
     return this.#post(
       token,
       `${this.#company}/publishes`,

@@ -5,6 +5,7 @@ export type AuditAction =
   | WriteAction
   | 'publish.opened'
   | 'publish.completed'
+  | 'publish.refused'
   | 'publish.given-up'
   | 'publish.lapsed'
   | 'review.opened'

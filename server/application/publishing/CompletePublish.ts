@@ -1,13 +1,19 @@
 import type { ConfigurationParts } from '../../../src/domain/publishing/configurationParts.ts';
-import { completed, decideCompletion } from '../../../src/domain/publishing/publishProtocol.ts';
-import { ok, type Result } from '../../../src/domain/shared/result.ts';
+import { completed, decideCompletion, type ChangesDiffer } from '../../../src/domain/publishing/publishProtocol.ts';
+import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { CompanyWrite } from '../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
-import type { CompanyTransaction } from './CompanyTransaction.ts';
+import type { CompanyTransaction, TransactionContext } from './CompanyTransaction.ts';
 import { makeCurrent } from './makeCurrent.ts';
 import { publishSummaryOf, type PublishSummary } from './publishSummary.ts';
 
-/** Makes a publish's draft the current revision, in one transaction. Done twice, it answers the same. */
+/** A refusal that the audit log tells of: what was written stays, where any other refusal takes it along. */
+type Told = { readonly refused: ChangesDiffer };
+
+/**
+ * Makes a publish's draft the current revision, in one transaction. Done twice, it answers the same. A draft that is not
+ * what the publish was opened with is refused, and that is kept in the audit log.
+ */
 export class CompletePublish {
   readonly #transaction: CompanyTransaction;
   readonly #parts: ConfigurationParts;
@@ -17,24 +23,35 @@ export class CompletePublish {
     this.#parts = parts;
   }
 
-  execute({
+  async execute({
     publishId,
     ...request
   }: CompanyWrite & { readonly publishId: string }): Promise<Result<PublishSummary, ServiceFailure>> {
-    return this.#transaction.run(request, async (context) => {
-      const { unit, acting, company } = context;
-      const { companyId, currentRevision } = company;
-      const found = await unit.publishes.find(companyId, publishId);
-      const decided = decideCompletion(found, { userId: acting.actor.userId, currentRevision });
-      if (!decided.ok) return decided;
-      const { publish, isRepeated } = decided.value;
-      if (isRepeated) return ok(publishSummaryOf(publish));
-      const base = await unit.companies.readRevision(companyId, currentRevision);
-      const changes = await unit.publishes.readChanges(companyId, publishId);
-      const draft = await unit.publishes.readDraft(companyId, publishId);
-      const next = completed(draft, base, changes, this.#parts);
-      if (!next.ok) return next;
-      return ok(publishSummaryOf(await makeCurrent(context, publish, next.value, changes)));
-    });
+    const answer = await this.#transaction.run<PublishSummary | Told>(request, (context) =>
+      this.#complete(context, publishId),
+    );
+    if (!answer.ok) return answer;
+    return 'refused' in answer.value ? err(answer.value.refused) : ok(answer.value);
+  }
+
+  async #complete(
+    context: TransactionContext,
+    publishId: string,
+  ): Promise<Result<PublishSummary | Told, ServiceFailure>> {
+    const { unit, acting, company, record } = context;
+    const { companyId, currentRevision } = company;
+    const found = await unit.publishes.find(companyId, publishId);
+    const decided = decideCompletion(found, { userId: acting.actor.userId, currentRevision });
+    if (!decided.ok) return decided;
+    const { publish, isRepeated } = decided.value;
+    if (isRepeated) return ok(publishSummaryOf(publish));
+    const base = await unit.companies.readRevision(companyId, currentRevision);
+    const said = await unit.publishes.readChanges(companyId, publishId);
+    const draft = await unit.publishes.readDraft(companyId, publishId);
+    const made = completed(draft, base, said, this.#parts);
+    if (made.ok) return ok(publishSummaryOf(await makeCurrent(context, publish, made.value)));
+    if (made.error.kind !== 'changes-differ') return err(made.error);
+    await record('publish.refused', { publishId, keys: made.error.keys });
+    return ok({ refused: made.error });
   }
 }

@@ -85,7 +85,7 @@ export class EditConfiguration {
     const { publish, lapsed, document, changes } = made;
     if (lapsed) await endLapsed(context, lapsed);
     await unit.publishes.open(companyId, publish, document, changes);
-    await makeCurrent(context, publish, document, changes);
+    await makeCurrent(context, publish, { document, changes });
     return ok(answer);
   }
 }

@@ -1,7 +1,7 @@
 import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
-import type { Publish } from '../../../src/domain/publishing/publish.ts';
+import type { CompletedPublish, Publish } from '../../../src/domain/publishing/publish.ts';
 
 /** A pending change as it is recorded with its publish. */
 export type RecordedChange = PendingChange;
@@ -38,6 +38,8 @@ export interface PublishRepository {
     draft: MerchantConfigDocument,
     leaseExpiresAt: number,
   ): Promise<void>;
-  /** Ends an open publish, as the given revision or as given up; the draft is dropped. */
-  end(companyId: CompanyId, publishId: string, completedAt: number, revision?: number): Promise<void>;
+  /** Ends an open publish as it went live: its changes as they turned out take the place of those that were said. */
+  complete(companyId: CompanyId, published: CompletedPublish, changes: readonly RecordedChange[]): Promise<void>;
+  /** Ends an open publish as given up; the draft is dropped. */
+  giveUp(companyId: CompanyId, publishId: string, endedAt: number): Promise<void>;
 }

@@ -14,6 +14,9 @@ export function problem(
   return { problem: { type, title, status, ...more }, headers };
 }
 
+/** A publish may differ in as many places as it has changes. */
+const MAX_NAMED = 20;
+
 const retryAfter = (seconds: number) => ({ 'retry-after': String(Math.max(1, Math.ceil(seconds))) });
 const optional = <K extends string, V>(key: K, value: V | undefined) =>
   (value === undefined ? {} : { [key]: value }) as { [P in K]?: V };
@@ -37,6 +40,12 @@ export function problemOf(failure: ServiceFailure): ProblemAnswer {
       return problem(409, 'Publish in progress', {}, retryAfter(failure.retryAfterSeconds));
     case 'publish-closed':
       return problem(409, 'Publish closed');
+    case 'changes-differ':
+      return problem(422, 'Changes differ', {
+        errors: failure.keys
+          .slice(0, MAX_NAMED)
+          .map((key) => ({ pointer: `/changes/${key}`, message: 'not as it was said' })),
+      });
     case 'request-in-progress':
       return problem(409, 'Request in progress', {}, retryAfter(failure.retryAfterSeconds));
     case 'stale-revision':

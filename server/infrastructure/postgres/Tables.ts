@@ -38,8 +38,9 @@ export type PublishTable = TenantKey & {
   revision: number | null;
   /** Only while the publish is open. */
   draft: Json<unknown>;
-  readonly changes: Fixed<unknown>;
-  readonly change_count: Fixed<number>;
+  /** As they were said while it is open, as they turned out once it is published. */
+  changes: Json<unknown>;
+  change_count: number;
   readonly actor_user_id: Fixed<string>;
   readonly actor_name: Fixed<string>;
   readonly on_behalf_of: Fixed<string | null>;

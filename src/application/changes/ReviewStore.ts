@@ -1,15 +1,42 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { ChangeProblem } from '../../domain/changes/changeDescription.ts';
+
+const nameOf = ({ problem, code = '' }: ChangeProblem): string => `${problem} ${code}`;
 
 /** Whether the review of the pending changes lies over the page: whoever makes changes for a person may show them. */
 export class ReviewStore {
   isOpen = false;
+  /** What was ticked, by its name. */
+  ticked: ReadonlySet<string> = new Set();
 
   constructor() {
-    makeAutoObservable(this);
+    makeAutoObservable(this, { ticked: observableRef });
   }
 
+  /** Opened anew, it asks anew. */
   open(): void {
+    if (this.isOpen) return;
     this.isOpen = true;
+    this.ticked = new Set();
+  }
+
+  isTicked(problem: ChangeProblem): boolean {
+    return this.ticked.has(nameOf(problem));
+  }
+
+  tick(problem: ChangeProblem, isTicked: boolean): void {
+    const others = [...this.ticked].filter((name) => name !== nameOf(problem));
+    this.ticked = new Set(isTicked ? [...others, nameOf(problem)] : others);
+  }
+
+  /** Whether everything destructive among these was ticked. */
+  accepts(problems: readonly ChangeProblem[]): boolean {
+    return problems.every((problem) => !problem.isDestructive || this.isTicked(problem));
+  }
+
+  /** Nothing is ticked any more: what was is live. */
+  reset(): void {
+    this.ticked = new Set();
   }
 
   close(): void {

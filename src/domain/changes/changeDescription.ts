@@ -63,5 +63,7 @@ export type ChangeDescription = {
 export type ChangeProblem = {
   readonly problem: TextKey;
   readonly isBlocking: boolean;
+  /** Takes something away from customers or sends it elsewhere: a person ticks it in the review before it is published. */
+  readonly isDestructive?: boolean | undefined;
   readonly code?: string | undefined;
 };

@@ -34,6 +34,11 @@ export class ChangeRegistry {
     return this.#parse(change) !== undefined;
   }
 
+  /** Whether a change is carried out beside the configuration: no two revisions tell of it. */
+  isCommand(change: PendingChange): boolean {
+    return this.isReadable(change) && this.#ownerOf(change) === undefined;
+  }
+
   parse(change: PendingChange): PendingChange | undefined {
     return this.#parse(change)?.parsed;
   }

@@ -4,6 +4,7 @@ import type { PendingChange } from '../changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import { parseCompanyId } from '../company/companyId.ts';
 import type { ConfigurationDocument, ConfigurationParts } from '../publishing/configurationParts.ts';
+import { unexplainedKeys } from './unexplainedKeys.ts';
 import { maskSecrets } from '../shared/maskSecrets.ts';
 import { refuse } from '../shared/write.ts';
 
@@ -23,6 +24,11 @@ export const assembleParts = (registry: ChangeRegistry): ConfigurationParts => (
     const known = registry.isReadable(change) ? change : withoutSecrets(change);
     return registry.recorded(recordedChange(known));
   },
+  unexplained(base, made, said) {
+    const [from, to] = [configurationIn(base), configurationIn(made)];
+    return from && to ? unexplainedKeys(registry, from, to, said) : [];
+  },
+  commands: (changes) => changes.filter((change) => registry.isCommand(change)),
 });
 
 const withoutSecrets = (change: PendingChange): PendingChange => ({

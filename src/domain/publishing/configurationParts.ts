@@ -13,4 +13,12 @@ export type ConfigurationParts = {
   ): Document;
   refuse(current: ConfigurationDocument, next: ConfigurationDocument): WriteRefusal | undefined;
   recorded(change: PendingChange): PendingChange;
+  /** The keys in which `made` is not what the changes a publish was opened with make of `base`. */
+  unexplained(
+    base: ConfigurationDocument,
+    made: ConfigurationDocument,
+    said: readonly PendingChange[],
+  ): readonly string[];
+  /** Those of the changes that no two configurations tell: what was carried out beside them. */
+  commands(changes: readonly PendingChange[]): readonly PendingChange[];
 };

@@ -13,4 +13,7 @@ export type Publish = {
   readonly completedAt?: number | undefined;
 };
 
+/** One that went live, as which revision and when. */
+export type CompletedPublish = Publish & { readonly revision: number; readonly completedAt: number };
+
 export type NewPublish = Pick<Publish, 'publishId' | 'actor' | 'onBehalfOf'>;

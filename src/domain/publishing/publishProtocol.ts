@@ -2,7 +2,7 @@ import type { PendingChange } from '../changes/pendingChange.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import type { Fresh, Write, WriteRefusal } from '../shared/write.ts';
 import type { ConfigurationDocument, ConfigurationParts } from './configurationParts.ts';
-import type { NewPublish, Publish } from './publish.ts';
+import type { CompletedPublish, NewPublish, Publish } from './publish.ts';
 import { PUBLISH_LEASE } from './publishLease.ts';
 import { revisionOf, revisionTagOf } from './revisionTag.ts';
 
@@ -12,7 +12,11 @@ export type PublishCallRefusal =
   /** Another publish of the company is open, and may be until then. */
   | { readonly kind: 'publish-in-progress'; readonly retryAfterSeconds: number }
   /** It is completed, given up or taken over. */
-  | { readonly kind: 'publish-closed' };
+  | { readonly kind: 'publish-closed' }
+  | ChangesDiffer;
+
+/** What a publish made is not what it was opened with: these keys tell where, as far as a key does. */
+export type ChangesDiffer = { readonly kind: 'changes-differ'; readonly keys: readonly string[] };
 
 const closed = err({ kind: 'publish-closed' } as const);
 
@@ -91,15 +95,25 @@ export function decideCompletion(
   return baseRevision === currentRevision ? ok({ publish: own.value, isRepeated: false }) : stale(currentRevision);
 }
 
+export type Made<Document> = { readonly document: Document; readonly changes: readonly PendingChange[] };
+
+/**
+ * What a publish goes live as, and its changes as they are recorded: the difference of the two documents. What its page
+ * `said` when it opened the publish decides about the order of lists alone, and has to lead to the same.
+ */
 export function completed<Document extends ConfigurationDocument>(
   draft: Document,
   base: Document,
-  changes: readonly PendingChange[],
+  said: readonly PendingChange[],
   parts: ConfigurationParts,
-): Result<Document, WriteRefusal> {
-  const arranged = parts.arrange(draft, base, changes);
-  const refusal = parts.refuse(base, arranged);
-  return refusal ? err(refusal) : ok(arranged);
+): Result<Made<Document>, WriteRefusal | ChangesDiffer> {
+  const document = parts.arrange(draft, base, said);
+  const refusal = parts.refuse(base, document);
+  if (refusal) return err(refusal);
+  const keys = parts.unexplained(base, document, said);
+  if (keys.length > 0) return err({ kind: 'changes-differ', keys });
+  const derived = parts.difference(base, document).map((change) => parts.recorded(change));
+  return ok({ document, changes: [...derived, ...parts.commands(said)] });
 }
 
 export function decideGivingUp(
@@ -113,14 +127,19 @@ export function decideGivingUp(
     : ok({ publish: own.value, isRepeated: own.value.state === 'given-up' });
 }
 
+/** A publish that goes live: as the revision after the current one, with the changes it turned out to make. */
 export const publishedAs = (
   publish: Publish,
-  currentRevision: number,
-  now: number,
-): Publish & { revision: number } => ({
+  {
+    currentRevision,
+    now,
+    changes,
+  }: { readonly currentRevision: number; readonly now: number; readonly changes: readonly PendingChange[] },
+): CompletedPublish => ({
   ...publish,
   state: 'published',
   revision: currentRevision + 1,
+  changeCount: changes.length,
   completedAt: now,
 });
 

@@ -1,4 +1,5 @@
 import type { ChangeProblem } from '../changes/changeDescription.ts';
+import { isEmptied } from '../changes/isEmptied.ts';
 import { offeredReasons } from './offeredReasons.ts';
 import type { ReturnReasons } from '../company/parts/returnReason.ts';
 import { MAX_REASONS } from './validateReason.ts';
@@ -24,6 +25,9 @@ export function reasonProblems(published: ReturnReasons, pending: ReturnReasons)
     })),
     ...(pending.reasons.length > MAX_REASONS
       ? [{ problem: 'changes.problems.tooManyReasons', isBlocking: true } as const]
+      : []),
+    ...(isEmptied(published.reasons, pending.reasons)
+      ? [{ problem: 'changes.problems.allReasonsRemoved', isBlocking: false, isDestructive: true } as const]
       : []),
     ...(hidden ? [{ problem: 'changes.problems.noReasonOffered', isBlocking: false } as const] : []),
   ];

@@ -6,7 +6,7 @@ import { settingsFields } from './settingsFields.ts';
 const companySettingsSubject = fieldsSubject(settingsFields, {
   problems: ({ before, after }): readonly ChangeProblem[] =>
     before.portalActive === true && after.portalActive !== true
-      ? [{ problem: 'changes.problems.portalGoesOffline', isBlocking: false }]
+      ? [{ problem: 'changes.problems.portalGoesOffline', isBlocking: false, isDestructive: true }]
       : [],
 });
 

@@ -15,6 +15,7 @@ import {
   decideOpening,
   publishedAs,
   type CompanyFacts,
+  type Made,
 } from '../../domain/publishing/publishProtocol.ts';
 import { revisionOf, revisionTagOf } from '../../domain/publishing/revisionTag.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
@@ -22,7 +23,7 @@ import { beside, type Fresh, type Write } from '../../domain/shared/write.ts';
 import type { SampleMerchant } from '../../../sample/SampleData.ts';
 import type { DemoRefusal } from './portFailureOf.ts';
 
-/** A publish with its draft and what it said it changes. */
+/** A publish with its draft and its changes: as it said them, and as they turned out once it is live. */
 type KeptPublish = {
   readonly publish: Publish;
   readonly draft: MerchantConfigDocument;
@@ -122,7 +123,7 @@ export class DemoCompany {
     if (!made) return ok(answer);
     const { publish, lapsed, document, changes } = made;
     if (lapsed) this.#end(lapsed, now);
-    this.#makeCurrent({ publish, draft: document, changes }, now);
+    this.#makeCurrent(publish, { document, changes }, now);
     return ok(answer);
   }
 
@@ -131,8 +132,8 @@ export class DemoCompany {
     const decided = decideCompletion(kept?.publish, { userId, currentRevision: this.#revision });
     if (!decided.ok) return decided;
     if (!kept || decided.value.isRepeated) return ok(summaryOf(decided.value.publish));
-    const next = completed(kept.draft, this.#current, kept.changes, this.#parts);
-    return next.ok ? ok(summaryOf(this.#makeCurrent({ ...kept, draft: next.value }, now))) : next;
+    const made = completed(kept.draft, this.#current, kept.changes, this.#parts);
+    return made.ok ? ok(summaryOf(this.#makeCurrent(kept.publish, made.value, now))) : made;
   }
 
   giveUp(publishId: string, userId: string, now: number): Result<void, DemoRefusal> {
@@ -192,10 +193,10 @@ export class DemoCompany {
     this.#publishes.set(publish.publishId, { ...kept, publish: ended });
   }
 
-  #makeCurrent({ publish, draft, changes }: KeptPublish, now: number): Publish {
-    const published = publishedAs(publish, this.#revision, now);
-    this.#publishes.set(publish.publishId, { publish: published, draft, changes });
-    this.#revisions.push(draft);
+  #makeCurrent(publish: Publish, { document, changes }: Made<MerchantConfigDocument>, now: number): Publish {
+    const published = publishedAs(publish, { currentRevision: this.#revision, now, changes });
+    this.#publishes.set(publish.publishId, { publish: published, draft: document, changes });
+    this.#revisions.push(document);
     this.#lastPublishedAt = instant(now);
     return published;
   }

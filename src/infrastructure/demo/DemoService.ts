@@ -153,6 +153,8 @@ export class DemoService {
       idempotencyKey,
     }: { revision: string; changes: readonly PendingChange[]; idempotencyKey: string },
   ): Result<PublishSummary, PortFailure> {
+    const unstorable = findUnstorable(changes, '/changes');
+    if (unstorable !== undefined) return asPort(refused(unstorable, 'not storable'));
     return this.#inCompany(companyId, idempotencyKey, ['open', ifMatch, changes], (company, { now }) =>
       company.open(now, { ...this.#nextPublish(companyId), ifMatch, changes }),
     );

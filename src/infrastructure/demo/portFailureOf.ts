@@ -12,6 +12,7 @@ export function portFailureOf(refusal: DemoRefusal): PortFailure {
       return { kind: 'not-found' };
     case 'invalid':
       return { kind: 'rejected', status: 400, message: refusal.message };
+    case 'changes-differ':
     case 'idempotency-key-reused':
       return { kind: 'rejected', status: 422 };
     case 'stale-revision':

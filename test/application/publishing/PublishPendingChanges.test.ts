@@ -1,3 +1,4 @@
+import type { SampleData, SampleOwner } from '../../../sample/SampleData.ts';
 import { describe, expect, it } from 'vitest';
 import { PublishAttemptArchive } from '../../../src/application/publishing/PublishAttemptArchive.ts';
 import { PublishPendingChanges } from '../../../src/application/publishing/PublishPendingChanges.ts';
@@ -17,10 +18,22 @@ import { FaultyPublishGateway } from '../../support/fakes/FaultyPublishGateway.t
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
 import { changeRegistry, changeSubjects } from '../../support/changes.ts';
 
+/** Merchants whose lists are there, and empty. */
+function withLists(): SampleData {
+  const sample = aSample();
+  const merchants = (owner: SampleOwner) =>
+    owner.merchants.map((merchant) => {
+      const configuration = { ...merchant.configuration, rulesConfig: [], warehousesConfig: [] };
+      return { ...merchant, configuration };
+    });
+  return { ...sample, owners: sample.owners.map((owner) => ({ ...owner, merchants: merchants(owner) })) };
+}
+
+/** Changes that lead to what is published already: these steps send nothing that would change it. */
 const changes: readonly PendingChange[] = [
-  { type: 'RULES', key: 'rule', value: 1 },
-  { type: 'COMPANY', key: 'company', value: 1 },
-  { type: 'WAREHOUSE', key: 'warehouse', value: 1 },
+  { type: 'RULES', key: 'rules.order', value: ['rule-1'], originalValue: [] },
+  { type: 'COMPANY', key: 'returnForm.orderIdCustomHeader', value: { removed: true } },
+  { type: 'WAREHOUSE', key: 'warehouses.default', value: 'nowhere' },
 ];
 const attempt: PublishAttempt = { attemptId: 'attempt-1', companyId: 'ACME', revision: '"r1"', changes, done: [] };
 const published = { configuration: aCompanyConfiguration(), revision: '"r1"' };
@@ -30,7 +43,7 @@ function publishing(runnable = steps, calls: readonly string[] = ['send']) {
   const faults = new Faults();
   const journal = new PublishAttemptArchive(new InMemoryStorage(), changeSubjects);
   const clock = new ManualClock();
-  const gateway = new InMemoryPublishGateway(new DemoService(aSample(), changeRegistry, { clock }));
+  const gateway = new InMemoryPublishGateway(new DemoService(withLists(), changeRegistry, { clock }));
   const runners = runnable.map((step): PublishStepRunner => ({
     step,
     run: async (_, __, { once }) => {
@@ -127,7 +140,7 @@ describe('the steps of a publish', () => {
     const made = pageMadeId('0123456789abcdef');
     const faults = new Faults();
     const journal = new PublishAttemptArchive(new InMemoryStorage(), changeSubjects);
-    const gateway = new InMemoryPublishGateway(new DemoService(aSample(), changeRegistry));
+    const gateway = new InMemoryPublishGateway(new DemoService(withLists(), changeRegistry));
     const sent: unknown[] = [];
     const runners: readonly PublishStepRunner[] = [
       {
@@ -154,13 +167,13 @@ describe('the steps of a publish', () => {
     ];
     const publish = new PublishPendingChanges(gateway, runners, journal, new ManualClock());
     faults.plan('rules', 'server-error');
-    const naming = { ...attempt, changes: [changes[2]!, { ...changes[0]!, value: { locationId: made } }] };
+    const naming = { ...attempt, changes: [changes[2]!, { ...changes[0]!, value: [made] }] };
     expect(await publish.execute(naming, published, () => undefined)).toMatchObject({ ok: false });
     const stopped = journal.read('ACME')!;
     expect(await publish.execute(stopped, published, () => undefined)).toEqual(
       ok({ revision: '"r2"', createdIds: { [made]: 'acme-7' } }),
     );
-    expect(sent).toEqual([{ locationId: 'acme-7' }, { locationId: 'acme-7' }]);
+    expect(sent).toEqual([['acme-7'], ['acme-7']]);
   });
 
   it('are a bug where nobody can take one: its changes would be lost as published [PB-13]', async () => {

@@ -67,7 +67,9 @@ export function applicationConfigGatewayContract(use: UseGateways): void {
     const company = { rootOrgId: 'HOUSE', companyId: companyId('R07') };
     const read = await use().companies.read(path.companyId);
     const revision = read.ok ? (read.value.revision ?? '') : '';
-    const changes = [{ type: 'APPLICATION_CONFIG_MERCHANT', key: 'x', value: 1 } as const];
+    const changes = [
+      { type: 'APPLICATION_CONFIG_MERCHANT', key: 'applicationConfig.config.DUE_DATE_DAYS', value: 30 } as const,
+    ];
     const opened = await use().publishes.open(company, { revision, changes, idempotencyKey: 'open-r07' });
     const publishId = opened.ok ? opened.value.publishId : '';
     const within = (name: string) => ({ ...key(name), publishId });

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { MERCHANT_NAVIGATION } from '../../support/samples/aSample.ts';
 import { anOnboarding, companyId } from '../../support/samples/builders.ts';
+import { patchApplicationConfigOf } from '../../../src/domain/application-config/patchApplicationConfigOf.ts';
+import { changesBetween } from '../../support/changes.ts';
 import type { Gateways, UseGateways } from '../gateways.ts';
 
 export function adminConfigGatewayContract(use: UseGateways): void {
@@ -31,7 +33,6 @@ export function adminConfigGatewayContract(use: UseGateways): void {
 export function ownersOwnConfigurationContract(use: UseGateways): void {
   const navigation = { version: '1', pages: [{ title: 'Shops', url: '/merchants/overview' }] };
   const look = { config: { theme: { primaryColor: '#a01040' } }, features: { navigation } };
-  const changes = [{ type: 'APPLICATION_CONFIG_OWNER', key: 'x', value: 1 } as const];
   let before: unknown;
   let count = 0;
 
@@ -43,6 +44,7 @@ export function ownersOwnConfigurationContract(use: UseGateways): void {
     const read = await use().companies.read(company.companyId);
     if (!read.ok) throw new Error(read.error.kind);
     const { revision = '', configuration } = read.value;
+    const changes = changesBetween(configuration, patchApplicationConfigOf(configuration, patch));
     const opened = await use().publishes.open(company, { revision, changes, ...key('open') });
     const publishId = opened.ok ? opened.value.publishId : '';
     const steps = [

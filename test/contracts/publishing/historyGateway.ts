@@ -25,7 +25,8 @@ export function historyGatewayContract(use: UseGateways): void {
         idempotencyKey: `${key}:open`,
       }),
     );
-    const products = { [RETURNS_PRODUCT]: { enabled: true, returnReasons: aReturnReasons({ enabled }) } };
+    const returnReasons = aReturnReasons({ enabled });
+    const products = { [RETURNS_PRODUCT]: { enabled: true, returnReasons, partNobodyKnows: true } };
     valueOf(
       await use().companies.updateProducts(pathOf(id), products, { idempotencyKey: `${key}:company`, publishId }),
     );

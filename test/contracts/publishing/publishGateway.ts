@@ -1,34 +1,35 @@
 import { expect, it } from 'vitest';
 import type { PublishSummary } from '../../../src/application/publishing/PublishGateway.ts';
 import type { PortFailure } from '../../../src/application/shared/failure.ts';
-import { productOf } from '../../../src/domain/company/companyConfiguration.ts';
+import { productOf, type ProductConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
 import type { Result } from '../../../src/domain/shared/result.ts';
 import { RETURNS_PRODUCT } from '../../support/samples/aSample.ts';
 import { aChange, aReturnReasons, companyId } from '../../support/samples/builders.ts';
 import type { UseGateways } from '../gateways.ts';
 
-const changes = [aChange('returnReasons.enabled', false, true)];
+const off = [aChange('returnReasons.enabled', false, true)];
 
 function valueOf<T>(result: Result<T, PortFailure>): T {
   if (!result.ok) throw new Error(result.error.kind);
   return result.value;
 }
 
-/** Uses the merchants W04 to W12, one each. */
+/** Uses the merchants W04 to W13, one each. */
 export function publishGatewayContract(use: UseGateways): void {
   const pathOf = (id: string) => ({ rootOrgId: 'HOUSE', companyId: companyId(id) });
-  const open = (id: string, idempotencyKey = `${id}-a:open`, revision = '"r1"') =>
+  const open = (id: string, idempotencyKey = `${id}-a:open`, revision = '"r1"', changes = off) =>
     use().publishes.open(pathOf(id), { revision, changes, idempotencyKey });
   const complete = (id: string, { publishId }: PublishSummary, key = `${id}-a:complete`) =>
     use().publishes.complete(pathOf(id), publishId, key);
   const giveUp = (id: string, { publishId }: PublishSummary, key = `${id}-a:give-up`) =>
     use().publishes.giveUp(pathOf(id), publishId, key);
+  const product: ProductConfiguration & { readonly partNobodyKnows: true } = {
+    enabled: true,
+    returnReasons: aReturnReasons({ enabled: false }),
+    partNobodyKnows: true,
+  };
   const switchOff = (id: string, { publishId }: PublishSummary, idempotencyKey = `${id}-a:company`) =>
-    use().companies.updateProducts(
-      pathOf(id),
-      { [RETURNS_PRODUCT]: { enabled: true, returnReasons: aReturnReasons({ enabled: false }) } },
-      { idempotencyKey, publishId },
-    );
+    use().companies.updateProducts(pathOf(id), { [RETURNS_PRODUCT]: product }, { idempotencyKey, publishId });
   const live = async (id: string) => {
     const { configuration, revision } = valueOf(await use().companies.read(companyId(id)));
     return { isOn: productOf(configuration).returnReasons?.enabled, revision };
@@ -62,7 +63,9 @@ export function publishGatewayContract(use: UseGateways): void {
 
   it('refuses to open on a revision that is no longer current, and names the current one [PB-15]', async () => {
     await use().signIn('W06');
-    valueOf(await complete('W06', valueOf(await open('W06'))));
+    const publish = valueOf(await open('W06'));
+    valueOf(await switchOff('W06', publish));
+    valueOf(await complete('W06', publish));
     expect(await open('W06', 'W06-b:open')).toMatchObject({
       ok: false,
       error: { kind: 'stale', currentRevision: '"r2"' },
@@ -91,6 +94,7 @@ export function publishGatewayContract(use: UseGateways): void {
   it('does not give up what is published', async () => {
     await use().signIn('W09');
     const publish = valueOf(await open('W09'));
+    valueOf(await switchOff('W09', publish));
     valueOf(await complete('W09', publish));
     expect(await giveUp('W09', publish)).toMatchObject({ ok: false, error: { kind: 'stale' } });
     expect((await live('W09')).revision).toBe('"r2"');
@@ -102,10 +106,23 @@ export function publishGatewayContract(use: UseGateways): void {
     expect(await latest()).toBeUndefined();
     const first = valueOf(await open('W10'));
     expect(await latest()).toBeUndefined();
+    valueOf(await switchOff('W10', first));
     valueOf(await complete('W10', first));
     expect(await latest()).toMatchObject({ publishId: first.publishId, actorName: 'staff of W10', revision: '"r2"' });
     valueOf(await giveUp('W10', valueOf(await open('W10', 'W10-b:open', '"r2"')), 'W10-b:give-up'));
     expect(await latest()).toMatchObject({ publishId: first.publishId });
+  });
+
+  it('refuses to complete what was opened with other changes, and nothing goes live [PB-16]', async () => {
+    await use().signIn('W13');
+    const forged = [aChange('returnReasons.enabled', true, false)];
+    const publish = valueOf(await open('W13', 'W13-a:open', '"r1"', forged));
+    valueOf(await switchOff('W13', publish));
+    const refusal = { ok: false, error: { kind: 'rejected', status: 422 } };
+    expect(await complete('W13', publish)).toMatchObject(refusal);
+    expect(await complete('W13', publish, 'another-key')).toMatchObject(refusal);
+    expect(await live('W13')).toEqual({ isOn: true, revision: '"r1"' });
+    expect(valueOf(await use().publishes.latest(pathOf('W13')))).toBeUndefined();
   });
 
   it('answers that a publish is not there', async () => {

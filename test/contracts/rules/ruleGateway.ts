@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ReturnRule } from '../../../src/domain/rules/returnRule.ts';
+import { ruleDocumentOf } from '../../../src/domain/rules/ruleDocuments.ts';
 import { buildRulePayload } from '../../../src/domain/rules/rulePayload.ts';
 import { aRule } from '../../domain/rules/aRule.ts';
 import { RETURNS_PRODUCT } from '../../support/samples/aSample.ts';
@@ -64,7 +65,7 @@ export function ruleGatewayContract(use: UseGateways): void {
     const company = { rootOrgId: 'HOUSE', companyId: companyId('R02') };
     const opened = await use().publishes.open(company, {
       revision: '"r1"',
-      changes: [{ type: 'RULES', key: 'rules.rule.new-1', value: 'x' }],
+      changes: [{ type: 'RULES', key: 'rules.rule.new-1', value: ruleDocumentOf('new-1', payload('R02')) }],
       idempotencyKey: 'open-r02',
     });
     const publishId = opened.ok ? opened.value.publishId : '';

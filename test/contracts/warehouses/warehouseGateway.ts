@@ -3,6 +3,7 @@ import type { PortFailure } from '../../../src/application/shared/failure.ts';
 import { pageMadeId } from '../../../src/domain/publishing/createdIds.ts';
 import type { Result } from '../../../src/domain/shared/result.ts';
 import type { Warehouse } from '../../../src/domain/company/parts/warehouse.ts';
+import { contentOf } from '../../../src/domain/warehouses/warehouseParts.ts';
 import { warehousesOf } from '../../../src/domain/warehouses/changes/warehousesSubject.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import { aWarehouse } from '../../support/samples/warehouses.ts';
@@ -122,10 +123,14 @@ export function warehouseGatewayContract(use: UseGateways): void {
   it('shows nothing of a publish until it is completed [PB-1]', async () => {
     await use().signIn('T02');
     const before = await published('T02');
-    const changes = [{ type: 'WAREHOUSE' as const, key: 'warehouses.default', value: 'v02-1' }];
+    const drafted = made('Drafted');
+    const changes = [
+      { type: 'WAREHOUSE', key: `warehouses.location.${drafted.locationId}`, value: contentOf(drafted) },
+      { type: 'WAREHOUSE', key: 'warehouses.default', value: drafted.locationId },
+    ] as const;
     const request = { revision: before.revision ?? '', changes, idempotencyKey: 'v02-open' };
     const { publishId } = valueOf(await use().publishes.open(pathOf('T02'), request));
-    const id = valueOf(await create('T02', made('Drafted'), false, write('v02-draft', publishId)));
+    const id = valueOf(await create('T02', drafted, false, write('v02-draft', publishId)));
     valueOf(await use().warehouses.makeDefault(pathOf('T02'), id, write('v02-default', publishId)));
     expect(await published('T02')).toEqual(before);
     valueOf(await use().publishes.complete(pathOf('T02'), publishId, 'v02-complete'));

@@ -92,8 +92,8 @@ describe('completing a publish', () => {
   it('makes it the next revision, once [PB-14]', () => {
     const publish = aPublish();
     expect(decide(publish)).toEqual({ ok: true, value: { publish, isRepeated: false } });
-    const published = publishedAs(publish, 3, NOW);
-    expect(published).toEqual({ ...publish, state: 'published', revision: 4, completedAt: NOW });
+    const published = publishedAs(publish, { currentRevision: 3, now: NOW, changes: [] });
+    expect(published).toEqual({ ...publish, state: 'published', revision: 4, changeCount: 0, completedAt: NOW });
     expect(decide(published, 'ada', 4)).toEqual({ ok: true, value: { publish: published, isRepeated: true } });
   });
 
@@ -113,7 +113,7 @@ describe('completing a publish', () => {
       originalValue: ['acme-1', 'acme-2', 'acme-3'],
     } as const;
     const made = completed(base, base, [order], parts);
-    expect(made.ok && made.value.warehousesConfig?.map(({ locationId }) => locationId)).toEqual(order.value);
+    expect(made.ok && made.value.document.warehousesConfig?.map(({ locationId }) => locationId)).toEqual(order.value);
     const twin = { ...base, rulesConfig: [documentOf(aRule('r1')), documentOf(aRule('r2', { name: 'RULE r1' }))] };
     expect(completed(twin, base, [], parts)).toMatchObject({
       ok: false,

@@ -45,6 +45,7 @@ describe('the settings of a company as pending changes', () => {
     expect(problemsOf({ before: configuration, after })).toContainEqual({
       problem: 'changes.problems.portalGoesOffline',
       isBlocking: false,
+      isDestructive: true,
     });
     expect(problemsOf({ before: after, after: configuration })).not.toContainEqual(
       expect.objectContaining({ problem: 'changes.problems.portalGoesOffline' }),

@@ -107,6 +107,8 @@ test('the keyboard alone signs in, edits, reorders, reviews and publishes', asyn
     await keyboard.press('Control+Shift+z');
     await expect(reasons.bar).toContainText('3 unsaved changes');
     await keyboard.press('Control+Enter');
+    await expect(reasons.review).toBeVisible();
+    await keyboard.press('Control+Enter');
     await expect(reasons.bar).toContainText('3 changes are live');
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Principal } from '../../../server/application/shared/Principal.ts';
+import type { RecordedChange } from '../../../server/application/publishing/PublishRepository.ts';
 import { purgeIdempotencyKeys } from '../../../server/infrastructure/postgres/publishing/PostgresIdempotencyKeys.ts';
 import { engines } from '../../support/server/databases.ts';
 import {
@@ -13,7 +14,9 @@ import {
   type Service,
 } from '../../support/server/service.ts';
 
-const product = (description: string) => ({ RETURNS_PORTAL: { enabled: true, returnReasons: reasons(description) } });
+const product = (description: string) => ({
+  RETURNS_PORTAL: { enabled: true, returnReasons: reasons(description), partNobodyKnows: true },
+});
 
 describe.each(engines)('publishing on $name', ({ open }) => {
   let service: Service;
@@ -34,13 +37,13 @@ describe.each(engines)('publishing on $name', ({ open }) => {
   });
   afterAll(() => service.database.close());
 
-  const opened = async (key?: string, who = principal) => {
+  const opened = async (said = 'Too tight', key?: string, who = principal) => {
     const revision = await publishedRevision();
     const publish = await service.openPublish.execute({
       principal: who,
       merchantId,
       ifMatch: revision,
-      changes: [change('Too tight')],
+      changes: [change(said)],
       idempotency: key === undefined ? undefined : once(key),
     });
     return publish.ok ? publish.value.publishId : expect.fail(JSON.stringify(publish.error));
@@ -82,14 +85,17 @@ describe.each(engines)('publishing on $name', ({ open }) => {
   });
 
   it('keeps every field of the configuration that it does not know [CF-1] [CF-2]', async () => {
-    const publishId = await opened();
     await service.updateCompany.execute({
       principal,
       merchantId,
-      publishId,
-      products: { RETURNS_PORTAL: { enabled: true, returnReasons: { ...reasons('X'), unknownToo: [{ deep: true }] } } },
+      products: {
+        RETURNS_PORTAL: {
+          enabled: true,
+          returnReasons: { ...reasons('X'), unknownToo: [{ deep: true }] },
+          partNobodyKnows: true,
+        },
+      },
     });
-    await complete(publishId);
     const { document } = await publishedDocument();
     expect(document).toMatchObject({
       fieldNobodyKnows: { kept: [1, 'two', null] },
@@ -143,7 +149,7 @@ describe.each(engines)('publishing on $name', ({ open }) => {
     service.wait(119_000);
     expect(await write(undefined, 'impatient')).toMatchObject({ error: { kind: 'publish-in-progress' } });
     service.wait(1_000);
-    const second = await opened(undefined, staffOf(merchantId, 'colleague'));
+    const second = await opened(undefined, undefined, staffOf(merchantId, 'colleague'));
     expect(second).not.toBe(first);
     expect(await write(first, 'late')).toEqual({ ok: false, error: { kind: 'publish-closed' } });
     expect(await complete(first)).toEqual({ ok: false, error: { kind: 'publish-closed' } });
@@ -151,7 +157,7 @@ describe.each(engines)('publishing on $name', ({ open }) => {
   });
 
   it('lets a publish go on after its lease while nobody took its place [PB-13]', async () => {
-    const publishId = await opened();
+    const publishId = await opened('Late');
     service.wait(600_000);
     expect(await write(publishId, 'Late')).toEqual({ ok: true, value: undefined });
     expect(await complete(publishId)).toMatchObject({ ok: true });
@@ -159,7 +165,7 @@ describe.each(engines)('publishing on $name', ({ open }) => {
   });
 
   it('answers a completed publish the same when it is completed again [PB-14]', async () => {
-    const publishId = await opened();
+    const publishId = await opened('Once');
     await write(publishId, 'Once');
     const first = await complete(publishId);
     service.wait(5_000);
@@ -176,6 +182,7 @@ describe.each(engines)('publishing on $name', ({ open }) => {
     expect(await giveUp()).toEqual({ ok: true, value: undefined });
     expect(await publishedReason()).toBe('Too small');
     const second = await opened();
+    await write(second, 'Too tight');
     await complete(second);
     expect(await service.giveUpPublish.execute({ principal, merchantId, publishId: second })).toEqual({
       ok: false,
@@ -266,8 +273,91 @@ describe.each(engines)('publishing on $name', ({ open }) => {
     expect(await snapshotOf(service.database)).toEqual(before);
   });
 
+  describe('refuses a publish that is not what it was opened with [PB-16]', () => {
+    const refusal = (...keys: string[]) => ({ ok: false, error: { kind: 'changes-differ', keys } });
+    const lastEntry = () =>
+      service.database.inMaintenance((trx) =>
+        trx
+          .selectFrom('audit')
+          .select(['action', 'detail', 'actor_user_id'])
+          .where('company_id', '=', merchantId)
+          .orderBy('sequence', 'desc')
+          .executeTakeFirst(),
+      );
+
+    it('where its draft was given another change; nothing goes live, and the audit log has it', async () => {
+      const publishId = await opened('Too tight');
+      await write(publishId, 'Buy elsewhere');
+      const differs = refusal('returnReasons.reason.SIZE');
+      expect(await complete(publishId, 'complete')).toEqual(differs);
+      expect(await lastEntry()).toEqual({
+        action: 'publish.refused',
+        detail: JSON.stringify({ publishId, keys: differs.error.keys }),
+        actor_user_id: principal.userId,
+      });
+      const before = await snapshotOf(service.database);
+      expect(await complete(publishId, 'complete')).toEqual(differs);
+      expect(await snapshotOf(service.database)).toEqual(before);
+      expect(await publishedReason()).toBe('Too small');
+      const list = await service.listPublishes.execute({ principal, merchantId, state: 'published' });
+      expect(list).toMatchObject({ ok: true, value: { publishes: [] } });
+    });
+
+    it('where it was given a change beside those that were said, or none of them', async () => {
+      const publishId = await opened('Too tight');
+      expect(await complete(publishId)).toEqual(refusal('returnReasons.reason.SIZE'));
+      const products = product('Too tight');
+      await service.updateCompany.execute({
+        principal,
+        merchantId,
+        publishId,
+        products: {
+          RETURNS_PORTAL: { ...products.RETURNS_PORTAL, returnReasons: { ...reasons('Too tight'), enabled: false } },
+        },
+      });
+      expect(await complete(publishId)).toEqual(refusal('returnReasons.enabled'));
+      await write(publishId, 'Too tight');
+      expect(await complete(publishId)).toMatchObject({ ok: true, value: { changeCount: 1 } });
+    });
+
+    it('where parts differ that no change tells of, or a change is said that nobody can read', async () => {
+      const publishId = await opened('Too tight');
+      await service.updateCompany.execute({
+        principal,
+        merchantId,
+        publishId,
+        products: { ...product('Too tight'), OTHER_PRODUCT: { enabled: true } },
+      });
+      expect(await complete(publishId)).toEqual(refusal('*'));
+      await service.giveUpPublish.execute({ principal, merchantId, publishId });
+      const invented: RecordedChange = { type: 'COMPANY', key: 'colourOfTheVan', value: 'red' };
+      const opening = await service.openPublish.execute({
+        principal,
+        merchantId,
+        ifMatch: '"r1"',
+        changes: [invented],
+      });
+      expect(await complete(opening.ok ? opening.value.publishId : '')).toEqual(refusal('colourOfTheVan'));
+    });
+
+    it('but for what was said of a value before, which the history takes from the revisions', async () => {
+      const opening = await service.openPublish.execute({
+        principal,
+        merchantId,
+        ifMatch: '"r1"',
+        changes: [change('Too tight', 'Nobody ever wrote this')],
+      });
+      const publishId = opening.ok ? opening.value.publishId : '';
+      await write(publishId, 'Too tight');
+      expect(await complete(publishId)).toMatchObject({ ok: true });
+      expect(await service.readPublish.execute({ principal, merchantId, publishId })).toMatchObject({
+        value: { changes: [change('Too tight')] },
+      });
+    });
+  });
+
   it('leaves nothing of a completion that fails half-way [PB-1]', async () => {
-    const publishId = await opened();
+    const publishId = await opened('Half');
     await write(publishId, 'Half');
     // The next revision's place is taken, so the transaction fails after it has begun to write.
     await service.database.inMaintenance((trx) =>
@@ -291,12 +381,12 @@ describe.each(engines)('publishing on $name', ({ open }) => {
 
   describe('with an idempotency key', () => {
     it('does a write once however often it is sent, and answers the same [PB-14]', async () => {
-      const first = await opened('open');
+      const first = await opened('Keyed', 'open');
       const again = await service.openPublish.execute({
         principal,
         merchantId,
         ifMatch: '"r1"',
-        changes: [change('Too tight')],
+        changes: [change('Keyed')],
         idempotency: once('open'),
       });
       expect(again).toMatchObject({ ok: true, value: { publishId: first } });

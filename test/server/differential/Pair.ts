@@ -2,6 +2,8 @@ import { expect } from 'vitest';
 import type { PortFailure } from '../../../src/application/shared/failure.ts';
 import type { Result } from '../../../src/domain/shared/result.ts';
 import type { Gateways } from '../../contracts/gateways.ts';
+import { withSettings, type CompanySettingsPatch } from '../../../src/domain/company/companySettings.ts';
+import { changesBetween } from '../../support/changes.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import type { Call, Move, Nth, WriteCall } from './calls.ts';
 import { PEOPLE, type Person } from './companies.ts';
@@ -67,13 +69,30 @@ export class Pair {
         if (sent) await this.#send(move.other ?? sent.call, sent.key);
         break;
       }
-      default: {
-        const key = `key-${(this.#keys += 1)}`;
-        this.#sent.push({ call: move, key });
-        await this.#send(move, key);
-      }
+      case 'publish':
+        await this.#publish(move.patch);
+        break;
+      default:
+        await this.#call(move);
     }
     await this.#expectSameDocuments();
+  }
+
+  async #call(call: Call): Promise<void> {
+    const key = `key-${(this.#keys += 1)}`;
+    this.#sent.push({ call, key });
+    await this.#send(call, key);
+  }
+
+  async #publish(patch: CompanySettingsPatch): Promise<void> {
+    const read = await this.#gateways.service.companies.read(this.#path.companyId);
+    if (!read.ok) throw new Error(read.error.kind);
+    const { configuration } = read.value;
+    const changes = changesBetween(configuration, withSettings(configuration, patch));
+    if (changes.length === 0) return;
+    await this.#call({ do: 'open', revision: 'current', changes });
+    await this.#call({ do: 'write', publish: 0, write: { call: 'settings', patch } });
+    await this.#call({ do: 'complete', publish: 0 });
   }
 
   async #signIn(): Promise<void> {

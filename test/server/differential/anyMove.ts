@@ -59,17 +59,16 @@ const products: fc.Arbitrary<WriteCall> = fc
   })
   .map(({ name, ...product }) => ({ call: 'products', products: { [name]: product } }));
 
-const settings: fc.Arbitrary<WriteCall> = fc
-  .record(
-    {
-      refunds: fc.constantFrom(null, { enabled: true, restockingFeePercent: 10 }),
-      portalActive: fc.constantFrom(null, true, false),
-      orderInstructions: fc.constantFrom(null, ' On the slip ', 'nul \u0000'),
-      webhooks: fc.constantFrom(null, [], [{ url: 'https://a.example' }]),
-    },
-    { requiredKeys: [] },
-  )
-  .map((patch) => ({ call: 'settings', patch }));
+const patches = fc.record(
+  {
+    refunds: fc.constantFrom(null, { enabled: true, restockingFeePercent: 10 }),
+    portalActive: fc.constantFrom(null, true, false),
+    orderInstructions: fc.constantFrom(null, ' On the slip ', 'nul \u0000'),
+    webhooks: fc.constantFrom(null, [], [{ url: 'https://a.example' }]),
+  },
+  { requiredKeys: [] },
+);
+const settings: fc.Arbitrary<WriteCall> = patches.map((patch) => ({ call: 'settings', patch }));
 
 const warehouse: fc.Arbitrary<Warehouse> = fc
   .record({
@@ -256,5 +255,6 @@ export const anyMove: fc.Arbitrary<Move> = fc.oneof(
     }),
     weight: 2,
   },
+  { arbitrary: fc.record({ do: fc.constant('publish' as const), patch: patches }), weight: 2 },
   { arbitrary: fc.constant({ do: 'take-turns' as const }), weight: 1 },
 );

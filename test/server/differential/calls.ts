@@ -50,5 +50,7 @@ export type Move =
   /** A call of before once more: as it was, or another one under its key. */
   | { readonly do: 'repeat'; readonly nth: Nth; readonly other?: Call | undefined }
   | { readonly do: 'wait'; readonly milliseconds: number }
+  /** Settings published as the page does it: opened with just what is then written, and completed. */
+  | { readonly do: 'publish'; readonly patch: CompanySettingsPatch }
   /** The other person goes on. */
   | { readonly do: 'take-turns' };

@@ -27,9 +27,16 @@ const published = async () => {
   const read = await send('POST', '/api/merchant-config', { merchant: 'ALPHA', token: '' });
   return read.json<{ revision: string; rulesConfig?: readonly { ruleId: string; ruleDescription: string }[] }>();
 };
-const open = async (): Promise<string> => {
-  const { revision } = await published();
-  const changes = [{ type: 'RULES', key: 'rules.rule.x', value: 'removed' }];
+/** Opens a publish that names rules anew. */
+const openRenaming = async (names: Readonly<Record<string, string>>): Promise<string> => {
+  const { revision, rulesConfig = [] } = await published();
+  const changes = rulesConfig
+    .filter(({ ruleId }) => names[ruleId] !== undefined)
+    .map((rule) => ({
+      type: 'RULES',
+      key: `rules.rule.${rule.ruleId}`,
+      value: { ...rule, ruleDescription: names[rule.ruleId] },
+    }));
   const url = '/v1/returns-portal-service/OWNER/company/ALPHA/publishes';
   const opened = await send('POST', url, { changes }, { 'if-match': revision });
   return opened.json<{ publishId: string }>().publishId;
@@ -93,7 +100,7 @@ describe('what the service takes for a return rule', () => {
   it('may be in two minds within a publish, and not at its end [RL-6] [PB-5]', async () => {
     const first = idOf(await create(payload({ name: 'Left' })));
     const second = idOf(await create(payload({ name: 'Right' })));
-    const publishId = await open();
+    const publishId = await openRenaming({ [first]: 'Right', [second]: 'Left' });
     const rename = (ruleId: string, name: string) =>
       send('PATCH', `${URL}/${ruleId}`, payload({ name }), { 'x-publish-id': publishId });
     expect((await rename(first, 'Right')).statusCode).toBe(200);

@@ -1,3 +1,5 @@
+import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
+import { changesBetween } from '../../support/changes.ts';
 import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -306,11 +308,14 @@ describe('a merchant’s change over HTTP', () => {
     const before = await read();
     const etag = String(before.headers.etag);
     expect(before.json()).toMatchObject({ revision: etag });
+    const configuration = before.json<CompanyConfiguration>();
+    const present = configuration.products['RETURNS_PORTAL'];
+    const products = { ...configuration.products, RETURNS_PORTAL: { ...present, countriesEnabled: { AU: true } } };
     const open = {
       method: 'POST',
       url: `${COMPANY}/ALPHA/publishes`,
       headers: { authorization, 'if-match': etag, 'idempotency-key': 'open-1' },
-      payload: { changes: [{ type: 'COMPANY', key: 'countriesEnabled', value: { AU: true } }] },
+      payload: { changes: changesBetween(configuration, { ...configuration, products }) },
     } as const;
     const opened = await server.inject(open);
     expect(opened.statusCode).toBe(201);
@@ -325,7 +330,7 @@ describe('a merchant’s change over HTTP', () => {
       method: 'POST',
       url: '/v1/returns-portal-service/OWNER/update-company/ALPHA',
       headers: { authorization, 'x-publish-id': publishId },
-      payload: { products: { RETURNS_PORTAL: { enabled: true, countriesEnabled: { AU: true } } } },
+      payload: { products: { RETURNS_PORTAL: products.RETURNS_PORTAL } },
     });
     expect(written.statusCode).toBe(200);
     expect((await read()).headers.etag).toBe(etag);
@@ -346,7 +351,7 @@ describe('a merchant’s change over HTTP', () => {
       url: `${COMPANY}/ALPHA/publishes/${publishId}`,
       headers: { authorization },
     });
-    expect(whole.json()).toMatchObject({ changes: [{ key: 'countriesEnabled', value: { AU: true } }] });
+    expect(whole.json()).toMatchObject({ changes: [{ key: 'international.countriesEnabled' }] });
   });
 
   it('needs the revision that was read', async () => {

@@ -130,11 +130,18 @@ describe.each([
   };
 
   it('in a publish is logged with who acted and for whom, call by call, and so is the publish [PB-16] [RT-2]', async () => {
+    // Made before, so that only an application configuration is left to tell of.
+    await withoutApplicationConfig(server.database, acmes);
+    await makeAll(authorization(), {}, async () => undefined);
     await withoutApplicationConfig(server.database, acmes);
     const read = await send(authorization(), 'POST', '/api/merchant-config', { merchant: 'ACME', token: '' });
     const { revision } = read.json<{ revision: string }>();
     const last = (await logOf('ACME')).at(-1)?.sequence;
-    const changes = [{ type: 'RULES', key: 'rules.rule.x', value: 'removed' }];
+    const type = 'APPLICATION_CONFIG_MERCHANT';
+    const changes = [
+      { type, key: 'applicationConfig.config.DUE_DATE_DAYS', value: 12 },
+      { type, key: 'applicationConfig.assets.logoImage', value: `data:image/png;base64,${PNG}` },
+    ];
     const opened = await send(authorization(), 'POST', `${COMPANY}/publishes`, { changes }, { 'if-match': revision });
     const { publishId } = opened.json<{ publishId: string }>();
     await makeAll(authorization(), { 'x-publish-id': publishId }, async () => undefined);

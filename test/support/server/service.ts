@@ -108,11 +108,12 @@ export const reasons = (description: string) => ({
   reasons: [{ code: 'SIZE', description, enabled: true, paymentRequired: false }],
 });
 
-export const change = (value: string): RecordedChange => ({
+/** That the one reason reads otherwise. */
+export const change = (description: string, original = 'Too small'): RecordedChange => ({
   type: 'COMPANY',
-  key: 'reason',
-  value,
-  originalValue: 'Too small',
+  key: 'returnReasons.reason.SIZE',
+  value: reasons(description).reasons[0],
+  originalValue: reasons(original).reasons[0],
 });
 
 /** One owner with these companies and another owner with one. */

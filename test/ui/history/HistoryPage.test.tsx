@@ -1,6 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { HistoryGateway } from '../../../src/application/history/HistoryGateway.ts';
+import type { CompanyPath } from '../../../src/application/publishing/PublishGateway.ts';
+import { replaceCarriers } from '../../../src/domain/carriers/writes/replaceCarriers.ts';
+import { ok } from '../../../src/domain/shared/result.ts';
+import { InMemoryHistoryGateway } from '../../../src/infrastructure/history/InMemoryHistoryGateway.ts';
+import { provide } from '../../../src/infrastructure/ioc/provide.ts';
 import { SECRET_MASK } from '../../../src/domain/carriers/account/secretMask.ts';
 import type { Language } from '../../../src/domain/languages/language.ts';
 import { onboardingChange } from '../../../src/domain/onboarding/onboardingCommand.ts';
@@ -8,11 +14,13 @@ import { HistoryPage } from '../../../src/ui/features/history/HistoryPage.tsx';
 import { editPart } from '../../../src/domain/application-config/configEdits.ts';
 import { editField } from '../../../src/domain/changes/fields/fieldSet.ts';
 import { settingsFields } from '../../../src/domain/settings/settingsFields.ts';
-import { aSample, PASSWORD } from '../../support/samples/aSample.ts';
+import type { SampleData, SampleMerchant } from '../../../sample/SampleData.ts';
+import { SECRET, usps } from '../../support/samples/secretCarrier.ts';
+import { aSample, PASSWORD, RETURNS_PRODUCT } from '../../support/samples/aSample.ts';
 import { anOnboarding, aReason } from '../../support/samples/builders.ts';
 import { settled } from '../../support/settled.ts';
 import { anEnvironment, liveOf, REFETCH_DELAY, type Environment } from '../../support/workspace.ts';
-import { button, renderDock } from '../publishing/renderDock.tsx';
+import { button, renderDock, type DockOptions } from '../publishing/renderDock.tsx';
 
 const inAct = async (what: () => unknown): Promise<void> => {
   await act(async () => {
@@ -25,11 +33,21 @@ function Address() {
   return <p data-testid="address">{search}</p>;
 }
 
+/** What was recorded before keys were compared with what they led to. */
+class HistoryOfAnEarlierRelease extends InMemoryHistoryGateway {
+  override async read(company: CompanyPath, publishId: string) {
+    const read = await super.read(company, publishId);
+    const unknown = { type: 'COMPANY', key: 'portal.weather', value: 'sunny' } as const;
+    return read.ok ? ok({ ...read.value, changes: [unknown, ...read.value.changes] }) : read;
+  }
+}
+
 /** The history of ACME, with the publish bar below it. */
 async function renderHistory(
   environment: Environment = anEnvironment(),
   address = '/history',
   language: Language = 'en',
+  replace?: DockOptions['replace'],
 ) {
   environment.service.signIn('staff@acme.example', PASSWORD, 'ACME');
   const beside = (
@@ -38,7 +56,7 @@ async function renderHistory(
       <Address />
     </MemoryRouter>
   );
-  const dock = await renderDock(environment, { beside, language });
+  const dock = await renderDock(environment, { beside, language, ...(replace && { replace }) });
   await inAct(settled);
   const publish = async () => {
     await inAct(() => dock.publish());
@@ -116,12 +134,13 @@ describe('the history page', () => {
 
   it('names what one publish did that no version holds: keys nobody knows any more, new merchants [PB-16]', async () => {
     const environment = anEnvironment();
-    const unknown = { type: 'COMPANY', key: 'portal.weather', value: 'sunny' } as const;
-    const changes = [unknown, onboardingChange(anOnboarding({ companyId: 'NEWCO', companyName: 'New Company' }))];
+    const changes = [onboardingChange(anOnboarding({ companyId: 'NEWCO', companyName: 'New Company' }))];
     const opening = { revision: '"r1"', changes, idempotencyKey: 'k', at: '2026-11-20T09:00:00.000Z' };
     const opened = environment.service.openPublish('ACME', opening);
     if (opened.ok) environment.service.completePublish('ACME', opened.value.publishId, opening.at);
-    const { user } = await renderHistory(environment);
+    const { user } = await renderHistory(environment, '/history', 'en', (bind) =>
+      provide(bind, HistoryGateway, [], () => new HistoryOfAnEarlierRelease(environment.service)),
+    );
     await user.click(button('Version 2'));
     const others = within(screen.getByRole('region', { name: 'Other changes' }));
     const [first, second] = others.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -136,7 +155,8 @@ describe('the history page', () => {
     expect(screen.queryByRole('button', { name: /^Compare/ })).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: 'Choose version 3 to compare' }));
     await user.click(screen.getByRole('checkbox', { name: 'Choose version 1 to compare' }));
-    await user.click(button('Compare the two versions'));
+    const beside = screen.getByRole('checkbox', { name: 'Choose version 1 to compare' }).closest('li') as HTMLElement;
+    await user.click(within(beside).getByRole('button', { name: 'Compare the two versions' }));
     expect(screen.getByRole('heading', { level: 1, name: 'Version 1 and version 3' })).toBeTruthy();
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     await user.click(button('Swap versions'));
@@ -203,16 +223,29 @@ describe('the history page', () => {
   });
 });
 
+/** A merchant whose carrier has a secret. */
+function withACarrier(): SampleData {
+  const sample = aSample();
+  const setUp = ({ configuration, ...merchant }: SampleMerchant): SampleMerchant => {
+    const product = { ...configuration.products[RETURNS_PRODUCT], carrierConfig: { carriers: [usps(SECRET)] } };
+    const products = { ...configuration.products, [RETURNS_PRODUCT]: product };
+    return { ...merchant, configuration: { ...configuration, products } };
+  };
+  return { ...sample, owners: sample.owners.map((owner) => ({ ...owner, merchants: owner.merchants.map(setUp) })) };
+}
+
 it('says that a publish replaced the secret of an account, which no version shows [CR-6] [PB-16]', async () => {
-  const environment = anEnvironment();
+  const environment = anEnvironment(withACarrier());
   environment.service.signIn('staff@acme.example', PASSWORD, 'ACME');
-  const secret = '0123456789abcdef0123456789abcdef';
+  const secret = 'fedcba9876543210fedcba9876543210';
   const setup = (accountNumber: string) => ({ carrierCompanyId: 'USPS', enabled: true, account: { accountNumber } });
   const [value, originalValue] = [setup(secret), setup(SECRET_MASK)];
   const change = { type: 'COMPANY_CARRIER_CONFIG', key: 'carriers.carrier.USPS', value, originalValue } as const;
   const opening = { revision: '"r1"', changes: [change], idempotencyKey: 'k', at: '2026-11-20T12:00:00.000Z' };
   const opened = environment.service.openPublish('ACME', opening);
   const publishId = opened.ok ? opened.value.publishId : expect.fail('not opened');
+  const carriers = [usps(secret)];
+  environment.service.write('ACME', replaceCarriers, carriers, { idempotencyKey: 'write', publishId });
   environment.service.completePublish('ACME', publishId, opening.at);
   await renderHistory(environment, `/history?publish=${publishId}`);
   const others = screen.getByRole('region', { name: 'Other changes' });

@@ -198,10 +198,30 @@ describe('the keyboard over pending changes', () => {
     await user.keyboard('{Control>}z{/Control}{Control>}y{/Control}');
     expect(changes.count).toBe(1);
 
-    await user.keyboard('{Control>}s{/Control}');
+    // The first press shows what would go live, the second publishes it.
+    await user.keyboard('{Control>}{Enter}{/Control}');
     expect(await screen.findByRole('dialog', { name: 'Review 1 change' })).toBeTruthy();
+    expect(changes.count).toBe(1);
     await user.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(button('Published')).toBeTruthy());
+  });
+
+  it('publishes what takes something away only once it was ticked in the review', async () => {
+    const environment = anEnvironment();
+    const { user, remove, shown, changes } = await renderDock(environment);
+    await inAct(() => {
+      for (const { code } of shown()) remove(code);
+    });
+    await user.click(button('Publish'));
+    const review = within(await screen.findByRole('dialog', { name: 'Review 3 changes' }));
+    const publish = review.getByRole('button', { name: 'Publish 3 changes' });
+    expect(publish.hasAttribute('disabled')).toBe(true);
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(environment.faults.asked.some((call) => call.startsWith('open'))).toBe(false);
+    await user.click(review.getByRole('checkbox', { name: /^Every return reason is removed/ }));
+    expect(publish.hasAttribute('disabled')).toBe(false);
+    await user.click(publish);
+    await waitFor(() => expect(changes.count).toBe(0));
   });
 
   it('leaves a text field its own undo, and letters still being composed alone [PC-8]', async () => {

@@ -11,7 +11,13 @@ import { PublishDock } from '../../../src/ui/features/publishing/dock/PublishDoc
 import '../../../src/ui/features/publishing/panel/PublishOverlays.tsx';
 import { ServicesProvider } from '../../../src/ui/shared/services.tsx';
 import type { ManualClock } from '../../support/fakes/ManualClock.ts';
-import { openWorkspace, REFETCH_DELAY, type Environment, type Workspace } from '../../support/workspace.ts';
+import {
+  openWorkspace,
+  REFETCH_DELAY,
+  type Environment,
+  type Workspace,
+  type WorkspaceOptions,
+} from '../../support/workspace.ts';
 
 /** A connection that a test cuts and mends. */
 export class SwitchedConnection implements Connection {
@@ -49,17 +55,18 @@ export type DockOptions = {
   readonly hasPage?: (path: string) => boolean;
   /** What is drawn with the dock. */
   readonly beside?: ReactNode;
+  readonly replace?: NonNullable<WorkspaceOptions['replace']>;
 };
 
 /** The dock over real stores, on a service that may fail. */
 export async function renderDock(
   environment: Environment,
-  { companyId = 'ACME', carrier = 'USPS', language = 'en', hasPage = () => true, beside }: DockOptions = {},
+  { companyId = 'ACME', carrier = 'USPS', language = 'en', hasPage = () => true, beside, ...more }: DockOptions = {},
 ): Promise<RenderedDock> {
   const texts = await new BundledLocaleGateway().read(bundleLocaleOf(language));
   if (!texts.ok) throw new Error('the texts are not there');
   const connection = new SwitchedConnection();
-  const workspace = await openWorkspace(environment, { companyId, carrier, connection });
+  const workspace = await openWorkspace(environment, { companyId, carrier, connection, ...more });
   const visited: string[] = [];
   const user = userEvent.setup();
   render(

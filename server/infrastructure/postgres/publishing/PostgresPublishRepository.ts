@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { MerchantConfigDocument } from '../../../../contract/company/merchantConfig.ts';
 import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
-import type { Publish } from '../../../../src/domain/publishing/publish.ts';
+import type { CompletedPublish, Publish } from '../../../../src/domain/publishing/publish.ts';
 import type {
   PublishListQuery,
   PublishRepository,
@@ -118,13 +118,23 @@ export class PostgresPublishRepository implements PublishRepository {
     await this.#updateOpen(companyId, publishId, { draft: json(draft), lease_expires_at: new Date(leaseExpiresAt) });
   }
 
-  async end(companyId: CompanyId, publishId: string, completedAt: number, revision?: number): Promise<void> {
+  async complete(
+    companyId: CompanyId,
+    { publishId, revision, changeCount, completedAt }: CompletedPublish,
+    changes: readonly RecordedChange[],
+  ): Promise<void> {
     await this.#updateOpen(companyId, publishId, {
-      state: revision === undefined ? 'given-up' : 'published',
-      revision: revision ?? null,
+      state: 'published',
+      revision,
       draft: null,
+      changes: json(changes),
+      change_count: changeCount,
       completed_at: new Date(completedAt),
     });
+  }
+
+  async giveUp(companyId: CompanyId, publishId: string, endedAt: number): Promise<void> {
+    await this.#updateOpen(companyId, publishId, { state: 'given-up', draft: null, completed_at: new Date(endedAt) });
   }
 
   #of(companyId: CompanyId) {

@@ -1,4 +1,5 @@
 import type { ChangeContext, ChangeProblem } from '../../changes/changeDescription.ts';
+import { isEmptied } from '../../changes/isEmptied.ts';
 import { deepEqual } from '../../shared/deepEqual.ts';
 import { accountFieldsOf } from '../account/accountFields.ts';
 import { hasTypedSecret } from '../account/accountSecrets.ts';
@@ -33,6 +34,9 @@ export function carrierProblems({ before, after, keepsSecrets }: ChangeContext):
       !keepsSecrets && hasTypedSecret(carrier) && !published.some((each) => deepEqual(each.account, carrier.account)),
   );
   return [
+    ...(isEmptied(published, next)
+      ? [{ problem: 'changes.problems.allCarriersRemoved', isBlocking: false, isDestructive: true } as const]
+      : []),
     ...(refused
       ? [{ problem: problemOf(refused), isBlocking: true, code: refused.carrierCompanyId } as const]
       : typed.map(

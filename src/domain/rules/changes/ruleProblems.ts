@@ -1,4 +1,5 @@
 import type { ChangeProblem } from '../../changes/changeDescription.ts';
+import { isEmptied } from '../../changes/isEmptied.ts';
 import { foldText } from '../conditions/foldText.ts';
 import { ruleConflicts } from './ruleConflicts.ts';
 import type { RuleDocument } from '../../company/parts/ruleDocument.ts';
@@ -13,6 +14,9 @@ export function ruleProblems(
   );
   const isTooMany = after.length > MAX_RULES && after.length > before.length;
   return [
+    ...(isEmptied(before, after)
+      ? [{ problem: 'changes.problems.allRulesRemoved', isBlocking: false, isDestructive: true } as const]
+      : []),
     ...(isTooMany ? [{ problem: 'changes.problems.tooManyRules', isBlocking: true } as const] : []),
     ...[...clashes.values()].map(
       ({ clash, text }) => ({ problem: `changes.problems.${clash}`, isBlocking: true, code: text }) as const,

@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { DiscardChange } from '../../../../application/changes/DiscardChange.ts';
+import { ReviewStore } from '../../../../application/changes/ReviewStore.ts';
 import { PendingChangesStore } from '../../../../application/changes/PendingChangesStore.ts';
 import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
 import { PublishingStore } from '../../../../application/publishing/PublishingStore.ts';
@@ -18,6 +19,7 @@ import { ChangeProblems } from './ChangeProblems.tsx';
 import { WithDescribers } from '../described/WithDescribers.tsx';
 import { FeaturePages } from '../../../shared/pages/FeaturePages.ts';
 import { Icon } from '../../../shared/components/Icon/Icon.tsx';
+import { DestructiveChanges } from './DestructiveChanges.tsx';
 import { DiscardedNote } from './DiscardedNote.tsx';
 import { LastPublished } from './LastPublished.tsx';
 import styles from './ReviewDrawer.module.scss';
@@ -43,6 +45,7 @@ export const ReviewDrawer = observer(function ReviewDrawer(props: ReviewDrawerPr
   const publishing = useService(PublishingStore);
   const discardChange = useService(DiscardChange);
   const pages = useService(FeaturePages);
+  const review = useService(ReviewStore);
   const { count } = changes;
   const { configuration: before, pendingConfiguration: after } = company;
   const numbers = new Intl.NumberFormat(i18n.language);
@@ -58,7 +61,11 @@ export const ReviewDrawer = observer(function ReviewDrawer(props: ReviewDrawerPr
       <Button variant="quiet" onPress={() => discarded.run(() => changes.discard())}>
         {t('changes.discardAll')}
       </Button>
-      <Button variant="primary" isDisabled={!publishing.canPublish} onPress={onPublish}>
+      <Button
+        variant="primary"
+        isDisabled={!publishing.canPublish || !review.accepts(publishing.problems)}
+        onPress={onPublish}
+      >
         {t('publishing.publishCount', { count })}
       </Button>
     </>
@@ -73,9 +80,10 @@ export const ReviewDrawer = observer(function ReviewDrawer(props: ReviewDrawerPr
       footer={footer || undefined}
     >
       <div className={styles.notes}>
-        <ChangeProblems problems={publishing.problems} />
+        <ChangeProblems problems={publishing.problems.filter(({ isDestructive }) => !isDestructive)} />
         <DiscardedNote discarded={discarded} />
       </div>
+      <DestructiveChanges problems={publishing.problems.filter(({ isDestructive }) => isDestructive)} />
       {count === 0 && <EmptyState icon={<Glyph of={CircleCheck} size="large" />} title={t('changes.none')} />}
       {before && after && count > 0 && (
         <WithDescribers>

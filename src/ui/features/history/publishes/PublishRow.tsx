@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublishRecord } from '../../../../application/history/HistoryGateway.ts';
 import { revisionNumber } from '../../../../domain/publishing/stoppedPublish.ts';
@@ -14,11 +15,13 @@ export type PublishRowProps = {
   readonly isCurrent: boolean;
   readonly isChosen: boolean;
   readonly onChoose: (isChosen: boolean) => void;
+  /** What can be done with the choice, where this version was chosen last. */
+  readonly action?: ReactNode;
   readonly onOpen?: () => void;
 };
 
 /** One version: chosen for a comparison at its start, opened by a press anywhere else. */
-export function PublishRow({ publish, isCurrent, isChosen, onChoose, onOpen }: PublishRowProps) {
+export function PublishRow({ publish, isCurrent, isChosen, action, onChoose, onOpen }: PublishRowProps) {
   const { t, i18n } = useTranslation();
   const version = t('history.version', { version: revisionNumber(publish.revision) });
   const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' });
@@ -48,6 +51,7 @@ export function PublishRow({ publish, isCurrent, isChosen, onChoose, onOpen }: P
         ) : (
           <p className={styles.detail}>{t('history.beforeFirst')}</p>
         )}
+        {action && <div className={styles.action}>{action}</div>}
       </div>
       {'publishId' in publish && (
         <div className={styles.facts}>

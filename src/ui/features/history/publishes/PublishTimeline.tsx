@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublishRecord } from '../../../../application/history/HistoryGateway.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
@@ -13,6 +14,8 @@ export type PublishTimelineProps = {
   readonly current: string | undefined;
   readonly more: 'idle' | 'loading' | 'failed';
   readonly chosen: ReadonlySet<string>;
+  /** What can be done with the choice, and the version it stands beside. */
+  readonly action: { readonly revision: string | undefined; readonly element: ReactNode };
   readonly onChoose: (revision: string, isChosen: boolean) => void;
   readonly onMore: () => void;
   readonly onOpen: (publishId: string) => void;
@@ -20,7 +23,7 @@ export type PublishTimelineProps = {
 
 /** Publishes day by day, down to the version that nobody published here. */
 export function PublishTimeline(props: PublishTimelineProps) {
-  const { publishes, isWhole, current, more, chosen, onChoose, onMore, onOpen } = props;
+  const { publishes, isWhole, current, more, chosen, action, onChoose, onMore, onOpen } = props;
   const { t, i18n } = useTranslation();
   const first = publishes.at(-1)?.baseRevision;
   return (
@@ -33,6 +36,7 @@ export function PublishTimeline(props: PublishTimelineProps) {
               publish={publish}
               isCurrent={publish.revision === current}
               isChosen={chosen.has(publish.revision)}
+              action={publish.revision === action.revision && action.element}
               onChoose={(isChosen) => onChoose(publish.revision, isChosen)}
               onOpen={() => onOpen(publish.publishId)}
             />
@@ -45,6 +49,7 @@ export function PublishTimeline(props: PublishTimelineProps) {
             publish={{ revision: first }}
             isCurrent={false}
             isChosen={chosen.has(first)}
+            action={first === action.revision && action.element}
             onChoose={(isChosen) => onChoose(first, isChosen)}
           />
         </PublishDay>

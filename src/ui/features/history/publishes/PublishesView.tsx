@@ -40,13 +40,13 @@ export const PublishesView = observer(function PublishesView({ company, onShow }
   useAnnouncement(state.kind === 'loading' ? t('common.loading') : '');
   const isEmpty = state.kind === 'ready' && state.publishes.length === 0;
   const compare = choice.comparison && (
-    <Button onPress={() => choice.comparison && onShow(choice.comparison)}>
+    <Button size="compact" onPress={() => choice.comparison && onShow(choice.comparison)}>
       {t(choice.isWithCurrent ? 'history.compareWithCurrent' : 'history.compare')}
     </Button>
   );
   return (
     <>
-      <PageHeader title={t('history.title')} description={t('history.description')} actions={compare} />
+      <PageHeader title={t('history.title')} description={t('history.description')} />
       {state.kind === 'loading' && <Skeleton shape="row" count={6} />}
       {state.kind !== 'loading' && state.failure && (
         <HistoryFailure failure={state.failure} onRetry={() => void store.open(company)} />
@@ -63,6 +63,7 @@ export const PublishesView = observer(function PublishesView({ company, onShow }
           current={current}
           more={state.more}
           chosen={choice.chosen}
+          action={{ revision: choice.last, element: compare }}
           onChoose={choice.choose}
           onMore={() => void store.loadMore()}
           onOpen={(publishId) => onShow({ kind: 'publish', publishId })}

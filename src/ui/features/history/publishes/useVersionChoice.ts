@@ -8,6 +8,8 @@ export type VersionChoice = {
   /** What the choice would compare: two versions, or one with the current one. */
   readonly comparison: ComparisonSubject | undefined;
   readonly isWithCurrent: boolean;
+  /** The version chosen last, beside which the comparison is offered. */
+  readonly last: string | undefined;
 };
 
 const byAge = (left: string, right: string): number =>
@@ -27,5 +29,6 @@ export function useVersionChoice(current: string | undefined): VersionChoice {
       }),
     comparison: from !== undefined && to !== undefined ? { kind: 'revisions', from, to } : undefined,
     isWithCurrent,
+    last: chosen.at(-1),
   };
 }

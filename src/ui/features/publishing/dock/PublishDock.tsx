@@ -51,9 +51,10 @@ export const PublishDock = observer(function PublishDock(props: PublishDockProps
 
   function publish(): void {
     if (!publishing.canGoOn) return;
+    if (!review.accepts(publishing.problems)) return review.open();
     review.close();
     // Without a connection nothing would be sent and the attempt would only be known to have failed.
-    if (isOnline) void publishing.publish(refetchDelay);
+    if (isOnline) void publishing.publish(refetchDelay).then(() => publishing.receipt && review.reset());
     else announce(t('errors.offline.description'));
   }
   function undo(): void {
@@ -66,7 +67,9 @@ export const PublishDock = observer(function PublishDock(props: PublishDockProps
     changes.redo();
     announce(`${t('changes.redone')}. ${pending()}`);
   }
-  useChangeShortcuts({ review: () => review.open(), publish, undo, redo, isReviewing });
+  // The first press shows what would go live, the second one publishes it.
+  const publishByKey = isReviewing || changes.count === 0 ? publish : () => review.open();
+  useChangeShortcuts({ review: () => review.open(), publish: publishByKey, undo, redo, isReviewing });
   useEffect(
     function closeWithTheDock() {
       return () => review.close();

@@ -1,0 +1,49 @@
+import type { ChangeRegistry } from '../changes/changeRegistry.ts';
+import type { PendingChange } from '../changes/pendingChange.ts';
+import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
+import { deepEqual } from '../shared/deepEqual.ts';
+import { isRecord } from '../shared/shapes.ts';
+import { isPageMadeId, type CreatedIds } from '../publishing/createdIds.ts';
+
+/**
+ * What the service calls what a publish created: each page-made id that was said, with the id of the first addition of
+ * the same content that was made. Both sides list what is new in the order of its creation.
+ */
+export function createdIdsBetween(
+  registry: ChangeRegistry,
+  base: CompanyConfiguration,
+  made: CompanyConfiguration,
+  said: readonly PendingChange[],
+): CreatedIds {
+  if (!said.some(({ key }) => pageMadeIdIn(key) !== undefined)) return {};
+  const added = (to: CompanyConfiguration) =>
+    registry.difference(base, to).filter(({ originalValue }) => originalValue === undefined);
+  const unclaimed = new Set(added(made));
+  const ids: Record<string, string> = {};
+  for (const { type, key, value } of added(registry.apply(base, said))) {
+    const id = pageMadeIdIn(key);
+    if (id === undefined) continue;
+    const prefix = key.slice(0, -id.length);
+    const found = [...unclaimed].find(
+      (each) => each.type === type && each.key.startsWith(prefix) && isLike(value, each.value),
+    );
+    if (!found) continue;
+    unclaimed.delete(found);
+    ids[id] = found.key.slice(prefix.length);
+  }
+  return ids;
+}
+
+function pageMadeIdIn(key: string): string | undefined {
+  const id = key.slice(key.lastIndexOf('.new-') + 1);
+  return isPageMadeId(id) ? id : undefined;
+}
+
+/** Equal in all that was said, but for page-made ids: which id each of them became is only about to be told. */
+function isLike(said: unknown, made: unknown): boolean {
+  if (typeof said === 'string' && isPageMadeId(said)) return typeof made === 'string';
+  if (Array.isArray(said))
+    return Array.isArray(made) && said.length === made.length && said.every((each, at) => isLike(each, made[at]));
+  if (!isRecord(said)) return deepEqual(said, made);
+  return isRecord(made) && Object.entries(said).every(([name, part]) => part === undefined || isLike(part, made[name]));
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
+import { SECRET_MASK } from '../../../src/domain/carriers/account/secretMask.ts';
+import { unexplainedKeys } from '../../../src/domain/configuration/unexplainedKeys.ts';
+import { withCarriers } from '../../../src/domain/carriers/companyCarriers.ts';
+import type { Warehouse } from '../../../src/domain/company/parts/warehouse.ts';
+import { contentOf } from '../../../src/domain/warehouses/warehouseParts.ts';
+import { changeRegistry } from '../../support/changes.ts';
+import { aCompanyConfiguration } from '../../support/samples/builders.ts';
+import { SECRET, usps } from '../../support/samples/secretCarrier.ts';
+import { aWarehouse, someWarehouses } from '../../support/samples/warehouses.ts';
+
+const base = withCarriers(aCompanyConfiguration({ warehousesConfig: someWarehouses() }), [usps(SECRET)]);
+const unexplained = (made: typeof base, said: readonly PendingChange[]) =>
+  unexplainedKeys(changeRegistry, base, made, said);
+
+describe('what a publish made and did not say [PB-16]', () => {
+  const outlet = aWarehouse({ locationId: 'new-1', locationName: 'Outlet store' });
+  const [{ companyId: _, ...sent }] = [contentOf(outlet)];
+  const added: PendingChange = { type: 'WAREHOUSE', key: 'warehouses.location.new-1', value: sent };
+  const moved: PendingChange = {
+    type: 'WAREHOUSE',
+    key: 'warehouses.default',
+    value: 'new-1',
+    originalValue: 'acme-1',
+  };
+  const made = (warehouse: Partial<Warehouse>, isDefault = true) => ({
+    ...base,
+    warehousesConfig: [
+      ...someWarehouses().map((each) => ({ ...each, default: each.locationId === 'acme-1' && !isDefault })),
+      { ...outlet, locationId: 'given.by-the-service', default: isDefault, ...warehouse },
+    ],
+  });
+
+  it('is nothing where the service calls what was created by an id of its own', () => {
+    expect(unexplained(made({}), [added, moved])).toEqual([]);
+    expect(unexplained(made({}, false), [added])).toEqual([]);
+  });
+
+  it('is what was created with another content, and what was made of it in silence', () => {
+    expect(unexplained(made({ locationName: 'Elsewhere' }, false), [added])).toEqual(
+      expect.arrayContaining(['warehouses.location.given.by-the-service']),
+    );
+    expect(unexplained(made({}), [added])).toEqual(['warehouses.default']);
+  });
+
+  it('is a secret that was replaced, which both sides show as a mask', () => {
+    const other = withCarriers(base, [usps('fedcba9876543210fedcba9876543210')]);
+    const key = 'carriers.carrier.USPS';
+    const { default: __, ...setup } = usps(SECRET_MASK);
+    const said = (accountNumber: string): PendingChange =>
+      changeRegistry.recorded({
+        type: 'COMPANY_CARRIER_CONFIG',
+        key,
+        value: { ...setup, account: { accountNumber } },
+        originalValue: setup,
+      });
+    expect(unexplained(other, [])).toEqual([key]);
+    expect(unexplained(other, [said(SECRET_MASK)])).toEqual([key]);
+    expect(unexplained(other, [said('fedcba9876543210fedcba9876543210')])).toEqual([]);
+    expect(unexplained(base, [said(SECRET)])).toEqual([]);
+  });
+});
