@@ -1,4 +1,4 @@
-import { computed, makeObservable } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { ReturnReason } from '../../domain/company/parts/returnReason.ts';
 import { stateOfReason, type ReasonRow, type ReasonState } from '../../domain/return-reasons/reasonRows.ts';
 
@@ -22,14 +22,7 @@ export class ObservableReasonRow implements ReasonRow {
     this.code = code;
     this.#source = source;
     this.label = this.reason.description;
-    makeObservable(this, {
-      published: computed,
-      reason: computed,
-      state: computed,
-      isChanged: computed,
-      isFirst: computed,
-      isLast: computed,
-    });
+    makeAutoObservable(this, { code: false, label: false });
   }
 
   get published(): ReturnReason | undefined {
@@ -40,7 +33,7 @@ export class ObservableReasonRow implements ReasonRow {
     const { code } = this;
     const reason = this.#source.pendingReason(code) ?? this.published;
     // A row of a reason that is gone for good may be drawn once more before the list is.
-    return reason ?? { code, description: this.label ?? '', enabled: false, paymentRequired: false };
+    return reason ?? { code, description: '', enabled: false, paymentRequired: false };
   }
 
   get state(): ReasonState {

@@ -27,7 +27,7 @@ export class LazyPart<Part> {
     } finally {
       this.#fetching = undefined;
     }
-    for (const listener of [...this.#listeners]) listener();
+    for (const listener of this.#listeners) listener();
     return this.loaded;
   }
 

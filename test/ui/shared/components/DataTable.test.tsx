@@ -132,7 +132,7 @@ describe('a table of rows', () => {
       />,
     );
     drawn.length = 0;
-    act(() => runInAction(() => Object.assign(reasons[2]!, { name: 'Unwanted' })));
+    act(() => runInAction(() => void Object.assign(reasons[2]!, { name: 'Unwanted' })));
     expect(drawn).toEqual(['Unwanted']);
     expect(screen.getByRole('rowheader', { name: 'Unwanted' }).querySelector('span')).not.toBeNull();
   });
