@@ -79,6 +79,18 @@ const requests = (companyId: string): Record<string, InjectOptions> => ({
     headers: { 'if-match': '"r999"' },
     payload: { changes: [{ type: 'COMPANY', key: 'x' }] },
   },
+  readDraft: { method: 'GET', url: `${COMPANY}/${companyId}/drafts/mine` },
+  keepDraft: {
+    method: 'PUT',
+    url: `${COMPANY}/${companyId}/drafts/mine`,
+    headers: { 'if-match': '"d1"' },
+    payload: { changes: [], history: { done: [], undone: [] } },
+  },
+  dropDraft: {
+    method: 'DELETE',
+    url: `${COMPANY}/${companyId}/drafts/mine`,
+    headers: { 'if-match': '"d1"' },
+  },
   completePublish: { method: 'POST', url: `${COMPANY}/${companyId}/publishes/missing/complete` },
   giveUpPublish: { method: 'DELETE', url: `${COMPANY}/${companyId}/publishes/missing` },
   validateAddress: {
@@ -138,6 +150,9 @@ const granted: Record<string, number> = {
   completePublish: 404,
   giveUpPublish: 404,
   listPublishes: 200,
+  readDraft: 200,
+  keepDraft: 412,
+  dropDraft: 412,
   readPublish: 404,
   readRevision: 200,
 };
@@ -310,7 +325,10 @@ describe('a merchant’s change over HTTP', () => {
     expect(before.json()).toMatchObject({ revision: etag });
     const configuration = before.json<CompanyConfiguration>();
     const present = configuration.products['RETURNS_PORTAL'];
-    const products = { ...configuration.products, RETURNS_PORTAL: { ...present, countriesEnabled: { AU: true } } };
+    const products = {
+      ...configuration.products,
+      RETURNS_PORTAL: { ...present, countriesEnabled: { AU: true, NZ: true } },
+    };
     const open = {
       method: 'POST',
       url: `${COMPANY}/ALPHA/publishes`,
@@ -342,7 +360,7 @@ describe('a merchant’s change over HTTP', () => {
     expect(completed.json()).toMatchObject({ state: 'published' });
     const after = await read();
     expect(after.headers.etag).not.toBe(etag);
-    expect(after.json()).toMatchObject({ products: { RETURNS_PORTAL: { countriesEnabled: { AU: true } } } });
+    expect(after.json()).toMatchObject({ products: { RETURNS_PORTAL: { countriesEnabled: { AU: true, NZ: true } } } });
     const stale = await server.inject({ ...open, headers: { ...open.headers, 'idempotency-key': 'open-2' } });
     expect(stale.statusCode).toBe(412);
     expect(stale.json()).toMatchObject({ currentRevision: after.headers.etag });

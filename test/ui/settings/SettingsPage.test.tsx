@@ -88,7 +88,7 @@ describe('the settings page', () => {
     await user.paste('x'.repeat(ORDER_INSTRUCTIONS_LIMIT.max + 1));
     expect(screen.getByText('1 character too many', { ignore: '[role="status"] *' })).toBeTruthy();
     await user.tab();
-    expect(screen.getByText('Shorten this to 2000 characters.')).toBeTruthy();
+    expect(screen.getByText('Shorten this to 2,000 characters.')).toBeTruthy();
   });
 
   it('has an address for each webhook by its place, and for a new one [FM-5]', async () => {

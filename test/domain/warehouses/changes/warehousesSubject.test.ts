@@ -249,8 +249,11 @@ describe('what stands in the way of publishing return addresses', () => {
     expect(problemsAfter(...removeWarehouse(published, 'acme-1'))).toEqual([
       ['changes.problems.noDefaultAddress', true, undefined],
     ]);
-    expect(problemsAfter(...removeWarehouse(published, 'acme-1', 'acme-2'))).toEqual([]);
+    expect(problemsAfter(...removeWarehouse(published, 'acme-1', 'acme-2'))).toEqual([
+      ['changes.problems.defaultAddressMoves', false, 'Outlet'],
+    ]);
     expect(problemsAfter(chooseDefault(published, 'acme-3'))).toEqual([
+      ['changes.problems.defaultAddressMoves', false, 'Old barn'],
       ['changes.problems.defaultAddressNotUsed', true, 'Old barn'],
     ]);
     expect(problemsAfter(...published.flatMap(({ locationId }) => removeWarehouse(published, locationId)))).toEqual([]);

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -7,6 +7,7 @@ import { isText } from '../../../../src/domain/shared/shapes.ts';
 import { characterLimit } from '../../../../src/domain/validation/textLimit.ts';
 import { InMemoryStorage } from '../../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { NumberField } from '../../../../src/ui/shared/components/NumberField/NumberField.tsx';
+import { openAnnouncements } from '../../../../src/ui/shared/announcing/announce.ts';
 import { UrlField } from '../../../../src/ui/shared/components/UrlField/UrlField.tsx';
 import { useFieldDraft, type FieldDraftOptions } from '../../../../src/ui/shared/forms/useFieldDraft.ts';
 import { renderRoutes, type Visit } from './renderForm.tsx';
@@ -230,7 +231,7 @@ describe('a field of a settings page', () => {
   it('counts down what is left of its limit as it will be judged, and says so once a stage [FM-7]', async () => {
     await renderPage();
     const count = (text: string): HTMLElement => screen.getByText(text, { ignore: '[role="status"] *' });
-    const said = (): string | null => within(box()).getByRole('status').textContent;
+    const said = (): string | null => openAnnouncements().textContent;
     await retype('https://acme.example/12345678');
     expect(screen.queryByText(/characters? left/)).toBeNull();
     expect(said()).toBe('');

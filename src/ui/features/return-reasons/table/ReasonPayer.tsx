@@ -15,6 +15,7 @@ export const ReasonPayer = observer(function ReasonPayer({ row: { reason, publis
   return (
     <>
       <Pill
+        isWrapping
         tone={reason.paymentRequired ? 'accent' : 'neutral'}
         icon={<Glyph of={reason.paymentRequired ? User : Store} size="small" />}
       >

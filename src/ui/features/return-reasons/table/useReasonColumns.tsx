@@ -20,13 +20,13 @@ export function useReasonColumns(actions: ReasonActions): readonly DataColumn<Ob
         header: t('returnReasons.columns.reason'),
         isRowHeader: true,
         place: 'title',
-        width: 3,
+        width: 2.75,
         render: (row) => <ReasonName row={row} />,
       },
       {
         id: 'code',
         header: t('returnReasons.columns.code'),
-        width: 1.5,
+        width: 1.75,
         render: ({ code }) => (
           <bdi dir="ltr" className={styles.code}>
             {code}
@@ -36,7 +36,7 @@ export function useReasonColumns(actions: ReasonActions): readonly DataColumn<Ob
       {
         id: 'payer',
         header: t('returnReasons.columns.whoPays'),
-        width: 2,
+        width: 2.25,
         render: (row) => <ReasonPayer row={row} />,
       },
       {
