@@ -256,7 +256,9 @@ describe('what stands in the way of publishing return addresses', () => {
       ['changes.problems.defaultAddressMoves', false, 'Old barn'],
       ['changes.problems.defaultAddressNotUsed', true, 'Old barn'],
     ]);
-    expect(problemsAfter(...published.flatMap(({ locationId }) => removeWarehouse(published, locationId)))).toEqual([]);
+    expect(problemsAfter(...published.flatMap(({ locationId }) => removeWarehouse(published, locationId)))).toEqual([
+      ['changes.problems.allAddressesRemoved', false, undefined],
+    ]);
   });
 
   it('is an address that the service would refuse, if it is one that changed [WH-1]', () => {

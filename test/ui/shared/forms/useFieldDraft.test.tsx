@@ -56,8 +56,6 @@ function Days() {
 
 const field = (name = 'Policy'): HTMLInputElement => screen.getByRole('textbox', { name });
 const putBack = (): HTMLElement | null => screen.queryByRole('button', { name: /^Put back/ });
-/** The field with what stands around it. */
-const box = (): HTMLElement => field().closest<HTMLElement>('.field') ?? document.body;
 const NO_ADDRESS = 'Enter a public web address, like https://www.company.example.';
 
 let user: ReturnType<typeof userEvent.setup>;
