@@ -91,7 +91,7 @@ describe('a deep link', () => {
     const { show } = await openApp(aSample(), 'ACME');
     show('/ACME/return-rules', pages);
     await heading('Page not found');
-    expect(document.title).toMatch(/^Page not found · /);
+    await waitFor(() => expect(document.title).toMatch(/^Page not found · /));
   });
 
   it('to a merchant’s page under a word of the admin’s is nobody’s page [RT-3] [RT-7]', async () => {

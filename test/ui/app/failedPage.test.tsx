@@ -53,7 +53,7 @@ describe('a page whose script does not come', () => {
       network.isDown = false;
       await retry();
       await heading('Labels');
-      expect(document.title).toMatch(/^Return reasons · /);
+      await waitFor(() => expect(document.title).toMatch(/^Return reasons · /));
       expect(network.asked).toBe(3);
     },
   );
@@ -88,7 +88,7 @@ describe('a page whose script takes its time', () => {
     await waitFor(() => expect(screen.getByText('Loading')).toBeTruthy());
     expect(screen.getByRole('status').textContent).toBe('Loading');
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Refunds']);
-    expect(document.title).toMatch(/^Refunds · /);
+    await waitFor(() => expect(document.title).toMatch(/^Refunds · /));
     arrive(pageOf('Labels'));
     await heading('Labels');
   });

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { HistoryGateway } from '../../../src/application/history/HistoryGateway.ts';
@@ -123,13 +123,13 @@ describe('the history page', () => {
     await user.click(button('Version 2'));
     const heading = await screen.findByRole('heading', { level: 1, name: 'Version 2' });
     expect(document.activeElement).toBe(heading);
-    expect(document.title).toMatch(/^Version 2 · History · /);
+    await waitFor(() => expect(document.title).toMatch(/^Version 2 · History · /));
     expect(screen.getByText(/^Published .* by/)).toBeTruthy();
     expect(screen.getByRole('listitem').textContent).toContain('Before: Too smallAfter: Too small or too large');
     expect(screen.getByTestId('address').textContent).toMatch(/^\?publish=/);
     await user.click(button('All versions'));
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'History' }));
-    expect(document.title).not.toMatch(/Version/);
+    await waitFor(() => expect(document.title).not.toMatch(/Version/));
   });
 
   it('names what one publish did that no version holds: keys nobody knows any more, new merchants [PB-16]', async () => {
@@ -212,7 +212,7 @@ describe('the history page', () => {
     await renderHistory(anEnvironment(), '/history?from=r1&to=r9');
     expect(screen.getByRole('alert').textContent).toContain('The history could not be read');
     expect(screen.getByRole('heading', { level: 1, name: 'History' })).toBeTruthy();
-    expect(document.title).toMatch(/^Error:/);
+    await waitFor(() => expect(document.title).toMatch(/^Error:/));
     expect(button('Try again')).toBeTruthy();
   });
 
