@@ -73,6 +73,8 @@ test('a merchant edits return reasons, reviews and publishes them, and finds the
     await pattern.fill('(half');
     await expect(complaint).toBeVisible();
     await page.getByRole('navigation').getByRole('link', { name: 'Return form' }).click();
+    // A page on its way bears its name already.
+    await expect(page).toHaveURL(/return-form/);
     await expect(page.getByRole('heading', { level: 1, name: 'Return form' })).toBeVisible();
     await page.goBack();
     await expect(pattern).toHaveValue('(half');
