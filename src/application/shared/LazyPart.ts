@@ -18,23 +18,27 @@ export class LazyPart<Part> {
     schedule?.(() => void this.load().catch(() => undefined));
   }
 
-  /** Rejects where it cannot be fetched; asked again, it tries again. */
-  async load(): Promise<Part> {
-    if (this.loaded !== undefined) return this.loaded;
-    this.#fetching ??= this.#fetch();
-    try {
-      this.loaded = await this.#fetching;
-    } finally {
-      this.#fetching = undefined;
-    }
-    for (const listener of this.#listeners) listener();
-    return this.loaded;
+  /** Rejects where it cannot be fetched; asked again, it tries again. Who asks meanwhile waits for the same. */
+  load(): Promise<Part> {
+    if (this.loaded !== undefined) return Promise.resolve(this.loaded);
+    this.#fetching ??= this.#fetchOnce();
+    return this.#fetching;
   }
 
   /** Calls back once it has been fetched by anybody; the answer stops that. */
   onLoad(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  async #fetchOnce(): Promise<Part> {
+    try {
+      this.loaded = await this.#fetch();
+    } finally {
+      this.#fetching = undefined;
+    }
+    for (const listener of this.#listeners) listener();
+    return this.loaded;
   }
 }
 
