@@ -1,8 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { build } from 'vite';
-import { precompress } from '../../scripts/support/build/precompress.mjs';
 import { renderForm } from './bare/renderForm.tsx';
+import { buildScript } from './buildScript.ts';
 
 const source = resolve('test/bench/bare');
 
@@ -16,24 +14,9 @@ const pageOf = (script: string, form: string): string =>
  * by the browser (`client`), and already in the HTML (`hydrated`).
  */
 export async function buildBarePages(folder: string): Promise<{ readonly client: string; readonly hydrated: string }> {
-  process.env['NODE_ENV'] = 'production';
   const made = { client: join(folder, 'client'), hydrated: join(folder, 'hydrated') };
   for (const [name, outDir] of Object.entries(made)) {
-    await build({
-      configFile: false,
-      root: source,
-      logLevel: 'error',
-      build: {
-        target: 'baseline-widely-available',
-        outDir,
-        emptyOutDir: false,
-        modulePreload: false,
-        rolldownOptions: { input: join(source, `${name}.tsx`), output: { entryFileNames: 'page.js' } },
-      },
-    });
-    mkdirSync(outDir, { recursive: true });
-    writeFileSync(join(outDir, 'index.html'), pageOf('page.js', name === 'hydrated' ? renderForm() : ''));
-    await precompress(outDir);
+    await buildScript(join(source, `${name}.tsx`), outDir, pageOf('page.js', name === 'hydrated' ? renderForm() : ''));
   }
   return made;
 }

@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { ensureBuild } from '../../scripts/support/build/ensureBuild.mjs';
-import { findChromium } from '../../scripts/support/install/findChromium.mjs';
 import { copySample } from '../e2e/fixtures/copySample.ts';
 import { globetrot, koyo, northwind } from '../e2e/fixtures/people.ts';
 import { Service } from '../e2e/fixtures/Service.ts';
@@ -13,6 +12,7 @@ import { fillCompanies } from './edit/fillCompany.ts';
 import { installProbe, measureAct, type Edit } from './edit/measureAct.ts';
 import { ACTS, ourActs, plainActs, type ActName, type Acts } from './edit/acts.ts';
 import { printEdits, type Measured } from './edit/printEdits.ts';
+import { launchBrowser } from './launchBrowser.ts';
 import { serveCompressed } from './serveCompressed.ts';
 
 // Usage: npm run bench:edit -- [times] [act …]
@@ -63,11 +63,7 @@ try {
   await fillCompanies(dataDir, Object.fromEntries(people.map(({ companyId, rows }) => [companyId, rows])));
   const service = await Service.start(dataDir);
   closing.push(() => service.kill());
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-  });
+  const browser = await launchBrowser();
   closing.push(() => browser.close());
 
   const measured: Measured[] = [];

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { ensureBuild } from '../../scripts/support/build/ensureBuild.mjs';
-import { findChromium } from '../../scripts/support/install/findChromium.mjs';
 import { copySample } from '../e2e/fixtures/copySample.ts';
 import { northwind } from '../e2e/fixtures/people.ts';
 import { ReasonsPage } from '../e2e/fixtures/ReasonsPage.ts';
 import { Service } from '../e2e/fixtures/Service.ts';
 import { signIn } from '../e2e/fixtures/signIn.ts';
+import { launchBrowser } from './launchBrowser.ts';
 import { measureLoad, type StoredItems } from './measureLoad.ts';
 import { printLoad } from './printLoad.ts';
 
@@ -19,11 +19,7 @@ try {
   closing.push(() => rmSync(dataDir, { recursive: true, force: true }));
   const service = await Service.start(dataDir);
   closing.push(() => service.kill());
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-  });
+  const browser = await launchBrowser();
   closing.push(() => browser.close());
 
   const { clean, pending } = await signInAndEdit(browser, service.url);

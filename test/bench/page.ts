@@ -1,14 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
 import { ensureBuild } from '../../scripts/support/build/ensureBuild.mjs';
-import { findChromium } from '../../scripts/support/install/findChromium.mjs';
 import { copySample } from '../e2e/fixtures/copySample.ts';
 import { northwind } from '../e2e/fixtures/people.ts';
 import { Service } from '../e2e/fixtures/Service.ts';
 import { buildBarePages } from './buildBarePages.ts';
 import { checkEarlySubmit } from './checkEarlySubmit.ts';
+import { launchBrowser } from './launchBrowser.ts';
 import { measureVisit, normal, slowed, type Visit } from './measureVisit.ts';
 import { printPages } from './printPages.ts';
 import { serveCompressed } from './serveCompressed.ts';
@@ -29,11 +28,7 @@ try {
   closing.push(() => rmSync(dataDir, { recursive: true, force: true }));
   const service = await Service.start(dataDir);
   closing.push(() => service.kill());
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-  });
+  const browser = await launchBrowser();
   closing.push(() => browser.close());
 
   const pages = [

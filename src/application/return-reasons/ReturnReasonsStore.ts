@@ -57,7 +57,10 @@ export class ReturnReasonsStore {
     return reasonsIn(this.#company.pendingConfiguration);
   }
 
-  /** In the order they are shown, removed ones where they were. The list is another only when rows come, go, move or are renamed. */
+  /**
+   * In the order they are shown, removed ones where they were. The list is another only where rows come, go, move or are
+   * renamed.
+   */
   get rows(): readonly ObservableReasonRow[] {
     return this.shownCodes.map((code) => this.#rowOf(code));
   }
@@ -153,16 +156,15 @@ export class ReturnReasonsStore {
     this.#changes.edit([changePattern(this.published, pattern)]);
   }
 
+  /** Makes edits pending, as one act; `codes` is the order wanted, else whatever the edits lead to. */
+  edit(edits: readonly PendingChange[], codes?: readonly string[]): void {
+    this.#changes.edit(orderedEdits(this.published, this.#changes.present, edits, codes));
+  }
   #rowOf(code: string): ObservableReasonRow {
     const known = this.#rows.get(code);
     if (known && known.label === known.reason.description) return known;
     const row = new ObservableReasonRow(code, this);
     this.#rows.set(code, row);
     return row;
-  }
-
-  /** Makes edits pending, as one act; `codes` is the order wanted, else whatever the edits lead to. */
-  edit(edits: readonly PendingChange[], codes?: readonly string[]): void {
-    this.#changes.edit(orderedEdits(this.published, this.#changes.present, edits, codes));
   }
 }

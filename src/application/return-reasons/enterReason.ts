@@ -18,7 +18,7 @@ export function enterReason(
   const row = previousCode === undefined ? undefined : store.row(previousCode);
   const reason = tidyReason(entered, row?.published);
   if (!row && store.pending.reasons.length >= MAX_REASONS) return err({ kind: 'too-many-reasons' });
-  const others = store.rows.map(({ code }) => code).filter((code) => code !== row?.code);
+  const others = store.shownCodes.filter((code) => code !== row?.code);
   const error = validateReason(reason, others);
   if (error) return err(error);
   if (!row || row.code === reason.code) store.edit([saveReason(published, reason)]);

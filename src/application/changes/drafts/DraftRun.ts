@@ -1,11 +1,7 @@
 import { reaction, runInAction } from 'mobx';
-import { recordStep, emptyHistory, type ChangeHistory } from '../../../domain/changes/changeHistory.ts';
-import { noDraft, type Draft, type DraftChange, type DraftContent } from '../../../domain/changes/drafts/draft.ts';
-import { fitHistory } from '../../../domain/changes/drafts/fitHistory.ts';
-import { mergeDraft } from '../../../domain/changes/drafts/mergeDraft.ts';
-import { mergeHistories } from '../../../domain/changes/drafts/mergeHistories.ts';
-import { readDraftContent } from '../../../domain/changes/drafts/readDraftContent.ts';
-import { stepBetween } from '../../../domain/changes/drafts/stepBetween.ts';
+import { emptyHistory, type ChangeHistory } from '../../../domain/changes/changeHistory.ts';
+import type { Draft } from '../../../domain/changes/drafts/draft.ts';
+import { takeDraft } from '../../../domain/changes/drafts/takeDraft.ts';
 import { unsentRows, type UnsentRow } from '../../../domain/changes/drafts/unsentRows.ts';
 import { dropPublished } from '../../../domain/changes/dropPublished.ts';
 import {
@@ -25,14 +21,13 @@ import type { ChangesOwner } from '../ChangesKeeper.ts';
 import type { ChangeSubjects } from '../ChangeSubjects.ts';
 import type { PendingChangesArchive } from '../PendingChangesArchive.ts';
 import type { PendingChangesStore } from '../PendingChangesStore.ts';
-import type { DraftAnswer, DraftGateway, DraftPath } from './DraftGateway.ts';
+import type { DraftGateway, DraftPath } from './DraftGateway.ts';
 import type { DraftStore } from './DraftStore.ts';
+import { waitAfter } from './waitAfter.ts';
+import { writeDraft, type SendingDraft, type SyncedContent } from './writeDraft.ts';
 
 /** From the first edit that is not sent to its being sent, in milliseconds. */
 const DELAY = 500;
-/** The first wait after a failure and the longest, in milliseconds. */
-const WAIT = 2000;
-const LONGEST_WAIT = 60_000;
 
 export type DraftTools = {
   readonly store: PendingChangesStore;
@@ -47,15 +42,8 @@ export type DraftTools = {
   readonly pathOf: (companyId: string) => DraftPath | undefined;
 };
 
-type Content = {
-  readonly changes: PendingChanges;
-  readonly others: readonly DraftChange[];
-  readonly history: ChangeHistory;
-};
 /** What the service had last; `revision` is absent before it was asked. */
-type Synced = Content & { readonly revision?: string };
-/** What is on its way under one key until the answer is known. */
-type Sending = Content & { readonly revision: string; readonly key: string };
+type Synced = SyncedContent & { readonly revision?: string };
 
 const mapOf = (changes: readonly PendingChange[]): PendingChanges =>
   new Map(changes.map((change) => [change.key, change]));
@@ -65,7 +53,7 @@ export class DraftRun {
   readonly #tools: DraftTools;
   readonly #owner: ChangesOwner;
   #synced: Synced = { changes: new Map(), others: [], history: emptyHistory };
-  #sending: Sending | undefined;
+  #sending: SendingDraft | undefined;
   /** What an earlier visit left, while the service has not been asked. */
   #left: ReadonlyMap<string, UnsentRow> = new Map();
   #sent: Promise<boolean> | undefined;
@@ -73,7 +61,7 @@ export class DraftRun {
   #cancel: (() => void) | undefined;
   #stops: readonly (() => void)[] = [];
   /** What was pending when the company was left; somebody may wait for it to be sent. */
-  #final: Pick<Content, 'changes' | 'history'> | undefined;
+  #final: Pick<SyncedContent, 'changes' | 'history'> | undefined;
   #isAwaited = false;
 
   constructor(tools: DraftTools, owner: ChangesOwner) {
@@ -199,30 +187,16 @@ export class DraftRun {
   async #push(path: DraftPath, revision: string): Promise<'more' | 'done' | 'failed'> {
     this.#sending ??= this.#next(revision);
     if (!this.#sending) return 'done';
-    const answer = await this.#put(path, this.#sending);
+    const answer = await writeDraft(this.#tools.gateway, path, this.#sending);
     if (!answer.ok) return this.#fail(answer.error);
     return answer.value.kind === 'kept' ? this.#adopt(answer.value.revision) : this.#merge(answer.value.present);
   }
 
   /** What is to be sent now, under a key of its own. */
-  #next(revision: string): Sending | undefined {
+  #next(revision: string): SendingDraft | undefined {
     if (!this.#isDirty(this.#rows)) return undefined;
     const key = this.#tools.ids.next();
     return { changes: this.#present, others: this.#synced.others, history: this.#history, revision, key };
-  }
-
-  #put(path: DraftPath, { revision, key: idempotencyKey, ...content }: Sending): ReturnType<DraftGateway['keep']> {
-    const { gateway } = this.#tools;
-    const { changes, history }: DraftContent = {
-      changes: [...content.changes.values(), ...content.others],
-      history: fitHistory(content.history),
-    };
-    const isEmpty = changes.length === 0 && history.done.length === 0 && history.undone.length === 0;
-    if (!isEmpty) return gateway.keep(path, { changes, history }, { revision, idempotencyKey });
-    const nothing: DraftAnswer = { kind: 'kept', revision };
-    return revision === noDraft.revision
-      ? Promise.resolve({ ok: true, value: nothing })
-      : gateway.drop(path, { revision, idempotencyKey });
   }
 
   /** The service has what was sent; typing may have gone on meanwhile. */
@@ -250,40 +224,23 @@ export class DraftRun {
     return 'more';
   }
 
-  /**
-   * Puts what was not sent onto a draft. `configuration` is given where what is published by now has not been taken out of
-   * it yet, as when it is brought back.
-   */
+  /** `configuration`: what is published, while the company is being opened. */
   #take(draft: Draft, rows: readonly UnsentRow[], configuration?: CompanyConfiguration): void {
     const { store, drafts, subjects, company } = this.#tools;
-    const { registry } = subjects;
-    const isFirst = this.#synced.revision === undefined;
-    const theirs = readDraftContent(registry, draft);
-    const read = isFirst ? (configuration ?? company.configuration) : undefined;
-    const merged = mergeDraft(registry, theirs.changes, read ? this.#unpublished(rows, read) : rows);
-    const changes = [...merged.changes.values()];
-    const left = read ? dropPublished(registry, read, changes) : changes;
-    // Of an earlier visit only what was made is known, not by which acts.
-    const hasActs = store.history.done.length + store.history.undone.length > 0;
-    const history = hasActs
-      ? mergeHistories(this.#synced.history, store.history, theirs.history, merged.conflicts)
-      : recordStep(theirs.history, stepBetween(mapOf(theirs.changes), merged.changes));
-    const isGone = [...this.#synced.changes.keys()].some((key) => !merged.changes.has(key) && store.get(key));
-    this.#synced = { ...theirs, changes: mapOf(theirs.changes), revision: draft.revision };
+    const { changes: before, history: syncedHistory, revision } = this.#synced;
+    const isFirst = revision === undefined;
+    const published = isFirst ? (configuration ?? company.configuration) : undefined;
+    const taken = takeDraft(subjects.registry, { draft, rows, history: store.history, syncedHistory, published });
+    const left = new Set(taken.changes.map(({ key }) => key));
+    const isGone = [...before.keys()].some((key) => !left.has(key) && store.get(key));
+    this.#synced = { ...taken.theirs, changes: mapOf(taken.theirs.changes), revision: draft.revision };
     this.#left = new Map();
-    this.#replace(left, history, isFirst);
-    const found = new Set(merged.conflicts.map(({ mine }) => mine.key));
-    const before = drafts.conflicts.filter(({ mine }) => !found.has(mine.key));
-    if (found.size > 0) drafts.show([...before, ...merged.conflicts]);
+    this.#replace(taken.changes, taken.history, isFirst);
+    const found = new Set(taken.conflicts.map(({ mine }) => mine.key));
+    const others = drafts.conflicts.filter(({ mine }) => !found.has(mine.key));
+    if (found.size > 0) drafts.show([...others, ...taken.conflicts]);
     // What went without being touched here was published elsewhere, most likely.
     if (isGone && !isFirst) void company.refetch();
-  }
-
-  /** What is live by now is nobody's edit any more: it must not stand against another. */
-  #unpublished(rows: readonly UnsentRow[], configuration: CompanyConfiguration): readonly UnsentRow[] {
-    const changes = rows.flatMap(({ change }) => change ?? []);
-    const left = new Set(dropPublished(this.#tools.subjects.registry, configuration, changes).map(({ key }) => key));
-    return rows.map((row) => (left.has(row.key) ? row : { ...row, change: undefined }));
   }
 
   #replace(changes: readonly PendingChange[], history: ChangeHistory, isFirst: boolean): void {
@@ -308,27 +265,14 @@ export class DraftRun {
     this.#failures += 1;
     if (this.#isOver) return 'failed';
     this.#note();
-    switch (failure.kind) {
-      case 'rejected':
-      case 'malformed':
-      case 'stale':
-        this.#sending = undefined;
-        this.#cancel?.();
-        this.#cancel = undefined;
-        runInAction(() => drafts.mark('refused'));
-        return 'failed';
-      case 'unauthorized':
-      case 'forbidden':
-      case 'not-found':
-        return 'failed';
-      case 'unavailable':
-      case 'busy':
-      case 'unreachable':
-      case 'timed-out': {
-        const asked = 'retryAfterMs' in failure ? failure.retryAfterMs : undefined;
-        this.#sendAfter(asked ?? Math.min(LONGEST_WAIT, WAIT * 2 ** (this.#failures - 1)));
-        return 'failed';
-      }
+    const wait = waitAfter(failure, this.#failures);
+    if (typeof wait === 'number') this.#sendAfter(wait);
+    if (wait === 'refused') {
+      this.#sending = undefined;
+      this.#cancel?.();
+      this.#cancel = undefined;
+      runInAction(() => drafts.mark('refused'));
     }
+    return 'failed';
   }
 }

@@ -1,11 +1,12 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MerchantSort, MerchantSummary } from '../../../application/merchants/MerchantDirectory.ts';
 import { useAnnouncement } from '../../shared/announcing/useAnnouncement.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { Spinner } from '../../shared/components/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../shared/components/VisuallyHidden/VisuallyHidden.tsx';
+import { useTopOf } from '../../shared/useTopOf.ts';
 import { MerchantRow } from './MerchantRow.tsx';
 import styles from './MerchantTable.module.scss';
 import { SortHeader } from './SortHeader.tsx';
@@ -34,10 +35,7 @@ export function MerchantTable(props: MerchantTableProps): ReactNode {
   const { t } = useTranslation();
   useAnnouncement(more === 'loading' ? t('merchants.loadingMore') : '');
   const body = useRef<HTMLTableSectionElement>(null);
-  const [offset, setOffset] = useState(0);
-  useLayoutEffect(function measureOffset() {
-    setOffset(body.current?.offsetTop ?? 0);
-  }, []);
+  const offset = useTopOf(body);
   const rows = useWindowVirtualizer({
     count: merchants.length,
     estimateSize: () => ROW,

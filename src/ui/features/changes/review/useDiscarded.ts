@@ -28,7 +28,7 @@ export function useDiscarded(): Discarded {
       discard();
       const count = before - changes.count;
       setLast({ count, history: changes.history });
-      announce(`${t('changes.discarded', { count })}. ${pending()}`);
+      announce(t('common.twoSentences', { first: t('changes.discarded', { count }), second: pending() }));
     },
     bringBack: () => changes.undo(),
     forget: () => setLast(undefined),

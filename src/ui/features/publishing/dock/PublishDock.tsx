@@ -11,7 +11,6 @@ import { LazyPart } from '../../../../application/shared/LazyPart.ts';
 import { lazyComponent } from '../../../shared/lazy/lazyComponent.tsx';
 import { useLazyPart } from '../../../shared/lazy/useLazyPart.ts';
 import { useWarnBeforeUnload } from '../../../shared/useWarnBeforeUnload.ts';
-import { useChangeShortcuts } from '../../changes/unsaved/useChangeShortcuts.ts';
 import { usePendingText } from '../../changes/review/usePendingText.ts';
 import { useDiscarded } from '../../changes/review/useDiscarded.ts';
 import styles from './PublishDock.module.scss';
@@ -60,16 +59,15 @@ export const PublishDock = observer(function PublishDock(props: PublishDockProps
   function undo(): void {
     if (!changes.canUndo) return;
     changes.undo();
-    announce(`${t('changes.undone')}. ${pending()}`);
+    announce(t('common.twoSentences', { first: t('changes.undone'), second: pending() }));
   }
   function redo(): void {
     if (!changes.canRedo) return;
     changes.redo();
-    announce(`${t('changes.redone')}. ${pending()}`);
+    announce(t('common.twoSentences', { first: t('changes.redone'), second: pending() }));
   }
   // The first press shows what would go live, the second one publishes it.
   const publishByKey = isReviewing || changes.count === 0 ? publish : () => review.open();
-  useChangeShortcuts({ review: () => review.open(), publish: publishByKey, undo, redo, isReviewing });
   useEffect(
     function closeWithTheDock() {
       return () => review.close();
@@ -90,6 +88,7 @@ export const PublishDock = observer(function PublishDock(props: PublishDockProps
           onDiscard={() => discarded.run(() => changes.discard())}
           onReview={() => review.open()}
           onPublish={publish}
+          keys={{ review: () => review.open(), publish: publishByKey, undo, redo, isReviewing }}
         />
       </div>
       {Overlays && (

@@ -54,11 +54,7 @@ export function ReasonDialog({ store, row, onClose }: ReasonDialogProps) {
       submitLabel={row ? t('returnReasons.form.submitEdit') : t('returnReasons.form.submitAdd')}
       onClose={onClose}
     >
-      <ReasonFields
-        form={form}
-        published={row?.published}
-        otherCodes={row ? undefined : store.rows.map(({ code }) => code)}
-      />
+      <ReasonFields form={form} published={row?.published} otherCodes={row ? undefined : store.shownCodes} />
     </FormDialog>
   );
 }

@@ -37,8 +37,8 @@ function factsOf(row: Key | undefined, state: TableState, { dragState, dropState
 }
 
 /**
- * Gives a row, or the head, the table's state anew only where it concerns it. React Aria gives every row and cell each new state,
- * so that one press in a table draws all rows; what an older state answers of the focus is always the present.
+ * Gives a row, or the head, the table's state anew only where it concerns it. React Aria gives every row and cell each
+ * new state, so that one press in a table draws all rows; what an older state answers of the focus is always the present.
  */
 export function RowStates({ row, children }: { readonly row?: Key; readonly children: ReactNode }) {
   const state = useContext(TableStateContext);

@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { Fragment, useCallback, useContext, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { Fragment, useCallback, useContext, useLayoutEffect, useMemo, useRef } from 'react';
+import { useTopOf } from '../../useTopOf.ts';
 import { PersistedKeys } from './PersistedKeys.ts';
 import type { RowWindow } from './RowWindow.ts';
 import { useRowNodes, type BranchProps } from './useRowNodes.tsx';
@@ -7,22 +8,6 @@ import { useRowNodes, type BranchProps } from './useRowNodes.tsx';
 /** Height of a row before it is measured, in pixels; the style sheet's `--row-tall`. */
 const ROW = 52;
 const OVERSCAN = 6;
-
-/** How far below the document's upper edge an element begins, in pixels; followed while what stands above it changes. */
-function useTopOf(element: RefObject<HTMLElement | null>): number {
-  const [top, setTop] = useState(0);
-  useLayoutEffect(
-    function followTop() {
-      const read = (): void => setTop(Math.round((element.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
-      const resizes = new ResizeObserver(read);
-      resizes.observe(document.body);
-      read();
-      return () => resizes.disconnect();
-    },
-    [element],
-  );
-  return top;
-}
 
 /** The rows in view, with room for the others above, between and below. */
 export function WindowedBody({ rows, ...branch }: BranchProps & { readonly rows: RowWindow }) {

@@ -1,0 +1,11 @@
+import { chromium, type Browser } from '@playwright/test';
+import { findChromium } from '../../scripts/support/install/findChromium.mjs';
+
+/** A browser without a window that asks for nothing by itself. */
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  return chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  });
+}
