@@ -13,7 +13,8 @@ export type EarlyRequest = {
   readonly method: string;
   readonly url: string;
   readonly body?: Readonly<Record<string, unknown>>;
-  readonly isAuthorised: boolean;
+  /** The company it is about; it carries the session's token then. */
+  readonly companyId?: CompanyId;
 };
 
 /** What a page asks for before it can be drawn for who is signed in: all texts and, of a company's page, its data. */
@@ -26,21 +27,20 @@ export function earlyRequests(
   const texts = {
     method: getLocale.method,
     url: requestUrl(getLocale, {}, { locale: bundleLocaleOf(language), carrier }),
-    isAuthorised: false,
   };
   if (companyId === undefined) return [texts];
   const configuration = {
     method: postMerchantConfig.method,
     url: requestUrl(postMerchantConfig),
     body: { merchant: companyId, token: '', localMode: env.localMode === true },
-    isAuthorised: true,
+    companyId,
   };
   if (!isOn(adminConfig.features.drafts)) return [texts, configuration];
   const rootOrgId = adminConfig.rootOrgId ?? adminConfig.carrierName;
   const draft = {
     method: readDraft.method,
     url: (env.apiUrl ?? '') + requestUrl(readDraft, { rootOrgId, merchantId: companyId }),
-    isAuthorised: true,
+    companyId,
   };
   return [texts, configuration, draft];
 }

@@ -2,7 +2,7 @@ import type { EarlyRequest } from './earlyRequests.ts';
 import { jsonForScript } from './escapeHtml.ts';
 
 // These run before the application's module and before the first paint; they share its storage keys
-// (`theme` in local storage, `session` in session storage) and `Early` of the contract.
+// (`theme` in local storage, `session` and `reviewSession` in session storage) and `Early` of the contract.
 
 /** In the head: the person's theme, and whether somebody is signed in, so that the form does not flash up. */
 export const headScript = `(function(){var e=document.documentElement;
@@ -11,18 +11,19 @@ try{if(sessionStorage.getItem('session'))e.dataset.session='kept'}catch(_){}})()
 
 /**
  * In the head, for who is signed in: the scripts of the page and what it is drawn with are asked for at once, beside each
- * other. What does not come is asked for again by the application.
+ * other; of companies only those that the session is for. What does not come is asked for again by the application.
  */
 export const signedInScript = (files: readonly string[], requests: readonly EarlyRequest[]): string =>
   `(function(){if(!document.documentElement.dataset.session)return;
-var nonce=document.currentScript.nonce,answers={},session={};window.__EARLY__={answers:answers};
+function kept(key){try{return JSON.parse(sessionStorage.getItem(key))||{}}catch(_){return {}}}
+var nonce=document.currentScript.nonce,answers={},session=kept('session');window.__EARLY__={answers:answers};
 ${jsonForScript(files)}.forEach(function(file){var link=document.createElement('link');link.nonce=nonce;
 if(file.endsWith('.css')){link.rel='preload';link.as='style';link.crossOrigin=''}else link.rel='modulepreload';
 link.href=file;document.head.append(link)});
-try{session=JSON.parse(sessionStorage.getItem('session'))||session}catch(_){}
+var companies=session.tokenExpiryTime>Date.now()?[session.loggedInCompanyId,kept('reviewSession').merchantId]:[];
 var csrf=/(?:^|; *)XSRF-TOKEN=([^;]*)/.exec(document.cookie);
 ${jsonForScript(requests)}.forEach(function(asked){var headers={accept:'application/json'},body;
-if(asked.isAuthorised){if(!session.accessToken)return;
+if(asked.companyId){if(!companies.includes(asked.companyId))return;
 headers.authorization=session.tokenType+' '+session.accessToken}
 if(asked.body){asked.body.token=session.accessToken;body=JSON.stringify(asked.body);
 headers['content-type']='application/json';if(csrf)headers['x-xsrf-token']=decodeURIComponent(csrf[1])}

@@ -9,11 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const NOW = 1_000_000;
+
 type Asked = { readonly url: string; readonly method: string; readonly headers: Record<string, string>; body?: string };
 type Link = { readonly rel?: string; readonly href?: string; readonly nonce?: string };
 
 /** What the inline scripts of a served page's head do in a tab with this session storage. */
-async function openTab(url: string, session: string | undefined, cookie = 'XSRF-TOKEN=a%2Eb') {
+async function openTab(url: string, session: string | undefined, reviewSession?: string) {
   const { body } = await server.inject({ method: 'GET', url, headers: { host: 'localhost' } });
   const head = body.split('</head>')[0] ?? '';
   const scripts = [...head.matchAll(/<script nonce="[^"]+">([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
@@ -26,12 +28,13 @@ async function openTab(url: string, session: string | undefined, cookie = 'XSRF-
     document: {
       documentElement: { dataset: {} },
       currentScript: { nonce: 'n' },
-      cookie,
+      cookie: 'XSRF-TOKEN=a%2Eb',
       createElement: () => ({}),
       head: { append: (link: Link) => links.push(link) },
     },
     localStorage: { getItem: () => null },
-    sessionStorage: { getItem: (key: string) => (key === 'session' ? (session ?? null) : null) },
+    sessionStorage: { getItem: (key: string) => ({ session, reviewSession })[key] ?? null },
+    Date: { now: () => NOW },
     fetch(address: string, request: Omit<Asked, 'url'>) {
       asked.push({ url: address, ...request });
       return Promise.resolve();
@@ -42,7 +45,15 @@ async function openTab(url: string, session: string | undefined, cookie = 'XSRF-
   return { asked, links, timers, answers: window.__EARLY__?.answers };
 }
 
-const session = JSON.stringify({ accessToken: 'T1', tokenType: 'Bearer' });
+const sessionOf = (more: object) =>
+  JSON.stringify({
+    accessToken: 'T1',
+    tokenType: 'Bearer',
+    tokenExpiryTime: NOW + 1,
+    loggedInCompanyId: 'ALPHA',
+    ...more,
+  });
+const session = sessionOf({});
 
 describe('a page that is opened by somebody who is signed in', () => {
   it('asks for its scripts at once: the application’s and its own, none that is there', async () => {
@@ -83,6 +94,17 @@ describe('a page that is opened by somebody who is signed in', () => {
     ]);
     for (const timer of timers) timer();
     expect(answers).toEqual({});
+  });
+
+  it('asks for no company that the session is not for, nor with an outdated token [AU-4] [AU-6] [RT-2]', async () => {
+    const urls = async (...tab: Parameters<typeof openTab>) => (await openTab(...tab)).asked.map(({ url }) => url);
+    const texts = '/api/locale?locale=en&carrier=TEST_POST';
+    expect(await urls('/BETA/things', session)).toEqual([texts]);
+    expect(await urls('/ALPHA/things', sessionOf({ tokenExpiryTime: NOW }))).toEqual([texts]);
+    const owner = sessionOf({ loggedInCompanyId: 'OWNER' });
+    expect(await urls('/merchants/ALPHA/things', owner)).toEqual([texts]);
+    const review = JSON.stringify({ merchantId: 'ALPHA' });
+    expect(await urls('/merchants/ALPHA/things', owner, review)).toEqual([texts, '/api/merchant-config']);
   });
 
   it('asks for nothing while nobody is signed in, and for texts alone where the session cannot be read', async () => {
