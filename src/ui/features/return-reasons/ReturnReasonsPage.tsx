@@ -19,6 +19,7 @@ import { ReasonsTable } from './table/ReasonsTable.tsx';
 import { useReasonActions } from './table/useReasonActions.ts';
 
 const ReasonDialog = lazyComponent(async () => (await import('./form/ReasonDialog.tsx')).ReasonDialog);
+const BulkReasons = lazyComponent(async () => (await import('./bulk/BulkReasons.tsx')).BulkReasons);
 
 /** What customers can choose when they return something, with what follows from it. */
 export const ReturnReasonsPage = observer(function ReturnReasonsPage() {
@@ -53,7 +54,15 @@ export const ReturnReasonsPage = observer(function ReturnReasonsPage() {
             {t('returnReasons.settings.enabledHint')}
           </Banner>
         )}
-        {rows.length === 0 ? <NoReasons onAdd={address.openNew} /> : <ReasonsTable rows={rows} actions={actions} />}
+        {rows.length === 0 ? (
+          <NoReasons onAdd={address.openNew} />
+        ) : (
+          <ReasonsTable
+            rows={rows}
+            actions={actions}
+            renderBulk={(selected) => <BulkReasons store={store} selected={selected} />}
+          />
+        )}
         <ReasonsSwitch isOn={store.isEnabled} isOnNow={published.enabled} onChange={(isOn) => store.switchOn(isOn)} />
         <PatternCard pattern={store.pattern} published={reasonPatternOf(published)} />
       </PageColumns>
