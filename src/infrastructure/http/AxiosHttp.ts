@@ -34,6 +34,12 @@ const pathOf = (call: Call, params: Readonly<Record<string, string>> = {}): stri
 const presentHeaders = (headers: LooseRequest['headers'] = {}): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 
+/** Written by the platform: the serializers of axios are left out of the build (leanLibraries.ts). */
+const urlEncoded = (values: object): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
+
 /** The contract's calls over axios: authorization from the session, one renewal on a 401, repeats where harmless. */
 export class AxiosHttp implements Http {
   readonly #axios: AxiosInstance;
@@ -102,12 +108,12 @@ export class AxiosHttp implements Http {
       method: call.method,
       url: this.#baseOf(call) + pathOf(call, request.params),
       headers,
-      ...(request.query ? { params: request.query } : {}),
+      ...(request.query ? { params: urlEncoded(request.query) } : {}),
       ...(request.body === undefined ? {} : { data: request.body }),
     };
     if (headers['idempotency-key'] !== undefined)
       config.timeout = this.#settings.keyedWriteTimeout ?? KEYED_WRITE_TIMEOUT;
-    if (call.bodyType === 'form') headers['content-type'] = 'application/x-www-form-urlencoded';
+    if (call.bodyType === 'form') config.data = urlEncoded(request.body ?? {});
     if (call.caller === 'client')
       config.auth = { username: this.#settings.clientKey, password: this.#settings.clientSecret };
     const tokens = this.#credentials.current;
