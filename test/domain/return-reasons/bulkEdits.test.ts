@@ -26,20 +26,20 @@ const codesOf = (present: PendingChanges): readonly string[] => pendingOf(presen
 const added = applyStep(none, stepForEdits(none, [saveReason(published, aReason({ code: 'NEW' }))]));
 
 describe('one act on several reasons', () => {
-  it('offers them or not, and says nothing of those that are so already [RS-1]', () => {
+  it('offers them or not, and says nothing of those that are so already [RS-9]', () => {
     const held = edited(none, offerReasons(published, published, new Set(['SIZE', 'MIND']), false));
     expect(pendingOf(held).reasons.map(({ enabled }) => enabled)).toEqual([false, true, false]);
     expect(offerReasons(published, pendingOf(held), new Set(['SIZE']), false).edits).toEqual([]);
     expect(edited(held, offerReasons(published, pendingOf(held), new Set(['SIZE', 'MIND']), true)).size).toBe(0);
   });
 
-  it('removes published ones as pending changes, and leaves nothing of new ones [RS-1]', () => {
+  it('removes published ones as pending changes, and leaves nothing of new ones [RS-9]', () => {
     const removed = edited(added, removeReasons(published, new Set(['NEW', 'DAMAGED'])));
     expect(codesOf(removed)).toEqual(['SIZE', 'MIND']);
     expect([...removed.keys()]).toEqual(['returnReasons.reason.DAMAGED']);
   });
 
-  it('moves them to either end in the order they stand in [RS-1]', () => {
+  it('moves them to either end in the order they stand in [RS-9]', () => {
     const moved = new Set(['MIND', 'DAMAGED']);
     expect(codesOf(edited(none, moveReasons(published, moved, 'top')))).toEqual(['DAMAGED', 'MIND', 'SIZE']);
     expect(codesOf(edited(none, moveReasons(published, new Set(['SIZE']), 'bottom')))).toEqual([

@@ -14,7 +14,7 @@ const order = (): (string | undefined)[] =>
   screen.getAllByRole('rowheader').map((cell) => cell.querySelector('[dir="auto"]')?.textContent);
 
 describe('several return reasons at once', () => {
-  it('are switched off and on again, each time as one undo, and the bar says of how many [RS-1] [PC-8]', async () => {
+  it('are switched off and on again, each time as one undo, and the bar says of how many [RS-9] [PC-8]', async () => {
     const { user, changes } = await renderReturnReasons();
     await select(user, 'Wrong item', 'Unwanted gift');
     expect(within(bar()).getByText('2 selected')).toBeDefined();
@@ -41,7 +41,7 @@ describe('several return reasons at once', () => {
     expect(changes.count).toBe(0);
   });
 
-  it('move to the top together, as one undo [RS-1] [PC-8]', async () => {
+  it('move to the top together, as one undo [RS-9] [PC-8]', async () => {
     const { user, changes } = await renderReturnReasons();
     await select(user, 'Unwanted gift', 'Wrong item');
     await press(user, 'Move to top');

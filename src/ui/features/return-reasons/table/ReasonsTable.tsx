@@ -9,15 +9,14 @@ import { useReasonColumns } from './useReasonColumns.tsx';
 export type ReasonsTableProps = {
   readonly rows: readonly ObservableReasonRow[];
   readonly actions: ReasonActions;
-  readonly renderBulk: NonNullable<DataTableProps<ObservableReasonRow>['renderBulk']>;
-};
+} & Pick<DataTableProps<ObservableReasonRow>, 'renderBulk' | 'onPasteRows'>;
 
 const idOf = ({ code }: ObservableReasonRow): string => code;
 const labelOf = ({ label }: ObservableReasonRow): string => label;
 const isChanged = (row: ObservableReasonRow): boolean => row.isChanged;
 
 /** The reasons in the order customers will see them, each with what is published where it differs. */
-export const ReasonsTable = observer(function ReasonsTable({ rows, actions, renderBulk }: ReasonsTableProps) {
+export const ReasonsTable = observer(function ReasonsTable({ rows, actions, ...selectable }: ReasonsTableProps) {
   const { t } = useTranslation();
   const columns = useReasonColumns(actions);
   const rowOf = (code: string): ObservableReasonRow | undefined => rows.find((row) => row.code === code);
@@ -41,7 +40,7 @@ export const ReasonsTable = observer(function ReasonsTable({ rows, actions, rend
       isChanged={isChanged}
       reorder={reorder}
       reorderLabel={t('returnReasons.columns.order')}
-      renderBulk={renderBulk}
+      {...selectable}
       onRowAction={handleRowAction}
     />
   );

@@ -62,6 +62,8 @@ export type DataTableProps<Item extends object> = {
    * In the same table either always or never.
    */
   readonly renderBulk?: ((selected: SelectedRows) => ReactNode) | undefined;
+  /** Gets rows of a spreadsheet that are pasted while the focus is in a table whose rows can be selected. */
+  readonly onPasteRows?: ((text: string) => void) | undefined;
   readonly sort?: TableSort | undefined;
   readonly onSortChange?: ((sort: TableSort) => void) | undefined;
   /** What a press on a row, or Enter, opens. */

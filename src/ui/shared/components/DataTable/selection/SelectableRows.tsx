@@ -6,6 +6,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
+  type ClipboardEvent,
 } from 'react';
 import { announce } from '../../../announcing/announce.ts';
 import { useLatest } from '../../../useLatest.ts';
@@ -106,6 +107,13 @@ export function SelectableRows<Item extends object>({ Rows, renderBulk, ...props
     if (event.key === ' ' && isPlain) (event.shiftKey ? acts.extend : acts.toggle)(id);
   }
 
+  function handlePaste(event: ClipboardEvent): void {
+    const text = event.clipboardData.getData('text/plain');
+    if (!props.onPasteRows || !/[\t\n]/.test(text)) return;
+    event.preventDefault();
+    props.onPasteRows(text);
+  }
+
   function say(text: string): void {
     setSaid({ selection, text });
     announce(text);
@@ -118,6 +126,7 @@ export function SelectableRows<Item extends object>({ Rows, renderBulk, ...props
         modifiers.current = { shiftKey, ctrlKey, metaKey };
       }}
       onKeyDownCapture={handleKeyDown}
+      onPaste={handlePaste}
     >
       {selected.length > 0 && (
         <SelectionBar count={selected.length} said={said.selection === selection ? said.text : ''} onClear={acts.clear}>
