@@ -78,7 +78,10 @@ test('in Arabic: a merchant edits, reviews and publishes reasons, and tries agai
 
   await page.keyboard.press('Escape');
   await changeFirstText(page, 'Another text');
-  await rowsOf(page).nth(2).locator('label').click();
+  await rowsOf(page)
+    .nth(2)
+    .locator('label', { has: page.getByRole('switch') })
+    .click();
   await examine(page, 'return reasons with changes');
   await barOf(page)
     .getByRole('button', { name: t('changes.review'), exact: true })

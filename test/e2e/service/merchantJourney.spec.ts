@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { examine } from '../fixtures/examine.ts';
 import { northwind } from '../fixtures/people.ts';
 import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
@@ -84,6 +85,37 @@ test('a merchant edits return reasons, reviews and publishes them, and finds the
     await pattern.fill(before);
     await pattern.press('Enter');
     await expect(complaint).toBeHidden();
+  });
+
+  await test.step('selects several, switches them off together, and takes that back as one [RS-9] [PC-8]', async () => {
+    await reasons.box('Arrived damaged').click();
+    await reasons.box('Stopped working').click({ modifiers: ['Shift'] });
+    await expect(reasons.bulk).toContainText('3 selected');
+    await examine(page, 'return reasons selected');
+    await reasons.bulk.getByRole('button', { name: 'Switch off' }).click();
+    await expect(reasons.offer('Wrong item')).not.toBeChecked();
+    await expect(reasons.bar).toContainText('3 unsaved changes');
+    await reasons.bar.getByRole('button', { name: 'Undo' }).click();
+    await expect(reasons.offer('Wrong item')).toBeChecked();
+    await reasons.bulk.getByRole('button', { name: 'Clear selection' }).click();
+    await expect(reasons.bulk).toBeHidden();
+  });
+
+  await test.step('exports the reasons, changes the file, sees what it would do, and imports it as one [RS-8] [PC-8]', async () => {
+    const exported = page.waitForEvent('download');
+    await reasons.transfer('Export as CSV');
+    const file = await readFile(await (await exported).path(), 'utf8');
+    expect(file).toContain('"Wrong item","WRONG"');
+    await reasons.transfer('Import reasons');
+    const changed = file.replace('Wrong item', '=Not what I ordered').concat('\r\n"No code here"');
+    await reasons.importDialog.getByRole('textbox').fill(changed);
+    await expect(reasons.importDialog).toContainText('New: 0. Changed: 1. Unchanged: 5. Refused, and left out: 1.');
+    await examine(page, 'import');
+    await reasons.importDialog.getByRole('button', { name: 'Import 1 reason' }).click();
+    await expect(reasons.importDialog).toBeHidden();
+    await expect(reasons.row('=Not what I ordered')).toContainText('Wrong item');
+    await reasons.bar.getByRole('button', { name: 'Undo' }).click();
+    await expect(reasons.row('Wrong item')).toBeVisible();
   });
 
   await test.step('edits', async () => {

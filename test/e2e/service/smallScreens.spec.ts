@@ -25,7 +25,13 @@ async function controlsOf(page: Page): Promise<{ readonly bar: Box; readonly con
 
 /** Two reasons are no longer offered. */
 async function edit(page: Page): Promise<void> {
-  for (const row of [1, 2]) await page.getByRole('grid').getByRole('row').nth(row).locator('label').click();
+  for (const row of [1, 2])
+    await page
+      .getByRole('grid')
+      .getByRole('row')
+      .nth(row)
+      .locator('label', { has: page.getByRole('switch') })
+      .click();
   await expect(barOf(page)).toContainText('2 niet-opgeslagen wijzigingen');
 }
 

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MerchantSummary } from '../../../application/merchants/MerchantDirectory.ts';
 import type { PortalState } from '../../../domain/merchants/portalState.ts';
@@ -15,20 +15,29 @@ const tones: Readonly<Record<PortalState, PillProps['tone']>> = {
   disabled: 'neutral',
 };
 
-/** The cells of one merchant. */
-export function MerchantRow({
+/** Making one costs more than drawing the row it is for. */
+const dates = new Map<string, Intl.DateTimeFormat>();
+
+function dateFormat(language: string): Intl.DateTimeFormat {
+  const format = dates.get(language) ?? new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  dates.set(language, format);
+  return format;
+}
+
+/** The cells of one merchant; while the list scrolls they are drawn once. */
+export const MerchantRow = memo(function MerchantRow({
   merchant,
   onReview,
 }: {
   readonly merchant: MerchantSummary;
   readonly onReview: (merchant: MerchantSummary) => void;
-}): ReactNode {
+}) {
   const { t, i18n } = useTranslation();
   const { name, companyId, portalState, lastPublishedAt, area } = merchant;
   const date =
     lastPublishedAt === undefined
       ? t('merchants.neverPublished')
-      : new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(lastPublishedAt));
+      : dateFormat(i18n.language).format(new Date(lastPublishedAt));
   return (
     <>
       <td className={styles.name}>
@@ -59,4 +68,4 @@ export function MerchantRow({
       </td>
     </>
   );
-}
+});

@@ -1,11 +1,12 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MerchantSort, MerchantSummary } from '../../../application/merchants/MerchantDirectory.ts';
 import { useAnnouncement } from '../../shared/announcing/useAnnouncement.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { Spinner } from '../../shared/components/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../shared/components/VisuallyHidden/VisuallyHidden.tsx';
+import { useLatest } from '../../shared/useLatest.ts';
 import { useTopOf } from '../../shared/useTopOf.ts';
 import { MerchantRow } from './MerchantRow.tsx';
 import styles from './MerchantTable.module.scss';
@@ -31,9 +32,11 @@ const AHEAD = 30;
  * since the component library builds a node for every row of a list.
  */
 export function MerchantTable(props: MerchantTableProps): ReactNode {
-  const { merchants, total, sort, more, onSort, onNeedMore, onReview } = props;
+  const { merchants, total, sort, more, onSort, onNeedMore } = props;
   const { t } = useTranslation();
   useAnnouncement(more === 'loading' ? t('merchants.loadingMore') : '');
+  const latestReview = useLatest(props.onReview);
+  const review = useCallback((merchant: MerchantSummary) => latestReview.current(merchant), [latestReview]);
   const body = useRef<HTMLTableSectionElement>(null);
   const offset = useTopOf(body);
   const rows = useWindowVirtualizer({
@@ -85,7 +88,7 @@ export function MerchantTable(props: MerchantTableProps): ReactNode {
                   aria-rowindex={row.index + 2}
                   style={{ insetBlockStart: row.start - offset }}
                 >
-                  <MerchantRow merchant={merchant} onReview={onReview} />
+                  <MerchantRow merchant={merchant} onReview={review} />
                 </tr>
               )
             );

@@ -1,11 +1,14 @@
-import { Plus } from 'lucide-react';
+import { Ellipsis, Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReturnReasonsStore } from '../../../application/return-reasons/ReturnReasonsStore.ts';
 import { reasonPatternOf } from '../../../domain/company/parts/returnReason.ts';
 import { Banner } from '../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../shared/components/Button/Button.tsx';
+import { IconButton } from '../../shared/components/Button/IconButton.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
+import { Menu } from '../../shared/components/Menu/Menu.tsx';
 import { PageColumns } from '../../shared/components/PageColumns/PageColumns.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
@@ -19,27 +22,53 @@ import { ReasonsTable } from './table/ReasonsTable.tsx';
 import { useReasonActions } from './table/useReasonActions.ts';
 
 const ReasonDialog = lazyComponent(async () => (await import('./form/ReasonDialog.tsx')).ReasonDialog);
+const ReasonsTransfer = lazyComponent(async () => (await import('./transfer/ReasonsTransfer.tsx')).ReasonsTransfer);
+const BulkReasons = lazyComponent(async () => (await import('./bulk/BulkReasons.tsx')).BulkReasons);
 
 /** What customers can choose when they return something, with what follows from it. */
 export const ReturnReasonsPage = observer(function ReturnReasonsPage() {
   const { t } = useTranslation();
   const store = useService(ReturnReasonsStore);
   const address = useDialogAddress('reason');
+  const importAddress = useDialogAddress('import');
+  const [pasted, setPasted] = useState('');
+  const [isExporting, setExporting] = useState(false);
   const actions = useReasonActions(store, address.open);
   const { rows, published } = store;
   const row = address.opened === undefined ? undefined : store.row(address.opened);
   const isGone = address.opened !== undefined && !address.isNew && !row;
+
+  function startImport(text: string): void {
+    setPasted(text);
+    importAddress.openNew();
+  }
+
   return (
     <>
       <PageHeader
         title={t('returnReasons.title')}
         description={t('returnReasons.description')}
         actions={
-          rows.length > 0 && (
-            <Button icon={<Glyph of={Plus} />} onPress={address.openNew}>
-              {t('returnReasons.add')}
-            </Button>
-          )
+          <>
+            {rows.length > 0 && (
+              <Button icon={<Glyph of={Plus} />} onPress={address.openNew}>
+                {t('returnReasons.add')}
+              </Button>
+            )}
+            <Menu
+              label={t('returnReasons.transfer.menu')}
+              entries={[
+                { id: 'import', label: t('returnReasons.transfer.importAct'), onAction: () => startImport('') },
+                {
+                  id: 'export',
+                  label: t('returnReasons.transfer.exportAct'),
+                  onAction: () => setExporting(true),
+                },
+              ]}
+            >
+              <IconButton label={t('returnReasons.transfer.menu')} icon={<Glyph of={Ellipsis} />} />
+            </Menu>
+          </>
         }
       />
       <PageColumns asideWidth="narrow" aside={<ReasonsAside />}>
@@ -53,10 +82,27 @@ export const ReturnReasonsPage = observer(function ReturnReasonsPage() {
             {t('returnReasons.settings.enabledHint')}
           </Banner>
         )}
-        {rows.length === 0 ? <NoReasons onAdd={address.openNew} /> : <ReasonsTable rows={rows} actions={actions} />}
+        {rows.length === 0 ? (
+          <NoReasons onAdd={address.openNew} />
+        ) : (
+          <ReasonsTable
+            rows={rows}
+            actions={actions}
+            onPasteRows={startImport}
+            renderBulk={(selected) => <BulkReasons store={store} selected={selected} />}
+          />
+        )}
         <ReasonsSwitch isOn={store.isEnabled} isOnNow={published.enabled} onChange={(isOn) => store.switchOn(isOn)} />
         <PatternCard pattern={store.pattern} published={reasonPatternOf(published)} />
       </PageColumns>
+      {(importAddress.isNew || isExporting) && (
+        <ReasonsTransfer
+          store={store}
+          pasted={pasted}
+          isExport={isExporting}
+          onDone={isExporting ? () => setExporting(false) : importAddress.close}
+        />
+      )}
       {(address.isNew || (row && row.state !== 'removed')) && (
         <ReasonDialog key={address.opened} store={store} row={row} onClose={address.close} />
       )}

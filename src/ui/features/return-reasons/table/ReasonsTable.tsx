@@ -3,21 +3,21 @@ import { useTranslation } from 'react-i18next';
 import type { ObservableReasonRow } from '../../../../application/return-reasons/ObservableReasonRow.ts';
 import { REASON_ORDER_KEY } from '../../../../domain/return-reasons/reasonKey.ts';
 import { DataTable } from '../../../shared/components/DataTable/DataTable.tsx';
-import type { RowReorder } from '../../../shared/components/DataTable/DataTableProps.ts';
+import type { DataTableProps, RowReorder } from '../../../shared/components/DataTable/DataTableProps.ts';
 import type { ReasonActions } from './ReasonActions.ts';
 import { useReasonColumns } from './useReasonColumns.tsx';
 
 export type ReasonsTableProps = {
   readonly rows: readonly ObservableReasonRow[];
   readonly actions: ReasonActions;
-};
+} & Pick<DataTableProps<ObservableReasonRow>, 'renderBulk' | 'onPasteRows'>;
 
 const idOf = ({ code }: ObservableReasonRow): string => code;
 const labelOf = ({ label }: ObservableReasonRow): string => label;
 const isChanged = (row: ObservableReasonRow): boolean => row.isChanged;
 
 /** The reasons in the order customers will see them, each with what is published where it differs. */
-export const ReasonsTable = observer(function ReasonsTable({ rows, actions }: ReasonsTableProps) {
+export const ReasonsTable = observer(function ReasonsTable({ rows, actions, ...selectable }: ReasonsTableProps) {
   const { t } = useTranslation();
   const columns = useReasonColumns(actions);
   const rowOf = (code: string): ObservableReasonRow | undefined => rows.find((row) => row.code === code);
@@ -42,6 +42,7 @@ export const ReasonsTable = observer(function ReasonsTable({ rows, actions }: Re
         isChanged={isChanged}
         reorder={reorder}
         reorderLabel={t('returnReasons.columns.order')}
+        {...selectable}
         onRowAction={handleRowAction}
       />
     </div>

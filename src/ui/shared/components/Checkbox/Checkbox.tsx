@@ -22,6 +22,8 @@ export type CheckboxProps = {
 export function Checkbox({ label, isLabelHidden = false, description, ...rest }: CheckboxProps) {
   return (
     <AriaCheckbox
+      // A table's rows hand a checkbox of their own down.
+      slot={null}
       {...omitUndefined(rest)}
       {...omitUndefined({ 'aria-label': isLabelHidden ? label : undefined })}
       className={classNames(styles.choice)}

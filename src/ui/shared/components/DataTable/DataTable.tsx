@@ -11,7 +11,7 @@ import { TableRows } from './TableRows.tsx';
 /** From how many rows on only those in view are drawn. */
 const MANY = 60;
 
-const reorderable = new LazyPart(async () => (await import('./ReorderableRows.tsx')).ReorderableRows);
+const interactive = new LazyPart(async () => (await import('./InteractiveRows.tsx')).InteractiveRows);
 const windowed = new LazyPart(async () => (await import('./WindowedRows.tsx')).WindowedRows);
 
 function ManyRows<Item extends object>(props: DataTableProps<Item>) {
@@ -21,9 +21,9 @@ function ManyRows<Item extends object>(props: DataTableProps<Item>) {
 
 /** Rows of one kind under standing column heads; cards on a narrow screen. Of many rows only those in view are drawn. */
 export function DataTable<Item extends object>(props: DataTableProps<Item>) {
-  const { items, columns, reorder, density = 'tall' } = props;
+  const { items, columns, reorder, renderBulk, density = 'tall' } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const { part: Reorderable } = useQuietPart(reorderable, frame);
+  const { part: Interactive } = useQuietPart(interactive, frame);
   const [hadMany, setHadMany] = useState(false);
   // Once many, always windowed: the other kind of table would lose the focus of this one.
   if (items.length >= MANY && !hadMany) setHadMany(true);
@@ -31,10 +31,10 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
     <div
       ref={frame}
       className={classNames(styles.frame, styles[density])}
-      style={{ '--columns': columnTracks(columns, reorder !== undefined) }}
+      style={{ '--columns': columnTracks(columns, reorder !== undefined, renderBulk !== undefined) }}
     >
       {hadMany && <ManyRows {...props} />}
-      {!hadMany && (reorder && Reorderable ? <Reorderable {...props} reorder={reorder} /> : <TableRows {...props} />)}
+      {!hadMany && ((reorder ?? renderBulk) && Interactive ? <Interactive {...props} /> : <TableRows {...props} />)}
     </div>
   );
 }

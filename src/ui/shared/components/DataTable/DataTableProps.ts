@@ -34,6 +34,13 @@ export type RowReorder = {
   readonly isDisabled?: boolean | undefined;
 };
 
+/** The rows that are selected, in their order. */
+export type SelectedRows = {
+  readonly ids: readonly string[];
+  /** Shows what an act did in place of the count, and reads it out; until others are selected. */
+  readonly say: (text: string) => void;
+};
+
 /**
  * A table draws anew all rows in view where `items`, `columns` or an item of them is another object. Where one value of a
  * row may change, the item stays the same and is observable.
@@ -50,6 +57,13 @@ export type DataTableProps<Item extends object> = {
   /** Lets rows change places: adds a handle before each. In the same table either always or never. */
   readonly reorder?: RowReorder | undefined;
   readonly reorderLabel?: string | undefined;
+  /**
+   * Lets rows be selected: adds a box before each, and stands with what can be done with them over the head while some are.
+   * In the same table either always or never.
+   */
+  readonly renderBulk?: ((selected: SelectedRows) => ReactNode) | undefined;
+  /** Gets rows of a spreadsheet that are pasted while the focus is in a table whose rows can be selected. */
+  readonly onPasteRows?: ((text: string) => void) | undefined;
   readonly sort?: TableSort | undefined;
   readonly onSortChange?: ((sort: TableSort) => void) | undefined;
   /** What a press on a row, or Enter, opens. */

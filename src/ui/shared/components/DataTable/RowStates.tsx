@@ -19,6 +19,7 @@ function factsOf(row: Key | undefined, state: TableState, { dragState, dropState
       holdsFocus && focusedKey,
       holdsFocus && isFocused,
       selectionManager.selectionMode,
+      selectionManager.rawSelection,
     ];
   }
   const holdsFocus = focusedKey === row || focused?.parentKey === row;

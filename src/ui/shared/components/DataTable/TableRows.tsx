@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { Observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Button, Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-components/Table';
 import type { DragAndDropHooks } from 'react-aria-components/useDragAndDrop';
 import { classNames } from '../../classNames.ts';
@@ -9,10 +9,13 @@ import { Glyph } from '../Icon/Glyph.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './DataTable.module.scss';
 import type { DataTableProps } from './DataTableProps.ts';
+import type { SelectionParts } from './selection/selectionParts.ts';
 
 export type TableRowsProps<Item extends object> = DataTableProps<Item> & {
   /** What makes the handles work; they are only drawn until it is there. */
   readonly dragAndDropHooks?: DragAndDropHooks | undefined;
+  /** What makes the boxes work. */
+  readonly selection?: SelectionParts | undefined;
 };
 
 /** Columns and rows are keys of one collection, and a row's may be any word, as `reason`. */
@@ -20,15 +23,13 @@ const columnKey = (id: string): string => `column:${id}`;
 
 /** The table itself. */
 export function TableRows<Item extends object>(props: TableRowsProps<Item>) {
-  const { label, columns, items, idOf, labelOf, isChanged, reorder, reorderLabel, sort, dragAndDropHooks } = props;
-  const { onSortChange, onRowAction, emptyState } = props;
-  const rowMark = (item: Item): ReactNode =>
-    isChanged && <Observer>{() => (isChanged(item) ? <span className={styles.mark} /> : <></>)}</Observer>;
+  const { label, columns, sort, dragAndDropHooks, selection, onSortChange, onRowAction } = props;
   return (
     <Table
       aria-label={label}
       className={classNames(styles.table)}
       {...omitUndefined({
+        ...selection?.table,
         dragAndDropHooks,
         sortDescriptor: sort && { ...sort, column: columnKey(sort.column) },
         onRowAction: onRowAction && ((id: string | number) => onRowAction(String(id))),
@@ -38,72 +39,113 @@ export function TableRows<Item extends object>(props: TableRowsProps<Item>) {
         if (sorted) onSortChange?.({ column: sorted.id, direction });
       }}
     >
-      <TableHeader className={classNames(styles.head)}>
-        {reorder && (
-          <Column id={columnKey('reorder')} className={classNames(styles.column)}>
-            <VisuallyHidden>{reorderLabel}</VisuallyHidden>
-          </Column>
-        )}
-        {columns.map((column) => (
-          <Column
-            key={column.id}
-            id={columnKey(column.id)}
-            isRowHeader={column.isRowHeader ?? false}
-            allowsSorting={column.isSortable ?? false}
-            className={classNames(styles.column, column.align === 'end' && styles.end)}
-          >
-            {({ sortDirection }) => (
-              <span className={styles.columnText}>
-                {column.isHeaderHidden ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
-                {sortDirection && <Glyph of={sortDirection === 'ascending' ? ArrowUp : ArrowDown} size="small" />}
-              </span>
-            )}
-          </Column>
-        ))}
-      </TableHeader>
-      <TableBody
-        items={items}
-        dependencies={[columns, dragAndDropHooks]}
-        className={classNames(styles.body)}
-        renderEmptyState={() => emptyState}
-      >
-        {(item) => (
-          <Row id={idOf(item)} textValue={labelOf(item)} className={classNames(styles.row)}>
-            {reorder && (
-              <Cell className={classNames(styles.cell, styles.handle)}>
-                {rowMark(item)}
-                {dragAndDropHooks ? (
-                  <Button slot="drag" className={classNames(styles.grip)}>
-                    <Glyph of={GripVertical} />
-                  </Button>
-                ) : (
-                  <span className={styles.grip}>
-                    <Glyph of={GripVertical} />
-                  </span>
-                )}
-              </Cell>
-            )}
-            {columns.map((column, index) => (
-              <Cell
-                key={column.id}
-                className={classNames(
-                  styles.cell,
-                  styles[column.place ?? 'detail'],
-                  column.align === 'end' && styles.end,
-                )}
-              >
-                {!reorder && index === 0 && rowMark(item)}
-                {(column.place ?? 'detail') === 'detail' && (
-                  <span className={styles.cardLabel} aria-hidden="true">
-                    {column.header}
-                  </span>
-                )}
-                <Observer>{() => <div className={styles.content}>{column.render(item)}</div>}</Observer>
-              </Cell>
-            ))}
-          </Row>
-        )}
-      </TableBody>
+      {useHeadAndBody(props)}
     </Table>
   );
+}
+
+/** The same as long as only what is selected or sorted changes: another column or row would make another table. */
+function useHeadAndBody<Item extends object>(props: TableRowsProps<Item>): ReactNode {
+  const { columns, items, idOf, labelOf, isChanged, reorderLabel, emptyState, dragAndDropHooks, renderBulk } = props;
+  const hasHandle = props.reorder !== undefined;
+  const hasBox = renderBulk !== undefined;
+  const { head, boxOf } = props.selection ?? {};
+  return useMemo(() => {
+    const rowMark = (item: Item): ReactNode =>
+      isChanged && <Observer>{() => (isChanged(item) ? <span className={styles.mark} /> : <></>)}</Observer>;
+    return (
+      <>
+        <TableHeader className={classNames(styles.head)}>
+          {hasHandle && (
+            <Column id={columnKey('reorder')} className={classNames(styles.column)}>
+              <VisuallyHidden>{reorderLabel}</VisuallyHidden>
+            </Column>
+          )}
+          {hasBox && (
+            <Column id={columnKey('selection')} className={classNames(styles.column, styles.boxHead)}>
+              {head}
+            </Column>
+          )}
+          {columns.map((column) => (
+            <Column
+              key={column.id}
+              id={columnKey(column.id)}
+              isRowHeader={column.isRowHeader ?? false}
+              allowsSorting={column.isSortable ?? false}
+              className={classNames(styles.column, column.align === 'end' && styles.end)}
+            >
+              {({ sortDirection }) => (
+                <span className={styles.columnText}>
+                  {column.isHeaderHidden ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
+                  {sortDirection && <Glyph of={sortDirection === 'ascending' ? ArrowUp : ArrowDown} size="small" />}
+                </span>
+              )}
+            </Column>
+          ))}
+        </TableHeader>
+        <TableBody
+          items={items}
+          dependencies={[columns, dragAndDropHooks, boxOf]}
+          className={classNames(styles.body)}
+          renderEmptyState={() => emptyState}
+        >
+          {(item) => (
+            <Row id={idOf(item)} textValue={labelOf(item)} className={classNames(styles.row)}>
+              {hasHandle && (
+                <Cell className={classNames(styles.cell, styles.handle)}>
+                  {rowMark(item)}
+                  {dragAndDropHooks ? (
+                    <Button slot="drag" className={classNames(styles.grip)}>
+                      <Glyph of={GripVertical} />
+                    </Button>
+                  ) : (
+                    <span className={styles.grip}>
+                      <Glyph of={GripVertical} />
+                    </span>
+                  )}
+                </Cell>
+              )}
+              {hasBox && (
+                <Cell className={classNames(styles.cell, styles.box)}>
+                  {!hasHandle && rowMark(item)}
+                  {boxOf?.(idOf(item), labelOf(item))}
+                </Cell>
+              )}
+              {columns.map((column, index) => (
+                <Cell
+                  key={column.id}
+                  className={classNames(
+                    styles.cell,
+                    styles[column.place ?? 'detail'],
+                    column.align === 'end' && styles.end,
+                  )}
+                >
+                  {!hasHandle && !hasBox && index === 0 && rowMark(item)}
+                  {(column.place ?? 'detail') === 'detail' && (
+                    <span className={styles.cardLabel} aria-hidden="true">
+                      {column.header}
+                    </span>
+                  )}
+                  <Observer>{() => <div className={styles.content}>{column.render(item)}</div>}</Observer>
+                </Cell>
+              ))}
+            </Row>
+          )}
+        </TableBody>
+      </>
+    );
+  }, [
+    columns,
+    items,
+    idOf,
+    labelOf,
+    isChanged,
+    reorderLabel,
+    emptyState,
+    dragAndDropHooks,
+    hasHandle,
+    hasBox,
+    head,
+    boxOf,
+  ]);
 }

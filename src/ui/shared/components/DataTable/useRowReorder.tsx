@@ -6,25 +6,42 @@ import styles from './DataTable.module.scss';
 import type { RowReorder } from './DataTableProps.ts';
 import { idsAfterDrop } from './reorder.ts';
 
-/** Rows that change places by pointer, touch, keyboard and screen reader. The hooks are others only where it is switched. */
-export function useRowReorder(reorder: RowReorder): DragAndDropHooks {
-  const latest = useLatest(reorder);
+/** The rows that a dragged one takes along: those selected with it. */
+const travelling = (dragged: readonly string[], selected: ReadonlySet<string>): ReadonlySet<string> =>
+  dragged.some((id) => selected.has(id)) ? new Set([...dragged, ...selected]) : new Set(dragged);
+
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * Rows that change places by pointer, touch, keyboard and screen reader; one that is selected takes the others along. The
+ * hooks are others only where it is switched.
+ */
+export function useRowReorder(reorder: RowReorder, selected = NONE): DragAndDropHooks {
+  const latest = useLatest({ ...reorder, selected });
   const { isDisabled = false } = reorder;
   const options = useMemo<Parameters<typeof useDragAndDrop>[0]>(
     () => ({
       isDisabled,
-      getItems: (keys) => [...keys].map((key) => ({ 'text/plain': latest.current.labelOf(String(key)) })),
+      getItems: (keys) =>
+        [...travelling([...keys].map(String), latest.current.selected)].map((id) => ({
+          'text/plain': latest.current.labelOf(id),
+        })),
       onReorder: ({ keys, target }) => {
         if (target.dropPosition === 'on') return;
         const { ids, onReorder } = latest.current;
-        const next = idsAfterDrop(ids, new Set([...keys].map(String)), {
+        const next = idsAfterDrop(ids, travelling([...keys].map(String), latest.current.selected), {
           id: String(target.key),
           position: target.dropPosition,
         });
         if (next.some((id, index) => id !== ids[index])) onReorder(next);
       },
       renderDropIndicator: (target) => <DropIndicator target={target} className={classNames(styles.dropIndicator)} />,
-      renderDragPreview: (items) => <div className={styles.preview}>{items[0]?.['text/plain']}</div>,
+      renderDragPreview: (items) => (
+        <div className={styles.preview}>
+          {items[0]?.['text/plain']}
+          {items.length > 1 && ` +${items.length - 1}`}
+        </div>
+      ),
     }),
     [latest, isDisabled],
   );

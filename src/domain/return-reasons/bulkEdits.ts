@@ -1,0 +1,45 @@
+import type { PendingChange } from '../changes/pendingChange.ts';
+import type { ReturnReason, ReturnReasons } from '../company/parts/returnReason.ts';
+import { removeReason, saveReason } from './reasonEdits.ts';
+import { movedCodes, placeAsPublished } from './reasonOrder.ts';
+import { codesOf } from './reasonRows.ts';
+
+/** What one act does to several reasons: their edits, and the order where it is another. */
+export type BulkEdit = { readonly edits: readonly PendingChange[]; readonly codes?: readonly string[] | undefined };
+
+/** Offers those of the reasons that stay, or stops offering them. */
+export const offerReasons = (
+  published: ReturnReasons,
+  pending: ReturnReasons,
+  codes: ReadonlySet<string>,
+  enabled: boolean,
+): BulkEdit => ({
+  edits: pending.reasons
+    .filter((reason) => codes.has(reason.code) && reason.enabled !== enabled)
+    .map((reason) => saveReason(published, { ...reason, enabled })),
+});
+
+export const removeReasons = (published: ReturnReasons, codes: ReadonlySet<string>): BulkEdit => ({
+  edits: [...codes].map((code) => removeReason(published, code)),
+});
+
+/** Puts the reasons before or after all others, in the order they stand in. */
+export function moveReasons(pending: ReturnReasons, moved: ReadonlySet<string>, to: 'top' | 'bottom'): BulkEdit {
+  const codes = codesOf(pending);
+  const [travelling, others] = [codes.filter((code) => moved.has(code)), codes.filter((code) => !moved.has(code))];
+  return { edits: [], codes: to === 'top' ? [...travelling, ...others] : [...others, ...travelling] };
+}
+
+/** Takes back every change of the reasons: their values, their removal, their places; new ones go. */
+export function restoreReasons(published: ReturnReasons, pending: ReturnReasons, codes: ReadonlySet<string>): BulkEdit {
+  const originals = published.reasons.filter(({ code }) => codes.has(code));
+  const known = codesOf(published);
+  const added = codesOf(pending).filter((code) => codes.has(code) && !known.includes(code));
+  const staying = codesOf(pending).filter((code) => !added.includes(code));
+  const moved = movedCodes(known, staying);
+  const order = originals
+    .filter(({ code }) => !staying.includes(code) || moved.has(code))
+    .reduce<readonly string[]>((present, { code }) => placeAsPublished(present, known, code), staying);
+  const restored = originals.map((reason: ReturnReason) => saveReason(published, reason));
+  return { edits: [...restored, ...added.map((code) => removeReason(published, code))], codes: order };
+}

@@ -1,0 +1,147 @@
+import type { PendingChange } from '../../changes/pendingChange.ts';
+import type { ReturnReason, ReturnReasons } from '../../company/parts/returnReason.ts';
+import { deepEqual } from '../../shared/deepEqual.ts';
+import { unguarded } from '../../shared/formulaGuard.ts';
+import { isSameList } from '../../shared/sameList.ts';
+import { isTooLong } from '../../validation/textLimit.ts';
+import { saveReason } from '../reasonEdits.ts';
+import { tidyCode, tidyReason } from '../tidyReason.ts';
+import { MAX_REASONS, REASON_TEXT_LIMIT, validateReason, type ReasonError } from '../validateReason.ts';
+import { wordIn, type ColumnPlan, type ReasonColumn, type ReasonWord } from './reasonColumns.ts';
+
+export type ImportError =
+  | ReasonError
+  | { readonly kind: 'code-twice'; readonly row: number }
+  | { readonly kind: 'word-unknown'; readonly word: string };
+
+/** What one row of a file would do. */
+export type ImportedRow = {
+  /** Its place in the file, 1 first. */
+  readonly row: number;
+  readonly reason: ReturnReason;
+  /** What is pending now. */
+  readonly before?: ReturnReason | undefined;
+} & (
+  | { readonly outcome: 'new' | 'changed' | 'unchanged' }
+  | { readonly outcome: 'refused'; readonly column: ReasonColumn; readonly error: ImportError }
+);
+
+export type ImportedFile = {
+  readonly rows: readonly (readonly string[])[];
+  readonly plan: ColumnPlan;
+  /** The first row names the columns. */
+  readonly hasNames: boolean;
+};
+
+const isBlank = (text: string): boolean => text.trim() === '';
+
+/** The reasons by their codes: as they are written, else in either case. */
+function finder(reasons: readonly ReturnReason[]): (code: string) => ReturnReason | undefined {
+  const exact = new Map(reasons.map((reason) => [reason.code, reason]));
+  const folded = new Map(reasons.map((reason) => [reason.code.toUpperCase(), reason]));
+  return (code) => exact.get(code) ?? folded.get(tidyCode(code).toUpperCase());
+}
+
+type Cells = (column: ReasonColumn) => readonly string[];
+
+/** What a cell decides between two words; nothing where it is blank or left out, `unknown` where it says neither. */
+function choiceIn(cells: readonly string[], yes: ReasonWord, no: ReasonWord): boolean | 'unknown' | undefined {
+  const [cell] = cells;
+  if (cell === undefined || isBlank(cell)) return undefined;
+  const word = wordIn(cell);
+  if (word === yes) return true;
+  return word === no ? false : 'unknown';
+}
+
+function askedIn(cells: readonly string[], base: ReturnReason | undefined): readonly string[] | undefined {
+  const asked = cells.filter((cell) => !isBlank(cell));
+  const present = base?.paymentRequirements;
+  if (cells.length === 0 || isSameList(asked, present ?? [])) return present;
+  return [...new Set(asked.map((cell) => cell.trim()))];
+}
+
+type Drafted = { readonly reason: ReturnReason; readonly unknown?: ReasonColumn | undefined };
+
+/** A reason as its row says it; what the row leaves out stays as it is. */
+function drafted(cells: Cells, base: ReturnReason | undefined, published: ReturnReason | undefined): Drafted {
+  const [code = '', text = base?.description ?? ''] = [cells('code')[0], cells('text')[0]];
+  const payer = choiceIn(cells('payer'), 'customer', 'merchant');
+  const offered = choiceIn(cells('offered'), 'yes', 'no');
+  const draft: ReturnReason = {
+    ...base,
+    code: base?.code ?? code,
+    description: text,
+    enabled: typeof offered === 'boolean' ? offered : (base?.enabled ?? true),
+    paymentRequired: typeof payer === 'boolean' ? payer : (base?.paymentRequired ?? false),
+    paymentRequirements: askedIn(cells('asksFor'), base),
+  };
+  const unknown = payer === 'unknown' ? 'payer' : offered === 'unknown' ? 'offered' : undefined;
+  return { reason: base && deepEqual(draft, base) ? base : tidyReason(draft, published), unknown };
+}
+
+function columnOf(error: ReasonError, { description }: ReturnReason): ReasonColumn {
+  switch (error.kind) {
+    case 'text-blank':
+      return 'text';
+    case 'text-too-long':
+      return isTooLong(REASON_TEXT_LIMIT, description) ? 'text' : 'asksFor';
+    case 'too-many-requirements':
+      return 'asksFor';
+    default:
+      return 'code';
+  }
+}
+
+/**
+ * What each row of a file would do to the pending reasons: judged as the form judges, row by row, so that a row that is
+ * refused holds up no other. Nothing is removed by an import.
+ */
+export function readReasons(
+  { rows, plan, hasNames }: ImportedFile,
+  published: ReturnReasons,
+  pending: ReturnReasons,
+): readonly ImportedRow[] {
+  const [pendingReason, publishedReason] = [finder(pending.reasons), finder(published.reasons)];
+  const known = new Map<string, number>();
+  const taken = pending.reasons.map(({ code }) => code);
+
+  function read(row: readonly string[], place: number): ImportedRow | undefined {
+    if (row.every(isBlank)) return undefined;
+    const cells: Cells = (column) =>
+      plan.flatMap((planned, index) => (planned === column ? [unguarded(row[index] ?? '')] : []));
+    const code = cells('code')[0] ?? '';
+    const before = pendingReason(code);
+    const original = publishedReason(code);
+    const { reason, unknown } = drafted(cells, before ?? original, original);
+    const result = { row: place + 1, reason, before };
+    const refused = (column: ReasonColumn, error: ImportError): ImportedRow => ({
+      ...result,
+      outcome: 'refused',
+      column,
+      error,
+    });
+    const key = before?.code ?? reason.code.toUpperCase();
+    const earlier = known.get(key);
+    if (earlier !== undefined && key !== '') return refused('code', { kind: 'code-twice', row: earlier });
+    known.set(key, place + 1);
+    if (unknown) return refused(unknown, { kind: 'word-unknown', word: cells(unknown)[0] ?? '' });
+    if (before && deepEqual(reason, before)) return { ...result, outcome: 'unchanged' };
+    const error = validateReason(
+      reason,
+      taken.filter((other) => other !== before?.code),
+    );
+    if (error) return refused(columnOf(error, reason), error);
+    if (before) return { ...result, outcome: 'changed' };
+    if (taken.length >= MAX_REASONS) return refused('code', { kind: 'too-many-reasons' });
+    taken.push(reason.code);
+    return { ...result, outcome: 'new' };
+  }
+
+  return rows.flatMap((row, place) => (hasNames && place === 0 ? [] : (read(row, place) ?? [])));
+}
+
+/** The edits of an import, for one change step; rows that are refused or change nothing are left out. */
+export const importEdits = (published: ReturnReasons, rows: readonly ImportedRow[]): readonly PendingChange[] =>
+  rows
+    .filter(({ outcome }) => outcome === 'new' || outcome === 'changed')
+    .map(({ reason }) => saveReason(published, reason));

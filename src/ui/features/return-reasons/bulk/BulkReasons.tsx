@@ -1,0 +1,82 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { ReturnReasonsStore } from '../../../../application/return-reasons/ReturnReasonsStore.ts';
+import {
+  moveReasons,
+  offerReasons,
+  removeReasons,
+  restoreReasons,
+  type BulkEdit,
+} from '../../../../domain/return-reasons/bulkEdits.ts';
+import { ActionRow, type RowAction } from '../../../shared/components/ActionRow/ActionRow.tsx';
+import type { SelectedRows } from '../../../shared/components/DataTable/DataTableProps.ts';
+
+export type BulkReasonsProps = { readonly store: ReturnReasonsStore; readonly selected: SelectedRows };
+
+/** What can be done with the selected reasons, each act one undo; it says for how many it holds. */
+export const BulkReasons = observer(function BulkReasons({ store, selected: { ids, say } }: BulkReasonsProps) {
+  const { t } = useTranslation();
+  const { published, pending } = store;
+  const codes = new Set(ids);
+  const rows = ids.flatMap((code) => store.row(code) ?? []);
+  const staying = new Set(rows.filter(({ state }) => state !== 'removed').map(({ code }) => code));
+  const changed = new Set(rows.filter(({ isChanged }) => isChanged).map(({ code }) => code));
+  const offered = offerReasons(published, pending, codes, true);
+  const held = offerReasons(published, pending, codes, false);
+
+  const action = (id: string, label: string, act: BulkEdit, isDisabled: boolean, said: string): RowAction => ({
+    id,
+    label,
+    isDisabled,
+    onPress: () => {
+      store.edit(act.edits, act.codes);
+      say(said);
+    },
+  });
+  const { size: count } = staying;
+  const actions = [
+    action(
+      'offer',
+      t('returnReasons.bulk.offer'),
+      offered,
+      offered.edits.length === 0,
+      t('returnReasons.bulk.offered', { count }),
+    ),
+    action(
+      'hold',
+      t('returnReasons.bulk.hold'),
+      held,
+      held.edits.length === 0,
+      t('returnReasons.bulk.held', { count }),
+    ),
+    action(
+      'remove',
+      t('returnReasons.bulk.remove'),
+      removeReasons(published, staying),
+      count === 0,
+      t('returnReasons.bulk.removed', { count }),
+    ),
+    action(
+      'top',
+      t('returnReasons.bulk.top'),
+      moveReasons(pending, codes, 'top'),
+      count === 0,
+      t('returnReasons.bulk.movedTop', { count }),
+    ),
+    action(
+      'bottom',
+      t('returnReasons.bulk.bottom'),
+      moveReasons(pending, codes, 'bottom'),
+      count === 0,
+      t('returnReasons.bulk.movedBottom', { count }),
+    ),
+    action(
+      'restore',
+      t('returnReasons.bulk.restore'),
+      restoreReasons(published, pending, changed),
+      changed.size === 0,
+      t('returnReasons.bulk.restored', { count: changed.size }),
+    ),
+  ];
+  return <ActionRow actions={actions} moreLabel={t('common.more')} />;
+});

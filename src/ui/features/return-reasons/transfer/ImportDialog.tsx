@@ -1,0 +1,101 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReturnReasons } from '../../../../domain/company/parts/returnReason.ts';
+import type { ReturnReasonsStore } from '../../../../application/return-reasons/ReturnReasonsStore.ts';
+import {
+  importEdits,
+  readReasons,
+  type ImportedRow,
+} from '../../../../domain/return-reasons/transfer/importReasons.ts';
+import { announce } from '../../../shared/announcing/announce.ts';
+import { useAnnouncement } from '../../../shared/announcing/useAnnouncement.ts';
+import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx';
+import { useForm } from '../../../shared/forms/useForm.ts';
+import { readSpreadsheet } from '../../../shared/spreadsheet/readSpreadsheet.ts';
+import { ImportColumns } from './ImportColumns.tsx';
+import { importedFile, NO_INPUT, type ImportInput } from './importInput.ts';
+import { spreadsheetMessage } from './importMessages.ts';
+import { ImportPreview } from './ImportPreview.tsx';
+import styles from './ImportReasons.module.scss';
+import { ImportSource } from './ImportSource.tsx';
+
+export type ImportDialogProps = {
+  readonly store: Pick<ReturnReasonsStore, 'edit'>;
+  readonly published: ReturnReasons;
+  readonly pending: ReturnReasons;
+  /** What was pasted onto the table. */
+  readonly pasted: string;
+  readonly onClose: () => void;
+};
+
+/** What stands in the form, read: the file with what its rows would do, or why it is not read. */
+function read(input: ImportInput, published: ReturnReasons, pending: ReturnReasons) {
+  const table = readSpreadsheet(input.text);
+  if (!table.ok) return { problem: table.error.kind, rows: [] } as const;
+  const file = importedFile(table.value, input);
+  const hasCode = file.plan.includes('code');
+  return { file, hasCode, rows: hasCode ? readReasons(file, published, pending) : [] } as const;
+}
+
+const countOf = (rows: readonly ImportedRow[], wanted: ImportedRow['outcome']): number =>
+  rows.filter(({ outcome }) => outcome === wanted).length;
+
+/** Takes rows of a spreadsheet into the pending changes, once what each of them does was seen: one undo for all. */
+export function ImportDialog({ store, published, pending, pasted, onClose }: ImportDialogProps) {
+  const { t } = useTranslation();
+  const form = useForm<ImportInput>({
+    draft: 'import/reasons',
+    initial: { ...NO_INPUT, text: pasted },
+    fields: [{ name: 'text' }],
+    onSubmit: (input) => {
+      const { rows } = read(input, published, pending);
+      const edits = importEdits(published, rows);
+      if (edits.length === 0) return { place: 'form', message: 'returnReasons.transfer.nothing', fields: [] };
+      store.edit(edits);
+      announce(t('returnReasons.transfer.imported', { count: edits.length }));
+      return undefined;
+    },
+    onSubmitted: onClose,
+  });
+  // Typing into a long text is not held up by reading it.
+  const input = useDeferredValue(form.values);
+  const { problem, file, hasCode, rows } = useMemo(
+    () => ({ problem: undefined, file: undefined, hasCode: false, ...read(input, published, pending) }),
+    [input, published, pending],
+  );
+  const [added, changed] = [countOf(rows, 'new'), countOf(rows, 'changed')];
+  const count = added + changed;
+  const counts = t('returnReasons.transfer.counts', {
+    added,
+    changed,
+    unchanged: countOf(rows, 'unchanged'),
+    refused: countOf(rows, 'refused'),
+  });
+  useAnnouncement(rows.length > 0 ? counts : '');
+  return (
+    <FormDialog
+      form={form}
+      size="wide"
+      title={t('returnReasons.transfer.title')}
+      description={t('returnReasons.transfer.hint')}
+      submitLabel={count === 0 ? t('returnReasons.transfer.submitNone') : t('returnReasons.transfer.submit', { count })}
+      onClose={onClose}
+    >
+      <ImportSource form={form} error={problem && problem !== 'empty' ? spreadsheetMessage(t, problem) : undefined} />
+      {file && (
+        <>
+          <ImportColumns key={file.plan.length} file={file} onChange={form.change} />
+          {!hasCode && <p className={styles.refused}>{t('returnReasons.transfer.noCode')}</p>}
+          {rows.length > 0 && (
+            <>
+              <p className={styles.counts}>{counts}</p>
+              <div className={styles.frame}>
+                <ImportPreview rows={rows} />
+              </div>
+            </>
+          )}
+        </>
+      )}
+    </FormDialog>
+  );
+}

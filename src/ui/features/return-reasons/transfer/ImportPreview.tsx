@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import type { ReturnReason } from '../../../../domain/company/parts/returnReason.ts';
+import type { ImportedRow } from '../../../../domain/return-reasons/transfer/importReasons.ts';
+import { reasonColumns, type ReasonColumn } from '../../../../domain/return-reasons/transfer/reasonColumns.ts';
+import { Pill, type PillProps } from '../../../shared/components/Pill/Pill.tsx';
+import { PreviousValue } from '../../../shared/components/PreviousValue/PreviousValue.tsx';
+import { exportTexts } from './exportTexts.ts';
+import { importMessage } from './importMessages.ts';
+import styles from './ImportReasons.module.scss';
+
+const tones: Readonly<Record<ImportedRow['outcome'], PillProps['tone']>> = {
+  new: 'success',
+  changed: 'pending',
+  unchanged: 'neutral',
+  refused: 'critical',
+};
+
+/** What is shown of a cell: whoever wrote the file may have written a book into it. */
+const SHOWN = 300;
+
+/** What each row of a file does: the values as they will be, what they replace, and why a row is refused. */
+export function ImportPreview({ rows }: { readonly rows: readonly ImportedRow[] }) {
+  const { t } = useTranslation();
+  const texts = exportTexts(t);
+  function textOf(column: ReasonColumn, reason: ReturnReason): string {
+    switch (column) {
+      case 'text':
+        return reason.description.slice(0, SHOWN);
+      case 'code':
+        return reason.code.slice(0, SHOWN);
+      case 'payer':
+        return reason.paymentRequired ? texts.customer : texts.merchant;
+      case 'offered':
+        return reason.enabled ? texts.yes : texts.no;
+      case 'asksFor':
+        return (reason.paymentRequirements ?? []).join('\n').slice(0, SHOWN);
+      default:
+        return column satisfies never;
+    }
+  }
+
+  return (
+    <table className={styles.preview} aria-label={t('returnReasons.transfer.preview')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('returnReasons.transfer.row')}</th>
+          {reasonColumns.map((column) => (
+            <th key={column} scope="col">
+              {texts[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.row}>
+            <th scope="row">
+              <span className={styles.row}>{row.row}</span>
+              <Pill tone={tones[row.outcome]}>{t(`returnReasons.transfer.outcome.${row.outcome}`)}</Pill>
+            </th>
+            {reasonColumns.map((column) => {
+              const error = row.outcome === 'refused' && row.column === column ? row.error : undefined;
+              const text = error?.kind === 'word-unknown' ? error.word.slice(0, SHOWN) : textOf(column, row.reason);
+              const before = row.before && textOf(column, row.before);
+              return (
+                <td key={column} data-name={texts[column]} className={column === 'code' ? styles.code : undefined}>
+                  <span dir="auto" className={styles.value}>
+                    {text}
+                  </span>
+                  {row.outcome === 'changed' && before !== undefined && before !== text && (
+                    <PreviousValue text={before} label={t('changes.before')} />
+                  )}
+                  {error && <span className={styles.refused}>{importMessage(t, column, error)}</span>}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

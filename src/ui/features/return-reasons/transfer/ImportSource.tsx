@@ -1,0 +1,82 @@
+import { FileUp, X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { Button } from '../../../shared/components/Button/Button.tsx';
+import { IconButton } from '../../../shared/components/Button/IconButton.tsx';
+import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { TextArea } from '../../../shared/components/TextArea/TextArea.tsx';
+import type { FormState } from '../../../shared/forms/useForm.ts';
+import { decodeText } from '../../../shared/spreadsheet/decodeText.ts';
+import { SPREADSHEET_LIMITS } from '../../../shared/spreadsheet/readSpreadsheet.ts';
+import { NO_INPUT, type ImportInput } from './importInput.ts';
+import styles from './ImportReasons.module.scss';
+
+const ACCEPTED = ['.csv', '.tsv', '.txt', 'text/csv', 'text/plain', 'text/tab-separated-values'];
+/** The most bytes that a text within the limit may have. */
+const LARGEST_FILE = 4 * SPREADSHEET_LIMITS.characters;
+
+export type ImportSourceProps = {
+  readonly form: FormState<ImportInput>;
+  /** Why nothing is read of what stands there. */
+  readonly error: string | undefined;
+};
+
+/** Where the rows come from: pasted, or a file. */
+export function ImportSource({ form, error }: ImportSourceProps) {
+  const { t } = useTranslation();
+  const [refused, setRefused] = useState<string>();
+  const { fileName } = form.values;
+
+  async function take(file: File | undefined): Promise<void> {
+    setRefused(undefined);
+    if (!file) return;
+    if (file.size > LARGEST_FILE) {
+      setRefused(t('returnReasons.transfer.problems.tooLarge'));
+      return;
+    }
+    try {
+      form.change({ ...NO_INPUT, text: decodeText(await file.arrayBuffer()), fileName: file.name });
+    } catch {
+      setRefused(t('returnReasons.transfer.problems.unreadable'));
+    }
+  }
+
+  const chooser = (
+    <FileTrigger acceptedFileTypes={ACCEPTED} onSelect={(files) => void take(files?.[0])}>
+      <Button icon={<Glyph of={FileUp} />}>{t('returnReasons.transfer.choose')}</Button>
+    </FileTrigger>
+  );
+  if (fileName !== '')
+    return (
+      <div className={styles.file}>
+        <bdi className={styles.fileName}>{fileName}</bdi>
+        <IconButton
+          label={t('returnReasons.transfer.takeOut', { name: fileName })}
+          icon={<Glyph of={X} />}
+          onPress={() => form.change(NO_INPUT)}
+        />
+        {chooser}
+        {(refused ?? error) && (
+          <p role="alert" className={styles.refused}>
+            {refused ?? error}
+          </p>
+        )}
+      </div>
+    );
+  return (
+    <>
+      <TextArea
+        {...form.field('text')}
+        optionalMark={undefined}
+        label={t('returnReasons.transfer.paste')}
+        error={refused ?? error}
+        dir="auto"
+        isMono
+        rows={4}
+        autoFocus
+      />
+      <div>{chooser}</div>
+    </>
+  );
+}

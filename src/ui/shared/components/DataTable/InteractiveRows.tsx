@@ -1,0 +1,39 @@
+import { CollectionRendererContext } from 'react-aria-components/CollectionBuilder';
+import { createRowRenderer } from './createRowRenderer.tsx';
+import type { DataTableProps, RowReorder } from './DataTableProps.ts';
+import { SelectableRows } from './selection/SelectableRows.tsx';
+import type { SelectionParts } from './selection/selectionParts.ts';
+import { TableRows } from './TableRows.tsx';
+import { useRowReorder } from './useRowReorder.tsx';
+
+const allRows = createRowRenderer();
+
+/** The table with rows that can be selected or change places. */
+export function InteractiveRows<Item extends object>(props: DataTableProps<Item>) {
+  return (
+    <CollectionRendererContext value={allRows}>
+      <LiveRows {...props} />
+    </CollectionRendererContext>
+  );
+}
+
+/** The same, drawn as whatever it stands in says. */
+export function LiveRows<Item extends object>(props: DataTableProps<Item>) {
+  const { renderBulk } = props;
+  return renderBulk ? (
+    <SelectableRows<Item> {...props} renderBulk={renderBulk} Rows={MovableRows} />
+  ) : (
+    <MovableRows {...props} />
+  );
+}
+
+type MovableRowsProps<Item extends object> = DataTableProps<Item> & { readonly selection?: SelectionParts | undefined };
+
+function MovableRows<Item extends object>({ reorder, ...props }: MovableRowsProps<Item>) {
+  return reorder ? <DraggableRows {...props} reorder={reorder} /> : <TableRows {...props} />;
+}
+
+function DraggableRows<Item extends object>(props: MovableRowsProps<Item> & { readonly reorder: RowReorder }) {
+  const { reorder, selection } = props;
+  return <TableRows {...props} dragAndDropHooks={useRowReorder(reorder, selection?.table.selectedKeys)} />;
+}

@@ -1,0 +1,139 @@
+import {
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type ClipboardEvent,
+} from 'react';
+import { announce } from '../../../announcing/announce.ts';
+import { useLatest } from '../../../useLatest.ts';
+import type { DataTableProps, SelectedRows } from '../DataTableProps.ts';
+import { allRows, NO_ROWS, withRange, withToggled } from './rowSelection.ts';
+import { AllBox, RowBox, type SelectionActs } from './SelectionBoxes.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
+import type { SelectionParts } from './selectionParts.ts';
+
+export type SelectableRowsProps<Item extends object> = DataTableProps<Item> & {
+  readonly renderBulk: (selected: SelectedRows) => ReactNode;
+  /** Draws the table. */
+  readonly Rows: ComponentType<DataTableProps<Item> & { readonly selection?: SelectionParts | undefined }>;
+};
+
+type Modifiers = { readonly shiftKey: boolean; readonly ctrlKey: boolean; readonly metaKey: boolean };
+const NO_MODIFIERS: Modifiers = { shiftKey: false, ctrlKey: false, metaKey: false };
+
+/** The row that an event is in, and whether it came from the row or a cell of it rather than from a control there. */
+function rowOf(target: EventTarget): { readonly id: string | undefined; readonly isPlain: boolean } {
+  const element = target instanceof Element ? target : undefined;
+  const row = element?.closest<HTMLElement>('[role="row"][data-key]');
+  return {
+    id: row?.dataset['key'],
+    isPlain: element?.matches('[role="row"], [role="gridcell"], [role="rowheader"]') ?? false,
+  };
+}
+
+/**
+ * Rows that are selected by their boxes, with Shift a range of them; by a press on a row with Shift, Control or Command; by
+ * Space, Shift and arrows, Control or Command and A, Escape. A press without them opens the row, also while others are
+ * selected. The selection is kept here: React Aria shows it and reads it out, but a row that it does not draw anew would
+ * change the selection as it was when the row was drawn.
+ */
+export function SelectableRows<Item extends object>({ Rows, renderBulk, ...props }: SelectableRowsProps<Item>) {
+  const { items, idOf, onRowAction } = props;
+  const [selection, setSelection] = useState(NO_ROWS);
+  const order = useMemo(() => items.map(idOf), [items, idOf]);
+  const selected = useMemo(() => order.filter((id) => selection.ids.has(id)), [order, selection]);
+  const table = useMemo(
+    () =>
+      ({
+        selectionMode: 'multiple',
+        selectedKeys: new Set(selected),
+        disabledKeys: order,
+        disabledBehavior: 'selection',
+      }) as const,
+    [selected, order],
+  );
+  const [said, setSaid] = useState({ selection, text: '' });
+  const latest = useLatest({ order, onRowAction });
+  const modifiers = useRef(NO_MODIFIERS);
+
+  const acts = useMemo(() => {
+    const toggle = (id: string): void => setSelection((present) => withToggled(present, id));
+    const extend = (id: string, from?: string): void =>
+      setSelection((present) => withRange(present, latest.current.order, id, from));
+    return {
+      extend,
+      toggle: (id: string) => (modifiers.current.shiftKey ? extend(id) : toggle(id)),
+      press: (id: string) => {
+        const { shiftKey, ctrlKey, metaKey } = modifiers.current;
+        if (shiftKey) extend(id);
+        else if (ctrlKey || metaKey || !latest.current.onRowAction) toggle(id);
+        else latest.current.onRowAction(id);
+      },
+      all: () => setSelection(allRows(latest.current.order)),
+      clear: () => setSelection(NO_ROWS),
+    } satisfies SelectionActs & Record<string, unknown>;
+  }, [latest]);
+
+  const parts = useMemo(
+    () => ({
+      head: <AllBox acts={acts} />,
+      boxOf: (id: string, label: string) => <RowBox id={id} label={label} acts={acts} />,
+    }),
+    [acts],
+  );
+
+  /** Before React Aria, which lets some of them go no further. */
+  function handleKeyDown(event: KeyboardEvent): void {
+    modifiers.current = NO_MODIFIERS;
+    const { id, isPlain } = rowOf(event.target);
+    const isCommand = event.ctrlKey || event.metaKey;
+    if (isCommand && event.key === 'a') acts.all();
+    if (event.key === 'Escape' && selected.length > 0) {
+      event.stopPropagation();
+      acts.clear();
+    }
+    if (id === undefined) return;
+    const place = order.indexOf(id);
+    const reached = {
+      ArrowDown: order[place + 1],
+      ArrowUp: order[place - 1],
+      ...(isCommand && { Home: order[0], End: order.at(-1) }),
+    }[event.key];
+    if (event.shiftKey && reached !== undefined) acts.extend(reached, id);
+    if (event.key === ' ' && isPlain) (event.shiftKey ? acts.extend : acts.toggle)(id);
+  }
+
+  function handlePaste(event: ClipboardEvent): void {
+    const text = event.clipboardData.getData('text/plain');
+    if (!props.onPasteRows || !/[\t\n]/.test(text)) return;
+    event.preventDefault();
+    props.onPasteRows(text);
+  }
+
+  function say(text: string): void {
+    setSaid({ selection, text });
+    announce(text);
+  }
+
+  return (
+    <div
+      role="presentation"
+      onPointerDownCapture={({ shiftKey, ctrlKey, metaKey }: PointerEvent) => {
+        modifiers.current = { shiftKey, ctrlKey, metaKey };
+      }}
+      onKeyDownCapture={handleKeyDown}
+      onPaste={handlePaste}
+    >
+      {selected.length > 0 && (
+        <SelectionBar count={selected.length} said={said.selection === selection ? said.text : ''} onClear={acts.clear}>
+          {renderBulk({ ids: selected, say })}
+        </SelectionBar>
+      )}
+      <Rows {...props} renderBulk={renderBulk} onRowAction={acts.press} selection={{ ...parts, table }} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../Button/IconButton.tsx';
+import { Glyph } from '../../Icon/Glyph.tsx';
+import styles from './Selection.module.scss';
+
+export type SelectionBarProps = {
+  readonly count: number;
+  /** What the last act with them did. */
+  readonly said: string;
+  readonly onClear: () => void;
+  /** What can be done with the selected rows. */
+  readonly children: ReactNode;
+};
+
+/** How many rows are selected and what can be done with them: over the table's head, so that no row moves. */
+export function SelectionBar({ count, said, onClear, children }: SelectionBarProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.place}>
+      <div role="toolbar" aria-label={t('common.table.selectedRows')} className={styles.bar}>
+        <IconButton label={t('common.table.clear')} icon={<Glyph of={X} />} size="compact" onPress={onClear} />
+        <span className={styles.count}>{said || t('common.table.selected', { count })}</span>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TableStateContext } from 'react-aria-components/Table';
+import { Checkbox } from '../../Checkbox/Checkbox.tsx';
+import styles from './Selection.module.scss';
+
+export type SelectionActs = {
+  readonly toggle: (id: string) => void;
+  readonly all: () => void;
+  readonly clear: () => void;
+};
+
+/** Selects one row. It is drawn anew with its row, which the table's state reaches only where it concerns it. */
+export function RowBox({ id, label, acts }: { id: string; label: string; acts: SelectionActs }) {
+  const { t } = useTranslation();
+  const isSelected = useContext(TableStateContext)?.selectionManager.isSelected(id) ?? false;
+  return (
+    <Checkbox
+      label={t('common.table.selectRow', { row: label })}
+      isLabelHidden
+      isSelected={isSelected}
+      onChange={() => acts.toggle(id)}
+    />
+  );
+}
+
+/** Selects all rows, or none where all are. */
+export function AllBox({ acts }: { readonly acts: SelectionActs }) {
+  const { t } = useTranslation();
+  const state = useContext(TableStateContext);
+  const selected = state?.selectionManager.selectedKeys.size ?? 0;
+  const isAll = selected > 0 && selected === state?.collection.size;
+  return (
+    <span className={styles.all}>
+      <Checkbox
+        label={t('common.table.selectAll')}
+        isLabelHidden
+        isSelected={isAll}
+        isIndeterminate={selected > 0 && !isAll}
+        onChange={isAll ? acts.clear : acts.all}
+      />
+      <span className={styles.allText} aria-hidden="true">
+        {t('common.table.selectAll')}
+      </span>
+    </span>
+  );
+}

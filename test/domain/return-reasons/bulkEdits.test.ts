@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applyStep, invertStep, stepForEdits } from '../../../src/domain/changes/changeStep.ts';
+import type { PendingChanges } from '../../../src/domain/changes/pendingChange.ts';
+import {
+  moveReasons,
+  offerReasons,
+  removeReasons,
+  restoreReasons,
+  type BulkEdit,
+} from '../../../src/domain/return-reasons/bulkEdits.ts';
+import { orderedEdits } from '../../../src/domain/return-reasons/orderedEdits.ts';
+import { reasonsAfter, saveReason } from '../../../src/domain/return-reasons/reasonEdits.ts';
+import { aReason, aReturnReasons } from '../../support/samples/builders.ts';
+
+const published = aReturnReasons();
+const none: PendingChanges = new Map();
+const pendingOf = (present: PendingChanges) => ({
+  ...published,
+  reasons: reasonsAfter(published, present.values()),
+});
+const stepOf = (present: PendingChanges, { edits, codes }: BulkEdit) =>
+  stepForEdits(present, orderedEdits(published, present, edits, codes));
+const edited = (present: PendingChanges, edit: BulkEdit): PendingChanges => applyStep(present, stepOf(present, edit));
+const codesOf = (present: PendingChanges): readonly string[] => pendingOf(present).reasons.map(({ code }) => code);
+const added = applyStep(none, stepForEdits(none, [saveReason(published, aReason({ code: 'NEW' }))]));
+
+describe('one act on several reasons', () => {
+  it('offers them or not, and says nothing of those that are so already [RS-9]', () => {
+    const held = edited(none, offerReasons(published, published, new Set(['SIZE', 'MIND']), false));
+    expect(pendingOf(held).reasons.map(({ enabled }) => enabled)).toEqual([false, true, false]);
+    expect(offerReasons(published, pendingOf(held), new Set(['SIZE']), false).edits).toEqual([]);
+    expect(edited(held, offerReasons(published, pendingOf(held), new Set(['SIZE', 'MIND']), true)).size).toBe(0);
+  });
+
+  it('removes published ones as pending changes, and leaves nothing of new ones [RS-9]', () => {
+    const removed = edited(added, removeReasons(published, new Set(['NEW', 'DAMAGED'])));
+    expect(codesOf(removed)).toEqual(['SIZE', 'MIND']);
+    expect([...removed.keys()]).toEqual(['returnReasons.reason.DAMAGED']);
+  });
+
+  it('moves them to either end in the order they stand in [RS-9]', () => {
+    const moved = new Set(['MIND', 'DAMAGED']);
+    expect(codesOf(edited(none, moveReasons(published, moved, 'top')))).toEqual(['DAMAGED', 'MIND', 'SIZE']);
+    expect(codesOf(edited(none, moveReasons(published, new Set(['SIZE']), 'bottom')))).toEqual([
+      'DAMAGED',
+      'MIND',
+      'SIZE',
+    ]);
+  });
+
+  it('takes back values, removals, places and new reasons, and leaves the others as they are [PC-5]', () => {
+    const arranged = edited(added, moveReasons(pendingOf(added), new Set(['MIND']), 'top'));
+    const held = edited(arranged, offerReasons(published, pendingOf(arranged), new Set(['SIZE', 'DAMAGED']), false));
+    const removed = edited(held, removeReasons(published, new Set(['MIND'])));
+    const restored = edited(removed, restoreReasons(published, pendingOf(removed), new Set(['MIND', 'SIZE', 'NEW'])));
+    expect([...restored.keys()]).toEqual(['returnReasons.reason.DAMAGED']);
+    expect(codesOf(restored)).toEqual(['SIZE', 'DAMAGED', 'MIND']);
+  });
+
+  it('is one step, which undone leaves what was before, and restoring everything leaves nothing [PC-8]', () => {
+    const all = ['SIZE', 'DAMAGED', 'MIND', 'NEW'];
+    const codes = fc.uniqueArray(fc.constantFrom(...all)).map((chosen) => new Set(chosen));
+    const act = fc.tuple(fc.constantFrom('on', 'off', 'remove', 'top', 'bottom'), codes);
+    fc.assert(
+      fc.property(fc.array(act, { maxLength: 6 }), (acts) => {
+        let present = added;
+        for (const [kind, chosen] of acts) {
+          const pending = pendingOf(present);
+          const staying = new Set(pending.reasons.map(({ code }) => code).filter((code) => chosen.has(code)));
+          const edit =
+            kind === 'remove'
+              ? removeReasons(published, staying)
+              : kind === 'top' || kind === 'bottom'
+                ? moveReasons(pending, chosen, kind)
+                : offerReasons(published, pending, chosen, kind === 'on');
+          const step = stepOf(present, edit);
+          expect(applyStep(applyStep(present, step), invertStep(step))).toEqual(present);
+          present = applyStep(present, step);
+        }
+        expect(edited(present, restoreReasons(published, pendingOf(present), new Set(all)))).toEqual(none);
+      }),
+    );
+  });
+});

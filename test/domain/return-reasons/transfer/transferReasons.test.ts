@@ -1,0 +1,205 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applyStep, stepForEdits } from '../../../../src/domain/changes/changeStep.ts';
+import type { ReturnReason } from '../../../../src/domain/company/parts/returnReason.ts';
+import { bundleLocaleOf, languages } from '../../../../src/domain/languages/language.ts';
+import { reasonsAfter, removeReason } from '../../../../src/domain/return-reasons/reasonEdits.ts';
+import { exportReasons, type ExportTexts } from '../../../../src/domain/return-reasons/transfer/exportReasons.ts';
+import {
+  importEdits,
+  readReasons,
+  type ImportedRow,
+} from '../../../../src/domain/return-reasons/transfer/importReasons.ts';
+import {
+  planByNames,
+  planByPlace,
+  reasonColumns,
+  withChoice,
+  wordIn,
+} from '../../../../src/domain/return-reasons/transfer/reasonColumns.ts';
+import { MAX_REASONS } from '../../../../src/domain/return-reasons/validateReason.ts';
+import { guarded, unguarded } from '../../../../src/domain/shared/formulaGuard.ts';
+import { readSpreadsheet } from '../../../../src/ui/shared/spreadsheet/readSpreadsheet.ts';
+import { writeSpreadsheet } from '../../../../src/ui/shared/spreadsheet/writeSpreadsheet.ts';
+import { createI18n } from '../../../../src/infrastructure/i18n/createI18n.ts';
+import { BundledLocaleGateway } from '../../../../src/infrastructure/languages/BundledLocaleGateway.ts';
+import { exportTexts } from '../../../../src/ui/features/return-reasons/transfer/exportTexts.ts';
+import { aReason, aReturnReasons } from '../../../support/samples/builders.ts';
+
+const published = aReturnReasons();
+const names = ['Reason', 'Code', 'Who pays', 'Offered', 'Asks for'];
+const english: ExportTexts = {
+  text: 'Reason',
+  code: 'Code',
+  payer: 'Who pays',
+  offered: 'Offered',
+  asksFor: 'Asks for',
+  customer: 'Customer pays',
+  merchant: 'You pay',
+  yes: 'Yes',
+  no: 'No',
+};
+
+const readFile = (
+  rows: readonly (readonly string[])[],
+  pending = published,
+  plan = planByNames(rows[0] ?? []),
+): readonly ImportedRow[] => readReasons({ rows, plan, hasNames: true }, published, pending);
+const read = (...rows: readonly (readonly string[])[]) => readFile([names, ...rows]);
+const outcomesOf = (rows: readonly ImportedRow[]) =>
+  rows.map((row) => (row.outcome === 'refused' ? `${row.column}: ${row.error.kind}` : row.outcome));
+
+describe('rows of a spreadsheet as return reasons', () => {
+  it('are new, changed or unchanged, and what they leave out stays as it is [RS-8]', () => {
+    const rows = read(['Late', 'LATE', 'Customer pays', 'no', 'Photo'], ['Too tight', 'size'], ['Too small', 'SIZE2']);
+    expect(outcomesOf(rows)).toEqual(['new', 'changed', 'new']);
+    expect(rows[0]?.reason).toEqual({
+      code: 'LATE',
+      description: 'Late',
+      enabled: false,
+      paymentRequired: true,
+      paymentRequirements: ['Photo'],
+    });
+    expect(rows[1]).toMatchObject({
+      reason: { ...published.reasons[0], description: 'Too tight' },
+      before: { code: 'SIZE' },
+    });
+  });
+
+  it('are one step that removes nothing and leaves refused rows out [RS-8] [PC-8]', () => {
+    const rows = read(['Late', 'LATE'], ['', 'EMPTY'], ['Too tight', 'SIZE']);
+    const step = stepForEdits(new Map(), importEdits(published, rows));
+    const after = reasonsAfter(published, applyStep(new Map(), step).values());
+    expect(after.map(({ description }) => description)).toEqual([
+      'Too tight',
+      'Arrived damaged',
+      'Changed my mind',
+      'Late',
+    ]);
+  });
+
+  it('are refused one by one, each with its reason under its cell [RS-8]', () => {
+    const long = 'x'.repeat(121);
+    const rows = read(
+      ['', 'A'],
+      [long, 'B'],
+      ['Text', ''],
+      ['Text', 'not a code'],
+      ['Text', 'TWICE'],
+      ['Text', 'twice'],
+      ['Text', 'C', 'nobody'],
+      ['Text', 'D', '', 'perhaps'],
+      ['Text', 'E', '', '', long],
+    );
+    expect(outcomesOf(rows)).toEqual([
+      'text: text-blank',
+      'text: text-too-long',
+      'code: code-blank',
+      'code: code-malformed',
+      'new',
+      'code: code-twice',
+      'payer: word-unknown',
+      'offered: word-unknown',
+      'asksFor: text-too-long',
+    ]);
+    expect(rows[5]).toMatchObject({ row: 7, error: { row: 6 } });
+  });
+
+  it('are refused from the limit on, and blank rows are no rows [RS-8]', () => {
+    const rows = Array.from({ length: MAX_REASONS }, (_, nth) => ['Text', `NEW_${nth}`]);
+    const outcomes = outcomesOf(read(['', ' '], ...rows));
+    expect(outcomes.filter((outcome) => outcome === 'new')).toHaveLength(MAX_REASONS - published.reasons.length);
+    expect(outcomes.slice(-3)).toEqual(Array.from({ length: 3 }, () => 'code: too-many-reasons'));
+  });
+
+  it('bring a removed reason back [RS-8]', () => {
+    const changes = applyStep(new Map(), stepForEdits(new Map(), [removeReason(published, 'SIZE')]));
+    const pending = { ...published, reasons: reasonsAfter(published, changes.values()) };
+    const rows = readFile([names, ['Too small', 'SIZE']], pending);
+    expect(outcomesOf(rows)).toEqual(['new']);
+    expect(applyStep(changes, stepForEdits(changes, importEdits(published, rows))).size).toBe(0);
+  });
+
+  it('have their columns by name in any language, by place, or by hand; only what is asked for twice [RS-8]', () => {
+    expect(planByNames(['Código', 'MOTIVO ', 'Se pide', 'Se pide', 'Code', 'else'])).toEqual([
+      'code',
+      'text',
+      'asksFor',
+      'asksFor',
+      undefined,
+      undefined,
+    ]);
+    expect(planByPlace(6)).toEqual([...reasonColumns, 'asksFor']);
+    expect(withChoice(['text', 'code', undefined], 2, 'code')).toEqual(['text', undefined, 'code']);
+    expect(withChoice(['asksFor', undefined], 1, 'asksFor')).toEqual(['asksFor', 'asksFor']);
+  });
+
+  it('are understood as every language exports them [RS-8]', async () => {
+    for (const language of languages) {
+      const texts = await new BundledLocaleGateway().read(bundleLocaleOf(language));
+      if (!texts.ok) throw new Error('the texts are not there');
+      const said = exportTexts(createI18n(language, texts.value, async () => texts).t);
+      expect(planByNames(reasonColumns.map((column) => said[column]))).toEqual(reasonColumns);
+      expect((['customer', 'merchant', 'yes', 'no'] as const).map((word) => wordIn(said[word]))).toEqual([
+        'customer',
+        'merchant',
+        'yes',
+        'no',
+      ]);
+    }
+  });
+});
+
+describe('an export', () => {
+  it('begins no cell as a formula would, and reads back every cell as it was [RS-8]', () => {
+    const cell = fc.oneof(
+      fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', '\t', '\r', '\n', 'x', '＝') }),
+      fc.string(),
+    );
+    fc.assert(
+      fc.property(cell, (text) => {
+        expect(guarded(text)).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
+        expect(unguarded(guarded(text))).toBe(text);
+      }),
+    );
+  });
+
+  it('is read back with every row unchanged, whatever the reasons hold [RS-8]', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string({ unit: fc.constantFrom('"', ',', ';', '\t', '\n', '\r', '=', "'", ' ', '\uFEFF', 'x') }),
+    );
+    const code = fc.oneof(fc.string({ unit: 'binary', minLength: 1 }), fc.constantFrom('A', 'a', '-1', '=A1'));
+    const reason: fc.Arbitrary<ReturnReason> = fc.record({
+      code: code.filter((each) => each.trim() !== ''),
+      description: text,
+      enabled: fc.boolean(),
+      paymentRequired: fc.boolean(),
+      paymentRequirements: fc.option(
+        fc.array(
+          text.filter((each) => each.trim() !== ''),
+          { maxLength: 4 },
+        ),
+        { nil: undefined },
+      ),
+    });
+    fc.assert(
+      fc.property(fc.uniqueArray(reason, { selector: (each) => each.code, maxLength: 8 }), (reasons) => {
+        const file = readSpreadsheet(writeSpreadsheet(exportReasons(reasons, english)));
+        if (!file.ok) throw new Error(file.error.kind);
+        const rows = readFile(file.value, { ...published, reasons });
+        expect(outcomesOf(rows)).toEqual(reasons.map(() => 'unchanged'));
+      }),
+    );
+  });
+
+  it('holds what is asked for in a column each', () => {
+    const rows = exportReasons(
+      [aReason({ paymentRequirements: ['=Photo', 'Box'] }), aReason({ enabled: false })],
+      english,
+    );
+    expect(rows[0]).toEqual([...names, 'Asks for']);
+    expect(rows[1]?.slice(3)).toEqual(['Yes', "'=Photo", 'Box']);
+    expect(rows[2]?.slice(3)).toEqual(['No', '', '']);
+  });
+});

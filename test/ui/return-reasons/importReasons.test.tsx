@@ -1,0 +1,111 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { unguarded } from '../../../src/domain/shared/formulaGuard.ts';
+import { readSpreadsheet } from '../../../src/ui/shared/spreadsheet/readSpreadsheet.ts';
+import { renderReturnReasons } from './renderReturnReasons.tsx';
+
+const dialog = (): HTMLElement => screen.getByRole('dialog', { name: 'Import return reasons' });
+const preview = (): Promise<HTMLElement> => within(dialog()).findByRole('table', { name: 'What the import does' });
+const rowsOf = (table: HTMLElement): string[] =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent);
+
+const file = [
+  'Code\tReason\tWho pays\tOffered\tAsks for\tAsks for',
+  'LATE\tArrived too late\tYou pay\tYes\tPhoto\tBox',
+  'WRONG\tNot what I ordered\t\t\t\t',
+  'gift\tUnwanted gift',
+  'BAD CODE\tNothing',
+  'LATE\tAgain',
+].join('\r\n');
+
+afterEach(() => vi.restoreAllMocks());
+
+async function openImport() {
+  const rendered = await renderReturnReasons();
+  await rendered.user.click(screen.getByRole('button', { name: 'Import and export' }));
+  await rendered.user.click(screen.getByRole('menuitem', { name: 'Import reasons' }));
+  return rendered;
+}
+
+describe('the import of return reasons', () => {
+  it('says of each row what it does, and takes the others in as one undo [RS-8] [PC-8]', async () => {
+    const { user, changes } = await openImport();
+    await user.click(within(dialog()).getByRole('textbox', { name: /Rows from a spreadsheet/ }));
+    await user.paste(file);
+    const table = await preview();
+    const rows = rowsOf(table);
+    expect(rows[0]).toMatch(/^2New.*Arrived too late.*LATE.*You pay.*Yes.*Photo\nBox$/);
+    expect(rows[1]).toMatch(/^3Changed.*Not what I ordered.*Wrong item/);
+    expect(rows[2]).toMatch(/^4Unchanged/);
+    expect(rows[3]).toMatch(/^5Refused.*Use letters, digits, hyphens and underscores only/);
+    expect(rows[4]).toMatch(/^6Refused.*Row 2 has this code already/);
+    expect(within(dialog()).getByText('New: 1. Changed: 1. Unchanged: 1. Refused, and left out: 2.')).toBeDefined();
+    await user.click(within(dialog()).getByRole('button', { name: 'Import 2 reasons' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('row', { name: /Arrived too late/ }).textContent).toContain('Photo');
+    expect(changes.count).toBe(2);
+    act(() => changes.undo());
+    expect(changes.count).toBe(0);
+  });
+
+  it('opens with what is pasted onto the table [RS-8]', async () => {
+    const { user } = await renderReturnReasons();
+    act(() => screen.getByRole('row', { name: /Wrong item/ }).focus());
+    await user.paste(file);
+    expect(rowsOf(await preview())).toHaveLength(5);
+  });
+
+  it('asks for the column of the code, and takes columns as they are chosen [RS-8]', async () => {
+    const { user } = await openImport();
+    await user.click(within(dialog()).getByRole('textbox', { name: /Rows from a spreadsheet/ }));
+    await user.paste('Grund;Kürzel\nZu spät;LATE');
+    expect(await preview()).toBeDefined();
+    await user.click(within(dialog()).getByRole('button', { name: 'Columns' }));
+    await user.click(within(dialog()).getByRole('checkbox', { name: 'The first row names the columns' }));
+    expect(await within(dialog()).findByText('Say which column holds the code.')).toBeDefined();
+    await user.click(within(dialog()).getByRole('button', { name: /Kürzel/ }));
+    await user.click(screen.getByRole('option', { name: 'Code' }));
+    await user.click(within(dialog()).getByRole('button', { name: /Grund/ }));
+    await user.click(screen.getByRole('option', { name: 'Reason' }));
+    expect(rowsOf(await preview())).toEqual([expect.stringMatching(/^2New.*Zu spät.*LATE/)]);
+  });
+
+  it('reads a file, and answers one that is too much or none with a sentence [RS-8]', async () => {
+    const { user } = await openImport();
+    const input = (): HTMLInputElement => document.querySelector<HTMLInputElement>('input[type="file"]')!;
+    await user.upload(input(), new File(['Code,Reason\n'.repeat(10_000)], 'many.csv', { type: 'text/csv' }));
+    expect(await within(dialog()).findByText('At most 500 rows are read at once.')).toBeDefined();
+    await user.upload(input(), new File(['Code,Reason\nLATE,Late'], 'reasons.csv', { type: 'text/csv' }));
+    expect(await within(dialog()).findByText('reasons.csv')).toBeDefined();
+    expect(rowsOf(await preview())).toHaveLength(1);
+    await user.click(within(dialog()).getByRole('button', { name: 'Leave reasons.csv out' }));
+    await user.click(within(dialog()).getByRole('button', { name: 'Import' }));
+    expect(await within(dialog()).findByText('Nothing here would change a reason.')).toBeDefined();
+  });
+});
+
+describe('the export of return reasons', () => {
+  it('hands over what is pending as a file that an import reads [RS-8]', async () => {
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      files.push(blob as Blob);
+      return 'blob:';
+    });
+    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user } = await renderReturnReasons();
+    await user.click(screen.getByRole('switch', { name: 'Offer Wrong item' }));
+    await user.click(screen.getByRole('button', { name: 'Import and export' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Export as CSV' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    const read = readSpreadsheet(await files[0]!.text());
+    const rows = read.ok ? read.value.map((row) => row.map(unguarded)) : [];
+    expect(rows).toHaveLength(7);
+    expect(rows[0]?.slice(0, 4)).toEqual(['Reason', 'Code', 'Who pays', 'Offered']);
+    expect(rows.find((row) => row[1] === 'WRONG')?.slice(0, 4)).toEqual(['Wrong item', 'WRONG', 'You pay', 'No']);
+    expect(screen.getByText('6 reasons exported')).toBeDefined();
+  });
+});

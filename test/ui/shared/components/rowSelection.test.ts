@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  allRows,
+  NO_ROWS,
+  withRange,
+  withToggled,
+  type RowSelection,
+} from '../../../../src/ui/shared/components/DataTable/selection/rowSelection.ts';
+
+const order = ['A', 'B', 'C', 'D', 'E'];
+const idsOf = ({ ids }: RowSelection): readonly string[] => order.filter((id) => ids.has(id));
+
+describe('which rows are selected', () => {
+  it('draws a range from the row that was selected last, either way', () => {
+    expect(idsOf(withRange(withToggled(NO_ROWS, 'C'), order, 'E'))).toEqual(['C', 'D', 'E']);
+    expect(idsOf(withRange(withToggled(NO_ROWS, 'C'), order, 'A'))).toEqual(['A', 'B', 'C']);
+  });
+
+  it('puts another range in the place of the last one', () => {
+    const once = withRange(withToggled(NO_ROWS, 'B'), order, 'E');
+    expect(idsOf(withRange(once, order, 'C'))).toEqual(['B', 'C']);
+    expect(idsOf(withRange(once, order, 'A'))).toEqual(['A', 'B']);
+  });
+
+  it('leaves what was selected before the range', () => {
+    const both = withToggled(withToggled(NO_ROWS, 'E'), 'A');
+    expect(idsOf(withRange(both, order, 'B'))).toEqual(['A', 'B', 'E']);
+  });
+
+  it('begins where it is told, with nothing selected or after the anchor has gone', () => {
+    expect(idsOf(withRange(NO_ROWS, order, 'B', 'A'))).toEqual(['A', 'B']);
+    expect(idsOf(withRange(withToggled(NO_ROWS, 'GONE'), order, 'C', 'B'))).toEqual(['B', 'C']);
+  });
+
+  it('selects all, and one fewer', () => {
+    expect(idsOf(withToggled(allRows(order), 'C'))).toEqual(['A', 'B', 'D', 'E']);
+  });
+
+  it('holds exactly the rows between anchor and end, whatever ranges came before', () => {
+    const place = fc.constantFrom(...order);
+    fc.assert(
+      fc.property(place, fc.array(place, { minLength: 1 }), (anchor, ends) => {
+        const selection = ends.reduce((present, end) => withRange(present, order, end), withToggled(NO_ROWS, anchor));
+        const [from, to] = [order.indexOf(anchor), order.indexOf(ends.at(-1) ?? anchor)].toSorted((a, b) => a - b);
+        expect(idsOf(selection)).toEqual(order.slice(from, (to ?? 0) + 1));
+      }),
+    );
+  });
+});
