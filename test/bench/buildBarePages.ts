@@ -9,12 +9,14 @@ const pageOf = (script: string, form: string): string =>
   `<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">` +
   `<script type="module" src="/${script}"></script></head><body><div id="root">${form}</div></body></html>`;
 
+export type BarePages = { readonly client: string; readonly hydrated: string; readonly reasons: string };
+
 /**
- * Builds the two pages ours is held against into a folder each: the same stack with one form and nothing else, drawn
- * by the browser (`client`), and already in the HTML (`hydrated`).
+ * Builds the pages ours is held against into a folder each: the same stack with one form and nothing else, drawn
+ * by the browser (`client`), and already in the HTML (`hydrated`); and with the return reasons of who is signed in.
  */
-export async function buildBarePages(folder: string): Promise<{ readonly client: string; readonly hydrated: string }> {
-  const made = { client: join(folder, 'client'), hydrated: join(folder, 'hydrated') };
+export async function buildBarePages(folder: string): Promise<BarePages> {
+  const made = { client: join(folder, 'client'), hydrated: join(folder, 'hydrated'), reasons: join(folder, 'reasons') };
   for (const [name, outDir] of Object.entries(made)) {
     await buildScript(join(source, `${name}.tsx`), outDir, pageOf('page.js', name === 'hydrated' ? renderForm() : ''));
   }

@@ -1,11 +1,9 @@
+import { median } from './figures.ts';
 /** One way to evaluate an item, named by its place. */
 export type Contestant = { readonly name: string; readonly ask: (nth: number) => unknown };
 
 /** Processor time of each share of a round, in milliseconds. */
 const SHARE_MS = 150;
-
-export const median = (figures: readonly number[]): number =>
-  figures.toSorted((left, right) => left - right)[Math.floor(figures.length / 2)]!;
 
 const cpuNow = (): number => {
   const { user, system } = process.cpuUsage();

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Browser } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
 /** How fast the machine and its network are made out to be. Rates are bytes a second, latency is milliseconds a request. */
 export type Profile = { readonly name: string; readonly cpuRate: number; readonly network?: Network };
@@ -35,6 +35,15 @@ export type Visit = {
   readonly after: readonly Loaded[];
 };
 
+/** Makes the machine and its network out to be as slow as a profile says. */
+export async function slowDown(context: BrowserContext, page: Page, profile: Profile): Promise<CDPSession> {
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Network.enable');
+  if (profile.network) await devTools.send('Network.emulateNetworkConditions', { offline: false, ...profile.network });
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: profile.cpuRate });
+  return devTools;
+}
+
 const probePath = resolve('test/bench/pageProbe.js');
 
 /** Visits a sign-in page with an empty cache, and proves by typing and pressing Enter that what was measured is true. */
@@ -43,11 +52,7 @@ export async function measureVisit(browser: Browser, url: string, profile: Profi
   try {
     const page = await context.newPage();
     await page.addInitScript({ path: probePath });
-    const devTools = await context.newCDPSession(page);
-    await devTools.send('Network.enable');
-    if (profile.network)
-      await devTools.send('Network.emulateNetworkConditions', { offline: false, ...profile.network });
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: profile.cpuRate });
+    const devTools = await slowDown(context, page, profile);
     await page.goto(url, { waitUntil: 'commit' });
     await page.evaluate('__probe.measured');
     await page.waitForLoadState('networkidle');

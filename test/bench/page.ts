@@ -2,18 +2,25 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuild } from '../../scripts/support/build/ensureBuild.mjs';
+import type { Browser } from '@playwright/test';
 import { copySample } from '../e2e/fixtures/copySample.ts';
 import { northwind } from '../e2e/fixtures/people.ts';
 import { Service } from '../e2e/fixtures/Service.ts';
+import { signIn } from '../e2e/fixtures/signIn.ts';
 import { buildBarePages } from './buildBarePages.ts';
 import { checkEarlySubmit } from './checkEarlySubmit.ts';
 import { launchBrowser } from './launchBrowser.ts';
-import { measureVisit, normal, slowed, type Visit } from './measureVisit.ts';
+import { measureInTurns } from './measureInTurns.ts';
+import type { StoredItems } from './measureLoad.ts';
+import { measureReload } from './measureReload.ts';
+import { measureVisit } from './measureVisit.ts';
 import { printPages } from './printPages.ts';
+import { printReloads } from './printReloads.ts';
 import { serveCompressed } from './serveCompressed.ts';
 
-// Usage: npm run bench:page -- [rounds]
+// Usage: npm run bench:page -- [rounds] [sign-in | reload]
 const rounds = Number(process.argv[2] ?? 7);
+const only = process.argv[3];
 
 const temporary = mkdtempSync(join(tmpdir(), 'bench-page-'));
 const closing: (() => unknown)[] = [() => rmSync(temporary, { recursive: true, force: true })];
@@ -28,32 +35,52 @@ try {
   closing.push(() => rmSync(dataDir, { recursive: true, force: true }));
   const service = await Service.start(dataDir);
   closing.push(() => service.kill());
+  const reasons = await serveCompressed(bare.reasons, service.url);
+  closing.push(reasons.close);
   const browser = await launchBrowser();
   closing.push(() => browser.close());
 
-  const pages = [
-    { name: 'bare, drawn by script', url: client.url },
-    { name: 'bare, form in the HTML', url: hydrated.url },
-    { name: 'this application', url: `${service.url}${northwind.home}` },
+  const isKept = [
+    only !== 'reload' && (await measureSignIn(browser, [client.url, hydrated.url], service.url)),
+    only !== 'sign-in' && (await measureReloads(browser, reasons.url, service.url)),
   ];
-  // The first visit of a browser pays for the browser.
-  for (const { url } of pages) await measureVisit(browser, url, normal);
-  const measured = new Map<string, { normal: Visit[]; slowed: Visit[] }>();
-  for (let round = 0; round < rounds; round += 1) {
-    for (let turn = 0; turn < pages.length; turn += 1) {
-      const { name, url } = pages[(round + turn) % pages.length]!;
-      const visits = measured.get(name) ?? { normal: [], slowed: [] };
-      measured.set(name, visits);
-      visits.normal.push(await measureVisit(browser, url, normal));
-      visits.slowed.push(await measureVisit(browser, url, slowed));
-    }
-    process.stdout.write('.');
-  }
-  console.log('');
-  const figures = pages.map(({ name }) => ({ name, ...measured.get(name)! }));
-  process.exitCode = (await printPages(figures)) ? 0 : 1;
-  await checkEarlySubmit(browser, service.url);
-  console.log('Typed and pressed before any script had come: kept, and signed in once the scripts were there.');
+  process.exitCode = isKept.includes(false) ? 1 : 0;
 } finally {
   for (const close of closing.toReversed()) await close();
+}
+
+async function measureSignIn(browser: Browser, bare: readonly [string, string], service: string): Promise<boolean> {
+  const pages = [
+    { name: 'bare, drawn by script', url: bare[0] },
+    { name: 'bare, form in the HTML', url: bare[1] },
+    { name: 'this application', url: service + northwind.home },
+  ];
+  const figures = await measureInTurns(pages, rounds, (url, profile) => measureVisit(browser, url, profile));
+  const isKept = await printPages(figures);
+  await checkEarlySubmit(browser, service);
+  console.log('Typed and pressed before any script had come: kept, and signed in once the scripts were there.');
+  return isKept;
+}
+
+async function measureReloads(browser: Browser, bare: string, service: string): Promise<boolean> {
+  const address = `${northwind.home}/return-reasons`;
+  const stored = await storedBySignIn(browser, service + address);
+  const pages = [
+    { name: 'bare', url: bare.replace(/\/$/, address) },
+    { name: 'this application', url: service + address },
+  ];
+  const measure = await measureInTurns(pages, rounds, (url, profile) => measureReload(browser, url, stored, profile));
+  return printReloads(measure[0]!, measure[1]!);
+}
+
+/** The session storage of somebody who has signed in. */
+async function storedBySignIn(browser: Browser, address: string): Promise<StoredItems> {
+  const context = await browser.newContext({ locale: 'en-US' });
+  try {
+    const page = await context.newPage();
+    await signIn(page, northwind, address);
+    return await page.evaluate<StoredItems>('({ ...sessionStorage })');
+  } finally {
+    await context.close();
+  }
 }

@@ -1,22 +1,14 @@
 import { gzipSync } from 'node:zlib';
+import { median, printRow, withRange } from './figures.ts';
+import type { Measures } from './measureInTurns.ts';
 import type { Visit } from './measureVisit.ts';
 
-export type PageFigures = {
-  readonly name: string;
-  readonly normal: readonly Visit[];
-  readonly slowed: readonly Visit[];
-};
+export type PageFigures = Measures<Visit>;
 
 const KIB = 1024;
 /** What the project promises: script to handle sign-in, and times against the slower-to-beat of the two bare pages. */
 const SCRIPT_LIMIT = 150;
 const TIME_LIMIT = 1.3;
-
-const median = (values: readonly number[]): number => {
-  const sorted = values.toSorted((left, right) => left - right);
-  const middle = sorted.length / 2;
-  return (sorted[Math.ceil(middle) - 1]! + sorted[Math.floor(middle)]!) / 2;
-};
 
 const isScript = ({ path }: { readonly path: string }): boolean => new URL(path).pathname.endsWith('.js');
 
@@ -31,61 +23,41 @@ async function scriptKib(loaded: Visit['before']): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-const row = (name: string, cells: readonly string[]): string =>
-  `  ${name.padEnd(44)}${cells.map((cell) => cell.padStart(24)).join('')}`;
-
 /** Prints the pages side by side; answers whether the last of them keeps what is promised. */
 export async function printPages(pages: readonly PageFigures[]): Promise<boolean> {
   const ours = pages.at(-1)!;
   const rivals = pages.slice(0, -1);
   const scripts = await Promise.all(pages.map(({ normal }) => scriptKib(normal[0]!.before)));
-  console.log(
-    row(
-      `median of ${ours.normal.length}`,
-      pages.map(({ name }) => name),
-    ),
+  printRow(
+    `median of ${ours.normal.length}`,
+    pages.map(({ name }) => name),
   );
-  console.log(
-    row(
-      'script until sign-in is handled, KiB gzip',
-      scripts.map((kib) => kib.toFixed(1)),
-    ),
+  printRow(
+    'script until sign-in is handled, KiB gzip',
+    scripts.map((kib) => kib.toFixed(1)),
   );
-  console.log(
-    row(
-      'requests until then',
-      pages.map(({ normal }) => String(median(normal.map((visit) => visit.before.length)))),
-    ),
+  printRow(
+    'requests until then',
+    pages.map(({ normal }) => String(median(normal.map((visit) => visit.before.length)))),
   );
-  console.log(
-    row(
-      'all bytes on the wire until then, KiB',
-      pages.map(({ slowed }) => wireKib(slowed[0]!.before)),
-    ),
+  printRow(
+    'all bytes on the wire until then, KiB',
+    pages.map(({ slowed }) => wireKib(slowed[0]!.before)),
   );
 
   let isKept = (scripts.at(-1) ?? Infinity) <= SCRIPT_LIMIT;
   for (const profile of ['normal', 'slowed'] as const)
     for (const figure of ['firstPaint', 'usable', 'handled', 'blocked'] as const) {
       const medians = pages.map((page) => median(page[profile].map((visit) => visit[figure])));
-      console.log(
-        row(
-          `${figure}, ${profile}, ms`,
-          pages.map((page, index) =>
-            withRange(
-              page[profile].map((visit) => visit[figure]),
-              medians[index]!,
-            ),
-          ),
-        ),
+      printRow(
+        `${figure}, ${profile}, ms`,
+        pages.map((page) => withRange(page[profile].map((visit) => visit[figure]))),
       );
       if (figure === 'firstPaint' || figure === 'blocked') continue;
       const ratios = rivals.map((_, index) => medians.at(-1)! / medians[index]!);
-      console.log(
-        row(
-          '  this application to each',
-          ratios.map((ratio) => `${ratio.toFixed(2)} x`),
-        ),
+      printRow(
+        '  this application to each',
+        ratios.map((ratio) => `${ratio.toFixed(2)} x`),
       );
       isKept &&= ratios.every((ratio) => ratio <= TIME_LIMIT);
     }
@@ -103,6 +75,3 @@ export async function printPages(pages: readonly PageFigures[]): Promise<boolean
 
 const wireKib = (loaded: Visit['before']): string =>
   (loaded.reduce((sum, { wireBytes }) => sum + wireBytes, 0) / KIB).toFixed(1);
-
-const withRange = (values: readonly number[], middle: number): string =>
-  `${middle.toFixed(0)} (${Math.min(...values).toFixed(0)}-${Math.max(...values).toFixed(0)})`;

@@ -3,7 +3,8 @@ import { compileRules } from '../../src/domain/rules/evaluation/compileRules.ts'
 import { countDecisions } from '../../src/domain/rules/evaluation/countDecisions.ts';
 import { compiledClosures, firingByMeaning, jsonRulesEngine, plainItem } from '../domain/rules/rivals.ts';
 import { makeWorkload } from '../domain/rules/ruleWorkload.ts';
-import { compareSpeed, cpuMs, median, type Contestant } from './compareSpeed.ts';
+import { compareSpeed, cpuMs, type Contestant } from './compareSpeed.ts';
+import { median } from './figures.ts';
 
 // Usage: npm run bench:rules -- [rounds]. Times are processor times of this process: other work on the machine counts
 // less in them. Rivals get their items folded and their dates as numbers beforehand; what is measured here reads both.

@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, request as requestOf } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-/** Serves a folder made by `buildBarePages`, compressed beforehand, kindly to the page: nothing is worked out per request. */
-export async function serveCompressed(folder: string): Promise<{ readonly url: string; readonly close: () => void }> {
+/**
+ * Serves a folder made by `buildBarePages`, compressed beforehand, kindly to the page: nothing is worked out per request.
+ * Calls go to `service`; without one they are refused.
+ */
+export async function serveCompressed(
+  folder: string,
+  service?: string,
+): Promise<{ readonly url: string; readonly close: () => void }> {
   const load = (file: string) => ({
     br: readFileSync(join(folder, `${file}.br`)),
     gzip: readFileSync(join(folder, `${file}.gz`)),
@@ -12,6 +18,17 @@ export async function serveCompressed(folder: string): Promise<{ readonly url: s
   const page = { ...load('index.html'), type: 'text/html; charset=utf-8' };
   const script = { ...load('page.js'), type: 'text/javascript' };
   const server = createServer((request, response) => {
+    if (service !== undefined && request.url?.startsWith('/api/')) {
+      const { method } = request;
+      // As a server sends it, which has no cookie to be misused.
+      const { origin: _, 'sec-fetch-site': __, ...headers } = request.headers;
+      const forwarded = requestOf(service + request.url, { method, headers }, (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      });
+      request.pipe(forwarded);
+      return;
+    }
     request.resume();
     if (request.method !== 'GET') {
       response.writeHead(401, { 'content-type': 'application/json' }).end('{}');
@@ -23,6 +40,7 @@ export async function serveCompressed(folder: string): Promise<{ readonly url: s
       'content-type': file.type,
       'content-encoding': encoding,
       'content-length': file[encoding].length,
+      'cache-control': file === script ? 'public, max-age=31536000, immutable' : 'no-cache',
     };
     response.writeHead(200, headers).end(file[encoding]);
   });

@@ -1,22 +1,29 @@
 import type { Plugin } from 'vite';
 
-/** By the module that imports them: what stands there in their place. In a browser axios takes XMLHttpRequest first. */
-const unreached: Readonly<Record<string, { readonly importer: string; readonly code: string }>> = {
-  './fetch.js': { importer: '/axios/lib/adapters/adapters.js', code: 'export const getFetch = () => undefined;' },
-  './helpers/HttpStatusCode.js': { importer: '/axios/lib/axios.js', code: 'export default {};' },
+/**
+ * Modules of axios by their file, and what stands in their place. In a browser axios takes XMLHttpRequest first; a query or
+ * a form is a URLSearchParams (AxiosHttp.ts), no form data is sent, no progress is followed, and a signal cancels.
+ */
+const unreached: Readonly<Record<string, string>> = {
+  'adapters/fetch.js': 'export const getFetch = () => undefined;',
+  'helpers/HttpStatusCode.js': 'export default {};',
+  'helpers/toFormData.js': 'export default undefined;',
+  'helpers/toURLEncodedForm.js': 'export default undefined;',
+  'helpers/formDataToJSON.js': 'export default undefined;',
+  'helpers/AxiosURLSearchParams.js': 'export default undefined;',
+  'helpers/progressEventReducer.js': 'export const progressEventReducer = undefined;',
+  'cancel/CancelToken.js': 'export default undefined;',
+  'helpers/spread.js': 'export default undefined;',
 };
-const VIRTUAL = '\0unreached:';
 
 /** What a library ships and this page cannot reach, which the bundler cannot know. */
 export const leanLibraries = (): Plugin[] => [
   {
-    name: 'axios-without-fetch',
-    enforce: 'pre',
-    resolveId(source, importer) {
-      const known = unreached[source];
-      return known && importer?.endsWith(known.importer) ? VIRTUAL + source : undefined;
+    name: 'axios-without-unused-modules',
+    load: {
+      filter: { id: /\/axios\/lib\/.+\.js$/ },
+      handler: (id) => unreached[id.split('/axios/lib/')[1] ?? ''],
     },
-    load: (id) => (id.startsWith(VIRTUAL) ? unreached[id.slice(VIRTUAL.length)]?.code : undefined),
   },
   {
     // The page brings a formatter of its own (createI18n.ts).

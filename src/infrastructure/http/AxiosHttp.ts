@@ -1,9 +1,11 @@
 import { create, isAxiosError, type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import type { Call } from '../../../contract/call.ts';
+import { requestUrl, urlEncoded } from '../../../contract/requestUrl.ts';
 import type { SessionCredentials } from '../../application/session/SessionCredentials.ts';
 import type { Clock } from '../../application/shared/Clock.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
+import type { EarlyAnswers } from './EarlyAnswers.ts';
 import { failureOf } from './failureOf.ts';
 import type { AnswerOf, Http, RequestOf, SendOptions } from './Http.ts';
 import { withRetries } from './retry.ts';
@@ -21,15 +23,14 @@ export type HttpSettings = {
 /** A write that is repeated anyway may be given up on; every other call waits as long as it takes [API-3]. */
 const KEYED_WRITE_TIMEOUT = 15_000;
 
+type Config = AxiosRequestConfig & { readonly method: string; readonly url: string };
+
 type LooseRequest = {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: object;
   readonly headers?: Readonly<Record<string, string | undefined>>;
   readonly body?: unknown;
 };
-
-const pathOf = (call: Call, params: Readonly<Record<string, string>> = {}): string =>
-  call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
 const presentHeaders = (headers: LooseRequest['headers'] = {}): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
@@ -41,12 +42,20 @@ export class AxiosHttp implements Http {
   readonly #credentials: SessionCredentials;
   readonly #clock: Clock;
   readonly #random: () => number;
+  readonly #early: EarlyAnswers | undefined;
 
-  constructor(settings: HttpSettings, credentials: SessionCredentials, clock: Clock, random: () => number) {
+  constructor(
+    settings: HttpSettings,
+    credentials: SessionCredentials,
+    clock: Clock,
+    random: () => number,
+    early?: EarlyAnswers,
+  ) {
     this.#settings = settings;
     this.#credentials = credentials;
     this.#clock = clock;
     this.#random = random;
+    this.#early = early;
     this.#axios = create({
       xsrfCookieName: 'XSRF-TOKEN',
       xsrfHeaderName: 'X-XSRF-TOKEN',
@@ -88,7 +97,8 @@ export class AxiosHttp implements Http {
   ): Promise<Result<AnswerOf<C>, PortFailure>> {
     try {
       const config = { ...this.#configOf(call, request), ...(signal && { signal }) };
-      return this.#answerOf(call, await this.#axios.request<unknown>(config));
+      const early = await this.#early?.take(config.method, config.url, request.body);
+      return this.#answerOf(call, early ?? (await this.#axios.request<unknown>(config)));
     } catch (error) {
       if (!isAxiosError(error)) throw error;
       const isTimeout = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT';
@@ -96,18 +106,17 @@ export class AxiosHttp implements Http {
     }
   }
 
-  #configOf(call: Call, request: LooseRequest): AxiosRequestConfig {
+  #configOf(call: Call, request: LooseRequest): Config {
     const headers = presentHeaders(request.headers);
-    const config: AxiosRequestConfig = {
+    const config: Config = {
       method: call.method,
-      url: this.#baseOf(call) + pathOf(call, request.params),
+      url: this.#baseOf(call) + requestUrl(call, request.params, request.query),
       headers,
-      ...(request.query ? { params: request.query } : {}),
       ...(request.body === undefined ? {} : { data: request.body }),
     };
     if (headers['idempotency-key'] !== undefined)
       config.timeout = this.#settings.keyedWriteTimeout ?? KEYED_WRITE_TIMEOUT;
-    if (call.bodyType === 'form') headers['content-type'] = 'application/x-www-form-urlencoded';
+    if (call.bodyType === 'form') config.data = urlEncoded(request.body ?? {});
     if (call.caller === 'client')
       config.auth = { username: this.#settings.clientKey, password: this.#settings.clientSecret };
     const tokens = this.#credentials.current;
@@ -127,7 +136,10 @@ export class AxiosHttp implements Http {
     }
   }
 
-  #answerOf<C extends Call>(call: C, response: AxiosResponse<unknown>): Result<AnswerOf<C>, PortFailure> {
+  #answerOf<C extends Call>(
+    call: C,
+    response: Pick<AxiosResponse<unknown>, 'status' | 'headers' | 'data'>,
+  ): Result<AnswerOf<C>, PortFailure> {
     const headers = Object.fromEntries(
       Object.entries(response.headers).map(([name, value]) => [name.toLowerCase(), String(value)]),
     );

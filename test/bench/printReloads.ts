@@ -1,0 +1,27 @@
+import { median, printRow, withRange } from './figures.ts';
+import type { Measures } from './measureInTurns.ts';
+import type { Reload } from './measureReload.ts';
+
+/** What the project promises: times against the bare page, and slowed ones in milliseconds. */
+const TIME_LIMIT = 1.3;
+const SLOWED_LIMITS = { cold: 2400, warm: 1300 } as const;
+
+/** Prints the bare page and ours side by side; answers whether ours keeps what is promised. */
+export function printReloads(bare: Measures<Reload>, ours: Measures<Reload>): boolean {
+  printRow(`return reasons, signed in, median of ${ours.normal.length}`, [bare.name, ours.name, 'ours to bare']);
+  let isKept = true;
+  for (const profile of ['normal', 'slowed'] as const)
+    for (const cache of ['cold', 'warm'] as const) {
+      const [plain, own] = [bare, ours].map((page) => page[profile].map((each) => each[cache]));
+      const ratio = median(own!) / median(plain!);
+      printRow(`first row, ${profile}, ${cache} cache, ms`, [
+        withRange(plain!),
+        withRange(own!),
+        `${ratio.toFixed(2)} x`,
+      ]);
+      isKept &&= ratio <= TIME_LIMIT && (profile === 'normal' || median(own!) <= SLOWED_LIMITS[cache]);
+    }
+  const limits = `${SLOWED_LIMITS.cold} ms cold and ${SLOWED_LIMITS.warm} ms warm when slowed`;
+  console.log(`\n  ${isKept ? 'Kept' : 'NOT KEPT'}: at most ${TIME_LIMIT} x the bare page, at most ${limits}.\n`);
+  return isKept;
+}
