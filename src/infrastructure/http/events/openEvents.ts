@@ -1,3 +1,4 @@
+import { requestUrl } from '../../../../contract/requestUrl.ts';
 import type { Call, EventOf, ParamsOf, QueryOf } from '../../../../contract/call.ts';
 import type { SessionCredentials } from '../../../application/session/SessionCredentials.ts';
 import { EventParser, type TextEvent } from './EventParser.ts';
@@ -54,16 +55,13 @@ function ask<C extends Call>(
   call: C,
   { params, query, lastEventId, signal }: EventsRequest<C>,
 ): Promise<Response> {
-  const values = Object(params) as Readonly<Record<string, string>>;
-  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
-  const asked = new URLSearchParams(Object(query) as Readonly<Record<string, string>>).toString();
   const tokens = credentials.own;
   const headers = {
     accept: 'text/event-stream',
     ...(tokens && { authorization: `${tokens.tokenType} ${tokens.accessToken}` }),
     ...(lastEventId !== undefined && { 'last-event-id': lastEventId }),
   };
-  return send(`${apiUrl}${path}${asked && `?${asked}`}`, { headers, signal, cache: 'no-store' });
+  return send(apiUrl + requestUrl(call, Object(params), Object(query)), { headers, signal, cache: 'no-store' });
 }
 
 async function readEvents<C extends Call>(
