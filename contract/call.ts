@@ -31,6 +31,8 @@ export type Call = {
   readonly bodyLimit?: number;
   /** The body of a success. Absent: the body means nothing to the caller. */
   readonly response?: Schema;
+  /** A success is a stream of server-sent events without an end: the data of each by its name, as JSON. */
+  readonly events?: Readonly<Record<string, Schema>>;
   /** Status of a success; 200 unless stated. */
   readonly successStatus?: 200 | 201 | 204;
   /** Response headers a caller reads, in lower case. */
@@ -49,6 +51,12 @@ export type HeadersOf<C extends Call> = Part<C, 'headers'>;
 export type BodyOf<C extends Call> = Part<C, 'body'>;
 export type ResponseOf<C extends Call> = Part<C, 'response'>;
 export type ResponseHeadersOf<C extends Call> = Part<C, 'responseHeaders'>;
+
+/** One event of a call that answers with a stream of them. */
+export type EventOf<C extends Call> =
+  NonNullable<C['events']> extends infer Events extends Readonly<Record<string, Schema>>
+    ? { readonly [Name in keyof Events]: { readonly name: Name; readonly data: Parsed<Events[Name]> } }[keyof Events]
+    : never;
 
 /** Keeps the literal types of a call's parts. */
 export const defineCall = <const C extends Call>(call: C): C => call;

@@ -118,12 +118,22 @@ function operationOf(call: Call, jsonSchema: (schema: Schema, io: 'input' | 'out
       [status]: {
         description: 'Success',
         ...(call.response && { content: { 'application/json': { schema: jsonSchema(call.response, 'output') } } }),
+        ...(call.events && { content: { 'text/event-stream': eventStream(call.events, jsonSchema) } }),
         ...(call.responseHeaders && { headers: headersOf(jsonSchema(call.responseHeaders, 'output')) }),
       },
       default: { description: 'Failure', content: problem },
     },
   };
 }
+
+/** OpenAPI 3.1 has no words for a stream: what its events hold stands beside the text that it is. */
+const eventStream = (
+  events: NonNullable<Call['events']>,
+  jsonSchema: (schema: Schema, io: 'output') => Json,
+): Json => ({
+  schema: { type: 'string' },
+  'x-events': Object.fromEntries(Object.entries(events).map(([name, data]) => [name, jsonSchema(data, 'output')])),
+});
 
 const headersOf = (schema: Json): Json =>
   Object.fromEntries(

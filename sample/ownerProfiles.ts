@@ -136,6 +136,7 @@ export function adminConfigOf(profile: OwnerProfile): AdminConfigDocument {
       reviewSessions: on,
       companySettings: on,
       drafts: on,
+      events: on,
     },
   };
 }

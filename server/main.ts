@@ -26,6 +26,9 @@ import { startupFailureOf } from './infrastructure/startupFailure.ts';
 import { stopOnSignal } from './infrastructure/stopOnSignal.ts';
 import { SystemClock } from './infrastructure/SystemClock.ts';
 
+/** Streams of events that one person may have open: one for each window that is seen, on every device. */
+const EVENT_STREAMS_PER_PERSON = 20;
+
 /** Milliseconds between two clearings of what has expired. */
 const PURGE_INTERVAL = 10 * 60 * 1000;
 
@@ -49,6 +52,7 @@ async function serve(settings: Settings, database: Database): Promise<void> {
     allowedRoles: { admin: settings.env.adminRoles, merchant: settings.env.merchantRoles },
     tokenKey: deriveKey(secret, 'tokens'),
     draftKey: deriveKey(secret, 'drafts'),
+    eventLimits: { perPerson: EVENT_STREAMS_PER_PERSON, inAll: settings.eventStreams },
     operations: { version, engine: database.engine, ping: () => database.ping() },
     bundleOf,
   });

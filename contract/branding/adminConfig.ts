@@ -50,6 +50,7 @@ export const adminConfigSchema = z.looseObject({
     reviewSessions: z.optional(toggleSchema),
     companySettings: z.optional(toggleSchema),
     drafts: z.optional(toggleSchema),
+    events: z.optional(toggleSchema),
   }),
 });
 

@@ -1,6 +1,7 @@
 import type { Call } from '../call.ts';
 import { patchCompanySettings } from './companySettings.ts';
 import { getCompanyStatus } from './companyStatus.ts';
+import { followCompany } from './followCompany.ts';
 import { postMerchantConfig } from './merchantConfig.ts';
 import { postUpdateCompany } from './updateCompany.ts';
 
@@ -9,4 +10,5 @@ export const companyCalls: readonly Call[] = [
   getCompanyStatus,
   postUpdateCompany,
   patchCompanySettings,
+  followCompany,
 ];

@@ -9,7 +9,10 @@ export const alNoor: HandmadeMerchant = {
   domain: 'alnoor',
   purpose: 'Texts in Arabic, and a portal that is paused.',
   publishedDaysAgo: 77,
-  people: [{ name: 'ليلى النور', mailbox: 'staff' }],
+  people: [
+    { name: 'ليلى النور', mailbox: 'staff' },
+    { name: 'عمر النور', mailbox: 'omar' },
+  ],
   portalActive: false,
   addresses: [
     { name: 'المستودع الرئيسي', address: { line1: '33 Murray Street', town: 'Perth', area: 'WA', postcode: '6000' } },

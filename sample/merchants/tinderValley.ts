@@ -9,7 +9,10 @@ export const tinderValley: HandmadeMerchant = {
   domain: 'tindervalley',
   purpose: 'Rules that shadow, repeat and contradict each other.',
   publishedDaysAgo: 1,
-  people: [{ name: 'Tom Bright', mailbox: 'staff' }],
+  people: [
+    { name: 'Tom Bright', mailbox: 'staff' },
+    { name: 'Rose Keller', mailbox: 'cellar' },
+  ],
   addresses: [
     {
       name: 'Main Address',

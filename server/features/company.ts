@@ -9,8 +9,11 @@ import { postUpdateCompany } from '../../contract/company/updateCompany.ts';
 import { updateSettings } from '../../src/domain/settings/writes/updateSettings.ts';
 import { updateProducts } from '../../src/domain/products/updateProducts.ts';
 import { ok } from '../../src/domain/shared/result.ts';
+import { FollowCompany } from '../application/companies/events/FollowCompany.ts';
+import { ReadCompanyEvents } from '../application/companies/events/ReadCompanyEvents.ts';
 import { ReadCompanyStatus } from '../application/companies/ReadCompanyStatus.ts';
 import { answered } from '../infrastructure/http/answered.ts';
+import { streamCompany } from '../infrastructure/http/events/streamCompany.ts';
 import { runs } from '../infrastructure/http/runs.ts';
 import { serve } from '../infrastructure/http/serve.ts';
 import { subject, type ServerFeature } from './ServerFeature.ts';
@@ -24,7 +27,8 @@ export const company = {
     refunds: subject(refundsSubject),
     international: subject(internationalSubject),
   },
-  serves({ authorise, configuration, compilePattern, readMerchantConfig }) {
+  serves({ authorise, clock, configuration, compilePattern, readMerchantConfig, signals, streams }) {
+    const follow = new FollowCompany(new ReadCompanyEvents(authorise, clock), signals);
     const readStatus = new ReadCompanyStatus(authorise);
     return [
       serve(
@@ -42,6 +46,7 @@ export const company = {
         postUpdateCompany,
         runs(configuration, updateProducts(compilePattern), ({ body }) => body.products),
       ),
+      streamCompany(follow, streams),
       serve(
         patchCompanySettings,
         runs(configuration, updateSettings, ({ body }) => body),

@@ -12,7 +12,9 @@ import { CompanyTransaction } from '../application/publishing/CompanyTransaction
 import { EditConfiguration } from '../application/publishing/EditConfiguration.ts';
 import { AuthoriseCompany } from '../application/review-mode/AuthoriseCompany.ts';
 import { Authenticate } from '../application/session/Authenticate.ts';
+import { EventStreams, type EventLimits } from './http/events/EventStreams.ts';
 import { HmacTokenMint } from './oauth/HmacTokenMint.ts';
+import { PostgresSignals } from './postgres/companies/events/PostgresSignals.ts';
 import { PostgresAssetRepository } from './postgres/companies/PostgresAssetRepository.ts';
 import { PostgresOwnerRepository } from './postgres/companies/PostgresOwnerRepository.ts';
 import type { Database } from './postgres/connection/Database.ts';
@@ -43,6 +45,8 @@ export type Foundation = {
   /** The key drafts are sealed by. */
   readonly draftKey: Buffer;
   readonly operations: Operations;
+  /** How many streams of events may be open. */
+  readonly eventLimits: EventLimits;
   /** A language's texts. */
   readonly bundleOf: (locale: BundleLocale) => BundleTree;
 };
@@ -70,6 +74,8 @@ export function composeCore(foundation: Foundation) {
     parts,
     authorise,
     transaction,
+    signals: new PostgresSignals(database),
+    streams: new EventStreams(clock, foundation.eventLimits),
     assets: new PostgresAssetRepository(database),
     authenticate: new Authenticate(sessions, staff, mint, allowedRoles, clock),
     configuration: new EditConfiguration(transaction, ids, parts),

@@ -9,6 +9,8 @@ export type Settings = {
   readonly databaseUrl: string | undefined;
   /** Milliseconds that a statement waits for a lock, and may take in all, on a PostgreSQL. */
   readonly databaseLimits: { readonly lockTimeout: number; readonly statementTimeout: number };
+  /** Most streams of events that are open at the same time. */
+  readonly eventStreams: number;
   readonly seedsSample: boolean;
   readonly logLevel: string;
   readonly trustedProxies: readonly string[];
@@ -60,6 +62,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     lockTimeout: whole('DATABASE_LOCK_TIMEOUT', 2000, 1, 600_000),
     statementTimeout: whole('DATABASE_STATEMENT_TIMEOUT', 10_000, 1, 600_000),
   };
+  const eventStreams = whole('EVENT_STREAMS', 2000, 0, 100_000);
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
   const logLevel = text('LOG_LEVEL') ?? (databaseUrl === undefined ? 'warn' : 'info');
   if (!LOG_LEVELS.includes(logLevel)) problems.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`);
@@ -100,6 +103,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     dataDir: text('DATA_DIR') ?? '.data',
     databaseUrl,
     databaseLimits,
+    eventStreams,
     seedsSample,
     logLevel,
     trustedProxies: list('TRUSTED_PROXIES') ?? [],

@@ -14,6 +14,7 @@ import { ACTS, ourActs, plainActs, type ActName, type Acts } from './edit/acts.t
 import { printEdits, type Measured } from './edit/printEdits.ts';
 import { launchBrowser } from './launchBrowser.ts';
 import { serveCompressed } from './serveCompressed.ts';
+import { untilQuiet } from './untilQuiet.ts';
 
 // Usage: npm run bench:edit -- [times] [act …]
 const [count = '15', ...chosen] = process.argv.slice(2);
@@ -73,7 +74,7 @@ try {
       await signIn(page, person, `${service.url}${person.home}/return-reasons`);
       await page.getByText('Reason 0000', { exact: true }).waitFor();
       // Scripts nobody waited for come while nothing is going on.
-      await page.waitForLoadState('networkidle');
+      await untilQuiet(page);
       await page.getByRole('button', { name: /^Drag/ }).first().waitFor();
     };
     const openPlain = async (page: Page): Promise<void> => {

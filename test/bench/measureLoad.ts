@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Browser } from '@playwright/test';
+import { untilQuiet } from './untilQuiet.ts';
 
 export type Loaded = { readonly path: string; readonly startTime: number; readonly wireBytes: number };
 
@@ -27,7 +28,7 @@ export async function measureLoad(browser: Browser, url: string, stored: StoredI
     const page = await context.newPage();
     await page.goto(url, { waitUntil: 'commit' });
     const drawn = await page.evaluate<number>('__drawn');
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     const loaded = await page.evaluate<Loaded[]>(
       `[...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
         .map((entry) => ({ path: entry.name, startTime: entry.startTime, wireBytes: entry.transferSize }))`,

@@ -3,7 +3,7 @@ import { calls } from '../../contract/calls.ts';
 import { openApiDocument } from '../../contract/openapi.ts';
 
 type Parameter = { readonly name: string; readonly in: string; readonly required: boolean; readonly schema: object };
-type Content = Readonly<Record<string, { readonly schema: object }>>;
+type Content = Readonly<Record<string, { readonly schema: object; readonly 'x-events'?: object }>>;
 type Operation = {
   readonly operationId: string;
   readonly parameters: readonly Parameter[];
@@ -53,7 +53,10 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(operation.requestBody?.content ?? {})).toEqual(call.body ? [type] : []);
     const success = operation.responses[String(call.successStatus ?? 200)];
     expect(success).toBeDefined();
-    expect(Object.keys(success?.content ?? {})).toEqual(call.response ? ['application/json'] : []);
+    const [json, stream] = [call.response && 'application/json', call.events && 'text/event-stream'];
+    expect(Object.keys(success?.content ?? {})).toEqual([json, stream].filter((each) => each !== undefined));
+    const events = success?.content?.['text/event-stream']?.['x-events'];
+    expect(sorted(Object.keys(events ?? {}))).toEqual(sorted(Object.keys(call.events ?? {})));
     expect(operation.responses['default']?.content?.['application/problem+json']?.schema).toEqual({
       $ref: '#/components/schemas/Problem',
     });

@@ -5,6 +5,7 @@ import { draftGatewayContract } from './changes/draftGateway.ts';
 import { carrierGatewayContract } from './carriers/carrierGateway.ts';
 import { applicationConfigGatewayContract } from './application-config/applicationConfigGateway.ts';
 import { describeCompositions } from './describeCompositions.ts';
+import { companyEventsContract } from './company/companyEvents.ts';
 import { companyGatewayContract } from './company/companyGateway.ts';
 import { historyGatewayContract } from './publishing/historyGateway.ts';
 import { merchantBrandGatewayContract } from './branding/merchantBrandGateway.ts';
@@ -64,6 +65,9 @@ describeCompositions((use) => {
   });
   describe('drafts', () => {
     draftGatewayContract(use);
+  });
+  describe('events of a company', () => {
+    companyEventsContract(use);
   });
   describe('publishes', () => {
     publishGatewayContract(use);

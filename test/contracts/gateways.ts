@@ -2,6 +2,7 @@ import { AdminConfigGateway } from '../../src/application/branding/AdminConfigGa
 import { MerchantBrandGateway } from '../../src/application/branding/MerchantBrandGateway.ts';
 import { DraftGateway } from '../../src/application/changes/drafts/DraftGateway.ts';
 import { CarrierGateway } from '../../src/application/carriers/CarrierGateway.ts';
+import { CompanyEvents } from '../../src/application/company/events/CompanyEvents.ts';
 import { CompanyGateway } from '../../src/application/company/CompanyGateway.ts';
 import { HistoryGateway } from '../../src/application/history/HistoryGateway.ts';
 import { MerchantDirectory } from '../../src/application/merchants/MerchantDirectory.ts';
@@ -24,6 +25,7 @@ export const portsOf = (services: Services) => ({
   carriers: services.get(CarrierGateway),
   companies: services.get(CompanyGateway),
   drafts: services.get(DraftGateway),
+  events: services.get(CompanyEvents),
   history: services.get(HistoryGateway),
   merchantBrands: services.get(MerchantBrandGateway),
   merchants: services.get(MerchantDirectory),

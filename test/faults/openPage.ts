@@ -6,7 +6,7 @@ import { PendingChangesStore } from '../../src/application/changes/PendingChange
 import { CompanyStore } from '../../src/application/company/CompanyStore.ts';
 import { Translator } from '../../src/application/languages/Translator.ts';
 import { PublishingStore } from '../../src/application/publishing/PublishingStore.ts';
-import { TabSignals } from '../../src/application/publishing/TabSignals.ts';
+import { TabSignals } from '../../src/application/shared/TabSignals.ts';
 import { SessionCredentials } from '../../src/application/session/SessionCredentials.ts';
 import { SessionStore } from '../../src/application/session/SessionStore.ts';
 import { Analytics } from '../../src/application/shared/Analytics.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CryptoIds } from '../../src/infrastructure/clock/CryptoIds.ts';
 import { SystemClock } from '../../src/infrastructure/clock/SystemClock.ts';
-import type { TabSignals } from '../../src/application/publishing/TabSignals.ts';
+import type { TabSignals } from '../../src/application/shared/TabSignals.ts';
 import { BroadcastTabSignals } from '../../src/infrastructure/publishing/BroadcastTabSignals.ts';
 import { InMemoryTabSignals } from '../../src/infrastructure/publishing/InMemoryTabSignals.ts';
 import { BrowserStorage } from '../../src/infrastructure/storage/BrowserStorage.ts';
@@ -80,8 +80,8 @@ describe('word between tabs', () => {
     tabSignalsContract(open, () => {
       const ear = open();
       return new Promise<void>((arrived) => {
-        const stop = ear.subscribe(({ companyId }) => {
-          if (companyId !== 'LAST') return;
+        const stop = ear.subscribe((signal) => {
+          if (!('companyId' in signal) || signal.companyId !== 'LAST') return;
           stop();
           arrived();
         });

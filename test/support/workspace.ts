@@ -2,7 +2,7 @@ import { Connection } from '../../src/application/shared/Connection.ts';
 import type { Binder } from '../../src/infrastructure/ioc/container.ts';
 import { ApplicationConfigGateway } from '../../src/application/application-config/ApplicationConfigGateway.ts';
 import { Analytics } from '../../src/application/shared/Analytics.ts';
-import { TabSignals } from '../../src/application/publishing/TabSignals.ts';
+import { TabSignals } from '../../src/application/shared/TabSignals.ts';
 import { PublishGateway } from '../../src/application/publishing/PublishGateway.ts';
 import { CompanyGateway } from '../../src/application/company/CompanyGateway.ts';
 import { AddressGateway } from '../../src/application/warehouses/AddressGateway.ts';
@@ -22,6 +22,7 @@ import { PublishAttemptArchive } from '../../src/application/publishing/PublishA
 import { OtherTabsStore } from '../../src/application/publishing/OtherTabsStore.ts';
 import { PublishCompanyStep } from '../../src/application/publishing/PublishCompanyStep.ts';
 import { PublishingStore } from '../../src/application/publishing/PublishingStore.ts';
+import { PublishNews } from '../../src/application/publishing/news/PublishNews.ts';
 import { PublishToken } from '../../src/application/publishing/PublishToken.ts';
 import { PublishApplicationConfigStep } from '../../src/application/application-config/PublishApplicationConfigStep.ts';
 import { OnboardingGateway } from '../../src/application/onboarding/OnboardingGateway.ts';
@@ -176,6 +177,8 @@ export async function openWorkspace(
   let stopPersisting = persist.execute({ userId, companyId }, configuration);
   publishing.restore(companyId);
   const unfollow = otherTabs.follow(companyId);
+  const news = await services.get(PublishNews).load();
+  const stopNews = news.follow();
 
   const published = (): ReturnReasons => reasonsOf(company.configuration);
   return {
@@ -188,11 +191,13 @@ export async function openWorkspace(
     addressCheck: services.get(AddressCheckStore),
     otherTabs,
     drafts: services.get(DraftStore),
+    news,
     journal: services.get(PublishAttemptArchive),
     branding,
     /** The page goes away; what it had begun goes on at the service, unseen. */
     leave: () => {
       unfollow();
+      stopNews();
       stopPersisting();
     },
     /** The same page once more, as after signing in again: its memory is what it was. */

@@ -10,6 +10,8 @@ export type SealedDraft = {
 
 export interface DraftRepository {
   find(companyId: CompanyId, userId: string): Promise<SealedDraft | undefined>;
+  /** The same without what it holds. */
+  findRevision(companyId: CompanyId, userId: string): Promise<Omit<SealedDraft, 'sealed'> | undefined>;
   /**
    * Puts a draft, or nothing, in the place of the one of that revision, `undefined` being none at all. False, and
    * nothing is changed, where another stands there by now.

@@ -1,5 +1,5 @@
 import { decideDraft, presentDraft, type KeptDraft } from '../../../src/domain/changes/drafts/decideDraft.ts';
-import type { Draft, DraftContent } from '../../../src/domain/changes/drafts/draft.ts';
+import { noDraft, type Draft, type DraftContent } from '../../../src/domain/changes/drafts/draft.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { Fresh } from '../../../src/domain/shared/write.ts';
 import type { Acting } from '../shared/CompanyRequest.ts';
@@ -35,7 +35,9 @@ export class SealedDrafts {
     const { userId } = acting.actor;
     const next = decided.value && this.#sealed(decided.value, acting);
     const isReplaced = await unit.drafts.replace(acting.tenant.companyId, userId, there?.revision, next);
-    return isReplaced ? ok(decided.value) : err({ kind: 'stale-draft' });
+    if (!isReplaced) return err({ kind: 'stale-draft' });
+    await unit.signals.send({ kind: 'draft', userId, revision: decided.value?.draft.revision ?? noDraft.revision });
+    return ok(decided.value);
   }
 
   #find(unit: TenantUnit, { tenant, actor }: Acting): Promise<SealedDraft | undefined> {

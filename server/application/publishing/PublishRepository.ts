@@ -16,12 +16,24 @@ export type PublishListQuery = {
   readonly state?: Publish['state'] | undefined;
 };
 
+/** A publish that went live, with what it changed by name. */
+export type PublishedSince = {
+  readonly publish: CompletedPublish;
+  readonly changes: readonly Pick<RecordedChange, 'type' | 'key'>[];
+};
+
 /** The publishes of one company. Whoever writes has locked the company first. */
 export interface PublishRepository {
   find(companyId: CompanyId, publishId: string): Promise<Publish | undefined>;
   findOpen(companyId: CompanyId): Promise<Publish | undefined>;
   /** Newest first. */
   list(companyId: CompanyId, query: PublishListQuery): Promise<readonly Publish[]>;
+  /** Those that went live after a revision, the oldest first: the newest `limit` of them, each with at most `keys` of its keys. */
+  listSince(
+    companyId: CompanyId,
+    revision: number,
+    most: { readonly limit: number; readonly keys: number },
+  ): Promise<readonly PublishedSince[]>;
   readChanges(companyId: CompanyId, publishId: string): Promise<readonly RecordedChange[]>;
   /** The configuration an open publish has come to. Throws where the publish is not open. */
   readDraft(companyId: CompanyId, publishId: string): Promise<MerchantConfigDocument>;

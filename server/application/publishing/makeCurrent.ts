@@ -13,6 +13,7 @@ export async function makeCurrent(
   const { publishId, revision } = published;
   await unit.companies.publish(companyId, { revision, document, publishId, publishedAt: now });
   await unit.publishes.complete(companyId, published, changes);
+  await unit.signals.send({ kind: 'published' });
   await record('publish.completed', { publishId, revision, changes });
   return published;
 }

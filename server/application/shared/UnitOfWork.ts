@@ -1,6 +1,7 @@
 import type { Result } from '../../../src/domain/shared/result.ts';
 import type { AuditLog } from '../audit/AuditLog.ts';
 import type { DraftRepository } from '../changes/DraftRepository.ts';
+import type { SignalSender } from '../companies/events/CompanySignals.ts';
 import type { CompanyRepository } from '../companies/CompanyRepository.ts';
 import type { MerchantRegistry } from '../onboarding/MerchantRegistry.ts';
 import type { PublishRepository } from '../publishing/PublishRepository.ts';
@@ -15,6 +16,7 @@ export interface TenantUnit {
   readonly publishes: PublishRepository;
   readonly drafts: DraftRepository;
   readonly reviewSessions: ReviewSessionRepository;
+  readonly signals: SignalSender;
   readonly idempotencyKeys: IdempotencyKeys;
   readonly audit: AuditLog;
   /** Undoes everything `work` wrote when it answers an error, and only that. */

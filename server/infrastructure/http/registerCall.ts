@@ -6,6 +6,7 @@ import type { ServiceFailure } from '../../application/shared/failure.ts';
 import type { Principal } from '../../application/shared/Principal.ts';
 import { requestFingerprint } from '../../application/shared/requestFingerprint.ts';
 import { authenticateCaller, type CallerRules } from './authenticateCaller.ts';
+import type { EventStream } from './events/EventStream.ts';
 import { parsePart } from './parsePart.ts';
 import { problem, problemOf } from './problemOf.ts';
 import { sendProblem } from './sendProblem.ts';
@@ -20,6 +21,8 @@ export type CallRequest<C extends Call> = {
   readonly log: FastifyBaseLogger;
   /** Where the request comes from. */
   readonly address: string;
+  /** Whether the caller would be let in once more: a stream outlives what was proven when it was opened. */
+  readonly isStillIn: () => Promise<boolean>;
   /** Present where the call takes a key and the client gave one. */
   readonly idempotency: IdempotentRequest | undefined;
 };
@@ -33,6 +36,8 @@ type Sendable<T> = T extends readonly (infer Entry)[]
 
 export type CallAnswer<C extends Call> = {
   readonly body?: Sendable<ResponseOf<C>> | Uint8Array;
+  /** Instead of a body, where the call answers with events. */
+  readonly stream?: C['events'] extends object ? EventStream : undefined;
   readonly headers?: Readonly<Record<string, string>>;
   /** The contract's success status unless stated. */
   readonly status?: number;
@@ -67,9 +72,9 @@ export function registerCall<C extends Call>(
     ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
     url: call.path.replace(/\{([^}]+)\}/g, ':$1'),
     handler: async (request, reply) => {
-      const caller = await authenticateCaller(call.caller, request.headers, context, {
-        admitsBarred: options.admitsBarred ?? false,
-      });
+      const authenticate = () =>
+        authenticateCaller(call.caller, request.headers, context, { admitsBarred: options.admitsBarred ?? false });
+      const caller = await authenticate();
       if (!caller.ok) return sendProblem(request, reply, problemOf(caller.error));
       if (caller.value) request.principal = caller.value;
       if (call.body && !hasContentType(request, call.bodyType === 'form' ? FORM : 'application/json'))
@@ -82,9 +87,11 @@ export function registerCall<C extends Call>(
         principal: caller.value,
         log: request.log,
         address: request.ip,
+        isStillIn: async () => (await authenticate()).ok,
         idempotency: call.takesIdempotencyKey ? idempotencyOf(request) : undefined,
       } as CallRequest<C>);
       if (!answer.ok) return sendProblem(request, reply, problemOf(answer.error));
+      if (answer.value.stream) return sendEvents(request, reply, answer.value.stream);
       return send(call, reply, answer.value, context.checksAnswers);
     },
   });
@@ -114,6 +121,16 @@ function send(call: Call, reply: FastifyReply, answer: CallAnswer<Call>, checksA
   if (body instanceof Uint8Array) return reply.send(body);
   if (checksAnswers && call.response && body !== undefined) call.response.parse(body);
   return reply.send(body);
+}
+
+/** Nobody on the way may hold it back, change or keep it. */
+function sendEvents(request: FastifyRequest, reply: FastifyReply, stream: EventStream): FastifyReply {
+  reply.type('text/event-stream; charset=utf-8');
+  // The last on its connection: one that is kept would hold up a service that ends.
+  reply.headers({ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no', connection: 'close' });
+  // Only what it would begin with is asked.
+  if (request.method === 'HEAD') stream.end();
+  return reply.send(stream);
 }
 
 const hasContentType = (request: FastifyRequest, wanted: string): boolean =>

@@ -8,6 +8,7 @@ import { PostgresCompanyRepository } from './companies/PostgresCompanyRepository
 import { PostgresIdempotencyKeys } from './publishing/PostgresIdempotencyKeys.ts';
 import { PostgresMerchantRegistry } from './companies/PostgresMerchantRegistry.ts';
 import { PostgresPublishRepository } from './publishing/PostgresPublishRepository.ts';
+import { PostgresSignalSender } from './companies/events/PostgresSignalSender.ts';
 import { PostgresReviewSessionRepository } from './session/PostgresReviewSessionRepository.ts';
 import type { Tables } from './Tables.ts';
 
@@ -29,6 +30,7 @@ const unitOf = (trx: Transaction<Tables>, tenant: Tenant): TenantUnit => ({
   publishes: new PostgresPublishRepository(trx, tenant.rootOrgId),
   drafts: new PostgresDraftRepository(trx, tenant.rootOrgId),
   reviewSessions: new PostgresReviewSessionRepository(trx, tenant.rootOrgId),
+  signals: new PostgresSignalSender(trx, tenant),
   idempotencyKeys: new PostgresIdempotencyKeys(trx, tenant),
   audit: new PostgresAuditLog(trx, tenant),
   attempt: async (work) => {

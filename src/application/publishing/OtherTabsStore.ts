@@ -3,7 +3,7 @@ import type { StepProgress } from '../../domain/publishing/stepProgress.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { PublishProgress } from './PublishProgress.ts';
-import type { TabSignals } from './TabSignals.ts';
+import type { TabSignals } from '../shared/TabSignals.ts';
 
 /** How often a publishing tab says so, and after how long a silent one is taken to be gone, in milliseconds. */
 const HEARTBEAT = 2000;
@@ -34,7 +34,7 @@ export class OtherTabsStore {
     };
     const stops = [
       this.#signals.subscribe((signal) => {
-        if (signal.companyId === companyId) this.#receive(signal.steps);
+        if ('companyId' in signal && signal.companyId === companyId) this.#receive(signal.steps);
       }),
       reaction(() => this.#progress.steps, post),
       reaction(

@@ -13,6 +13,7 @@ export type ServiceExtensions = {
   readonly reviewSessions: boolean;
   readonly companySettings: boolean;
   readonly drafts: boolean;
+  readonly events: boolean;
 };
 
 /** The owner's configuration [CF-1]: the parts this product reads. */

@@ -14,6 +14,7 @@ import { Connection } from '../../application/shared/Connection.ts';
 import { Ids } from '../../application/shared/Ids.ts';
 import { SessionStorage } from '../../application/shared/KeyValueStorage.ts';
 import { LazyPart } from '../../application/shared/LazyPart.ts';
+import { TabSignals } from '../../application/shared/TabSignals.ts';
 import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
 
 const keeping = new LazyPart(async () => (await import('./keeping.ts')).makeKeepers);
@@ -37,9 +38,10 @@ export function changesModule(bind: Bind): void {
       Connection,
       Ids,
       SessionStorage,
+      TabSignals,
       BrandingStore,
     ],
-    (store, drafts, subjects, gateway, company, clock, connection, ids, storage, branding) =>
+    (store, drafts, subjects, gateway, company, clock, connection, ids, storage, signals, branding) =>
       new PersistPendingChanges(
         {
           store,
@@ -51,6 +53,7 @@ export function changesModule(bind: Bind): void {
           connection,
           ids,
           storage,
+          signals,
           pathOf(companyId) {
             const owner = branding.configuration;
             return owner?.extensions.drafts ? { rootOrgId: owner.rootOrgId, companyId } : undefined;

@@ -1,5 +1,5 @@
 import { PublishGateway } from '../../application/publishing/PublishGateway.ts';
-import { TabSignals } from '../../application/publishing/TabSignals.ts';
+import { TabSignals } from '../../application/shared/TabSignals.ts';
 import { DemoService } from '../../infrastructure/demo/DemoService.ts';
 import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
 import { InMemoryPublishGateway } from '../../infrastructure/publishing/InMemoryPublishGateway.ts';

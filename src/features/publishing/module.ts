@@ -2,12 +2,14 @@ import { ChangeSubjects } from '../../application/changes/ChangeSubjects.ts';
 import { BrandingStore } from '../../application/branding/BrandingStore.ts';
 import { DraftStore } from '../../application/changes/drafts/DraftStore.ts';
 import { PendingChangesStore } from '../../application/changes/PendingChangesStore.ts';
+import { CompanyEvents } from '../../application/company/events/CompanyEvents.ts';
 import { CompanyGateway } from '../../application/company/CompanyGateway.ts';
 import { CompanyStore } from '../../application/company/CompanyStore.ts';
 import { GiveUpStopped } from '../../application/publishing/GiveUpStopped.ts';
 import { GiveUpAttempt } from '../../application/publishing/GiveUpAttempt.ts';
 import { OtherTabsStore } from '../../application/publishing/OtherTabsStore.ts';
 import { LastPublishStore } from '../../application/publishing/LastPublishStore.ts';
+import { PublishNews } from '../../application/publishing/news/PublishNews.ts';
 import { PublishAttemptArchive } from '../../application/publishing/PublishAttemptArchive.ts';
 import { PublishAttempts } from '../../application/publishing/PublishAttempts.ts';
 import { PublishGateway } from '../../application/publishing/PublishGateway.ts';
@@ -15,7 +17,7 @@ import { PublishProgress } from '../../application/publishing/PublishProgress.ts
 import { PublishingStore } from '../../application/publishing/PublishingStore.ts';
 import { PublishStepRunners } from '../../application/publishing/PublishStepRunner.ts';
 import { SettleConflict } from '../../application/publishing/SettleConflict.ts';
-import { TabSignals } from '../../application/publishing/TabSignals.ts';
+import { TabSignals } from '../../application/shared/TabSignals.ts';
 import { LazyPublishRunner } from '../../application/publishing/LazyPublishRunner.ts';
 import { PublishRunner } from '../../application/publishing/PublishRunner.ts';
 import { PublishToken } from '../../application/publishing/PublishToken.ts';
@@ -125,5 +127,22 @@ export function publishingModule(bind: Bind): void {
       DraftStore,
     ],
     (...deps) => new PublishingStore(...deps),
+  );
+  provide(
+    bind,
+    PublishNews,
+    [
+      CompanyEvents,
+      CompanyGateway,
+      PublishGateway,
+      CompanyStore,
+      PendingChangesStore,
+      ChangeSubjects,
+      DraftStore,
+      PublishProgress,
+      OtherTabsStore,
+      BrandingStore,
+    ],
+    (...deps) => new LazyPart(async () => (await import('./publishNews.ts')).publishNews(...deps)),
   );
 }

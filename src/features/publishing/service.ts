@@ -1,5 +1,5 @@
 import { PublishGateway } from '../../application/publishing/PublishGateway.ts';
-import { TabSignals } from '../../application/publishing/TabSignals.ts';
+import { TabSignals } from '../../application/shared/TabSignals.ts';
 import { fetchedGateway } from '../../infrastructure/ioc/fetchedGateway.ts';
 import { Http } from '../../infrastructure/http/Http.ts';
 import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';

@@ -38,6 +38,7 @@ export function adminConfigurationOf(carrier: string, document: AdminConfigDocum
       reviewSessions: isOn(features.reviewSessions),
       companySettings: isOn(features.companySettings),
       drafts: isOn(features.drafts),
+      events: isOn(features.events),
     },
   };
 }

@@ -49,9 +49,10 @@ export class InMemoryDraftGateway implements DraftGateway {
     const kept = this.#service.once(companyId, idempotencyKey, request, (fresh) => {
       const decided = decideDraft(this.#present(companyId), { ifMatch: revision, content }, fresh);
       if (!decided.ok) return decided;
-      return this.#write(companyId, decided.value)
-        ? ok(decided.value?.draft.revision ?? noDraft.revision)
-        : err(refuse('', 'too large'));
+      if (!this.#write(companyId, decided.value)) return err(refuse('', 'too large'));
+      const next = decided.value?.draft.revision ?? noDraft.revision;
+      this.#service.signals.tell(companyId, { kind: 'draft', userId: this.#service.userId, revision: next });
+      return ok(next);
     });
     if (kept.ok) return ok({ kind: 'kept', revision: kept.value });
     return kept.error.kind === 'stale' ? ok({ kind: 'stale', present: this.#present(companyId) }) : kept;

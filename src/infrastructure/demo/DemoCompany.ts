@@ -1,4 +1,5 @@
 import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
+import type { PublishedNews } from '../../application/company/events/CompanyEvents.ts';
 import type { PublishRecord } from '../../application/history/HistoryGateway.ts';
 import type { PublishSummary } from '../../application/publishing/PublishGateway.ts';
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
@@ -72,7 +73,7 @@ export class DemoCompany {
   }
 
   /** A revision as it leaves the service; the current one unless another is named by its tag. */
-  read(tag = revisionTagOf(this.#revision)): { document: MerchantConfigDocument; revision: string } | undefined {
+  read(tag = revisionTagOf(this.revision)): { document: MerchantConfigDocument; revision: string } | undefined {
     const document = this.#revisions[(revisionOf(tag) ?? 0) - 1];
     return document && { document: maskConfiguration(document), revision: tag };
   }
@@ -129,7 +130,7 @@ export class DemoCompany {
 
   complete(publishId: string, userId: string, now: number): Result<PublishSummary, DemoRefusal> {
     const kept = this.#publishes.get(publishId);
-    const decided = decideCompletion(kept?.publish, { userId, currentRevision: this.#revision });
+    const decided = decideCompletion(kept?.publish, { userId, currentRevision: this.revision });
     if (!decided.ok) return decided;
     if (!kept || decided.value.isRepeated) return ok(summaryOf(decided.value.publish));
     const made = completed(kept.draft, this.#current, kept.changes, this.#parts);
@@ -159,7 +160,22 @@ export class DemoCompany {
     });
   }
 
-  get #revision(): number {
+  /** What went live after a revision, the oldest first, as somebody is told it. */
+  since(tag: string, userId: string): readonly PublishedNews[] {
+    const stoodOn = revisionOf(tag) ?? this.revision;
+    return this.#published()
+      .toReversed()
+      .flatMap(({ publish, changes }) => {
+        const { publishId, actor, revision = 0, changeCount } = publish;
+        if (revision <= stoodOn) return [];
+        const named = changes.map(({ type, key }) => ({ type, key }));
+        const isOwn = actor.userId === userId;
+        const tags = { publishId, revision: revisionTagOf(revision) };
+        return [{ ...tags, actorName: actor.name, isOwn, changeCount, changes: named }];
+      });
+  }
+
+  get revision(): number {
     return this.#revisions.length;
   }
 
@@ -173,14 +189,14 @@ export class DemoCompany {
 
   #facts(now: number): CompanyFacts {
     const open = [...this.#publishes.values()].find(({ publish }) => publish.state === 'open');
-    return { currentRevision: this.#revision, open: open?.publish, now };
+    return { currentRevision: this.revision, open: open?.publish, now };
   }
 
   #withHistory<Answer extends Result<unknown, { readonly kind: string }>>(
     write: { readonly bringsBack?: boolean | undefined },
     decide: (earlier: readonly MerchantConfigDocument[]) => Answer,
   ): Answer {
-    const deciding = decideWithHistory(write, this.#revision, decide);
+    const deciding = decideWithHistory(write, this.revision, decide);
     let step = deciding.next();
     while (!step.done) step = deciding.next(this.#revisions[step.value - 1]);
     return step.value;
@@ -194,7 +210,7 @@ export class DemoCompany {
   }
 
   #makeCurrent(publish: Publish, { document, changes }: Made<MerchantConfigDocument>, now: number): Publish {
-    const published = publishedAs(publish, { currentRevision: this.#revision, now, changes });
+    const published = publishedAs(publish, { currentRevision: this.revision, now, changes });
     this.#publishes.set(publish.publishId, { publish: published, draft: document, changes });
     this.#revisions.push(document);
     this.#lastPublishedAt = instant(now);

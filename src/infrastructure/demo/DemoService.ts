@@ -1,6 +1,7 @@
 import type { AdminConfigDocument } from '../../../contract/branding/adminConfig.ts';
 import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import type { WriteContext } from '../../application/company/CompanyGateway.ts';
+import type { PublishedNews } from '../../application/company/events/CompanyEvents.ts';
 import type { PublishRecord } from '../../application/history/HistoryGateway.ts';
 import type { PublishSummary } from '../../application/publishing/PublishGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
@@ -20,6 +21,7 @@ import { merchantTemplateOf } from '../../../sample/merchantTemplateOf.ts';
 import { organisationOf } from '../../../sample/organisationOf.ts';
 import type { SampleData, SampleMerchant, SampleStaff } from '../../../sample/SampleData.ts';
 import { DemoCompany } from './DemoCompany.ts';
+import { DemoSignals } from './DemoSignals.ts';
 import { pageSurroundings, type DemoSurroundings } from './DemoSurroundings.ts';
 import { portFailureOf, type DemoRefusal } from './portFailureOf.ts';
 
@@ -33,6 +35,8 @@ const asPort = <T>(result: Result<T, DemoRefusal>): Result<T, PortFailure> =>
  * at the real service; only what holds the documents is another. Forgotten with the page.
  */
 export class DemoService {
+  /** What happens to its companies. */
+  readonly signals = new DemoSignals();
   readonly #data: SampleData;
   readonly #surroundings: DemoSurroundings;
   readonly #parts: ConfigurationParts;
@@ -176,6 +180,11 @@ export class DemoService {
     return this.#companies.get(companyId)?.latest();
   }
 
+  /** What went live after a revision, as somebody is told it; nothing where that is not known. */
+  publishedSince(companyId: string, since: string | undefined, userId: string): readonly PublishedNews[] {
+    return (since === undefined ? undefined : this.#companies.get(companyId)?.since(since, userId)) ?? [];
+  }
+
   /** What was published, newest first. */
   publishes(
     companyId: string,
@@ -217,7 +226,10 @@ export class DemoService {
   ): Result<T, PortFailure> {
     const company = this.#companies.get(companyId);
     if (!company) return err({ kind: 'not-found' });
-    return this.once(companyId, key, request, (fresh) => run(company, fresh));
+    const before = company.revision;
+    const answer = this.once(companyId, key, request, (fresh) => run(company, fresh));
+    if (company.revision !== before) this.signals.tell(companyId, { kind: 'published' });
+    return answer;
   }
 
   #nextPublish(companyId: string) {

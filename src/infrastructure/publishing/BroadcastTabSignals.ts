@@ -1,4 +1,4 @@
-import type { TabSignal, TabSignals } from '../../application/publishing/TabSignals.ts';
+import type { TabSignal, TabSignals } from '../../application/shared/TabSignals.ts';
 
 const CHANNEL = 'publishing';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { TabSignal, TabSignals } from '../../../src/application/publishing/TabSignals.ts';
+import type { TabSignal, TabSignals } from '../../../src/application/shared/TabSignals.ts';
 
 /** What every way for tabs to talk must keep; `arrived` settles once what was told has been heard. */
 export function tabSignalsContract(open: () => TabSignals, arrived: () => Promise<unknown>): void {
@@ -7,7 +7,7 @@ export function tabSignalsContract(open: () => TabSignals, arrived: () => Promis
     const [one, other] = [open(), open()];
     const heard: { readonly by: string; readonly signal: TabSignal }[] = [];
     const note = (by: string) => (signal: TabSignal) => {
-      if (signal.companyId === 'ACME') heard.push({ by, signal });
+      if ('companyId' in signal && signal.companyId === 'ACME') heard.push({ by, signal });
     };
     one.subscribe(note('one'));
     const stop = other.subscribe(note('other'));

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { examine } from '../fixtures/examine.ts';
-import { admin, alNoor as merchant, PASSWORD } from '../fixtures/people.ts';
+import { admin, alNoor as merchant, alNoorColleague, PASSWORD } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { textOf } from '../fixtures/textOf.ts';
 
@@ -137,11 +137,13 @@ test('in Arabic: who publishes second sees both values', async ({
   const other = await openForAnother();
   await chooseLanguage(other.context(), service.url);
   await enter(page, merchant);
-  await enter(other, merchant);
+  await enter(other, alNoorColleague);
   await changeFirstText(other, 'Theirs');
   await changeFirstText(page, 'Mine');
   await publishOf(other).click();
   await expect(other.getByRole('button', { name: t('publishing.published'), exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('publishing.news.takeIn') })).toBeVisible();
+  await examine(page, 'published by somebody else');
   await publishOf(page).click();
   await expect(page.getByRole('dialog', { name: t('publishing.conflict.title') })).toBeVisible();
   await examine(page, 'conflict');

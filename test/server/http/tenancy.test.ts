@@ -79,6 +79,7 @@ const requests = (companyId: string): Record<string, InjectOptions> => ({
     headers: { 'if-match': '"r999"' },
     payload: { changes: [{ type: 'COMPANY', key: 'x' }] },
   },
+  followCompany: { method: 'GET', url: `${COMPANY}/${companyId}/events?once=true` },
   readDraft: { method: 'GET', url: `${COMPANY}/${companyId}/drafts/mine` },
   keepDraft: {
     method: 'PUT',
@@ -150,6 +151,7 @@ const granted: Record<string, number> = {
   completePublish: 404,
   giveUpPublish: 404,
   listPublishes: 200,
+  followCompany: 200,
   readDraft: 200,
   keepDraft: 412,
   dropDraft: 412,

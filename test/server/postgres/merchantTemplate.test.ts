@@ -83,7 +83,12 @@ async function leaveData(dialect: Dialect): Promise<void> {
   const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateTo('0004_merchants');
   expect(error).toBeUndefined();
-  const database = createDatabase(kysely, '', async () => undefined);
+  const database = createDatabase(
+    kysely,
+    '',
+    () => () => undefined,
+    async () => undefined,
+  );
   const now = new Date(START);
   await database.inMaintenance(async (trx) => {
     await trx

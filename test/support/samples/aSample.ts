@@ -107,10 +107,10 @@ const rulers = Array.from({ length: 8 }, (_, index) => {
 });
 
 /**
- * An owner whose service has every extension but drafts, unless they are among `more`, with merchants for each case, and
+ * An owner whose service has every extension but drafts and events, unless they are among `more`, with merchants for each case, and
  * one whose service has none.
  */
-export const aSample = (more: { readonly drafts?: true } = {}): SampleData => ({
+export const aSample = (more: { readonly drafts?: true; readonly events?: true } = {}): SampleData => ({
   owners: [
     {
       carrier: 'USPS',

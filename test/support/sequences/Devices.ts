@@ -64,7 +64,7 @@ const textIn = (value: unknown): string | undefined =>
 
 /** Tabs and devices of one person over one service, and what became of everything that was typed. */
 export class Devices {
-  readonly #service = anEnvironment(aSample({ drafts: true }));
+  readonly #service = anEnvironment(aSample({ drafts: true, events: true }));
   readonly #tabs: { environment: Environment; page: Workspace | undefined }[];
   readonly #typed = new Set<string>();
   /** Replaced by somebody who saw it, shown as a conflict, or live once. */
@@ -79,6 +79,8 @@ export class Devices {
       environment: {
         ...this.#service,
         storage: new InMemoryStorage(),
+        // The first two are tabs of one browser, the last one is a device of its own.
+        tabs: index === DEVICES - 1 ? new Map() : this.#service.tabs,
         faults: new Faults(),
         ids: new CountingIds(`device-${index}`),
       },

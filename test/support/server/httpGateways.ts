@@ -1,6 +1,7 @@
 import axios from 'axios';
 import type { Database } from '../../../server/infrastructure/postgres/connection/Database.ts';
 import { seed } from './seed.ts';
+import { CompanyEvents } from '../../../src/application/company/events/CompanyEvents.ts';
 import { SessionCredentials } from '../../../src/application/session/SessionCredentials.ts';
 import { Ids } from '../../../src/application/shared/Ids.ts';
 import { loadAdapters } from '../../../src/features/composeFeatures.ts';
@@ -8,6 +9,7 @@ import { features } from '../../../src/features/features.ts';
 import { SystemClock } from '../../../src/infrastructure/clock/SystemClock.ts';
 import { Env } from '../../../src/infrastructure/env/Env.ts';
 import { AxiosHttp } from '../../../src/infrastructure/http/AxiosHttp.ts';
+import { HttpCompanyEvents } from '../../../src/infrastructure/company/events/HttpCompanyEvents.ts';
 import { Http } from '../../../src/infrastructure/http/Http.ts';
 import { createContainer } from '../../../src/infrastructure/ioc/container.ts';
 import { provide } from '../../../src/infrastructure/ioc/provide.ts';
@@ -33,6 +35,11 @@ export async function httpGateways(open: () => Promise<Database>, sample = aSamp
     ...(await loadAdapters(features, 'service')),
     (bind) => {
       provide(bind, Http, [], () => new AxiosHttp(settings, credentials, new SystemClock(), () => 0));
+      provide(bind, CompanyEvents, [], () => {
+        const line = { apiUrl: address, credentials: credentials, fetch };
+        const attention = { isSeen: () => true, watch: () => () => undefined };
+        return new HttpCompanyEvents({ line, clock: new SystemClock(), attention, random: () => 0 });
+      });
       provide(bind, SessionCredentials, [], () => credentials);
       provide(bind, Env, [], () => ({
         ...settings,

@@ -18,6 +18,7 @@ import type { Database } from '../../../server/infrastructure/postgres/connectio
 import { readServerSecret } from '../../../server/infrastructure/postgres/connection/readServerSecret.ts';
 import { seed } from './seed.ts';
 import { compileRe2Pattern } from '../../../src/infrastructure/patterns/re2PatternEngine.ts';
+import { ManualClock } from '../fakes/ManualClock.ts';
 import { openPglite } from './openPglite.ts';
 
 export const PASSWORD = 'Returns2026';
@@ -32,6 +33,8 @@ export type TestServer = {
   readonly served: ServerDependencies['served'];
   /** Drops what has expired. */
   readonly purge: () => Promise<void>;
+  /** How many streams of events are open. */
+  readonly openStreams: () => number;
   /** Every line the server logged, as text. */
   readonly logged: () => string;
   readonly advance: (milliseconds: number) => void;
@@ -49,14 +52,17 @@ type SignIn = { readonly username: string; readonly password: string; readonly a
 
 /** The service on an embedded database in memory unless another is opened, with a small sample, a clock of its own and a page of its own. */
 export async function startTestServer(
-  { operations, ...overrides }: Partial<ServerDependencies & Pick<Foundation, 'operations'>> = {},
+  {
+    operations,
+    eventLimits = { perPerson: 20, inAll: 100 },
+    ...overrides
+  }: Partial<ServerDependencies & Pick<Foundation, 'operations' | 'eventLimits'>> = {},
   open: () => Promise<Database> = openPglite,
 ): Promise<TestServer> {
   const database = await open();
   await seed(database, sample, START);
   const secret = await readServerSecret(database);
-  let now = START;
-  const clock = { now: () => now, after: () => () => undefined, every: () => () => undefined };
+  const clock = new ManualClock(START);
   const lines: string[] = [];
   const page = builtPage();
   const bundleOf: Foundation['bundleOf'] = (locale) => readBundle('locales', locale);
@@ -71,6 +77,7 @@ export async function startTestServer(
       tokenKey: deriveKey(secret, 'tokens'),
       draftKey: deriveKey(secret, 'drafts'),
       operations: operations ?? { version: '2.1.0', engine: database.engine, ping: () => database.ping() },
+      eventLimits,
       bundleOf,
     });
     const served = features.flatMap((feature) => feature.serves(core));
@@ -140,13 +147,12 @@ export async function startTestServer(
       return built.served;
     },
     purge: () => purgeExpired(built.core),
+    openStreams: () => built.core.streams.count,
     database,
     inject,
     signIn,
     logged: () => lines.join(''),
-    advance: (milliseconds) => {
-      now += milliseconds;
-    },
+    advance: (milliseconds) => clock.advance(milliseconds),
     restart: async () => {
       await built.app.close();
       built = await build();

@@ -11,6 +11,7 @@ const none = {
   reviewSessions: false,
   companySettings: false,
   drafts: false,
+  events: false,
 };
 const aPage = (path: AppPage['path'], more: Partial<AppPage> = {}): AppPage => ({
   ...defaultPage,

@@ -30,6 +30,7 @@ const withDrafts = (): Environment => anEnvironment(aSample({ drafts: true }));
 const elsewhere = (service: Environment): Environment => ({
   ...service,
   storage: new InMemoryStorage(),
+  tabs: new Map(),
   faults: new Faults(),
   ids: new CountingIds('elsewhere'),
 });

@@ -31,6 +31,17 @@ export class PostgresDraftRepository implements DraftRepository {
     return row && { revision: row.revision, sealed: row.sealed, editedAt: row.edited_at.getTime() };
   }
 
+  async findRevision(companyId: CompanyId, userId: string): Promise<Omit<SealedDraft, 'sealed'> | undefined> {
+    const row = await this.#trx
+      .selectFrom('draft')
+      .select(['revision', 'edited_at'])
+      .where('root_org_id', '=', this.#rootOrgId)
+      .where('company_id', '=', companyId)
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    return row && { revision: row.revision, editedAt: row.edited_at.getTime() };
+  }
+
   async replace(
     companyId: CompanyId,
     userId: string,

@@ -2,6 +2,16 @@ import type { Transaction } from 'kysely';
 import type { Tenant } from '../../../application/shared/Tenant.ts';
 import type { Tables } from '../Tables.ts';
 
+/** Who hears what transactions told with `pg_notify` on `NOTIFICATIONS`, in whatever process, once they were committed. */
+export type NotificationListener = {
+  heard(payload: string): void;
+  /** It is heard from now on; what was told before may not have been, also after the connection was lost. */
+  missed(): void;
+};
+
+/** The one channel of the product's notifications. */
+export const NOTIFICATIONS = 'company_signals';
+
 export type Work<T> = (trx: Transaction<Tables>) => Promise<T>;
 
 /**
@@ -19,6 +29,8 @@ export interface Database {
   inSystem<T>(work: Work<T>): Promise<T>;
   /** As the schema's owner, across all tenants: seeding, purging, verifying. Never on behalf of a request. */
   inMaintenance<T>(work: Work<T>): Promise<T>;
+  /** Listens until the answer is called or the database is closed. */
+  listen(listener: NotificationListener): () => void;
   /** Resolves once the database answers; rejects where it does not within two seconds. */
   ping(): Promise<void>;
   /** Ends every connection and releases the data folder. Safe to call twice. */

@@ -12,10 +12,12 @@ const PING_LIMIT = 2000;
 export function createDatabase(
   kysely: Kysely<Tables>,
   engine: string,
+  listen: Database['listen'],
   afterClose: () => Promise<void>,
   pingLimit = PING_LIMIT,
 ): Database {
   let closing: Promise<void> | undefined;
+  const ears = new Set<() => void>();
 
   // One statement instead of three: every transaction pays this round trip. The settings die with the transaction.
   const becomeApp = (trx: Transaction<Tables>, rootOrgId: string, companyId: string) =>
@@ -42,12 +44,21 @@ export function createDatabase(
           return work(trx);
         }),
       ),
+    listen(listener) {
+      const stop = listen(listener);
+      ears.add(stop);
+      return () => {
+        ears.delete(stop);
+        stop();
+      };
+    },
     ping: () =>
       within(
         pingLimit,
         outlastFailures(() => sql`select 1`.execute(kysely)),
       ),
     close: () => {
+      for (const stop of ears) stop();
       closing ??= kysely.destroy().finally(afterClose);
       return closing;
     },

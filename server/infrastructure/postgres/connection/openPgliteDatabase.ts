@@ -2,7 +2,7 @@ import { PGlite, types } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
 import { join } from 'node:path';
 import { createDatabase } from './createDatabase.ts';
-import type { Database } from './Database.ts';
+import { NOTIFICATIONS, type Database, type NotificationListener } from './Database.ts';
 import { lockDataDir } from './lockDataDir.ts';
 import { migrate } from './migrate.ts';
 import { PgliteDialect } from './PgliteDialect.ts';
@@ -27,12 +27,25 @@ export async function openPgliteDatabase(dataDir: string, image?: Blob): Promise
       parsers,
       ...(image && { loadDataDir: image }),
     });
+    // At once: later on it could fall into somebody's transaction.
+    const listeners = new Set<NotificationListener>();
+    await pglite.listen(NOTIFICATIONS, (payload) => {
+      for (const listener of listeners) listener.heard(payload);
+    });
     const kysely = new Kysely<Tables>({ dialect: new PgliteDialect(pglite) });
     await migrate(kysely);
-    return createDatabase(kysely, 'PGlite (embedded PostgreSQL)', release);
+    return createDatabase(kysely, 'PGlite (embedded PostgreSQL)', among(listeners), release);
   } catch (error) {
     await pglite?.close();
     await release();
     throw error;
   }
 }
+
+/** The process tells itself: there is no connection that could be lost. */
+const among =
+  (listeners: Set<NotificationListener>): Database['listen'] =>
+  (listener) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };

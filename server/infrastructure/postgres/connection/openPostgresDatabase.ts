@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { createDatabase } from './createDatabase.ts';
 import type { Database } from './Database.ts';
+import { listenOnPostgres } from './listenOnPostgres.ts';
 import { migrate } from './migrate.ts';
 import type { Tables } from '../Tables.ts';
 
@@ -47,7 +48,8 @@ export async function openPostgresDatabase(
   try {
     const version = await sql<{ server_version: string }>`show server_version`.execute(kysely);
     const engine = `PostgreSQL ${version.rows[0]?.server_version ?? ''}`.trim();
-    return createDatabase(kysely, engine, async () => undefined, pingLimit);
+    const listen: Database['listen'] = (listener) => listenOnPostgres(url, listener);
+    return createDatabase(kysely, engine, listen, async () => undefined, pingLimit);
   } catch (error) {
     await kysely.destroy();
     throw error;

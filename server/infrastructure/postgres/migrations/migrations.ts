@@ -5,6 +5,7 @@ import { appTokens } from './0003_app_tokens.ts';
 import { merchants } from './0004_merchants.ts';
 import { merchantTemplate } from './0005_merchant_template.ts';
 import { drafts } from './0006_drafts.ts';
+import { events } from './0007_events.ts';
 
 /** Every migration by name, oldest first. Imported rather than read from disk: the server is one bundled file. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004_merchants': merchants,
   '0005_merchant_template': merchantTemplate,
   '0006_drafts': drafts,
+  '0007_events': events,
 };

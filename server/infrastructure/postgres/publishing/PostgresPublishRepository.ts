@@ -3,6 +3,7 @@ import type { MerchantConfigDocument } from '../../../../contract/company/mercha
 import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
 import type { CompletedPublish, Publish } from '../../../../src/domain/publishing/publish.ts';
 import type {
+  PublishedSince,
   PublishListQuery,
   PublishRepository,
   RecordedChange,
@@ -62,6 +63,40 @@ export class PostgresPublishRepository implements PublishRepository {
       .select(summaryColumns)
       .execute();
     return rows.map(publishOf);
+  }
+
+  async listSince(
+    companyId: CompanyId,
+    revision: number,
+    { limit, keys }: { readonly limit: number; readonly keys: number },
+  ): Promise<readonly PublishedSince[]> {
+    // By the revisions, whose key orders them; of the changes, never what they hold.
+    const rows = await this.#of(companyId)
+      .innerJoin('company_revision as made', (join) =>
+        join
+          .onRef('made.root_org_id', '=', 'publish.root_org_id')
+          .onRef('made.company_id', '=', 'publish.company_id')
+          .onRef('made.publish_id', '=', 'publish.publish_id'),
+      )
+      .where('made.revision', '>', revision)
+      .orderBy('made.revision', 'desc')
+      .limit(limit)
+      .select(summaryColumns.map((column) => `publish.${column}` as const))
+      .select(
+        sql<PublishedSince['changes']>`(
+          select coalesce(jsonb_agg(jsonb_build_object('type', change->'type', 'key', change->'key')), '[]')
+          from (select change from jsonb_array_elements(publish.changes) as change limit ${keys}) as named)`.as(
+          'named',
+        ),
+      )
+      .execute();
+    return rows.toReversed().flatMap(({ named, ...row }) => {
+      const publish = publishOf(row);
+      const { revision: made, completedAt } = publish;
+      return made === undefined || completedAt === undefined
+        ? []
+        : [{ publish: { ...publish, revision: made, completedAt }, changes: named }];
+    });
   }
 
   async readChanges(companyId: CompanyId, publishId: string): Promise<readonly RecordedChange[]> {
@@ -140,8 +175,8 @@ export class PostgresPublishRepository implements PublishRepository {
   #of(companyId: CompanyId) {
     return this.#trx
       .selectFrom('publish')
-      .where('root_org_id', '=', this.#rootOrgId)
-      .where('company_id', '=', companyId);
+      .where('publish.root_org_id', '=', this.#rootOrgId)
+      .where('publish.company_id', '=', companyId);
   }
 
   async #updateOpen(companyId: CompanyId, publishId: string, values: object): Promise<void> {

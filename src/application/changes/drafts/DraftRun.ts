@@ -1,6 +1,7 @@
 import { reaction, runInAction } from 'mobx';
 import { emptyHistory, type ChangeHistory } from '../../../domain/changes/changeHistory.ts';
 import type { Draft } from '../../../domain/changes/drafts/draft.ts';
+import type { DraftConflict } from '../../../domain/changes/drafts/mergeDraft.ts';
 import { takeDraft } from '../../../domain/changes/drafts/takeDraft.ts';
 import { unsentRows, type UnsentRow } from '../../../domain/changes/drafts/unsentRows.ts';
 import { dropPublished } from '../../../domain/changes/dropPublished.ts';
@@ -17,12 +18,14 @@ import type { Clock } from '../../shared/Clock.ts';
 import type { Connection } from '../../shared/Connection.ts';
 import type { PortFailure } from '../../shared/failure.ts';
 import type { Ids } from '../../shared/Ids.ts';
+import type { TabSignals } from '../../shared/TabSignals.ts';
 import type { ChangesOwner } from '../ChangesKeeper.ts';
 import type { ChangeSubjects } from '../ChangeSubjects.ts';
 import type { PendingChangesArchive } from '../PendingChangesArchive.ts';
 import type { PendingChangesStore } from '../PendingChangesStore.ts';
 import type { DraftGateway, DraftPath } from './DraftGateway.ts';
 import type { DraftStore } from './DraftStore.ts';
+import { HeardRevisions } from './HeardRevisions.ts';
 import { waitAfter } from './waitAfter.ts';
 import { writeDraft, type SendingDraft, type SyncedContent } from './writeDraft.ts';
 
@@ -39,6 +42,7 @@ export type DraftTools = {
   readonly clock: Clock;
   readonly connection: Connection;
   readonly ids: Ids;
+  readonly signals: TabSignals;
   readonly pathOf: (companyId: string) => DraftPath | undefined;
 };
 
@@ -57,6 +61,7 @@ export class DraftRun {
   /** What an earlier visit left, while the service has not been asked. */
   #left: ReadonlyMap<string, UnsentRow> = new Map();
   #sent: Promise<boolean> | undefined;
+  readonly #heard = new HeardRevisions();
   #failures = 0;
   #cancel: (() => void) | undefined;
   #stops: readonly (() => void)[] = [];
@@ -71,7 +76,7 @@ export class DraftRun {
 
   /** `rows` is what an earlier visit could not send. What is pending in the page already counts as made since. */
   begin(configuration: CompanyConfiguration, draft: Draft | undefined, rows: readonly UnsentRow[]): void {
-    const { store, drafts, subjects, connection } = this.#tools;
+    const { store, drafts, subjects, connection, signals } = this.#tools;
     const made = unsentRows(new Map(), this.#present);
     const keys = new Set(made.map(({ key }) => key));
     const isReadable = ({ change }: UnsentRow): boolean => !change || subjects.registry.isReadable(change);
@@ -82,7 +87,12 @@ export class DraftRun {
       this.#isAwaited = true;
       return this.flush();
     };
+    drafts.hear = (revision) => this.#hear(revision);
     this.#stops = [
+      signals.subscribe((signal) => {
+        if ('kind' in signal && signal.person === this.#owner.userId && signal.company === this.#owner.companyId)
+          this.#hear(signal.revision);
+      }),
       reaction(
         () => [store.list, store.history],
         () => this.#note(),
@@ -101,6 +111,7 @@ export class DraftRun {
     this.#final = { changes: this.#present, history: this.#history };
     this.#cancel?.();
     for (const stop of this.#stops) stop();
+    this.#tools.drafts.hear = () => undefined;
     runInAction(() => this.#tools.drafts.show([]));
     return rows;
   }
@@ -116,7 +127,19 @@ export class DraftRun {
   #goOn(): void {
     this.#sent = undefined;
     this.#isAwaited = false;
-    if (!this.#isOver && this.#failures === 0 && this.#isDirty(this.#rows)) this.#sendAfter(DELAY);
+    if (this.#isOver || this.#failures > 0) return;
+    if (this.#isBehind) this.#sendAfter(0);
+    else if (this.#isDirty(this.#rows)) this.#sendAfter(DELAY);
+  }
+
+  /** Another tab or device has kept a draft. While one is on its way, what comes of that is awaited. */
+  #hear(revision: string): void {
+    this.#heard.hear(revision);
+    if (this.#isBehind && !this.#sent) void this.flush();
+  }
+
+  get #isBehind(): boolean {
+    return this.#heard.isBehind(this.#synced.revision);
   }
 
   get #isOver(): boolean {
@@ -172,15 +195,23 @@ export class DraftRun {
     if (!path) return false;
     while (!this.#isOver || this.#isAwaited) {
       const { revision } = this.#synced;
-      const step = revision === undefined ? await this.#pull(path) : await this.#push(path, revision);
+      // What is on its way under a key is repeated first: nobody knows whether it is what was heard of.
+      const isBehind = this.#isBehind && !this.#sending && !this.#isOver;
+      const step = revision === undefined || isBehind ? await this.#pull(path) : await this.#push(path, revision);
       if (step !== 'more') return step === 'done';
     }
     return false;
   }
 
   async #pull(path: DraftPath): Promise<'more' | 'failed'> {
+    const heard = this.#heard.take();
     const read = await this.#tools.gateway.read(path);
-    if (!read.ok) return this.#fail(read.error);
+    if (!read.ok) {
+      this.#heard.putBack(heard);
+      return this.#fail(read.error);
+    }
+    // It is there, or something newer is.
+    this.#heard.know(heard);
     return this.#merge(read.value);
   }
 
@@ -205,6 +236,9 @@ export class DraftRun {
     this.#synced = { changes, others, history, revision };
     this.#sending = undefined;
     this.#failures = 0;
+    this.#heard.know(revision);
+    const { companyId, userId } = this.#owner;
+    this.#tools.signals.post({ kind: 'draft', company: companyId, person: userId, revision });
     if (!this.#isOver) this.#note();
     return 'more';
   }
@@ -237,8 +271,8 @@ export class DraftRun {
     this.#left = new Map();
     this.#replace(taken.changes, taken.history, isFirst);
     const found = new Set(taken.conflicts.map(({ mine }) => mine.key));
-    const others = drafts.conflicts.filter(({ mine }) => !found.has(mine.key));
-    if (found.size > 0) drafts.show([...others, ...taken.conflicts]);
+    const others = drafts.conflicts.filter(({ mine }) => !found.has(mine.key)).flatMap(stillOpen(store));
+    drafts.show([...others, ...taken.conflicts]);
     // What went without being touched here was published elsewhere, most likely.
     if (isGone && !isFirst) void company.refetch();
   }
@@ -276,3 +310,11 @@ export class DraftRun {
     return 'failed';
   }
 }
+
+/** What took the place of mine elsewhere decides nothing: the other side was not chosen, and may be seen nowhere else. */
+const stillOpen =
+  (store: PendingChangesStore) =>
+  ({ mine, theirs }: DraftConflict): readonly DraftConflict[] => {
+    const now = store.get(mine.key);
+    return now && !deepEqual(now.value, theirs.value) ? [{ mine: now, theirs }] : [];
+  };

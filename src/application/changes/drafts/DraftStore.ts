@@ -14,10 +14,13 @@ export class DraftStore {
   conflicts: readonly DraftConflict[] = [];
   /** Sends what is unsent at once; false where the service has not all of it afterwards. */
   flush: () => Promise<boolean>;
+  /** Somewhere a draft of this revision was kept: unless it is known here, it is read and merged at once. */
+  hear: (revision: string) => void;
 
   constructor() {
     this.flush = async () => this.state === 'kept';
-    makeAutoObservable(this, { conflicts: observableRef, flush: false });
+    this.hear = () => undefined;
+    makeAutoObservable(this, { conflicts: observableRef, flush: false, hear: false });
   }
 
   mark(state: DraftState): void {

@@ -40,6 +40,7 @@ let devices = 0;
 const aDevice = (service: Environment): Environment => ({
   ...service,
   storage: new InMemoryStorage(),
+  tabs: new Map(),
   faults: new Faults(),
   ids: new CountingIds(`device-${(devices += 1)}`),
 });

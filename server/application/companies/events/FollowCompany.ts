@@ -1,0 +1,31 @@
+import { ok, type Result } from '../../../../src/domain/shared/result.ts';
+import type { ServiceFailure } from '../../shared/failure.ts';
+import type { CompanySignals } from './CompanySignals.ts';
+import { FollowedCompany, type EventReader, type FollowRequest } from './FollowedCompany.ts';
+import type { ReadCompanyEvents } from './ReadCompanyEvents.ts';
+
+/** Tells somebody what happens to a company. */
+export class FollowCompany {
+  readonly #read: ReadCompanyEvents;
+  readonly #signals: CompanySignals;
+
+  constructor(read: ReadCompanyEvents, signals: CompanySignals) {
+    this.#read = read;
+    this.#signals = signals;
+  }
+
+  /** How it stands and what went live, once. */
+  async once(request: FollowRequest, reader: EventReader): Promise<Result<void, ServiceFailure>> {
+    const begun = await new FollowedCompany(this.#read, request, reader).begin();
+    return begun.ok ? ok(undefined) : begun;
+  }
+
+  /** The same, and then all that follows, until it is stopped. */
+  async execute(request: FollowRequest, reader: EventReader): Promise<Result<FollowedCompany, ServiceFailure>> {
+    const followed = new FollowedCompany(this.#read, request, reader);
+    const begun = await followed.begin();
+    if (!begun.ok) return begun;
+    followed.listen(this.#signals, begun.value);
+    return ok(followed);
+  }
+}

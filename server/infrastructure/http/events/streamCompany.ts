@@ -1,0 +1,43 @@
+import { followCompany } from '../../../../contract/company/followCompany.ts';
+import { ok } from '../../../../src/domain/shared/result.ts';
+import type { FollowCompany } from '../../../application/companies/events/FollowCompany.ts';
+import { companyRequest } from '../companyRequest.ts';
+import { serve, type Served } from '../serve.ts';
+import { EventStream } from './EventStream.ts';
+import type { EventStreams } from './EventStreams.ts';
+
+/** Answers with what happens to a company, for as long as the caller may know it. */
+export function streamCompany(follow: FollowCompany, streams: EventStreams): Served {
+  const served = serve(followCompany, async (request) => {
+    const asked = { ...companyRequest(request), since: request.headers['last-event-id'] };
+    if (request.query.once) {
+      const stream = new EventStream();
+      const told = await follow.once(asked, stream);
+      stream.end();
+      return told.ok ? ok({ stream }) : told;
+    }
+    const opened = streams.open(request.principal.userId);
+    if (!opened.ok) return opened;
+    const stream = opened.value;
+    try {
+      const followed = await follow.execute(asked, stream);
+      if (!followed.ok) {
+        stream.destroy();
+        return followed;
+      }
+      stream.once('close', () => followed.value.stop());
+      streams.endUnless(stream, async () => (await request.isStillIn()) && followed.value.catchUp());
+      return ok({ stream });
+    } catch (error) {
+      stream.destroy();
+      throw error;
+    }
+  });
+  return {
+    ...served,
+    register: (app, context) => {
+      served.register(app, context);
+      app.addHook('preClose', async () => streams.drain());
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { CompanySignal, CompanySignals } from '../../../../application/companies/events/CompanySignals.ts';
+import type { Tenant } from '../../../../application/shared/Tenant.ts';
+import type { Database } from '../../connection/Database.ts';
+import { companyKey, readSignal } from './signalText.ts';
+
+type Callback = (signal: CompanySignal | undefined) => void;
+
+/** The notifications of the database, to whom they concern. Listens while anybody does. */
+export class PostgresSignals implements CompanySignals {
+  readonly #database: Database;
+  readonly #subscribers = new Map<string, Set<Callback>>();
+  #stop: (() => void) | undefined;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  subscribe(company: Tenant, callback: Callback): () => void {
+    const key = companyKey(company);
+    const callbacks = this.#subscribers.get(key) ?? new Set();
+    this.#subscribers.set(key, callbacks.add(callback));
+    this.#stop ??= this.#database.listen({
+      heard: (payload) => this.#hear(payload),
+      missed: () => this.#miss(),
+    });
+    return () => {
+      callbacks.delete(callback);
+      if (callbacks.size === 0 && this.#subscribers.get(key) === callbacks) this.#subscribers.delete(key);
+      if (this.#subscribers.size > 0) return;
+      this.#stop?.();
+      this.#stop = undefined;
+    };
+  }
+
+  #hear(payload: string): void {
+    const heard = readSignal(payload);
+    if (heard) for (const callback of this.#subscribers.get(heard.key) ?? []) callback(heard.signal);
+  }
+
+  #miss(): void {
+    for (const callbacks of this.#subscribers.values()) for (const callback of callbacks) callback(undefined);
+  }
+}

@@ -1,0 +1,28 @@
+import type { CompanySignal } from '../../../../application/companies/events/CompanySignals.ts';
+import type { Tenant } from '../../../../application/shared/Tenant.ts';
+
+/** A company's name among the signals of all. */
+export const companyKey = ({ rootOrgId, companyId }: Tenant): string => `${rootOrgId}/${companyId}`;
+
+/** A signal as the payload of a notification, which PostgreSQL holds to 8000 bytes. */
+export const signalText = (tenant: Tenant, signal: CompanySignal): string =>
+  JSON.stringify(signal.kind === 'draft' ? [companyKey(tenant), signal.userId, signal.revision] : [companyKey(tenant)]);
+
+/** The signal of a payload, and whose; `undefined` where this release does not know it. */
+export function readSignal(payload: string): { readonly key: string; readonly signal: CompanySignal } | undefined {
+  const parts: unknown = parsed(payload);
+  if (!Array.isArray(parts)) return undefined;
+  const [key, userId, revision] = parts as readonly unknown[];
+  if (typeof key !== 'string') return undefined;
+  if (userId === undefined) return { key, signal: { kind: 'published' } };
+  if (typeof userId !== 'string' || typeof revision !== 'string') return undefined;
+  return { key, signal: { kind: 'draft', userId, revision } };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,6 @@
+import type { LazyPart } from '../../shared/LazyPart.ts';
+import { portToken } from '../../shared/token.ts';
+import type { PublishNewsStore } from './PublishNewsStore.ts';
+
+/** What tells of others' publishes, fetched after the first page is drawn. */
+export const PublishNews = portToken<LazyPart<PublishNewsStore>>('PublishNews');

@@ -1,0 +1,57 @@
+import { ok, type Result } from '../../../domain/shared/result.ts';
+import { rebaseOnto } from '../../../domain/changes/rebaseOnto.ts';
+import type { ChangeSubjects } from '../../changes/ChangeSubjects.ts';
+import type { PendingChangesStore } from '../../changes/PendingChangesStore.ts';
+import type { CompanyStore } from '../../company/CompanyStore.ts';
+import type { PortFailure } from '../../shared/failure.ts';
+import type { FetchAndRebase } from '../FetchAndRebase.ts';
+import type { PublishProgress } from '../PublishProgress.ts';
+import { stoppedOf } from '../../../domain/publishing/publishProcess.ts';
+
+/** Takes in what someone else published, as a publish does that meets it; nothing is sent. */
+export class TakeInPublished {
+  readonly #fetchAndRebase: FetchAndRebase;
+  readonly #company: CompanyStore;
+  readonly #changes: PendingChangesStore;
+  readonly #subjects: ChangeSubjects;
+  readonly #progress: PublishProgress;
+
+  constructor(
+    fetchAndRebase: FetchAndRebase,
+    company: CompanyStore,
+    changes: PendingChangesStore,
+    subjects: ChangeSubjects,
+    progress: PublishProgress,
+  ) {
+    this.#fetchAndRebase = fetchAndRebase;
+    this.#company = company;
+    this.#changes = changes;
+    this.#subjects = subjects;
+    this.#progress = progress;
+  }
+
+  /** What both changed is to be decided, as at a publish; the rest is taken in with that decision. */
+  async execute(): Promise<Result<'taken' | 'undecided', PortFailure>> {
+    const { companyId, published: readBefore } = this.#company;
+    if (companyId === undefined || this.#progress.isPublishing) return ok('undecided');
+    const rebased = await this.#fetchAndRebase.execute(companyId, this.#changes.list);
+    if (!rebased.ok) return rebased;
+    if (this.#company.companyId !== companyId || this.#progress.isPublishing) return ok('undecided');
+    // As the changes stand by now: typing may have gone on.
+    const { published } = rebased.value;
+    const { changes, conflicts } = rebaseOnto(this.#subjects.registry, published.configuration, this.#changes.list);
+    if (conflicts.length > 0) {
+      const stopped = stoppedOf(this.#progress.process);
+      this.#progress.take({
+        kind: 'conflict-found',
+        conflict: { ...rebased.value, changes, conflicts, readBefore },
+        stopped,
+      });
+      return ok('undecided');
+    }
+    this.#company.adopt(published);
+    // What stands as it stood keeps what can be undone.
+    if (changes.length < this.#changes.count) this.#changes.replace(changes);
+    return ok('taken');
+  }
+}

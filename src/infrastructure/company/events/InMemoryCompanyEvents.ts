@@ -1,0 +1,29 @@
+import type {
+  CompanyEvents,
+  EventsSubscriber,
+  FollowedPath,
+} from '../../../application/company/events/CompanyEvents.ts';
+import type { DemoService } from '../../demo/DemoService.ts';
+
+/** What happens at the demo's service, told as it happens. */
+export class InMemoryCompanyEvents implements CompanyEvents {
+  readonly #service: DemoService;
+
+  constructor(service: DemoService) {
+    this.#service = service;
+  }
+
+  subscribe({ companyId }: FollowedPath, { since, hear, connection }: EventsSubscriber): () => void {
+    const { userId, signals } = this.#service;
+    const tellPublished = (): void => {
+      for (const news of this.#service.publishedSince(companyId, since(), userId)) hear({ kind: 'published', news });
+    };
+    const stop = signals.watch(companyId, (signal) => {
+      if (signal.kind === 'published') tellPublished();
+      else if (signal.userId === userId) hear({ kind: 'draft', revision: signal.revision });
+    });
+    connection('live');
+    tellPublished();
+    return stop;
+  }
+}

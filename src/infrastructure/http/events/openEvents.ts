@@ -1,0 +1,98 @@
+import { requestUrl } from '../../../../contract/requestUrl.ts';
+import type { Call, EventOf, ParamsOf, QueryOf } from '../../../../contract/call.ts';
+import type { SessionCredentials } from '../../../application/session/SessionCredentials.ts';
+import { EventParser, type TextEvent } from './EventParser.ts';
+
+export type EventLine = {
+  /** The url before a call's path, without a trailing slash. */
+  readonly apiUrl: string;
+  readonly credentials: Pick<SessionCredentials, 'own' | 'renewOwn'>;
+  readonly fetch: typeof fetch;
+};
+
+export type EventsRequest<C extends Call> = {
+  readonly params: ParamsOf<C>;
+  readonly query: QueryOf<C>;
+  /** The id of the last event that was heard. */
+  readonly lastEventId?: string | undefined;
+  readonly signal: AbortSignal;
+  readonly onEvent: (event: EventOf<C>) => void;
+  /** Called with all that comes, signs of life included. */
+  readonly onSign: () => void;
+};
+
+/** `refused` where the service does not answer with events, and for how many milliseconds it asked to be left alone. */
+export type EventsEnd =
+  | { readonly kind: 'ended' }
+  | { readonly kind: 'refused'; readonly retryAfterMs?: number }
+  | { readonly kind: 'unreachable' };
+
+/**
+ * Reads the events that a call answers with, until they end or the signal gives them up. Over `fetch`, which can carry an
+ * access token; where that is refused it is renewed once. Events of another release are passed over.
+ */
+export async function openEvents<C extends Call>(
+  line: EventLine,
+  call: C,
+  request: EventsRequest<C>,
+): Promise<EventsEnd> {
+  try {
+    const first = await ask(line, call, request);
+    const isOutdated = first.status === 401 && (await line.credentials.renewOwn());
+    const answer = isOutdated ? await ask(line, call, request) : first;
+    const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream') === true;
+    if (answer.ok && isStream && answer.body) return await readEvents(call, answer.body, request);
+    await answer.body?.cancel();
+    const seconds = Number(answer.headers.get('retry-after') ?? 0);
+    return { kind: 'refused', retryAfterMs: seconds * 1000 };
+  } catch {
+    return { kind: 'unreachable' };
+  }
+}
+
+function ask<C extends Call>(
+  { apiUrl, credentials, fetch: send }: EventLine,
+  call: C,
+  { params, query, lastEventId, signal }: EventsRequest<C>,
+): Promise<Response> {
+  const tokens = credentials.own;
+  const headers = {
+    accept: 'text/event-stream',
+    ...(tokens && { authorization: `${tokens.tokenType} ${tokens.accessToken}` }),
+    ...(lastEventId !== undefined && { 'last-event-id': lastEventId }),
+  };
+  return send(apiUrl + requestUrl(call, Object(params), Object(query)), { headers, signal, cache: 'no-store' });
+}
+
+async function readEvents<C extends Call>(
+  call: C,
+  body: ReadableStream<Uint8Array>,
+  { onEvent, onSign }: EventsRequest<C>,
+): Promise<EventsEnd> {
+  const parser = new EventParser();
+  const decoder = new TextDecoder();
+  const reader = body.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    onSign();
+    for (const text of parser.read(decoder.decode(part.value, { stream: true }))) {
+      const event = eventOf(call, text);
+      if (event) onEvent(event);
+    }
+  }
+  return { kind: 'ended' };
+}
+
+function eventOf<C extends Call>({ events }: C, { name, data }: TextEvent): EventOf<C> | undefined {
+  const schema = events && Object.hasOwn(events, name) ? events[name] : undefined;
+  const read = schema?.safeParse(jsonOf(data));
+  // What was parsed by the schema of its name is that event.
+  return read?.success ? ({ name, data: read.data } as EventOf<C>) : undefined;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

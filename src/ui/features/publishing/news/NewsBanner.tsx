@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PendingChangesStore } from '../../../../application/changes/PendingChangesStore.ts';
+import type { PublishNewsStore } from '../../../../application/publishing/news/PublishNewsStore.ts';
+import { announce } from '../../../shared/announcing/announce.ts';
+import { useAnnouncement } from '../../../shared/announcing/useAnnouncement.ts';
+import { Banner } from '../../../shared/components/Banner/Banner.tsx';
+import { Button } from '../../../shared/components/Button/Button.tsx';
+import { FeaturePages } from '../../../shared/pages/FeaturePages.ts';
+import { useService } from '../../../shared/services.tsx';
+import { featureNamed } from './featureNamed.ts';
+import { isolated } from '../../changes/comparison/isolated.ts';
+import { useFailureText } from '../useFailureText.ts';
+
+/** Who published what meanwhile, how much of mine it touches, and the way to see it here; read out once. */
+export const NewsBanner = observer(function NewsBanner({ news }: { readonly news: PublishNewsStore }) {
+  const { t, i18n } = useTranslation();
+  const { count: pending } = useService(PendingChangesStore);
+  const pages = useService(FeaturePages);
+  const failureText = useFailureText();
+  const list = new Intl.ListFormat(i18n.language);
+  const { authors, changes, touched, failure } = news;
+  const names = authors.length > 0 ? list.format(authors.map(isolated)) : t('publishing.news.someone');
+  const title = t('publishing.news.title', { count: news.changeCount, names });
+  const titles = changes
+    .flatMap((change) => featureNamed(change) ?? [])
+    .flatMap((feature) => {
+      const page = pages[feature];
+      return page ? t(page.titleKey) : [];
+    });
+  const [said] = useState(title);
+  useAnnouncement(said);
+
+  async function handleTakeIn(): Promise<void> {
+    if (await news.takeIn()) announce(t('publishing.news.takenIn'));
+  }
+  function effect(): string {
+    if (failure) return failureText(failure);
+    if (pending === 0) return '';
+    return touched > 0 ? t('publishing.news.touched', { count: touched }) : t('publishing.news.untouched');
+  }
+  const where = titles.length > 0 ? t('publishing.news.pages', { pages: list.format(new Set(titles)) }) : '';
+  const both = where && effect() ? t('common.twoSentences', { first: where, second: effect() }) : where || effect();
+  return (
+    <Banner
+      tone={failure ? 'warning' : 'info'}
+      title={title}
+      action={
+        <Button size="compact" isDisabled={news.isTakingIn} onPress={() => void handleTakeIn()}>
+          {t('publishing.news.takeIn')}
+        </Button>
+      }
+      onDismiss={() => news.dismiss()}
+      dismissLabel={t('common.dismiss')}
+    >
+      {both || undefined}
+    </Banner>
+  );
+});

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { noDraft } from '../../../../src/domain/changes/drafts/draft.ts';
+import { HeardRevisions } from '../../../../src/application/changes/drafts/HeardRevisions.ts';
+import { InMemoryStorage } from '../../../../src/infrastructure/storage/InMemoryStorage.ts';
+import { CountingIds } from '../../../support/fakes/CountingIds.ts';
+import { Faults } from '../../../support/fakes/Faults.ts';
+import { aSample } from '../../../support/samples/aSample.ts';
+import { aReason } from '../../../support/samples/builders.ts';
+import { settled } from '../../../support/settled.ts';
+import { anEnvironment, openWorkspace, type Environment, type Workspace } from '../../../support/workspace.ts';
+
+let opened = 0;
+const aTab = (service: Environment): Environment => ({
+  ...service,
+  storage: new InMemoryStorage(),
+  faults: new Faults(),
+  ids: new CountingIds(`tab-${(opened += 1)}`),
+});
+/** A browser of its own. */
+const aDevice = (service: Environment): Environment => ({ ...aTab(service), tabs: new Map() });
+
+const textOf = (page: Workspace, code = 'SIZE'): string | undefined =>
+  page.shown().find((reason) => reason.code === code)?.description;
+const wait = async (service: Environment, milliseconds = 500): Promise<void> => {
+  service.clock.advance(milliseconds);
+  for (let turn = 0; turn < 4; turn += 1) await settled();
+};
+const reads = (tab: Environment): number => tab.faults.asked.filter((call) => call.startsWith('draft-read')).length;
+
+describe.each([
+  { where: 'another tab', extensions: { drafts: true } as const, elsewhere: aTab },
+  { where: 'another device', extensions: { drafts: true, events: true } as const, elsewhere: aDevice },
+])('what one person changes in $where', ({ extensions, elsewhere }) => {
+  const open = async () => {
+    const service = anEnvironment(aSample(extensions));
+    const [own, other] = [aTab(service), elsewhere(service)];
+    return { service, own, here: await openWorkspace(own), there: await openWorkspace(other) };
+  };
+
+  it('is there as soon as it is kept, without an edit here, and can be undone here [PC-8] [PC-9]', async () => {
+    const { service, here, there } = await open();
+    there.save(aReason({ description: 'From there' }));
+    await wait(service);
+    expect(textOf(here)).toBe('From there');
+    expect(here.drafts.state).toBe('kept');
+    here.changes.undo();
+    await wait(service);
+    expect(textOf(there)).toBe('Too small');
+  });
+
+  it('is put together with what is typed here and not sent yet, and none is lost [PC-9]', async () => {
+    const { service, here, there } = await open();
+    there.save(aReason({ description: 'From there' }));
+    await wait(service, 300);
+    here.save(aReason({ code: 'DAMAGED', description: 'From here' }));
+    await wait(service);
+    await wait(service);
+    for (const page of [here, there]) {
+      expect([textOf(page), textOf(page, 'DAMAGED')]).toEqual(['From there', 'From here']);
+      expect(page.drafts.conflicts).toEqual([]);
+    }
+  });
+
+  it('goes here where it is discarded there [PC-5] [PC-9]', async () => {
+    const { service, here, there } = await open();
+    there.save(aReason({ description: 'From there' }));
+    await wait(service);
+    there.changes.discard();
+    await wait(service);
+    expect([textOf(here), here.changes.count]).toEqual(['Too small', 0]);
+  });
+
+  it('is asked for once a draft, and never by who kept it [PC-9]', async () => {
+    const { service, own, here, there } = await open();
+    here.save(aReason({ description: 'From here' }));
+    await wait(service);
+    expect(reads(own)).toBe(1);
+    there.save(aReason({ description: 'From there' }));
+    await wait(service);
+    expect(reads(own)).toBe(2);
+    await wait(service, 60_000);
+    expect(reads(own)).toBe(2);
+  });
+
+  it('is asked for once more where the line was cut [PC-9]', async () => {
+    const { service, own, here, there } = await open();
+    own.faults.plan('draft-read', 'lost-before');
+    there.save(aReason({ description: 'From there' }));
+    await wait(service);
+    expect(textOf(here)).toBe('Too small');
+    await wait(service, 2000);
+    expect(textOf(here)).toBe('From there');
+  });
+});
+
+describe('what one person changed differently in three places', () => {
+  it('is shown wherever something took its place, and none of it goes unseen [PC-9]', async () => {
+    const service = anEnvironment(aSample({ drafts: true, events: true }));
+    const pages = await Promise.all(
+      [aTab(service), aTab(service), aDevice(service)].map((each) => openWorkspace(each)),
+    );
+    for (const [index, page] of pages.entries()) page.save(aReason({ description: `From ${index}` }));
+    for (let round = 0; round < 4; round += 1) await wait(service);
+    const shown = pages.flatMap((page) => page.drafts.conflicts.map(({ theirs }) => theirs.value));
+    const seen = new Set([...pages.map((page) => textOf(page)), ...shown.map((value) => Object(value).description)]);
+    for (const index of pages.keys()) expect(seen).toContain(`From ${index}`);
+    expect(new Set(pages.map((page) => textOf(page))).size).toBe(1);
+  });
+});
+
+describe('revisions that were heard of', () => {
+  it('are no news where they stand, were written or were read here', () => {
+    const heard = new HeardRevisions();
+    heard.know('"d1"');
+    heard.hear('"d1"');
+    expect(heard.isBehind('"d2"')).toBe(false);
+    heard.hear('"d2"');
+    expect([heard.isBehind('"d2"'), heard.isBehind('"d1"')]).toEqual([false, true]);
+    heard.know(heard.take());
+    heard.hear('"d2"');
+    expect(heard.isBehind('"d3"')).toBe(false);
+  });
+
+  it('may come back where there is no draft', () => {
+    const heard = new HeardRevisions();
+    heard.know(noDraft.revision);
+    heard.hear(noDraft.revision);
+    expect(heard.isBehind('"d1"')).toBe(true);
+  });
+});

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import type { Environment, Workspace } from '../../../support/workspace.ts';
+import { InMemoryStorage } from '../../../../src/infrastructure/storage/InMemoryStorage.ts';
+import { CountingIds } from '../../../support/fakes/CountingIds.ts';
+import { Faults } from '../../../support/fakes/Faults.ts';
+import { aSample, PASSWORD } from '../../../support/samples/aSample.ts';
+import { aReason } from '../../../support/samples/builders.ts';
+import { settled } from '../../../support/settled.ts';
+import { anEnvironment, openWorkspace } from '../../../support/workspace.ts';
+
+const aService = (): Environment => anEnvironment(aSample({ events: true }));
+const reworded = (text: string, code = 'SIZE') => aReason({ code, description: text });
+const be = ({ service }: Environment, mailbox: string): void => {
+  if (!service.signIn(`${mailbox}@acme.example`, PASSWORD, 'ACME')) throw new Error(`${mailbox} is nobody`);
+};
+
+/** Somebody's page, with a browser of its own. */
+async function pageOf(service: Environment, mailbox: string, userId = mailbox): Promise<Workspace> {
+  be(service, mailbox);
+  const own = { storage: new InMemoryStorage(), faults: new Faults(), ids: new CountingIds(`${mailbox}-${userId}`) };
+  return openWorkspace({ ...service, ...own }, { userId });
+}
+async function publish(service: Environment, page: Workspace, mailbox: string): Promise<void> {
+  be(service, mailbox);
+  await page.publish();
+  await settled();
+}
+const textOf = (page: Workspace, code = 'SIZE'): string | undefined =>
+  page.shown().find((reason) => reason.code === code)?.description;
+
+describe('what somebody else publishes while a page is open', () => {
+  it('is told at once: who, what, and how much of mine it touches [PB-14]', async () => {
+    const service = aService();
+    const mine = await pageOf(service, 'staff');
+    const theirs = await pageOf(service, 'colleague');
+    mine.save(reworded('Mine'));
+    mine.save(reworded('Mine as well', 'MINE'));
+    theirs.save(reworded('Theirs'));
+    theirs.save(reworded('Theirs as well', 'THEIRS'));
+    await publish(service, theirs, 'colleague');
+    expect(mine.news.authors).toEqual(['colleague of ACME']);
+    expect(mine.news.changeCount).toBe(2);
+    expect(mine.news.changes.map(({ key }) => key)).toContain('returnReasons.reason.THEIRS');
+    expect(mine.news.touched).toBe(1);
+    expect(textOf(mine)).toBe('Mine');
+    expect(textOf(mine, 'THEIRS')).toBeUndefined();
+    expect(theirs.news.news).toEqual([]);
+  });
+
+  it('is one piece of news however often they publish, and each value counts once', async () => {
+    const service = aService();
+    const mine = await pageOf(service, 'staff');
+    const theirs = await pageOf(service, 'colleague');
+    for (const text of ['Once', 'Twice']) {
+      theirs.save(reworded(text));
+      await publish(service, theirs, 'colleague');
+      service.clock.advance(3000);
+      await settled();
+    }
+    expect(mine.news.news).toHaveLength(2);
+    expect([mine.news.authors.length, mine.news.changeCount]).toEqual([1, 1]);
+    mine.news.dismiss();
+    expect(mine.news.news).toEqual([]);
+    theirs.save(reworded('Three times'));
+    await publish(service, theirs, 'colleague');
+    expect(mine.news.news).toHaveLength(3);
+  });
+
+  it('is taken in when I say so, with what I changed on top and to be undone, and nothing is sent [PB-14] [PC-8]', async () => {
+    const service = aService();
+    const mine = await pageOf(service, 'staff');
+    const theirs = await pageOf(service, 'colleague');
+    mine.save(reworded('Mine', 'DAMAGED'));
+    theirs.save(reworded('Theirs'));
+    await publish(service, theirs, 'colleague');
+    expect(await mine.news.takeIn()).toBe(true);
+    expect([textOf(mine), textOf(mine, 'DAMAGED')]).toEqual(['Theirs', 'Mine']);
+    expect(mine.news.news).toEqual([]);
+    expect(mine.changes.count).toBe(1);
+    mine.changes.undo();
+    expect(mine.changes.count).toBe(0);
+    expect(mine.publishing.state.kind).toBe('no-changes');
+  });
+
+  it('is shown beside mine where both changed the same, and decided as at a publish [PB-14]', async () => {
+    const service = aService();
+    const mine = await pageOf(service, 'staff');
+    const theirs = await pageOf(service, 'colleague');
+    mine.save(reworded('Mine'));
+    theirs.save(reworded('Theirs'));
+    await publish(service, theirs, 'colleague');
+    expect(await mine.news.takeIn()).toBe(false);
+    expect(mine.publishing.conflict?.conflicts).toHaveLength(1);
+    expect(textOf(mine)).toBe('Mine');
+    mine.publishing.settleConflict(new Set());
+    expect(textOf(mine)).toBe('Theirs');
+    expect([mine.changes.count, mine.news.news.length]).toEqual([0, 0]);
+  });
+
+  it('cannot be taken in without a line; it is still there to be tried again', async () => {
+    const service = aService();
+    be(service, 'staff');
+    const faults = new Faults();
+    const mine = await openWorkspace({ ...service, storage: new InMemoryStorage(), faults }, { userId: 'staff' });
+    const theirs = await pageOf(service, 'colleague');
+    theirs.save(reworded('Theirs'));
+    await publish(service, theirs, 'colleague');
+    faults.plan('read', 'lost-before');
+    expect(await mine.news.takeIn()).toBe(false);
+    expect(mine.news.failure?.kind).toBe('unreachable');
+    expect(mine.news.news).toHaveLength(1);
+    expect(await mine.news.takeIn()).toBe(true);
+    expect(mine.news.failure).toBeUndefined();
+  });
+
+  it('is no news where I published it myself, here or elsewhere: it is there by itself', async () => {
+    const service = aService();
+    const here = await pageOf(service, 'staff', 'here');
+    const elsewhere = await pageOf(service, 'staff', 'elsewhere');
+    elsewhere.save(reworded('From elsewhere'));
+    await publish(service, elsewhere, 'staff');
+    expect([here.news.news.length, elsewhere.news.news.length]).toEqual([0, 0]);
+    expect(textOf(here)).toBe('From elsewhere');
+  });
+
+  it('is not asked for where the service does not announce it', async () => {
+    const service = anEnvironment(aSample());
+    const mine = await pageOf(service, 'staff');
+    const theirs = await pageOf(service, 'colleague');
+    theirs.save(reworded('Theirs'));
+    await publish(service, theirs, 'colleague');
+    expect([mine.news.news.length, mine.news.connection]).toEqual([0, 'connecting']);
+  });
+});

@@ -1,0 +1,110 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import type { CompanyEvent, FollowedPath } from '../../../src/application/company/events/CompanyEvents.ts';
+import { noDraft } from '../../../src/domain/changes/drafts/draft.ts';
+import { aChange, companyId } from '../../support/samples/builders.ts';
+import type { UseGateways } from '../gateways.ts';
+
+/** Uses what the staff of PAUSED publish and have pending. */
+export function companyEventsContract(use: UseGateways): void {
+  const path: FollowedPath = { rootOrgId: 'HOUSE', companyId: companyId('PAUSED') };
+  const stops: (() => void)[] = [];
+  afterEach(() => {
+    for (const stop of stops.splice(0)) stop();
+  });
+
+  /** What somebody hears who is signed in now and stands on a revision. */
+  const listen = async (since: () => string | undefined, at = path) => {
+    const heard: CompanyEvent[] = [];
+    const states: string[] = [];
+    stops.push(
+      use().events.subscribe(at, {
+        since,
+        hear: (event) => heard.push(event),
+        connection: (state) => states.push(state),
+      }),
+    );
+    await vi.waitFor(() => expect(states).toContain('live'), { timeout: 5000 });
+    return { heard, states };
+  };
+  /** The same may be told twice. */
+  const published = (heard: readonly CompanyEvent[]) => [
+    ...new Map(
+      heard.flatMap((event) => (event.kind === 'published' ? [[event.news.publishId, event.news] as const] : [])),
+    ).values(),
+  ];
+  const revision = async (): Promise<string> =>
+    (await use().companies.read(path.companyId).then(unwrap)).revision ?? '';
+  const unwrap = <T>(result: { readonly ok: true; readonly value: T } | { readonly ok: false }): T => {
+    if (!result.ok) throw new Error('could not be read');
+    return result.value;
+  };
+  let count = 0;
+  const publish = async (): Promise<void> => {
+    count += 1;
+    const patch = { orderInstructions: `Word ${count}` };
+    const written = await use().companies.updateSettings(path, patch, { idempotencyKey: `events-${count}` });
+    expect(written).toEqual({ ok: true, value: undefined });
+  };
+
+  it('tell a publish of somebody else, and one of one’s own [PB-14]', async () => {
+    await use().signIn('PAUSED');
+    const before = await revision();
+    const { heard } = await listen(() => before);
+    await publish();
+    await use().signIn('PAUSED', 'colleague');
+    await publish();
+    await vi.waitFor(() => expect(published(heard)).toHaveLength(2));
+    const [own, others] = published(heard);
+    expect(own).toMatchObject({ actorName: 'staff of PAUSED', isOwn: true, changeCount: 1 });
+    const changes = [{ type: 'COMPANY', key: 'settings.orderInstructions' }];
+    expect(others).toMatchObject({
+      actorName: 'colleague of PAUSED',
+      isOwn: false,
+      revision: await revision(),
+      changes,
+    });
+  });
+
+  it('tell what was published while nobody listened, and nothing that is stood on already [PB-14]', async () => {
+    await use().signIn('PAUSED', 'colleague');
+    const before = await revision();
+    await publish();
+    await publish();
+    await use().signIn('PAUSED');
+    const { heard } = await listen(() => before);
+    await vi.waitFor(() => expect(published(heard)).toHaveLength(2));
+    const now = await revision();
+    expect(published(heard).at(-1)?.revision).toBe(now);
+    const { heard: nothing } = await listen(() => now);
+    await publish();
+    await vi.waitFor(() => expect(published(nothing)).toHaveLength(1));
+  });
+
+  it('tell the revision of one’s own draft, to nobody else [PC-9]', async () => {
+    await use().signIn('PAUSED', 'colleague');
+    const { heard: theirs } = await listen(() => undefined);
+    await use().signIn('PAUSED');
+    const { heard: mine } = await listen(() => undefined);
+    const present = unwrap(await use().drafts.read(path));
+    const draft = { changes: [aChange('returnReasons.enabled', true)], history: noDraft.history };
+    const kept = unwrap(
+      await use().drafts.keep(path, draft, { revision: present.revision, idempotencyKey: 'events-draft' }),
+    );
+    if (kept.kind !== 'kept') throw new Error('it was not kept');
+    const told = { kind: 'draft', revision: kept.revision };
+    await vi.waitFor(() => expect(mine).toContainEqual(told));
+    expect(theirs).not.toContainEqual(told);
+  });
+
+  it('tell nothing once nobody wants them any more', async () => {
+    await use().signIn('PAUSED');
+    const before = await revision();
+    const { heard } = await listen(() => before);
+    const { heard: other } = await listen(() => before);
+    stops.shift()?.();
+    const heardBefore = heard.length;
+    await publish();
+    await vi.waitFor(() => expect(published(other).length).toBeGreaterThan(0));
+    expect(heard).toHaveLength(heardBefore);
+  });
+}

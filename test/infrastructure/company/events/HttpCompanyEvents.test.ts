@@ -1,0 +1,230 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { CompanyEvent } from '../../../../src/application/company/events/CompanyEvents.ts';
+import { SessionCredentials } from '../../../../src/application/session/SessionCredentials.ts';
+import { HttpCompanyEvents } from '../../../../src/infrastructure/company/events/HttpCompanyEvents.ts';
+import { ManualClock } from '../../../support/fakes/ManualClock.ts';
+import { companyId } from '../../../support/samples/builders.ts';
+import { settled } from '../../../support/settled.ts';
+
+const present = (draft: string): string =>
+  `event: present\ndata: ${JSON.stringify({ revision: '"r1"', draft: `"${draft}"` })}\n\n`;
+const STREAM = { headers: { 'content-type': 'text/event-stream; charset=utf-8' } };
+
+type Asked = {
+  readonly url: string;
+  readonly headers: Headers;
+  readonly isOnce: boolean;
+  readonly signal: AbortSignal;
+};
+type Answer = (asked: Asked) => Response | Promise<Response>;
+
+/** A stream that a test feeds and ends. */
+function aStream() {
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>({ start: (own) => void (controller = own) });
+  return {
+    answer: ({ signal }: Asked): Response => {
+      signal.addEventListener('abort', () => controller?.error(new Error('aborted')));
+      return new Response(body, STREAM);
+    },
+    tell: (text: string) => controller?.enqueue(new TextEncoder().encode(text)),
+    end: () => controller?.close(),
+  };
+}
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+/** A page that asks for events; `answer` is what the service, or whoever stands before it, does. */
+function aPage(answer: { stream: Answer; once?: Answer }) {
+  const clock = new ManualClock();
+  const asked: Asked[] = [];
+  const heard: CompanyEvent[] = [];
+  const states: string[] = [];
+  const watchers = new Set<() => void>();
+  let isSeen = true;
+  const credentials = new SessionCredentials();
+  credentials.use({ tokenType: 'Bearer', accessToken: 'first' });
+  credentials.renewWith(async () => {
+    credentials.use({ tokenType: 'Bearer', accessToken: 'second' });
+    return true;
+  });
+  const once = answer.once ?? (() => new Response(present('d1'), STREAM));
+  const events = new HttpCompanyEvents({
+    line: {
+      apiUrl: 'https://api.example',
+      credentials,
+      fetch: async (url, { headers, signal } = {}) => {
+        const each = {
+          url: String(url),
+          headers: new Headers(headers),
+          isOnce: String(url).includes('once=true'),
+          signal: signal ?? new AbortController().signal,
+        };
+        asked.push(each);
+        return each.isOnce ? once(each) : answer.stream(each);
+      },
+    },
+    clock,
+    attention: {
+      isSeen: () => isSeen,
+      watch: (callback) => {
+        watchers.add(callback);
+        return () => watchers.delete(callback);
+      },
+    },
+    random: () => 1,
+  });
+  const stop = events.subscribe(
+    { rootOrgId: 'HOUSE', companyId: companyId('ACME') },
+    { since: () => '"r7"', hear: (event) => heard.push(event), connection: (state) => states.push(state) },
+  );
+  stops.push(stop);
+  return {
+    clock,
+    asked,
+    heard,
+    states,
+    stop,
+    pass: async (milliseconds: number) => {
+      clock.advance(milliseconds);
+      await settled();
+    },
+    look: async (seen: boolean) => {
+      isSeen = seen;
+      for (const watcher of watchers) watcher();
+      await settled();
+    },
+  };
+}
+const refused =
+  (status: number, headers: Record<string, string> = {}): Answer =>
+  () =>
+    new Response('{}', { status, headers });
+
+describe('events over a line', () => {
+  it('are asked for with what is stood on and who one is, and heard as they come [PB-14]', async () => {
+    const stream = aStream();
+    const { asked, heard, states } = aPage({ stream: stream.answer });
+    await settled();
+    expect(asked[0]?.url).toBe('https://api.example/v1/returns-portal-service/HOUSE/company/ACME/events');
+    expect(asked[0]?.headers.get('authorization')).toBe('Bearer first');
+    expect(asked[0]?.headers.get('last-event-id')).toBe('"r7"');
+    stream.tell(present('d1'));
+    stream.tell(
+      'event: draft\ndata: {"revision":"d2"}\n\nevent: next-year\ndata: {}\n\nevent: draft\ndata: not json\n\n',
+    );
+    await settled();
+    expect(heard).toEqual([
+      { kind: 'draft', revision: '"d1"' },
+      { kind: 'draft', revision: 'd2' },
+    ]);
+    expect(states).toEqual(['connecting', 'live', 'live']);
+  });
+
+  it('are asked for every four seconds where a stream is refused, as it is asked for in vain less and less [PB-14]', async () => {
+    const page = aPage({ stream: refused(429, { 'retry-after': '30' }) });
+    await settled();
+    expect(page.asked.map(({ isOnce }) => isOnce)).toEqual([false, true]);
+    expect(page.states.at(-1)).toBe('asking');
+    for (let turn = 0; turn < 7; turn += 1) await page.pass(4000);
+    expect(page.asked.filter(({ isOnce }) => !isOnce)).toHaveLength(1);
+    expect(page.asked.filter(({ isOnce }) => isOnce)).toHaveLength(8);
+    await page.pass(4000);
+    expect(page.asked.filter(({ isOnce }) => !isOnce)).toHaveLength(2);
+  });
+
+  it('are asked for where somebody on the way holds the stream back [PB-14]', async () => {
+    const page = aPage({ stream: aStream().answer });
+    await settled();
+    expect(page.heard).toEqual([]);
+    await page.pass(5000);
+    expect(page.heard).toEqual([{ kind: 'draft', revision: '"d1"' }]);
+    expect(page.states.at(-1)).toBe('asking');
+  });
+
+  it('come again after a stream has fallen silent or ended', async () => {
+    const streams = [aStream(), aStream(), aStream()];
+    const left = [...streams];
+    const page = aPage({ stream: (asked) => left.shift()?.answer(asked) ?? Response.error() });
+    await settled();
+    streams[0]?.tell(present('d1'));
+    await settled();
+    await page.pass(39_000);
+    streams[0]?.tell(':\n\n');
+    await settled();
+    await page.pass(39_000);
+    expect(page.asked).toHaveLength(1);
+    await page.pass(1000);
+    await page.pass(2000);
+    expect(page.asked).toHaveLength(2);
+    streams[1]?.tell(present('d2'));
+    await settled();
+    await page.pass(15_000);
+    streams[1]?.end();
+    await settled();
+    await page.pass(2000);
+    streams[2]?.tell(present('d3'));
+    await settled();
+    expect(page.heard.map((event) => event.kind === 'draft' && event.revision)).toEqual(['"d1"', '"d2"', '"d3"']);
+  });
+
+  it('cost a hidden page no stream: it asks now and then, and at once when it is seen', async () => {
+    const streams = [aStream(), aStream()];
+    const left = [...streams];
+    const page = aPage({ stream: (asked) => left.shift()?.answer(asked) ?? Response.error() });
+    await settled();
+    streams[0]?.tell(present('d1'));
+    await settled();
+    await page.look(false);
+    expect(page.asked.map(({ isOnce }) => isOnce)).toEqual([false, true]);
+    await page.pass(59_000);
+    expect(page.asked).toHaveLength(2);
+    await page.pass(1000);
+    expect(page.asked).toHaveLength(3);
+    await page.look(true);
+    expect(page.asked.map(({ isOnce }) => isOnce)).toEqual([false, true, true, false]);
+  });
+
+  it('are asked for with a renewed token where the first is refused [AU-8]', async () => {
+    const stream = aStream();
+    const page = aPage({
+      stream: (asked) =>
+        asked.headers.get('authorization') === 'Bearer first'
+          ? new Response('', { status: 401 })
+          : stream.answer(asked),
+    });
+    await settled();
+    expect(page.asked.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer first', 'Bearer second']);
+    stream.tell(present('d1'));
+    await settled();
+    expect(page.states.at(-1)).toBe('live');
+  });
+
+  it('are asked for more and more rarely while nobody answers, and at once when the line is back', async () => {
+    const gone: Answer = () => Promise.reject(new TypeError('no line'));
+    const page = aPage({ stream: gone, once: gone });
+    await settled();
+    expect(page.states.at(-1)).toBe('away');
+    for (let minute = 0; minute < 10; minute += 1) await page.pass(60_000);
+    expect(page.asked.length).toBeLessThan(20);
+    const before = page.asked.length;
+    await page.look(true);
+    expect(page.asked.length).toBeGreaterThan(before);
+  });
+
+  it('are neither heard nor asked for once nobody wants them, and leave no timer behind', async () => {
+    const stream = aStream();
+    const page = aPage({ stream: stream.answer });
+    await settled();
+    stream.tell(present('d1'));
+    await settled();
+    page.stop();
+    await page.pass(120_000);
+    expect(page.asked).toHaveLength(1);
+    expect(page.asked[0]?.signal.aborted).toBe(true);
+    expect(page.clock.waiting).toBe(0);
+  });
+});

@@ -1,0 +1,213 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { noDraft } from '../../../../src/domain/changes/drafts/draft.ts';
+import { aSample } from '../../../support/samples/aSample.ts';
+import { engines } from '../../../support/server/databases.ts';
+import { CLIENT, startTestServer, type TestServer } from '../../../support/server/httpServer.ts';
+import { openEvents, type OpenEvents } from '../../../support/server/openEvents.ts';
+import { seed } from '../../../support/server/seed.ts';
+
+const START = Date.UTC(2026, 10, 20, 12);
+const HEARTBEAT = 15_000;
+const CHECK = 30_000;
+const path = (companyId: string): string => `/v1/returns-portal-service/HOUSE/company/${companyId}`;
+
+let server: TestServer;
+let address: string;
+let people: Readonly<Record<'staff' | 'colleague' | 'neighbour' | 'admin', string>>;
+const opened: OpenEvents[] = [];
+
+const tokenOf = async (organisationId: string, username: string): Promise<string> => {
+  const signedIn = await server.signIn(organisationId, { username });
+  return `Bearer ${signedIn.json<{ access_token: string }>().access_token}`;
+};
+const follow = async (
+  authorization: string,
+  { companyId = 'ACME', since, query = '' }: { companyId?: string; since?: string; query?: string } = {},
+): Promise<OpenEvents> => {
+  const headers = { authorization, ...(since !== undefined && { 'last-event-id': since }) };
+  const events = await openEvents(`${address}${path(companyId)}/events${query}`, headers);
+  opened.push(events);
+  return events;
+};
+/** One that has been told how the company stands. */
+const followed = async (...asked: Parameters<typeof follow>): Promise<OpenEvents> => {
+  const events = await follow(...asked);
+  expect((await events.next()).name).toBe('present');
+  return events;
+};
+const draftOf = async (authorization: string): Promise<string> => {
+  const read = await server.inject({ url: `${path('ACME')}/drafts/mine`, headers: { authorization } });
+  return read.json<{ revision: string }>().revision;
+};
+const keep = async (authorization: string): Promise<string> => {
+  const kept = await server.inject({
+    method: 'PUT',
+    url: `${path('ACME')}/drafts/mine`,
+    headers: { authorization, 'if-match': await draftOf(authorization) },
+    payload: { changes: [{ type: 'COMPANY', key: 'planted', value: 'planted' }], history: noDraft.history },
+  });
+  return kept.json<{ revision: string }>().revision;
+};
+let published = 0;
+/** A write that is a publish of its own; answers what number its revision has. */
+const publish = async (authorization: string, companyId = 'ACME'): Promise<void> => {
+  const payload = { orderInstructions: `planted ${(published += 1)}` };
+  const headers = { authorization };
+  const written = await server.inject({ method: 'PATCH', url: `${path(companyId)}/settings`, headers, payload });
+  expect(written.statusCode, written.body).toBeLessThan(300);
+};
+const revisionNow = async (): Promise<string> => {
+  const events = await follow(people.staff, { query: '?once=true' });
+  const { data } = await events.next();
+  return (data as { readonly revision: string }).revision;
+};
+const isOpen = (events: OpenEvents): Promise<boolean> =>
+  Promise.race([
+    events.ended.then(() => false),
+    publish(people.colleague)
+      .then(() => events.next())
+      .then(() => true),
+  ]);
+
+describe.each(engines)('what happens to a company, on $name', ({ open }) => {
+  beforeAll(async () => {
+    server = await startTestServer({ eventLimits: { perPerson: 3, inAll: 5 } }, open);
+    await seed(server.database, aSample({ drafts: true }), START);
+    address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+    people = {
+      staff: await server.authorization('ACME'),
+      colleague: await tokenOf('ACME', 'colleague@acme.example'),
+      neighbour: await server.authorization('KOYO'),
+      admin: await tokenOf('HOUSE', 'admin@house.example'),
+    };
+  });
+  afterEach(async () => {
+    for (const events of opened.splice(0)) events.leave();
+    await vi.waitUntil(() => server.openStreams() === 0);
+  });
+  afterAll(() => server.close());
+
+  it('is told from how it stands on, and nobody on the way may hold it back [API-1]', async () => {
+    const events = await follow(people.staff);
+    expect(events.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(events.headers.get('x-accel-buffering')).toBe('no');
+    expect(events.headers.get('cache-control')).toBe('no-store, no-transform');
+    expect(events.headers.get('content-encoding')).toBeNull();
+    expect(await events.next()).toEqual({ name: 'present', data: { revision: '"r1"', draft: noDraft.revision } });
+  });
+
+  it('names who published and what, and never what it holds [PB-14]', async () => {
+    const [mine, theirs] = [await followed(people.staff), await followed(people.colleague)];
+    await publish(people.colleague);
+    const { name, data } = await mine.next();
+    expect(name).toBe('published');
+    expect(data).toMatchObject({ actorName: 'colleague of ACME', isOwn: false, changeCount: 1 });
+    expect(data).toHaveProperty('changes', [{ type: 'COMPANY', key: 'settings.orderInstructions' }]);
+    expect((await theirs.next()).data).toMatchObject({ isOwn: true });
+    expect(mine.text()).not.toContain('planted');
+  });
+
+  it('that was missed is told first, and nothing twice [PB-14]', async () => {
+    const before = await revisionNow();
+    await publish(people.colleague);
+    await publish(people.colleague);
+    const events = await followed(people.staff, { since: before });
+    const told = [await events.next(), await events.next()];
+    expect(told.map(({ name }) => name)).toEqual(['published', 'published']);
+    await publish(people.colleague);
+    const revisions = [...told, await events.next()].map(({ data }) => (data as { revision: string }).revision);
+    expect(new Set(revisions).size).toBe(3);
+    expect(revisions.at(-1)).toBe(await revisionNow());
+    expect(events.text()).toContain(`id: ${revisions.at(-1)}\n`);
+  });
+
+  it('is answered once to who asks for no more, however many listen', async () => {
+    await Promise.all([followed(people.staff), followed(people.staff), followed(people.staff)]);
+    const before = await revisionNow();
+    await publish(people.colleague);
+    const events = await follow(people.staff, { since: before, query: '?once=true' });
+    await events.ended;
+    expect([await events.next(), await events.next()].map(({ name }) => name)).toEqual(['present', 'published']);
+  });
+
+  it('of one’s own draft is told by its revision alone, to nobody else [PC-9]', async () => {
+    const [mine, theirs] = [await followed(people.staff), await followed(people.colleague)];
+    const revision = await keep(people.staff);
+    expect(await mine.next()).toEqual({ name: 'draft', data: { revision } });
+    await publish(people.staff);
+    expect((await theirs.next()).name).toBe('published');
+    expect(theirs.text()).not.toContain(revision);
+    expect(mine.text()).not.toContain('planted');
+    const again = await follow(people.staff);
+    expect((await again.next()).data).toMatchObject({ draft: revision });
+  });
+
+  it('is for nobody else: another’s company answers like a missing one [RT-2]', async () => {
+    expect((await follow(people.neighbour)).status).toBe(404);
+    expect((await follow(people.neighbour, { companyId: 'NOBODY' })).status).toBe(404);
+    expect((await follow('Bearer nobody')).status).toBe(401);
+    const theirs = await followed(people.neighbour, { companyId: 'KOYO' });
+    await publish(people.staff);
+    await publish(people.neighbour, 'KOYO');
+    expect((await theirs.next()).data).toMatchObject({ actorName: 'staff of KOYO', isOwn: true });
+  });
+
+  it('is told to an admin in review mode, until the review ends [RT-2]', async () => {
+    expect((await follow(people.admin)).status).toBe(404);
+    const headers = { authorization: people.admin };
+    const review = { method: 'POST', url: `${path('ACME')}/review-sessions`, headers } as const;
+    const entered = await server.inject({ ...review, payload: { reason: 'Asked by telephone' } });
+    const events = await followed(people.admin);
+    await publish(people.staff);
+    expect((await events.next()).data).toMatchObject({ isOwn: false });
+    const url = `${path('ACME')}/review-sessions/${entered.json<{ reviewSessionId: string }>().reviewSessionId}`;
+    expect((await server.inject({ method: 'DELETE', url, headers })).statusCode).toBe(204);
+    server.advance(CHECK);
+    await events.ended;
+  });
+
+  it('is not told to more readers than there may be, one person’s or all together', async () => {
+    const own = await Promise.all([followed(people.staff), followed(people.staff), followed(people.staff)]);
+    const refused = await follow(people.staff);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
+    await Promise.all([followed(people.colleague), followed(people.colleague)]);
+    const full = await follow(people.neighbour, { companyId: 'KOYO' });
+    expect([full.status, full.headers.get('retry-after')]).toEqual([503, '30']);
+    own[0]?.leave();
+    await vi.waitFor(() => expect(server.openStreams()).toBe(4));
+    expect((await follow(people.staff)).status).toBe(200);
+  });
+
+  it('begins without a body where only that is asked', async () => {
+    const url = `${address}${path('ACME')}/events`;
+    const answer = await fetch(url, { method: 'HEAD', headers: { authorization: people.staff } });
+    expect(answer.status).toBe(200);
+  });
+
+  it('comes with a sign of life, and ends with the session behind it [AU-8]', async () => {
+    const signedIn = await server.signIn('ACME');
+    const { access_token: token } = signedIn.json<Record<string, string>>();
+    const events = await followed(`Bearer ${token}`);
+    server.advance(HEARTBEAT);
+    await vi.waitFor(() => expect(events.text()).toMatch(/\n:\n\n$/));
+    server.advance(CHECK);
+    expect(await isOpen(events)).toBe(true);
+    const form = { authorization: CLIENT, 'content-type': 'application/x-www-form-urlencoded' };
+    const revoked = await server.inject({
+      method: 'POST',
+      url: '/v2/oauth/revoke',
+      headers: form,
+      payload: `token=${token}`,
+    });
+    expect(revoked.statusCode).toBe(200);
+    server.advance(CHECK);
+    await events.ended;
+  });
+
+  it('ends when the service does', async () => {
+    const events = await followed(people.staff);
+    await server.restart();
+    await events.ended;
+    address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+});

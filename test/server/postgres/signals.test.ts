@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import type { CompanySignal } from '../../../server/application/companies/events/CompanySignals.ts';
+import { PostgresSignals } from '../../../server/infrastructure/postgres/companies/events/PostgresSignals.ts';
+import type { Database } from '../../../server/infrastructure/postgres/connection/Database.ts';
+import { openPostgresDatabase } from '../../../server/infrastructure/postgres/connection/openPostgresDatabase.ts';
+import { PostgresUnitOfWork } from '../../../server/infrastructure/postgres/PostgresUnitOfWork.ts';
+import { companyId } from '../../support/samples/builders.ts';
+import { runSql } from '../../support/server/runSql.ts';
+
+const postgres = inject('postgres');
+const acme = { rootOrgId: 'HOUSE', companyId: companyId('ACME') };
+const draft = (revision: string): CompanySignal => ({ kind: 'draft', userId: 'somebody', revision });
+
+describe.skipIf(!postgres)('two processes on one PostgreSQL', () => {
+  const name = `returns_portal_${randomUUID().replaceAll('-', '')}`;
+  const url = (): string => Object.assign(new URL(postgres?.url ?? ''), { pathname: `/${name}` }).href;
+  const opened: Database[] = [];
+  const open = async (): Promise<Database> => {
+    const database = await openPostgresDatabase(url(), { maxConnections: 2 });
+    opened.push(database);
+    return database;
+  };
+  /** What somebody at another process hears, once it listens. */
+  const listen = async (database: Database) => {
+    const heard: (CompanySignal | undefined)[] = [];
+    const stop = new PostgresSignals(database).subscribe(acme, (signal) => heard.push(signal));
+    await vi.waitFor(() => expect(heard).toEqual([undefined]));
+    heard.length = 0;
+    return { heard, stop };
+  };
+  const send = (database: Database, signal: CompanySignal, tenant = acme): Promise<void> =>
+    new PostgresUnitOfWork(database).inTenant(tenant, (unit) => unit.signals.send(signal));
+  const listeners = () =>
+    sql<{ pid: number }>`select pid from pg_stat_activity
+      where datname = current_database() and query like 'listen %'`;
+
+  beforeAll(() => runSql(postgres?.url ?? '', `create database ${name} template ${postgres?.template}`));
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((database) => database.close()));
+  });
+  afterAll(() => runSql(postgres?.url ?? '', `drop database if exists ${name} with (force)`));
+
+  it('hear each other, of the company they ask about, and nothing of what was undone [PB-14]', async () => {
+    const [one, other] = [await open(), await open()];
+    const { heard } = await listen(other);
+    const undone = new PostgresUnitOfWork(one).inTenant(acme, async (unit) => {
+      await unit.signals.send(draft('"d0"'));
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    await send(one, draft('"d1"'), { ...acme, companyId: companyId('KOYO') });
+    await send(one, draft('"d2"'));
+    await send(one, { kind: 'published' });
+    await vi.waitFor(() => expect(heard).toEqual([draft('"d2"'), { kind: 'published' }]));
+  });
+
+  it('hear each other again after the connection was lost, and know that they may have missed something', async () => {
+    const [one, other] = [await open(), await open()];
+    const { heard } = await listen(other);
+    const { rows } = await one.inMaintenance((trx) => listeners().execute(trx));
+    expect(rows).toHaveLength(1);
+    await runSql(url(), `select pg_terminate_backend(${rows[0]?.pid})`);
+    await vi.waitFor(() => expect(heard).toEqual([undefined]), { timeout: 5000 });
+    await send(one, draft('"d3"'));
+    await vi.waitFor(() => expect(heard).toEqual([undefined, draft('"d3"')]));
+  });
+
+  it('hold one connection for it each, as long as anybody listens', async () => {
+    const database = await open();
+    const count = async () => (await database.inMaintenance((trx) => listeners().execute(trx))).rows.length;
+    const signals = new PostgresSignals(database);
+    const heard = vi.fn<(reader: number) => void>();
+    const stops = [1, 2].map((reader) => signals.subscribe(acme, () => heard(reader)));
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
+    expect(await count()).toBe(1);
+    for (const stop of stops) stop();
+    await vi.waitFor(async () => expect(await count()).toBe(0));
+  });
+});

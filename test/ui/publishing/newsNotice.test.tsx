@@ -1,0 +1,101 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
+import { CountingIds } from '../../support/fakes/CountingIds.ts';
+import { Faults } from '../../support/fakes/Faults.ts';
+import { aSample, PASSWORD } from '../../support/samples/aSample.ts';
+import { aReason } from '../../support/samples/builders.ts';
+import { settled } from '../../support/settled.ts';
+import { anEnvironment, openWorkspace, type Environment } from '../../support/workspace.ts';
+import { button, renderDock, type RenderedDock } from './renderDock.tsx';
+
+const reworded = (text: string, code = 'SIZE') => aReason({ code, description: text });
+const TITLE = /^1 change published by .?colleague of ACME.?$/;
+const notices = () => screen.getByRole('region', { name: 'Notices about your changes' });
+const said = (): string => screen.queryByRole('status')?.textContent ?? '';
+const textOf = (page: RenderedDock, code = 'SIZE'): string | undefined =>
+  page.shown().find((reason) => reason.code === code)?.description;
+
+/** A page of mine, and a colleague who publishes. */
+async function twoPeople() {
+  const service: Environment = anEnvironment(aSample({ events: true }));
+  const be = (mailbox: string) => service.service.signIn(`${mailbox}@acme.example`, PASSWORD, 'ACME');
+  be('staff');
+  const mine = await renderDock(service);
+  be('colleague');
+  const own = { storage: new InMemoryStorage(), faults: new Faults(), ids: new CountingIds('colleague') };
+  const theirs = await openWorkspace({ ...service, ...own }, { userId: 'colleague' });
+  const publish = (text: string, code?: string) =>
+    act(async () => {
+      be('colleague');
+      theirs.save(reworded(text, code));
+      await theirs.publish();
+      service.clock.advance(3000);
+      await settled();
+      be('staff');
+    });
+  return { mine, publish, service };
+}
+
+describe('the notice of what somebody else published', () => {
+  it('says who, where and how much of mine it touches, once for all of it, and is read out once [PB-14]', async () => {
+    const { mine, publish } = await twoPeople();
+    act(() => mine.save(reworded('Mine')));
+    await publish('Theirs');
+    await within(notices()).findByText(TITLE);
+    expect(notices().textContent).toContain('Return reasons');
+    expect(notices().textContent).toContain('You changed 1 of the same values.');
+    await waitFor(() => expect(said()).toMatch(TITLE));
+    await publish('Theirs as well', 'THEIRS');
+    expect(within(notices()).getAllByRole('button', { name: 'Take it in' })).toHaveLength(1);
+    expect(notices().textContent).toMatch(/2 changes published by/);
+    expect(said()).toMatch(TITLE);
+    expect(textOf(mine)).toBe('Mine');
+  });
+
+  it('takes it in at a press where nothing of mine is touched, and says so [PB-14]', async () => {
+    const { mine, publish } = await twoPeople();
+    await publish('Theirs');
+    await within(notices()).findByText(TITLE);
+    expect(textOf(mine)).toBe('Too small');
+    await mine.user.click(button('Take it in'));
+    await waitFor(() => expect(textOf(mine)).toBe('Theirs'));
+    await waitFor(() => expect(screen.queryByText(TITLE)).toBeNull());
+    expect(said()).toContain('Taken in.');
+  });
+
+  it('shows what both changed as a publish does, which decides it without publishing [PB-14]', async () => {
+    const { mine, publish, service } = await twoPeople();
+    act(() => mine.save(reworded('Mine')));
+    await publish('Theirs');
+    const before = service.service.configuration('ACME');
+    await mine.user.click(await within(notices()).findByRole('button', { name: 'Take it in' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Someone else has published' });
+    await mine.user.click(await within(dialog).findByRole('radio', { name: /Take theirs/ }));
+    await mine.user.click(within(dialog).getByRole('button', { name: 'Continue to review' }));
+    await waitFor(() => expect(textOf(mine)).toBe('Theirs'));
+    expect(screen.queryByText(TITLE)).toBeNull();
+    expect(service.service.configuration('ACME')).toEqual(before);
+  });
+
+  it('can be put aside, and says why where it cannot be taken in', async () => {
+    const { mine, publish, service } = await twoPeople();
+    await publish('Theirs');
+    service.faults.plan('read', 'lost-before');
+    await mine.user.click(await within(notices()).findByRole('button', { name: 'Take it in' }));
+    await within(notices()).findByText(/The service was not reached\./);
+    expect(textOf(mine)).toBe('Too small');
+    await mine.user.click(within(notices()).getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByText(TITLE)).toBeNull());
+  });
+
+  it('is not there for what I publish myself', async () => {
+    const { mine } = await twoPeople();
+    act(() => mine.save(reworded('Mine')));
+    await act(async () => {
+      await mine.publish();
+      await settled();
+    });
+    expect(screen.queryByRole('button', { name: 'Take it in' })).toBeNull();
+  });
+});
