@@ -9,6 +9,7 @@ import { announcerWithoutHtml } from './scripts/support/build/announcerWithoutHt
 import { contractWithoutProse } from './scripts/support/build/contractWithoutProse.ts';
 import { leanLibraries } from './scripts/support/build/leanLibraries.ts';
 import { chunkGroups, filesToPreload } from './scripts/support/build/chunkGroups.ts';
+import { pageSources } from './scripts/support/build/pageSources.ts';
 import { demoEnvPlugin } from './scripts/support/build/demoEnvPlugin.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string };
@@ -72,7 +73,7 @@ function configOf(mode: string): UserConfig {
     default:
       return {
         ...client,
-        plugins: [...clientPlugins(), samplePlugin()],
+        plugins: [...clientPlugins(), samplePlugin(), pageSources()],
         build: { ...client.build, outDir: 'dist/page' },
       };
   }

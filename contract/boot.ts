@@ -17,7 +17,16 @@ export const bootSchema = z.object({
 export type Boot = z.output<typeof bootSchema>;
 
 /**
- * What the page's first inline script leaves as `window.__EARLY__` for the application: whether the sign-in form was
- * submitted before anything listened. `release` stops holding submits back; call it once the application does.
+ * What the page's first inline scripts leave as `window.__EARLY__` for the application: whether the sign-in form was
+ * submitted before anything listened. `release` stops holding submits back; call it once the application does. `answers`
+ * are to what was asked for somebody who is signed in, by `earlyKeyOf`; they are dropped after half a minute.
  */
-export type Early = { readonly submitted: boolean; readonly release: () => void };
+export type Early = {
+  readonly submitted: boolean;
+  readonly release: () => void;
+  readonly answers?: Record<string, Promise<Response>> | undefined;
+};
+
+/** The name of a request among the early ones. */
+export const earlyKeyOf = (method: string, url: string, body?: unknown): string =>
+  `${method} ${url} ${body === undefined ? '' : JSON.stringify(body)}`;

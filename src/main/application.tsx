@@ -12,11 +12,13 @@ import type { StaffCredentials } from '../application/session/SessionGateway.ts'
 import { SessionStore } from '../application/session/SessionStore.ts';
 import type { SignInError } from '../application/session/SignIn.ts';
 import type { ErrorReporter } from '../application/shared/ErrorReporter.ts';
+import { LazyPart } from '../application/shared/LazyPart.ts';
 import { createContainer, type Binder } from '../infrastructure/ioc/container.ts';
 import { platform } from '../infrastructure/ioc/platform.ts';
 import { adminConfigurationOf } from '../infrastructure/branding/adminConfigurationOf.ts';
 import { featureBinders, pagesOf } from '../features/composeFeatures.ts';
 import { features } from '../features/features.ts';
+import type { AppPage } from '../ui/shared/pages/AppPage.ts';
 import { ServicesProvider } from '../ui/shared/services.tsx';
 
 /** The views, in a script of their own: signing in does not wait for them. */
@@ -57,6 +59,7 @@ export async function startApplication(start: {
   if (adminConfig) branding.adopt(adminConfigurationOf(carrier, adminConfig));
 
   void views();
+  fetchPagesLater(pages, session);
 
   return {
     locales: services.get(LocaleGateway),
@@ -84,4 +87,14 @@ export async function startApplication(start: {
       );
     },
   };
+}
+
+/** Pages come once the first one is drawn, so that the next one is there before it is pressed; merchants’ staff need no admin's. */
+function fetchPagesLater(pages: readonly AppPage[], session: SessionStore): void {
+  for (const page of pages) {
+    void new LazyPart(async () => {
+      if (page.audience === 'merchant' || session.session?.role === 'admin') await page.load();
+      return page;
+    });
+  }
 }

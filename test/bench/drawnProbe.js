@@ -2,7 +2,7 @@
 performance.setResourceTimingBufferSize(1000);
 window.__drawn = new Promise((settle) => {
   const look = () => {
-    if (!document.querySelector('main [role=grid] [role=rowheader]')) return;
+    if (!document.querySelector('main :is([role=grid] [role=rowheader], th[scope=row])')) return;
     observer.disconnect();
     settle(performance.now());
   };

@@ -3,6 +3,7 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { acceptForms } from './acceptForms.ts';
 import { allowedMethods } from './allowedMethods.ts';
+import { compressAnswers } from './compressAnswers.ts';
 import type { CsrfGuard } from './CsrfGuard.ts';
 import { answerError, handleProblems } from './handleProblems.ts';
 import { logRequests } from './logRequests.ts';
@@ -70,6 +71,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
     return undefined;
   });
   acceptForms(app);
+  compressAnswers(app);
   handleProblems(app, allowedMethods(served.map(({ call }) => call)));
 
   const context: CallContext = {

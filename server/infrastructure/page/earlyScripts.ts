@@ -1,5 +1,8 @@
-// These run before the application's module and before the first paint; they share its storage keys
-// (`theme` and `signedInUntil` in local storage, `session` in session storage) and nothing else.
+import type { EarlyRequest } from './earlyRequests.ts';
+import { jsonForScript } from './escapeHtml.ts';
+
+// These run before the application's module and before the first paint; they share its storage keys (`theme` and
+// `signedInUntil` in local storage, `session` and `reviewSession` in session storage) and `Early` of the contract.
 
 /** A tab in the background renews its tokens later than they expire, in milliseconds. */
 const LATENESS = 120_000;
@@ -16,15 +19,37 @@ try{if(sessionStorage.getItem('session'))e.dataset.session='kept';
 else if(localStorage.getItem('signedInUntil')>Date.now()-${LATENESS})e.dataset.session='asked'}catch(_){}})()`;
 
 /**
- * After the form: takes it away for who is signed in, and shows it where nobody asks other tabs for long; else holds an early submit until the application listens. Where
- * its script did not come, a submit asks for it again.
+ * In the head, for who is signed in: the scripts of the page and what it is drawn with are asked for at once, beside each
+ * other; of companies only those that the session is for. What does not come is asked for again by the application.
+ */
+export const signedInScript = (files: readonly string[], requests: readonly EarlyRequest[]): string =>
+  `(function(){if(!document.documentElement.dataset.session)return;
+function kept(key){try{return JSON.parse(sessionStorage.getItem(key))||{}}catch(_){return {}}}
+var nonce=document.currentScript.nonce,answers={},session=kept('session');window.__EARLY__={answers:answers};
+${jsonForScript(files)}.forEach(function(file){var link=document.createElement('link');link.nonce=nonce;
+if(file.endsWith('.css')){link.rel='preload';link.as='style';link.crossOrigin=''}else link.rel='modulepreload';
+link.href=file;document.head.append(link)});
+var companies=session.tokenExpiryTime>Date.now()?[session.loggedInCompanyId,kept('reviewSession').merchantId]:[];
+var csrf=/(?:^|; *)XSRF-TOKEN=([^;]*)/.exec(document.cookie);
+${jsonForScript(requests)}.forEach(function(asked){var headers={accept:'application/json'},body;
+if(asked.companyId){if(!companies.includes(asked.companyId))return;
+headers.authorization=session.tokenType+' '+session.accessToken}
+if(asked.body){asked.body.token=session.accessToken;body=JSON.stringify(asked.body);
+headers['content-type']='application/json';if(csrf)headers['x-xsrf-token']=decodeURIComponent(csrf[1])}
+var answer=fetch(asked.url,{method:asked.method,headers:headers,body:body,credentials:'same-origin'});
+answer.catch(function(){});answers[asked.method+' '+asked.url+' '+(body||'')]=answer});
+setTimeout(function(){Object.keys(answers).forEach(function(key){delete answers[key]})},30000)})()`;
+
+/**
+ * After the form: takes it away for who is signed in, and shows it where nobody asks other tabs for long; else holds an
+ * early submit until the application listens. Where its script did not come, a submit asks for it again.
  */
 export const bodyScript = `(function(){var e=document.documentElement;
 if(e.dataset.session==='kept'){document.getElementById('root').replaceChildren();delete e.dataset.session}
 if(e.dataset.session)setTimeout(function(){delete e.dataset.session},${PATIENCE});
-var early={submitted:false,release:function(){document.removeEventListener('submit',hold,true)}};
+var early=window.__EARLY__=Object.assign(window.__EARLY__||{},{submitted:false,release:function(){document.removeEventListener('submit',hold,true)}});
 function hold(event){event.preventDefault();early.submitted=true;if(early.again)early.again()}
-document.addEventListener('submit',hold,true);window.__EARLY__=early})()`;
+document.addEventListener('submit',hold,true)})()`;
 
 export const headStyle = 'html[data-session] #root{visibility:hidden}';
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What the page's HTML must name: addresses from the root. */
@@ -9,10 +9,25 @@ export type PageFiles = {
   readonly styles: readonly string[];
   /** What is in `styles`, to be written into the page: the form must not wait for a second answer. */
   readonly styleText: string;
+  /** What is fetched on top of that for who is signed in, whatever the page. */
+  readonly application: readonly string[];
+  /** What each page is opened with beyond all that; `path` as in its manifest. */
+  readonly pages: readonly BuiltPage[];
 };
+
+export type BuiltPage = {
+  readonly path: string;
+  readonly audience: 'merchant' | 'admin';
+  /** Where its audience begins. */
+  readonly isHome: boolean;
+  readonly files: readonly string[];
+};
+
+type PageSource = Omit<BuiltPage, 'files'> & { readonly sources: readonly string[] };
 
 type Chunk = {
   readonly file: string;
+  readonly name?: string;
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
@@ -26,6 +41,14 @@ export function readPageFiles(directory: string): PageFiles {
   const chunks = [...reachable(manifest, entry)];
   const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
   const styleText = styles.map((file) => readFileSync(join(directory, file), 'utf8')).join('');
+  const application = Object.values(manifest).find(({ name }) => name === 'application');
+  const applicationChunks = application ? [...reachable(manifest, application)] : [];
+  const isThere = new Set(chunks);
+  const filesOf = (of: readonly Chunk[], present: ReadonlySet<Chunk>): readonly string[] => {
+    const missing = of.filter((chunk) => !present.has(chunk));
+    return [...new Set(missing.flatMap(({ file, css = [] }) => [file, ...css]))].map((file) => `/${file}`);
+  };
+  const isThereBehindSignIn = new Set([...chunks, ...applicationChunks]);
   if (/<\/style/i.test(styleText)) throw new Error(`A stylesheet of ${directory} would end the element that holds it.`);
   return {
     directory,
@@ -33,12 +56,23 @@ export function readPageFiles(directory: string): PageFiles {
     preloads: chunks.slice(1).map((chunk) => `/${chunk.file}`),
     styles: styles.map((file) => `/${file}`),
     styleText,
+    application: filesOf(applicationChunks, isThere),
+    pages: readPageSources(directory).map(({ sources, ...page }) => {
+      const opened = sources.flatMap((source) => manifest[source] ?? []);
+      return { ...page, files: filesOf([...reachable(manifest, ...opened)], isThereBehindSignIn) };
+    }),
   };
 }
 
-/** A chunk and everything it imports before it can run, each once. */
-function reachable(manifest: Readonly<Record<string, Chunk>>, entry: Chunk): Set<Chunk> {
-  const found = new Set([entry]);
+/** Which modules each page is opened with, as the build has written it down. */
+function readPageSources(directory: string): readonly PageSource[] {
+  const file = join(directory, '.vite/pages.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PageSource[]) : [];
+}
+
+/** Chunks and everything they import before they can run, each once. */
+function reachable(manifest: Readonly<Record<string, Chunk>>, ...entries: readonly Chunk[]): Set<Chunk> {
+  const found = new Set(entries);
   for (const chunk of found)
     for (const name of chunk.imports ?? []) {
       const imported = manifest[name];

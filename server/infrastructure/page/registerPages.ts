@@ -5,20 +5,23 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AdminConfigDocument } from '../../../contract/branding/adminConfig.ts';
 import type { Env } from '../../../contract/env.ts';
 import { findCarrier } from '../../../src/domain/branding/findCarrier.ts';
+import { companyIn, placeOf } from '../../../src/domain/navigation/place.ts';
 import type { BundleLocale } from '../../../src/domain/languages/language.ts';
 import type { BundleTree } from '../../../locales/readBundle.ts';
 import type { CsrfGuard } from '../http/CsrfGuard.ts';
 import { isServicePath } from '../http/isServicePath.ts';
 import { readCookie } from '../http/readCookie.ts';
 import { setCsrfCookie } from '../http/setCsrfCookie.ts';
-import { compressed } from './compressed.ts';
+import { compressed } from '../http/compressed.ts';
+import { builtPageAt } from './builtPageAt.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { earlyRequests } from './earlyRequests.ts';
+import { signedInScript } from './earlyScripts.ts';
 import { envScript } from './envScript.ts';
 import { faviconsOf } from './faviconsOf.ts';
 import { languageOf } from './languageOf.ts';
 import { PageTemplates } from './PageTemplates.ts';
 import type { PageRenderer } from './PageRenderer.ts';
-import { placeOf } from './placeOf.ts';
 import type { PageFiles } from './readPageFiles.ts';
 
 export type PageDependencies = {
@@ -87,25 +90,25 @@ export async function registerPages(app: FastifyInstance, page: PageDependencies
     const brand = await brandOf(request);
     if (!brand) return sendHtml(request, reply.code(404), `<!doctype html><title>${NO_CARRIER}</title>${NO_CARRIER}`);
 
-    const place = placeOf(pathname);
+    const place = placeOf(pathname, page.env.admin);
     const language = languageOf({
       cookie: readCookie(request.headers.cookie, 'language'),
       acceptLanguage: request.headers['accept-language'],
       ownerDefault: brand.adminConfig.defaultLanguage,
       environmentDefault: page.env.defaultLanguage,
     });
-    const template = templates.of({
-      ...brand,
-      language,
-      ...(place.kind === 'company' && { companyId: place.companyId }),
-    });
+    const about = { ...brand, language, ...(place.kind === 'company' && { companyId: place.companyId }) };
+    const signedIn = signedInScript(
+      [...page.files.application, ...(builtPageAt(page.files.pages, place)?.files ?? [])],
+      earlyRequests(about, page.env, companyIn(place)),
+    );
     const nonce = randomBytes(18).toString('base64url');
     setCsrfCookie(page.csrf, request, reply);
     reply
       .code(place.kind === 'nowhere' ? 404 : 200)
       .header('content-security-policy', contentSecurityPolicy(nonce, page.connectOrigins))
       .header('content-language', language);
-    return sendHtml(request, reply, template(nonce));
+    return sendHtml(request, reply, templates.of(about)(nonce, signedIn));
   });
 }
 

@@ -10,8 +10,11 @@ import type { PageFiles } from './readPageFiles.ts';
 
 const SEED = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
-/** A page without its nonce: the nonce belongs to one response, all the rest to everyone who gets the same page. */
-export type PageTemplate = (nonce: string) => string;
+/**
+ * A page without its nonce and without what its address alone needs, `signedIn`: the nonce belongs to one response, the
+ * script to those who ask for that address, all the rest to everyone who gets the same page.
+ */
+export type PageTemplate = (nonce: string, signedIn: string) => string;
 
 /** The HTML of every page: branded, in the person's language, with the sign-in form already in it. */
 export function renderPage(boot: Boot, files: PageFiles, signIn: string): PageTemplate {
@@ -27,13 +30,15 @@ export function renderPage(boot: Boot, files: PageFiles, signIn: string): PageTe
       ...[...files.preloads, files.script].map((href) => `<link rel="modulepreload" nonce="${nonce}" href="${href}">`),
     ].join('') + icons;
 
-  return (nonce) =>
+  return (nonce, signedIn) =>
     `<!doctype html><html ${attributes}><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1">` +
     `<meta name="robots" content="noindex, nofollow"><meta name="color-scheme" content="light dark">` +
     `<meta property="csp-nonce" nonce="${nonce}"><title>${title}</title>` +
     `<style nonce="${nonce}">${style}</style><script nonce="${nonce}">${headScript}</script>` +
-    `${links(nonce)}<script nonce="${nonce}" defer src="/env.js"></script>` +
+    // Ahead of what is fetched beside it: nothing starts without the settings.
+    `<script nonce="${nonce}" defer src="/env.js"></script>${links(nonce)}` +
+    `<script nonce="${nonce}">${signedIn}</script>` +
     `<script nonce="${nonce}" type="module">${startScript(files.script)}</script></head>` +
     `<body><div id="root">${signIn}</div><script nonce="${nonce}">${bodyScript}</script>` +
     `<script type="application/json" id="boot">${jsonForScript(boot)}</script></body></html>`;

@@ -1,9 +1,11 @@
 import { create, isAxiosError, type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import type { Call } from '../../../contract/call.ts';
+import { requestUrl, urlEncoded } from '../../../contract/requestUrl.ts';
 import type { SessionCredentials, Tokens } from '../../application/session/SessionCredentials.ts';
 import type { Clock } from '../../application/shared/Clock.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
+import type { EarlyAnswers } from './EarlyAnswers.ts';
 import { failureOf } from './failureOf.ts';
 import type { AnswerOf, Http, RequestOf, SendOptions } from './Http.ts';
 import { withRetries } from './retry.ts';
@@ -21,6 +23,8 @@ export type HttpSettings = {
 /** A write that is repeated anyway may be given up on; every other call waits as long as it takes [API-3]. */
 const KEYED_WRITE_TIMEOUT = 15_000;
 
+type Config = AxiosRequestConfig & { readonly method: string; readonly url: string };
+
 type LooseRequest = {
   readonly tokens?: Tokens | undefined;
   readonly signal?: AbortSignal | undefined;
@@ -30,17 +34,8 @@ type LooseRequest = {
   readonly body?: unknown;
 };
 
-const pathOf = (call: Call, params: Readonly<Record<string, string>> = {}): string =>
-  call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-
 const presentHeaders = (headers: LooseRequest['headers'] = {}): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
-
-/** Written by the platform: the serializers of axios are left out of the build (leanLibraries.ts). */
-const urlEncoded = (values: object): URLSearchParams =>
-  new URLSearchParams(
-    Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-  );
 
 /** The contract's calls over axios: authorization from the session, one renewal on a 401, repeats where harmless. */
 export class AxiosHttp implements Http {
@@ -49,12 +44,20 @@ export class AxiosHttp implements Http {
   readonly #credentials: SessionCredentials;
   readonly #clock: Clock;
   readonly #random: () => number;
+  readonly #early: EarlyAnswers | undefined;
 
-  constructor(settings: HttpSettings, credentials: SessionCredentials, clock: Clock, random: () => number) {
+  constructor(
+    settings: HttpSettings,
+    credentials: SessionCredentials,
+    clock: Clock,
+    random: () => number,
+    early?: EarlyAnswers,
+  ) {
     this.#settings = settings;
     this.#credentials = credentials;
     this.#clock = clock;
     this.#random = random;
+    this.#early = early;
     this.#axios = create({
       xsrfCookieName: 'XSRF-TOKEN',
       xsrfHeaderName: 'X-XSRF-TOKEN',
@@ -90,7 +93,8 @@ export class AxiosHttp implements Http {
     const { signal } = request;
     try {
       const config = { ...this.#configOf(call, request), ...(signal && { signal }) };
-      return this.#answerOf(call, await this.#axios.request<unknown>(config));
+      const early = await this.#early?.take(config.method, config.url, request.body);
+      return this.#answerOf(call, early ?? (await this.#axios.request<unknown>(config)));
     } catch (error) {
       if (!isAxiosError(error)) throw error;
       const isTimeout = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT';
@@ -98,13 +102,12 @@ export class AxiosHttp implements Http {
     }
   }
 
-  #configOf(call: Call, request: LooseRequest): AxiosRequestConfig {
+  #configOf(call: Call, request: LooseRequest): Config {
     const headers = presentHeaders(request.headers);
-    const config: AxiosRequestConfig = {
+    const config: Config = {
       method: call.method,
-      url: this.#baseOf(call) + pathOf(call, request.params),
+      url: this.#baseOf(call) + requestUrl(call, request.params, request.query),
       headers,
-      ...(request.query ? { params: urlEncoded(request.query) } : {}),
       ...(request.body === undefined ? {} : { data: request.body }),
     };
     if (headers['idempotency-key'] !== undefined)
@@ -129,7 +132,10 @@ export class AxiosHttp implements Http {
     }
   }
 
-  #answerOf<C extends Call>(call: C, response: AxiosResponse<unknown>): Result<AnswerOf<C>, PortFailure> {
+  #answerOf<C extends Call>(
+    call: C,
+    response: Pick<AxiosResponse<unknown>, 'status' | 'headers' | 'data'>,
+  ): Result<AnswerOf<C>, PortFailure> {
     const headers = Object.fromEntries(
       Object.entries(response.headers).map(([name, value]) => [name.toLowerCase(), String(value)]),
     );

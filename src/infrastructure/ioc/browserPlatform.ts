@@ -5,6 +5,7 @@ import { LocalStorage, SessionStorage } from '../../application/shared/KeyValueS
 import { PageFrame } from '../../application/shared/PageFrame.ts';
 import { Env } from '../env/Env.ts';
 import { AxiosHttp } from '../http/AxiosHttp.ts';
+import { EarlyAnswers } from '../http/EarlyAnswers.ts';
 import { Http } from '../http/Http.ts';
 import { BrowserConnection } from '../page/BrowserConnection.ts';
 import { BrowserPageFrame } from '../page/BrowserPageFrame.ts';
@@ -18,7 +19,8 @@ export function browserPlatform(bind: Bind): void {
   provide(bind, LocalStorage, [], () => new BrowserStorage(() => window.localStorage));
   provide(bind, Http, [Env, SessionCredentials, Clock], (env, credentials, clock) => {
     const { apiUrl = '', rootApiUrl = '', clientKey, clientSecret = '' } = env;
-    return new AxiosHttp({ apiUrl, rootApiUrl, clientKey, clientSecret }, credentials, clock, Math.random);
+    const early = new EarlyAnswers(window.__EARLY__?.answers);
+    return new AxiosHttp({ apiUrl, rootApiUrl, clientKey, clientSecret }, credentials, clock, Math.random, early);
   });
   provide(bind, Connection, [], () => new BrowserConnection(window));
   provide(bind, PageFrame, [], () => new BrowserPageFrame(window));

@@ -52,7 +52,7 @@ const Reasons = observer(function Reasons({ store }: { readonly store: ReasonsSt
   return (
     <main>
       <h1>{t('title')}</h1>
-      <table role="grid">
+      <table>
         <thead>
           <tr>
             <th>{t('text')}</th>
@@ -63,7 +63,7 @@ const Reasons = observer(function Reasons({ store }: { readonly store: ReasonsSt
         <tbody>
           {store.reasons.map(({ code, description, enabled }) => (
             <tr key={code}>
-              <th role="rowheader">{description}</th>
+              <th scope="row">{description}</th>
               <td>{code}</td>
               <td>
                 <input type="checkbox" aria-label={t('offered')} checked={enabled} readOnly />

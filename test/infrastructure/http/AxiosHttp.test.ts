@@ -1,12 +1,14 @@
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { earlyKeyOf } from '../../../contract/boot.ts';
 import { listCompanies } from '../../../contract/merchants/companies.ts';
 import { giveUpPublish, openPublish } from '../../../contract/publishing/publishes.ts';
 import { postToken } from '../../../contract/session/token.ts';
 import { postUpdateCompany } from '../../../contract/company/updateCompany.ts';
 import { SessionCredentials } from '../../../src/application/session/SessionCredentials.ts';
 import { AxiosHttp } from '../../../src/infrastructure/http/AxiosHttp.ts';
+import { EarlyAnswers } from '../../../src/infrastructure/http/EarlyAnswers.ts';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
 
 type Received = {
@@ -95,6 +97,25 @@ describe('a call', () => {
     const url = new URL(received[0]!.url, address);
     expect(url.pathname).toBe('/v1/returns-portal-service/OWNER/companies');
     expect(Object.fromEntries(url.searchParams)).toEqual({ search: 'a & b/ü', sort: 'name' });
+  });
+
+  it('takes the answer that was asked for before it, and is made where that was no success', async () => {
+    const url = `${address}/v1/returns-portal-service/OWNER/companies?search=early&sort=name`;
+    const early = (status: number) => {
+      const headers = { 'content-type': 'application/json' };
+      const response = new Response(JSON.stringify({ companies: [], total: 7 }), { status, headers });
+      return new EarlyAnswers({ [earlyKeyOf('GET', url)]: Promise.resolve(response) });
+    };
+    const settings = { apiUrl: address, rootApiUrl: '', clientKey: 'key', clientSecret: '' };
+    for (const [status, total] of [
+      [200, 7],
+      [404, 0],
+    ] as const) {
+      answers = [emptyPage];
+      http = new AxiosHttp(settings, credentials, clock, () => 0.5, early(status));
+      expect(await list('early')).toMatchObject({ ok: true, value: { body: { total } } });
+    }
+    expect(received.map((request) => request.url)).toEqual([url.replace(address, '')]);
   });
 
   it('carries every part of its path as one segment [API-1]', async () => {

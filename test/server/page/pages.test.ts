@@ -42,7 +42,7 @@ describe('a page', () => {
     const { body } = await get('/');
     const named = [...body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address ?? '');
     const addresses = named.filter((address) => !address.startsWith('/favicons/'));
-    expect(addresses).toEqual(['/static/main-4.css', '/static/react-2.js', '/static/main-1.js', '/env.js']);
+    expect(addresses).toEqual(['/env.js', '/static/main-4.css', '/static/react-2.js', '/static/main-1.js']);
     // Module scripts run in their order after deferred ones, so the settings are there.
     expect(body.indexOf('/env.js')).toBeLessThan(body.indexOf('import("/static/main-1.js")'));
   });

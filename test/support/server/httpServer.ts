@@ -164,7 +164,7 @@ export async function startTestServer(
   };
 }
 
-/** A built page with one chunk the entry imports and one it loads later. */
+/** A built page with one chunk the entry imports, one it loads later, and the chunks of the application and of a page. */
 function builtPage(): string {
   const folder = mkdtempSync(join(tmpdir(), 'page-'));
   mkdirSync(join(folder, '.vite'));
@@ -178,7 +178,17 @@ function builtPage(): string {
     'index.html': { file: 'static/main-1.js', isEntry: true, imports: ['_react'], css: ['static/main-4.css'] },
     _react: { file: 'static/react-2.js' },
     later: { file: 'static/later-3.js', isDynamicEntry: true },
+    _application: { file: 'static/app-5.js', name: 'application', imports: ['_react'], css: ['static/app-6.css'] },
+    'src/ui/ThingsPage.tsx': {
+      file: 'static/things-7.js',
+      isDynamicEntry: true,
+      imports: ['_application', '_part'],
+      css: ['static/things-8.css'],
+    },
+    _part: { file: 'static/part-9.js', imports: ['_react'] },
   };
+  const pages = [{ path: '/things/:thingId?', audience: 'merchant', isHome: true, sources: ['src/ui/ThingsPage.tsx'] }];
+  writeFileSync(join(folder, '.vite/pages.json'), JSON.stringify(pages));
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
   return folder;
 }

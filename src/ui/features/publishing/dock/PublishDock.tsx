@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DraftStore } from '../../../../application/changes/drafts/DraftStore.ts';
 import { PendingChangesStore } from '../../../../application/changes/PendingChangesStore.ts';
@@ -8,11 +8,13 @@ import { PublishingStore } from '../../../../application/publishing/PublishingSt
 import { announce } from '../../../shared/announcing/announce.ts';
 import { useService } from '../../../shared/services.tsx';
 import { LazyPart } from '../../../../application/shared/LazyPart.ts';
-import { lazyComponent } from '../../../shared/lazy/lazyComponent.tsx';
 import { useLazyPart } from '../../../shared/lazy/useLazyPart.ts';
+import { useNeededPart } from '../../../shared/lazy/useNeededPart.tsx';
+import { useQuietPart } from '../../../shared/lazy/useQuietPart.ts';
 import { useWarnBeforeUnload } from '../../../shared/useWarnBeforeUnload.ts';
 import { usePendingText } from '../../changes/review/usePendingText.ts';
 import { useDiscarded } from '../../changes/review/useDiscarded.ts';
+import type { DockContentsProps } from './DockContents.tsx';
 import styles from './PublishDock.module.scss';
 import { useOnline } from './useOnline.ts';
 import { usePublishAnnouncement } from '../bar/usePublishAnnouncement.ts';
@@ -27,8 +29,13 @@ export type PublishDockProps = {
 };
 
 /** In scripts of their own: nobody waits for them before the first edit. */
-const DockContents = lazyComponent(async () => (await import('./DockContents.tsx')).DockContents);
+const contents = new LazyPart(async () => (await import('./DockContents.tsx')).DockContents);
 const overlays = new LazyPart(async () => (await import('../panel/PublishOverlays.tsx')).PublishOverlays);
+
+function NeededContents(props: DockContentsProps): ReactNode {
+  const { part: DockContents, failure } = useNeededPart(contents);
+  return DockContents ? <DockContents {...props} /> : failure;
+}
 
 /** Everything between an edit and its being live, under every page that edits. */
 export const PublishDock = observer(function PublishDock(props: PublishDockProps) {
@@ -45,6 +52,8 @@ export const PublishDock = observer(function PublishDock(props: PublishDockProps
   const Overlays = useLazyPart(overlays, isReviewing || hasOverlay);
   const isBarShown =
     changes.count > 0 || changes.canRedo || publishing.receipt !== undefined || publishing.state.kind !== 'no-changes';
+  const frame = useRef<HTMLDivElement>(null);
+  const { part: quiet } = useQuietPart(contents, frame);
   const pending = usePendingText();
   usePublishAnnouncement(isOnline, isBarShown);
 
@@ -78,18 +87,21 @@ export const PublishDock = observer(function PublishDock(props: PublishDockProps
 
   return (
     <>
-      <div className={styles.dock} data-focus-part>
-        <DockContents
-          isBarShown={isBarShown}
-          isOnline={isOnline}
-          discarded={discarded}
-          onUndo={undo}
-          onRedo={redo}
-          onDiscard={() => discarded.run(() => changes.discard())}
-          onReview={() => review.open()}
-          onPublish={publish}
-          keys={{ review: () => review.open(), publish: publishByKey, undo, redo, isReviewing }}
-        />
+      <div ref={frame} className={styles.dock} data-focus-part>
+        {/* While there is nothing to show it comes after the page, which does not wait for it. */}
+        {(quiet || isBarShown) && (
+          <NeededContents
+            isBarShown={isBarShown}
+            isOnline={isOnline}
+            discarded={discarded}
+            onUndo={undo}
+            onRedo={redo}
+            onDiscard={() => discarded.run(() => changes.discard())}
+            onReview={() => review.open()}
+            onPublish={publish}
+            keys={{ review: () => review.open(), publish: publishByKey, undo, redo, isReviewing }}
+          />
+        )}
       </div>
       {Overlays && (
         <Overlays

@@ -1,0 +1,131 @@
+import { runInNewContext } from 'node:vm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { earlyKeyOf } from '../../../contract/boot.ts';
+import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const NOW = 1_000_000;
+
+type Asked = { readonly url: string; readonly method: string; readonly headers: Record<string, string>; body?: string };
+type Link = { readonly rel?: string; readonly href?: string; readonly nonce?: string };
+
+/** What the inline scripts of a served page's head do in a tab with this session storage. */
+async function openTab(url: string, session: string | undefined, reviewSession?: string) {
+  const { body } = await server.inject({ method: 'GET', url, headers: { host: 'localhost' } });
+  const head = body.split('</head>')[0] ?? '';
+  const scripts = [...head.matchAll(/<script nonce="[^"]+">([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
+  const asked: Asked[] = [];
+  const links: Link[] = [];
+  const timers: (() => void)[] = [];
+  const window: { __EARLY__?: { answers: Record<string, unknown> } } = {};
+  const context = {
+    window,
+    document: {
+      documentElement: { dataset: {} },
+      currentScript: { nonce: 'n' },
+      cookie: 'XSRF-TOKEN=a%2Eb',
+      createElement: () => ({}),
+      head: { append: (link: Link) => links.push(link) },
+    },
+    localStorage: { getItem: () => null },
+    sessionStorage: { getItem: (key: string) => ({ session, reviewSession })[key] ?? null },
+    Date: { now: () => NOW },
+    fetch(address: string, request: Omit<Asked, 'url'>) {
+      asked.push({ url: address, ...request });
+      return Promise.resolve();
+    },
+    setTimeout: (work: () => void) => timers.push(work),
+  };
+  for (const script of scripts) runInNewContext(script, context);
+  return { asked, links, timers, answers: window.__EARLY__?.answers };
+}
+
+const sessionOf = (more: object) =>
+  JSON.stringify({
+    accessToken: 'T1',
+    tokenType: 'Bearer',
+    tokenExpiryTime: NOW + 1,
+    loggedInCompanyId: 'ALPHA',
+    ...more,
+  });
+const session = sessionOf({});
+
+describe('a page that is opened by somebody who is signed in', () => {
+  it('asks for its scripts at once: the application’s and its own, none that is there', async () => {
+    const { links } = await openTab('/ALPHA/things/7', session);
+    expect(links.map(({ rel, href, nonce }) => [rel, href, nonce])).toEqual([
+      ['modulepreload', '/static/app-5.js', 'n'],
+      ['preload', '/static/app-6.css', 'n'],
+      ['modulepreload', '/static/things-7.js', 'n'],
+      ['preload', '/static/things-8.css', 'n'],
+      ['modulepreload', '/static/part-9.js', 'n'],
+    ]);
+  });
+
+  it('knows where a merchant begins, and asks for no page at an address without one', async () => {
+    const files = async (url: string) => (await openTab(url, session)).links.map(({ href }) => href);
+    expect(await files('/ALPHA')).toContain('/static/things-7.js');
+    expect(await files('/merchants/ALPHA/things')).toContain('/static/things-7.js');
+    expect(await files('/ALPHA/nothing')).toEqual(['/static/app-5.js', '/static/app-6.css']);
+    expect(await files('/merchants/overview')).toEqual(['/static/app-5.js', '/static/app-6.css']);
+  });
+
+  it('asks for texts and configuration as the application will, by the same name', async () => {
+    const { asked, answers, timers } = await openTab('/ALPHA/things', session);
+    const body = { merchant: 'ALPHA', token: 'T1', localMode: false };
+    expect(asked).toEqual([
+      expect.objectContaining({ method: 'GET', url: '/api/locale?locale=en&carrier=TEST_POST' }),
+      expect.objectContaining({
+        method: 'POST',
+        url: '/api/merchant-config',
+        body: JSON.stringify(body),
+        headers: expect.objectContaining({ authorization: 'Bearer T1', 'x-xsrf-token': 'a.b' }),
+      }),
+    ]);
+    expect(asked[0]?.headers).not.toHaveProperty('authorization');
+    expect(Object.keys(answers ?? {})).toEqual([
+      earlyKeyOf('GET', '/api/locale?locale=en&carrier=TEST_POST'),
+      earlyKeyOf('POST', '/api/merchant-config', body),
+    ]);
+    for (const timer of timers) timer();
+    expect(answers).toEqual({});
+  });
+
+  it('asks for no company that the session is not for, nor with an outdated token [AU-4] [AU-6] [RT-2]', async () => {
+    const urls = async (...tab: Parameters<typeof openTab>) => (await openTab(...tab)).asked.map(({ url }) => url);
+    const texts = '/api/locale?locale=en&carrier=TEST_POST';
+    expect(await urls('/BETA/things', session)).toEqual([texts]);
+    expect(await urls('/ALPHA/things', sessionOf({ tokenExpiryTime: NOW }))).toEqual([texts]);
+    const owner = sessionOf({ loggedInCompanyId: 'OWNER' });
+    expect(await urls('/merchants/ALPHA/things', owner)).toEqual([texts]);
+    const review = JSON.stringify({ merchantId: 'ALPHA' });
+    expect(await urls('/merchants/ALPHA/things', owner, review)).toEqual([texts, '/api/merchant-config']);
+  });
+
+  it('asks for nothing while nobody is signed in, and for texts alone where the session cannot be read', async () => {
+    const nobody = await openTab('/ALPHA/things', undefined);
+    expect([nobody.asked, nobody.links]).toEqual([[], []]);
+    const { asked } = await openTab('/ALPHA/things', '{"broken');
+    expect(asked.map(({ method }) => method)).toEqual(['GET']);
+  });
+});
+
+describe('a long answer', () => {
+  it('is compressed for whoever takes it, and left as it is for others', async () => {
+    const url = '/api/locale?locale=en';
+    const plain = await server.inject({ method: 'GET', url });
+    expect(plain.headers).not.toHaveProperty('content-encoding');
+    for (const encoding of ['br', 'gzip']) {
+      const packed = await server.inject({ method: 'GET', url, headers: { 'accept-encoding': encoding } });
+      expect(packed.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+      expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
+    }
+    const short = await server.inject({ method: 'GET', url: '/api/health', headers: { 'accept-encoding': 'br' } });
+    expect(short.headers).not.toHaveProperty('content-encoding');
+  });
+});
