@@ -45,8 +45,14 @@ test('a merchant sets what customers get back, sees it worked out, and is warned
     await bar.getByRole('button', { name: 'Review' }).click();
     const review = page.getByRole('dialog', { name: /^Review 1 change/ });
     await expect(review).toContainText('customers will no longer get their money back');
+    await review.getByRole('button', { name: /^Go to/ }).click();
+    await expect(page.getByRole('switch', { name: 'Give refunds' })).toBeFocused();
+    await expect(page).toHaveURL(/\?field=refunds\.enabled$/);
+    await bar.getByRole('button', { name: 'Review' }).click();
     await review.getByRole('button', { name: 'Publish 1 change' }).click();
     await expect(bar).toContainText('1 change is live');
     await expect(inNavigation).toBeHidden();
+    await page.goto('/SALTMARSH/return-reasons?field=refunds.enabled');
+    await expect(page.getByRole('alert')).toContainText('This page does not show that setting at present.');
   });
 });

@@ -265,7 +265,7 @@ describe('the review', () => {
     expect(changes.count).toBe(4);
 
     await user.click(review.getByRole('button', { name: 'Go to Reason LATE' }));
-    expect(visited).toEqual(['/return-reasons']);
+    expect(visited).toEqual(['/return-reasons?field=returnReasons.reason.LATE']);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

@@ -7,6 +7,7 @@ import type { Connection } from '../../../src/application/shared/Connection.ts';
 import { bundleLocaleOf, type Language } from '../../../src/domain/languages/language.ts';
 import { createI18n } from '../../../src/infrastructure/i18n/createI18n.ts';
 import { BundledLocaleGateway } from '../../../src/infrastructure/languages/BundledLocaleGateway.ts';
+import { PageLinksContext } from '../../../src/ui/shared/pages/PageLinksContext.ts';
 import { PublishDock } from '../../../src/ui/features/publishing/dock/PublishDock.tsx';
 import '../../../src/ui/features/publishing/panel/PublishOverlays.tsx';
 import { ServicesProvider } from '../../../src/ui/shared/services.tsx';
@@ -74,7 +75,9 @@ export async function renderDock(
       <I18nextProvider i18n={createI18n(language, texts.value, async () => texts)}>
         <ServicesProvider services={workspace.services}>
           {beside}
-          <PublishDock refetchDelay={REFETCH_DELAY} hasPage={hasPage} goTo={(path) => void visited.push(path)} />
+          <PageLinksContext value={{ hasPage, goTo: (path) => void visited.push(path) }}>
+            <PublishDock refetchDelay={REFETCH_DELAY} />
+          </PageLinksContext>
         </ServicesProvider>
       </I18nextProvider>
     </I18nProvider>,

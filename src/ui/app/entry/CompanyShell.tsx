@@ -13,6 +13,7 @@ import { PublishDock } from '../../features/publishing/dock/PublishDock.tsx';
 import { PublishedBanner } from '../../features/publishing/dock/PublishedBanner.tsx';
 import { ReviewBanner } from '../../features/review-mode/ReviewBanner.tsx';
 import { useService } from '../../shared/services.tsx';
+import { PageLinksContext } from '../../shared/pages/PageLinksContext.ts';
 import { unknownPage, type AppPage } from '../../shared/pages/AppPage.ts';
 import { findPage } from '../findPage.ts';
 import { listedSections } from '../listedSections.ts';
@@ -43,44 +44,38 @@ export const CompanyShell = observer(function CompanyShell(props: CompanyWorkspa
   const flags = page ?? unknownPage;
   const shell = shellOf(flags, 'sidebar', { role: session.role, isReviewing: isReview });
   return (
-    <Shell
-      sections={listedSections(configuration.features.navigation ?? {}, facts, find)}
-      prefix={prefix}
-      company={{
-        name: configuration.name,
-        logoUrl: company.logoUrl,
-        isLive: configuration.portalActive === true,
-      }}
-      carrier={{
-        name: brand.name,
-        logoUrl: brand.logoUrl,
-        darkLogoUrl: brand.altLogoUrl,
-      }}
-      session={session}
-      version={version}
-      footer={footerLinks(configuration.features.footer, branding.configuration.footer)}
-      shell={shell}
-      changesOnPage={changesOnPage}
-      banner={onLeaveReview && <ReviewBanner companyId={companyId} onLeave={onLeaveReview} />}
-      notices={isReview && <PublishedBanner />}
-      isReview={isReview}
-      dock={
-        shell.publishButton && (
-          <PublishDock
-            refetchDelay={flags.configRefetchDelay}
-            hasPage={hasPage}
-            goTo={(path) => void navigate(prefix + path)}
-          />
-        )
-      }
-    >
-      <PageOutlet
-        page={page}
+    <PageLinksContext value={{ hasPage, goTo: (path) => void navigate(prefix + path) }}>
+      <Shell
+        sections={listedSections(configuration.features.navigation ?? {}, facts, find)}
         prefix={prefix}
-        find={find}
-        productName={brand.name}
-        reviewed={isReview ? companyId : undefined}
-      />
-    </Shell>
+        company={{
+          name: configuration.name,
+          logoUrl: company.logoUrl,
+          isLive: configuration.portalActive === true,
+        }}
+        carrier={{
+          name: brand.name,
+          logoUrl: brand.logoUrl,
+          darkLogoUrl: brand.altLogoUrl,
+        }}
+        session={session}
+        version={version}
+        footer={footerLinks(configuration.features.footer, branding.configuration.footer)}
+        shell={shell}
+        changesOnPage={changesOnPage}
+        banner={onLeaveReview && <ReviewBanner companyId={companyId} onLeave={onLeaveReview} />}
+        notices={isReview && <PublishedBanner />}
+        isReview={isReview}
+        dock={shell.publishButton && <PublishDock refetchDelay={flags.configRefetchDelay} />}
+      >
+        <PageOutlet
+          page={page}
+          prefix={prefix}
+          find={find}
+          productName={brand.name}
+          reviewed={isReview ? companyId : undefined}
+        />
+      </Shell>
+    </PageLinksContext>
   );
 });

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, Outlet, useNavigation } from 'react-router-dom';
 import { useDocumentTitle } from '../../shared/document/useDocumentTitle.ts';
+import { Banner } from '../../shared/components/Banner/Banner.tsx';
+import { useSettingAddress } from '../../shared/settings/useSettingAddress.ts';
 import type { AppPage } from '../../shared/pages/AppPage.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { usePageArrival } from './pageArrival.tsx';
@@ -32,7 +34,14 @@ export function PageOutlet({ page, prefix, find, productName, reviewed, children
   const nextPage = isLeaving && next.pathname.startsWith(prefix) ? find(next.pathname.slice(prefix.length)) : undefined;
   const named = nextPage ?? page;
   useDocumentTitle(t(named?.titleKey ?? 'errors.notFoundPage.title'), productName, reviewed);
+  const isSettingMissing = useSettingAddress();
   usePageArrival(prefix + (page?.path ?? ''));
   if (isLeaving) return <PageLoading title={nextPage && t(nextPage.titleKey)} />;
-  return page ? children : <NotFoundPage />;
+  if (!page) return <NotFoundPage />;
+  return (
+    <>
+      {isSettingMissing && <Banner tone="info" isAlert title={t('errors.settingMissing')} />}
+      {children}
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import { PatternEngine } from '../../../application/return-reasons/PatternEngine.ts';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { PortalSettingsEditor } from '../../../application/settings/PortalSettingsEditor.ts';
+import { configKey } from '../../../domain/application-config/configPart.ts';
 import type { PortalSetting } from '../../../domain/application-config/portalSetting.ts';
 import {
   limitOf,
@@ -26,6 +27,7 @@ export function useNumberSetting(
   const limits = configuration?.features ?? {};
   const draft = useFieldDraft<number | undefined>({
     name,
+    setting: configKey({ kind: 'setting', name }),
     isValue: isNumber,
     pending: numberIn(editor.pending(name)),
     published: numberIn(editor.published(name)),
@@ -42,6 +44,7 @@ export function usePatternSetting(name: PortalSetting): FieldDraft<string> & { r
   const compiler = usePatternCompiler(() => engine.load());
   const draft = useFieldDraft<string>({
     name,
+    setting: configKey({ kind: 'setting', name }),
     isValue: isText,
     isJudgedAsTyped: true,
     limit: PATTERN_LIMIT,

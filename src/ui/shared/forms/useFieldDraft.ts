@@ -14,6 +14,8 @@ type Refusal = FormMessage | undefined | void;
 export type FieldDraftOptions<Value> = {
   /** Under which what is typed is kept while it is no change: the key of the change it would be. */
   readonly name: string;
+  /** The key of that change, where the name is another one. */
+  readonly setting?: string | undefined;
   /** Whether what was kept is a value of this field. */
   readonly isValue: (kept: unknown) => kept is Value;
   /** The value with the pending changes made. */
@@ -35,7 +37,7 @@ export type FieldDraftOptions<Value> = {
   readonly textOf?: ((value: Value) => string) | undefined;
 };
 
-type DraftTexts = Pick<FieldTexts, 'error' | 'was' | 'wasLabel' | 'putBack' | 'limit'>;
+type DraftTexts = Pick<FieldTexts, 'data-setting' | 'error' | 'was' | 'wasLabel' | 'putBack' | 'limit'>;
 
 export type FieldDraft<Value> = {
   /** What is typed, or the pending value where nothing is. */
@@ -143,6 +145,7 @@ export function useFieldDraft<Value>(options: FieldDraftOptions<Value>): FieldDr
   const was = wasText === '' ? t('changes.values.nothing') : wasText;
   const wrong = problem ?? (options.isJudgedAsTyped && typed ? problemOf(normalized(typed.value)) : undefined);
   const texts: DraftTexts = {
+    'data-setting': options.setting ?? name,
     error: wrong && messageText(wrong),
     limit: options.limit && charactersLeft(options.limit, String(normalized(value) ?? '')),
     ...((isChanged || problem !== undefined) && {

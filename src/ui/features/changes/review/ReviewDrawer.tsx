@@ -17,6 +17,7 @@ import { ChangeEntry } from './ChangeEntry.tsx';
 import { ChangeGroup } from './ChangeGroup.tsx';
 import { ChangeProblems } from './ChangeProblems.tsx';
 import { WithDescribers } from '../described/WithDescribers.tsx';
+import { useSettingLink } from '../../../shared/pages/PageLinksContext.ts';
 import { FeaturePages } from '../../../shared/pages/FeaturePages.ts';
 import { Icon } from '../../../shared/components/Icon/Icon.tsx';
 import { DestructiveChanges } from './DestructiveChanges.tsx';
@@ -30,15 +31,11 @@ export type ReviewDrawerProps = {
   readonly discarded: Discarded;
   readonly onClose: () => void;
   readonly onPublish: () => void;
-  /** Whether a page below the company's prefix can be opened. */
-  readonly hasPage: (path: string) => boolean;
-  /** Opens a page below the company's prefix. */
-  readonly goTo: (path: string) => void;
 };
 
 /** Every pending change in words, before anything is sent. */
 export const ReviewDrawer = observer(function ReviewDrawer(props: ReviewDrawerProps) {
-  const { isOpen, discarded, onClose, onPublish, hasPage, goTo } = props;
+  const { isOpen, discarded, onClose, onPublish } = props;
   const { t, i18n } = useTranslation();
   const changes = useService(PendingChangesStore);
   const company = useService(CompanyStore);
@@ -46,13 +43,19 @@ export const ReviewDrawer = observer(function ReviewDrawer(props: ReviewDrawerPr
   const discardChange = useService(DiscardChange);
   const pages = useService(FeaturePages);
   const review = useService(ReviewStore);
+  const linkTo = useSettingLink();
   const { count } = changes;
   const { configuration: before, pendingConfiguration: after } = company;
   const numbers = new Intl.NumberFormat(i18n.language);
 
-  function handleGoTo(path: string): void {
-    onClose();
-    goTo(path);
+  function leaveFor(goTo: (() => void) | undefined): (() => void) | undefined {
+    return (
+      goTo &&
+      (() => {
+        onClose();
+        goTo();
+      })
+    );
   }
 
   const footer = count > 0 && (
@@ -117,7 +120,7 @@ export const ReviewDrawer = observer(function ReviewDrawer(props: ReviewDrawerPr
                         <ChangeEntry
                           key={change.key}
                           description={description}
-                          onGoTo={page && hasPage(page.path) ? () => handleGoTo(page.path) : undefined}
+                          onGoTo={leaveFor(linkTo(group.feature, change.key))}
                           onDiscard={() => discarded.run(() => discardChange.execute(change.key))}
                         />
                       )

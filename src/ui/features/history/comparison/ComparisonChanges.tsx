@@ -3,6 +3,7 @@ import type { Comparison } from '../../../../application/history/ReadComparison.
 import { describeChange, type ChangeDescribers } from '../../../../domain/changes/describeChange.ts';
 import { reviewGroups } from '../../../../domain/changes/reviewGroups.ts';
 import { FeaturePages } from '../../../shared/pages/FeaturePages.ts';
+import { useSettingLink } from '../../../shared/pages/PageLinksContext.ts';
 import { Icon } from '../../../shared/components/Icon/Icon.tsx';
 import { useService } from '../../../shared/services.tsx';
 import { Card } from '../../../shared/components/Card/Card.tsx';
@@ -24,6 +25,7 @@ export function ComparisonChanges({ comparison, described, chosen, onChoose }: C
   const words = useChangeTexts();
   const numbers = new Intl.NumberFormat(i18n.language);
   const pages = useService(FeaturePages);
+  const linkTo = useSettingLink();
   const { changes, before, after } = comparison;
   return reviewGroups(changes).map(({ feature, changes: ofFeature }) => (
     <Card key={feature} density="compact">
@@ -41,6 +43,7 @@ export function ComparisonChanges({ comparison, described, chosen, onChoose }: C
                 key={change.key}
                 description={description}
                 level={3}
+                onGoTo={linkTo(feature, change.key)}
                 choice={
                   <Checkbox
                     label={t('changes.choose', { field: words.title(description) })}

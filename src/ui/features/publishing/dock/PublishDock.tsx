@@ -22,10 +22,6 @@ import { usePublishAnnouncement } from '../bar/usePublishAnnouncement.ts';
 export type PublishDockProps = {
   /** Milliseconds from a publish to reading the configuration anew: the route's [PB-6]. */
   readonly refetchDelay: number;
-  /** Whether a page below the company's prefix can be opened. */
-  readonly hasPage: (path: string) => boolean;
-  /** Opens a page below the company's prefix. */
-  readonly goTo: (path: string) => void;
 };
 
 /** In scripts of their own: nobody waits for them before the first edit. */
@@ -39,7 +35,7 @@ function NeededContents(props: DockContentsProps): ReactNode {
 
 /** Everything between an edit and its being live, under every page that edits. */
 export const PublishDock = observer(function PublishDock(props: PublishDockProps) {
-  const { refetchDelay, hasPage, goTo } = props;
+  const { refetchDelay } = props;
   const { t } = useTranslation();
   const changes = useService(PendingChangesStore);
   const drafts = useService(DraftStore);
@@ -109,8 +105,6 @@ export const PublishDock = observer(function PublishDock(props: PublishDockProps
           discarded={discarded}
           onReview={(isOpen) => (isOpen ? review.open() : review.close())}
           onPublish={publish}
-          hasPage={hasPage}
-          goTo={goTo}
         />
       )}
     </>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { REASONS_ENABLED_KEY } from '../../../../domain/return-reasons/reasonKey.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Switch } from '../../../shared/components/Switch/Switch.tsx';
 
@@ -14,6 +15,7 @@ export function ReasonsSwitch({ isOn, isOnNow, onChange }: ReasonsSwitchProps) {
   return (
     <Card title={t('returnReasons.settings.title')} isChanged={isOn !== isOnNow}>
       <Switch
+        data-setting={REASONS_ENABLED_KEY}
         label={t('returnReasons.settings.enabled')}
         description={t('returnReasons.settings.enabledHint')}
         isSelected={isOn}

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { reasonKey } from '../../../../domain/return-reasons/reasonKey.ts';
 import type { ReasonRow } from '../../../../domain/return-reasons/reasonRows.ts';
 import { classNames } from '../../../shared/classNames.ts';
 import { Pill } from '../../../shared/components/Pill/Pill.tsx';
@@ -14,7 +15,7 @@ export const ReasonName = observer(function ReasonName({ row }: { readonly row: 
   const isRenamed = published !== undefined && published.description !== reason.description;
   return (
     <>
-      <span className={styles.name}>
+      <span className={styles.name} data-setting={reasonKey(reason.code)}>
         <Text dir="auto" className={classNames(state === 'removed' && styles.removed)}>
           {reason.description}
         </Text>

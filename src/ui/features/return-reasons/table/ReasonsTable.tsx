@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { ObservableReasonRow } from '../../../../application/return-reasons/ObservableReasonRow.ts';
+import { REASON_ORDER_KEY } from '../../../../domain/return-reasons/reasonKey.ts';
 import { DataTable } from '../../../shared/components/DataTable/DataTable.tsx';
 import type { RowReorder } from '../../../shared/components/DataTable/DataTableProps.ts';
 import type { ReasonActions } from './ReasonActions.ts';
@@ -31,16 +32,18 @@ export const ReasonsTable = observer(function ReasonsTable({ rows, actions }: Re
   }
 
   return (
-    <DataTable
-      label={t('returnReasons.tableLabel')}
-      columns={columns}
-      items={rows}
-      idOf={idOf}
-      labelOf={labelOf}
-      isChanged={isChanged}
-      reorder={reorder}
-      reorderLabel={t('returnReasons.columns.order')}
-      onRowAction={handleRowAction}
-    />
+    <div data-setting={REASON_ORDER_KEY}>
+      <DataTable
+        label={t('returnReasons.tableLabel')}
+        columns={columns}
+        items={rows}
+        idOf={idOf}
+        labelOf={labelOf}
+        isChanged={isChanged}
+        reorder={reorder}
+        reorderLabel={t('returnReasons.columns.order')}
+        onRowAction={handleRowAction}
+      />
+    </div>
   );
 });

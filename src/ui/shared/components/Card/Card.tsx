@@ -11,6 +11,8 @@ export type CardProps = {
   /** Marks the edge: something in it is changed and not yet live. */
   readonly isChanged?: boolean | undefined;
   readonly headingLevel?: 2 | 3 | undefined;
+  /** Where all of it is one setting: see `FieldTexts`. */
+  readonly 'data-setting'?: string | undefined;
 };
 
 /** One subject of a page, on a surface of its own. */
@@ -18,7 +20,10 @@ export function Card(props: CardProps) {
   const { children, title, description, actions, density = 'regular', isChanged = false, headingLevel = 2 } = props;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <section className={classNames(styles.card, styles[density], isChanged && styles.changed)}>
+    <section
+      data-setting={props['data-setting']}
+      className={classNames(styles.card, styles[density], isChanged && styles.changed)}
+    >
       {title !== undefined && (
         <header className={styles.header}>
           <div className={styles.words}>

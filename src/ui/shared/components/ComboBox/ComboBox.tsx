@@ -35,9 +35,11 @@ export function ComboBox<Value extends string>({
   value,
   onChange,
   emptyText,
+  'data-setting': setting,
 }: ComboBoxProps<Value>) {
   return (
     <AriaComboBox
+      data-setting={setting}
       className={classNames(field.field, was !== undefined && field.changed)}
       defaultItems={options}
       value={value}

@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { Fragment, useCallback, useContext, useLayoutEffect, useMemo, useRef } from 'react';
+import { Fragment, useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { onReveal } from '../../settings/revealSetting.ts';
 import { useTopOf } from '../../useTopOf.ts';
 import { PersistedKeys } from './PersistedKeys.ts';
 import type { RowWindow } from './RowWindow.ts';
@@ -41,6 +42,16 @@ export function WindowedBody({ rows, ...branch }: BranchProps & { readonly rows:
       virtualizer.measureElement(row);
     }
   });
+  useEffect(
+    function scrollToWantedRow() {
+      // A row's change key ends in its id.
+      return onReveal((changeKey) => {
+        const place = nodes.findIndex(({ key }) => changeKey.endsWith(`.${key}`));
+        if (place >= 0) virtualizer.scrollToIndex(place, { align: 'center' });
+      });
+    },
+    [nodes, virtualizer],
+  );
   let end = offset;
   const shown = virtualizer.getVirtualItems().map((row) => {
     const gap = row.start - end;

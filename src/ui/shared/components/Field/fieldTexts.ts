@@ -3,6 +3,8 @@ import type { CharactersLeft } from '../../../../domain/validation/textLimit.ts'
 /** What every field may say around its control. The words come translated. */
 export type FieldTexts = {
   readonly label: string;
+  /** The setting it edits, by its change key: its address leads to it (`revealSetting`). */
+  readonly 'data-setting'?: string | undefined;
   readonly hint?: string | undefined;
   /** What is wrong and how to mend it; its presence makes the field invalid. */
   readonly error?: string | undefined;

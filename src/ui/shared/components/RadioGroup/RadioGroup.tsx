@@ -33,9 +33,11 @@ export function RadioGroup<Value extends string>({
   value,
   onChange,
   isDisabled = false,
+  'data-setting': setting,
 }: RadioGroupProps<Value>) {
   return (
     <AriaRadioGroup
+      data-setting={setting}
       className={classNames(styles.field)}
       value={value ?? null}
       onChange={(chosen) => {

@@ -45,12 +45,14 @@ export function OpenableSelect<Value extends string>({
   isDisabled = false,
   trigger,
   isOpenAtOnce,
+  'data-setting': setting,
 }: OpenableSelectProps<Value>) {
   const [isOpen, setOpen] = useOpenAtOnce(trigger, isOpenAtOnce);
   // A closed list of many is what was chosen: the library builds a node for every option it is given, at each drawing.
   const shown = isOpen || options.length <= MANY ? options : options.filter(({ id }) => id === value);
   return (
     <AriaSelect
+      data-setting={setting}
       className={classNames(field.field, was !== undefined && field.changed)}
       value={value ?? null}
       onChange={(chosen) => {

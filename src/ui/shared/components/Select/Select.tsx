@@ -40,7 +40,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   };
   const describedBy = [hint !== undefined && ids.hint, error !== undefined && ids.error].filter(Boolean).join(' ');
   return (
-    <div className={classNames(field.field, was !== undefined && field.changed)}>
+    <div data-setting={props['data-setting']} className={classNames(field.field, was !== undefined && field.changed)}>
       {!isLabelHidden && (
         <LabelContext value={{ id: ids.label, elementType: 'span' }}>
           <FieldLabel label={label} optionalMark={optionalMark} />

@@ -13,6 +13,8 @@ export type SwitchProps = {
   readonly onChange: (isSelected: boolean) => void;
   readonly isDisabled?: boolean | undefined;
   readonly isReadOnly?: boolean | undefined;
+  /** See `FieldTexts`. */
+  readonly 'data-setting'?: string | undefined;
 };
 
 /** On or off, at once. */

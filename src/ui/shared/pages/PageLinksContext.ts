@@ -1,0 +1,23 @@
+import { createContext, use } from 'react';
+import type { FeatureName } from '../../../domain/features/featureNames.ts';
+import { settingAddress } from '../../../domain/changes/settingAddress.ts';
+import { useService } from '../services.tsx';
+import { FeaturePages } from './FeaturePages.ts';
+
+/** Pages of the company in the address, by their path below its prefix. */
+export type PageLinks = {
+  readonly hasPage: (path: string) => boolean;
+  readonly goTo: (path: string) => void;
+};
+
+export const PageLinksContext = createContext<PageLinks>({ hasPage: () => false, goTo: () => undefined });
+
+/** Opens the setting that a change of a feature is made on; `undefined` where its page cannot be opened. */
+export function useSettingLink(): (feature: FeatureName, changeKey: string) => (() => void) | undefined {
+  const { hasPage, goTo } = use(PageLinksContext);
+  const pages = useService(FeaturePages);
+  return (feature, changeKey) => {
+    const path = pages[feature]?.path;
+    return path !== undefined && hasPage(path) ? () => goTo(settingAddress(path, changeKey)) : undefined;
+  };
+}

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { settingAddress } from '../../../../src/domain/changes/settingAddress.ts';
+import { onReveal, revealSetting } from '../../../../src/ui/shared/settings/revealSetting.ts';
+
+const scrolled = vi.fn<(element: Element) => void>();
+let stop: (() => void) | undefined;
+const missing = vi.fn<() => void>();
+const reveal = (key: string): void => void (stop = revealSetting(key, missing));
+/** Mutations are told once the present work is done. */
+const drawn = () => Promise.resolve();
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    scrolled(this);
+  };
+});
+afterEach(() => {
+  stop?.();
+  scrolled.mockClear();
+  missing.mockClear();
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+describe('the address of a setting', () => {
+  it('names its page and the key of the change it would be, whatever is in it', () => {
+    expect(settingAddress('/refunds', 'refunds.enabled')).toBe('/refunds?field=refunds.enabled');
+    const address = settingAddress('/return-reasons', 'returnReasons.reason.A&B c');
+    expect(new URL(address, 'https://portal.example').searchParams.get('field')).toBe('returnReasons.reason.A&B c');
+  });
+
+  it('brings the setting into sight and its control the focus', () => {
+    document.body.innerHTML = '<div data-setting="a.b"><input id="control"></div>';
+    reveal('a.b');
+    expect(scrolled).toHaveBeenCalledWith(document.querySelector('[data-setting]'));
+    expect(document.activeElement?.id).toBe('control');
+  });
+
+  it('focuses the row of what stands in a table, and whatever else has no control', () => {
+    document.body.innerHTML =
+      '<div role="row" tabindex="-1" id="row"><span data-setting="row"></span><button></button></div><p data-setting="text" id="text"></p>';
+    reveal('row');
+    expect(document.activeElement?.id).toBe('row');
+    reveal('text');
+    expect(document.activeElement?.id).toBe('text');
+  });
+
+  it('waits for a page that is still drawn, and for what lies over it to go', async () => {
+    document.body.innerHTML = '<div role="dialog"></div>';
+    reveal('a.b');
+    document.body.insertAdjacentHTML('beforeend', '<input data-setting="a.b" id="control">');
+    await drawn();
+    expect(document.activeElement).toBe(document.body);
+    document.querySelector('[role=dialog]')?.remove();
+    await drawn();
+    expect(document.activeElement?.id).toBe('control');
+    vi.runAllTimers();
+    expect(missing).not.toHaveBeenCalled();
+  });
+
+  it('opens what hides the setting', () => {
+    document.body.innerHTML =
+      '<button aria-controls="part" aria-expanded="false"></button><div id="part" hidden><details><input data-setting="a"></details></div>';
+    const press = vi.fn<() => void>();
+    document.querySelector('button')?.addEventListener('click', press);
+    reveal('a');
+    expect(press).toHaveBeenCalledOnce();
+    expect(document.querySelector('details')?.open).toBe(true);
+  });
+
+  it('has a part brought into the document by what draws only some of its rows', () => {
+    const asked: string[] = [];
+    const stopAsking = onReveal((key) => asked.push(key));
+    reveal('list.7');
+    expect(asked).toEqual(['list.7']);
+    stopAsking();
+  });
+
+  it('tells once that the page does not show it, and never after it was left', () => {
+    reveal('gone');
+    vi.runAllTimers();
+    expect(missing).toHaveBeenCalledOnce();
+    reveal('left');
+    stop?.();
+    vi.runAllTimers();
+    expect(missing).toHaveBeenCalledOnce();
+  });
+});
