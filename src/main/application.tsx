@@ -70,7 +70,7 @@ export async function startApplication(start: {
     async prepare() {
       const texts = translator.complete();
       const { prepareRoute } = await views();
-      await prepareRoute(pages, window.location.pathname);
+      await Promise.all([prepareRoute(pages, window.location.pathname), session.prepare()]);
       await texts;
     },
     async show(root) {

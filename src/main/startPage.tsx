@@ -1,5 +1,6 @@
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
+import type { Boot } from '../../contract/boot.ts';
 import type { Env } from '../../contract/env.ts';
 import type { StaffCredentials } from '../application/session/SessionGateway.ts';
 import type { SignInError } from '../application/session/SignIn.ts';
@@ -51,6 +52,17 @@ export function startPage(env: Env, element: HTMLElement): void {
   );
   const translator = new I18nTranslator(i18n, (cookie) => (document.cookie = cookie));
 
+  const takesOver = async (): Promise<boolean> => {
+    try {
+      const { takeOverSession } = await import('./takeOverSession.ts');
+      return await takeOverSession(env.admin === true);
+    } catch (cause) {
+      // Without its script the page asks for a password.
+      reporter.report(cause);
+      return false;
+    }
+  };
+
   let started: Promise<Application> | undefined;
   const startWith = async (adapters: Promise<readonly Binder[]>): Promise<Application> => {
     const { startApplication } = await import('./application.tsx');
@@ -58,8 +70,7 @@ export function startPage(env: Env, element: HTMLElement): void {
   };
   const application = (): Promise<Application> => (started ??= startWith(loadComposition()));
 
-  const isFormServed = boot !== undefined && element.querySelector('form') !== null;
-  if (isFormServed) {
+  const showForm = (served: Boot): void => {
     const root: { current?: Root } = {};
     const signIn = async (credentials: StaffCredentials): Promise<SignInError | undefined> => {
       try {
@@ -79,8 +90,8 @@ export function startPage(env: Env, element: HTMLElement): void {
       element,
       <I18nextProvider i18n={i18n}>
         <SignInScene
-          brand={adminConfigurationOf(carrier, boot.adminConfig)}
-          companyId={boot.companyId === undefined ? undefined : parseCompanyId(boot.companyId)}
+          brand={adminConfigurationOf(carrier, served.adminConfig)}
+          companyId={served.companyId === undefined ? undefined : parseCompanyId(served.companyId)}
           version={__APP_VERSION__}
           onLanguageChange={(chosen) => void translator.use(chosen)}
           onSignIn={signIn}
@@ -97,13 +108,26 @@ export function startPage(env: Env, element: HTMLElement): void {
         () => (started = undefined),
       ),
     );
-  } else {
+  };
+  const showApplication = (): void => {
     application()
       .then((app) => app.show(createRoot(element)))
       .catch((cause: unknown) => {
         reporter.report(cause);
         showPlainMessage(element, i18n.t('errors.unreachable.title'));
       });
-  }
+  };
+
+  const form = boot && element.querySelector('form') ? boot : undefined;
+  const begin = (isSignedIn: boolean): void => {
+    if (isSignedIn) element.replaceChildren();
+    delete document.documentElement.dataset['session'];
+    if (form && !isSignedIn) showForm(form);
+    else showApplication();
+  };
+  // The page keeps its form out of sight where another tab is very likely signed in; a static host serves none.
+  const asks = boot ? document.documentElement.dataset['session'] === 'asked' : true;
+  if (asks) void takesOver().then(begin);
+  else begin(false);
   whenIdle(() => void reporter.start());
 }

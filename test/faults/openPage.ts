@@ -9,6 +9,7 @@ import { PublishingStore } from '../../src/application/publishing/PublishingStor
 import { TabSignals } from '../../src/application/shared/TabSignals.ts';
 import { SessionCredentials } from '../../src/application/session/SessionCredentials.ts';
 import { SessionStore } from '../../src/application/session/SessionStore.ts';
+import { OpenTabSessions } from '../../src/application/session/TabSessions.ts';
 import { Analytics } from '../../src/application/shared/Analytics.ts';
 import { Clock } from '../../src/application/shared/Clock.ts';
 import { Connection } from '../../src/application/shared/Connection.ts';
@@ -24,8 +25,10 @@ import { AxiosHttp, type HttpSettings } from '../../src/infrastructure/http/Axio
 import { Http } from '../../src/infrastructure/http/Http.ts';
 import { createContainer, type Binder } from '../../src/infrastructure/ioc/container.ts';
 import { provide } from '../../src/infrastructure/ioc/provide.ts';
+import { InMemoryTabSessions } from '../../src/infrastructure/session/InMemoryTabSessions.ts';
 import { InMemoryTabSignals } from '../../src/infrastructure/publishing/InMemoryTabSignals.ts';
 import { InMemoryStorage } from '../../src/infrastructure/storage/InMemoryStorage.ts';
+import { WithdrawableStorage } from '../../src/infrastructure/storage/WithdrawableStorage.ts';
 import { PASSWORD } from '../support/samples/aSample.ts';
 import { RecordingAnalytics } from '../support/fakes/RecordingAnalytics.ts';
 import { RecordingErrorReporter } from '../support/fakes/RecordingErrorReporter.ts';
@@ -79,9 +82,10 @@ export async function openPage(tab: Tab) {
     provide(bind, Analytics, [], () => new RecordingAnalytics());
     provide(bind, ErrorReporter, [], () => new RecordingErrorReporter());
     provide(bind, Translator, [], () => translator);
-    provide(bind, SessionStorage, [], () => tab.storage);
+    provide(bind, SessionStorage, [], () => new WithdrawableStorage(tab.storage));
     provide(bind, LocalStorage, [], () => new InMemoryStorage());
     provide(bind, TabSignals, [], () => new InMemoryTabSignals());
+    provide(bind, OpenTabSessions, [], () => async () => new InMemoryTabSessions());
     provide(bind, Connection, [], () => ({ isOnline: () => true, watch: () => () => undefined }));
     provide(bind, Http, [SessionCredentials, Clock], (credentials, time) => {
       const settings: HttpSettings = {

@@ -48,6 +48,7 @@ import { InMemoryAddressGateway } from '../../src/infrastructure/warehouses/InMe
 import { AddressCheckStore } from '../../src/application/warehouses/AddressCheckStore.ts';
 import { PublishWarehousesStep } from '../../src/application/warehouses/PublishWarehousesStep.ts';
 import { InMemoryStorage } from '../../src/infrastructure/storage/InMemoryStorage.ts';
+import { WithdrawableStorage } from '../../src/infrastructure/storage/WithdrawableStorage.ts';
 import { aSample } from './samples/aSample.ts';
 import { companyId as idOf } from './samples/builders.ts';
 import { CountingIds } from './fakes/CountingIds.ts';
@@ -127,7 +128,7 @@ export async function openWorkspace(
     clock,
     ids,
     replace: (bind) => {
-      provide(bind, SessionStorage, [], () => storage);
+      provide(bind, SessionStorage, [], () => new WithdrawableStorage(storage));
       provide(bind, Connection, [], () => connection);
       provide(bind, Analytics, [], () => analytics);
       provide(bind, TabSignals, [], () => new InMemoryTabSignals(subscribers));

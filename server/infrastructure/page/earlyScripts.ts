@@ -1,13 +1,22 @@
 import type { EarlyRequest } from './earlyRequests.ts';
 import { jsonForScript } from './escapeHtml.ts';
 
-// These run before the application's module and before the first paint; they share its storage keys
-// (`theme` in local storage, `session` and `reviewSession` in session storage) and `Early` of the contract.
+// These run before the application's module and before the first paint; they share its storage keys (`theme` and
+// `signedInUntil` in local storage, `session` and `reviewSession` in session storage) and `Early` of the contract.
 
-/** In the head: the person's theme, and whether somebody is signed in, so that the form does not flash up. */
+/** A tab in the background renews its tokens later than they expire, in milliseconds. */
+const LATENESS = 120_000;
+/** How long the form waits for the script that asks other tabs, in milliseconds. */
+const PATIENCE = 1000;
+
+/**
+ * In the head: the person's theme, and whether somebody is signed in, so that the form does not flash up. `kept`: in this
+ * tab; `asked`: in another, very likely, which the application's script asks.
+ */
 export const headScript = `(function(){var e=document.documentElement;
 try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')e.dataset.theme=t}catch(_){}
-try{if(sessionStorage.getItem('session'))e.dataset.session='kept'}catch(_){}})()`;
+try{if(sessionStorage.getItem('session'))e.dataset.session='kept';
+else if(localStorage.getItem('signedInUntil')>Date.now()-${LATENESS})e.dataset.session='asked'}catch(_){}})()`;
 
 /**
  * In the head, for who is signed in: the scripts of the page and what it is drawn with are asked for at once, beside each
@@ -32,11 +41,12 @@ answer.catch(function(){});answers[asked.method+' '+asked.url+' '+(body||'')]=an
 setTimeout(function(){Object.keys(answers).forEach(function(key){delete answers[key]})},30000)})()`;
 
 /**
- * After the form: takes it away for who is signed in; else holds an early submit until the application listens. Where
- * its script did not come, a submit asks for it again.
+ * After the form: takes it away for who is signed in, and shows it where nobody asks other tabs for long; else holds an
+ * early submit until the application listens. Where its script did not come, a submit asks for it again.
  */
 export const bodyScript = `(function(){var e=document.documentElement;
-if(e.dataset.session){document.getElementById('root').replaceChildren();delete e.dataset.session}
+if(e.dataset.session==='kept'){document.getElementById('root').replaceChildren();delete e.dataset.session}
+if(e.dataset.session)setTimeout(function(){delete e.dataset.session},${PATIENCE});
 var early=window.__EARLY__=Object.assign(window.__EARLY__||{},{submitted:false,release:function(){document.removeEventListener('submit',hold,true)}});
 function hold(event){event.preventDefault();early.submitted=true;if(early.again)early.again()}
 document.addEventListener('submit',hold,true)})()`;
@@ -58,5 +68,5 @@ addEventListener('online',retry,{once:true});
 if(early.submitted){var error=JSON.parse(document.getElementById('boot').textContent).bundle.errors.unreachable;
 say(error.title,error.description)}})}
 function retry(){if(early.again)start()}
-if(document.hidden||!document.querySelector('#root form')||performance.getEntriesByType('paint').length)start();
+if(document.hidden||document.documentElement.dataset.session||!document.querySelector('#root form')||performance.getEntriesByType('paint').length)start();
 else requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(start)))`;

@@ -1,5 +1,5 @@
 import type { ClientSession, Session } from '../../domain/session/session.ts';
-import type { KeyValueStorage } from '../shared/KeyValueStorage.ts';
+import type { TabStorage } from '../shared/KeyValueStorage.ts';
 import { parseJson } from '../shared/parseJson.ts';
 
 /** The key under which a page can see, before any script of ours, that somebody is signed in. */
@@ -8,9 +8,9 @@ const CLIENT_KEY = 'clientSession';
 
 /** Keeps the session for as long as the tab lives, so that a reload finds it again. */
 export class SessionArchive {
-  readonly #storage: KeyValueStorage;
+  readonly #storage: TabStorage;
 
-  constructor(storage: KeyValueStorage) {
+  constructor(storage: TabStorage) {
     this.#storage = storage;
   }
 
@@ -41,5 +41,17 @@ export class SessionArchive {
   /** Everything the tab keeps goes: session, review mode, pending changes [AU-8]. */
   clear(): void {
     this.#storage.clear();
+  }
+
+  /** As `clear`, but the page goes on with it in memory, for a person who may come back; of the session nothing is left. */
+  withdraw(): void {
+    this.#storage.remove(SESSION_KEY);
+    this.#storage.remove(CLIENT_KEY);
+    this.#storage.withdraw();
+  }
+
+  /** The person came back: what was withdrawn is kept by the tab again. */
+  putBack(): void {
+    this.#storage.putBack();
   }
 }

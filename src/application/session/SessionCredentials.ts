@@ -1,4 +1,4 @@
-type Tokens = { readonly tokenType: string; readonly accessToken: string };
+export type Tokens = { readonly tokenType: string; readonly accessToken: string };
 type Renewal = () => Promise<boolean>;
 
 /**
@@ -12,7 +12,7 @@ export class SessionCredentials {
 
   /** Tokens in use; `undefined` while nobody is signed in. */
   get current(): Tokens | undefined {
-    return this.#lent?.tokens ?? this.#own;
+    return this.#own && (this.#lent?.tokens ?? this.#own);
   }
 
   /** The session's own tokens, whatever is lent. */
@@ -24,6 +24,11 @@ export class SessionCredentials {
   use(tokens: Tokens | undefined): void {
     this.#own = tokens && { tokenType: tokens.tokenType, accessToken: tokens.accessToken };
     if (!tokens) this.#lent = undefined;
+  }
+
+  /** Nobody is signed in for now. What is lent stands: the person may come back and what was begun with it go on. */
+  suspend(): void {
+    this.#own = undefined;
   }
 
   /** Names who renews the tokens when a call finds them refused. */

@@ -3,6 +3,7 @@ import type { UserInfo } from '../../domain/session/session.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
+import type { Tokens } from './SessionCredentials.ts';
 
 export type StaffCredentials = {
   readonly username: string;
@@ -27,7 +28,7 @@ export interface SessionGateway {
   refresh(refreshToken: string): Promise<Result<IssuedTokens, PortFailure>>;
   /** Ends the session at the service; best effort. */
   revoke(refreshToken: string): Promise<void>;
-  /** Whether the signed-in company may use the product. */
-  isCompanyEnabled(companyId: CompanyId): Promise<Result<boolean, PortFailure>>;
+  /** Whether the company of whoever these tokens were issued to may use the product. */
+  isCompanyEnabled(companyId: CompanyId, tokens: Tokens): Promise<Result<boolean, PortFailure>>;
 }
 export const SessionGateway = portToken<SessionGateway>('SessionGateway');

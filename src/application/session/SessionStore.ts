@@ -1,82 +1,114 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CompanyId } from '../../domain/company/companyId.ts';
 import { checkSession, isForeign, type SessionCheck } from '../../domain/session/checkSession.ts';
-import { SESSION_CHECK_INTERVAL, type ClientSession, type Session } from '../../domain/session/session.ts';
+import {
+  isSamePerson,
+  SESSION_CHECK_INTERVAL,
+  type ClientSession,
+  type Session,
+} from '../../domain/session/session.ts';
 import {
   nextSessionState,
+  shownPerson,
   type SessionEnd,
   type SessionEvent,
   type SessionState,
 } from '../../domain/session/sessionState.ts';
-import type { Result } from '../../domain/shared/result.ts';
+import { err, type Result } from '../../domain/shared/result.ts';
 import type { Clock } from '../shared/Clock.ts';
-import type { RefreshSession } from './RefreshSession.ts';
+import type { LazyPart } from '../shared/LazyPart.ts';
 import type { SessionArchive } from './SessionArchive.ts';
 import type { SessionCredentials } from './SessionCredentials.ts';
 import type { SessionGateway, StaffCredentials } from './SessionGateway.ts';
+import type { OwnSession, SharedSession } from './SharedSession.ts';
 import type { SignIn, SignInError } from './SignIn.ts';
 
-/** How a session ends that a check found over. */
-const endOf = (found: Extract<SessionCheck, { kind: 'clear' | 'sign-out' }>): SessionEnd =>
-  found.kind === 'clear' && found.reason === 'company-changed' ? 'company-changed' : 'expired';
+/** What begins a session, renews it and shares it with other tabs; fetched behind the first page. */
+export type SessionWork = { readonly signIn: SignIn; readonly share: (own: OwnSession) => SharedSession };
 
-/** A process: who is signed in, from sign-in to sign-out, across reloads and renewals [AU-1]. */
-export class SessionStore {
+const notReached = err({ kind: 'failed', failure: { kind: 'unreachable' } } as const);
+
+/** How a session may end by what happens in this tab. */
+type OwnEnd = Exclude<SessionEnd, 'signed-out-elsewhere'>;
+
+/** How a session ends that a check found over. */
+function endOf(found: Extract<SessionCheck, { kind: 'clear' | 'sign-out' }>): OwnEnd {
+  if (found.kind === 'sign-out') return 'expired';
+  return found.reason === 'company-changed' ? 'company-changed' : 'day-over';
+}
+
+/** A process: who is signed in, from sign-in to sign-out, across reloads, renewals and tabs [AU-1]. */
+export class SessionStore implements OwnSession {
   state: SessionState<SignInError> = { kind: 'unauthenticated' };
-  readonly #signIn: SignIn;
-  readonly #refresh: RefreshSession;
+  /** Kept here too: where the browser keeps nothing, the person stays signed in until the page is left. */
+  client: ClientSession | undefined;
   readonly #gateway: SessionGateway;
   readonly #credentials: SessionCredentials;
   readonly #archive: SessionArchive;
   readonly #clock: Clock;
-  /** One renewal at a time: a refresh token may be used once. */
+  readonly #work: LazyPart<SessionWork>;
+  #shared: SharedSession | undefined;
+  #stopSharing: (() => void) | undefined;
+  /** One renewal at a time. */
   #renewal: Promise<boolean> | undefined;
-  /** Kept here too: where the browser keeps nothing, the person stays signed in until the page is left. */
-  #client: ClientSession | undefined;
+  readonly #waiting: ((isBack: boolean) => void)[] = [];
 
   constructor(
-    signIn: SignIn,
-    refresh: RefreshSession,
     gateway: SessionGateway,
     credentials: SessionCredentials,
     archive: SessionArchive,
     clock: Clock,
+    work: LazyPart<SessionWork>,
   ) {
-    this.#signIn = signIn;
-    this.#refresh = refresh;
     this.#gateway = gateway;
     this.#credentials = credentials;
     this.#archive = archive;
     this.#clock = clock;
-    makeAutoObservable(this, { state: observableRef });
+    this.#work = work;
+    makeAutoObservable(this, { state: observableRef, client: false });
   }
 
   get session(): Session | undefined {
     return this.state.kind === 'authenticated' ? this.state.session : undefined;
   }
 
+  /** Whose pages are drawn: who is signed in, or whose work the end of the session interrupted. */
+  get shown(): Session | undefined {
+    return shownPerson(this.state);
+  }
+
   /** Takes up a stored session, then checks it every 10 seconds until stopped. */
   start(): () => void {
     this.#credentials.renewWith(() => this.renew());
     const stored = this.#archive.read();
-    this.#client = this.#archive.readClient();
+    this.client = this.#archive.readClient();
     if (stored) this.#use({ kind: 'restored', session: stored });
     void this.check();
-    return this.#clock.every(SESSION_CHECK_INTERVAL, () => void this.check());
+    const stops = [
+      this.#clock.every(SESSION_CHECK_INTERVAL, () => void this.check()),
+      this.#work.onLoad(() => this.#share()),
+    ];
+    if (this.#work.loaded) this.#share();
+    return () => {
+      for (const stop of stops) stop();
+      this.#stopSharing?.();
+      this.#stopSharing = undefined;
+    };
+  }
+
+  /** Fetches what a sign-in needs; `undefined` where its script does not come. */
+  async prepare(): Promise<SessionWork | undefined> {
+    return this.#work.load().catch(() => undefined);
   }
 
   async signIn(credentials: StaffCredentials): Promise<Result<Session, SignInError>> {
     this.#step({ kind: 'submitted' });
-    const outcome = await this.#signIn.execute(credentials);
-    if (outcome.ok) {
-      this.#archive.clear();
-      this.#client = { companyId: outcome.value.loggedInCompanyId, startTime: this.#clock.now() };
-      this.#archive.writeClient(this.#client);
-      this.#archive.write(outcome.value);
-      this.#use({ kind: 'admitted', session: outcome.value });
-    } else {
-      this.#step({ kind: 'refused', error: outcome.error });
-    }
+    const work = await this.prepare();
+    const outcome = (await work?.signIn.execute(credentials)) ?? notReached;
+    // Given up meanwhile, or ended by another tab: nothing of it may be left behind.
+    if (this.state.kind !== 'loading') return outcome;
+    if (outcome.ok) this.#admit(outcome.value);
+    else this.#step({ kind: 'refused', error: outcome.error });
     return outcome;
   }
 
@@ -86,17 +118,33 @@ export class SessionStore {
     if (refreshToken !== undefined) await this.#gateway.revoke(refreshToken);
   }
 
-  /** Ends the session here: everything the tab kept goes. */
-  end(reason: SessionEnd): void {
-    this.#archive.clear();
-    this.#credentials.use(undefined);
-    this.#step({ kind: 'ended', reason });
+  /** Ends the session for every tab; one of another company's address in this tab alone. */
+  end(reason: OwnEnd): void {
+    const { session } = this;
+    this.leave(reason);
+    if (session && reason !== 'company-changed') void this.#withShared((shared) => shared.end(session, reason));
+  }
+
+  /**
+   * Ends the session here: everything the tab kept goes. Where it ended without being asked to, the page stays for who
+   * signs in again, and has in memory what was kept.
+   */
+  leave(reason: SessionEnd): void {
+    const isInterruption = reason === 'expired' || reason === 'day-over';
+    this.#step(isInterruption ? { kind: 'interrupted', reason } : { kind: 'ended', reason });
+    if (this.shown) {
+      this.#archive.withdraw();
+      this.#credentials.suspend();
+    } else {
+      this.#archive.clear();
+      this.#credentials.use(undefined);
+    }
   }
 
   /** Ends a session that belongs to another company than the url's; true when it did. */
   leaveForeignCompany(companyId: CompanyId): boolean {
-    const { session } = this;
-    if (!session || !isForeign(session, companyId)) return false;
+    const { shown } = this;
+    if (!shown || !isForeign(shown, companyId)) return false;
     this.end('company-changed');
     return true;
   }
@@ -106,22 +154,36 @@ export class SessionStore {
     const { session } = this;
     if (!session) return;
     // The url's company is watched by the pages: it changes without waiting for a check.
-    const found = checkSession(session, { client: this.#client, urlCompanyId: undefined }, this.#clock.now());
+    const found = checkSession(session, { client: this.client, urlCompanyId: undefined }, this.#clock.now());
     if (found.kind === 'refresh') await this.renew();
     else if (found.kind !== 'valid') this.end(endOf(found));
   }
 
-  /** True when new tokens are in use. A refusal ends the session; an unreachable service leaves it for the next check. */
-  renew(): Promise<boolean> {
-    this.#renewal ??= this.#renewOnce().finally(() => (this.#renewal = undefined));
-    return this.#renewal;
+  /**
+   * True when new tokens are in use. A refusal ends the session; who asked waits until the person signed in again, and
+   * gets false where they do not. An unreachable service leaves it for the next check.
+   */
+  async renew(): Promise<boolean> {
+    const { session } = this;
+    if (session) this.#renewal ??= this.#renewOnce(session).finally(() => (this.#renewal = undefined));
+    return (await this.#renewal) === true || this.whenBack();
   }
 
-  async #renewOnce(): Promise<boolean> {
-    const { session } = this;
-    if (!session) return false;
-    const renewed = await this.#refresh.execute(session);
-    if (this.session !== session) return false;
+  /** True once the person whose work was interrupted signed in again; false where they will not, or nobody's was. */
+  whenBack(): Promise<boolean> {
+    if (this.session || !this.shown) return Promise.resolve(false);
+    return new Promise((resume) => this.#waiting.push(resume));
+  }
+
+  adopt(session: Session, client: ClientSession): void {
+    this.#keep(session, client);
+    this.#use({ kind: 'renewed', session });
+  }
+
+  async #renewOnce(session: Session): Promise<boolean> {
+    const renewed = await this.#withShared((shared) => shared.renew(session));
+    if (this.session !== session) return this.session !== undefined && isSamePerson(this.session, session);
+    if (!renewed) return false;
     if (renewed.ok) {
       this.#archive.write(renewed.value);
       this.#use({ kind: 'renewed', session: renewed.value });
@@ -131,12 +193,44 @@ export class SessionStore {
     return false;
   }
 
+  #admit(session: Session): void {
+    const { shown } = this;
+    if (!shown || !isSamePerson(shown, session)) this.#archive.clear();
+    this.#keep(session, { companyId: session.loggedInCompanyId, startTime: this.#clock.now() });
+    this.#use({ kind: 'admitted', session });
+    void this.#withShared((shared) => shared.tell());
+  }
+
+  #keep(session: Session, client: ClientSession): void {
+    this.client = client;
+    this.#archive.putBack();
+    this.#archive.writeClient(client);
+    this.#archive.write(session);
+  }
+
+  #share(): void {
+    this.#shared ??= this.#work.loaded?.share(this);
+    this.#stopSharing ??= this.#shared?.start();
+  }
+
+  /** Nothing where the script does not come: tokens are renewed at the next check then. */
+  async #withShared<T>(use: (shared: SharedSession) => T | Promise<T>): Promise<T | undefined> {
+    const work = await this.prepare();
+    this.#shared ??= work?.share(this);
+    return this.#shared && use(this.#shared);
+  }
+
   #use(event: SessionEvent<SignInError> & { readonly session: Session }): void {
     this.#credentials.use(event.session);
     this.#step(event);
   }
 
   #step(event: SessionEvent<SignInError>): void {
+    const { shown } = this;
     runInAction(() => (this.state = nextSessionState(this.state, event)));
+    const { session } = this;
+    if (!session && this.shown) return;
+    const isBack = session !== undefined && shown !== undefined && isSamePerson(session, shown);
+    for (const resume of this.#waiting.splice(0)) resume(isBack);
   }
 }

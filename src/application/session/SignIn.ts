@@ -6,7 +6,6 @@ import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { ErrorReporter } from '../shared/ErrorReporter.ts';
 import type { PortFailure } from '../shared/failure.ts';
-import type { SessionCredentials } from './SessionCredentials.ts';
 import type { SessionGateway, StaffCredentials } from './SessionGateway.ts';
 
 export type SignInError =
@@ -35,20 +34,12 @@ function signInError(failure: PortFailure): SignInError {
 /** Signs a member of staff in: tokens, then the role, then whether the company may use the product [AU-9]. */
 export class SignIn {
   readonly #gateway: SessionGateway;
-  readonly #credentials: SessionCredentials;
   readonly #allowed: AllowedRoles;
   readonly #clock: Clock;
   readonly #reporter: ErrorReporter;
 
-  constructor(
-    gateway: SessionGateway,
-    credentials: SessionCredentials,
-    allowed: AllowedRoles,
-    clock: Clock,
-    reporter: ErrorReporter,
-  ) {
+  constructor(gateway: SessionGateway, allowed: AllowedRoles, clock: Clock, reporter: ErrorReporter) {
     this.#gateway = gateway;
-    this.#credentials = credentials;
     this.#allowed = allowed;
     this.#clock = clock;
     this.#reporter = reporter;
@@ -56,9 +47,7 @@ export class SignIn {
 
   async execute(credentials: StaffCredentials): Promise<Result<Session, SignInError>> {
     const outcome = await this.#attempt(credentials);
-    if (outcome.ok) return outcome;
-    this.#credentials.use(undefined);
-    this.#reporter.report(new Error('sign-in refused'), { kind: outcome.error.kind });
+    if (!outcome.ok) this.#reporter.report(new Error('sign-in refused'), { kind: outcome.error.kind });
     return outcome;
   }
 
@@ -69,9 +58,8 @@ export class SignIn {
     if (!userInfo) return err({ kind: 'failed', failure: { kind: 'malformed', field: 'userInfo' } });
     const role = roleOf(userInfo.roles, this.#allowed);
     if (role === 'unknown') return err({ kind: 'permissions' });
-    this.#credentials.use(issued.value);
     if (role === 'merchant') {
-      const enabled = await this.#gateway.isCompanyEnabled(userInfo.organisationId);
+      const enabled = await this.#gateway.isCompanyEnabled(userInfo.organisationId, issued.value);
       if (!enabled.ok) return err(signInError(enabled.error));
       if (!enabled.value) return err({ kind: 'company-disabled' });
     }
@@ -83,6 +71,7 @@ export class SignIn {
       userInfo,
       role,
       loggedInCompanyId: parseCompanyId(credentials.organisationId) ?? userInfo.organisationId,
+      username: credentials.username,
     });
   }
 }

@@ -9,8 +9,16 @@ export interface KeyValueStorage {
   write(key: string, value: string): boolean;
   remove(key: string): void;
   clear(): void;
+  /** All that is kept, in no order. */
+  entries(): readonly (readonly [key: string, value: string])[];
+}
+/** The storage of a tab, which can leave the browser while the page goes on. */
+export interface TabStorage extends KeyValueStorage {
+  /** Nothing is in the browser any more; until it is put back or cleared, all is read from memory and written there. */
+  withdraw(): void;
+  putBack(): void;
 }
 /** Lives as long as the tab. */
-export const SessionStorage = portToken<KeyValueStorage>('SessionStorage');
+export const SessionStorage = portToken<TabStorage>('SessionStorage');
 /** Lives until it is cleared, shared by every tab. */
 export const LocalStorage = portToken<KeyValueStorage>('LocalStorage');

@@ -19,6 +19,8 @@ export type Session = {
   readonly role: 'admin' | 'merchant';
   readonly method?: SignInMethod | undefined;
   readonly loggedInCompanyId: CompanyId;
+  /** What the person signed in with beside the password. */
+  readonly username?: string | undefined;
 };
 
 /** Seconds taken off `expires_in` [AU-3]. */
@@ -33,6 +35,18 @@ export const tokenExpiryTime = (now: number, expiresIn: number): number =>
   now + (expiresIn - EXPIRY_MARGIN_SECONDS) * 1000;
 
 export const hasExpired = (session: Session, now: number): boolean => now >= session.tokenExpiryTime;
+
+/** Somebody is the same only in the same role: another sees other pages. */
+export const isSamePerson = (left: Session, right: Session): boolean =>
+  left.userInfo.userId === right.userInfo.userId &&
+  left.role === right.role &&
+  left.loggedInCompanyId === right.loggedInCompanyId;
+
+/** The name to ask a password for; none where it is not known or somebody else asks who the person is. */
+export const nameToSignInAgain = ({ method = 'staff-password', username, userInfo }: Session): string | undefined =>
+  method === 'staff-password' ? (username ?? userInfo.email) : undefined;
+
+export const canSignInAgain = (session: Session): boolean => nameToSignInAgain(session) !== undefined;
 
 export type ClientSession = { readonly companyId: string; readonly startTime: number };
 

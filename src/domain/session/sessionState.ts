@@ -1,21 +1,38 @@
-import type { Session } from './session.ts';
+import { canSignInAgain, isSamePerson, type Session } from './session.ts';
 
-export type SessionEnd = 'expired' | 'signed-out' | 'company-changed';
+/** `day-over`: it lasted as long as one may. `signed-out-elsewhere`: the person did so in another tab. */
+export type SessionEnd = 'expired' | 'day-over' | 'signed-out' | 'signed-out-elsewhere' | 'company-changed';
+
+/** An end that nobody asked for: it may come in the midst of work. */
+export type Interruption = Extract<SessionEnd, 'expired' | 'day-over'>;
+
+type NobodySignedIn = {
+  /** Why the last session ended. */
+  readonly ended?: SessionEnd | undefined;
+  /** Whose work its end interrupted: their pages stay drawn until they sign in again or somebody else is to. */
+  readonly interrupted?: Session | undefined;
+};
 
 /** Where signing in stands [AU-1]. Only one who is authenticated has a session. */
 export type SessionState<Refusal> =
-  | { readonly kind: 'unauthenticated'; readonly ended?: SessionEnd | undefined }
-  | { readonly kind: 'loading' }
+  | ({ readonly kind: 'unauthenticated' } & NobodySignedIn)
+  | ({ readonly kind: 'loading' } & NobodySignedIn)
   | { readonly kind: 'authenticated'; readonly session: Session }
-  | { readonly kind: 'error'; readonly error: Refusal };
+  | ({ readonly kind: 'error'; readonly error: Refusal } & NobodySignedIn);
 
 export type SessionEvent<Refusal> =
   | { readonly kind: 'submitted' }
   | { readonly kind: 'admitted'; readonly session: Session }
   | { readonly kind: 'refused'; readonly error: Refusal }
   | { readonly kind: 'restored'; readonly session: Session }
+  /** New tokens of the same person, by this tab or another; they end an interruption too. */
   | { readonly kind: 'renewed'; readonly session: Session }
+  | { readonly kind: 'interrupted'; readonly reason: Interruption }
   | { readonly kind: 'ended'; readonly reason: SessionEnd };
+
+/** Whose pages are drawn: who is signed in, or whose work was interrupted. */
+export const shownPerson = (state: SessionState<unknown>): Session | undefined =>
+  state.kind === 'authenticated' ? state.session : state.interrupted;
 
 /** The state after an event; an event that means nothing in a state, such as a late answer, leaves it as it is. */
 export function nextSessionState<Refusal>(
@@ -24,21 +41,33 @@ export function nextSessionState<Refusal>(
 ): SessionState<Refusal> {
   switch (event.kind) {
     case 'submitted':
-      return { kind: 'loading' };
+      return { kind: 'loading', ...lastEnd(state) };
     case 'admitted':
       return state.kind === 'loading' ? { kind: 'authenticated', session: event.session } : state;
     case 'refused':
-      return state.kind === 'loading' ? { kind: 'error', error: event.error } : state;
+      return state.kind === 'loading' ? { kind: 'error', error: event.error, ...lastEnd(state) } : state;
     case 'restored':
-      return state.kind === 'unauthenticated' ? { kind: 'authenticated', session: event.session } : state;
-    case 'renewed':
-      return state.kind === 'authenticated' && isSamePerson(state.session, event.session)
+      return state.kind === 'unauthenticated' && !state.interrupted
         ? { kind: 'authenticated', session: event.session }
         : state;
+    case 'renewed': {
+      const person = shownPerson(state);
+      return person && state.kind !== 'loading' && isSamePerson(person, event.session)
+        ? { kind: 'authenticated', session: event.session }
+        : state;
+    }
+    case 'interrupted':
+      return state.kind === 'authenticated' ? afterInterruption(state.session, event.reason) : state;
     case 'ended':
       return { kind: 'unauthenticated', ended: event.reason };
   }
 }
 
-const isSamePerson = (left: Session, right: Session): boolean =>
-  left.userInfo.userId === right.userInfo.userId && left.loggedInCompanyId === right.loggedInCompanyId;
+/** Who came by another way than a password cannot be asked for one over their page. */
+const afterInterruption = (session: Session, ended: Interruption): SessionState<never> =>
+  canSignInAgain(session)
+    ? { kind: 'unauthenticated', ended, interrupted: session }
+    : { kind: 'unauthenticated', ended };
+
+const lastEnd = (state: SessionState<unknown>): NobodySignedIn =>
+  state.kind === 'authenticated' ? {} : { ended: state.ended, interrupted: state.interrupted };

@@ -72,7 +72,7 @@ export function publishingModule(bind: Bind): void {
     bind,
     PublishToken,
     [AppTokens, SessionStore],
-    (appTokens, sessions) => new PublishToken(appTokens, () => sessions.session?.role === 'admin'),
+    (appTokens, sessions) => new PublishToken(appTokens, () => sessions.shown?.role === 'admin'),
   );
   provide(
     bind,

@@ -1,11 +1,15 @@
 import { AppTokenGateway } from '../../application/session/AppTokenGateway.ts';
 import { SessionGateway } from '../../application/session/SessionGateway.ts';
+import { OpenTabSessions } from '../../application/session/TabSessions.ts';
 import { DemoService } from '../../infrastructure/demo/DemoService.ts';
 import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
 import { InMemoryAppTokenGateway } from '../../infrastructure/session/InMemoryAppTokenGateway.ts';
 import { InMemorySessionGateway } from '../../infrastructure/session/InMemorySessionGateway.ts';
+import { InMemoryTabSessions } from '../../infrastructure/session/InMemoryTabSessions.ts';
 
 export function sessionDemo(bind: Bind): void {
   provide(bind, SessionGateway, [DemoService], (service) => new InMemorySessionGateway(service));
   provide(bind, AppTokenGateway, [DemoService], (service) => new InMemoryAppTokenGateway(service));
+  // Each tab has a service of its own, where nobody else is signed in.
+  provide(bind, OpenTabSessions, [], () => async () => new InMemoryTabSessions());
 }

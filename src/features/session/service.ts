@@ -1,5 +1,7 @@
 import { AppTokenGateway } from '../../application/session/AppTokenGateway.ts';
 import { SessionGateway } from '../../application/session/SessionGateway.ts';
+import { OpenTabSessions } from '../../application/session/TabSessions.ts';
+import { LocalStorage } from '../../application/shared/KeyValueStorage.ts';
 import { Env } from '../../infrastructure/env/Env.ts';
 import { Http } from '../../infrastructure/http/Http.ts';
 import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
@@ -9,4 +11,8 @@ import { HttpSessionGateway } from '../../infrastructure/session/HttpSessionGate
 export function sessionService(bind: Bind): void {
   provide(bind, SessionGateway, [Http, Env], (http, env) => new HttpSessionGateway(http, env.returnsProduct));
   provide(bind, AppTokenGateway, [Http], (http) => new HttpAppTokenGateway(http));
+  provide(bind, OpenTabSessions, [LocalStorage], (storage) => async () => {
+    const { BroadcastTabSessions } = await import('../../infrastructure/session/BroadcastTabSessions.ts');
+    return new BroadcastTabSessions(storage);
+  });
 }

@@ -1,7 +1,7 @@
 import { create, isAxiosError, type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import type { Call } from '../../../contract/call.ts';
 import { requestUrl, urlEncoded } from '../../../contract/requestUrl.ts';
-import type { SessionCredentials } from '../../application/session/SessionCredentials.ts';
+import type { SessionCredentials, Tokens } from '../../application/session/SessionCredentials.ts';
 import type { Clock } from '../../application/shared/Clock.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
@@ -26,6 +26,8 @@ const KEYED_WRITE_TIMEOUT = 15_000;
 type Config = AxiosRequestConfig & { readonly method: string; readonly url: string };
 
 type LooseRequest = {
+  readonly tokens?: Tokens | undefined;
+  readonly signal?: AbortSignal | undefined;
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: object;
   readonly headers?: Readonly<Record<string, string | undefined>>;
@@ -74,27 +76,21 @@ export class AxiosHttp implements Http {
     const isRead = call.method === 'GET' || call.isRepeatable === true;
     const isRepeatable = isRead || options.isRepeatable === true || isKeyed;
     const signal = isRead ? options.signal : undefined;
-    const attempt = (): Promise<Result<AnswerOf<C>, PortFailure>> => this.#authorised(call, loose, signal);
+    const sent: LooseRequest = { ...loose, signal, tokens: options.tokens };
+    const attempt = (): Promise<Result<AnswerOf<C>, PortFailure>> => this.#authorised(call, sent);
     return isRepeatable ? withRetries(attempt, this.#clock, this.#random, () => signal?.aborted === true) : attempt();
   }
 
   /** One call; where the service refuses the token, it is renewed once and the same call made once more. */
-  async #authorised<C extends Call>(
-    call: C,
-    request: LooseRequest,
-    signal?: AbortSignal,
-  ): Promise<Result<AnswerOf<C>, PortFailure>> {
-    const first = await this.#once(call, request, signal);
+  async #authorised<C extends Call>(call: C, request: LooseRequest): Promise<Result<AnswerOf<C>, PortFailure>> {
+    const first = await this.#once(call, request);
     const isSession = call.caller === 'session' || call.caller === 'admin';
-    if (first.ok || first.error.kind !== 'unauthorized' || !isSession) return first;
-    return (await this.#credentials.renew()) ? this.#once(call, request, signal) : first;
+    if (first.ok || first.error.kind !== 'unauthorized' || !isSession || request.tokens) return first;
+    return (await this.#credentials.renew()) ? this.#once(call, request) : first;
   }
 
-  async #once<C extends Call>(
-    call: C,
-    request: LooseRequest,
-    signal?: AbortSignal,
-  ): Promise<Result<AnswerOf<C>, PortFailure>> {
+  async #once<C extends Call>(call: C, request: LooseRequest): Promise<Result<AnswerOf<C>, PortFailure>> {
+    const { signal } = request;
     try {
       const config = { ...this.#configOf(call, request), ...(signal && { signal }) };
       const early = await this.#early?.take(config.method, config.url, request.body);
@@ -119,7 +115,7 @@ export class AxiosHttp implements Http {
     if (call.bodyType === 'form') config.data = urlEncoded(request.body ?? {});
     if (call.caller === 'client')
       config.auth = { username: this.#settings.clientKey, password: this.#settings.clientSecret };
-    const tokens = this.#credentials.current;
+    const tokens = request.tokens ?? this.#credentials.current;
     if ((call.caller === 'session' || call.caller === 'admin') && tokens)
       headers['authorization'] = `${tokens.tokenType} ${tokens.accessToken}`;
     return config;

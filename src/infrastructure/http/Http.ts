@@ -7,6 +7,7 @@ import type {
   ResponseHeadersOf,
   ResponseOf,
 } from '../../../contract/call.ts';
+import type { Tokens } from '../../application/session/SessionCredentials.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import { portToken } from '../../application/shared/token.ts';
 import type { Result } from '../../domain/shared/result.ts';
@@ -25,8 +26,13 @@ export type AnswerOf<C extends Call> = { readonly body: ResponseOf<C>; readonly 
 /**
  * `isRepeatable`: this request may be made again although its call in general may not. `signal` gives up a read that
  * nobody waits for any more: it is `unreachable` then. A write takes no notice, for nobody would know what came of it.
+ * `tokens` go with this call in place of the session's, and are not renewed.
  */
-export type SendOptions = { readonly isRepeatable?: boolean; readonly signal?: AbortSignal | undefined };
+export type SendOptions = {
+  readonly isRepeatable?: boolean;
+  readonly signal?: AbortSignal | undefined;
+  readonly tokens?: Tokens;
+};
 
 /** Makes the contract's calls. Failures are values; nothing is thrown for what a service or a network may do. */
 export interface Http {

@@ -10,11 +10,12 @@ import { Http } from '../http/Http.ts';
 import { BrowserConnection } from '../page/BrowserConnection.ts';
 import { BrowserPageFrame } from '../page/BrowserPageFrame.ts';
 import { BrowserStorage } from '../storage/BrowserStorage.ts';
+import { WithdrawableStorage } from '../storage/WithdrawableStorage.ts';
 import { provide, type Bind } from './provide.ts';
 
 /** What the service composition takes from the browser: its storage, its network. */
 export function browserPlatform(bind: Bind): void {
-  provide(bind, SessionStorage, [], () => new BrowserStorage(() => window.sessionStorage));
+  provide(bind, SessionStorage, [], () => new WithdrawableStorage(new BrowserStorage(() => window.sessionStorage)));
   provide(bind, LocalStorage, [], () => new BrowserStorage(() => window.localStorage));
   provide(bind, Http, [Env, SessionCredentials, Clock], (env, credentials, clock) => {
     const { apiUrl = '', rootApiUrl = '', clientKey, clientSecret = '' } = env;

@@ -9,6 +9,7 @@ import type { ChangeRegistry } from '../../domain/changes/changeRegistry.ts';
 import { DemoService } from '../demo/DemoService.ts';
 import { BrowserStorage } from '../storage/BrowserStorage.ts';
 import { InMemoryStorage } from '../storage/InMemoryStorage.ts';
+import { WithdrawableStorage } from '../storage/WithdrawableStorage.ts';
 import type { Binder } from './container.ts';
 import { provide } from './provide.ts';
 
@@ -22,7 +23,7 @@ export const demoPlatform =
       [Clock, Ids, PatternEngine],
       (clock, ids, patterns) => new DemoService(sample, registry, { clock, ids, patterns }),
     );
-    provide(bind, SessionStorage, [], () => new InMemoryStorage());
+    provide(bind, SessionStorage, [], () => new WithdrawableStorage(new InMemoryStorage()));
     // What is pending and how the page looks outlive it, as they do beside a service.
     provide(bind, LocalStorage, [], () => new BrowserStorage(() => window.localStorage));
     // A service within the page is always reached.

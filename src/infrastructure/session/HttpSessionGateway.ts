@@ -2,6 +2,7 @@ import { getCompanyStatus } from '../../../contract/company/companyStatus.ts';
 import { postRevoke, postToken } from '../../../contract/session/token.ts';
 import type { ResponseOf } from '../../../contract/call.ts';
 import type { IssuedTokens, SessionGateway, StaffCredentials } from '../../application/session/SessionGateway.ts';
+import type { Tokens } from '../../application/session/SessionCredentials.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import { parseCompanyId, type CompanyId } from '../../domain/company/companyId.ts';
 import { staffScopes } from '../../domain/session/scopes.ts';
@@ -40,10 +41,12 @@ export class HttpSessionGateway implements SessionGateway {
     await this.#http.send(postRevoke, { body: { token: refreshToken } });
   }
 
-  isCompanyEnabled(companyId: CompanyId): Promise<Result<boolean, PortFailure>> {
-    const answer = this.#http.send(getCompanyStatus, {
-      query: { organisationId: companyId, returnsProduct: this.#returnsProduct },
-    });
+  isCompanyEnabled(companyId: CompanyId, tokens: Tokens): Promise<Result<boolean, PortFailure>> {
+    const answer = this.#http.send(
+      getCompanyStatus,
+      { query: { organisationId: companyId, returnsProduct: this.#returnsProduct } },
+      { tokens },
+    );
     return bodyAs(answer, ({ companyEnabled }) => companyEnabled);
   }
 }

@@ -25,6 +25,10 @@ export class BrowserStorage implements KeyValueStorage {
     this.#attempt((storage) => storage.clear());
   }
 
+  entries(): readonly (readonly [key: string, value: string])[] {
+    return this.#attempt((storage) => Object.entries<string>(storage)) ?? [];
+  }
+
   #attempt<T>(use: (storage: Storage) => T): T | undefined {
     try {
       return use(this.#open());

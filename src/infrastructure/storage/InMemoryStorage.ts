@@ -20,4 +20,8 @@ export class InMemoryStorage implements KeyValueStorage {
   clear(): void {
     this.#values.clear();
   }
+
+  entries(): readonly (readonly [key: string, value: string])[] {
+    return [...this.#values];
+  }
 }

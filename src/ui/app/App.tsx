@@ -1,25 +1,31 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { createBrowserRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { BrandingStore } from '../../application/branding/BrandingStore.ts';
 import { LanguageStore } from '../../application/languages/LanguageStore.ts';
+import { ReviewModeStore } from '../../application/review-mode/ReviewModeStore.ts';
 import { SessionStore } from '../../application/session/SessionStore.ts';
 import { ErrorReporter } from '../../application/shared/ErrorReporter.ts';
 import { placeOf } from '../../domain/navigation/place.ts';
 import { openAnnouncements } from '../shared/announcing/announce.ts';
 import { useKeptFocus } from '../shared/focus/useKeptFocus.ts';
+import { lazyComponent } from '../shared/lazy/lazyComponent.tsx';
 import { LeaveQuestions } from '../shared/leaving/LeaveQuestions.tsx';
 import { useService } from '../shared/services.tsx';
 import { useDocumentLanguage } from '../shared/document/useDocumentLanguage.ts';
 import type { AppPage } from '../shared/pages/AppPage.ts';
 import { PageFailure } from './outlet/PageFailure.tsx';
 import { SignedIn } from './entry/SignedIn.tsx';
-import { SignedOut } from './entry/SignedOut.tsx';
 import { useAppearance } from './document/useAppearance.ts';
 import { useDocumentBrand } from './document/useDocumentBrand.ts';
 import { useObserverCleanup } from './document/useObserverCleanup.ts';
 import { pageRoutes } from './pageRoutes.tsx';
+
+const SignedOut = lazyComponent(async () => (await import('./entry/SignedOut.tsx')).SignedOut);
+const SignInAgainDialog = lazyComponent(
+  async () => (await import('../features/session/SignInAgainDialog.tsx')).SignInAgainDialog,
+);
 
 export type AppProps = {
   readonly carrier: string;
@@ -73,14 +79,30 @@ function RoutedApp(props: AppProps) {
   return <RouterProvider router={router} onError={report} />;
 }
 
-/** Sign-in in front, the pages behind it; who signs in stays at the address they came for. */
+/**
+ * Sign-in in front, the pages behind it; who signs in stays at the address they came for. Where a session ended in the
+ * midst of work, sign-in stands over the pages, which stay as they are for the same person alone.
+ */
 const Entrance = observer(function Entrance(props: AppProps) {
-  const { session } = useService(SessionStore);
+  const { session, shown } = useService(SessionStore);
+  const review = useService(ReviewModeStore);
   const { pathname } = useLocation();
   const place = placeOf(pathname, props.isAdminEnvironment);
-  return session ? (
-    <SignedIn {...props} session={session} place={place} />
-  ) : (
-    <SignedOut companyId={place.kind === 'company' ? place.companyId : undefined} version={props.version} />
+  const person = shown && [shown.userInfo.userId, shown.role, shown.loggedInCompanyId].join(' ');
+  const lastPerson = useRef(person);
+  useEffect(
+    function forgetReviewOfOthers() {
+      if (lastPerson.current !== undefined && lastPerson.current !== person) review.forget();
+      lastPerson.current = person;
+    },
+    [person, review],
+  );
+  if (!shown)
+    return <SignedOut companyId={place.kind === 'company' ? place.companyId : undefined} version={props.version} />;
+  return (
+    <>
+      <SignedIn {...props} key={person} session={shown} place={place} />
+      {!session && <SignInAgainDialog session={shown} />}
+    </>
   );
 });

@@ -15,6 +15,7 @@ import type returnForm from '../../../locales/en/returnForm.json';
 import type returnReasons from '../../../locales/en/returnReasons.json';
 import type reviewMode from '../../../locales/en/reviewMode.json';
 import type ruleSentences from '../../../locales/en/ruleSentences.json';
+import type session from '../../../locales/en/session.json';
 import type settings from '../../../locales/en/settings.json';
 import type signIn from '../../../locales/en/signIn.json';
 import type theme from '../../../locales/en/theme.json';
@@ -42,6 +43,7 @@ declare module 'i18next' {
         returnReasons: typeof returnReasons;
         reviewMode: typeof reviewMode;
         ruleSentences: typeof ruleSentences;
+        session: typeof session;
         settings: typeof settings;
         signIn: typeof signIn;
         theme: typeof theme;

@@ -1,15 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { RefreshSession } from '../../../src/application/session/RefreshSession.ts';
 import { SessionArchive } from '../../../src/application/session/SessionArchive.ts';
 import { SessionCredentials } from '../../../src/application/session/SessionCredentials.ts';
 import { SessionStore } from '../../../src/application/session/SessionStore.ts';
-import { SignIn } from '../../../src/application/session/SignIn.ts';
-import type { KeyValueStorage } from '../../../src/application/shared/KeyValueStorage.ts';
+import type { TabStorage } from '../../../src/application/shared/KeyValueStorage.ts';
+import { LazyPart } from '../../../src/application/shared/LazyPart.ts';
 import { CLIENT_SESSION_LIFE, SESSION_CHECK_INTERVAL } from '../../../src/domain/session/session.ts';
 import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
+import { sessionWork } from '../../../src/features/session/sessionWork.ts';
 import { InMemorySessionGateway } from '../../../src/infrastructure/session/InMemorySessionGateway.ts';
+import { InMemoryTabSessions } from '../../../src/infrastructure/session/InMemoryTabSessions.ts';
 import { BrowserStorage } from '../../../src/infrastructure/storage/BrowserStorage.ts';
 import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
+import { WithdrawableStorage } from '../../../src/infrastructure/storage/WithdrawableStorage.ts';
 import { ALLOWED_ROLES, aSample, PASSWORD } from '../../support/samples/aSample.ts';
 import { aSession, companyId } from '../../support/samples/builders.ts';
 import { Faults } from '../../support/fakes/Faults.ts';
@@ -21,7 +23,9 @@ import { changeRegistry } from '../../support/changes.ts';
 
 let clock: ManualClock;
 let faults: Faults;
-let storage: KeyValueStorage;
+/** What the browser keeps, and the same as the page sees it. */
+let kept: InMemoryStorage;
+let storage: TabStorage;
 let reporter: RecordingErrorReporter;
 let credentials: SessionCredentials;
 let store: SessionStore;
@@ -34,19 +38,19 @@ function load(): SessionStore {
   );
   credentials = new SessionCredentials();
   return new SessionStore(
-    new SignIn(gateway, credentials, ALLOWED_ROLES, clock, reporter),
-    new RefreshSession(gateway, clock),
     gateway,
     credentials,
     new SessionArchive(storage),
     clock,
+    new LazyPart(async () => sessionWork(gateway, ALLOWED_ROLES, new InMemoryTabSessions(), clock, reporter)),
   );
 }
 
 beforeEach(() => {
   clock = new ManualClock();
   faults = new Faults();
-  storage = new InMemoryStorage();
+  kept = new InMemoryStorage();
+  storage = new WithdrawableStorage(kept);
   reporter = new RecordingErrorReporter();
   store = load();
 });
@@ -170,8 +174,10 @@ describe('a session', () => {
 
   it('ends where its renewal is refused [AU-5]', async () => {
     faults.plan('refresh', 'rejected');
-    expect(await credentials.renew()).toBe(false);
-    expect(store.state).toEqual({ kind: 'unauthenticated', ended: 'expired' });
+    void credentials.renew();
+    await settled();
+    expect(store.state).toMatchObject({ kind: 'unauthenticated', ended: 'expired' });
+    expect(store.session).toBeUndefined();
     expect(credentials.current).toBeUndefined();
   });
 
@@ -209,9 +215,8 @@ describe('a session', () => {
     await pass(CLIENT_SESSION_LIFE);
     expect(store.state.kind).toBe('authenticated');
     await pass(SESSION_CHECK_INTERVAL);
-    expect(store.state).toEqual({ kind: 'unauthenticated', ended: 'expired' });
-    expect(storage.read('session')).toBeUndefined();
-    expect(storage.read('pendingChanges/acme-staff/ACME')).toBeUndefined();
+    expect(store.state).toMatchObject({ kind: 'unauthenticated', ended: 'day-over' });
+    expect(kept.entries()).toEqual([]);
   });
 
   it('ends in a reload after 24 hours [AU-8]', () => {
@@ -219,7 +224,7 @@ describe('a session', () => {
     clock.advance(CLIENT_SESSION_LIFE + 1);
     store = load();
     store.start();
-    expect(store.state).toEqual({ kind: 'unauthenticated', ended: 'expired' });
+    expect(store.state).toMatchObject({ kind: 'unauthenticated', ended: 'day-over' });
   });
 
   it('ends with the person’s sign-out, which wipes what the tab kept and tells the service [AU-7]', async () => {
@@ -287,18 +292,81 @@ describe('a session', () => {
   });
 });
 
+describe('a session that ended in the midst of work', () => {
+  beforeEach(async () => {
+    store.start();
+    await signIn();
+    storage.write('formDrafts/acme-staff/ACME', '{"reason":"half"}');
+    faults.plan('refresh', 'rejected');
+    await pass(TOKEN_LIFE);
+  });
+
+  it('leaves nothing in the browser; the page goes on with it, as whoever it was [AU-8]', () => {
+    expect(store.session).toBeUndefined();
+    expect(store.shown?.userInfo.userId).toBe('acme-staff');
+    expect(kept.entries()).toEqual([]);
+    expect(storage.read('formDrafts/acme-staff/ACME')).toContain('half');
+    storage.write('formDrafts/acme-staff/ACME', '{"reason":"more"}');
+    expect(kept.entries()).toEqual([]);
+  });
+
+  it('goes on for the same person, with what was kept and whatever waited for it [AU-1]', async () => {
+    const waiting = credentials.renew();
+    await signIn();
+    expect(await waiting).toBe(true);
+    expect(store.session?.userInfo.userId).toBe('acme-staff');
+    expect(kept.read('formDrafts/acme-staff/ACME')).toContain('half');
+    expect(kept.read('session')).toBeDefined();
+    expect(credentials.current).toBeDefined();
+  });
+
+  it('stays as it was while a password is refused', async () => {
+    await signIn('ACME', 'staff', 'wrong');
+    expect(store.state).toMatchObject({ kind: 'error', error: { kind: 'not-valid' } });
+    expect(store.shown?.userInfo.userId).toBe('acme-staff');
+    await signIn();
+    expect(kept.read('formDrafts/acme-staff/ACME')).toContain('half');
+  });
+
+  it.each([
+    ['somebody else signs in', () => signIn('HOUSE', 'admin')],
+    ['it is left to somebody else', async () => store.leave('signed-out')],
+    ['the address is another company’s', async () => store.leaveForeignCompany(companyId('OTHER'))],
+  ])('leaves nothing behind where %s, and whatever waited is refused [AU-6] [AU-7]', async (_, leave) => {
+    const waiting = credentials.renew();
+    await leave();
+    expect(await waiting).toBe(false);
+    expect(store.shown?.userInfo.userId).not.toBe('acme-staff');
+    expect(storage.read('formDrafts/acme-staff/ACME')).toBeUndefined();
+  });
+
+  it('takes nobody in who was let in after it was left', async () => {
+    faults.plan('signIn', 'held');
+    const attempt = signIn();
+    await settled();
+    store.leave('signed-out');
+    faults.release();
+    await attempt;
+    expect(store.state).toEqual({ kind: 'unauthenticated', ended: 'signed-out' });
+    expect(credentials.current).toBeUndefined();
+    expect(kept.entries()).toEqual([]);
+  });
+});
+
 describe('a session in a browser', () => {
   it('that keeps nothing goes on until the page is left [AU-8]', async () => {
-    storage = new BrowserStorage(() => {
-      throw new Error('forbidden');
-    });
+    storage = new WithdrawableStorage(
+      new BrowserStorage(() => {
+        throw new Error('forbidden');
+      }),
+    );
     store = load();
     store.start();
     await signIn();
     await pass(SESSION_CHECK_INTERVAL);
     expect(store.state.kind).toBe('authenticated');
     await pass(CLIENT_SESSION_LIFE);
-    expect(store.state).toMatchObject({ ended: 'expired' });
+    expect(store.state).toMatchObject({ ended: 'day-over' });
   });
 
   it.each([

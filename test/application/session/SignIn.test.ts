@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { SessionCredentials } from '../../../src/application/session/SessionCredentials.ts';
 import { SignIn } from '../../../src/application/session/SignIn.ts';
 import type { PortFailure } from '../../../src/application/shared/failure.ts';
 import { err } from '../../../src/domain/shared/result.ts';
@@ -23,10 +22,8 @@ it.each<readonly [string, PortFailure, string]>([
   const gateway = new InMemorySessionGateway(new DemoService(aSample(), changeRegistry));
   gateway.signIn = async () => err(failure);
   const reporter = new RecordingErrorReporter();
-  const credentials = new SessionCredentials();
-  const signIn = new SignIn(gateway, credentials, ALLOWED_ROLES, new ManualClock(), reporter);
+  const signIn = new SignIn(gateway, ALLOWED_ROLES, new ManualClock(), reporter);
   const outcome = await signIn.execute({ username: 'a@acme.example', password: 'secret', organisationId: 'ACME' });
   expect(outcome).toMatchObject({ ok: false, error: { kind } });
-  expect(credentials.current).toBeUndefined();
   expect(reporter.reports.map(({ context }) => context)).toEqual([{ kind }]);
 });

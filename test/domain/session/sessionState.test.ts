@@ -9,8 +9,13 @@ const renewedSession = aSession({ accessToken: 'access-2' });
 const others = [
   aSession({ userInfo: { ...session.userInfo, userId: 'user-2' } }),
   aSession({ loggedInCompanyId: companyId('OTHER') }),
+  aSession({ role: 'admin' }),
 ];
 
+const known = aSession({ username: 'ada' });
+const interrupted: State = { kind: 'unauthenticated', ended: 'expired', interrupted: known };
+const retrying: State = { kind: 'loading', ended: 'expired', interrupted: known };
+const retried: State = { kind: 'error', error: 'why', ended: 'expired', interrupted: known };
 const out: State = { kind: 'unauthenticated' };
 const loading: State = { kind: 'loading' };
 const inside: State = { kind: 'authenticated', session };
@@ -21,6 +26,7 @@ const admitted = { kind: 'admitted', session } as const;
 const refused = { kind: 'refused', error: 'why' } as const;
 const restored = { kind: 'restored', session } as const;
 const renewed = { kind: 'renewed', session: renewedSession } as const;
+const cut = { kind: 'interrupted', reason: 'expired' } as const;
 const ended = { kind: 'ended', reason: 'expired' } as const;
 
 describe('the state of signing in', () => {
@@ -33,6 +39,24 @@ describe('the state of signing in', () => {
     ['a session the tab kept is authenticated', out, restored, inside],
     ['new tokens stay authenticated', inside, renewed, { kind: 'authenticated', session: renewedSession }],
     ['an end is unauthenticated, with why', inside, ended, { kind: 'unauthenticated', ended: 'expired' }],
+    ['an interruption leaves who was at work', { kind: 'authenticated', session: known }, cut, interrupted],
+    [
+      'an interruption of who came by no password is an end',
+      inside,
+      cut,
+      { kind: 'unauthenticated', ended: 'expired' },
+    ],
+    ['signing in over the page loads', interrupted, submitted, retrying],
+    ['a refusal over the page is an error there', retrying, refused, retried],
+    ['being let in over the page is authenticated', retrying, admitted, inside],
+    [
+      'tokens of the same person end an interruption',
+      interrupted,
+      renewed,
+      { kind: 'authenticated', session: renewedSession },
+    ],
+    ['they end one where a password was refused', retried, renewed, { kind: 'authenticated', session: renewedSession }],
+    ['signing out ends an interruption', interrupted, ended, { kind: 'unauthenticated', ended: 'expired' }],
     ['an end while loading is unauthenticated', loading, ended, { kind: 'unauthenticated', ended: 'expired' }],
   ])('%s [AU-1]', (_, state, event, next) => {
     expect(nextSessionState(state, event)).toEqual(next);
@@ -50,13 +74,22 @@ describe('the state of signing in', () => {
     [error, renewed],
     [loading, restored],
     [loading, renewed],
-    ...others.map((session) => [inside, { kind: 'renewed', session }] as const),
+    [out, cut],
+    [loading, cut],
+    [error, cut],
+    [interrupted, cut],
+    [interrupted, restored],
+    [interrupted, admitted],
+    [retrying, renewed],
+    ...others.flatMap((session) =>
+      [inside, interrupted].map((state) => [state, { kind: 'renewed', session }] as const),
+    ),
   ])('%j stays as it is when %j happens [AU-1]', (state, event) => {
     expect(nextSessionState(state, event)).toBe(state);
   });
 
   it('is authenticated only by being let in, restored or renewed, in whatever order things happen [AU-1] [AU-7]', () => {
-    const event = fc.constantFrom<SessionEvent<string>>(submitted, admitted, refused, restored, renewed, ended);
+    const event = fc.constantFrom<SessionEvent<string>>(submitted, admitted, refused, restored, renewed, cut, ended);
     fc.assert(
       fc.property(fc.array(event, { maxLength: 30 }), (events) => {
         let state: State = out;
@@ -64,7 +97,7 @@ describe('the state of signing in', () => {
           const before: State = state;
           state = nextSessionState<string>(state, happened);
           if (state.kind === 'authenticated' && before.kind !== 'authenticated')
-            expect(['admitted', 'restored']).toContain(happened.kind);
+            expect(before.interrupted ? ['admitted', 'renewed'] : ['admitted', 'restored']).toContain(happened.kind);
           if (happened.kind === 'ended') expect(state.kind).toBe('unauthenticated');
         }
       }),

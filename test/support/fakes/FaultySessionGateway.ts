@@ -3,6 +3,7 @@ import type {
   SessionGateway,
   StaffCredentials,
 } from '../../../src/application/session/SessionGateway.ts';
+import type { Tokens } from '../../../src/application/session/SessionCredentials.ts';
 import type { PortFailure } from '../../../src/application/shared/failure.ts';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 import type { Result } from '../../../src/domain/shared/result.ts';
@@ -33,7 +34,7 @@ export class FaultySessionGateway implements SessionGateway {
     });
   }
 
-  isCompanyEnabled(companyId: CompanyId): Promise<Result<boolean, PortFailure>> {
-    return this.#faults.around('isCompanyEnabled', companyId, () => this.#inner.isCompanyEnabled(companyId));
+  isCompanyEnabled(companyId: CompanyId, tokens: Tokens): Promise<Result<boolean, PortFailure>> {
+    return this.#faults.around('isCompanyEnabled', companyId, () => this.#inner.isCompanyEnabled(companyId, tokens));
   }
 }

@@ -23,8 +23,8 @@ async function openRefused(failure: PortFailure) {
 
 it('ends session and review where the configuration is refused with 401 [CF-4]', async () => {
   const { review, sessions } = await openRefused({ kind: 'unauthorized' });
-  expect(await screen.findByText('Your sign-in has expired. Sign in again.')).toBeDefined();
-  expect(sessions.state).toEqual({ kind: 'unauthenticated', ended: 'expired' });
+  expect(await screen.findByRole('dialog', { name: 'Sign in again' })).toBeDefined();
+  expect(sessions.state).toMatchObject({ kind: 'unauthenticated', ended: 'expired' });
   expect(review.review).toBeUndefined();
 });
 

@@ -61,8 +61,9 @@ export const CompanyWorkspace = observer(function CompanyWorkspace(props: Compan
       if (!isRefused) return;
       review.forget();
       sessions.end('expired');
+      void sessions.whenBack().then((isBack) => (isBack ? company.open(companyId) : undefined));
     },
-    [isRefused, review, sessions],
+    [isRefused, review, sessions, company, companyId],
   );
   if (company.state.kind === 'failed' && company.companyId === companyId)
     return <PageFailure failure={company.state.failure} onRetry={() => void company.open(companyId, pathname)} />;

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { LeaveReviewMode } from '../../../application/review-mode/LeaveReviewMode.ts';
 import { ReviewModeStore } from '../../../application/review-mode/ReviewModeStore.ts';
+import { SessionStore } from '../../../application/session/SessionStore.ts';
 import type { CompanyId } from '../../../domain/company/companyId.ts';
 import { placeOf } from '../../../domain/navigation/place.ts';
 import type { Session } from '../../../domain/session/session.ts';
@@ -38,6 +39,7 @@ export const ReviewPages = observer(function ReviewPages(props: {
 }) {
   const { session, merchantId, page, pages, version } = props;
   const { t } = useTranslation();
+  const sessions = useService(SessionStore);
   const review = useService(ReviewModeStore);
   const leaveReview = useService(LeaveReviewMode);
   const { configuration } = useService(BrandingStore);
@@ -79,11 +81,14 @@ export const ReviewPages = observer(function ReviewPages(props: {
       <AdminPages session={session} page={overviewPage} pages={pages} version={version}>
         <PageLoading title={overviewPage && t(overviewPage.titleKey)} />
       </AdminPages>
-      <EnterReviewDialog
-        merchant={{ companyId: merchantId, name: merchantId }}
-        onEntered={() => undefined}
-        onClose={() => void navigate(overview, { replace: true })}
-      />
+      {/* Not over the sign-in that stands there once a session has ended. */}
+      {sessions.session && (
+        <EnterReviewDialog
+          merchant={{ companyId: merchantId, name: merchantId }}
+          onEntered={() => undefined}
+          onClose={() => void navigate(overview, { replace: true })}
+        />
+      )}
     </>
   );
 });

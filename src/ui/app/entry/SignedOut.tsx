@@ -1,35 +1,54 @@
+import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
+import { DraftStore } from '../../../application/changes/drafts/DraftStore.ts';
+import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
 import { LanguageStore } from '../../../application/languages/LanguageStore.ts';
 import { SessionStore } from '../../../application/session/SessionStore.ts';
 import type { CompanyId } from '../../../domain/company/companyId.ts';
 import type { SessionEnd } from '../../../domain/session/sessionState.ts';
-import { SignInPage, type SignInNotice } from '../../features/session/SignInPage.tsx';
+import { SignInPage } from '../../features/session/SignInPage.tsx';
 import { useService } from '../../shared/services.tsx';
 
-const notices: Readonly<Record<SessionEnd, SignInNotice | undefined>> = {
-  expired: 'constants.apiErrors.codeExpired',
-  'signed-out': 'constants.apiErrors.loggedOut',
-  'company-changed': undefined,
-};
+/** Why the last session ended. */
+function noticeOf(ended: SessionEnd | undefined, t: TFunction): string | undefined {
+  switch (ended) {
+    case 'expired':
+      return t('constants.apiErrors.codeExpired');
+    case 'day-over':
+      return t('session.ended.dayOver');
+    case 'signed-out':
+      return t('constants.apiErrors.loggedOut');
+    case 'signed-out-elsewhere':
+      return t('session.ended.elsewhere');
+    case 'company-changed':
+    case undefined:
+      return undefined;
+  }
+}
 
 /** Sign-in within the running application: after signing out, or when a session has ended. */
 export const SignedOut = observer(function SignedOut(props: {
   readonly companyId: CompanyId | undefined;
   readonly version: string;
 }) {
+  const { t } = useTranslation();
   const { configuration } = useService(BrandingStore);
   const session = useService(SessionStore);
   const languages = useService(LanguageStore);
+  const drafts = useService(DraftStore);
+  const changes = useService(PendingChangesStore);
   if (!configuration) return undefined;
-  const ended = session.state.kind === 'unauthenticated' ? session.state.ended : undefined;
+  const notice = noticeOf(session.state.kind === 'unauthenticated' ? session.state.ended : undefined, t);
+  const isKept = changes.count > 0 && drafts.state === 'kept';
   return (
     <SignInPage
       {...props}
       brand={configuration}
       language={languages.language}
       onLanguageChange={(language) => void languages.choose(language)}
-      notice={ended && notices[ended]}
+      notice={notice && isKept ? `${notice} ${t('session.ended.kept')}` : notice}
       onSignIn={async (credentials) => {
         const outcome = await session.signIn(credentials);
         return outcome.ok ? undefined : outcome.error;

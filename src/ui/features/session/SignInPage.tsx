@@ -13,9 +13,6 @@ import { SignInFooter } from './SignInFooter.tsx';
 import styles from './SignInPage.module.scss';
 import { useSignInForm } from './useSignInForm.ts';
 
-/** A message that stands before anybody typed: why the last session ended. */
-export type SignInNotice = 'constants.apiErrors.loggedOut' | 'constants.apiErrors.codeExpired';
-
 export type SignInPageProps = {
   readonly brand: SignInBrand;
   /** The company of the url; none on the owner's own pages. */
@@ -25,7 +22,8 @@ export type SignInPageProps = {
   readonly onLanguageChange: (language: Language) => void;
   /** Answers the error, or nothing once the person is in. */
   readonly onSignIn: (credentials: StaffCredentials) => Promise<SignInError | undefined>;
-  readonly notice?: SignInNotice | undefined;
+  /** A message that stands before anybody typed: why the last session ended. */
+  readonly notice?: string | undefined;
   /** The form was submitted before the page listened: submit it now. */
   readonly isSubmittedEarly?: boolean | undefined;
 };
@@ -44,7 +42,7 @@ export function SignInPage(props: SignInPageProps): ReactNode {
     [form, isSubmittedEarly],
   );
 
-  const message = error ? error.place === 'form' && error.message : notice;
+  const message = error ? error.place === 'form' && textOf(error.message) : notice;
   const atUsername = error?.place === 'field' && error.field === 'username' ? error.message : undefined;
   return (
     <div className={styles.page}>
@@ -61,7 +59,7 @@ export function SignInPage(props: SignInPageProps): ReactNode {
         </p>
         <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit} onInput={edit}>
           <div role="alert" className={styles.alert}>
-            {message && <p className={error ? undefined : styles.notice}>{textOf(message)}</p>}
+            {message && <p className={error ? undefined : styles.notice}>{message}</p>}
           </div>
           <SignInField
             id="username"

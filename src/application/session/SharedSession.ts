@@ -1,0 +1,142 @@
+import { answers, isNewerOf, parseSessionSignal, type SharedEnd } from '../../domain/session/sessionSignal.ts';
+import { isSamePerson, type ClientSession, type Session } from '../../domain/session/session.ts';
+import type { SessionEnd } from '../../domain/session/sessionState.ts';
+import type { Result } from '../../domain/shared/result.ts';
+import type { Clock } from '../shared/Clock.ts';
+import type { PortFailure } from '../shared/failure.ts';
+import type { RefreshSession } from './RefreshSession.ts';
+import type { TabSessions } from './TabSessions.ts';
+
+/** How long tokens that another tab has are waited for, in milliseconds. */
+const PATIENCE = 250;
+
+/** The session of this tab. */
+export type OwnSession = {
+  readonly session: Session | undefined;
+  /** Whose pages are drawn. */
+  readonly shown: Session | undefined;
+  readonly client: ClientSession | undefined;
+  /** Another tab has newer tokens of the person whose pages are drawn here. */
+  adopt(session: Session, client: ClientSession): void;
+  /** It ended in another tab. */
+  leave(reason: SessionEnd): void;
+};
+
+/**
+ * Keeps one sign-in for all tabs of a browser: hands it to a tab that asks, tells of new tokens and of its end, and lets
+ * one tab renew it for all. Each keeps it in a storage of its own; tokens pass from page to page and stand nowhere else.
+ */
+export class SharedSession {
+  readonly #own: OwnSession;
+  readonly #tabs: TabSessions;
+  readonly #refresh: RefreshSession;
+  readonly #clock: Clock;
+  readonly #waiting = new Set<() => void>();
+
+  constructor(own: OwnSession, tabs: TabSessions, refresh: RefreshSession, clock: Clock) {
+    this.#own = own;
+    this.#tabs = tabs;
+    this.#refresh = refresh;
+    this.#clock = clock;
+  }
+
+  /** Listens to other tabs until stopped. What they told before is asked for. */
+  start(): () => void {
+    const { session } = this.#own;
+    if (session && this.#isBehind(session)) this.#ask(session);
+    else this.#mark(session);
+    return this.#tabs.subscribe((signal) => this.#receive(signal));
+  }
+
+  /** Who is signed in here, for tabs of the same person and for those that open. */
+  tell(): void {
+    const { session, client } = this.#own;
+    if (!session || !client) return;
+    this.#tabs.post({ kind: 'told', session, client });
+    this.#mark(session);
+  }
+
+  /** The session is over for every tab. */
+  end(session: Session, reason: SharedEnd): void {
+    this.#tabs.mark(undefined);
+    this.#tabs.post({ kind: 'over', session, reason });
+  }
+
+  /**
+   * New tokens: by a refresh, which no other tab makes meanwhile, or those another tab got first. A refresh token may be
+   * used once. `undefined` where nobody is signed in by the time it is this tab's turn.
+   */
+  renew(outdated: Session): Promise<Result<Session, PortFailure> | undefined> {
+    return this.#tabs.exclusively(async () => {
+      if (this.#isBehind(outdated)) await this.#askAndWait(outdated);
+      const { session, client } = this.#own;
+      if (!session || !client) return undefined;
+      if (session.accessToken !== outdated.accessToken) return { ok: true, value: session };
+      const renewed = await this.#refresh.execute(session);
+      if (renewed.ok) {
+        this.#tabs.post({ kind: 'told', session: renewed.value, client });
+        this.#mark(renewed.value);
+      }
+      return renewed;
+    });
+  }
+
+  /** Whether another tab has newer tokens, which may be on their way here. */
+  #isBehind(session: Session): boolean {
+    return (this.#tabs.marked ?? 0) > session.tokenExpiryTime;
+  }
+
+  #ask({ tokenExpiryTime, loggedInCompanyId }: Session): void {
+    this.#tabs.post({ kind: 'asked', companyId: loggedInCompanyId, newerThan: tokenExpiryTime });
+  }
+
+  #askAndWait(outdated: Session): Promise<void> {
+    const { session } = this.#own;
+    if (session?.accessToken !== outdated.accessToken) return Promise.resolve();
+    return new Promise((resume) => {
+      const stopWaiting = this.#clock.after(PATIENCE, () => goOn());
+      const goOn = (): void => {
+        stopWaiting();
+        this.#waiting.delete(goOn);
+        resume();
+      };
+      this.#waiting.add(goOn);
+      this.#ask(outdated);
+    });
+  }
+
+  #mark(session: Session | undefined): void {
+    if (session) this.#tabs.mark(session.tokenExpiryTime);
+  }
+
+  #receive(posted: unknown): void {
+    const signal = parseSessionSignal(posted);
+    switch (signal?.kind) {
+      case 'asked':
+        if (this.#own.session && answers(this.#own.session, signal)) this.tell();
+        return;
+      case 'told':
+        return this.#hear(signal.session, signal.client);
+      case 'over':
+        return this.#hearOfEnd(signal.session, signal.reason);
+      case undefined:
+    }
+  }
+
+  #hear(told: Session, client: ClientSession): void {
+    const { shown } = this.#own;
+    if (!shown || !isNewerOf(told, shown)) return;
+    this.#own.adopt(told, client);
+    for (const goOn of this.#waiting) goOn();
+  }
+
+  #hearOfEnd(ended: Session, reason: SharedEnd): void {
+    const { session, shown } = this.#own;
+    if (!shown || !isSamePerson(ended, shown)) return this.#mark(session);
+    if (reason === 'signed-out') return this.#own.leave('signed-out-elsewhere');
+    if (!session) return;
+    // Only that tab's tokens were outdated: it goes on with these.
+    if (reason === 'expired' && isNewerOf(session, ended)) this.tell();
+    else this.#own.leave(reason);
+  }
+}

@@ -1,0 +1,20 @@
+import type { SessionSignal } from '../../domain/session/sessionSignal.ts';
+import { portToken } from '../shared/token.ts';
+
+/** Word between the tabs of one browser about who is signed in. A tab that closes says nothing. */
+export interface TabSessions {
+  post(signal: SessionSignal): void;
+  /** Calls back with whatever other tabs post, never with one's own: to be parsed, not trusted. The answer stops it. */
+  subscribe(callback: (signal: unknown) => void): () => void;
+  /** Runs work while no other tab runs any. */
+  exclusively<T>(work: () => Promise<T>): Promise<T>;
+  /**
+   * When the newest tokens of any tab expire, in milliseconds since 1970; `undefined` where nobody is signed in. No
+   * secret: the page reads it before it asks, and shows its form at once where nobody would answer.
+   */
+  mark(tokenExpiryTime: number | undefined): void;
+  readonly marked: number | undefined;
+}
+/** Fetches the script that speaks with other tabs: nobody waits for it. */
+export type OpenTabSessions = () => Promise<TabSessions>;
+export const OpenTabSessions = portToken<OpenTabSessions>('OpenTabSessions');

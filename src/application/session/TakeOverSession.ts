@@ -1,0 +1,51 @@
+import type { CompanyId } from '../../domain/company/companyId.ts';
+import { answers, parseSessionSignal, type SessionSignal } from '../../domain/session/sessionSignal.ts';
+import type { Clock } from '../shared/Clock.ts';
+import type { SessionArchive } from './SessionArchive.ts';
+import type { TabSessions } from './TabSessions.ts';
+
+/** How long a page stays without its form while it waits for an answer, in milliseconds. */
+const PATIENCE = 250;
+/** A tab renews its tokens once they expire; one in the background may be late by so many milliseconds. */
+const LATENESS = 120_000;
+
+/** Signs a tab that opens in as whoever is signed in in another tab, if anybody is who may see its address. */
+export class TakeOverSession {
+  readonly #tabs: TabSessions;
+  readonly #archive: SessionArchive;
+  readonly #clock: Clock;
+
+  constructor(tabs: TabSessions, archive: SessionArchive, clock: Clock) {
+    this.#tabs = tabs;
+    this.#archive = archive;
+    this.#clock = clock;
+  }
+
+  /** True once the session is in the tab's storage, as after a reload; false where nobody answers before long. */
+  execute(companyId: CompanyId | undefined): Promise<boolean> {
+    if (this.#archive.read()) return Promise.resolve(false);
+    if ((this.#tabs.marked ?? 0) < this.#clock.now() - LATENESS) return Promise.resolve(false);
+    const asked = { kind: 'asked', companyId, newerThan: 0 } as const;
+    return new Promise((resume) => {
+      const finish = (isTaken: boolean): void => {
+        stopWaiting();
+        stopListening();
+        resume(isTaken);
+      };
+      const stopListening = this.#tabs.subscribe((posted) => {
+        const signal = parseSessionSignal(posted);
+        if (signal?.kind !== 'told' || !answers(signal.session, asked)) return;
+        this.#keep(signal);
+        finish(true);
+      });
+      const stopWaiting = this.#clock.after(PATIENCE, () => finish(false));
+      this.#tabs.post(asked);
+    });
+  }
+
+  #keep({ session, client }: Extract<SessionSignal, { readonly kind: 'told' }>): void {
+    this.#archive.clear();
+    this.#archive.writeClient(client);
+    this.#archive.write(session);
+  }
+}

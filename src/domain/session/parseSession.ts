@@ -1,0 +1,44 @@
+import { parseCompanyId } from '../company/companyId.ts';
+import { isAbsentOr, isRecord, isText, isTextList } from '../shared/shapes.ts';
+import type { ClientSession, Session, UserInfo } from './session.ts';
+import { signInMethods, type SignInMethod } from './signInMethod.ts';
+
+const isTime = (value: unknown): value is number => Number.isFinite(value);
+const isOptionalText = isAbsentOr(isText);
+const isMethod = isAbsentOr((value): value is SignInMethod => signInMethods.some((method) => method === value));
+
+/** A session of which nothing is known yet, as a storage or another tab has it; `undefined` where it is none. */
+export function parseSession(value: unknown): Session | undefined {
+  if (!isRecord(value)) return undefined;
+  const { accessToken, tokenType, refreshToken, tokenExpiryTime, role, method, username } = value;
+  const userInfo = parseUserInfo(value['userInfo']);
+  const loggedInCompanyId = companyIdOf(value['loggedInCompanyId']);
+  return isText(accessToken) &&
+    isText(tokenType) &&
+    isOptionalText(refreshToken) &&
+    isTime(tokenExpiryTime) &&
+    userInfo &&
+    (role === 'admin' || role === 'merchant') &&
+    isMethod(method) &&
+    loggedInCompanyId &&
+    isOptionalText(username)
+    ? { accessToken, tokenType, refreshToken, tokenExpiryTime, userInfo, role, method, loggedInCompanyId, username }
+    : undefined;
+}
+
+export function parseClientSession(value: unknown): ClientSession | undefined {
+  if (!isRecord(value)) return undefined;
+  const { companyId, startTime } = value;
+  return isText(companyId) && isTime(startTime) ? { companyId, startTime } : undefined;
+}
+
+function parseUserInfo(value: unknown): UserInfo | undefined {
+  if (!isRecord(value)) return undefined;
+  const { userId, roles, name, email } = value;
+  const organisationId = companyIdOf(value['organisationId']);
+  return isText(userId) && isTextList(roles) && organisationId && isOptionalText(name) && isOptionalText(email)
+    ? { userId, roles, organisationId, name, email }
+    : undefined;
+}
+
+const companyIdOf = (value: unknown) => (isText(value) ? parseCompanyId(value) : undefined);

@@ -1,0 +1,21 @@
+import { RefreshSession } from '../../application/session/RefreshSession.ts';
+import type { SessionGateway } from '../../application/session/SessionGateway.ts';
+import type { SessionWork } from '../../application/session/SessionStore.ts';
+import { SharedSession } from '../../application/session/SharedSession.ts';
+import { SignIn } from '../../application/session/SignIn.ts';
+import type { TabSessions } from '../../application/session/TabSessions.ts';
+import type { Clock } from '../../application/shared/Clock.ts';
+import type { ErrorReporter } from '../../application/shared/ErrorReporter.ts';
+import type { AllowedRoles } from '../../domain/session/role.ts';
+
+/** What begins, renews and shares a session: nobody who is signed in waits for it before the first page is drawn. */
+export const sessionWork = (
+  gateway: SessionGateway,
+  allowed: AllowedRoles,
+  tabs: TabSessions,
+  clock: Clock,
+  reporter: ErrorReporter,
+): SessionWork => ({
+  signIn: new SignIn(gateway, allowed, clock, reporter),
+  share: (own) => new SharedSession(own, tabs, new RefreshSession(gateway, clock), clock),
+});

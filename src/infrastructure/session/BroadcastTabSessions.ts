@@ -1,0 +1,41 @@
+import type { TabSessions } from '../../application/session/TabSessions.ts';
+import type { KeyValueStorage } from '../../application/shared/KeyValueStorage.ts';
+import type { SessionSignal } from '../../domain/session/sessionSignal.ts';
+import { BroadcastLink } from '../tabs/BroadcastLink.ts';
+
+const NAME = 'session';
+/** The served page reads it before any script of ours (server/infrastructure/page/earlyScripts.ts). */
+const MARK = 'signedInUntil';
+
+/** Sessions of the tabs of one browser and origin: a channel, a lock where the browser has locks, a mark they all see. */
+export class BroadcastTabSessions implements TabSessions {
+  readonly #link = new BroadcastLink(NAME);
+  readonly #storage: KeyValueStorage;
+
+  constructor(storage: KeyValueStorage) {
+    this.#storage = storage;
+  }
+
+  post(signal: SessionSignal): void {
+    this.#link.post(signal);
+  }
+
+  subscribe(callback: (signal: unknown) => void): () => void {
+    return this.#link.subscribe(callback);
+  }
+
+  async exclusively<T>(work: () => Promise<T>): Promise<T> {
+    // Absent on an address without TLS.
+    const { locks } = navigator as { readonly locks?: LockManager };
+    return locks ? locks.request(NAME, work) : work();
+  }
+
+  mark(tokenExpiryTime: number | undefined): void {
+    if (tokenExpiryTime === undefined) this.#storage.remove(MARK);
+    else this.#storage.write(MARK, String(tokenExpiryTime));
+  }
+
+  get marked(): number | undefined {
+    return Number(this.#storage.read(MARK)) || undefined;
+  }
+}

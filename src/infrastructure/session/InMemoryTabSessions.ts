@@ -1,0 +1,45 @@
+import type { TabSessions } from '../../application/session/TabSessions.ts';
+
+type Subscriber = { readonly tab: TabSessions; readonly callback: (signal: unknown) => void };
+
+/** What the tabs of one browser have in common. */
+export class TabsInMemory {
+  readonly subscribers = new Set<Subscriber>();
+  marked: number | undefined;
+  /** The work that was begun last, or waits for its turn. */
+  last: Promise<unknown> = Promise.resolve();
+}
+
+/** A tab of a browser in memory; one that is given none is alone. */
+export class InMemoryTabSessions implements TabSessions {
+  readonly #browser: TabsInMemory;
+
+  constructor(browser: TabsInMemory = new TabsInMemory()) {
+    this.#browser = browser;
+  }
+
+  /** Takes whatever a test lets a hostile tab write. */
+  post(signal: unknown): void {
+    for (const { tab, callback } of this.#browser.subscribers) if (tab !== this) callback(signal);
+  }
+
+  subscribe(callback: (signal: unknown) => void): () => void {
+    const subscriber = { tab: this, callback };
+    this.#browser.subscribers.add(subscriber);
+    return () => void this.#browser.subscribers.delete(subscriber);
+  }
+
+  exclusively<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#browser.last.then(work, work);
+    this.#browser.last = turn;
+    return turn;
+  }
+
+  mark(tokenExpiryTime: number | undefined): void {
+    this.#browser.marked = tokenExpiryTime;
+  }
+
+  get marked(): number | undefined {
+    return this.#browser.marked;
+  }
+}

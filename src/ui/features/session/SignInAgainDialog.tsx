@@ -1,0 +1,106 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SessionStore } from '../../../application/session/SessionStore.ts';
+import { avatarLetters } from '../../../domain/session/avatarLetters.ts';
+import { nameToSignInAgain, type Session } from '../../../domain/session/session.ts';
+import { announce } from '../../shared/announcing/announce.ts';
+import { Avatar } from '../../shared/components/Avatar/Avatar.tsx';
+import { Button } from '../../shared/components/Button/Button.tsx';
+import { Dialog } from '../../shared/components/Dialog/Dialog.tsx';
+import { TextField } from '../../shared/components/TextField/TextField.tsx';
+import { Form } from '../../shared/forms/Form.tsx';
+import { useForm } from '../../shared/forms/useForm.ts';
+import { useService } from '../../shared/services.tsx';
+import { messageKeyOf } from './messageKeyOf.ts';
+import styles from './SignInAgainDialog.module.scss';
+import { useSomeoneElse } from './useSomeoneElse.tsx';
+
+/** Asks who was at work here for the password again, over the page they were at: nothing of it is drawn anew. */
+export const SignInAgainDialog = observer(function SignInAgainDialog({ session }: { readonly session: Session }) {
+  const { t } = useTranslation();
+  const sessions = useService(SessionStore);
+  const someoneElse = useSomeoneElse();
+  const { state } = sessions;
+  const isDayOver = state.kind !== 'authenticated' && state.ended === 'day-over';
+  const form = useForm({
+    initial: { password: '' },
+    fields: [{ name: 'password', isRequired: true, isSecret: true }],
+    onSubmit: async ({ password }) => {
+      const username = nameToSignInAgain(session) ?? '';
+      const outcome = await sessions.signIn({ username, password, organisationId: session.loggedInCompanyId });
+      if (outcome.ok) return undefined;
+      form.change({ password: '' });
+      return { place: 'form', message: messageKeyOf(outcome.error), fields: ['password'] };
+    },
+  });
+
+  useEffect(
+    function sayThatItIsOver() {
+      // In this tab or in another.
+      return () => void (sessions.session && announce(t('session.again.done')));
+    },
+    [sessions, t],
+  );
+
+  return (
+    <>
+      <Dialog
+        isOpen
+        isLocked
+        title={t('session.again.title')}
+        description={`${t(isDayOver ? 'session.again.dayOver' : 'session.again.expired')} ${t('session.again.kept')}`}
+        closeLabel={t('common.close')}
+        onClose={() => undefined}
+        footer={
+          <>
+            <Button variant="quiet" onPress={someoneElse.ask}>
+              {t('session.again.someoneElse')}
+            </Button>
+            <Button variant="primary" type="submit" form={form.control.id} isPending={form.isSubmitting}>
+              {t(form.isSubmitting ? 'signIn.submitting' : 'signIn.submit')}
+            </Button>
+          </>
+        }
+      >
+        <Form form={form}>
+          <Person session={session} />
+          <TextField
+            {...form.field('password')}
+            type="password"
+            label={t('signIn.password')}
+            toggleLabels={{ show: t('signIn.showPassword'), hide: t('signIn.hidePassword') }}
+            autoComplete="current-password"
+            dir="ltr"
+            autoFocus
+          />
+        </Form>
+      </Dialog>
+      {someoneElse.question}
+    </>
+  );
+});
+
+function Person({ session }: { readonly session: Session }) {
+  const { t } = useTranslation();
+  const { name, email, userId } = session.userInfo;
+  const username = nameToSignInAgain(session);
+  return (
+    <div className={styles.person}>
+      <Avatar letters={avatarLetters(session.role, name ?? email ?? userId)} size="regular" />
+      <div className={styles.who}>
+        <span className={styles.name} dir="auto">
+          {name ?? username}
+        </span>
+        {name !== undefined && (
+          <span className={styles.detail} dir="ltr">
+            {username}
+          </span>
+        )}
+        <span className={styles.detail}>{t('session.again.company', { companyId: session.loggedInCompanyId })}</span>
+      </div>
+      {/* For what fills passwords in. */}
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+    </div>
+  );
+}

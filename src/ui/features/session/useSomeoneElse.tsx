@@ -1,0 +1,44 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DraftStore } from '../../../application/changes/drafts/DraftStore.ts';
+import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
+import { SessionStore } from '../../../application/session/SessionStore.ts';
+import { Button } from '../../shared/components/Button/Button.tsx';
+import { Dialog } from '../../shared/components/Dialog/Dialog.tsx';
+import { useService } from '../../shared/services.tsx';
+
+/** Leaves the page of a person whose session is over to somebody else; asks first where something is pending. */
+export function useSomeoneElse(): { readonly ask: () => void; readonly question: ReactNode } {
+  const { t } = useTranslation();
+  const sessions = useService(SessionStore);
+  const changes = useService(PendingChangesStore);
+  const drafts = useService(DraftStore);
+  const [isAsking, setAsking] = useState(false);
+  const { count } = changes;
+  // Signed out in this tab alone: the others have pages of their own to keep.
+  const leave = (): void => sessions.leave('signed-out');
+
+  const question = isAsking && (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      title={t('session.someoneElse.title')}
+      description={
+        drafts.state === 'kept' ? t('session.someoneElse.kept', { count }) : t('session.someoneElse.lost', { count })
+      }
+      closeLabel={t('common.close')}
+      onClose={() => setAsking(false)}
+      footer={
+        <>
+          <Button onPress={() => setAsking(false)} autoFocus>
+            {t('common.cancel')}
+          </Button>
+          <Button variant="critical" onPress={leave}>
+            {t('session.again.someoneElse')}
+          </Button>
+        </>
+      }
+    />
+  );
+  return { ask: () => (count > 0 ? setAsking(true) : leave()), question };
+}

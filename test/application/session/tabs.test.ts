@@ -1,0 +1,285 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { SessionArchive } from '../../../src/application/session/SessionArchive.ts';
+import { SessionCredentials } from '../../../src/application/session/SessionCredentials.ts';
+import { SessionStore } from '../../../src/application/session/SessionStore.ts';
+import type { TabSessions } from '../../../src/application/session/TabSessions.ts';
+import { TakeOverSession } from '../../../src/application/session/TakeOverSession.ts';
+import { LazyPart } from '../../../src/application/shared/LazyPart.ts';
+import { CLIENT_SESSION_LIFE, SESSION_CHECK_INTERVAL } from '../../../src/domain/session/session.ts';
+import { sessionWork } from '../../../src/features/session/sessionWork.ts';
+import { InMemoryTabSessions, TabsInMemory } from '../../../src/infrastructure/session/InMemoryTabSessions.ts';
+import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
+import { WithdrawableStorage } from '../../../src/infrastructure/storage/WithdrawableStorage.ts';
+import { ManualClock } from '../../support/fakes/ManualClock.ts';
+import { RecordingErrorReporter } from '../../support/fakes/RecordingErrorReporter.ts';
+import { SingleUseSessionGateway } from '../../support/fakes/SingleUseSessionGateway.ts';
+import { ALLOWED_ROLES } from '../../support/samples/aSample.ts';
+import { aSession, companyId } from '../../support/samples/builders.ts';
+import { settled } from '../../support/settled.ts';
+
+/** Life of the tokens without the margin, in milliseconds. */
+const TOKEN_LIFE = 300_000;
+/** More than a page waits for an answer of other tabs. */
+const NO_ANSWER = 1000;
+
+let clock: ManualClock;
+let gateway: SingleUseSessionGateway;
+let browser: TabsInMemory;
+
+beforeEach(() => {
+  clock = new ManualClock();
+  gateway = new SingleUseSessionGateway();
+  browser = new TabsInMemory();
+});
+
+/** A tab whose messages arrive later than its lock is free, as in a browser. */
+class SlowTab extends InMemoryTabSessions {
+  override post(signal: unknown): void {
+    setImmediate(() => setImmediate(() => super.post(signal)));
+  }
+}
+
+class Tab {
+  readonly kept = new InMemoryStorage();
+  readonly tabs: TabSessions;
+  readonly credentials = new SessionCredentials();
+  readonly store: SessionStore;
+  readonly #archive: SessionArchive;
+
+  constructor(tabs: TabSessions = new InMemoryTabSessions(browser)) {
+    this.tabs = tabs;
+    this.#archive = new SessionArchive(new WithdrawableStorage(this.kept));
+    const work = sessionWork(gateway, ALLOWED_ROLES, tabs, clock, new RecordingErrorReporter());
+    this.store = new SessionStore(gateway, this.credentials, this.#archive, clock, new LazyPart(async () => work));
+  }
+
+  async begin(): Promise<this> {
+    this.store.start();
+    await this.store.prepare();
+    return this;
+  }
+
+  /** Opens at an address, as a page does; true where it needs no form. */
+  async open(address: string | undefined): Promise<boolean> {
+    const company = address === undefined ? undefined : companyId(address);
+    const taken = new TakeOverSession(this.tabs, this.#archive, clock).execute(company);
+    await settled();
+    await settled();
+    clock.advance(NO_ANSWER);
+    const isTaken = await taken;
+    await this.begin();
+    return isTaken;
+  }
+
+  signIn(username = 'ada', organisationId = 'ACME') {
+    return this.store.signIn({ username, password: 'secret', organisationId });
+  }
+}
+
+async function openTabs(count: number, make: () => Tab = () => new Tab()): Promise<readonly Tab[]> {
+  const first = await make().begin();
+  await first.signIn();
+  await settled();
+  const others: Tab[] = [];
+  for (let made = 1; made < count; made += 1) {
+    const tab = make();
+    await tab.open('ACME');
+    others.push(tab);
+  }
+  return [first, ...others];
+}
+
+const pass = async (milliseconds: number): Promise<void> => {
+  clock.advance(milliseconds);
+  for (let turn = 0; turn < 200; turn += 1) await settled();
+};
+const tokensOf = (tabs: readonly Tab[]) => new Set(tabs.map(({ store }) => store.session?.accessToken));
+
+describe('a tab that opens', () => {
+  it('needs no form where somebody is signed in in another, and keeps the session as a reload would find it [AU-3] [AU-8]', async () => {
+    const [first, second] = await openTabs(2);
+    expect(second?.store.session).toEqual(first?.store.session);
+    expect(second?.store.client).toEqual(first?.store.client);
+    expect(second?.kept.read('session')).toBe(first?.kept.read('session'));
+    expect(second?.credentials.current).toBeDefined();
+  });
+
+  it('shows its form at once where nobody is signed in', async () => {
+    const tab = new Tab();
+    const taken = new TakeOverSession(tab.tabs, new SessionArchive(new WithdrawableStorage(tab.kept)), clock);
+    expect(await taken.execute(undefined)).toBe(false);
+    expect(clock.waiting).toBe(0);
+  });
+
+  it('shows it soon where the browser was closed meanwhile', async () => {
+    browser.marked = clock.now() + TOKEN_LIFE;
+    expect(await new Tab().open('ACME')).toBe(false);
+  });
+
+  it('is not signed in at another company’s address, unless an admin is [AU-6]', async () => {
+    await openTabs(1);
+    expect(await new Tab().open('OTHER')).toBe(false);
+    const admin = await new Tab().begin();
+    await admin.signIn('admin', 'HOUSE');
+    const another = new Tab();
+    expect(await another.open('OTHER')).toBe(true);
+    expect(another.store.session?.role).toBe('admin');
+  });
+
+  it('takes no session that was not asked for: another company’s is not answered with [AU-6]', async () => {
+    browser.marked = clock.now();
+    const hostile = new InMemoryTabSessions(browser);
+    const tab = new Tab();
+    hostile.subscribe(() => {
+      const session = aSession({ loggedInCompanyId: companyId('OTHER') });
+      hostile.post({ kind: 'told', session, client: { companyId: 'OTHER', startTime: 0 } });
+    });
+    expect(await tab.open('ACME')).toBe(false);
+    expect(tab.kept.entries()).toEqual([]);
+  });
+});
+
+describe.each([
+  ['at once', () => new Tab()],
+  ['late', () => new Tab(new SlowTab(browser))],
+])('tabs whose word arrives %s', (_, make) => {
+  it.each([2, 50])('%i of them renew their tokens once, and stay signed in [AU-4]', async (count) => {
+    const tabs = await openTabs(count, make);
+    for (let round = 1; round <= 3; round += 1) {
+      await pass(TOKEN_LIFE + SESSION_CHECK_INTERVAL);
+      expect(gateway.refreshes).toBe(round);
+      expect(tokensOf(tabs).size).toBe(1);
+    }
+    expect(gateway.reused).toBe(0);
+    expect(tabs.every(({ store }) => store.state.kind === 'authenticated')).toBe(true);
+  });
+});
+
+it('renew once where a browser tells nothing between tabs and has kept nothing', async () => {
+  const alone = await new Tab(new InMemoryTabSessions()).begin();
+  await alone.signIn();
+  await pass(TOKEN_LIFE);
+  expect(gateway.refreshes).toBe(1);
+  expect(alone.store.state.kind).toBe('authenticated');
+});
+
+describe('the end of a session', () => {
+  it('by a sign-out ends it in every tab of the person, and says where [AU-7]', async () => {
+    const [first, second] = await openTabs(2);
+    await first?.store.signOut();
+    await settled();
+    expect(first?.store.state).toEqual({ kind: 'unauthenticated', ended: 'signed-out' });
+    expect(second?.store.state).toEqual({ kind: 'unauthenticated', ended: 'signed-out-elsewhere' });
+    expect(second?.kept.entries()).toEqual([]);
+    expect(browser.marked).toBeUndefined();
+    expect(await new Tab().open('ACME')).toBe(false);
+  });
+
+  it('leaves another person’s alone, whose tabs still answer [AU-7]', async () => {
+    const [first] = await openTabs(1);
+    const admin = await new Tab().begin();
+    await admin.signIn('admin', 'HOUSE');
+    await first?.store.signOut();
+    await settled();
+    expect(admin.store.session?.role).toBe('admin');
+    expect(await new Tab().open(undefined)).toBe(true);
+  });
+
+  it('by an address of another company ends it in its own tab alone [AU-6]', async () => {
+    const [first, second] = await openTabs(2);
+    first?.store.leaveForeignCompany(companyId('OTHER'));
+    await settled();
+    expect(first?.store.session).toBeUndefined();
+    expect(second?.store.state.kind).toBe('authenticated');
+  });
+
+  it('after a day interrupts the work in every tab; signing in again in one goes on in all [AU-8]', async () => {
+    const [first, second] = await openTabs(2);
+    second?.kept.write('formDrafts/ada/ACME', '{"reason":"half"}');
+    await pass(CLIENT_SESSION_LIFE + SESSION_CHECK_INTERVAL);
+    for (const tab of [first, second]) {
+      expect(tab?.store.state).toMatchObject({ kind: 'unauthenticated', ended: 'day-over' });
+      expect(tab?.kept.entries()).toEqual([]);
+    }
+    const waiting = second?.credentials.renew();
+    await first?.signIn();
+    await settled();
+    expect(await waiting).toBe(true);
+    expect(second?.store.session).toEqual(first?.store.session);
+    expect(second?.kept.read('formDrafts/ada/ACME')).toContain('half');
+  });
+
+  it('by a refusal interrupts it in all; a new tab that signs in brings them back [AU-5]', async () => {
+    const tabs = await openTabs(3);
+    gateway.endAll();
+    await pass(TOKEN_LIFE);
+    expect(tabs.map(({ store }) => store.state.kind)).toEqual(tabs.map(() => 'unauthenticated'));
+    const fresh = new Tab();
+    expect(await fresh.open('ACME')).toBe(false);
+    await fresh.signIn();
+    await settled();
+    expect(tokensOf([...tabs, fresh]).size).toBe(1);
+    expect(tabs[0]?.store.state.kind).toBe('authenticated');
+  });
+
+  it('is no other person’s way in: who was interrupted stays so when somebody else signs in', async () => {
+    const [first] = await openTabs(1);
+    gateway.endAll();
+    await pass(TOKEN_LIFE);
+    const fresh = await new Tab().begin();
+    await fresh.signIn('grace');
+    await settled();
+    expect(first?.store.session).toBeUndefined();
+    expect(first?.store.shown?.userInfo.userId).toBe('ada');
+  });
+
+  it('in a tab that missed a renewal is none: the others give it theirs [AU-5]', async () => {
+    const [first, second] = await openTabs(2);
+    const outdated = first?.store.session;
+    if (!first || !second || !outdated) throw new Error('nobody is signed in');
+    await pass(TOKEN_LIFE);
+    // As a tab that slept: it says that its session is over, which was renewed long ago.
+    second.tabs.post({ kind: 'over', session: outdated, reason: 'expired' });
+    await settled();
+    expect(first.store.state.kind).toBe('authenticated');
+  });
+});
+
+describe('what any script may write to the channel', () => {
+  const session = aSession({ accessToken: 'forged', tokenExpiryTime: Number.MAX_SAFE_INTEGER });
+  const client = { companyId: 'ACME', startTime: 0 };
+  it.each<readonly [string, unknown]>([
+    ['nothing', undefined],
+    ['a text', 'told'],
+    ['a list', []],
+    ['an unknown kind', { kind: 'become', session, client }],
+    ['a session of somebody else', { kind: 'told', session, client }],
+    ['a session in another role', { kind: 'told', session: { ...adas(), role: 'admin' }, client }],
+    ['a session without a time', { kind: 'told', session: { ...adas(), tokenExpiryTime: 'never' }, client }],
+    ['a session without its beginning', { kind: 'told', session: adas() }],
+    ['a session begun for another company', { kind: 'told', session: adas(), client: { ...client, companyId: 'X' } }],
+    ['an older session', { kind: 'told', session: { ...adas(), tokenExpiryTime: 0 }, client }],
+    ['an end of somebody else’s session', { kind: 'over', session, reason: 'signed-out' }],
+    ['an end for no known reason', { kind: 'over', session: adas(), reason: 'company-changed' }],
+    ['a question without a time', { kind: 'asked', companyId: 'ACME' }],
+  ])('changes nothing where it is %s', async (_, message) => {
+    const [tab] = await openTabs(1);
+    const before = tab?.store.state;
+    const told: unknown[] = [];
+    const hostile = new InMemoryTabSessions(browser);
+    hostile.subscribe((signal) => told.push(signal));
+    // Posted as it stands: the type is what a page of ours would keep to.
+    hostile.post(message);
+    await settled();
+    expect(tab?.store.state).toBe(before);
+    expect(told).toEqual([]);
+  });
+
+  function adas() {
+    return aSession({
+      accessToken: 'forged',
+      tokenExpiryTime: Number.MAX_SAFE_INTEGER,
+      userInfo: { userId: 'ada', roles: ['staff'], organisationId: companyId('ACME') },
+    });
+  }
+});

@@ -1,0 +1,76 @@
+import { examine } from '../fixtures/examine.ts';
+import { northwind, PASSWORD } from '../fixtures/people.ts';
+import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
+import { signIn } from '../fixtures/signIn.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** More than the tokens last, in milliseconds. */
+const TOKENS_OVER = 330_000;
+
+test('a session that ends in the midst of a dialog is gone on with; a second tab needs no form, and signs the first out [AU-4] [AU-5] [AU-7] [AU-8]', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const reasons = new ReasonsPage(page);
+  const again = page.getByRole('dialog', { name: 'Sign in again' });
+  const text = reasons.dialog.getByLabel('Text the customer sees');
+  const second = await context.newPage();
+  await page.clock.install();
+
+  await test.step('types half a reason; the service refuses new tokens', async () => {
+    complaints.expect(/^401: .*\/oauth\/token/, /status of 401 .*\/oauth\/token/);
+    await signIn(page, northwind);
+    await page.getByRole('button', { name: 'Add reason' }).click();
+    await text.fill('Parts ar');
+    await page.route(/\/oauth\/token$/, (route) =>
+      route.request().postData()?.includes('grant_type=refresh_token') === true
+        ? route.fulfill({ status: 401, json: {} })
+        : route.continue(),
+    );
+    await page.clock.fastForward(TOKENS_OVER);
+    await expect(again).toContainText('Your sign-in has expired. This page stays as it is.');
+    await expect(again).toContainText(northwind.email);
+    await expect(again.getByLabel('Password', { exact: true })).toBeFocused();
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    await examine(page, 'sign-in over a dialog');
+  });
+
+  await test.step('reaches nothing of the page until signed in again', async () => {
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 5);
+    for (let press = 0; press < 6; press += 1) await page.keyboard.press('Tab');
+    await expect(again.locator(':focus')).toBeVisible();
+    expect(await text.evaluate((field) => field.closest('[inert]') !== null)).toBe(true);
+  });
+
+  await test.step('signs in again and goes on where the typing stopped', async () => {
+    await again.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(again).toBeHidden();
+    await expect(text).toHaveValue('Parts ar');
+    await expect(text).toBeFocused();
+    await expect(page.getByText('You are signed in again.')).toBeAttached();
+    await expect(page).toHaveURL('/NORTHWIND/return-reasons?new=reason');
+    await page.keyboard.type('e missing');
+    await reasons.dialog.getByRole('button', { name: 'Add reason' }).click();
+    await expect(reasons.row('Parts are missing')).toBeVisible();
+    await reasons.bar.getByRole('button', { name: 'Undo' }).click();
+    await expect(reasons.row('Parts are missing')).toBeHidden();
+  });
+
+  await test.step('opens a second tab, which is signed in', async () => {
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('signedInUntil'))).not.toBeNull();
+    await second.goto('/NORTHWIND/return-reasons');
+    await expect(new ReasonsPage(second).row('Arrived damaged')).toBeVisible();
+  });
+
+  await test.step('signs out there, and is signed out here', async () => {
+    await second.getByRole('button', { name: /^Account of/ }).click();
+    await second.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(second.getByText('You are signed out.')).toBeVisible();
+    await expect(page.getByText('You were signed out in another tab.')).toBeVisible();
+    await second.reload();
+    await expect(second.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  });
+});

@@ -1,0 +1,59 @@
+import type {
+  IssuedTokens,
+  SessionGateway,
+  StaffCredentials,
+} from '../../../src/application/session/SessionGateway.ts';
+import type { PortFailure } from '../../../src/application/shared/failure.ts';
+import { parseCompanyId } from '../../../src/domain/company/companyId.ts';
+import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
+
+/** Seconds, with the margin that is taken off. */
+const EXPIRES_IN = 600;
+const unauthorized = err({ kind: 'unauthorized' } as const);
+
+/** A service whose refresh tokens may be used once; one that is used again ends the session for everybody. */
+export class SingleUseSessionGateway implements SessionGateway {
+  refreshes = 0;
+  reused = 0;
+  #issued = 0;
+  readonly #live = new Set<string>();
+  readonly #used = new Set<string>();
+
+  async signIn({ username, organisationId }: StaffCredentials): Promise<Result<IssuedTokens, PortFailure>> {
+    const companyId = parseCompanyId(organisationId);
+    if (!companyId) return unauthorized;
+    const roles = [username === 'admin' ? 'owner' : 'staff'];
+    return ok({ ...this.#issue(), userInfo: { userId: username, roles, organisationId: companyId } });
+  }
+
+  async refresh(refreshToken: string): Promise<Result<IssuedTokens, PortFailure>> {
+    this.refreshes += 1;
+    if (this.#used.has(refreshToken)) {
+      this.reused += 1;
+      this.#live.clear();
+    }
+    if (!this.#live.delete(refreshToken)) return unauthorized;
+    this.#used.add(refreshToken);
+    return ok(this.#issue());
+  }
+
+  async revoke(refreshToken: string): Promise<void> {
+    this.#live.delete(refreshToken);
+  }
+
+  async isCompanyEnabled(): Promise<Result<boolean, PortFailure>> {
+    return ok(true);
+  }
+
+  /** The service forgets everybody, as after a change of passwords. */
+  endAll(): void {
+    this.#live.clear();
+  }
+
+  #issue(): IssuedTokens {
+    this.#issued += 1;
+    const refreshToken = `refresh-${this.#issued}`;
+    this.#live.add(refreshToken);
+    return { accessToken: `access-${this.#issued}`, tokenType: 'Bearer', refreshToken, expiresIn: EXPIRES_IN };
+  }
+}

@@ -1,0 +1,108 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
+import { CompanyGateway } from '../../../src/application/company/CompanyGateway.ts';
+import { SessionStore } from '../../../src/application/session/SessionStore.ts';
+import { SessionStorage } from '../../../src/application/shared/KeyValueStorage.ts';
+import { saveReason } from '../../../src/domain/return-reasons/reasonEdits.ts';
+import { err } from '../../../src/domain/shared/result.ts';
+import { aSample, PASSWORD } from '../../support/samples/aSample.ts';
+import { aReason, aReturnReasons } from '../../support/samples/builders.ts';
+import { openApp } from './renderApp.tsx';
+
+const dialog = () => screen.findByRole('dialog', { name: 'Sign in again' });
+const password = () => screen.getByLabelText('Password', { selector: 'input' });
+
+async function submit(typed: string): Promise<void> {
+  await userEvent.type(password(), typed);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+/** A merchant who types a new reason as their session ends. */
+async function typeUntil(reason: 'expired' | 'day-over' | 'signed-out') {
+  const app = await openApp(aSample(), 'ACME');
+  app.show('/ACME/return-reasons');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add reason' }));
+  const text = await screen.findByLabelText('Text the customer sees');
+  await userEvent.type(text, 'Parts ar');
+  const sessions = app.services.get(SessionStore);
+  act(() => sessions.end(reason));
+  return { ...app, sessions, text };
+}
+
+describe('the end of a session in the midst of work', () => {
+  it('leaves a half-filled dialog as it is under a sign-in that goes on with it [AU-5] [AU-8] [FM-4]', async () => {
+    const { services, sessions, text } = await typeUntil('expired');
+    const again = within(await dialog());
+    expect(again.getByText(/^Your sign-in has expired\. This page stays as it is/)).toBeDefined();
+    expect(again.getByText('staff of ACME')).toBeDefined();
+    expect(again.getByText('Company ACME')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Add reason' })).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(password()));
+
+    await userEvent.keyboard('{Escape}');
+    await submit('wrong');
+    await screen.findByText('The e-mail or the password is not right.');
+    expect(password()).toHaveProperty('value', '');
+
+    await submit(PASSWORD);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign in again' })).toBeNull());
+    expect(sessions.session?.userInfo.userId).toBe('acme-staff');
+    expect(await screen.findByText('You are signed in again.')).toBeDefined();
+    expect(screen.getByLabelText('Text the customer sees')).toBe(text);
+    expect(text).toHaveProperty('value', 'Parts ar');
+    await waitFor(() => expect(document.activeElement).toBe(text));
+    expect(services.get(SessionStorage).read('formDrafts/acme-staff/ACME')).toContain('Parts ar');
+
+    await userEvent.type(text, 'e missing');
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add reason' }));
+    expect(services.get(PendingChangesStore).count).toBe(1);
+  });
+
+  it('says where a day was over [AU-8]', async () => {
+    await typeUntil('day-over');
+    expect(within(await dialog()).getByText(/^You have been signed in for a day/)).toBeDefined();
+  });
+
+  it('draws nothing of it where the person signed out [AU-7]', async () => {
+    await typeUntil('signed-out');
+    expect(await screen.findByText('You are signed out.')).toBeDefined();
+    expect(screen.queryByLabelText('Text the customer sees')).toBeNull();
+  });
+
+  it('says so where it ended by a sign-out in another tab [AU-7]', async () => {
+    const { sessions } = await typeUntil('expired');
+    act(() => sessions.leave('signed-out-elsewhere'));
+    expect(await screen.findByText('You were signed out in another tab.')).toBeDefined();
+  });
+
+  it('is left to somebody else after a question where something is pending, and nothing of the first is shown', async () => {
+    const { services, sessions, text } = await typeUntil('expired');
+    act(() => services.get(PendingChangesStore).edit([saveReason(aReturnReasons(), aReason({ code: 'NEW' }))]));
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Sign in as someone else' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Let someone else sign in?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(sessions.shown?.userInfo.userId).toBe('acme-staff');
+
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Sign in as someone else' }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sign in as someone else' }),
+    );
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeDefined();
+    expect(text.isConnected).toBe(false);
+    expect(services.get(SessionStorage).entries()).toEqual([]);
+  });
+
+  it('asks again for what was refused with it [CF-4]', async () => {
+    const { services, show } = await openApp(aSample(), 'ACME');
+    const companies = services.get(CompanyGateway);
+    const read = companies.read.bind(companies);
+    companies.read = async () => err({ kind: 'unauthorized' });
+    show('/ACME/return-reasons');
+    await dialog();
+    companies.read = read;
+    await submit(PASSWORD);
+    expect(await screen.findByRole('button', { name: 'Add reason' })).toBeDefined();
+  });
+});
