@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { AdminConfiguration } from '../../../src/domain/branding/adminConfiguration.ts';
 import type { FaviconOptions } from '../../../src/domain/branding/favicons.ts';
 import { useDocumentBrand } from '../../../src/ui/app/document/useDocumentBrand.ts';
+import { whenIdle } from '../../../src/ui/shared/lazy/whenIdle.ts';
 import { useDocumentTitle } from '../../../src/ui/shared/document/useDocumentTitle.ts';
 
 const configurationOf = (faviconOptions?: FaviconOptions) =>
@@ -11,15 +12,21 @@ const icons = () =>
   [...document.head.querySelectorAll('link')].map((link) =>
     ['rel', 'href', 'type', 'sizes'].map((name) => link.getAttribute(name)).join(' '),
   );
+/** They come while nothing is going on, and so does what is asked for after them. */
+const iconsApplied = async (): Promise<void> => {
+  await new Promise<void>((resolve) => whenIdle(resolve));
+  await import('../../../src/ui/app/document/applyFavicons.ts');
+};
 
 beforeEach(() => {
   document.title = 'Returns Portal Admin';
   document.head.querySelectorAll('link').forEach((link) => link.remove());
 });
 describe('the document of an owner', () => {
-  it('has its own set of icons, in place of those the page came with [BR-4, BR-5]', () => {
+  it('has its own set of icons, in place of those the page came with [BR-4, BR-5]', async () => {
     document.head.innerHTML += '<link rel="icon" href="/other.ico">';
     renderHook(() => useDocumentBrand(configurationOf({ assetSource: 'local' })));
+    await iconsApplied();
     expect(icons()).toEqual([
       'icon /favicons/TEST_POST/favicon.ico image/x-icon ',
       'icon /favicons/TEST_POST/favicon-16x16.png image/png 16x16',
@@ -28,12 +35,13 @@ describe('the document of an owner', () => {
     ]);
   });
 
-  it('keeps the very icons it came with where they are the owner’s [BR-5]', () => {
+  it('keeps the very icons it came with where they are the owner’s [BR-5]', async () => {
     document.head.innerHTML += '<link rel="icon" href="https://cdn.example/one.svg">';
     const [before] = document.head.querySelectorAll('link');
     renderHook(() =>
       useDocumentBrand(configurationOf({ assetSource: 'remote', remotePath: 'https://cdn.example/one.svg' })),
     );
+    await iconsApplied();
     expect([...document.head.querySelectorAll('link')]).toEqual([before]);
   });
 

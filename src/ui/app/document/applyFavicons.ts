@@ -1,7 +1,8 @@
-import type { Favicon } from '../../../domain/branding/favicons.ts';
+import { favicons, type Favicon, type FaviconOptions } from '../../../domain/branding/favicons.ts';
 
-/** Puts these icons in the place of the document's own; those the page came with are not fetched again. */
-export function applyFavicons(icons: readonly Favicon[]): void {
+/** Puts the owner's icons in the place of the document's own; those the page came with are not fetched again. */
+export function applyFavicons(options: FaviconOptions, carrier: string): void {
+  const icons = favicons(options, carrier);
   const present = [...document.head.querySelectorAll('link[rel="icon"], link[rel="apple-touch-icon"]')];
   const isApplied = icons.every(({ href }, nth) => present[nth]?.getAttribute('href') === href);
   if (isApplied && present.length === icons.length) return;

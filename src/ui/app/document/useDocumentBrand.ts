@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
+import { LazyPart } from '../../../application/shared/LazyPart.ts';
 import type { AdminConfiguration } from '../../../domain/branding/adminConfiguration.ts';
 import { BASE_TITLE } from '../../../domain/branding/documentTitle.ts';
-import { favicons } from '../../../domain/branding/favicons.ts';
 import { namePage } from '../../shared/document/titleOfDocument.ts';
+import { whenIdle } from '../../shared/lazy/whenIdle.ts';
 import { applyAccent } from '../../shared/applyAccent.ts';
-import { applyFavicons } from './applyFavicons.ts';
 
 const HEX_COLOUR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
+
+/** The served page has its icons; only a host without a service, or a publish of the owner's, needs others. */
+const icons = new LazyPart(async () => (await import('./applyFavicons.ts')).applyFavicons);
 
 /** Gives the document the owner's accent, icons and product name. A setting that is no colour leaves the product's own. */
 export function useDocumentBrand(configuration: AdminConfiguration | undefined): void {
@@ -19,7 +22,17 @@ export function useDocumentBrand(configuration: AdminConfiguration | undefined):
   );
   useEffect(
     function applyIcons() {
-      if (faviconOptions && carrier !== undefined) applyFavicons(favicons(faviconOptions, carrier));
+      if (!faviconOptions || carrier === undefined) return undefined;
+      let isOutdated = false;
+      whenIdle(() => {
+        icons.load().then(
+          (applyFavicons) => isOutdated || applyFavicons(faviconOptions, carrier),
+          () => undefined,
+        );
+      });
+      return () => {
+        isOutdated = true;
+      };
     },
     [carrier, faviconOptions],
   );

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { LazyPart } from '../../../application/shared/LazyPart.ts';
 import { SETTING_PARAMETER } from '../../../domain/changes/settingAddress.ts';
-import { revealSetting } from './revealSetting.ts';
+
+const revealing = new LazyPart(async () => (await import('./revealSetting.ts')).revealSetting);
 
 /**
  * Brings the setting that the address names into sight, each time the address is opened, also from its own page. Answers
@@ -13,7 +15,18 @@ export function useSettingAddress(): boolean {
   useEffect(
     function reveal() {
       const changeKey = new URLSearchParams(search).get(SETTING_PARAMETER);
-      return changeKey === null ? undefined : revealSetting(changeKey, () => setMissing(key));
+      if (changeKey === null) return undefined;
+      let stop: (() => void) | undefined;
+      let isLeft = false;
+      // Without its script the page is there all the same, where it begins.
+      revealing.load().then(
+        (revealSetting) => (stop = isLeft ? undefined : revealSetting(changeKey, () => setMissing(key))),
+        () => undefined,
+      );
+      return () => {
+        isLeft = true;
+        stop?.();
+      };
     },
     [search, key],
   );
