@@ -92,6 +92,11 @@ export class ReturnReasonsStore {
     return this.offered.length === 0;
   }
 
+  /** So it is for customers already. */
+  get publishedOffersNothing(): boolean {
+    return offeredReasons(this.published).length === 0;
+  }
+
   get offered(): readonly ReturnReason[] {
     return offeredReasons(this.pending);
   }

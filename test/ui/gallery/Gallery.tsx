@@ -322,9 +322,7 @@ function Marks({ words }: Part) {
         <Pill tone="warning">Paused</Pill>
         <Pill tone="critical">Stopped</Pill>
         <Pill tone="info">Draft</Pill>
-        <Pill tone="accent" icon={<Glyph of={User} size="small" />}>
-          {words.customerPays}
-        </Pill>
+        <Pill icon={<Glyph of={User} size="small" />}>{words.customerPays}</Pill>
         <CountBadge count={3} label={words.changes} />
         <CountBadge count={12} label={words.changes} isStrong />
         <Avatar letters="NO" />

@@ -62,7 +62,7 @@ export function ReasonsTable({ words }: { readonly words: Words }) {
       id: 'payer',
       header: words.whoPays,
       render: ({ customerPays }) => (
-        <Pill tone={customerPays ? 'accent' : 'neutral'} icon={<Glyph of={customerPays ? User : Store} size="small" />}>
+        <Pill icon={<Glyph of={customerPays ? User : Store} size="small" />}>
           {customerPays ? words.customerPays : words.youPay}
         </Pill>
       ),

@@ -104,7 +104,7 @@ describe('what follows from the reasons', () => {
   it('shows no field when customers are not asked for a reason [RS-5]', async () => {
     const { user } = await renderReturnReasons();
     await user.click(screen.getByRole('switch', { name: /Ask customers for a reason/ }));
-    expect(screen.getByText('Customers do not see this list now.')).toBeDefined();
+    expect(screen.getByText('After publishing, customers no longer see this list.')).toBeDefined();
     expect(screen.queryByRole('button', { name: /Choose a reason/ })).toBeNull();
     expect(screen.getByText(/No reason field/)).toBeDefined();
   });

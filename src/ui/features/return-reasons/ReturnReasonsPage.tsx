@@ -78,7 +78,12 @@ export const ReturnReasonsPage = observer(function ReturnReasonsPage() {
           </Banner>
         )}
         {rows.length > 0 && store.offersNothing && (
-          <Banner tone="info" title={t('returnReasons.settings.hidden')}>
+          <Banner
+            tone="info"
+            title={t(
+              store.publishedOffersNothing ? 'returnReasons.settings.hidden' : 'returnReasons.settings.hiddenAfter',
+            )}
+          >
             {t('returnReasons.settings.enabledHint')}
           </Banner>
         )}

@@ -14,11 +14,7 @@ export const ReasonPayer = observer(function ReasonPayer({ row: { reason, publis
   const isChanged = published !== undefined && published.paymentRequired !== reason.paymentRequired;
   return (
     <>
-      <Pill
-        isWrapping
-        tone={reason.paymentRequired ? 'accent' : 'neutral'}
-        icon={<Glyph of={reason.paymentRequired ? User : Store} size="small" />}
-      >
+      <Pill isWrapping icon={<Glyph of={reason.paymentRequired ? User : Store} size="small" />}>
         {nameOf(reason.paymentRequired)}
       </Pill>
       {isChanged && <PreviousValue text={nameOf(published.paymentRequired)} label={t('changes.before')} />}

@@ -5,7 +5,7 @@ import styles from './Pill.module.scss';
 
 export type PillProps = {
   readonly children: ReactNode;
-  readonly tone?: Tone | 'neutral' | 'accent' | undefined;
+  readonly tone?: Tone | 'neutral' | undefined;
   readonly icon?: ReactNode;
   /** A dot before the words, for a state that is a light: live, paused. */
   readonly hasDot?: boolean | undefined;
