@@ -175,7 +175,9 @@ export class FaultyLine {
   }
 
   async #pass({ method, url, headers }: IncomingMessage, payload: Buffer): Promise<Answer> {
-    const { 'content-length': _length, connection: _connection, 'transfer-encoding': _encoding, ...rest } = headers;
+    const { 'content-length': _length, connection: _connection, 'transfer-encoding': _encoding, ...others } = headers;
+    // What is passed on as text must come as text.
+    const { 'accept-encoding': _compression, ...rest } = others;
     const answer = await this.#service.inject({
       method: method as 'POST',
       url: url ?? '/',

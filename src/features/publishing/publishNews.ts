@@ -6,7 +6,7 @@ import type { CompanyEvents } from '../../application/company/events/CompanyEven
 import type { CompanyGateway } from '../../application/company/CompanyGateway.ts';
 import type { CompanyStore } from '../../application/company/CompanyStore.ts';
 import { FetchAndRebase } from '../../application/publishing/FetchAndRebase.ts';
-import { PublishNewsStore } from '../../application/publishing/news/PublishNewsStore.ts';
+import { RemotePublishes } from '../../application/publishing/news/RemotePublishes.ts';
 import { TakeInPublished } from '../../application/publishing/news/TakeInPublished.ts';
 import type { OtherTabsStore } from '../../application/publishing/OtherTabsStore.ts';
 import type { PublishGateway } from '../../application/publishing/PublishGateway.ts';
@@ -24,9 +24,9 @@ export function publishNews(
   progress: PublishProgress,
   otherTabs: OtherTabsStore,
   branding: BrandingStore,
-): PublishNewsStore {
+): RemotePublishes {
   const rebase = new FetchAndRebase(companies, publishes, subjects);
   const takeIn = new TakeInPublished(rebase, company, changes, subjects, progress);
   const isAnnounced = (): boolean => branding.configuration?.extensions.events === true;
-  return new PublishNewsStore({ events, company, changes, drafts, progress, otherTabs, takeIn, isAnnounced });
+  return new RemotePublishes({ events, company, changes, drafts, progress, otherTabs, takeIn, isAnnounced });
 }

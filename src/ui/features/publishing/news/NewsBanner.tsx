@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PendingChangesStore } from '../../../../application/changes/PendingChangesStore.ts';
-import type { PublishNewsStore } from '../../../../application/publishing/news/PublishNewsStore.ts';
+import type { RemotePublishes } from '../../../../application/publishing/news/RemotePublishes.ts';
 import { announce } from '../../../shared/announcing/announce.ts';
 import { useAnnouncement } from '../../../shared/announcing/useAnnouncement.ts';
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
@@ -14,7 +14,7 @@ import { isolated } from '../../changes/comparison/isolated.ts';
 import { useFailureText } from '../useFailureText.ts';
 
 /** Who published what meanwhile, how much of mine it touches, and the way to see it here; read out once. */
-export const NewsBanner = observer(function NewsBanner({ news }: { readonly news: PublishNewsStore }) {
+export const NewsBanner = observer(function NewsBanner({ news }: { readonly news: RemotePublishes }) {
   const { t, i18n } = useTranslation();
   const { count: pending } = useService(PendingChangesStore);
   const pages = useService(FeaturePages);

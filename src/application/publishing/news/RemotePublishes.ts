@@ -27,7 +27,7 @@ export type NewsTools = {
 };
 
 /** A process: what was published elsewhere since this page read the company, until it is taken in. */
-export class PublishNewsStore {
+export class RemotePublishes {
   connection: EventsConnection = 'connecting';
   /** Why it could not be taken in, until it is tried again. */
   failure: PortFailure | undefined;
