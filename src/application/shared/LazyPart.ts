@@ -8,12 +8,15 @@ let schedule: ((work: () => void) => void) | undefined;
 export class LazyPart<Part> {
   /** There once it was fetched. */
   loaded: Part | undefined;
+  readonly isNext: boolean;
   readonly #fetch: () => Promise<Part>;
   readonly #listeners = new Set<() => void>();
   #fetching: Promise<Part> | undefined;
 
-  constructor(fetch: () => Promise<Part>) {
+  /** @param isNext it is fetched as soon as the first page is drawn: a person may need it with their first edit */
+  constructor(fetch: () => Promise<Part>, isNext = false) {
     this.#fetch = fetch;
+    this.isNext = isNext;
     parts.add(this);
     schedule?.(() => void this.load().catch(() => undefined));
   }
@@ -52,5 +55,6 @@ export async function fetchLazyParts(): Promise<void> {
 export function fetchPartsWhenIdle(whenIdle: (work: () => void) => void): void {
   if (schedule) return;
   schedule = whenIdle;
+  for (const part of parts) if (part.isNext) part.load().catch(() => undefined);
   whenIdle(() => void fetchLazyParts());
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LazyPart } from '../../../src/application/shared/LazyPart.ts';
 
 describe('a part in a script of its own', () => {
@@ -10,6 +10,21 @@ describe('a part in a script of its own', () => {
     expect(await Promise.all([part.load(), part.load(), part.load()])).toEqual([1, 1, 1]);
     await part.load();
     expect([fetched, told]).toEqual([1, 1]);
+  });
+
+  it('comes while nothing is going on after the first page, or with it where a first edit needs it', async () => {
+    vi.resetModules();
+    const { LazyPart: Part, fetchPartsWhenIdle } = await import('../../../src/application/shared/LazyPart.ts');
+    const fetched: string[] = [];
+    const later = new Part(async () => fetched.push('later'));
+    const next = new Part(async () => fetched.push('next'), true);
+    const idle: (() => void)[] = [];
+    fetchPartsWhenIdle((work) => idle.push(work));
+    await next.load();
+    expect(fetched).toEqual(['next']);
+    for (const work of idle) work();
+    await later.load();
+    expect(fetched).toEqual(['next', 'later']);
   });
 
   it('is fetched again where it could not be, by whoever asks next', async () => {

@@ -88,6 +88,8 @@ test('without a connection the page says so, keeps the changes, and publishes on
   const reasons = new ReasonsPage(page);
   await enter(page, globetrot);
   await expect(reasons.table).toBeVisible();
+  // What an edit needs follows the first drawing.
+  await expect(page.locator('[data-focus-part] > section')).toBeAttached();
   await context.setOffline(true);
   await expect(page.getByText('You are offline', { exact: true })).toBeVisible();
   await reasons.switchOffer('Not the size I expected');

@@ -28,5 +28,14 @@ export function useNeededPart<Part>(part: LazyPart<Part>): NeededPart<Part> {
     [part, isMissing],
   );
   const hasFailed = loaded === undefined && state === 'failed';
+  useEffect(
+    function retryOnceConnected() {
+      if (!hasFailed) return undefined;
+      const retry = (): void => setState('fetching');
+      window.addEventListener('online', retry);
+      return () => window.removeEventListener('online', retry);
+    },
+    [hasFailed],
+  );
   return { part: loaded, failure: hasFailed && <LazyFailure onRetry={() => setState('fetching')} /> };
 }

@@ -13,6 +13,7 @@ import { DiscardedNote } from '../../changes/review/DiscardedNote.tsx';
 import type { Discarded } from '../../changes/review/useDiscarded.ts';
 import { LazyPart } from '../../../../application/shared/LazyPart.ts';
 import { useLazyPart } from '../../../shared/lazy/useLazyPart.ts';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { AddressNotice } from './AddressNotice.tsx';
 
 /** Quietly: who cannot fetch it hears of nothing, and misses nothing that they were shown. */
@@ -37,11 +38,7 @@ export const DockNotices = observer(function DockNotices({ isOnline, discarded, 
   const hasStopped = stopped && !stoppedBy && !isPublishing && !running;
   return (
     <Notices label={t('changes.notices')} isInset>
-      {!isOnline && (
-        <Banner tone="warning" title={t('errors.offline.title')}>
-          {t('errors.offline.description')}
-        </Banner>
-      )}
+      {!isOnline && <OfflineNotice />}
       {running && (
         <Banner tone="info" title={t('publishing.elsewhere.title')}>
           {t('publishing.elsewhere.description', {

@@ -6,6 +6,7 @@ import { PendingChangesStore } from '../../../../application/changes/PendingChan
 import { ReviewStore } from '../../../../application/changes/ReviewStore.ts';
 import { PublishingStore } from '../../../../application/publishing/PublishingStore.ts';
 import { announce } from '../../../shared/announcing/announce.ts';
+import { Notices } from '../../../shared/components/Notices/Notices.tsx';
 import { useService } from '../../../shared/services.tsx';
 import { LazyPart } from '../../../../application/shared/LazyPart.ts';
 import { useLazyPart } from '../../../shared/lazy/useLazyPart.ts';
@@ -15,6 +16,7 @@ import { useWarnBeforeUnload } from '../../../shared/useWarnBeforeUnload.ts';
 import { usePendingText } from '../../changes/review/usePendingText.ts';
 import { useDiscarded } from '../../changes/review/useDiscarded.ts';
 import type { DockContentsProps } from './DockContents.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import styles from './PublishDock.module.scss';
 import { useOnline } from './useOnline.ts';
 import { usePublishAnnouncement } from '../bar/usePublishAnnouncement.ts';
@@ -25,7 +27,7 @@ export type PublishDockProps = {
 };
 
 /** In scripts of their own: nobody waits for them before the first edit. */
-const contents = new LazyPart(async () => (await import('./DockContents.tsx')).DockContents);
+const contents = new LazyPart(async () => (await import('./DockContents.tsx')).DockContents, true);
 const overlays = new LazyPart(async () => (await import('../panel/PublishOverlays.tsx')).PublishOverlays);
 
 function NeededContents(props: DockContentsProps): ReactNode {
@@ -84,6 +86,11 @@ export const PublishDock = observer(function PublishDock(props: PublishDockProps
   return (
     <>
       <div ref={frame} className={styles.dock} data-focus-part>
+        {!quiet && !isOnline && (
+          <Notices label={t('changes.notices')} isInset>
+            <OfflineNotice />
+          </Notices>
+        )}
         {/* While there is nothing to show it comes after the page, which does not wait for it. */}
         {(quiet || isBarShown) && (
           <NeededContents

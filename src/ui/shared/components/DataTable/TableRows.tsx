@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { Observer } from 'mobx-react-lite';
 import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button, Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-components/Table';
 import type { DragAndDropHooks } from 'react-aria-components/useDragAndDrop';
 import { classNames } from '../../classNames.ts';
@@ -44,6 +45,12 @@ export function TableRows<Item extends object>(props: TableRowsProps<Item>) {
   );
 }
 
+/** Names the column until its box is there. */
+function AllBoxName() {
+  const { t } = useTranslation();
+  return <VisuallyHidden>{t('common.table.selectAll')}</VisuallyHidden>;
+}
+
 /** The same as long as only what is selected or sorted changes: another column or row would make another table. */
 function useHeadAndBody<Item extends object>(props: TableRowsProps<Item>): ReactNode {
   const { columns, items, idOf, labelOf, isChanged, reorderLabel, emptyState, dragAndDropHooks, renderBulk } = props;
@@ -63,7 +70,7 @@ function useHeadAndBody<Item extends object>(props: TableRowsProps<Item>): React
           )}
           {hasBox && (
             <Column id={columnKey('selection')} className={classNames(styles.column, styles.boxHead)}>
-              {head}
+              {head ?? <AllBoxName />}
             </Column>
           )}
           {columns.map((column) => (
