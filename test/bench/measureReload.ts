@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import type { StoredItems } from './measureLoad.ts';
 import { slowDown, type Profile } from './measureVisit.ts';
+import { untilQuiet } from './untilQuiet.ts';
 
 const probePath = resolve('test/bench/drawnProbe.js');
 
@@ -36,6 +37,6 @@ async function visit(page: Page, url: string): Promise<number> {
   await page.locator(FIRST_ROW).first().waitFor({ state: 'attached' });
   const drawn = await page.evaluate<number>('__drawn');
   // What is fetched while nobody waits is part of what the next visit finds.
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   return drawn;
 }
