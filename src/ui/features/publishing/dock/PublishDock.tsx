@@ -52,6 +52,7 @@ export const PublishDock = observer(function PublishDock(props: PublishDockProps
     changes.count > 0 || changes.canRedo || publishing.receipt !== undefined || publishing.state.kind !== 'no-changes';
   const frame = useRef<HTMLDivElement>(null);
   const { part: quiet } = useQuietPart(contents, frame);
+  const isWanted = quiet !== undefined || isBarShown;
   const pending = usePendingText();
   usePublishAnnouncement(isOnline, isBarShown);
 
@@ -86,13 +87,13 @@ export const PublishDock = observer(function PublishDock(props: PublishDockProps
   return (
     <>
       <div ref={frame} className={styles.dock} data-focus-part>
-        {!quiet && !isOnline && (
+        {!isOnline && !(isWanted && contents.loaded) && (
           <Notices label={t('changes.notices')} isInset>
             <OfflineNotice />
           </Notices>
         )}
         {/* While there is nothing to show it comes after the page, which does not wait for it. */}
-        {(quiet || isBarShown) && (
+        {isWanted && (
           <NeededContents
             isBarShown={isBarShown}
             isOnline={isOnline}
