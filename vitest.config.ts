@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { samplePlugin } from './sample/vitePluginSample.ts';
+import { LongestFirst } from './test/support/LongestFirst.ts';
 
 /** These want a database; the others must not wait for one. */
 const onDatabase = ['test/server/**/*.test.{ts,tsx}', 'test/contracts/**/*.test.{ts,tsx}'];
@@ -26,8 +27,11 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    // Drawing makes much that is soon thrown away: collected less often, it takes a fifth less of the processor's time.
+    execArgv: ['--max-semi-space-size=64'],
     // Modules are loaded once for all files of a worker: each test puts back what it changed (test/support/cleanDocument.ts).
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     // A worker is not handed on to another project, so that projects run one after the other.
     projects: [
       {
