@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import type { Result } from '../../domain/shared/result.ts';
+import { deepEqual } from '../../domain/shared/deepEqual.ts';
+import { ok, type Result } from '../../domain/shared/result.ts';
 import type { PortFailure } from './failure.ts';
 import { Resource } from './Resource.ts';
 
@@ -38,9 +39,10 @@ export class CursorList<Key extends object, Page extends CursorPage> {
   readonly #options: CursorListOptions<Page>;
   /** What another key's list stays shown as, until this one's is there. */
   #previous: Page | undefined;
+  #isEnough: (shown: Page) => boolean = () => true;
 
   constructor(read: ReadPage<Key, Page>, options: CursorListOptions<Page>) {
-    this.#shown = new Resource((key, signal) => read(key, undefined, signal));
+    this.#shown = new Resource((key, signal) => this.#readEnough(read, key, signal));
     this.#next = new Resource(({ key, cursor }, signal) => read(key, cursor, signal));
     this.#options = options;
     makeAutoObservable(this);
@@ -62,9 +64,15 @@ export class CursorList<Key extends object, Page extends CursorPage> {
     }
   }
 
-  /** Reads the first page, anew where it was read before. */
-  async open(key: Key): Promise<void> {
+  /** Whether this key's list is shown, or was before it is read anew. */
+  isShown(key: Key): boolean {
+    return this.#shown.state.kind === 'ready' && deepEqual(this.#shown.key, key);
+  }
+
+  /** Reads the first page, anew where it was read before, and the pages after it until enough is there to show. */
+  async open(key: Key, isEnough: (shown: Page) => boolean = () => true): Promise<void> {
     this.#next.close();
+    this.#isEnough = isEnough;
     const { value, state } = this.#shown;
     const isKept = this.#options.keepsPrevious === true && state.kind !== 'failed';
     this.#previous = isKept ? (value ?? this.#previous) : undefined;
@@ -79,6 +87,17 @@ export class CursorList<Key extends object, Page extends CursorPage> {
     if (cursor === undefined) return;
     const next = await this.#next.load({ key, cursor });
     if (next?.ok) this.#shown.set(this.#options.append(state.value, next.value));
+  }
+
+  async #readEnough(read: ReadPage<Key, Page>, key: Key, signal: AbortSignal): Promise<Result<Page, PortFailure>> {
+    const isEnough = this.#isEnough;
+    let shown = await read(key, undefined, signal);
+    while (shown.ok && shown.value.nextCursor !== undefined && !isEnough(shown.value) && !signal.aborted) {
+      const before = shown.value;
+      const next = await read(key, before.nextCursor, signal);
+      shown = next.ok ? ok(this.#options.append(before, next.value)) : next;
+    }
+    return shown;
   }
 
   get #more(): 'idle' | 'loading' | 'failed' {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { MerchantDirectory, MerchantQuery } from '../../../src/application/merchants/MerchantDirectory.ts';
 import { MerchantsStore } from '../../../src/application/merchants/MerchantsStore.ts';
 import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
+import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
 import { InMemoryMerchantDirectory } from '../../../src/infrastructure/merchants/InMemoryMerchantDirectory.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { Faults } from '../../support/fakes/Faults.ts';
@@ -12,6 +13,8 @@ const koyo: MerchantQuery = { search: 'koyo', sort: 'companyId' };
 const TOTAL = aSample().owners[0]?.merchants.length ?? 0;
 
 let faults: Faults;
+let storage: InMemoryStorage;
+let openStore: () => MerchantsStore;
 let store: MerchantsStore;
 
 beforeEach(() => {
@@ -23,7 +26,9 @@ beforeEach(() => {
         inner.search(rootOrgId, query, cursor),
       ),
   };
-  store = new MerchantsStore(directory);
+  storage = new InMemoryStorage();
+  openStore = () => new MerchantsStore(directory, storage);
+  store = openStore();
 });
 
 const ids = () => (store.state.kind === 'ready' ? store.state.merchants.map((merchant) => merchant.companyId) : []);
@@ -106,5 +111,42 @@ describe('the list of merchants', () => {
     faults.release();
     await asking;
     expect(ids()).toHaveLength(100);
+  });
+
+  describe('is opened where it was left', () => {
+    it('with the rows up to there, in the same tab', async () => {
+      await store.search('HOUSE', everyone);
+      await store.loadMore();
+      store.leaveAt(110);
+      const reloaded = openStore();
+      const searching = reloaded.search('HOUSE', everyone);
+      expect(reloaded.place).toBe(110);
+      await searching;
+      expect(reloaded.state).toMatchObject({ kind: 'ready', merchants: { length: TOTAL } });
+    });
+
+    it('and reads no more than a page where it was left near the top', async () => {
+      await store.search('HOUSE', everyone);
+      store.leaveAt(20);
+      await openStore().search('HOUSE', everyone);
+      expect(faults.asked).toHaveLength(2);
+    });
+
+    it('but at the top for another search, or where nobody left it', async () => {
+      expect(store.place).toBe(0);
+      await store.search('HOUSE', everyone);
+      store.leaveAt(110);
+      await store.search('HOUSE', koyo);
+      expect(store.place).toBe(0);
+      await store.search('OTHER', everyone);
+      expect(store.place).toBe(0);
+    });
+
+    it.each(['-1', '1.5', '"1"', '1e9', 'null', '{', ''])('but at the top where storage holds the row %s', (row) => {
+      const search = JSON.stringify({ rootOrgId: 'HOUSE', query: everyone });
+      storage.write('merchantsPlace', `{"search":${search},"row":${row}}`);
+      void store.search('HOUSE', everyone);
+      expect(store.place).toBe(0);
+    });
   });
 });

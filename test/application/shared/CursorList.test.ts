@@ -82,4 +82,30 @@ describe('a list that is read page by page', () => {
     void list.open({ of: 'D' });
     expect(list.state).toEqual({ kind: 'loading' });
   });
+
+  it('is shown once as many pages are there as its opening asks for', async () => {
+    const { list, question, questions } = open();
+    const opening = list.open({ of: 'A' }, ({ names }) => names.length >= 3);
+    question(0).answer(ok({ names: ['a'], nextCursor: '1' }));
+    await expect.poll(() => questions.length).toBe(2);
+    expect(list.state).toEqual({ kind: 'loading' });
+    expect(list.isShown({ of: 'A' })).toBe(false);
+    expect(question(1)).toMatchObject({ of: 'A', cursor: '1' });
+    question(1).answer(ok({ names: ['b', 'c'], nextCursor: '2' }));
+    await opening;
+    expect(list.state).toMatchObject({ kind: 'ready', names: ['a', 'b', 'c'], nextCursor: '2' });
+    expect(list.isShown({ of: 'A' })).toBe(true);
+    expect(list.isShown({ of: 'B' })).toBe(false);
+    expect(questions).toHaveLength(2);
+  });
+
+  it('fails as a whole where one of the pages of its opening does', async () => {
+    const { list, question, questions } = open();
+    const opening = list.open({ of: 'A' }, () => false);
+    question(0).answer(ok({ names: ['a'], nextCursor: '1' }));
+    await expect.poll(() => questions.length).toBe(2);
+    question(1).answer(err(unreachable));
+    await opening;
+    expect(list.state).toEqual({ kind: 'failed', failure: unreachable });
+  });
 });

@@ -37,6 +37,28 @@ test('an admin finds a merchant, and the address keeps how [RT-8]', async ({ pag
   await page.getByRole('searchbox', { name: 'Search merchants' }).fill('nobody is called this');
   await page.getByRole('button', { name: 'Clear search and filter' }).click();
   await expect(table.getByText('Tinder Valley')).toBeVisible();
+
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('/merchants/overview');
+  const place = page.getByText(/^\d+–\d+ of \d+$/);
+  await expect(place).toHaveText(/^1–/);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(place).toHaveText(/^[2-9]–/);
+  const left = await place.innerText();
+
+  await page.reload();
+  await expect(place).toHaveText(left);
+
+  await page
+    .getByRole('button', { name: /^Review / })
+    .last()
+    .click();
+  await page.getByRole('dialog').getByLabel('Reason').fill('Where the list was left');
+  await page.getByRole('button', { name: 'Start review' }).click();
+  await expect(page).toHaveURL(/merchants\/[A-Z]+/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Return reasons');
+  await page.getByRole('button', { name: 'Leave review' }).click();
+  await expect(place).toHaveText(left);
 });
 
 test('an admin reviews a merchant with a reason, publishes on its behalf and leaves again [BN-1] [BN-2] [RT-2] [PB-12]', async ({

@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MerchantSort, MerchantSummary } from '../../../application/merchants/MerchantDirectory.ts';
 import { useAnnouncement } from '../../shared/announcing/useAnnouncement.ts';
@@ -17,9 +17,13 @@ export type MerchantTableProps = {
   readonly total: number;
   readonly sort: MerchantSort;
   readonly more: 'idle' | 'loading' | 'failed';
+  /** Where a search opens, counted from 0; another object is another opening. */
+  readonly opensAt: { readonly row: number };
   readonly onSort: (sort: MerchantSort) => void;
   readonly onNeedMore: () => void;
   readonly onReview: (merchant: MerchantSummary) => void;
+  /** The first row in view as the table or the page is left. */
+  readonly onLeave: (row: number) => void;
 };
 
 /** Height of a row before it is measured, in pixels; the style sheet's `--row-tall`. */
@@ -27,25 +31,53 @@ const ROW = 52;
 /** How many rows before the end of what is loaded the next page is asked for. */
 const AHEAD = 30;
 
+/** How much of the window's upper part a standing head takes from the rows, in pixels. */
+function useStandingHeight(head: RefObject<HTMLElement | null>): number {
+  const [height, setHeight] = useState(0);
+  useLayoutEffect(
+    function followHead() {
+      const read = (): void => {
+        if (!head.current) return;
+        const { position, insetBlockStart } = getComputedStyle(head.current);
+        const above = Number.parseFloat(insetBlockStart) || 0;
+        setHeight(position === 'sticky' ? Math.round(above + head.current.offsetHeight) : 0);
+      };
+      const resizes = new ResizeObserver(read);
+      resizes.observe(document.body);
+      read();
+      return () => resizes.disconnect();
+    },
+    [head],
+  );
+  return height;
+}
+
 /**
  * A windowed table: only the rows in view are in the page, and assistive technology is told the whole count. Ours,
  * since the component library builds a node for every row of a list.
  */
 export function MerchantTable(props: MerchantTableProps): ReactNode {
-  const { merchants, total, sort, more, onSort, onNeedMore } = props;
+  const { merchants, total, sort, more, opensAt, onSort, onNeedMore } = props;
   const { t } = useTranslation();
   useAnnouncement(more === 'loading' ? t('merchants.loadingMore') : '');
   const latestReview = useLatest(props.onReview);
   const review = useCallback((merchant: MerchantSummary) => latestReview.current(merchant), [latestReview]);
+  const latestLeave = useLatest(props.onLeave);
+  const head = useRef<HTMLTableSectionElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const offset = useTopOf(body);
+  const standing = useStandingHeight(head);
   const rows = useWindowVirtualizer({
     count: merchants.length,
     estimateSize: () => ROW,
     overscan: 8,
     scrollMargin: offset,
+    scrollPaddingStart: standing,
     getItemKey: (index) => merchants[index]?.companyId ?? index,
   });
+  const first = rows.getVirtualItemForOffset((rows.scrollOffset ?? 0) + standing)?.index ?? 0;
+  const lastInView = rows.range?.endIndex ?? 0;
+  const latestFirst = useLatest(first);
   const last = rows.getVirtualItems().at(-1)?.index ?? 0;
   useEffect(
     function askForMore() {
@@ -53,11 +85,33 @@ export function MerchantTable(props: MerchantTableProps): ReactNode {
     },
     [last, more, merchants.length, onNeedMore],
   );
+  const isPlaced = offset > 0;
+  const latestOpening = useLatest((row: number) => {
+    const isAboveRows = window.scrollY <= offset - standing;
+    if (row > 0 || !isAboveRows) rows.scrollToIndex(row, { align: 'start' });
+  });
+  useLayoutEffect(
+    function openAtRow() {
+      if (isPlaced) latestOpening.current(opensAt.row);
+    },
+    [opensAt, isPlaced, latestOpening],
+  );
+  useEffect(
+    function noteWhereLeft() {
+      const note = (): void => latestLeave.current(latestFirst.current);
+      window.addEventListener('pagehide', note);
+      return () => {
+        window.removeEventListener('pagehide', note);
+        note();
+      };
+    },
+    [latestLeave, latestFirst],
+  );
 
   return (
     <div className={styles.frame}>
       <table className={styles.table} aria-label={t('merchants.title')} aria-rowcount={total + 1}>
-        <thead>
+        <thead ref={head}>
           <tr className={styles.head} aria-rowindex={1}>
             <SortHeader column="name" label={t('merchants.columns.name')} sort={sort} onSort={onSort} />
             <SortHeader column="companyId" label={t('merchants.columns.companyId')} sort={sort} onSort={onSort} />
@@ -95,6 +149,9 @@ export function MerchantTable(props: MerchantTableProps): ReactNode {
           })}
         </tbody>
       </table>
+      {lastInView - first + 1 < total && (
+        <p className={styles.position}>{t('merchants.position', { first: first + 1, last: lastInView + 1, total })}</p>
+      )}
       {more === 'loading' && (
         <p className={styles.more}>
           <Spinner size="text" /> {t('merchants.loadingMore')}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
@@ -33,9 +33,20 @@ export const MerchantsOverviewPage = observer(function MerchantsOverviewPage() {
   const address = useDialogAddress('review');
   const { search, state: portalState, sort } = query;
 
+  const [opensAt, setOpensAt] = useState({ row: 0 });
+
   useEffect(
     function searchMerchants() {
-      void store.search(rootOrgId, { search, state: portalState, sort });
+      let isNewest = true;
+      const open = (): void => {
+        if (isNewest) setOpensAt({ row: store.place });
+      };
+      const asked = { search, state: portalState, sort };
+      const isShown = store.isShown(rootOrgId, asked);
+      const answered = store.search(rootOrgId, asked);
+      if (isShown) open();
+      else void answered.then(open);
+      return () => void (isNewest = false);
     },
     [store, rootOrgId, search, portalState, sort],
   );
@@ -93,8 +104,10 @@ export const MerchantsOverviewPage = observer(function MerchantsOverviewPage() {
           total={state.total}
           sort={sort}
           more={state.more}
+          opensAt={opensAt}
           onSort={(next) => setQuery({ ...query, sort: next })}
           onNeedMore={() => void store.loadMore()}
+          onLeave={(row) => store.leaveAt(row)}
           onReview={({ companyId }) => (review.isReviewing(companyId) ? enter(companyId) : address.open(companyId))}
         />
       )}
