@@ -9,7 +9,6 @@ import { announce } from '../../../shared/announcing/announce.ts';
 import { Notices } from '../../../shared/components/Notices/Notices.tsx';
 import { useService } from '../../../shared/services.tsx';
 import { LazyPart } from '../../../../application/shared/LazyPart.ts';
-import { useLazyPart } from '../../../shared/lazy/useLazyPart.ts';
 import { useNeededPart } from '../../../shared/lazy/useNeededPart.tsx';
 import { useQuietPart } from '../../../shared/lazy/useQuietPart.ts';
 import { useWarnBeforeUnload } from '../../../shared/useWarnBeforeUnload.ts';
@@ -18,8 +17,8 @@ import { useDiscarded } from '../../changes/review/useDiscarded.ts';
 import type { DockContentsProps } from './DockContents.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import styles from './PublishDock.module.scss';
+import { useConnectionAnnouncement } from './useConnectionAnnouncement.ts';
 import { useOnline } from './useOnline.ts';
-import { usePublishAnnouncement } from '../bar/usePublishAnnouncement.ts';
 
 export type PublishDockProps = {
   /** Milliseconds from a publish to reading the configuration anew: the route's [PB-6]. */
@@ -47,14 +46,14 @@ export const PublishDock = observer(function PublishDock(props: PublishDockProps
   const review = useService(ReviewStore);
   const isReviewing = review.isOpen;
   const hasOverlay = publishing.state.kind !== 'no-changes' || publishing.conflict !== undefined;
-  const Overlays = useLazyPart(overlays, isReviewing || hasOverlay);
+  const { part: Overlays, failure } = useNeededPart(overlays, isReviewing || hasOverlay);
   const isBarShown =
     changes.count > 0 || changes.canRedo || publishing.receipt !== undefined || publishing.state.kind !== 'no-changes';
   const frame = useRef<HTMLDivElement>(null);
   const { part: quiet } = useQuietPart(contents, frame);
   const isWanted = quiet !== undefined || isBarShown;
   const pending = usePendingText();
-  usePublishAnnouncement(isOnline, isBarShown);
+  useConnectionAnnouncement(isOnline);
 
   function publish(): void {
     if (!publishing.canGoOn) return;
@@ -107,13 +106,15 @@ export const PublishDock = observer(function PublishDock(props: PublishDockProps
           />
         )}
       </div>
-      {Overlays && (
+      {Overlays ? (
         <Overlays
           isReviewing={isReviewing}
           discarded={discarded}
           onReview={(isOpen) => (isOpen ? review.open() : review.close())}
           onPublish={publish}
         />
+      ) : (
+        failure
       )}
     </>
   );
