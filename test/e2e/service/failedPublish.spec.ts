@@ -39,7 +39,7 @@ test.describe('a service that dies', () => {
   }) => {
     complaints.expect(...lostConnection);
     const reasons = new ReasonsPage(page);
-    const stopped = page.getByRole('alertdialog', { name: 'Stopped at step 1 of 1' });
+    const stopped = page.getByRole('alertdialog', { name: 'Publishing stopped at step 1 of 1' });
     await signIn(page, globetrot);
     await reasons.changeText('Wrong item', 'Another item came');
     await reasons.switchOffer('Arrived after my trip');
