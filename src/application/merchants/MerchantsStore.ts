@@ -19,11 +19,11 @@ export class MerchantsStore {
     makeAutoObservable(this);
   }
 
-  get state(): CursorListState<MerchantPage> {
+  get state(): CursorListState<MerchantPage, Search> {
     return this.#merchants.state;
   }
 
-  /** Starts a search; what is shown stays until the answer is there. */
+  /** Starts a search; what is shown stays until the answer is there, as the answer to what was asked before. */
   search(rootOrgId: string, query: MerchantQuery): Promise<void> {
     return this.#merchants.open({ rootOrgId, query });
   }

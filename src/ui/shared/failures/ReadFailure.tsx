@@ -23,6 +23,8 @@ export function ReadFailure({ failure: { kind }, title, children, onRetry }: Rea
   const { t } = useTranslation();
   const isAwaited = useAwaited(kind, onRetry);
   useErrorTitle(!isAwaited);
+  const awaited = children === undefined ? 'errors.awaited.description' : 'errors.awaited.kept';
+  const description = isAwaited ? awaited : (`errors.${kind}.description` as const);
   return (
     <Banner
       tone={isAwaited ? 'info' : 'critical'}
@@ -34,7 +36,7 @@ export function ReadFailure({ failure: { kind }, title, children, onRetry }: Rea
         </Button>
       }
     >
-      {t(`errors.${isAwaited ? 'awaited' : kind}.description`)} {children}
+      {t(description)} {children}
     </Banner>
   );
 }
