@@ -11,6 +11,7 @@ import { leanLibraries } from './scripts/support/build/leanLibraries.ts';
 import { chunkGroups, filesToPreload } from './scripts/support/build/chunkGroups.ts';
 import { pageSources } from './scripts/support/build/pageSources.ts';
 import { demoEnvPlugin } from './scripts/support/build/demoEnvPlugin.ts';
+import { retriedStyles } from './scripts/support/build/retriedStyles.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string };
 
@@ -41,6 +42,7 @@ const clientPlugins = (): PluginOption[] => [
   react(),
   announcerWithoutHtml(),
   contractWithoutProse(),
+  retriedStyles(),
   ...leanLibraries(),
   { ...(optimizeLocales.vite({ locales: ariaLocales }) as object), name: 'optimize-locales', enforce: 'pre' },
 ];

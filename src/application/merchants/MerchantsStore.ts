@@ -34,7 +34,7 @@ export class MerchantsStore {
     makeAutoObservable(this);
   }
 
-  get state(): CursorListState<MerchantPage> {
+  get state(): CursorListState<MerchantPage, Search> {
     return this.#merchants.state;
   }
 
@@ -43,7 +43,10 @@ export class MerchantsStore {
     return this.#merchants.isShown({ rootOrgId, query });
   }
 
-  /** Starts a search, which reads as far as the row it was left at; what is shown stays until the answer is there. */
+  /**
+   * Starts a search, which reads as far as the row it was left at; what is shown stays until the answer is there, as the
+   * answer to what was asked before.
+   */
   search(rootOrgId: string, query: MerchantQuery): Promise<void> {
     this.#search = { rootOrgId, query };
     this.place = this.#keptPlace(this.#search);

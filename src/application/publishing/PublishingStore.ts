@@ -3,7 +3,7 @@ import type { ChangeProblem } from '../../domain/changes/changeDescription.ts';
 import { rebaseOnto } from '../../domain/changes/rebaseOnto.ts';
 import type { PublishAttempt } from '../../domain/publishing/publishAttempt.ts';
 import { hasUnsavedChanges, publishNotice, type PublishingState } from '../../domain/publishing/publishingState.ts';
-import { stoppedOf } from '../../domain/publishing/publishProcess.ts';
+import { failureOf, stoppedOf } from '../../domain/publishing/publishProcess.ts';
 import { receiptOf, type PublishReceipt } from '../../domain/publishing/publishReceipt.ts';
 import { rebaseAfterPublish } from '../../domain/publishing/rebaseAfterPublish.ts';
 import type { StepProgress } from '../../domain/publishing/stepProgress.ts';
@@ -82,6 +82,11 @@ export class PublishingStore {
   get stoppedBy(): PublishFailure | undefined {
     const { process } = this.#progress;
     return process.kind === 'stopped' ? process.failure : undefined;
+  }
+
+  /** The same once it is put aside too, for as long as it can be gone on with. */
+  get stopReason(): PublishFailure | undefined {
+    return failureOf(this.#progress.process);
   }
 
   /** What went live last, until it is put aside or the next publish. */

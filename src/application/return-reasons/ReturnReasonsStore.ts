@@ -94,7 +94,11 @@ export class ReturnReasonsStore {
 
   /** So it is for customers already. */
   get publishedOffersNothing(): boolean {
-    return offeredReasons(this.published).length === 0;
+    return this.publishedOffered.length === 0;
+  }
+
+  get publishedOffered(): readonly ReturnReason[] {
+    return offeredReasons(this.published);
   }
 
   get offered(): readonly ReturnReason[] {

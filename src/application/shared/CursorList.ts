@@ -7,14 +7,18 @@ import { Resource } from './Resource.ts';
 /** A page of a list; `nextCursor` is absent on the last one. */
 type CursorPage = { readonly nextCursor?: string | undefined };
 
-export type CursorListState<Page> =
+export type CursorListState<Page, Key = unknown> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly failure: PortFailure }
   | (Page & {
       readonly kind: 'ready';
       /** How the page after what is shown stands. */
       readonly more: 'idle' | 'loading' | 'failed';
-      /** Why it could not be read anew; what is shown is as it was before. */
+      /** Whether it is read anew, or the list that was asked for in its place is read. */
+      readonly isLoading: boolean;
+      /** Whose list this is, where another one was asked for since. */
+      readonly former?: Key | undefined;
+      /** Why it could not be read anew, or the other one not at all; what is shown is as it was before. */
       readonly failure?: PortFailure | undefined;
     });
 
@@ -28,7 +32,7 @@ export type ReadPage<Key, Page> = (
 export type CursorListOptions<Page> = {
   /** What is shown and the page after it as one. */
   readonly append: (shown: Page, next: Page) => Page;
-  /** Whether a list stays shown while another key's is read for the first time. */
+  /** Whether a list stays shown while another key's is read for the first time, and where that cannot be read. */
   readonly keepsPrevious?: boolean;
 };
 
@@ -37,8 +41,8 @@ export class CursorList<Key extends object, Page extends CursorPage> {
   readonly #shown: Resource<Key, Page>;
   readonly #next: Resource<{ readonly key: Key; readonly cursor: string }, Page>;
   readonly #options: CursorListOptions<Page>;
-  /** What another key's list stays shown as, until this one's is there. */
-  #previous: Page | undefined;
+  /** What stays shown until the list that was asked for is there. */
+  #previous: { readonly page: Page; readonly key: Key } | undefined;
   #isEnough: (shown: Page) => boolean = () => true;
 
   constructor(read: ReadPage<Key, Page>, options: CursorListOptions<Page>) {
@@ -49,19 +53,18 @@ export class CursorList<Key extends object, Page extends CursorPage> {
   }
 
   /** Before anything is asked for, it is as if it were. */
-  get state(): CursorListState<Page> {
+  get state(): CursorListState<Page, Key> {
     const { state } = this.#shown;
-    switch (state.kind) {
-      case 'idle':
-      case 'loading':
-        return this.#previous ? { ...this.#previous, kind: 'ready', more: 'idle' } : { kind: 'loading' };
-      case 'failed':
-        return state;
-      case 'ready': {
-        const failure = typeof state.refresh === 'object' ? state.refresh : undefined;
-        return { ...state.value, kind: 'ready', more: this.#more, failure };
-      }
+    if (state.kind === 'ready') {
+      const failure = typeof state.refresh === 'object' ? state.refresh : undefined;
+      return { ...state.value, kind: 'ready', more: this.#more, isLoading: state.refresh === 'loading', failure };
     }
+    const failure = state.kind === 'failed' ? state.failure : undefined;
+    if (this.#previous) {
+      const { page, key } = this.#previous;
+      return { ...page, kind: 'ready', more: 'idle', isLoading: !failure, former: key, failure };
+    }
+    return failure ? { kind: 'failed', failure } : { kind: 'loading' };
   }
 
   /** Whether this key's list is shown, or was before it is read anew. */
@@ -73,9 +76,9 @@ export class CursorList<Key extends object, Page extends CursorPage> {
   async open(key: Key, isEnough: (shown: Page) => boolean = () => true): Promise<void> {
     this.#next.close();
     this.#isEnough = isEnough;
-    const { value, state } = this.#shown;
-    const isKept = this.#options.keepsPrevious === true && state.kind !== 'failed';
-    this.#previous = isKept ? (value ?? this.#previous) : undefined;
+    const { value: page, key: keyOfPage } = this.#shown;
+    const shown = page && keyOfPage ? { page, key: keyOfPage } : this.#previous;
+    this.#previous = this.#options.keepsPrevious === true ? shown : undefined;
     await this.#shown.reload(key);
   }
 

@@ -9,7 +9,8 @@ type InStep = { readonly step?: PublishStep | undefined };
 
 /** `live` and `stopped` are shown for a delay before they are settled; stopped attempts can be gone on with after it too. */
 export type PublishProcess<Failure extends InStep, Conflict> =
-  | { readonly kind: 'idle'; readonly stopped: PublishAttempt | undefined }
+  /** `failure`: why it stopped, put aside but not forgotten; not known of one before a reload. */
+  | { readonly kind: 'idle'; readonly stopped: PublishAttempt | undefined; readonly failure?: Failure | undefined }
   | { readonly kind: 'running'; readonly attempt: PublishAttempt; readonly steps: Steps }
   /** The receipt stays until it is dismissed or the next publish. */
   | { readonly kind: 'live'; readonly receipt: PublishReceipt; readonly steps: Steps; readonly isSettled: boolean }
@@ -91,8 +92,11 @@ export function nextPublishProcess<Failure extends InStep, Conflict>(
     case 'given-up':
       return stoppedOf(process) === event.attempt ? afterGiveUp(process, event.attempt, event.failure) : process;
     case 'dismissed': {
+      if (isRunning) return process;
       const stopped = stoppedOf(process);
-      return isRunning ? process : { kind: 'idle', stopped: stopped?.isUnsent ? undefined : stopped };
+      return stopped?.isUnsent
+        ? { kind: 'idle', stopped: undefined }
+        : { kind: 'idle', stopped, failure: failureOf(process) };
     }
     case 'reset':
       return isRunning ? process : { kind: 'idle', stopped: undefined };
@@ -118,6 +122,10 @@ function afterGiveUp<Failure extends InStep, Conflict>(
 
 export const stoppedOf = (process: PublishProcess<InStep, unknown>): PublishAttempt | undefined =>
   process.kind === 'running' || process.kind === 'live' ? undefined : process.stopped;
+
+/** Why the attempt that can be gone on with stopped, as far as it is known. */
+export const failureOf = <Failure extends InStep>(process: PublishProcess<Failure, unknown>): Failure | undefined =>
+  process.kind === 'stopped' || process.kind === 'idle' ? process.failure : undefined;
 
 const noSteps: Steps = [];
 

@@ -1,12 +1,24 @@
 import { hasContent } from './publishPlan.ts';
 import type { PublishAttempt } from './publishAttempt.ts';
-import { stepOf } from '../changes/changeType.ts';
+import { resumePlan } from './resumePlan.ts';
+import { stepOf, type PublishStep } from '../changes/changeType.ts';
 
 export type StoppedPublish = {
   readonly live: number;
   readonly sent: number;
   readonly kept: number;
 };
+
+/** What is known of why an attempt stopped; nothing of one before a reload. */
+type Stop = { readonly step?: PublishStep | undefined; readonly isUnsent?: true | undefined };
+
+/** The step an attempt stopped at: the one that failed, else the first that is not done; before and behind all of them. */
+export function stoppedAt(attempt: PublishAttempt, stop: Stop = {}): PublishStep | 'open' | 'complete' {
+  if (stop.step) return stop.step;
+  const isOpened = attempt.publishId !== undefined || attempt.revision === undefined;
+  if (stop.isUnsent || !isOpened) return 'open';
+  return resumePlan(attempt).left[0]?.step ?? 'complete';
+}
 
 /** What became of a stopped attempt's changes, as far as answers came back; what is skipped goes nowhere. */
 export function stoppedPublish({ revision, changes: all, done, skipped = [] }: PublishAttempt): StoppedPublish {

@@ -15,6 +15,7 @@ import { LeaveQuestions } from '../shared/leaving/LeaveQuestions.tsx';
 import { useService } from '../shared/services.tsx';
 import { useDocumentLanguage } from '../shared/document/useDocumentLanguage.ts';
 import type { AppPage } from '../shared/pages/AppPage.ts';
+import { NotFetched } from './outlet/NotFetched.ts';
 import { PageFailure } from './outlet/PageFailure.tsx';
 import { SignedIn } from './entry/SignedIn.tsx';
 import { useAppearance } from './document/useAppearance.ts';
@@ -48,8 +49,13 @@ export const App = observer(function App(props: AppProps) {
   useEffect(function prepareToAnnounce() {
     openAnnouncements();
   }, []);
-  if (!branding.configuration)
-    return <PageFailure onRetry={() => void branding.load(props.carrier, window.location.pathname)} />;
+  const { state, configuration } = branding;
+  if (!configuration) {
+    const failure = state.kind === 'failed' ? state.failure : undefined;
+    return (
+      <PageFailure failure={failure} onRetry={() => void branding.load(props.carrier, window.location.pathname)} />
+    );
+  }
   return (
     <I18nProvider locale={language}>
       <RoutedApp {...props} />
@@ -68,7 +74,11 @@ function RoutedApp(props: AppProps) {
         </LeaveQuestions>,
       ),
     ),
-    report: (error: unknown): void => reporter.report(error),
+    report: (error: unknown): void => {
+      if (!(error instanceof NotFetched)) reporter.report(error);
+      // A script that does not come without a connection is no fault of anybody's.
+      else if (navigator.onLine) reporter.report(error.cause);
+    },
   }));
   useEffect(
     function stopListening() {

@@ -4,6 +4,7 @@ import { useLoaderData, type NonIndexRouteObject, type RouteObject } from 'react
 import { fetchPartsWhenIdle } from '../../application/shared/LazyPart.ts';
 import { whenIdle } from '../shared/lazy/whenIdle.ts';
 import type { AppPage, LoadComponent } from '../shared/pages/AppPage.ts';
+import { NotFetched } from './outlet/NotFetched.ts';
 import { NotFoundPage } from './outlet/NotFoundPage.tsx';
 import { PageLoading } from './outlet/PageLoading.tsx';
 import { RouteFailure } from './outlet/RouteFailure.tsx';
@@ -30,7 +31,11 @@ function ComingPage({ titleKey }: Pick<AppPage, 'titleKey'>): ReactNode {
  */
 const fetched = (load: LoadComponent, titleKey: AppPage['titleKey']): NonIndexRouteObject => ({
   caseSensitive: true,
-  loader: async (): Promise<Loaded> => ({ Component: await load() }),
+  loader: async (): Promise<Loaded> => ({
+    Component: await load().catch((cause: unknown) => {
+      throw new NotFetched(titleKey, { cause });
+    }),
+  }),
   shouldRevalidate: () => false,
   Component: LoadedComponent,
   errorElement: <RouteFailure />,

@@ -67,7 +67,7 @@ describe('a list that is read page by page', () => {
     expect(list.state).toMatchObject({ names: ['z'], nextCursor: '1', more: 'idle' });
   });
 
-  it('of another key is not shown before it is there, unless the list is to stay meanwhile', async () => {
+  it('of another key is not shown before it is there, unless the former one is to stay until then, named as what it is', async () => {
     const dropped = await openWith({ names: ['a'] });
     void dropped.list.open({ of: 'B' });
     expect(dropped.list.state).toEqual({ kind: 'loading' });
@@ -75,12 +75,16 @@ describe('a list that is read page by page', () => {
     const { list, question } = await openWith({ names: ['a'], nextCursor: '1' }, { keepsPrevious: true });
     void list.open({ of: 'B' });
     const opening = list.open({ of: 'C' });
-    expect(list.state).toMatchObject({ kind: 'ready', names: ['a'], more: 'idle' });
+    const former = { kind: 'ready', names: ['a'], more: 'idle', former: { of: 'A' } };
+    expect(list.state).toMatchObject({ ...former, isLoading: true });
     question(2).answer(err(unreachable));
     await opening;
-    expect(list.state).toEqual({ kind: 'failed', failure: unreachable });
-    void list.open({ of: 'D' });
-    expect(list.state).toEqual({ kind: 'loading' });
+    expect(list.state).toMatchObject({ ...former, isLoading: false, failure: unreachable });
+    const again = list.open({ of: 'D' });
+    expect(list.state).toEqual({ ...former, nextCursor: '1', isLoading: true, failure: undefined });
+    question(3).answer(ok({ names: ['d'] }));
+    await again;
+    expect(list.state).toEqual({ kind: 'ready', names: ['d'], more: 'idle', isLoading: false, failure: undefined });
   });
 
   it('is shown once as many pages are there as its opening asks for', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PublishAttempt } from '../../../src/domain/publishing/publishAttempt.ts';
 import { isPublishing, type PublishingState } from '../../../src/domain/publishing/publishingState.ts';
 import {
+  failureOf,
   nextPublishProcess,
   publishingStateOf,
   stepsOf,
@@ -98,8 +99,10 @@ describe('the steps of a publish', () => {
 });
 
 describe('an attempt that stopped', () => {
-  it('is there to be gone on with once its message was put aside, unless nothing of it was sent [PB-13]', () => {
-    expect(next(stopped, dismissed)).toEqual({ kind: 'idle', stopped: mine });
+  it('is there to be gone on with once its message was put aside, with why, unless nothing of it was sent [PB-13]', () => {
+    expect(next(stopped, dismissed)).toEqual({ kind: 'idle', stopped: mine, failure: stopping.failure });
+    expect(failureOf(next(stopped, dismissed, dismissed))).toEqual(stopping.failure);
+    expect(failureOf(next(stopped, givenUp))).toBeUndefined();
     const unsent = { ...mine, isUnsent: true } as const;
     expect(next(running, { ...stopping, stopped: unsent }, dismissed)).toEqual(idle);
   });

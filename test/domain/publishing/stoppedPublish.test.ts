@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { revisionNumber, stoppedPublish } from '../../../src/domain/publishing/stoppedPublish.ts';
+import { revisionNumber, stoppedAt, stoppedPublish } from '../../../src/domain/publishing/stoppedPublish.ts';
 import { aChange } from '../../support/samples/builders.ts';
 
 const changes = [aChange('first', 1), aChange('second', 2), { ...aChange('rule', 3), type: 'RULES' as const }];
@@ -26,6 +26,28 @@ describe('what a stopped publish left where', () => {
 
   it('has kept everything where no step was done [PB-13]', () => {
     expect(stoppedPublish({ ...attempt, done: [] })).toEqual({ live: 0, sent: 0, kept: 3 });
+  });
+});
+
+describe('where a publish stopped', () => {
+  const opened = { ...attempt, revision: '"r1"', publishId: 'publish', done: [] } as const;
+
+  it('is the step that failed, whatever is done [PB-13]', () => {
+    expect(stoppedAt({ ...opened, done: ['company'] }, { step: 'company' })).toBe('company');
+  });
+
+  it('is before its first step where it was not opened, or where nothing of it was sent [PB-13]', () => {
+    expect(stoppedAt({ ...opened, publishId: undefined })).toBe('open');
+    expect(stoppedAt(opened, { isUnsent: true })).toBe('open');
+  });
+
+  it('is the first step that is not done where none is known to have failed, as after a reload [PB-13]', () => {
+    expect(stoppedAt({ ...opened, done: ['company'] })).toBe('rules');
+    expect(stoppedAt({ ...opened, done: ['company', 'rules'] }, {})).toBe('complete');
+  });
+
+  it('needs no opening where the service knows no publish sessions [PB-13]', () => {
+    expect(stoppedAt({ ...attempt, done: [] })).toBe('company');
   });
 });
 

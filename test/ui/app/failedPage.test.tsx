@@ -1,10 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CompanyGateway } from '../../../src/application/company/CompanyGateway.ts';
 import { ErrorReporter } from '../../../src/application/shared/ErrorReporter.ts';
+import { err } from '../../../src/domain/shared/result.ts';
 import type { RecordingErrorReporter } from '../../support/fakes/RecordingErrorReporter.ts';
 import { aSample } from '../../support/samples/aSample.ts';
+import { connect } from '../connect.ts';
 import { openApp } from './renderApp.tsx';
 import { merchantPage, pageOf } from './testPages.tsx';
 
@@ -36,10 +39,10 @@ describe('a page whose script does not come', () => {
       const { network, page } = brokenPage(pageOf('Labels'));
       show(how === 'opened first' ? '/ACME/labels' : '/ACME/start', [start, page]);
       if (how !== 'opened first') await userEvent.click(await screen.findByRole('link', { name: '/ACME/labels' }));
-      const failure = await heading('This page has failed');
+      const failure = await heading('This page could not be loaded');
       await waitFor(() => expect(document.activeElement).toBe(failure));
       expect(document.title).toMatch(/^Error: Return reasons · /);
-      expect(screen.getByRole('main').textContent).toContain('This page has failed');
+      expect(screen.getByRole('main').textContent).toContain('This page could not be loaded');
       expect(screen.getByRole('navigation', { name: 'Main navigation' })).toBeTruthy();
       const { reports } = services.get(ErrorReporter) as RecordingErrorReporter;
       expect(reports.map(({ error }) => String(error))).toEqual([
@@ -59,23 +62,66 @@ describe('a page whose script does not come', () => {
   );
 });
 
-describe('a page that fails while it is drawn', () => {
-  it('says so within the shell, is reported once, and is drawn again', async () => {
-    let isBroken = true;
+describe('without a connection', () => {
+  it('a page that is not there says that it needs one and comes by itself; those that are there are kept', async () => {
     const { services, show } = await openApp(aSample(), 'ACME');
-    const Labels = () => {
-      if (isBroken) throw new Error('nothing to draw');
-      return <h1>Labels</h1>;
-    };
-    show('/ACME/labels', [start, merchantPage('/labels', Labels)]);
-    await heading('This page has failed');
-    expect(screen.getByRole('navigation', { name: 'Main navigation' })).toBeTruthy();
-    const { reports } = services.get(ErrorReporter) as RecordingErrorReporter;
-    expect(reports.map(({ error }) => String(error))).toEqual(['Error: nothing to draw']);
-    isBroken = false;
-    await retry();
+    const { network, page } = brokenPage(pageOf('Labels', ['/ACME/start']));
+    show('/ACME/start', [start, page]);
+    const link = (to: string) => screen.findByRole('link', { name: to });
+    await link('/ACME/labels');
+    await connect(false);
+    await userEvent.click(await link('/ACME/labels'));
+    await heading('This page needs the connection');
+    expect(screen.getByRole('main').textContent).toContain('Nothing is lost');
+    expect(screen.getByRole('main').textContent).toContain('it comes by itself');
+    expect(document.title).toMatch(/^Return reasons · /);
+    act(() => window.history.back());
+    await heading('Start');
+    await userEvent.click(await link('/ACME/labels'));
+    await heading('This page needs the connection');
+    network.isDown = false;
+    await connect(true);
     await heading('Labels');
+    expect(network.asked).toBe(3);
+    expect((services.get(ErrorReporter) as RecordingErrorReporter).reports).toEqual([]);
   });
+
+  it('what could not be read of the company says so, and is read once there is one [SH-8]', async () => {
+    const { services, show } = await openApp(aSample(), 'ACME');
+    const gateway = services.get(CompanyGateway);
+    const read = gateway.read.bind(gateway);
+    gateway.read = async () => err({ kind: 'unreachable' });
+    await connect(false);
+    show('/ACME/start', [start]);
+    await heading('This page needs the connection');
+    expect(document.title).toMatch(/^This page needs the connection · /);
+    gateway.read = read;
+    await connect(true);
+    await heading('Start');
+  });
+});
+
+describe('a page that fails while it is drawn', () => {
+  it.each([true, false])(
+    'says so within the shell, is reported once, and is drawn again; connected: %s',
+    async (is) => {
+      let isBroken = true;
+      const { services, show } = await openApp(aSample(), 'ACME');
+      await connect(is);
+      const Labels = () => {
+        if (isBroken) throw new Error('nothing to draw');
+        return <h1>Labels</h1>;
+      };
+      show('/ACME/labels', [start, merchantPage('/labels', Labels)]);
+      await heading('This page has failed');
+      expect(screen.getByRole('navigation', { name: 'Main navigation' })).toBeTruthy();
+      const { reports } = services.get(ErrorReporter) as RecordingErrorReporter;
+      expect(reports.map(({ error }) => String(error))).toEqual(['Error: nothing to draw']);
+      isBroken = false;
+      await retry();
+      await heading('Labels');
+    },
+  );
 });
 
 describe('a page whose script takes its time', () => {

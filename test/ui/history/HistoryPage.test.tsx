@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { HistoryGateway } from '../../../src/application/history/HistoryGateway.ts';
 import type { CompanyPath } from '../../../src/application/publishing/PublishGateway.ts';
 import { replaceCarriers } from '../../../src/domain/carriers/writes/replaceCarriers.ts';
-import { ok } from '../../../src/domain/shared/result.ts';
+import { err, ok } from '../../../src/domain/shared/result.ts';
 import { InMemoryHistoryGateway } from '../../../src/infrastructure/history/InMemoryHistoryGateway.ts';
 import { provide } from '../../../src/infrastructure/ioc/provide.ts';
 import { SECRET_MASK } from '../../../src/domain/carriers/account/secretMask.ts';
@@ -20,6 +20,7 @@ import { aSample, PASSWORD, RETURNS_PRODUCT } from '../../support/samples/aSampl
 import { anOnboarding, aReason } from '../../support/samples/builders.ts';
 import { settled } from '../../support/settled.ts';
 import { anEnvironment, liveOf, REFETCH_DELAY, type Environment } from '../../support/workspace.ts';
+import { connect } from '../connect.ts';
 import { button, renderDock, type DockOptions } from '../publishing/renderDock.tsx';
 
 const inAct = async (what: () => unknown): Promise<void> => {
@@ -214,6 +215,25 @@ describe('the history page', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'History' })).toBeTruthy();
     await waitFor(() => expect(document.title).toMatch(/^Error:/));
     expect(button('Try again')).toBeTruthy();
+  });
+
+  it('comes by itself once there is a connection, where it was not read without one [PB-16]', async () => {
+    const environment = anEnvironment();
+    let isReached = false;
+    class Unreached extends InMemoryHistoryGateway {
+      override list(...asked: Parameters<InMemoryHistoryGateway['list']>) {
+        return isReached ? super.list(...asked) : Promise.resolve(err({ kind: 'unreachable' } as const));
+      }
+    }
+    await connect(false);
+    await renderHistory(environment, '/history', 'en', (bind) =>
+      provide(bind, HistoryGateway, [], () => new Unreached(environment.service)),
+    );
+    expect(screen.getByRole('alert').textContent).toContain('This needs the connection');
+    isReached = true;
+    await connect(true);
+    expect(await screen.findByText('Nothing has been published yet')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('is there in the person’s language [PB-16]', async () => {

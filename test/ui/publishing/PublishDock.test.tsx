@@ -218,7 +218,7 @@ describe('the keyboard over pending changes', () => {
     expect(publish.hasAttribute('disabled')).toBe(true);
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(environment.faults.asked.some((call) => call.startsWith('open'))).toBe(false);
-    await user.click(review.getByRole('checkbox', { name: /^Every return reason is removed/ }));
+    await user.click(review.getByRole('checkbox', { name: /^After publishing, no return reason is left/ }));
     expect(publish.hasAttribute('disabled')).toBe(false);
     await user.click(publish);
     await waitFor(() => expect(changes.count).toBe(0));

@@ -63,7 +63,7 @@ describe('a publish that stopped', () => {
     await inAct(() => save(renamed));
     await user.click(button('Publish'));
 
-    const panel = within(await screen.findByRole('alertdialog', { name: 'Stopped at step 1 of 1' }));
+    const panel = within(await screen.findByRole('alertdialog', { name: 'Publishing stopped at step 1 of 1' }));
     expect(panel.getByText('Nothing has gone live. 1 change is still here, unsent.')).toBeTruthy();
     expect(panel.getByRole('listitem').textContent).toContain('The service is overloaded or has failed.');
     await inAct(() => clock.advance(REFETCH_DELAY));
@@ -150,6 +150,42 @@ describe('a publish that stopped', () => {
     expect(liveOf(environment).reasons.map(({ code }) => code)).toContain('LATE');
   });
 
+  it('reads the same in the bar, the panel, the notice and the review [PB-4, PB-13]', async () => {
+    const environment = anEnvironment();
+    environment.faults.plan('company', 'server-error');
+    const { user, save } = await renderDock(environment);
+    await inAct(() => save(renamed));
+    await user.click(button('Publish'));
+    const title = 'Publishing stopped at step 1 of 1';
+    const safe = 'Nothing has gone live. 1 change is still here, unsent.';
+    const reason = 'The service is overloaded or has failed.';
+    const panel = within(await screen.findByRole('alertdialog', { name: title }));
+    expect(panel.getByText(safe)).toBeTruthy();
+    expect(panel.getByRole('listitem').textContent).toContain(reason);
+    const bar = screen.getByLabelText('Unsaved changes');
+    expect(bar.textContent).toContain(reason);
+
+    await user.click(button('Keep editing'));
+    const notice = screen.getByText(title).closest('[data-banner]');
+    expect(notice?.textContent).toContain(`${title}${safe} ${reason}`);
+    await user.click(button('Review'));
+    const review = within(await screen.findByRole('dialog', { name: 'Review 1 change' }));
+    expect(review.getByText(title).closest('[data-banner]')?.textContent).toBe(`${title}${safe} ${reason}`);
+  });
+
+  it('says as long as it stands that it is not known whether it is live [PB-13]', async () => {
+    const environment = anEnvironment();
+    environment.faults.plan('complete', 'lost-after');
+    const { user, save } = await renderDock(environment);
+    await inAct(() => save(renamed));
+    await user.click(button('Publish'));
+    await screen.findByRole('alertdialog', { name: 'The last step did not finish' });
+    await user.click(button('Keep editing'));
+    const notice = screen.getByText('The last step did not finish').closest('[data-banner]');
+    expect(notice?.textContent).toMatch(/it is not known whether the changes are live.*The service was not reached\./);
+    expect(notice?.textContent).not.toContain('Nothing');
+  });
+
   it('is offered again after a reload, to continue or to give up [PB-13]', async () => {
     const environment = anEnvironment();
     environment.faults.plan('company', 'server-error');
@@ -181,6 +217,7 @@ describe('a publish that stopped', () => {
     const { user, publishing } = await renderDock(environment);
     await user.click(button('Cancel this publish'));
     expect(await screen.findByText('The service was not reached.')).toBeTruthy();
+    expect(screen.getByRole('alertdialog', { name: 'Publishing stopped at step 1 of 1' })).toBeTruthy();
     expect(publishing.stopped).toBeDefined();
   });
 

@@ -137,6 +137,9 @@ describe('the preview of the return form', () => {
     ]);
     act(() => changes.edit([switchReasons(aReturnReasons(), false)]));
     expect(previewed()).not.toContain('Reason for return');
+    await user.click(card('What the customer sees').getByRole('radio', { name: 'Published' }));
+    expect(previewed()).toContain('Reason for return');
+    expect(previewed()).not.toContain('Purchase date');
   });
 
   it('says so where nothing is shown [RS-4]', async () => {

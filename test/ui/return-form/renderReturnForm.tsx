@@ -44,7 +44,7 @@ export const card = (title: string) => within(sectionOf(title));
 /** The labels of the preview, from top to bottom. */
 export const previewed = (): readonly string[] =>
   [...sectionOf('What the customer sees').querySelectorAll('label, [class~="label"]')]
-    // A closed list has a hidden twin of the browser's own.
-    .filter((label) => !label.closest('[aria-hidden="true"]'))
+    // A closed list has a hidden twin of the browser's own; what chooses the side is no part of the form.
+    .filter((label) => !label.closest('[aria-hidden="true"], [role="radiogroup"]'))
     .map((label) => label.textContent.trim())
     .filter((text, index, all) => all.indexOf(text) === index);

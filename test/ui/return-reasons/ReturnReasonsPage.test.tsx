@@ -38,7 +38,7 @@ describe('the table of return reasons', () => {
     await user.click(screen.getByRole('button', { name: 'Actions for Wrong item' }));
     await user.click(screen.getByRole('menuitem', { name: 'Move up' }));
     expect(order().slice(0, 3)).toEqual(['Too small or too large', 'Wrong item', 'Arrived damaged']);
-    expect(screen.getByText('Wrong item is now at position 2 of 6')).toBeDefined();
+    expect(screen.getByText('Wrong item moved to position 2 of 6')).toBeDefined();
     act(() => changes.undo());
     expect(order().slice(0, 3)).toEqual(['Too small or too large', 'Arrived damaged', 'Wrong item']);
   });
@@ -88,6 +88,7 @@ describe('what follows from the reasons', () => {
     }
     expect(screen.getByText('Customer: 0')).toBeDefined();
     expect(screen.getByText('Depends on the reason').tagName).toBe('DEL');
+    expect(screen.getByText('After publishing: You pay')).toBeDefined();
   });
 
   it('shows the customer only what is offered, and what the chosen reason asks for [RS-5]', async () => {
@@ -99,6 +100,19 @@ describe('what follows from the reasons', () => {
     expect(options).not.toContain('Wrong item');
     await user.click(screen.getByRole('option', { name: 'Stopped working' }));
     expect(screen.getAllByText('Short description of the fault')).toHaveLength(2);
+  });
+
+  it('shows the field as customers see it until then too, while that is another one [RS-5]', async () => {
+    const { user } = await renderReturnReasons();
+    await user.click(screen.getByRole('button', { name: 'Actions for Wrong item' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Move up' }));
+    await user.click(screen.getByRole('button', { name: 'Actions for Wrong item' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Move down' }));
+    expect(screen.queryByRole('radio', { name: 'Published' })).toBeNull();
+    await user.click(screen.getByRole('switch', { name: 'Offer Wrong item' }));
+    await user.click(screen.getByRole('radio', { name: 'Published' }));
+    await user.click(screen.getByRole('button', { name: /Choose a reason/ }));
+    expect(screen.getByRole('option', { name: 'Wrong item' })).toBeDefined();
   });
 
   it('shows no field when customers are not asked for a reason [RS-5]', async () => {

@@ -44,6 +44,17 @@ describe('the settings page', () => {
     expect(changes.list).toMatchObject([{ key: 'settings.portalActive', value: false, originalValue: true }]);
   });
 
+  it('says of what a switch that is on brings about that it is so after publishing, until it is published [CF-7]', async () => {
+    const { user } = await renderSettings({
+      publish: (configuration) => ({ ...configuration, portalActive: false }),
+    });
+    const toggle = screen.getByRole('switch', { name: /Portal active/ });
+    expect(toggle.closest('label')?.textContent).toContain('Customers can book returns.');
+    expect(toggle.closest('label')?.textContent).not.toContain('After publishing');
+    await user.click(toggle);
+    expect(toggle.closest('label')?.textContent).toContain('After publishing: Customers can book returns.');
+  });
+
   it('adds a webhook of a public host only, and puts the list back [CF-7] [VL-website]', async () => {
     const { user, changes } = await renderSettings();
     await user.click(screen.getByRole('button', { name: 'Add an address' }));

@@ -4,19 +4,23 @@ import { Button } from '../../shared/components/Button/Button.tsx';
 import { EmptyState } from '../../shared/components/EmptyState/EmptyState.tsx';
 import { useViewTitle } from '../../shared/document/useDocumentTitle.ts';
 import { useErrorTitle } from '../../shared/document/useErrorTitle.ts';
+import { useAwaited } from '../../shared/failures/useAwaited.ts';
 import styles from './PageFailure.module.scss';
 
-/** Stands in for a page whose configuration could not be read [SH-8]. */
-export function PageFailure({ failure, onRetry }: { readonly failure?: PortFailure; readonly onRetry: () => void }) {
+type PageFailureProps = { readonly failure: PortFailure | undefined; readonly onRetry: () => void };
+
+/** Stands in for a page whose configuration could not be read [SH-8]; without a connection, until it is back. */
+export function PageFailure({ failure, onRetry }: PageFailureProps) {
   const { t } = useTranslation();
-  const title = t('constants.apiErrors.default');
+  const isAwaited = useAwaited(failure?.kind, onRetry);
+  const title = t(isAwaited ? 'errors.awaited.title' : 'constants.apiErrors.default');
   useViewTitle(title);
-  useErrorTitle(true);
+  useErrorTitle(!isAwaited);
   return (
     <main className={styles.failure}>
       <div role="alert">
         <EmptyState isPage title={title} action={<Button onPress={onRetry}>{t('common.retry')}</Button>}>
-          {failure && t(`errors.${failure.kind}.title`)}
+          {failure && t(isAwaited ? 'errors.awaited.description' : `errors.${failure.kind}.title`)}
           {failure?.requestId !== undefined && <> {t('errors.requestId', { requestId: failure.requestId })}</>}
         </EmptyState>
       </div>

@@ -6,6 +6,7 @@ import { useAnnouncement } from '../../shared/announcing/useAnnouncement.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { Spinner } from '../../shared/components/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../shared/components/VisuallyHidden/VisuallyHidden.tsx';
+import { useAwaited } from '../../shared/failures/useAwaited.ts';
 import { useLatest } from '../../shared/useLatest.ts';
 import { useTopOf } from '../../shared/useTopOf.ts';
 import { MerchantRow } from './MerchantRow.tsx';
@@ -19,6 +20,8 @@ export type MerchantTableProps = {
   readonly more: 'idle' | 'loading' | 'failed';
   /** Where a search opens, counted from 0; another object is another opening. */
   readonly opensAt: { readonly row: number };
+  /** The list that was asked for is to come in the place of this one. */
+  readonly isBusy: boolean;
   readonly onSort: (sort: MerchantSort) => void;
   readonly onNeedMore: () => void;
   readonly onReview: (merchant: MerchantSummary) => void;
@@ -57,9 +60,10 @@ function useStandingHeight(head: RefObject<HTMLElement | null>): number {
  * since the component library builds a node for every row of a list.
  */
 export function MerchantTable(props: MerchantTableProps): ReactNode {
-  const { merchants, total, sort, more, opensAt, onSort, onNeedMore } = props;
+  const { merchants, total, sort, more, isBusy, opensAt, onSort, onNeedMore } = props;
   const { t } = useTranslation();
   useAnnouncement(more === 'loading' ? t('merchants.loadingMore') : '');
+  const isAwaited = useAwaited(more === 'failed' ? 'unreachable' : undefined, onNeedMore);
   const latestReview = useLatest(props.onReview);
   const review = useCallback((merchant: MerchantSummary) => latestReview.current(merchant), [latestReview]);
   const latestLeave = useLatest(props.onLeave);
@@ -109,7 +113,7 @@ export function MerchantTable(props: MerchantTableProps): ReactNode {
   );
 
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} aria-busy={isBusy}>
       <table className={styles.table} aria-label={t('merchants.title')} aria-rowcount={total + 1}>
         <thead ref={head}>
           <tr className={styles.head} aria-rowindex={1}>
@@ -159,7 +163,7 @@ export function MerchantTable(props: MerchantTableProps): ReactNode {
       )}
       {more === 'failed' && (
         <p className={styles.more} role="alert">
-          {t('merchants.failed.title')}{' '}
+          {t(isAwaited ? 'errors.awaited.part' : 'merchants.failed.title')}{' '}
           <Button size="compact" onPress={onNeedMore}>
             {t('common.retry')}
           </Button>

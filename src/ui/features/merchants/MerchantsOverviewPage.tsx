@@ -8,18 +8,19 @@ import { ReviewModeStore } from '../../../application/review-mode/ReviewModeStor
 import { parseCompanyId, type CompanyId } from '../../../domain/company/companyId.ts';
 import { companyPrefix } from '../../../domain/navigation/place.ts';
 import { useAnnouncement } from '../../shared/announcing/useAnnouncement.ts';
-import { Banner } from '../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { EmptyState } from '../../shared/components/EmptyState/EmptyState.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { Skeleton } from '../../shared/components/Skeleton/Skeleton.tsx';
+import { Spinner } from '../../shared/components/Spinner/Spinner.tsx';
+import { ReadFailure } from '../../shared/failures/ReadFailure.tsx';
 import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
-import { useErrorTitle } from '../../shared/document/useErrorTitle.ts';
 import { useService } from '../../shared/services.tsx';
 import { EnterReviewDialog } from '../review-mode/EnterReviewDialog.tsx';
 import { MerchantFilters } from './MerchantFilters.tsx';
 import styles from './MerchantsOverviewPage.module.scss';
 import { MerchantTable } from './MerchantTable.tsx';
+import { useFormerText } from './useFormerText.ts';
 import { useMerchantQuery } from './useMerchantQuery.ts';
 
 /** All merchants of the owner: found, filtered and sorted by the service, reviewed from here. */
@@ -54,9 +55,10 @@ export const MerchantsOverviewPage = observer(function MerchantsOverviewPage() {
   const { state } = store;
   const isFiltered = search !== '' || portalState !== undefined;
   const count = state.kind === 'ready' ? state.total : 0;
-  const summary = t(isFiltered ? 'merchants.found' : 'merchants.total', { count });
-  useErrorTitle(state.kind !== 'loading' && state.failure !== undefined);
-  useAnnouncement(state.kind === 'ready' && isFiltered ? summary : '');
+  const found = t(isFiltered ? 'merchants.found' : 'merchants.total', { count });
+  const summary = state.kind === 'ready' ? found : state.kind === 'loading' ? t('common.loading') : undefined;
+  const former = useFormerText(state);
+  useAnnouncement(state.kind === 'ready' && isFiltered && former === undefined ? found : '');
   const chosen = parseCompanyId(address.opened ?? '');
   const chosenName = state.kind === 'ready' && state.merchants.find(({ companyId }) => companyId === chosen)?.name;
 
@@ -67,21 +69,23 @@ export const MerchantsOverviewPage = observer(function MerchantsOverviewPage() {
 
   return (
     <div className={styles.page}>
-      <PageHeader title={t('merchants.title')} description={state.kind === 'ready' ? summary : t('common.loading')} />
+      <PageHeader
+        title={t('merchants.title')}
+        description={
+          <>
+            {state.kind === 'ready' && state.isLoading && <Spinner size="text" />} {former ?? summary}
+          </>
+        }
+      />
       <MerchantFilters query={query} onChange={setQuery} />
       {state.kind !== 'loading' && state.failure && (
-        <Banner
-          tone="critical"
-          isAlert
+        <ReadFailure
+          failure={state.failure}
           title={t('merchants.failed.title')}
-          action={
-            <Button size="compact" onPress={() => void store.search(rootOrgId, query)}>
-              {t('common.retry')}
-            </Button>
-          }
+          onRetry={() => void store.search(rootOrgId, query)}
         >
-          {t(`errors.${state.failure.kind}.description`)}
-        </Banner>
+          {former ?? (state.kind === 'ready' ? t('errors.shownBefore') : undefined)}
+        </ReadFailure>
       )}
       {state.kind === 'loading' && <Skeleton shape="row" count={8} />}
       {state.kind === 'ready' && state.total === 0 && (
@@ -105,6 +109,7 @@ export const MerchantsOverviewPage = observer(function MerchantsOverviewPage() {
           sort={sort}
           more={state.more}
           opensAt={opensAt}
+          isBusy={state.isLoading}
           onSort={(next) => setQuery({ ...query, sort: next })}
           onNeedMore={() => void store.loadMore()}
           onLeave={(row) => store.leaveAt(row)}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { PatternEngine } from '../../../application/return-reasons/PatternEngine.ts';
 import { PortalSettingsEditor } from '../../../application/settings/PortalSettingsEditor.ts';
+import type { CompanyConfiguration } from '../../../domain/company/companyConfiguration.ts';
 import { returnFormOf } from '../../../domain/return-form/returnFormOf.ts';
 import { PageColumns } from '../../shared/components/PageColumns/PageColumns.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
@@ -14,10 +15,15 @@ import { PolicyCard } from './cards/PolicyCard.tsx';
 import { PurchaseDateCard } from './cards/PurchaseDateCard.tsx';
 import { ReturnFormPreview } from './preview/ReturnFormPreview.tsx';
 
+const previewOf = (configuration: CompanyConfiguration, orderIdPattern: unknown) => ({
+  form: returnFormOf(configuration),
+  orderIdPattern: String(orderIdPattern ?? ''),
+});
+
 /** What customers fill in when they begin a return, beside the form as it will be [RS-4] [RS-6]. */
 export const ReturnFormPage = observer(function ReturnFormPage() {
   const { t } = useTranslation();
-  const { pendingConfiguration } = useService(CompanyStore);
+  const { configuration, pendingConfiguration } = useService(CompanyStore);
   const settings = useService(PortalSettingsEditor);
   const engine = useService(PatternEngine);
   const compiler = usePatternCompiler(() => engine.load());
@@ -27,10 +33,11 @@ export const ReturnFormPage = observer(function ReturnFormPage() {
       <PageColumns
         asideWidth="wide"
         aside={
+          configuration &&
           pendingConfiguration && (
             <ReturnFormPreview
-              form={returnFormOf(pendingConfiguration)}
-              orderIdPattern={String(settings.pending('ORDER_ID_REGEX') ?? '')}
+              published={previewOf(configuration, settings.published('ORDER_ID_REGEX'))}
+              pending={previewOf(pendingConfiguration, settings.pending('ORDER_ID_REGEX'))}
               compiler={compiler}
             />
           )

@@ -2,11 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
+import type { CompanyConfiguration } from '../../../domain/company/companyConfiguration.ts';
 import { confirmationHeading, offeredLanguages } from '../../../domain/settings/confirmationEmail.ts';
 import { directionOf, type Language } from '../../../domain/languages/language.ts';
+import { deepEqual } from '../../../domain/shared/deepEqual.ts';
 import { Card } from '../../shared/components/Card/Card.tsx';
 import { Select } from '../../shared/components/Select/Select.tsx';
 import { useService } from '../../shared/services.tsx';
+import { useSide } from '../../shared/sides/useSide.ts';
 import { useTextsIn } from '../../shared/useTextsIn.ts';
 import styles from './EmailPreview.module.scss';
 
@@ -35,18 +38,29 @@ function Mail({ from, heading, language }: MailProps) {
   );
 }
 
-/** The confirmation customers get, in a language of the portal, with what is pending. Merchants' words are text alone. */
+/** What a preview shows of a configuration. */
+const shownOf = (configuration: CompanyConfiguration) => {
+  const languages = offeredLanguages(configuration);
+  const headings = languages.map((language) => confirmationHeading(configuration, language));
+  return { name: configuration.name, languages, headings };
+};
+
+/** The confirmation customers get, in a language of the portal, as it is and as it will be. Merchants' words are text alone. */
 export const EmailPreview = observer(function EmailPreview() {
   const { t } = useTranslation();
-  const { pendingConfiguration } = useService(CompanyStore);
+  const { configuration, pendingConfiguration } = useService(CompanyStore);
   const [chosen, setChosen] = useState<Language>();
-  if (!pendingConfiguration) return undefined;
-  const languages = offeredLanguages(pendingConfiguration);
+  const published = configuration && shownOf(configuration);
+  const pending = pendingConfiguration && shownOf(pendingConfiguration);
+  const [side, control] = useSide(!deepEqual(published, pending));
+  const shown = side === 'published' ? published : pending;
+  if (!shown) return undefined;
+  const { name, languages, headings } = shown;
   const language = chosen && languages.includes(chosen) ? chosen : languages[0];
   if (!language) return undefined;
-  const heading = confirmationHeading(pendingConfiguration, language);
   return (
     <Card title={t('settings.preview.title')}>
+      {control}
       <div className={styles.preview}>
         <Select
           label={t('settings.preview.language')}
@@ -55,7 +69,7 @@ export const EmailPreview = observer(function EmailPreview() {
           value={language}
           onChange={setChosen}
         />
-        <Mail from={pendingConfiguration.name} heading={heading} language={language} />
+        <Mail from={name} heading={headings[languages.indexOf(language)]} language={language} />
       </div>
     </Card>
   );

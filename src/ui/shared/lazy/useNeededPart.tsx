@@ -8,11 +8,11 @@ export type NeededPart<Part> = {
   readonly failure: ReactNode;
 };
 
-/** A part that cannot be drawn without its script, fetched at once. */
-export function useNeededPart<Part>(part: LazyPart<Part>): NeededPart<Part> {
+/** A part that cannot be drawn without its script, fetched at once, or as soon as it is wanted. */
+export function useNeededPart<Part>(part: LazyPart<Part>, isWanted = true): NeededPart<Part> {
   const [state, setState] = useState<'fetching' | 'fetched' | 'failed'>('fetching');
   const { loaded } = part;
-  const isMissing = loaded === undefined && state === 'fetching';
+  const isMissing = isWanted && loaded === undefined && state === 'fetching';
   useEffect(
     function fetchPart() {
       if (!isMissing) return undefined;
@@ -27,15 +27,6 @@ export function useNeededPart<Part>(part: LazyPart<Part>): NeededPart<Part> {
     },
     [part, isMissing],
   );
-  const hasFailed = loaded === undefined && state === 'failed';
-  useEffect(
-    function retryOnceConnected() {
-      if (!hasFailed) return undefined;
-      const retry = (): void => setState('fetching');
-      window.addEventListener('online', retry);
-      return () => window.removeEventListener('online', retry);
-    },
-    [hasFailed],
-  );
+  const hasFailed = isWanted && loaded === undefined && state === 'failed';
   return { part: loaded, failure: hasFailed && <LazyFailure onRetry={() => setState('fetching')} /> };
 }

@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DiscardChange } from '../../../../application/changes/DiscardChange.ts';
 import { ReviewStore } from '../../../../application/changes/ReviewStore.ts';
@@ -28,6 +29,8 @@ import type { Discarded } from './useDiscarded.ts';
 
 export type ReviewDrawerProps = {
   readonly isOpen: boolean;
+  /** What became of the publish before, where that is to be known. */
+  readonly notice?: ReactNode;
   readonly discarded: Discarded;
   readonly onClose: () => void;
   readonly onPublish: () => void;
@@ -35,7 +38,7 @@ export type ReviewDrawerProps = {
 
 /** Every pending change in words, before anything is sent. */
 export const ReviewDrawer = observer(function ReviewDrawer(props: ReviewDrawerProps) {
-  const { isOpen, discarded, onClose, onPublish } = props;
+  const { isOpen, notice, discarded, onClose, onPublish } = props;
   const { t, i18n } = useTranslation();
   const changes = useService(PendingChangesStore);
   const company = useService(CompanyStore);
@@ -83,6 +86,7 @@ export const ReviewDrawer = observer(function ReviewDrawer(props: ReviewDrawerPr
       footer={footer || undefined}
     >
       <div className={styles.notes}>
+        {notice}
         <ChangeProblems problems={publishing.problems.filter(({ isDestructive }) => !isDestructive)} />
         <DiscardedNote discarded={discarded} />
       </div>

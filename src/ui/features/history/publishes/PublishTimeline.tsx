@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublishRecord } from '../../../../application/history/HistoryGateway.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
+import { useAwaited } from '../../../shared/failures/useAwaited.ts';
 import { PublishDay } from './PublishDay.tsx';
 import { PublishRow } from './PublishRow.tsx';
 import styles from './PublishTimeline.module.scss';
@@ -26,6 +27,7 @@ export function PublishTimeline(props: PublishTimelineProps) {
   const { publishes, isWhole, current, more, chosen, action, onChoose, onMore, onOpen } = props;
   const { t, i18n } = useTranslation();
   const first = publishes.at(-1)?.baseRevision;
+  const isAwaited = useAwaited(more === 'failed' ? 'unreachable' : undefined, onMore);
   return (
     <div className={styles.timeline}>
       {publishDays(publishes, i18n.language).map(({ day, publishes: ofDay }) => (
@@ -56,7 +58,7 @@ export function PublishTimeline(props: PublishTimelineProps) {
       )}
       {!isWhole && (
         <div className={styles.more}>
-          {more === 'failed' && <p role="alert">{t('history.failed')}</p>}
+          {more === 'failed' && <p role="alert">{t(isAwaited ? 'errors.awaited.part' : 'history.failed')}</p>}
           <Button isPending={more === 'loading'} onPress={onMore}>
             {t(more === 'failed' ? 'common.retry' : 'history.more')}
           </Button>

@@ -49,7 +49,11 @@ export const PublishesView = observer(function PublishesView({ company, onShow }
       <PageHeader title={t('history.title')} description={t('history.description')} />
       {state.kind === 'loading' && <Skeleton shape="row" count={6} />}
       {state.kind !== 'loading' && state.failure && (
-        <HistoryFailure failure={state.failure} onRetry={() => void store.open(company)} />
+        <HistoryFailure
+          failure={state.failure}
+          isShown={state.kind === 'ready'}
+          onRetry={() => void store.open(company)}
+        />
       )}
       {isEmpty && (
         <EmptyState icon={<Glyph of={History} size="large" />} title={t('history.empty.title')}>

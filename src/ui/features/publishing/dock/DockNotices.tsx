@@ -57,7 +57,7 @@ export const DockNotices = observer(function DockNotices({ isOnline, discarded, 
       <AddressNotice />
       <ChangeProblems problems={problems.filter(({ isBlocking }) => isBlocking)} />
       <DiscardedNote discarded={discarded} />
-      {hasStopped && <ResumeNotice attempt={stopped} isOnline={isOnline} onContinue={onContinue} />}
+      {hasStopped && <ResumeNotice isOnline={isOnline} onContinue={onContinue} />}
       {!hasStopped && changes.restoredCount > 0 && (
         <Banner tone="pending" onDismiss={() => changes.acknowledgeRestored()} dismissLabel={t('common.dismiss')}>
           {t('changes.restored', { count: changes.restoredCount })}

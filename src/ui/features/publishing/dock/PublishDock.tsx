@@ -5,30 +5,25 @@ import { DraftStore } from '../../../../application/changes/drafts/DraftStore.ts
 import { PendingChangesStore } from '../../../../application/changes/PendingChangesStore.ts';
 import { ReviewStore } from '../../../../application/changes/ReviewStore.ts';
 import { PublishingStore } from '../../../../application/publishing/PublishingStore.ts';
-import { announce } from '../../../shared/announcing/announce.ts';
 import { Notices } from '../../../shared/components/Notices/Notices.tsx';
 import { useService } from '../../../shared/services.tsx';
 import { LazyPart } from '../../../../application/shared/LazyPart.ts';
-import { useLazyPart } from '../../../shared/lazy/useLazyPart.ts';
 import { useNeededPart } from '../../../shared/lazy/useNeededPart.tsx';
 import { useQuietPart } from '../../../shared/lazy/useQuietPart.ts';
 import { useWarnBeforeUnload } from '../../../shared/useWarnBeforeUnload.ts';
-import { usePendingText } from '../../changes/review/usePendingText.ts';
-import { useDiscarded } from '../../changes/review/useDiscarded.ts';
 import type { DockContentsProps } from './DockContents.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import styles from './PublishDock.module.scss';
+import { useConnectionAnnouncement } from './useConnectionAnnouncement.ts';
 import { useOnline } from './useOnline.ts';
-import { usePublishAnnouncement } from '../bar/usePublishAnnouncement.ts';
 
 export type PublishDockProps = {
   /** Milliseconds from a publish to reading the configuration anew: the route's [PB-6]. */
   readonly refetchDelay: number;
 };
 
-/** In scripts of their own: nobody waits for them before the first edit. */
+/** In a script of its own: nobody waits for it before the first edit. */
 const contents = new LazyPart(async () => (await import('./DockContents.tsx')).DockContents, true);
-const overlays = new LazyPart(async () => (await import('../panel/PublishOverlays.tsx')).PublishOverlays);
 
 function NeededContents(props: DockContentsProps): ReactNode {
   const { part: DockContents, failure } = useNeededPart(contents);
@@ -43,39 +38,14 @@ export const PublishDock = observer(function PublishDock(props: PublishDockProps
   const drafts = useService(DraftStore);
   const publishing = useService(PublishingStore);
   const isOnline = useOnline();
-  const discarded = useDiscarded();
   const review = useService(ReviewStore);
-  const isReviewing = review.isOpen;
-  const hasOverlay = publishing.state.kind !== 'no-changes' || publishing.conflict !== undefined;
-  const Overlays = useLazyPart(overlays, isReviewing || hasOverlay);
   const isBarShown =
     changes.count > 0 || changes.canRedo || publishing.receipt !== undefined || publishing.state.kind !== 'no-changes';
   const frame = useRef<HTMLDivElement>(null);
   const { part: quiet } = useQuietPart(contents, frame);
-  const isWanted = quiet !== undefined || isBarShown;
-  const pending = usePendingText();
-  usePublishAnnouncement(isOnline, isBarShown);
+  const isWanted = quiet !== undefined || isBarShown || review.isOpen;
+  useConnectionAnnouncement(isOnline);
 
-  function publish(): void {
-    if (!publishing.canGoOn) return;
-    if (!review.accepts(publishing.problems)) return review.open();
-    review.close();
-    // Without a connection nothing would be sent and the attempt would only be known to have failed.
-    if (isOnline) void publishing.publish(refetchDelay).then(() => publishing.receipt && review.reset());
-    else announce(t('errors.offline.description'));
-  }
-  function undo(): void {
-    if (!changes.canUndo) return;
-    changes.undo();
-    announce(t('common.twoSentences', { first: t('changes.undone'), second: pending() }));
-  }
-  function redo(): void {
-    if (!changes.canRedo) return;
-    changes.redo();
-    announce(t('common.twoSentences', { first: t('changes.redone'), second: pending() }));
-  }
-  // The first press shows what would go live, the second one publishes it.
-  const publishByKey = isReviewing || changes.count === 0 ? publish : () => review.open();
   useEffect(
     function closeWithTheDock() {
       return () => review.close();
@@ -85,36 +55,14 @@ export const PublishDock = observer(function PublishDock(props: PublishDockProps
   useWarnBeforeUnload(changes.count > 0 && drafts.state !== 'kept');
 
   return (
-    <>
-      <div ref={frame} className={styles.dock} data-focus-part>
-        {!isOnline && !(isWanted && contents.loaded) && (
-          <Notices label={t('changes.notices')} isInset>
-            <OfflineNotice />
-          </Notices>
-        )}
-        {/* While there is nothing to show it comes after the page, which does not wait for it. */}
-        {isWanted && (
-          <NeededContents
-            isBarShown={isBarShown}
-            isOnline={isOnline}
-            discarded={discarded}
-            onUndo={undo}
-            onRedo={redo}
-            onDiscard={() => discarded.run(() => changes.discard())}
-            onReview={() => review.open()}
-            onPublish={publish}
-            keys={{ review: () => review.open(), publish: publishByKey, undo, redo, isReviewing }}
-          />
-        )}
-      </div>
-      {Overlays && (
-        <Overlays
-          isReviewing={isReviewing}
-          discarded={discarded}
-          onReview={(isOpen) => (isOpen ? review.open() : review.close())}
-          onPublish={publish}
-        />
+    <div ref={frame} className={styles.dock} data-focus-part>
+      {!isOnline && !(isWanted && contents.loaded) && (
+        <Notices label={t('changes.notices')} isInset>
+          <OfflineNotice />
+        </Notices>
       )}
-    </>
+      {/* While there is nothing to show it comes after the page, which does not wait for it. */}
+      {isWanted && <NeededContents isBarShown={isBarShown} isOnline={isOnline} refetchDelay={refetchDelay} />}
+    </div>
   );
 });

@@ -11,14 +11,12 @@ import { FeaturePages } from '../../../shared/pages/FeaturePages.ts';
 import { useService } from '../../../shared/services.tsx';
 import { featureNamed } from './featureNamed.ts';
 import { isolated } from '../../changes/comparison/isolated.ts';
-import { useFailureText } from '../useFailureText.ts';
 
 /** Who published what meanwhile, how much of mine it touches, and the way to see it here; read out once. */
 export const NewsBanner = observer(function NewsBanner({ news }: { readonly news: RemotePublishes }) {
   const { t, i18n } = useTranslation();
   const { count: pending } = useService(PendingChangesStore);
   const pages = useService(FeaturePages);
-  const failureText = useFailureText();
   const list = new Intl.ListFormat(i18n.language);
   const { authors, changes, touched, failure } = news;
   const names = authors.length > 0 ? list.format(authors.map(isolated)) : t('publishing.news.someone');
@@ -36,7 +34,11 @@ export const NewsBanner = observer(function NewsBanner({ news }: { readonly news
     if (await news.takeIn()) announce(t('publishing.news.takenIn'));
   }
   function effect(): string {
-    if (failure) return failureText(failure);
+    // Nothing was to be published: it was to be read.
+    if (failure) {
+      const [first, second] = [t(`errors.${failure.kind}.title`), t(`errors.${failure.kind}.description`)];
+      return t('common.twoSentences', { first, second });
+    }
     if (pending === 0) return '';
     return touched > 0 ? t('publishing.news.touched', { count: touched }) : t('publishing.news.untouched');
   }

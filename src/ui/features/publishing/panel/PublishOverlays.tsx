@@ -1,8 +1,9 @@
 import { ReviewDrawer, type ReviewDrawerProps } from '../../changes/review/ReviewDrawer.tsx';
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
+import { StoppedBanner } from './StoppedBanner.tsx';
 
-export type PublishOverlaysProps = Omit<ReviewDrawerProps, 'isOpen' | 'onClose'> & {
+export type PublishOverlaysProps = Omit<ReviewDrawerProps, 'isOpen' | 'notice' | 'onClose'> & {
   readonly isReviewing: boolean;
   readonly onReview: (isReviewing: boolean) => void;
 };
@@ -11,7 +12,7 @@ export type PublishOverlaysProps = Omit<ReviewDrawerProps, 'isOpen' | 'onClose'>
 export function PublishOverlays({ isReviewing, onReview, ...review }: PublishOverlaysProps) {
   return (
     <>
-      <ReviewDrawer {...review} isOpen={isReviewing} onClose={() => onReview(false)} />
+      <ReviewDrawer {...review} isOpen={isReviewing} notice={<StoppedBanner />} onClose={() => onReview(false)} />
       <PublishPanel onRetry={review.onPublish} />
       <ConflictDialog onSettled={() => onReview(true)} />
     </>

@@ -12,8 +12,7 @@ import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { useService } from '../../../shared/services.tsx';
 import styles from './PublishPanel.module.scss';
 import { PublishSteps } from './PublishSteps.tsx';
-import { useFailureText } from '../useFailureText.ts';
-import { useSafeSentences } from './useSafeSentences.ts';
+import { useStoppedTexts } from './useStoppedTexts.ts';
 
 export type StoppedPanelProps = {
   readonly attempt: PublishAttempt;
@@ -27,17 +26,11 @@ export const StoppedPanel = observer(function StoppedPanel(props: StoppedPanelPr
   const { attempt, failure, steps, onRetry } = props;
   const { t } = useTranslation();
   const publishing = useService(PublishingStore);
-  const reason = useFailureText()(failure.cause);
-  const safe = useSafeSentences(attempt, failure);
+  const texts = useStoppedTexts();
   const [isCopied, setIsCopied] = useState(false);
-  const step = steps.findIndex(({ step: name }) => name === failure.step) + 1;
+  if (!texts) return undefined;
+  const { title, safe, reason, step } = texts;
 
-  function title(): string {
-    if (step > 0) return t('publishing.stopped.title', { step, total: steps.length });
-    return attempt.publishId === undefined || failure.isUnsent
-      ? t('publishing.stopped.atOpen')
-      : t('publishing.stopped.atComplete');
-  }
   async function handleCopy(): Promise<void> {
     const { kind, requestId = '–' } = failure.cause;
     const details = { publishId: attempt.publishId ?? '–', step: failure.step ?? '–', kind, requestId };
@@ -49,8 +42,8 @@ export const StoppedPanel = observer(function StoppedPanel(props: StoppedPanelPr
     <Dialog
       isOpen
       role="alertdialog"
-      title={title()}
-      description={safe.reduce((first, second) => t('common.inARow', { first, second }))}
+      title={title}
+      description={safe}
       closeLabel={t('common.close')}
       onClose={() => publishing.dismiss()}
       footer={
@@ -67,7 +60,7 @@ export const StoppedPanel = observer(function StoppedPanel(props: StoppedPanelPr
         </>
       }
     >
-      {step === 0 && <p className={styles.reason}>{reason}</p>}
+      {failure.step === undefined && <p className={styles.reason}>{reason}</p>}
       <PublishSteps steps={steps} reason={reason} />
     </Dialog>
   );

@@ -2,11 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { FieldEditor } from '../../../../application/changes/FieldEditor.ts';
 import { ReturnReasonsStore } from '../../../../application/return-reasons/ReturnReasonsStore.ts';
+import type { PaymentType } from '../../../../domain/payments/paymentType.ts';
 import { refundOf, type Payment, type Refund } from '../../../../domain/refunds/refundOf.ts';
 import { refundsFields } from '../../../../domain/refunds/refundsFields.ts';
+import { deepEqual } from '../../../../domain/shared/deepEqual.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
-import { PreviousValue } from '../../../shared/components/PreviousValue/PreviousValue.tsx';
 import { useService } from '../../../shared/services.tsx';
+import type { Side } from '../../../shared/sides/Side.ts';
+import { useSide } from '../../../shared/sides/useSide.ts';
 import { moneyFormat } from '../moneyFormat.ts';
 import { percentText } from '../percentText.ts';
 import styles from './ExampleCard.module.scss';
@@ -14,35 +17,43 @@ import styles from './ExampleCard.module.scss';
 /** What a customer paid in the example, in units of the portal's currency. */
 const PAID: Payment = { price: 100, shipping: 10 };
 
-/** Refund settings as they are published or pending, with what they give back of the example. */
+/** What the example is made of, as it is published or pending. */
 type Example = {
   readonly isOn: boolean;
   readonly feePercent: number;
   readonly refund: Refund;
-  readonly money: Intl.NumberFormat;
+  readonly currency: string | undefined;
+  readonly payer: PaymentType;
+  readonly isPaidInPortal: boolean;
 };
 
-function exampleOf(editor: FieldEditor, side: 'published' | 'pending', language: string): Example {
+function exampleOf(editor: FieldEditor, side: Side, payer: PaymentType): Example {
   const enabled = editor[side](refundsFields, 'enabled') ?? false;
   const restockingFeePercent = editor[side](refundsFields, 'restockingFeePercent');
   const includesShipping = editor[side](refundsFields, 'includesShipping');
-  const money = moneyFormat(language, editor[side](refundsFields, 'currencyOverride'));
-  const { maximumFractionDigits = 0 } = money.resolvedOptions();
+  const currency = editor[side](refundsFields, 'currencyOverride');
+  const { maximumFractionDigits = 0 } = moneyFormat('en', currency).resolvedOptions();
   const refund = refundOf(PAID, { enabled, restockingFeePercent, includesShipping }, maximumFractionDigits);
-  return { isOn: enabled, feePercent: restockingFeePercent ?? 0, refund, money };
+  const isPaidInPortal = editor[side](refundsFields, 'customerPayments') === true;
+  return { isOn: enabled, feePercent: restockingFeePercent ?? 0, refund, currency, payer, isPaidInPortal };
 }
 
-/** What the pending settings make of one return: what is kept, what is given back, who pays for sending it. */
+/** What the settings make of one return: what is kept, what is given back, who pays for sending it. */
 export const ExampleCard = observer(function ExampleCard() {
   const { t, i18n } = useTranslation();
   const editor = useService(FieldEditor);
-  const { paymentType } = useService(ReturnReasonsStore);
-  const isPaidInPortal = editor.pending(refundsFields, 'customerPayments') === true;
-  const { isOn, feePercent, refund, money } = exampleOf(editor, 'pending', i18n.language);
-  const published = exampleOf(editor, 'published', i18n.language);
-  const [total, was] = [money.format(refund.refunded), published.money.format(published.refund.refunded)];
+  const { paymentType, publishedPaymentType } = useService(ReturnReasonsStore);
+  const sides = {
+    pending: exampleOf(editor, 'pending', paymentType),
+    published: exampleOf(editor, 'published', publishedPaymentType),
+  };
+  const isChanged = !deepEqual(sides.pending, sides.published);
+  const [side, control] = useSide(isChanged);
+  const { isOn, feePercent, refund, currency, payer, isPaidInPortal } = sides[side];
+  const money = moneyFormat(i18n.language, currency);
   return (
-    <Card title={t('refunds.example.title')} isChanged={total !== was}>
+    <Card title={t('refunds.example.title')} isChanged={isChanged}>
+      {control}
       <dl className={styles.sum}>
         <div className={styles.line}>
           <dt>{t('refunds.example.item')}</dt>
@@ -66,18 +77,15 @@ export const ExampleCard = observer(function ExampleCard() {
         )}
         <div className={styles.total}>
           <dt>{t('refunds.example.refunded')}</dt>
-          <dd>
-            {total}
-            {total !== was && <PreviousValue text={was} label={t('changes.before')} />}
-          </dd>
+          <dd>{money.format(refund.refunded)}</dd>
         </div>
         <div className={styles.line}>
           <dt>{t('refunds.example.returnShipping')}</dt>
-          <dd>{t(`returnReasons.payment.${paymentType}`)}</dd>
+          <dd>{t(`returnReasons.payment.${payer}`)}</dd>
         </div>
       </dl>
       {!isOn && <p className={styles.note}>{t('refunds.example.off')}</p>}
-      {paymentType !== 'MERCHANT_PAID' && !isPaidInPortal && (
+      {payer !== 'MERCHANT_PAID' && !isPaidInPortal && (
         <p className={styles.note}>{t('refunds.example.notInPortal')}</p>
       )}
     </Card>

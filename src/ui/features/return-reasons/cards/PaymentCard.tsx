@@ -19,10 +19,11 @@ export function PaymentCard({ paymentType, publishedType, reasons, children }: P
   const { t } = useTranslation();
   const customer = reasons.filter((reason) => reason.paymentRequired).length;
   const isChanged = paymentType !== publishedType;
+  const text = t(`returnReasons.payment.${paymentType}`);
   return (
     <Card isChanged={isChanged}>
       <h2 className={styles.title}>{t('returnReasons.payment.title')}</h2>
-      <p className={styles.type}>{t(`returnReasons.payment.${paymentType}`)}</p>
+      <p className={styles.type}>{isChanged ? t('changes.afterPublishing', { text }) : text}</p>
       {isChanged && <PreviousValue text={t(`returnReasons.payment.${publishedType}`)} label={t('changes.before')} />}
       {reasons.length > 0 && (
         <>

@@ -6,11 +6,11 @@ import { PaymentCard } from './PaymentCard.tsx';
 
 /** What follows from the reasons: who pays, and what a customer sees. */
 export const ReasonsAside = observer(function ReasonsAside() {
-  const { paymentType, publishedPaymentType, pending, offered } = useService(ReturnReasonsStore);
+  const { paymentType, publishedPaymentType, pending, offered, publishedOffered } = useService(ReturnReasonsStore);
   return (
     <>
       <PaymentCard paymentType={paymentType} publishedType={publishedPaymentType} reasons={pending.reasons} />
-      <CustomerPreview offered={offered} />
+      <CustomerPreview pending={offered} published={publishedOffered} />
     </>
   );
 });

@@ -19,9 +19,9 @@ export const ReasonName = observer(function ReasonName({ row }: { readonly row: 
         <Text dir="auto" className={classNames(state === 'removed' && styles.removed)}>
           {reason.description}
         </Text>
-        {state === 'added' && <Pill tone="success">{t('returnReasons.pending.added')}</Pill>}
-        {state === 'moved' && <Pill tone="pending">{t('returnReasons.pending.moved')}</Pill>}
-        {state === 'removed' && <Pill tone="critical">{t('returnReasons.pending.removed')}</Pill>}
+        {state !== 'published' && state !== 'changed' && (
+          <Pill tone="pending">{t(`returnReasons.pending.${state}`)}</Pill>
+        )}
       </span>
       {isRenamed && <PreviousValue text={published.description} label={t('changes.before')} />}
     </>

@@ -3,7 +3,13 @@ import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { classNames } from '../../classNames.ts';
 import styles from './SegmentedControl.module.scss';
 
-export type Segment<Value extends string> = { readonly id: Value; readonly label: string; readonly icon?: ReactNode };
+export type Segment<Value extends string> = {
+  readonly id: Value;
+  readonly label: string;
+  readonly icon?: ReactNode;
+  /** What it shows is not live yet. */
+  readonly isPending?: boolean | undefined;
+};
 
 export type SegmentedControlProps<Value extends string> = {
   readonly label: string;
@@ -32,7 +38,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
         <Radio
           key={segment.id}
           value={segment.id}
-          className={classNames(styles.segment)}
+          className={classNames(styles.segment, segment.isPending && styles.pending)}
           {...(isIconOnly ? { 'aria-label': segment.label } : {})}
         >
           {segment.icon}

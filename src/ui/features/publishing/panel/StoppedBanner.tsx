@@ -1,0 +1,18 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../../shared/components/Banner/Banner.tsx';
+import { useStoppedTexts } from './useStoppedTexts.ts';
+
+/** A publish that stopped, as its panel says it: where, what is safe, and why as far as it is known; nothing where none has. */
+export const StoppedBanner = observer(function StoppedBanner({ action }: { readonly action?: ReactNode }) {
+  const { t } = useTranslation();
+  const texts = useStoppedTexts();
+  if (!texts) return undefined;
+  const { title, safe, reason } = texts;
+  return (
+    <Banner tone="warning" title={title} action={action}>
+      {reason === undefined ? safe : t('common.inARow', { first: safe, second: reason })}
+    </Banner>
+  );
+});

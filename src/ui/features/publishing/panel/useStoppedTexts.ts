@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import type { PublishFailure } from '../../../../application/publishing/PublishPendingChanges.ts';
+import { PublishingStore } from '../../../../application/publishing/PublishingStore.ts';
+import type { PublishAttempt } from '../../../../domain/publishing/publishAttempt.ts';
+import { stoppedAt, stoppedPublish } from '../../../../domain/publishing/stoppedPublish.ts';
+import { useService } from '../../../shared/services.tsx';
+import { useFailureText } from '../useFailureText.ts';
+
+/** What is said of a publish that stopped, wherever it is said. */
+export type StoppedTexts = {
+  readonly title: string;
+  /** What went live, what waits at the service and what is still here. */
+  readonly safe: string;
+  /** Why it stopped; not known of one before a reload. */
+  readonly reason: string | undefined;
+  /** The number of the step it stopped at, 0 before and behind all of them. */
+  readonly step: number;
+};
+
+const lostKinds: ReadonlySet<string> = new Set(['unreachable', 'timed-out', 'unavailable', 'malformed']);
+
+/** Whether the call that failed, or that a reload interrupted, may have made something live all the same. */
+function mayBeLive(attempt: PublishAttempt, failure: PublishFailure | undefined): boolean {
+  const at = stoppedAt(attempt, failure);
+  const goesLive = attempt.revision === undefined ? at !== 'open' : at === 'complete';
+  return goesLive && (!failure || lostKinds.has(failure.cause.kind));
+}
+
+/** For observers: the one wording of a publish that stopped; `undefined` where none has. */
+export function useStoppedTexts(): StoppedTexts | undefined {
+  const { t } = useTranslation();
+  const { stopped, stopReason: failure, steps } = useService(PublishingStore);
+  const failureText = useFailureText();
+  if (!stopped) return undefined;
+  const at = stoppedAt(stopped, failure);
+  const step = steps.findIndex(({ step: name }) => name === at) + 1;
+
+  function title(): string {
+    if (step > 0) return t('publishing.stopped.title', { step, total: steps.length });
+    return at === 'open' ? t('publishing.stopped.atOpen') : t('publishing.stopped.atComplete');
+  }
+  function safe(attempt: PublishAttempt): readonly string[] {
+    if (mayBeLive(attempt, failure)) return [t('publishing.stopped.unknown')];
+    const { live, sent, kept } = stoppedPublish(attempt);
+    return [
+      live > 0 ? t('publishing.stopped.live', { count: live }) : t('publishing.stopped.nothingLive'),
+      ...(sent > 0 ? [t('publishing.stopped.sent', { count: sent })] : []),
+      ...(kept > 0 ? [t('publishing.stopped.kept', { count: kept })] : []),
+    ];
+  }
+  return {
+    title: title(),
+    safe: safe(stopped).reduce((first, second) => t('common.inARow', { first, second })),
+    reason: failure && failureText(failure.cause),
+    step,
+  };
+}

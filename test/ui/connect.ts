@@ -1,0 +1,12 @@
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+import { settled } from '../support/settled.ts';
+
+/** Cuts the browser's connection or brings it back; every test begins with one. */
+export async function connect(isConnected: boolean): Promise<void> {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isConnected);
+  await act(async () => {
+    window.dispatchEvent(new Event(isConnected ? 'online' : 'offline'));
+    await settled();
+  });
+}

@@ -1,0 +1,107 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { MerchantDirectory, type MerchantPage } from '../../../src/application/merchants/MerchantDirectory.ts';
+import { Clock } from '../../../src/application/shared/Clock.ts';
+import type { PortFailure } from '../../../src/application/shared/failure.ts';
+import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
+import { provide } from '../../../src/infrastructure/ioc/provide.ts';
+import { MerchantsOverviewPage } from '../../../src/ui/features/merchants/MerchantsOverviewPage.tsx';
+import { ManualClock } from '../../support/fakes/ManualClock.ts';
+import { companyId } from '../../support/samples/builders.ts';
+import { settled } from '../../support/settled.ts';
+import { connect } from '../connect.ts';
+import { renderPage } from '../renderPage.tsx';
+
+type Answer = Result<MerchantPage, PortFailure>;
+
+const pageOf = (...names: readonly string[]): Answer =>
+  ok({
+    merchants: names.map((name) => ({ companyId: companyId(name.toUpperCase()), name, portalState: 'live' })),
+    total: names.length,
+  });
+
+/** The merchants over a directory that answers when the test says so. */
+async function renderMerchants() {
+  const asked: { readonly search: string; readonly answer: (answer: Answer) => void }[] = [];
+  const directory: MerchantDirectory = {
+    search: (_owner, { search }) => new Promise((answer) => asked.push({ search, answer })),
+  };
+  const page = await renderPage(<MerchantsOverviewPage />, {
+    replace: (bind) => provide(bind, MerchantDirectory, [], () => directory),
+  });
+  const clock = page.services.get(Clock);
+  if (!(clock instanceof ManualClock)) throw new Error('the clock is not a test’s');
+  /** Answers the question that was asked last for these words. */
+  async function answer(search: string, given: Answer): Promise<void> {
+    await waitFor(() => expect(asked.some((question) => question.search === search)).toBe(true));
+    await act(async () => {
+      asked.findLast((question) => question.search === search)?.answer(given);
+      await settled();
+    });
+  }
+  await answer('', pageOf('Acme', 'Globetrot', 'Koyo'));
+  const searchFor = async (words: string): Promise<void> => {
+    await page.user.clear(screen.getByRole('searchbox'));
+    await page.user.type(screen.getByRole('searchbox'), words);
+    await act(async () => {
+      clock.advance(200);
+      await settled();
+    });
+    expect(asked.at(-1)?.search).toBe(words);
+  };
+  return { ...page, asked, answer, searchFor };
+}
+
+const isBusy = () => screen.getByRole('table').parentElement?.getAttribute('aria-busy');
+
+describe('a search that takes its time', () => {
+  it('keeps the list that is there, named as the answer to the former words, until its own is there', async () => {
+    const { answer, searchFor } = await renderMerchants();
+    expect(screen.getByText('3 merchants on this platform')).toBeTruthy();
+    expect(isBusy()).toBe('false');
+    await searchFor('ac');
+    expect(screen.getByText('Still showing the list from before.')).toBeTruthy();
+    expect(isBusy()).toBe('true');
+    await answer('ac', pageOf('Acme'));
+    expect(screen.getByText('1 merchant found', { selector: 'header p' })).toBeTruthy();
+
+    await searchFor('koyo');
+    expect(screen.getByText('Still showing the results for “ac”.')).toBeTruthy();
+    await searchFor('globe');
+    await answer('globe', pageOf('Globetrot', 'Globe'));
+    await answer('koyo', pageOf('Koyo'));
+    expect(screen.getByText('2 merchants found', { selector: 'header p' })).toBeTruthy();
+    expect(isBusy()).toBe('false');
+  });
+
+  it('says that it failed and what is shown all the same, and can be tried again', async () => {
+    const { user, answer, searchFor, asked } = await renderMerchants();
+    await searchFor('ac');
+    await answer('ac', err({ kind: 'unavailable' }));
+    const failure = screen.getByRole('alert');
+    expect(failure.textContent).toContain('The merchants could not be loaded');
+    expect(failure.textContent).toContain('Still showing the list from before.');
+    expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('4');
+    expect(isBusy()).toBe('false');
+    await waitFor(() => expect(document.title).toMatch(/^Error:/));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(isBusy()).toBe('true');
+    expect(asked).toHaveLength(3);
+    await answer('ac', pageOf('Acme'));
+    expect(screen.getByText('1 merchant found', { selector: 'header p' })).toBeTruthy();
+  });
+
+  it('is asked again by itself where there was no connection', async () => {
+    const { answer, searchFor } = await renderMerchants();
+    await connect(false);
+    await searchFor('ac');
+    await answer('ac', err({ kind: 'unreachable' }));
+    expect(screen.getByRole('alert').textContent).toMatch(
+      /^This needs the connection.*It comes by itself.*Still showing the list from before\./,
+    );
+    await connect(true);
+    await answer('ac', pageOf('Acme'));
+    expect(screen.getByText('1 merchant found', { selector: 'header p' })).toBeTruthy();
+  });
+});
