@@ -20,13 +20,15 @@ export const ReviewBanner = observer(function ReviewBanner(props: {
   const { configuration } = useService(CompanyStore);
   return (
     <section className={styles.banner} aria-label={t('reviewMode.label')} data-focus-part>
-      <Glyph of={Eye} />
-      <p className={styles.text}>
-        {t('merchants.infoPanelText')} <bdi className={styles.name}>{configuration?.name}</bdi>{' '}
-        <bdi className={styles.id}>{props.companyId}</bdi>
-      </p>
-      <div className={styles.acts}>
+      <Glyph of={Eye} className={styles.icon} />
+      <div className={styles.words}>
+        <p className={styles.text}>
+          {t('merchants.infoPanelText')} <bdi className={styles.name}>{configuration?.name}</bdi>{' '}
+          <bdi className={styles.id}>{props.companyId}</bdi>
+        </p>
         <TimeLeft />
+      </div>
+      <div className={styles.acts}>
         <ExtendReview />
         <Button size="compact" onPress={props.onLeave}>
           {t('reviewMode.exit')}
@@ -43,7 +45,7 @@ const TimeLeft = observer(function TimeLeft() {
   return (
     left && (
       <span role="timer" className={styles.left}>
-        {t('reviewMode.timeLeft', { time: timeText(i18n.language, left) })}
+        {t('reviewMode.timeLeft', { time: timeText(i18n.language, left, 'short') })}
       </span>
     )
   );
