@@ -35,7 +35,7 @@ export function SignInPage(props: SignInPageProps): ReactNode {
   const { brand, companyId, notice, isSubmittedEarly, children } = props;
   const { t } = useTranslation();
   const textOf = useMessageText();
-  const { form, error, isSubmitting, submit, edit } = useSignInForm(brand, companyId, props.onSignIn);
+  const { form, error, isSubmitting, submit, edit, address } = useSignInForm(brand, companyId, props.onSignIn);
 
   useEffect(
     function submitWhatWasSubmittedEarly() {
@@ -62,8 +62,13 @@ export function SignInPage(props: SignInPageProps): ReactNode {
         {children}
         <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit} onInput={edit}>
           <div role="alert" className={styles.alert}>
-            {message && <p className={error ? undefined : styles.notice}>{message}</p>}
+            {message && <p className={error && !address ? undefined : styles.notice}>{message}</p>}
           </div>
+          {address && (
+            <a className={buttonClassName({ variant: 'outlined', isFullWidth: true })} href={address}>
+              {t('signIn.goToAddress', { address: address.slice(1) || brand.carrierName })}
+            </a>
+          )}
           <SignInField
             id="username"
             name="username"
