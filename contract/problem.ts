@@ -14,6 +14,8 @@ export const problemSchema = z.looseObject({
   requestId: z.optional(z.string()),
   /** Where a request body broke the contract: JSON pointers to reasons. */
   errors: z.optional(z.array(z.object({ pointer: z.string(), message: z.string() }))),
+  /** With 401 for correct credentials: the path at which they sign in, on the same site. */
+  signInAt: z.optional(z.string()),
   /** With 412: the revision that is current. */
   currentRevision: z.optional(z.string()),
   /** With 412: what is there instead of what was read. */

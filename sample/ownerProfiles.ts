@@ -134,6 +134,7 @@ export function adminConfigOf(profile: OwnerProfile): AdminConfigDocument {
       history: on,
       merchantDirectory: on,
       reviewSessions: on,
+      reviewExtensions: on,
       companySettings: on,
       drafts: on,
       events: on,

@@ -37,6 +37,9 @@ function flatten(value, key, texts) {
   } else problems.add(`${key}: a text or a group of texts is expected`);
 }
 
+/** i18next's word for a text's variant for a situation: in review mode the merchant is spoken of, not to. */
+const contextSuffix = /_review(?=_|$)/;
+
 const isPlural = (texts, stem) => texts.has(`${stem}_other`);
 const stemOf = (key) => key.replace(pluralSuffix, '');
 const placeholdersOf = (text) =>
@@ -124,8 +127,10 @@ function checkUse(english) {
       problems.add(`${literal} is used but is no key`);
   }
   for (const key of english.keys()) {
-    const stem = isPlural(english, stemOf(key)) ? stemOf(key) : key;
-    if (!used.has(stem) && !used.has(key) && !prefixes.some((prefix) => key.startsWith(prefix)))
+    const plain = key.replace(contextSuffix, '');
+    const stem = isPlural(english, stemOf(plain)) ? stemOf(plain) : plain;
+    if (plain !== key && !isKnown(plain)) problems.add(`${key} is a variant of no text`);
+    if (!used.has(stem) && !used.has(plain) && !prefixes.some((prefix) => key.startsWith(prefix)))
       problems.add(`${key} is used nowhere`);
   }
 

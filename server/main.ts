@@ -50,6 +50,7 @@ async function serve(settings: Settings, database: Database): Promise<void> {
     compilePattern: compileRe2Pattern,
     registry,
     allowedRoles: { admin: settings.env.adminRoles, merchant: settings.env.merchantRoles },
+    isAdminEnvironment: settings.env.admin === true,
     tokenKey: deriveKey(secret, 'tokens'),
     draftKey: deriveKey(secret, 'drafts'),
     eventLimits: { perPerson: EVENT_STREAMS_PER_PERSON, inAll: settings.eventStreams },

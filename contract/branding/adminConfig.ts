@@ -48,6 +48,8 @@ export const adminConfigSchema = z.looseObject({
     history: z.optional(toggleSchema),
     merchantDirectory: z.optional(toggleSchema),
     reviewSessions: z.optional(toggleSchema),
+    /** A review session may be extended, where there are any. */
+    reviewExtensions: z.optional(toggleSchema),
     companySettings: z.optional(toggleSchema),
     drafts: z.optional(toggleSchema),
     events: z.optional(toggleSchema),

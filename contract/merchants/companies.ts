@@ -42,6 +42,13 @@ export const listCompanies = defineCall({
   }),
 });
 
+const reviewReasonSchema = z.object({ reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)) });
+const reviewSessionSchema = z.object({
+  reviewSessionId: z.string(),
+  merchantId: z.string(),
+  expiresAt: instantSchema,
+});
+
 /** An admin enters review mode on one merchant, with a reason, for at most 60 minutes. */
 export const openReviewSession = defineCall({
   id: 'openReviewSession',
@@ -53,8 +60,25 @@ export const openReviewSession = defineCall({
   caller: 'admin',
   params: z.object({ rootOrgId: companyIdSchema, merchantId: companyIdSchema }),
   headers: z.object({ 'idempotency-key': z.optional(opaqueIdSchema) }),
-  body: z.object({ reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)) }),
-  response: z.object({ reviewSessionId: z.string(), merchantId: z.string(), expiresAt: instantSchema }),
+  body: reviewReasonSchema,
+  response: reviewSessionSchema,
+  successStatus: 201,
+  takesIdempotencyKey: true,
+});
+
+/** The admin goes on for a reason of its own: 60 minutes from now, however much was left. Announced as `reviewExtensions`. */
+export const extendReviewSession = defineCall({
+  id: 'extendReviewSession',
+  method: 'POST',
+  base: 'api',
+  path: '/v1/returns-portal-service/{rootOrgId}/company/{merchantId}/review-sessions/{reviewSessionId}/extensions',
+  summary: 'Extend review mode.',
+  origin: 'own',
+  caller: 'admin',
+  params: z.object({ rootOrgId: companyIdSchema, merchantId: companyIdSchema, reviewSessionId: opaqueIdSchema }),
+  headers: z.object({ 'idempotency-key': z.optional(opaqueIdSchema) }),
+  body: reviewReasonSchema,
+  response: reviewSessionSchema,
   successStatus: 201,
   takesIdempotencyKey: true,
 });

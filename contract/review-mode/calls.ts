@@ -1,4 +1,4 @@
 import type { Call } from '../call.ts';
-import { closeReviewSession, openReviewSession } from '../merchants/companies.ts';
+import { closeReviewSession, extendReviewSession, openReviewSession } from '../merchants/companies.ts';
 
-export const reviewModeCalls: readonly Call[] = [openReviewSession, closeReviewSession];
+export const reviewModeCalls: readonly Call[] = [openReviewSession, extendReviewSession, closeReviewSession];

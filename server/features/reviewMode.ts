@@ -1,5 +1,6 @@
-import { closeReviewSession, openReviewSession } from '../../contract/merchants/companies.ts';
+import { closeReviewSession, extendReviewSession, openReviewSession } from '../../contract/merchants/companies.ts';
 import { CloseReviewSession } from '../application/review-mode/CloseReviewSession.ts';
+import { ExtendReviewSession } from '../application/review-mode/ExtendReviewSession.ts';
 import { OpenReviewSession } from '../application/review-mode/OpenReviewSession.ts';
 import { answered, done } from '../infrastructure/http/answered.ts';
 import { keyedRequest } from '../infrastructure/http/companyRequest.ts';
@@ -8,14 +9,20 @@ import type { ServerFeature } from './ServerFeature.ts';
 
 export const reviewMode = {
   name: 'review-mode',
-  auditActions: ['review.opened', 'review.closed'],
+  auditActions: ['review.opened', 'review.extended', 'review.closed'],
   serves({ unitOfWork, clock, ids }) {
     const open = new OpenReviewSession(unitOfWork, clock, ids);
+    const extend = new ExtendReviewSession(unitOfWork, clock);
     const close = new CloseReviewSession(unitOfWork, clock);
     return [
       serve(openReviewSession, async (request) =>
         answered(await open.execute({ ...keyedRequest(request), reason: request.body.reason })),
       ),
+      serve(extendReviewSession, async (request) => {
+        const { reviewSessionId } = request.params;
+        const { reason } = request.body;
+        return answered(await extend.execute({ ...keyedRequest(request), reviewSessionId, reason }));
+      }),
       serve(closeReviewSession, async (request) => {
         const { reviewSessionId } = request.params;
         return done(await close.execute({ ...keyedRequest(request), reviewSessionId }));

@@ -13,9 +13,11 @@ import type { ServerFeature } from './ServerFeature.ts';
 export const session = {
   name: 'session',
   auditActions: [],
-  serves({ database, staff, sessions, mint, authenticate, clock, ids }) {
+  serves({ database, staff, sessions, mint, authenticate, clock, ids, isAdminEnvironment }) {
     const throttle = new PostgresSignInThrottle(database);
-    const signIn = new SignInWithPassword(staff, new Argon2PasswordVerifier(), throttle, sessions, mint, clock, ids);
+    const passwords = new Argon2PasswordVerifier();
+    const environment = { isAdminEnvironment };
+    const signIn = new SignInWithPassword(staff, passwords, throttle, sessions, mint, clock, ids, environment);
     const issueAppToken = new IssueAppToken(authenticate, sessions, mint, clock);
     const refresh = new RefreshSession(staff, sessions, mint, clock);
     const revoke = new RevokeSession(sessions, mint, clock);

@@ -40,6 +40,8 @@ export type Foundation = {
   /** The change subjects of every feature. */
   readonly registry: ChangeRegistry;
   readonly allowedRoles: AllowedRoles;
+  /** Every path is an admin's: no merchant signs in here. */
+  readonly isAdminEnvironment: boolean;
   /** The key refresh tokens derive their successors by. */
   readonly tokenKey: Buffer;
   /** The key drafts are sealed by. */

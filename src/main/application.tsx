@@ -18,6 +18,7 @@ import { platform } from '../infrastructure/ioc/platform.ts';
 import { adminConfigurationOf } from '../infrastructure/branding/adminConfigurationOf.ts';
 import { featureBinders, pagesOf } from '../features/composeFeatures.ts';
 import { features } from '../features/features.ts';
+import { prepareDemo } from '../ui/features/demo/DemoParts.tsx';
 import type { AppPage } from '../ui/shared/pages/AppPage.ts';
 import { ServicesProvider } from '../ui/shared/services.tsx';
 
@@ -78,6 +79,7 @@ export async function startApplication(start: {
       if (!branding.configuration) await branding.load(carrier, window.location.pathname);
       const { App } = await views();
       await texts;
+      if (import.meta.env.MODE === 'demo') await prepareDemo();
       root.render(
         <I18nextProvider i18n={i18n}>
           <ServicesProvider services={services}>

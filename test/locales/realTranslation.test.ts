@@ -57,3 +57,27 @@ describe('the translations', () => {
     expect(same.length / texts.length).toBeLessThan(0.05);
   });
 });
+
+/** Said where no company’s page is, or to the consumer in a preview. */
+const ELSEWHERE = /^(signIn|constants)\.|\.preview\./;
+/** What an admin has of their own, whoever they act for. */
+const ONES_OWN = 'last|changes|unpublished|unsaved|session|sign-in|connection';
+const ofTheMerchant = new RegExp(String.raw`\byour\b(?! (${ONES_OWN})\b)|\byou (pay|keep)\b|^you:`, 'i');
+
+describe('what review mode says', () => {
+  it('of the merchant has a variant that speaks of it in the third person [RT-2] [RP-1]', () => {
+    const variantOf = (key: string): string =>
+      key.replace(/(_(?:zero|one|two|few|many|other))?$/, (plural) => `_review${plural}`);
+    const said = [...english].filter(
+      ([key, text]) => ofTheMerchant.test(text) && !ELSEWHERE.test(key) && !/_review(_|$)/.test(key),
+    );
+    expect(said.map(([key]) => key)).toContain('settings.webhooks.hint');
+    expect(said.filter(([key]) => !english.has(variantOf(key)))).toEqual([]);
+  });
+
+  it('in those variants speaks to nobody of what is theirs [RT-2] [RP-1]', () => {
+    const variants = [...english].filter(([key]) => /_review(_|$)/.test(key));
+    expect(variants.length).toBeGreaterThan(10);
+    expect(variants.filter(([, text]) => ofTheMerchant.test(text))).toEqual([]);
+  });
+});

@@ -57,6 +57,15 @@ describe('the translations check', () => {
     expect(check()).toMatchObject({ status: 0, printed: expect.stringContaining('0 problems') });
   });
 
+  it('knows a variant for review mode by its text, and reports one of no text [LG-3]', () => {
+    for (const locale of ['en', 'ar', 'jp'])
+      write(`locales/${locale}/review.json`, { title: '東京 سلة', title_review: '東京 سلة' });
+    write('src/review.tsx', "t('review.title');");
+    expect(check()).toMatchObject({ status: 0 });
+    for (const locale of ['en', 'ar', 'jp']) write(`locales/${locale}/review.json`, { title_review: '東京 سلة' });
+    expect(check().printed).toContain('review.title_review is a variant of no text');
+  });
+
   it('reports a key that one language lacks [LG-3]', () => {
     write('locales/jp/cart.json', { items_other: '{{count}} 件' });
     expect(check()).toMatchObject({ status: 1, printed: expect.stringContaining('jp: cart.title is missing') });

@@ -9,4 +9,5 @@ export type AuditAction =
   | 'publish.given-up'
   | 'publish.lapsed'
   | 'review.opened'
+  | 'review.extended'
   | 'review.closed';

@@ -1,15 +1,13 @@
 import type { Clock } from '../../../src/application/shared/Clock.ts';
 import type { Ids } from '../../../src/application/shared/Ids.ts';
 import { parseCompanyId } from '../../../src/domain/company/companyId.ts';
+import { REVIEW_LIFE } from '../../../src/domain/review-mode/reviewTime.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { CompanyWrite } from '../shared/CompanyRequest.ts';
 import type { UnitOfWork } from '../shared/UnitOfWork.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import { isStorableText } from '../../../src/domain/shared/findUnstorable.ts';
 import { withIdempotency } from '../shared/withIdempotency.ts';
-
-/** Longest an admin may act for a merchant without asking again, in milliseconds. */
-const REVIEW_SESSION_LIFE = 60 * 60 * 1000;
 
 export type OpenedReviewSession = {
   readonly reviewSessionId: string;
@@ -46,7 +44,7 @@ export class OpenReviewSession {
       withIdempotency(unit, { userId: actor.userId, now: openedAt, request: request.idempotency }, async () => {
         if (!(await unit.companies.find(companyId))) return err({ kind: 'not-found' });
         const reviewSessionId = this.#ids.next();
-        const expiresAt = openedAt + REVIEW_SESSION_LIFE;
+        const expiresAt = openedAt + REVIEW_LIFE;
         await unit.reviewSessions.add(companyId, { reviewSessionId, admin: actor, reason, openedAt, expiresAt });
         await unit.audit.append({
           at: openedAt,

@@ -13,6 +13,13 @@ export interface ReviewSessionRepository {
   add(companyId: CompanyId, session: ReviewSession): Promise<void>;
   /** True while the admin has at least one session with the company that is neither closed nor expired. */
   isOpen(companyId: CompanyId, adminUserId: string, now: number): Promise<boolean>;
+  /** Moves the end of the admin's own session; false where there is none of that id that is open. */
+  extend(
+    companyId: CompanyId,
+    adminUserId: string,
+    reviewSessionId: string,
+    time: { readonly now: number; readonly expiresAt: number },
+  ): Promise<boolean>;
   /** Ends the admin's own session; false where there is none of that id that is open. */
   close(companyId: CompanyId, adminUserId: string, reviewSessionId: string, now: number): Promise<boolean>;
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '../../../src/application/shared/Clock.ts';
 import type { Ids } from '../../../src/application/shared/Ids.ts';
 import { parseCompanyId } from '../../../src/domain/company/companyId.ts';
+import { signInAddressOf } from '../../../src/domain/session/signInAddress.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import type { PasswordVerifier } from './PasswordVerifier.ts';
@@ -22,7 +23,8 @@ const refused = err({ kind: 'unauthorized', message: 'constants.apiErrors.loginN
 
 /**
  * Signs a person in by password. Unknown, wrong, disabled and locked get one answer after the same work; a
- * disabled company does sign in, so that the page can say why it stops there.
+ * disabled company does sign in, so that the page can say why it stops there. Who proves to be of another organisation of
+ * the same owner is told where to sign in; one password is verified whatever was found.
  */
 export class SignInWithPassword {
   readonly #staff: StaffDirectory;
@@ -32,6 +34,7 @@ export class SignInWithPassword {
   readonly #mint: TokenMint;
   readonly #clock: Clock;
   readonly #ids: Ids;
+  readonly #environment: { readonly isAdminEnvironment: boolean };
 
   constructor(
     staff: StaffDirectory,
@@ -41,6 +44,7 @@ export class SignInWithPassword {
     mint: TokenMint,
     clock: Clock,
     ids: Ids,
+    environment: { readonly isAdminEnvironment: boolean },
   ) {
     this.#staff = staff;
     this.#passwords = passwords;
@@ -49,23 +53,30 @@ export class SignInWithPassword {
     this.#mint = mint;
     this.#clock = clock;
     this.#ids = ids;
+    this.#environment = environment;
   }
 
   async execute(signIn: PasswordSignIn): Promise<Result<TokenAnswer, ServiceFailure>> {
     const organisationId = parseCompanyId(signIn.organisationId);
     if (organisationId === undefined) return refused;
-    const attempt = { organisationId, username: signIn.username.trim(), address: signIn.address };
-
+    const username = signIn.username.trim();
+    const staff = await this.#staff.findByUsername(organisationId, username);
+    // Guesses count for the account they are about, at whatever address they are made.
+    const attempt = { organisationId: staff?.organisationId ?? organisationId, username, address: signIn.address };
     const verdict = await this.#throttle.begin(attempt, this.#clock.now());
     if (verdict.kind === 'address-blocked')
       return err({ kind: 'throttled', retryAfterSeconds: verdict.retryAfterSeconds });
 
-    const staff = await this.#staff.findByUsername(organisationId, attempt.username);
     const mayMatch = staff?.enabled === true && verdict.kind === 'free';
     const matches = await this.#passwords.verify(mayMatch ? staff.passwordHash : undefined, signIn.password);
     if (!matches || staff === undefined) return refused;
 
     await this.#throttle.succeeded(attempt);
+    if (staff.organisationId !== organisationId) {
+      const { isAdminEnvironment } = this.#environment;
+      const address = signInAddressOf({ ...staff, isAdminEnvironment });
+      return address === undefined ? refused : err({ ...refused.error, signInAt: address });
+    }
     const now = this.#clock.now();
     const tokens = this.#mint.first();
     const session = {

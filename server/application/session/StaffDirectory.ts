@@ -16,7 +16,10 @@ export type StaffMember = {
 
 /** Looks people up across owners, before a tenant is known. */
 export interface StaffDirectory {
-  /** By what the person typed; e-mail addresses compare without case. */
+  /**
+   * By what the person typed; e-mail addresses compare without case. Who is not of the organisation may be of another one of
+   * the same owner: one of them is answered, always the same.
+   */
   findByUsername(organisationId: CompanyId, username: string): Promise<StaffMember | undefined>;
   findById(rootOrgId: string, organisationId: CompanyId, userId: string): Promise<StaffMember | undefined>;
 }

@@ -7,7 +7,8 @@ export type ServiceFailure =
   | WriteRefusal
   | PublishCallRefusal
   | StaleDraft
-  | { readonly kind: 'unauthorized'; readonly message?: string }
+  /** `signInAt`: the address at which who proved who they are may sign in. */
+  | { readonly kind: 'unauthorized'; readonly message?: string; readonly signInAt?: string }
   | { readonly kind: 'forbidden'; readonly message?: string }
   | { readonly kind: 'throttled'; readonly retryAfterSeconds: number }
   | { readonly kind: 'precondition-required' }

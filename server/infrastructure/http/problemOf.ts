@@ -31,7 +31,12 @@ export function problemOf(failure: ServiceFailure): ProblemAnswer {
       });
     case 'unauthorized':
       // No Basic challenge: a browser would answer it with a dialog of its own.
-      return problem(401, 'Unauthorized', optional('message', failure.message), { 'www-authenticate': 'Bearer' });
+      return problem(
+        401,
+        'Unauthorized',
+        { ...optional('message', failure.message), ...optional('signInAt', failure.signInAt) },
+        { 'www-authenticate': 'Bearer' },
+      );
     case 'forbidden':
       return problem(403, 'Forbidden', optional('message', failure.message));
     case 'not-found':

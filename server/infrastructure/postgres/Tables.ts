@@ -88,7 +88,7 @@ export type ReviewSessionTable = TenantKey & {
   readonly admin_name: Fixed<string>;
   readonly reason: Fixed<string>;
   readonly opened_at: Fixed<Date>;
-  readonly expires_at: Fixed<Date>;
+  readonly expires_at: Date;
   closed_at: Date | null;
 };
 

@@ -1,17 +1,24 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CompanyId } from '../../domain/company/companyId.ts';
+import {
+  parseReviewSession,
+  reviewAt,
+  type ReviewSession,
+  type ReviewState,
+} from '../../domain/review-mode/reviewState.ts';
+import { untilShownAnew, type TimeLeft } from '../../domain/review-mode/reviewTime.ts';
 import { ok, type Result } from '../../domain/shared/result.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import type { KeyValueStorage } from '../shared/KeyValueStorage.ts';
 import { parseJson } from '../shared/parseJson.ts';
-import type { ReviewSession, ReviewSessionGateway } from './ReviewSessionGateway.ts';
+import type { ReviewSessionGateway } from './ReviewSessionGateway.ts';
 
 const STORAGE_KEY = 'reviewSession';
 
-/** A process: which merchant an admin acts on. Lasts across a reload of the tab, until it is left or its hour is over. */
+/** A process: which merchant an admin acts on. Lasts across a reload of the tab, until it is left or its time is over. */
 export class ReviewModeStore {
-  review: ReviewSession | undefined;
+  state: ReviewState = { kind: 'none' };
   readonly #gateway: ReviewSessionGateway;
   readonly #storage: KeyValueStorage;
   readonly #clock: Clock;
@@ -21,29 +28,60 @@ export class ReviewModeStore {
     this.#gateway = gateway;
     this.#storage = storage;
     this.#clock = clock;
-    makeAutoObservable(this, { review: observableRef });
+    makeAutoObservable(this, { state: observableRef });
   }
 
-  /** Takes up a review that was open before a reload, while its hour lasts. */
+  get review(): ReviewSession | undefined {
+    return this.state.kind === 'open' ? this.state.session : undefined;
+  }
+
+  /** What is left of it, as it is shown. */
+  get left(): TimeLeft | undefined {
+    return this.state.kind === 'open' ? this.state.left : undefined;
+  }
+
+  /** Its end is near. */
+  get isEnding(): boolean {
+    return this.left?.seconds !== undefined;
+  }
+
+  /** Takes up a review from before a reload; one whose time is over meanwhile has ended. */
   restore(): void {
-    const stored = parseJson(this.#storage.read(STORAGE_KEY)) as ReviewSession | null | undefined;
-    if (stored && stored.expiresAt > this.#clock.now()) this.#use(stored);
-    else this.review = undefined;
+    const stored = parseReviewSession(parseJson(this.#storage.read(STORAGE_KEY)));
+    if (stored) this.#follow(stored);
+    else this.#become({ kind: 'none' });
   }
 
   isReviewing(merchantId: CompanyId): boolean {
     return this.review?.merchantId === merchantId && this.review.expiresAt > this.#clock.now();
   }
 
+  /** The review of a merchant whose time is over, until another is entered or this one is left. */
+  endedOf(merchantId: CompanyId): ReviewSession | undefined {
+    const { state } = this;
+    return state.kind === 'ended' && state.session.merchantId === merchantId ? state.session : undefined;
+  }
+
   async enter(rootOrgId: string, merchantId: CompanyId, reason: string): Promise<Result<void, PortFailure>> {
     const opened = await this.#gateway.open(rootOrgId, merchantId, reason);
     if (!opened.ok) return opened;
-    this.#storage.write(STORAGE_KEY, JSON.stringify(opened.value));
-    this.#use(opened.value);
+    this.#keep(opened.value);
     return ok(undefined);
   }
 
-  /** Leaves at once; the service is told after `last` is done, and would end the review by itself after its hour. */
+  /** Goes on for a reason of its own. One that the service knows to be over has ended here, too. */
+  async extend(rootOrgId: string, reason: string): Promise<Result<void, PortFailure>> {
+    const { review } = this;
+    if (!review) return ok(undefined);
+    const extended = await this.#gateway.extend(rootOrgId, review, reason);
+    const isCurrent = this.state.kind !== 'none' && this.state.session.reviewSessionId === review.reviewSessionId;
+    if (extended.ok && isCurrent) this.#keep(extended.value);
+    if (!extended.ok && isCurrent && extended.error.kind === 'not-found')
+      this.#become({ kind: 'ended', session: review });
+    return extended.ok ? ok(undefined) : extended;
+  }
+
+  /** Leaves at once; the service is told after `last` is done, and would end the review by itself after its time. */
   async leave(rootOrgId: string, last?: Promise<unknown>): Promise<void> {
     const { review } = this;
     this.forget();
@@ -52,15 +90,27 @@ export class ReviewModeStore {
   }
 
   forget(): void {
-    this.#stopWaiting?.();
     this.#storage.remove(STORAGE_KEY);
-    this.review = undefined;
+    this.#become({ kind: 'none' });
   }
 
-  /** The review ends by itself when its hour is over; pending changes stay, for a review entered anew. */
-  #use(review: ReviewSession): void {
+  #keep(session: ReviewSession): void {
+    this.#storage.write(STORAGE_KEY, JSON.stringify(session));
+    this.#follow(session);
+  }
+
+  /** Counts its time down; at the end pending changes stay, for a review entered anew. */
+  #follow(session: ReviewSession): void {
+    const now = this.#clock.now();
+    const state = reviewAt(session, now);
+    this.#become(state);
+    if (state.kind !== 'open') return;
+    this.#stopWaiting = this.#clock.after(untilShownAnew(session.expiresAt - now), () => this.#follow(session));
+  }
+
+  #become(state: ReviewState): void {
     this.#stopWaiting?.();
-    this.#stopWaiting = this.#clock.after(review.expiresAt - this.#clock.now(), () => this.forget());
-    runInAction(() => (this.review = review));
+    this.#stopWaiting = undefined;
+    runInAction(() => (this.state = state));
   }
 }

@@ -1,18 +1,14 @@
 import type { CompanyId } from '../../domain/company/companyId.ts';
+import type { ReviewSession } from '../../domain/review-mode/reviewState.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
 
-export type ReviewSession = {
-  readonly reviewSessionId: string;
-  readonly merchantId: CompanyId;
-  /** Milliseconds since 1970. */
-  readonly expiresAt: number;
-};
-
 /** An admin's permission to act on one merchant, given by the service for at most an hour. */
 export interface ReviewSessionGateway {
   open(rootOrgId: string, merchantId: CompanyId, reason: string): Promise<Result<ReviewSession, PortFailure>>;
+  /** An hour from now, for a reason of its own. `not-found` where the session is over. */
+  extend(rootOrgId: string, session: ReviewSession, reason: string): Promise<Result<ReviewSession, PortFailure>>;
   close(rootOrgId: string, session: ReviewSession): Promise<Result<void, PortFailure>>;
 }
 export const ReviewSessionGateway = portToken<ReviewSessionGateway>('ReviewSessionGateway');

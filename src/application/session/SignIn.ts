@@ -1,6 +1,7 @@
 import { parseCompanyId } from '../../domain/company/companyId.ts';
 import { knownErrorMessage, type ErrorMessageKey } from '../../domain/errors/errorMessages.ts';
 import { roleOf, type AllowedRoles } from '../../domain/session/role.ts';
+import { parseSignInAddress } from '../../domain/session/signInAddress.ts';
 import { tokenExpiryTime, type Session } from '../../domain/session/session.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { Clock } from '../shared/Clock.ts';
@@ -10,6 +11,8 @@ import type { SessionGateway, StaffCredentials } from './SessionGateway.ts';
 
 export type SignInError =
   | { readonly kind: 'not-valid' }
+  /** The credentials are right, at another address of the same site. */
+  | { readonly kind: 'other-address'; readonly address: string }
   | { readonly kind: 'permissions' }
   | { readonly kind: 'company-disabled' }
   | { readonly kind: 'throttled' }
@@ -23,6 +26,8 @@ const refusalByMessage: ReadonlyMap<ErrorMessageKey, SignInError> = new Map([
 ]);
 
 function signInError(failure: PortFailure): SignInError {
+  const address = failure.kind === 'unauthorized' ? parseSignInAddress(failure.signInAt) : undefined;
+  if (address !== undefined) return { kind: 'other-address', address };
   const message = 'message' in failure ? knownErrorMessage(failure.message) : undefined;
   const told = message && refusalByMessage.get(message);
   if (told) return told;

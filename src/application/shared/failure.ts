@@ -4,7 +4,13 @@ export type PortFailure =
   | { readonly kind: 'unreachable'; readonly requestId?: string | undefined }
   /** No answer within the limit: as unknown as `unreachable`. */
   | { readonly kind: 'timed-out'; readonly requestId?: string | undefined }
-  | { readonly kind: 'unauthorized'; readonly message?: string | undefined; readonly requestId?: string | undefined }
+  /** `signInAt`: the credentials are right, at that address. */
+  | {
+      readonly kind: 'unauthorized';
+      readonly message?: string | undefined;
+      readonly signInAt?: string | undefined;
+      readonly requestId?: string | undefined;
+    }
   | { readonly kind: 'forbidden'; readonly requestId?: string | undefined }
   | { readonly kind: 'not-found'; readonly requestId?: string | undefined }
   /**

@@ -11,6 +11,7 @@ export type ServiceExtensions = {
   readonly history: boolean;
   readonly merchantDirectory: boolean;
   readonly reviewSessions: boolean;
+  readonly reviewExtensions: boolean;
   readonly companySettings: boolean;
   readonly drafts: boolean;
   readonly events: boolean;

@@ -36,6 +36,7 @@ export function adminConfigurationOf(carrier: string, document: AdminConfigDocum
       history: isOn(features.history),
       merchantDirectory: isOn(features.merchantDirectory),
       reviewSessions: isOn(features.reviewSessions),
+      reviewExtensions: isOn(features.reviewExtensions),
       companySettings: isOn(features.companySettings),
       drafts: isOn(features.drafts),
       events: isOn(features.events),

@@ -14,6 +14,9 @@ import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { refuse } from '../../domain/shared/write.ts';
 import type { DemoService } from '../demo/DemoService.ts';
 
+/** Where they lie among what else is kept. */
+export const DRAFT_KEY_PREFIX = 'draft/';
+
 /** The demo's drafts lie in the browser's storage: they outlive the page, as a service's would. */
 export class InMemoryDraftGateway implements DraftGateway {
   readonly #service: DemoService;
@@ -59,7 +62,7 @@ export class InMemoryDraftGateway implements DraftGateway {
   }
 
   #keyOf(companyId: string): string {
-    return `draft/${this.#service.userId}/${companyId}`;
+    return `${DRAFT_KEY_PREFIX}${this.#service.userId}/${companyId}`;
   }
 
   #present(companyId: string): Draft {

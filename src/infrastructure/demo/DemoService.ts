@@ -12,6 +12,7 @@ import { assembleParts } from '../../domain/configuration/assembleParts.ts';
 import { portalStateOf, type PortalState } from '../../domain/merchants/portalState.ts';
 import type { MerchantTemplate } from '../../domain/onboarding/newMerchant.ts';
 import type { ConfigurationParts } from '../../domain/publishing/configurationParts.ts';
+import { signInAddressOf } from '../../domain/session/signInAddress.ts';
 import { findUnstorable } from '../../domain/shared/findUnstorable.ts';
 import { claimOf, isKeptOutcome, type KeptRequest } from '../../domain/shared/idempotency.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
@@ -19,7 +20,7 @@ import { refused, type Fresh, type Write } from '../../domain/shared/write.ts';
 import type { CompilePattern } from '../../domain/validation/patterns/patternEngine.ts';
 import { merchantTemplateOf } from '../../../sample/merchantTemplateOf.ts';
 import { organisationOf } from '../../../sample/organisationOf.ts';
-import type { SampleData, SampleMerchant, SampleStaff } from '../../../sample/SampleData.ts';
+import type { SampleData, SampleMerchant, SampleOwner, SampleStaff } from '../../../sample/SampleData.ts';
 import { DemoCompany } from './DemoCompany.ts';
 import { DemoSignals } from './DemoSignals.ts';
 import { pageSurroundings, type DemoSurroundings } from './DemoSurroundings.ts';
@@ -29,6 +30,14 @@ type Kept = KeptRequest & { readonly outcome: Result<unknown, DemoRefusal> };
 
 const asPort = <T>(result: Result<T, DemoRefusal>): Result<T, PortFailure> =>
   result.ok ? result : err(portFailureOf(result.error));
+
+const staffOfOwner = ({ staff, merchants }: SampleOwner): readonly SampleStaff[] => [
+  ...staff,
+  ...merchants.flatMap((merchant) => merchant.staff),
+];
+const isSameName = (email: string, username: string): boolean => email.toLowerCase() === username.trim().toLowerCase();
+const isPerson = ({ email, password }: SampleStaff, username: string, given: string): boolean =>
+  isSameName(email, username) && password === given;
 
 /**
  * The service of the demo: the sample data held in memory. Writes and publishes are decided by the domain, as they are
@@ -70,14 +79,22 @@ export class DemoService {
 
   signIn(username: string, password: string, organisationId: string): SampleStaff | undefined {
     this.#signedIn = this.#data.owners
-      .flatMap((owner) => [...owner.staff, ...owner.merchants.flatMap((merchant) => merchant.staff)])
-      .find(
-        (staff) =>
-          staff.organisationId === organisationId.toUpperCase() &&
-          staff.email.toLowerCase() === username.trim().toLowerCase() &&
-          staff.password === password,
-      );
+      .flatMap(staffOfOwner)
+      .find((staff) => staff.organisationId === organisationId.toUpperCase() && isPerson(staff, username, password));
     return this.#signedIn;
+  }
+
+  /** Where who is not of an organisation, but of another of its owner, signs in. */
+  signInAddress(username: string, password: string, organisationId: string): string | undefined {
+    const asked = organisationId.toUpperCase();
+    const owner = this.#data.owners.find(
+      ({ rootOrgId, merchants }) => rootOrgId === asked || merchants.some(({ companyId }) => companyId === asked),
+    );
+    const people = owner ? staffOfOwner(owner).filter(({ email }) => isSameName(email, username)) : [];
+    const [own] = people.filter((person) => person.organisationId === asked);
+    const [elsewhere] = people.toSorted((left, right) => (left.organisationId < right.organisationId ? -1 : 1));
+    if (!owner || own || elsewhere?.password !== password) return undefined;
+    return signInAddressOf({ ...elsewhere, rootOrgId: owner.rootOrgId, isAdminEnvironment: false });
   }
 
   /** Whether who signed in last is of an owner's own staff. */

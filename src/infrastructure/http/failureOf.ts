@@ -27,7 +27,7 @@ export function failureOf({ status, body, headers }: RefusedAnswer): PortFailure
   const problem = problemIn(body);
   const { message, requestId } = problem;
   const kind = problem.type?.split('/').at(-1);
-  if (status === 401) return { kind: 'unauthorized', message, requestId };
+  if (status === 401) return { kind: 'unauthorized', message, signInAt: problem.signInAt, requestId };
   if (status === 403) return { kind: 'forbidden', requestId };
   if (status === 404) return { kind: 'not-found', requestId };
   // A draft that was taken over or closed meanwhile has a base that changed, like a stale revision.

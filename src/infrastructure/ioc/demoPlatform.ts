@@ -1,4 +1,5 @@
 import type { SampleData } from '../../../sample/SampleData.ts';
+import { DemoTour } from '../../application/demo/DemoTour.ts';
 import { PatternEngine } from '../../application/return-reasons/PatternEngine.ts';
 import { Clock } from '../../application/shared/Clock.ts';
 import { Connection } from '../../application/shared/Connection.ts';
@@ -7,6 +8,9 @@ import { LocalStorage, SessionStorage } from '../../application/shared/KeyValueS
 import { PageFrame } from '../../application/shared/PageFrame.ts';
 import type { ChangeRegistry } from '../../domain/changes/changeRegistry.ts';
 import { DemoService } from '../demo/DemoService.ts';
+import { openDemo } from '../demo/demoAge.ts';
+import { SampleDemoTour } from '../demo/SampleDemoTour.ts';
+import { Env } from '../env/Env.ts';
 import { BrowserStorage } from '../storage/BrowserStorage.ts';
 import { InMemoryStorage } from '../storage/InMemoryStorage.ts';
 import { WithdrawableStorage } from '../storage/WithdrawableStorage.ts';
@@ -25,7 +29,18 @@ export const demoPlatform =
     );
     provide(bind, SessionStorage, [], () => new WithdrawableStorage(new InMemoryStorage()));
     // What is pending and how the page looks outlive it, as they do beside a service.
-    provide(bind, LocalStorage, [], () => new BrowserStorage(() => window.localStorage));
+    provide(bind, LocalStorage, [Clock], (clock) => {
+      const storage = new BrowserStorage(() => window.localStorage);
+      openDemo(storage, clock);
+      return storage;
+    });
+    provide(
+      bind,
+      DemoTour,
+      [Env, LocalStorage],
+      ({ carrier }, storage) =>
+        new SampleDemoTour(sample, carrier, storage, () => window.location.replace(import.meta.env.BASE_URL)),
+    );
     // A service within the page is always reached.
     provide(bind, Connection, [], () => ({ isOnline: () => true, watch: () => () => undefined }));
     provide(bind, PageFrame, [], () => ({ isFramed: () => false, hasWidgetUtilities: () => false }));

@@ -1,8 +1,9 @@
-import { closeReviewSession, openReviewSession } from '../../../contract/merchants/companies.ts';
-import type { ReviewSession, ReviewSessionGateway } from '../../application/review-mode/ReviewSessionGateway.ts';
+import { closeReviewSession, extendReviewSession, openReviewSession } from '../../../contract/merchants/companies.ts';
+import type { ReviewSessionGateway } from '../../application/review-mode/ReviewSessionGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { Ids } from '../../application/shared/Ids.ts';
 import type { CompanyId } from '../../domain/company/companyId.ts';
+import type { ReviewSession } from '../../domain/review-mode/reviewState.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import { bodyAs, nothing } from '../http/answer.ts';
 import { writeAt } from '../http/callAt.ts';
@@ -24,8 +25,18 @@ export class HttpReviewSessionGateway implements ReviewSessionGateway {
       ({ reviewSessionId, expiresAt }) => ({
         reviewSessionId,
         merchantId: companyId,
+        reason,
         expiresAt: Date.parse(expiresAt),
       }),
+    );
+  }
+
+  extend(rootOrgId: string, session: ReviewSession, reason: string): Promise<Result<ReviewSession, PortFailure>> {
+    const { merchantId: companyId, reviewSessionId } = session;
+    const write = { idempotencyKey: this.#ids.next() };
+    return bodyAs(
+      writeAt(this.#http, extendReviewSession, { rootOrgId, companyId, reviewSessionId }, { body: { reason } }, write),
+      ({ expiresAt }) => ({ ...session, reason, expiresAt: Date.parse(expiresAt) }),
     );
   }
 

@@ -1,17 +1,19 @@
-import type { ReviewSession, ReviewSessionGateway } from '../../application/review-mode/ReviewSessionGateway.ts';
+import type { ReviewSessionGateway } from '../../application/review-mode/ReviewSessionGateway.ts';
 import type { Clock } from '../../application/shared/Clock.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { Ids } from '../../application/shared/Ids.ts';
 import type { CompanyId } from '../../domain/company/companyId.ts';
+import type { ReviewSession } from '../../domain/review-mode/reviewState.ts';
+import { REVIEW_LIFE } from '../../domain/review-mode/reviewTime.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { DemoService } from '../demo/DemoService.ts';
-
-const REVIEW_LIFE = 60 * 60 * 1000;
 
 export class InMemoryReviewSessionGateway implements ReviewSessionGateway {
   readonly #service: DemoService;
   readonly #clock: Clock;
   readonly #ids: Ids;
+  /** The ids of those that were left; one from before a reload of the page may still be open. */
+  readonly #closed = new Set<string>();
 
   constructor(service: DemoService, clock: Clock, ids: Ids) {
     this.#service = service;
@@ -23,10 +25,26 @@ export class InMemoryReviewSessionGateway implements ReviewSessionGateway {
     if (reason.trim() === '') return err({ kind: 'rejected', status: 400 });
     const company = this.#service.configuration(merchantId);
     if (!company.ok) return company;
-    return ok({ reviewSessionId: this.#ids.next(), merchantId, expiresAt: this.#clock.now() + REVIEW_LIFE });
+    return ok({ reviewSessionId: this.#ids.next(), merchantId, reason, expiresAt: this.#clock.now() + REVIEW_LIFE });
   }
 
-  async close(): Promise<Result<void, PortFailure>> {
+  async extend(
+    _rootOrgId: string,
+    session: ReviewSession,
+    reason: string,
+  ): Promise<Result<ReviewSession, PortFailure>> {
+    if (reason.trim() === '') return err({ kind: 'rejected', status: 400 });
+    if (!this.#isOpen(session)) return err({ kind: 'not-found' });
+    return ok({ ...session, reason, expiresAt: this.#clock.now() + REVIEW_LIFE });
+  }
+
+  async close(_rootOrgId: string, session: ReviewSession): Promise<Result<void, PortFailure>> {
+    if (!this.#isOpen(session)) return err({ kind: 'not-found' });
+    this.#closed.add(session.reviewSessionId);
     return ok(undefined);
+  }
+
+  #isOpen({ reviewSessionId, expiresAt }: ReviewSession): boolean {
+    return !this.#closed.has(reviewSessionId) && expiresAt > this.#clock.now();
   }
 }

@@ -26,7 +26,8 @@ export class InMemorySessionGateway implements SessionGateway {
   async signIn({ username, password, organisationId }: StaffCredentials): Promise<Result<IssuedTokens, PortFailure>> {
     const staff = this.#service.signIn(username, password, organisationId);
     const company = staff && parseCompanyId(staff.organisationId);
-    if (!staff || !company) return err({ kind: 'unauthorized' });
+    if (!staff || !company)
+      return err({ kind: 'unauthorized', signInAt: this.#service.signInAddress(username, password, organisationId) });
     const { userId, roles, name, email } = staff;
     return ok({ ...tokens, userInfo: { userId, roles, organisationId: company, name, email } });
   }

@@ -3,6 +3,7 @@ import 'i18next';
 import type changes from '../../../locales/en/changes.json';
 import type common from '../../../locales/en/common.json';
 import type constants from '../../../locales/en/constants.json';
+import type demo from '../../../locales/en/demo.json';
 import type errors from '../../../locales/en/errors.json';
 import type footer from '../../../locales/en/footer.json';
 import type history from '../../../locales/en/history.json';
@@ -31,6 +32,7 @@ declare module 'i18next' {
         changes: typeof changes;
         common: typeof common;
         constants: typeof constants;
+        demo: typeof demo;
         errors: typeof errors;
         footer: typeof footer;
         history: typeof history;

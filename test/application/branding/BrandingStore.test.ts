@@ -26,6 +26,7 @@ describe('the owner of the portal', () => {
         history: true,
         merchantDirectory: true,
         reviewSessions: true,
+        reviewExtensions: true,
         companySettings: false,
         drafts: false,
         events: false,

@@ -77,6 +77,79 @@ describe('review mode', () => {
     },
   );
 
+  it('counts down, warns in its last five minutes and has ended at the end, with what it takes to go on [RT-2]', async () => {
+    await store.enter('HOUSE', ACME, 'A question by phone');
+    expect(store.left).toEqual({ minutes: 60 });
+    clock.advance(HOUR - 300_000 - 1);
+    expect(store.left).toEqual({ minutes: 6 });
+    expect(store.isEnding).toBe(false);
+    clock.advance(1);
+    expect(store.isEnding).toBe(true);
+    clock.advance(48_000);
+    expect(store.left).toEqual({ minutes: 4, seconds: 12 });
+    clock.advance(252_000);
+    expect(store.left).toBeUndefined();
+    expect(store.endedOf(ACME)).toMatchObject({ reason: 'A question by phone' });
+    expect(store.endedOf(companyId('KOYO'))).toBeUndefined();
+    expect(clock.waiting).toBe(0);
+  });
+
+  it('goes on for an hour from when it is extended, for a reason of its own [RT-2]', async () => {
+    await store.enter('HOUSE', ACME, 'A question by phone');
+    clock.advance(HOUR - 60_000);
+    expect(await store.extend('HOUSE', 'One more question')).toEqual({ ok: true, value: undefined });
+    expect(store.left).toEqual({ minutes: 60 });
+    expect(store.isEnding).toBe(false);
+    clock.advance(HOUR - 1);
+    const reloaded = load();
+    reloaded.restore();
+    for (const each of [store, reloaded]) expect(each.review).toMatchObject({ reason: 'One more question' });
+    clock.advance(1);
+    expect(store.endedOf(ACME)).toMatchObject({ reason: 'One more question' });
+  });
+
+  it('is not extended without a reason, and stays as it is [RT-2]', async () => {
+    await store.enter('HOUSE', ACME, 'why');
+    clock.advance(60_000);
+    expect(await store.extend('HOUSE', ' ')).toMatchObject({ ok: false, error: { kind: 'rejected' } });
+    expect(store.left).toEqual({ minutes: 59 });
+  });
+
+  it('has ended where the service knows it to be over [RT-2]', async () => {
+    const gateway = new InMemoryReviewSessionGateway(
+      new DemoService(aSample(), changeRegistry),
+      clock,
+      new CountingIds(),
+    );
+    store = new ReviewModeStore(gateway, storage, clock);
+    await store.enter('HOUSE', ACME, 'why');
+    if (store.review) await gateway.close('HOUSE', store.review);
+    expect(await store.extend('HOUSE', 'more')).toMatchObject({ ok: false, error: { kind: 'not-found' } });
+    expect(store.endedOf(ACME)).toMatchObject({ reason: 'why' });
+    expect(clock.waiting).toBe(0);
+  });
+
+  it('that was left while it was extended stays left [RT-2]', async () => {
+    await store.enter('HOUSE', ACME, 'why');
+    const extended = store.extend('HOUSE', 'more');
+    await store.leave('HOUSE');
+    await extended;
+    expect(store.state).toEqual({ kind: 'none' });
+    expect(storage.read('reviewSession')).toBeUndefined();
+  });
+
+  it('whose time was over before a reload is known to have ended until it is let go of [RT-8]', async () => {
+    await store.enter('HOUSE', ACME, 'why');
+    clock.advance(HOUR);
+    store = load();
+    store.restore();
+    expect(store.endedOf(ACME)).toMatchObject({ reason: 'why' });
+    store.forget();
+    store = load();
+    store.restore();
+    expect(store.state).toEqual({ kind: 'none' });
+  });
+
   it('ends by itself when its hour is over, also one taken up after a reload [RT-2]', async () => {
     await store.enter('HOUSE', ACME, 'A question by phone');
     clock.advance(HOUR / 2);

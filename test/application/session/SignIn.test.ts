@@ -16,6 +16,8 @@ it.each<readonly [string, PortFailure, string]>([
   ['a role it does not let in', rejected(' constants.apiErrors.permissions\n'), 'permissions'],
   ['the credentials', rejected('constants.apiErrors.loginNotValid'), 'not-valid'],
   ['a 401 of its own words', { kind: 'unauthorized', message: 'constants.apiErrors.permissions' }, 'permissions'],
+  ['another address', { kind: 'unauthorized', signInAt: '/ACME' }, 'other-address'],
+  ['an address that is none', { kind: 'unauthorized', signInAt: '//evil.example' }, 'not-valid'],
   ['any other 401', { kind: 'unauthorized', message: 'Bad credentials' }, 'not-valid'],
   ['something unheard of', rejected('oops'), 'failed'],
 ])('refuses for %s as the service names it, and reports the case [AU-14] [ER-1]', async (_, failure, kind) => {

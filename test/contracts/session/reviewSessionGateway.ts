@@ -15,6 +15,37 @@ export function reviewSessionGatewayContract(use: UseGateways): void {
     expect(await use().reviews.close('HOUSE', opened.value)).toEqual({ ok: true, value: undefined });
   });
 
+  it('extends a review to an hour from now, for a reason of its own [RT-2]', async () => {
+    const opened = await use().reviews.open('HOUSE', KOYO, 'A question by phone');
+    if (!opened.ok) throw new Error(opened.error.kind);
+    use().advance(1_800_000);
+    await use().signIn('HOUSE', 'admin');
+    const extended = await use().reviews.extend('HOUSE', opened.value, 'One more question');
+    const { reviewSessionId } = opened.value;
+    expect(extended).toMatchObject({ ok: true, value: { reviewSessionId, reason: 'One more question' } });
+    if (!extended.ok) throw new Error(extended.error.kind);
+    expect(extended.value.expiresAt).toBeGreaterThanOrEqual(opened.value.expiresAt + 1_800_000);
+    expect(extended.value.expiresAt).toBeLessThanOrEqual(use().now() + 3_600_000);
+    expect(await use().reviews.extend('HOUSE', extended.value, '  ')).toMatchObject({
+      ok: false,
+      error: { kind: 'rejected', status: 400 },
+    });
+    expect(await use().reviews.close('HOUSE', extended.value)).toMatchObject({ ok: true });
+  });
+
+  it('extends none that was left or whose hour is over [RT-2]', async () => {
+    const left = await use().reviews.open('HOUSE', KOYO, 'Left');
+    const kept = await use().reviews.open('HOUSE', KOYO, 'Kept');
+    if (!left.ok || !kept.ok) throw new Error('not opened');
+    await use().reviews.close('HOUSE', left.value);
+    const over = { ok: false, error: { kind: 'not-found' } };
+    expect(await use().reviews.extend('HOUSE', left.value, 'why')).toMatchObject(over);
+    expect(await use().reviews.close('HOUSE', left.value)).toMatchObject(over);
+    use().advance(3_600_000);
+    await use().signIn('HOUSE', 'admin');
+    expect(await use().reviews.extend('HOUSE', kept.value, 'why')).toMatchObject(over);
+  });
+
   it('opens none without a reason [RT-2]', async () => {
     expect(await use().reviews.open('HOUSE', KOYO, '  ')).toMatchObject({
       ok: false,

@@ -39,6 +39,27 @@ export function sessionGatewayContract(use: UseGateways): void {
     },
   );
 
+  it('tells who is right at another address of the same owner where to sign in, and nobody else [AU-14]', async () => {
+    const signInAt = async (wrong: Partial<typeof staff>) => {
+      const outcome = await use().sessions.signIn({ ...staff, ...wrong });
+      return outcome.ok || outcome.error.kind !== 'unauthorized' ? outcome : outcome.error.signInAt;
+    };
+    const admin = { username: 'admin@house.example', organisationId: 'ACME' };
+    expect(await signInAt({ organisationId: 'KOYO' })).toBe('/ACME');
+    expect(await signInAt({ organisationId: 'house' })).toBe('/ACME');
+    expect(await signInAt(admin)).toBe('/');
+    for (const wrong of [
+      { organisationId: 'KOYO', password: 'wrong' },
+      { ...admin, password: 'wrong' },
+      { organisationId: 'NOWHERE' },
+      // Another owner's: nothing is known there of this owner's people.
+      { organisationId: 'PLAIN' },
+      { organisationId: 'KOYO', username: 'nobody@acme.example' },
+      { password: 'wrong' },
+    ])
+      expect(await signInAt(wrong)).toBeUndefined();
+  });
+
   it('renews tokens by the refresh token, and by no other [AU-4] [API-2]', async () => {
     const issued = await use().sessions.signIn(staff);
     const refreshToken = issued.ok ? (issued.value.refreshToken ?? '') : '';

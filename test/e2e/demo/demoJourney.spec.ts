@@ -1,4 +1,4 @@
-import { admin, northwind } from '../fixtures/people.ts';
+import { northwind } from '../fixtures/people.ts';
 import { ReasonsPage } from '../fixtures/ReasonsPage.ts';
 import { signIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -9,7 +9,9 @@ test('the demo does the merchant\u2019s journey without a server, and forgets it
   page,
 }) => {
   const reasons = new ReasonsPage(page);
-  await signIn(page, northwind);
+  await page.goto('/SALTMARSH');
+  await expect(page.getByRole('complementary', { name: 'Demo' })).toContainText('Everything stays in this browser');
+  await page.getByRole('button', { name: 'Sign in as merchant Northwind Outdoor' }).click();
   await expect(page).toHaveURL('/NORTHWIND/return-reasons');
   await reasons.changeText('Arrived damaged', 'Arrived broken');
   await reasons.add('Parts are missing', 'PARTS');
@@ -26,11 +28,20 @@ test('the demo does the merchant\u2019s journey without a server, and forgets it
   await expect(reasons.row('Arrived damaged')).toBeVisible();
   await expect(reasons.row('Parts are missing')).toBeHidden();
   await expect(reasons.offer('Unwanted gift')).toBeChecked();
+
+  await reasons.switchOffer('Unwanted gift');
+  await expect(reasons.bar).toContainText('1 unsaved change');
+  await page.getByRole('complementary', { name: 'Demo' }).getByRole('button', { name: 'Reset' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reset demo' }).click();
+  await expect(page).toHaveURL('/');
+  await signIn(page, northwind);
+  await expect(reasons.offer('Unwanted gift')).toBeChecked();
 });
 
 test('the demo does the admin\u2019s journey without a server [DM-1] [BN-2]', async ({ page }) => {
   const reasons = new ReasonsPage(page);
-  await signIn(page, admin);
+  await page.goto('/NORTHWIND');
+  await page.getByRole('button', { name: 'Sign in as admin of Australia Post' }).click();
   await page.getByRole('searchbox', { name: 'Search merchants' }).fill('saltmarsh');
   await page.getByRole('button', { name: /^Review Saltmarsh/ }).click();
   await page.getByRole('dialog').getByLabel('Reason').fill('Ticket 4711');

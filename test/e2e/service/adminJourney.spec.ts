@@ -83,9 +83,20 @@ test('an admin reviews a merchant with a reason, publishes on its behalf and lea
     await reviewDialog.getByLabel('Reason').fill('Ticket 4711: the size reason is misspelt');
     await reviewDialog.getByRole('button', { name: 'Start review' }).click();
     await expect(page).toHaveURL('/merchants/SALTMARSH/return-reasons');
-    await expect(banner).toContainText('You are reviewing merchant SALTMARSH');
+    await expect(banner).toContainText(/You are reviewing merchant .+ SALTMARSH/);
     await expect(reasons.table).toBeVisible();
+    await expect(reasons.table).toContainText('Merchant pays');
     await examine(page, 'review mode');
+  });
+
+  await test.step('goes on for another reason', async () => {
+    await expect(banner.getByRole('timer')).toHaveText(/^\d+ min left$/);
+    await banner.getByRole('button', { name: 'Extend' }).click();
+    const question = page.getByRole('dialog', { name: 'Extend the review' });
+    await question.getByLabel('Reason').fill('Still on the phone');
+    await question.getByRole('button', { name: 'Extend review' }).click();
+    await expect(question).toBeHidden();
+    await expect(banner.getByRole('timer')).toHaveText('60 min left');
   });
 
   await test.step('edits and publishes', async () => {

@@ -1,11 +1,11 @@
 import { examine } from '../fixtures/examine.ts';
-import { northwind } from '../fixtures/people.ts';
-import { signIn, submitSignIn } from '../fixtures/signIn.ts';
+import { northwind, PASSWORD } from '../fixtures/people.ts';
+import { expectPages, signIn, submitSignIn } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const refused = [/^401: .*\/oauth\/token/, /status of 401 .*\/oauth\/token/];
 
-test('a wrong password is refused in one sentence; the name is kept, the password is not [AU-2]', async ({
+test('a wrong password is refused in one sentence; a right one at another address leads there [AU-2] [AU-14]', async ({
   page,
   complaints,
 }) => {
@@ -18,6 +18,15 @@ test('a wrong password is refused in one sentence; the name is kept, the passwor
   await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('');
   await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused();
   await examine(page, 'sign-in refused');
+
+  await page.goto('/');
+  await submitSignIn(page, northwind.email, PASSWORD);
+  await expect(page.getByRole('alert')).toHaveText('These credentials are right, but not at this address.');
+  await examine(page, 'sign-in at another address');
+  await page.getByRole('link', { name: 'Go to the sign-in of NORTHWIND' }).click();
+  await expect(page).toHaveURL('/NORTHWIND');
+  await submitSignIn(page, northwind.email, PASSWORD);
+  await expectPages(page);
 });
 
 test('an empty field comes before a malformed one, and has the focus [FM-1]', async ({ page }) => {

@@ -23,7 +23,7 @@ describe.each(engines)('who may act on a company on $name', ({ open }) => {
   let service: Service;
   beforeAll(async () => {
     service = serviceOver(await open());
-    await seedCompanies(service.database, ['A', 'B', 'C', 'D', 'E', 'F']);
+    await seedCompanies(service.database, ['A', 'B', 'C', 'D', 'E', 'F', 'G']);
   });
   afterAll(() => service.database.close());
 
@@ -96,6 +96,31 @@ describe.each(engines)('who may act on a company on $name', ({ open }) => {
     expect(await leave(adminOf())).toEqual({ ok: true, value: undefined });
     expect(await read(adminOf(), 'D')).toEqual(NOT_FOUND);
     expect(await leave(adminOf())).toEqual(NOT_FOUND);
+  });
+
+  it('goes on for 60 minutes from when it is extended, by that admin alone, and both reasons are kept [RT-2]', async () => {
+    const opened = await review('G');
+    const reviewSessionId = opened.ok ? opened.value.reviewSessionId : '';
+    const extend = (principal: Principal, merchantId = 'G', reason = 'One more question') =>
+      service.extendReviewSession.execute({ principal, merchantId, reviewSessionId, reason });
+    service.wait(59 * 60 * 1000);
+    for (const principal of [adminOf('OWNER', 'another-admin'), staffOf('G'), adminOf('OTHER')])
+      expect(await extend(principal)).toMatchObject(NOT_FOUND);
+    expect(await extend(adminOf(), 'A')).toEqual(NOT_FOUND);
+    expect(await extend(adminOf(), 'G', 'a\u0000b')).toMatchObject({ ok: false, error: { kind: 'invalid' } });
+    expect(await extend(adminOf())).toMatchObject({ ok: true, value: { reviewSessionId, merchantId: 'G' } });
+    service.wait(60 * 60 * 1000 - 1);
+    expect(await read(adminOf(), 'G')).toMatchObject({ ok: true });
+    service.wait(1);
+    expect(await read(adminOf(), 'G')).toEqual(NOT_FOUND);
+    expect(await extend(adminOf())).toEqual(NOT_FOUND);
+    const audit = await service.database.inTenant({ rootOrgId: 'OWNER', companyId: '*' }, (trx) =>
+      trx.selectFrom('audit').select(['action', 'detail']).where('company_id', '=', 'G').orderBy('sequence').execute(),
+    );
+    expect(audit.map(({ action, detail }) => [action, JSON.parse(detail)])).toEqual([
+      ['review.opened', { reviewSessionId, reason: 'Asked by telephone' }],
+      ['review.extended', { reviewSessionId, reason: 'One more question' }],
+    ]);
   });
 
   it('opens review mode to the owner’s admins alone, and on its merchants alone [RP-2]', async () => {

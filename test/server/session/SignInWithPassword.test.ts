@@ -16,9 +16,15 @@ const known: StaffMember = {
   companyEnabled: true,
 };
 
-/** Signs in and tells which hashes were worked on. */
-async function hashesWorkedOn(staff: StaffMember | undefined, verdict: ThrottleVerdict, password: string) {
+/** Signs in at ALPHA and tells which hashes were worked on, and whose account it counted for. */
+async function signInAs(
+  staff: StaffMember | undefined,
+  verdict: ThrottleVerdict,
+  password: string,
+  isAdminEnvironment = false,
+) {
   const worked: (string | undefined)[] = [];
+  const counted: string[] = [];
   const signIn = new SignInWithPassword(
     { findByUsername: async () => staff, findById: async () => staff },
     {
@@ -27,7 +33,11 @@ async function hashesWorkedOn(staff: StaffMember | undefined, verdict: ThrottleV
         return hash === `hash of ${given}`;
       },
     },
-    { begin: async () => verdict, succeeded: async () => undefined, purge: async () => undefined },
+    {
+      begin: async ({ organisationId }) => (counted.push(organisationId), verdict),
+      succeeded: async () => undefined,
+      purge: async () => undefined,
+    },
     {
       create: async () => undefined,
       rotate: async () => ({ kind: 'refused' }),
@@ -44,8 +54,15 @@ async function hashesWorkedOn(staff: StaffMember | undefined, verdict: ThrottleV
     },
     { now: () => 0, after: () => () => undefined, every: () => () => undefined },
     { next: () => 'id' },
+    { isAdminEnvironment },
   );
   const answer = await signIn.execute({ organisationId: 'ALPHA', username: 'ann', password, address: '192.0.2.1' });
+  return { answer, worked, counted };
+}
+
+/** What is worked on where only somebody of the address itself may be there. */
+async function hashesWorkedOn(own: StaffMember | undefined, verdict: ThrottleVerdict, password: string) {
+  const { answer, worked } = await signInAs(own, verdict, password);
   return { ok: answer.ok, worked };
 }
 
@@ -63,5 +80,42 @@ describe('the work behind a refused sign-in', () => {
       ok: false,
       worked: [undefined],
     });
+  });
+});
+
+describe('a sign-in at another organisation’s address', () => {
+  const free = { kind: 'free' } as const;
+  const elsewhere = { ...known, organisationId: 'BETA' as CompanyId };
+  const refused = { kind: 'unauthorized', message: 'constants.apiErrors.loginNotValid' };
+
+  it('is refused with the right address where the credentials are right [AU-14]', async () => {
+    const { answer, worked } = await signInAs(elsewhere, free, 'secret');
+    expect(answer).toEqual({ ok: false, error: { ...refused, signInAt: '/BETA' } });
+    expect(worked).toEqual(['hash of secret']);
+    const ofOwner = { ...known, organisationId: 'OWNER' as CompanyId };
+    expect((await signInAs(ofOwner, free, 'secret')).answer).toMatchObject({ error: { signInAt: '/' } });
+  });
+
+  it('is refused as any other where they are wrong, disabled or locked, after the same work [AU-14]', async () => {
+    const attempts = [
+      await signInAs(elsewhere, free, 'wrong'),
+      await signInAs({ ...elsewhere, enabled: false }, free, 'secret'),
+      await signInAs(elsewhere, { kind: 'account-locked' }, 'secret'),
+      await signInAs(undefined, free, 'secret'),
+    ];
+    for (const { answer, worked } of attempts) {
+      expect(answer).toEqual({ ok: false, error: refused });
+      expect(worked).toHaveLength(1);
+    }
+  });
+
+  it('counts for the account it is about, so that no address is a way around its lock [AU-14]', async () => {
+    expect((await signInAs(elsewhere, free, 'wrong')).counted).toEqual(['BETA']);
+    expect((await signInAs(known, free, 'wrong')).counted).toEqual(['ALPHA']);
+    expect((await signInAs(undefined, free, 'wrong')).counted).toEqual(['ALPHA']);
+  });
+
+  it('leads to no merchant’s where every path is an admin’s [RT-3]', async () => {
+    expect((await signInAs(elsewhere, free, 'secret', true)).answer).toEqual({ ok: false, error: refused });
   });
 });

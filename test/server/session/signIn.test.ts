@@ -63,6 +63,34 @@ describe.each(engines)('on $name', ({ open }) => {
       expect(server.logged()).toMatch(/"status":\d+,"milliseconds":[\d.]+,"userId":"user-of-ALPHA","company":"ALPHA"/);
     });
 
+    it('goes by whose address it is where somebody is of several organisations of an owner [AU-14]', async () => {
+      const username = 'staff@torn.example';
+      const at = async (organisationId: string) => {
+        const answer = await server.signIn(organisationId, { username });
+        const { signInAt, userInfo } = answer.json<{ signInAt?: string; userInfo?: { organisationId: string } }>();
+        return userInfo?.organisationId ?? signInAt;
+      };
+      expect(await Promise.all(['TORN', 'ALPHA', 'OWNER', 'ARABOWNER', 'NOWHERE'].map(at))).toEqual([
+        'TORN',
+        '/TORN',
+        '/TORN',
+        undefined,
+        undefined,
+      ]);
+      await server.database.inMaintenance(async (trx) => {
+        const row = await trx
+          .selectFrom('staff')
+          .selectAll()
+          .where('company_id', '=', 'TORN')
+          .executeTakeFirstOrThrow();
+        await trx
+          .insertInto('staff')
+          .values({ ...row, company_id: 'BARE', user_id: 'second' })
+          .execute();
+      });
+      expect(await Promise.all(['TORN', 'BARE', 'OWNER'].map(at))).toEqual(['TORN', 'BARE', '/BARE']);
+    });
+
     it('gives one answer for unknown people, unknown organisations, wrong passwords and locked accounts', async () => {
       const answers = [
         await server.signIn('BETA', { username: 'nobody@beta.example' }),

@@ -120,6 +120,7 @@ export const aSample = (more: { readonly drafts?: true; readonly events?: true }
         history: on,
         merchantDirectory: on,
         reviewSessions: on,
+        reviewExtensions: on,
         ...more,
       }),
       staff: [aStaff('HOUSE', 'owner', 'admin')],

@@ -74,6 +74,7 @@ export async function startTestServer(
       compilePattern: compileRe2Pattern,
       registry,
       allowedRoles: { admin: ['owner'], merchant: ['staff'] },
+      isAdminEnvironment: false,
       tokenKey: deriveKey(secret, 'tokens'),
       draftKey: deriveKey(secret, 'drafts'),
       operations: operations ?? { version: '2.1.0', engine: database.engine, ping: () => database.ping() },

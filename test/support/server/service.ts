@@ -16,6 +16,7 @@ import type { RecordedChange } from '../../../server/application/publishing/Publ
 import { ReadPublish } from '../../../server/application/publishing/ReadPublish.ts';
 import { AuthoriseCompany } from '../../../server/application/review-mode/AuthoriseCompany.ts';
 import { CloseReviewSession } from '../../../server/application/review-mode/CloseReviewSession.ts';
+import { ExtendReviewSession } from '../../../server/application/review-mode/ExtendReviewSession.ts';
 import { OpenReviewSession } from '../../../server/application/review-mode/OpenReviewSession.ts';
 import type { Principal } from '../../../server/application/shared/Principal.ts';
 import { requestFingerprint } from '../../../server/application/shared/requestFingerprint.ts';
@@ -64,6 +65,7 @@ export function serviceOver(database: Database, idPrefix = 'id') {
     listPublishes: new ListPublishes(authorise),
     readPublish: new ReadPublish(authorise, parts),
     openReviewSession: new OpenReviewSession(unitOfWork, clock, ids),
+    extendReviewSession: new ExtendReviewSession(unitOfWork, clock),
     closeReviewSession: new CloseReviewSession(unitOfWork, clock),
   };
 }

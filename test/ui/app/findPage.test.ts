@@ -9,6 +9,7 @@ const none = {
   history: false,
   merchantDirectory: false,
   reviewSessions: false,
+  reviewExtensions: false,
   companySettings: false,
   drafts: false,
   events: false,

@@ -113,3 +113,35 @@ describe('sign-in', () => {
     await waitFor(() => expect(alert()).toBe('Something went wrong on our side. Try again in a moment.'));
   });
 });
+
+describe('sign-in with credentials of another address', () => {
+  const link = (): HTMLElement | null => screen.queryByRole('link', { name: /^Go to the sign-in of/ });
+
+  it.each([
+    ['/ACME', 'Go to the sign-in of ACME'],
+    ['/', 'Go to the sign-in of Post'],
+  ])('says so and leads to %s at one press [AU-14]', async (address, name) => {
+    answer = { kind: 'other-address', address };
+    await renderSignIn();
+    await user.type(screen.getByLabelText(/^E-mail/), 'ann@acme.example');
+    await user.type(password(), 'secret');
+    await submit();
+    await waitFor(() => expect(alert()).toBe('These credentials are right, but not at this address.'));
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address);
+    expect(password().value).toBe('');
+  });
+
+  it('leads nowhere once other credentials are refused [AU-14]', async () => {
+    answer = { kind: 'other-address', address: '/ACME' };
+    await renderSignIn();
+    await user.type(screen.getByLabelText(/^E-mail/), 'ann@acme.example');
+    await user.type(password(), 'secret');
+    await submit();
+    await waitFor(() => expect(link()).not.toBeNull());
+    answer = { kind: 'not-valid' };
+    await user.type(password(), 'wrong');
+    await submit();
+    await waitFor(() => expect(sent).toHaveLength(2));
+    await waitFor(() => expect(link()).toBeNull());
+  });
+});

@@ -6,6 +6,8 @@ import { merchants } from './0004_merchants.ts';
 import { merchantTemplate } from './0005_merchant_template.ts';
 import { drafts } from './0006_drafts.ts';
 import { events } from './0007_events.ts';
+import { reviewExtensions } from './0008_review_extensions.ts';
+import { staffOfOwner } from './0009_staff_of_owner.ts';
 
 /** Every migration by name, oldest first. Imported rather than read from disk: the server is one bundled file. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +18,6 @@ export const migrations: Record<string, Migration> = {
   '0005_merchant_template': merchantTemplate,
   '0006_drafts': drafts,
   '0007_events': events,
+  '0008_review_extensions': reviewExtensions,
+  '0009_staff_of_owner': staffOfOwner,
 };

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Transaction, Updateable } from 'kysely';
 import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
 import type {
   ReviewSession,
@@ -46,10 +46,30 @@ export class PostgresReviewSessionRepository implements ReviewSessionRepository 
     return row !== undefined;
   }
 
-  async close(companyId: CompanyId, adminUserId: string, reviewSessionId: string, now: number): Promise<boolean> {
+  extend(
+    companyId: CompanyId,
+    adminUserId: string,
+    reviewSessionId: string,
+    { now, expiresAt }: { readonly now: number; readonly expiresAt: number },
+  ): Promise<boolean> {
+    return this.#changeOpen(companyId, adminUserId, reviewSessionId, now, { expires_at: new Date(expiresAt) });
+  }
+
+  close(companyId: CompanyId, adminUserId: string, reviewSessionId: string, now: number): Promise<boolean> {
+    return this.#changeOpen(companyId, adminUserId, reviewSessionId, now, { closed_at: new Date(now) });
+  }
+
+  /** Changes the admin's own session; false where there is none of that id that is open. */
+  async #changeOpen(
+    companyId: CompanyId,
+    adminUserId: string,
+    reviewSessionId: string,
+    now: number,
+    change: Updateable<Tables['review_session']>,
+  ): Promise<boolean> {
     const result = await this.#trx
       .updateTable('review_session')
-      .set({ closed_at: new Date(now) })
+      .set(change)
       .where('root_org_id', '=', this.#rootOrgId)
       .where('company_id', '=', companyId)
       .where('review_session_id', '=', reviewSessionId)

@@ -1,8 +1,10 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { StaffDirectory, StaffMember } from '../../../application/session/StaffDirectory.ts';
 import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
 import type { Database } from '../connection/Database.ts';
 import type { Row } from '../Tables.ts';
+
+type Tenant = Parameters<Database['inTenant']>[0];
 
 export class PostgresStaffDirectory implements StaffDirectory {
   readonly #database: Database;
@@ -20,19 +22,24 @@ export class PostgresStaffDirectory implements StaffDirectory {
         .executeTakeFirst(),
     );
     // An unknown organisation costs the same second look as a known one.
-    return this.#find(owner?.root_org_id ?? '', organisationId, { username });
+    return this.#find(
+      { rootOrgId: owner?.root_org_id ?? '', companyId: '*' },
+      sql<boolean>`lower(staff.email) = lower(${username})`,
+      organisationId,
+    );
   }
 
   findById(rootOrgId: string, organisationId: CompanyId, userId: string): Promise<StaffMember | undefined> {
-    return this.#find(rootOrgId, organisationId, { userId });
+    const isThem = sql<boolean>`staff.user_id = ${userId}`;
+    return this.#find({ rootOrgId, companyId: organisationId }, isThem, organisationId);
   }
 
   async #find(
-    rootOrgId: string,
+    tenant: Tenant,
+    isThem: RawBuilder<boolean>,
     organisationId: CompanyId,
-    by: { readonly username: string } | { readonly userId: string },
   ): Promise<StaffMember | undefined> {
-    const row = await this.#database.inTenant({ rootOrgId, companyId: organisationId }, (trx) =>
+    const row = await this.#database.inTenant(tenant, (trx) =>
       trx
         .selectFrom('staff')
         .leftJoin('company', (join) =>
@@ -42,11 +49,11 @@ export class PostgresStaffDirectory implements StaffDirectory {
         )
         .selectAll('staff')
         .select('company.company_enabled')
-        .where(
-          'username' in by
-            ? sql<boolean>`lower(staff.email) = lower(${by.username})`
-            : sql<boolean>`staff.user_id = ${by.userId}`,
-        )
+        .where('staff.root_org_id', '=', tenant.rootOrgId)
+        .where(isThem)
+        .orderBy(sql`staff.company_id <> ${organisationId}`)
+        .orderBy('staff.company_id')
+        .limit(1)
         .executeTakeFirst(),
     );
     return row && toStaffMember(row);

@@ -10,8 +10,6 @@ import { isReachable } from '../../../domain/navigation/routeFlags.ts';
 import { shellOf } from '../../../domain/navigation/shellOf.ts';
 import { useChangesOnPage } from '../../features/changes/useChangesOnPage.ts';
 import { PublishDock } from '../../features/publishing/dock/PublishDock.tsx';
-import { PublishedBanner } from '../../features/publishing/dock/PublishedBanner.tsx';
-import { ReviewBanner } from '../../features/review-mode/ReviewBanner.tsx';
 import { useService } from '../../shared/services.tsx';
 import { PageLinksContext } from '../../shared/pages/PageLinksContext.ts';
 import { unknownPage, type AppPage } from '../../shared/pages/AppPage.ts';
@@ -24,7 +22,7 @@ import { Shell } from '../shell/Shell.tsx';
 
 /** What is drawn around a company's page, for its staff and for an admin who reviews it. */
 export const CompanyShell = observer(function CompanyShell(props: CompanyWorkspaceProps & { readonly brand: Brand }) {
-  const { session, companyId, page, pages, version, onLeaveReview, brand } = props;
+  const { session, companyId, page, pages, version, review, brand } = props;
   const company = useService(CompanyStore);
   const branding = useService(BrandingStore);
   const changesOnPage = useChangesOnPage();
@@ -32,7 +30,7 @@ export const CompanyShell = observer(function CompanyShell(props: CompanyWorkspa
   const navigate = useNavigate();
   const { configuration } = company;
   if (!configuration || !branding.configuration) return undefined;
-  const isReview = onLeaveReview !== undefined;
+  const isReview = review !== undefined;
   const prefix = companyPrefix(companyId, isReview);
   const { extensions } = branding.configuration;
   const find = (path: string): AppPage | undefined => findPage(pages, 'merchant', path, extensions);
@@ -63,8 +61,8 @@ export const CompanyShell = observer(function CompanyShell(props: CompanyWorkspa
         footer={footerLinks(configuration.features.footer, branding.configuration.footer)}
         shell={shell}
         changesOnPage={changesOnPage}
-        banner={onLeaveReview && <ReviewBanner companyId={companyId} onLeave={onLeaveReview} />}
-        notices={isReview && <PublishedBanner />}
+        banner={review?.banner}
+        notices={review?.notices}
         isReview={isReview}
         dock={shell.publishButton && <PublishDock refetchDelay={flags.configRefetchDelay} />}
       >

@@ -18,15 +18,15 @@ import { PageLoading } from '../outlet/PageLoading.tsx';
 
 /** Opens the company of the address and brings its pending changes back before any page of it is drawn. */
 export const CompanyWorkspace = observer(function CompanyWorkspace(props: CompanyWorkspaceProps) {
-  const { session, companyId, page, onLeaveReview } = props;
+  const { session, companyId, page } = props;
   const { t } = useTranslation();
-  const isReview = onLeaveReview !== undefined;
+  const isReview = props.review !== undefined;
   const company = useService(CompanyStore);
   const branding = useService(BrandingStore);
   const merchantBrand = useService(MerchantBrandStore);
   const followOwner = useService(FollowOwner);
   const sessions = useService(SessionStore);
-  const review = useService(ReviewModeStore);
+  const reviewMode = useService(ReviewModeStore);
   const { pathname } = useLocation();
   const { userId } = session.userInfo;
   const isRefused = company.state.kind === 'failed' && company.state.failure.kind === 'unauthorized';
@@ -59,11 +59,11 @@ export const CompanyWorkspace = observer(function CompanyWorkspace(props: Compan
   useEffect(
     function endRefusedSession() {
       if (!isRefused) return;
-      review.forget();
+      reviewMode.forget();
       sessions.end('expired');
       void sessions.whenBack().then((isBack) => (isBack ? company.open(companyId) : undefined));
     },
-    [isRefused, review, sessions, company, companyId],
+    [isRefused, reviewMode, sessions, company, companyId],
   );
   if (company.state.kind === 'failed' && company.companyId === companyId)
     return <PageFailure failure={company.state.failure} onRetry={() => void company.open(companyId, pathname)} />;

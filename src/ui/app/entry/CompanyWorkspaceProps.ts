@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CompanyId } from '../../../domain/company/companyId.ts';
 import type { Session } from '../../../domain/session/session.ts';
 import type { AppPage } from '../../shared/pages/AppPage.ts';
@@ -10,6 +11,6 @@ export type CompanyWorkspaceProps = {
   readonly page: AppPage | undefined;
   readonly pages: readonly AppPage[];
   readonly version: string;
-  /** Present in review mode: the way out of it. */
-  readonly onLeaveReview?: (() => void) | undefined;
+  /** Present in review mode: what is drawn of it around the pages. */
+  readonly review?: { readonly banner: ReactNode; readonly notices: ReactNode } | undefined;
 };

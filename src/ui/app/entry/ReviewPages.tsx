@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { use, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { use, useMemo, useState } from 'react';
+import { I18nContext, I18nextProvider, useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
+import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { LeaveReviewMode } from '../../../application/review-mode/LeaveReviewMode.ts';
 import { ReviewModeStore } from '../../../application/review-mode/ReviewModeStore.ts';
 import { SessionStore } from '../../../application/session/SessionStore.ts';
@@ -10,8 +11,11 @@ import type { CompanyId } from '../../../domain/company/companyId.ts';
 import { placeOf } from '../../../domain/navigation/place.ts';
 import type { Session } from '../../../domain/session/session.ts';
 import { useUnsavedBlocker } from '../../features/changes/unsaved/useUnsavedBlocker.tsx';
+import { PublishedBanner } from '../../features/publishing/dock/PublishedBanner.tsx';
+import { EnterReviewDialog } from '../../features/review-mode/EnterReviewDialog.tsx';
+import { ReviewBanner } from '../../features/review-mode/ReviewBanner.tsx';
+import { ReviewEndingNotice } from '../../features/review-mode/ReviewEndingNotice.tsx';
 import { FormDraftsContext } from '../../shared/forms/FormDraftsContext.ts';
-import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useLeaveTo } from '../../shared/leaving/LeaveQuestions.tsx';
 import { useService } from '../../shared/services.tsx';
 import type { AppPage } from '../../shared/pages/AppPage.ts';
@@ -19,15 +23,20 @@ import { findPage, homePath } from '../findPage.ts';
 import { PageLoading } from '../outlet/PageLoading.tsx';
 import { AdminPages } from './AdminPages.tsx';
 import { CompanyWorkspace } from './CompanyWorkspace.tsx';
-
-const EnterReviewDialog = lazyComponent(
-  async () => (await import('../../features/review-mode/EnterReviewDialog.tsx')).EnterReviewDialog,
-);
+import { reviewTexts } from './reviewTexts.ts';
 
 const isReviewOf = (pathname: string, merchantId: CompanyId): boolean => {
   const place = placeOf(pathname);
   return place.kind === 'review' && place.merchantId === merchantId;
 };
+
+/** A merchant's name once its configuration was read; its id before. */
+function useNameOf(merchantId: CompanyId): string {
+  const { configuration } = useService(CompanyStore);
+  const [known, setKnown] = useState(configuration);
+  if (configuration && configuration !== known) setKnown(configuration);
+  return known?.companyId === merchantId ? known.name : merchantId;
+}
 
 /** A merchant's pages for an admin; whoever comes here by a link is asked for the reason first [RT-2]. */
 export const ReviewPages = observer(function ReviewPages(props: {
@@ -39,6 +48,9 @@ export const ReviewPages = observer(function ReviewPages(props: {
 }) {
   const { session, merchantId, page, pages, version } = props;
   const { t } = useTranslation();
+  const { i18n } = use(I18nContext);
+  const texts = useMemo(() => reviewTexts(i18n), [i18n]);
+  const name = useNameOf(merchantId);
   const sessions = useService(SessionStore);
   const review = useService(ReviewModeStore);
   const leaveReview = useService(LeaveReviewMode);
@@ -67,14 +79,24 @@ export const ReviewPages = observer(function ReviewPages(props: {
 
   if (isEntered || leavesFrom === key)
     return (
-      <CompanyWorkspace
-        session={session}
-        companyId={merchantId}
-        page={page}
-        pages={pages}
-        version={version}
-        onLeaveReview={() => leaveTo(overview, leave)}
-      />
+      <I18nextProvider i18n={texts}>
+        <CompanyWorkspace
+          session={session}
+          companyId={merchantId}
+          page={page}
+          pages={pages}
+          version={version}
+          review={{
+            banner: <ReviewBanner companyId={merchantId} onLeave={() => leaveTo(overview, leave)} />,
+            notices: (
+              <>
+                <ReviewEndingNotice />
+                <PublishedBanner />
+              </>
+            ),
+          }}
+        />
+      </I18nextProvider>
     );
   return (
     <>
@@ -84,7 +106,8 @@ export const ReviewPages = observer(function ReviewPages(props: {
       {/* Not over the sign-in that stands there once a session has ended. */}
       {sessions.session && (
         <EnterReviewDialog
-          merchant={{ companyId: merchantId, name: merchantId }}
+          merchant={{ companyId: merchantId, name }}
+          ended={review.endedOf(merchantId)}
           onEntered={() => undefined}
           onClose={() => void navigate(overview, { replace: true })}
         />

@@ -8,6 +8,7 @@ import { companyIn, type Place } from '../../../domain/navigation/place.ts';
 import { isForeign } from '../../../domain/session/checkSession.ts';
 import type { Session } from '../../../domain/session/session.ts';
 import { FormDraftsContext } from '../../shared/forms/FormDraftsContext.ts';
+import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
 import type { AppPage } from '../../shared/pages/AppPage.ts';
 import { usePageViews } from '../document/usePageViews.ts';
@@ -16,7 +17,8 @@ import { PageArrivals } from '../outlet/pageArrival.tsx';
 import { AdminPages } from './AdminPages.tsx';
 import { CompanyWorkspace } from './CompanyWorkspace.tsx';
 import { redirectOf } from './redirectOf.ts';
-import { ReviewPages } from './ReviewPages.tsx';
+
+const ReviewPages = lazyComponent(async () => (await import('./ReviewPages.tsx')).ReviewPages);
 
 export type SignedInProps = {
   readonly session: Session;

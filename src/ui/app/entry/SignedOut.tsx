@@ -8,6 +8,7 @@ import { LanguageStore } from '../../../application/languages/LanguageStore.ts';
 import { SessionStore } from '../../../application/session/SessionStore.ts';
 import type { CompanyId } from '../../../domain/company/companyId.ts';
 import type { SessionEnd } from '../../../domain/session/sessionState.ts';
+import { DemoSignIn } from '../../features/demo/DemoParts.tsx';
 import { SignInPage } from '../../features/session/SignInPage.tsx';
 import { useService } from '../../shared/services.tsx';
 
@@ -53,6 +54,8 @@ export const SignedOut = observer(function SignedOut(props: {
         const outcome = await session.signIn(credentials);
         return outcome.ok ? undefined : outcome.error;
       }}
-    />
+    >
+      {import.meta.env.MODE === 'demo' && <DemoSignIn />}
+    </SignInPage>
   );
 });

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DemoMark } from '../../features/demo/DemoParts.tsx';
 import { classNames } from '../../shared/classNames.ts';
 import { BrandMark } from '../../shared/components/BrandMark/BrandMark.tsx';
 import { Notices } from '../../shared/components/Notices/Notices.tsx';
@@ -38,6 +39,7 @@ export function Shell(props: ShellProps): ReactNode {
             <BrandMark name={company.name} logoUrl={company.logoUrl} darkLogoUrl={company.darkLogoUrl} isNamed />
           </header>
         )}
+        {import.meta.env.MODE === 'demo' && <DemoMark />}
         {banner}
         <Notices label={t('common.notices')}>
           {notices}

@@ -26,14 +26,16 @@ export type SignInPageProps = {
   readonly notice?: string | undefined;
   /** The form was submitted before the page listened: submit it now. */
   readonly isSubmittedEarly?: boolean | undefined;
+  /** Stands before the form. */
+  readonly children?: ReactNode;
 };
 
 /** Sign-in with a staff password. Made of plain elements, so that it stands and takes input before any script runs. */
 export function SignInPage(props: SignInPageProps): ReactNode {
-  const { brand, companyId, notice, isSubmittedEarly } = props;
+  const { brand, companyId, notice, isSubmittedEarly, children } = props;
   const { t } = useTranslation();
   const textOf = useMessageText();
-  const { form, error, isSubmitting, submit, edit } = useSignInForm(brand, companyId, props.onSignIn);
+  const { form, error, isSubmitting, submit, edit, address } = useSignInForm(brand, companyId, props.onSignIn);
 
   useEffect(
     function submitWhatWasSubmittedEarly() {
@@ -57,10 +59,16 @@ export function SignInPage(props: SignInPageProps): ReactNode {
             ? t('signIn.descriptionForOwner', { name: brand.carrierName })
             : t('signIn.descriptionForCompanyId', { companyId })}
         </p>
+        {children}
         <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit} onInput={edit}>
           <div role="alert" className={styles.alert}>
-            {message && <p className={error ? undefined : styles.notice}>{message}</p>}
+            {message && <p className={error && !address ? undefined : styles.notice}>{message}</p>}
           </div>
+          {address && (
+            <a className={buttonClassName({ variant: 'outlined', isFullWidth: true })} href={address}>
+              {t('signIn.goToAddress', { address: address.slice(1) || brand.carrierName })}
+            </a>
+          )}
           <SignInField
             id="username"
             name="username"

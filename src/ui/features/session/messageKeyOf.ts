@@ -1,6 +1,7 @@
 import type { SignInError } from '../../../application/session/SignIn.ts';
 
 type SignInMessageKey =
+  | 'signIn.otherAddress'
   | 'constants.apiErrors.loginNotValid'
   | 'constants.apiErrors.permissions'
   | 'constants.apiErrors.companyIsDisabled'
@@ -15,6 +16,8 @@ export function messageKeyOf(error: SignInError): SignInMessageKey {
   switch (error.kind) {
     case 'not-valid':
       return 'constants.apiErrors.loginNotValid';
+    case 'other-address':
+      return 'signIn.otherAddress';
     case 'permissions':
       return 'constants.apiErrors.permissions';
     case 'company-disabled':

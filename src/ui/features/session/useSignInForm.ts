@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import type { StaffCredentials } from '../../../application/session/SessionGateway.ts';
 import type { SignInError } from '../../../application/session/SignIn.ts';
 import type { FormField } from '../../../domain/forms/formField.ts';
@@ -16,6 +16,8 @@ type Inputs = Readonly<Record<SignInField, HTMLInputElement>>;
 export type SignInForm = Pick<FormSubmission<SignInField>, 'form' | 'error' | 'isSubmitting'> & {
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;
   readonly edit: (event: FormEvent<HTMLFormElement>) => void;
+  /** Where the credentials that were refused are right. */
+  readonly address: string | undefined;
 };
 
 /** The form of sign-in. The inputs keep their own text: what was typed before the page listened is simply there. */
@@ -25,6 +27,7 @@ export function useSignInForm(
   signIn: (credentials: StaffCredentials) => Promise<SignInError | undefined>,
 ): SignInForm {
   const submission = useFormSubmission<SignInField>({ route: companyId });
+  const [address, setAddress] = useState<string>();
   const { rule } = loginField(brand);
 
   async function attempt({ username, password }: Inputs): Promise<FormProblem<SignInField> | undefined> {
@@ -33,6 +36,7 @@ export function useSignInForm(
       password: password.value,
       organisationId: companyId ?? brand.rootOrgId,
     });
+    setAddress(refused?.kind === 'other-address' ? refused.address : undefined);
     if (!refused) return undefined;
     // The source clears the credentials; the name is kept, since typing it again proves nothing.
     password.value = '';
@@ -59,5 +63,6 @@ export function useSignInForm(
     if (name === 'username' || name === 'password') submission.edited(name);
   }
 
-  return { form: submission.form, error: submission.error, isSubmitting: submission.isSubmitting, submit, edit };
+  const { form, error, isSubmitting } = submission;
+  return { form, error, isSubmitting, submit, edit, address: error && address };
 }

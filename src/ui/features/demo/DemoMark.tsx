@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DemoTour } from '../../../application/demo/DemoTour.ts';
+import { Button } from '../../shared/components/Button/Button.tsx';
+import { Dialog } from '../../shared/components/Dialog/Dialog.tsx';
+import { Pill } from '../../shared/components/Pill/Pill.tsx';
+import { useService } from '../../shared/services.tsx';
+import styles from './DemoMark.module.scss';
+
+/** Says that this is the demo and what becomes of what is done in it; begins it anew, after one question. */
+export function DemoMark() {
+  const { t } = useTranslation();
+  const tour = useService(DemoTour);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <aside className={styles.mark} aria-label={t('demo.label')} data-focus-part>
+      <Pill>{t('demo.label')}</Pill>
+      <span className={styles.note}>{t('demo.note')}</span>
+      <Button variant="quiet" size="compact" onPress={() => setAsking(true)}>
+        {t('demo.reset')}
+      </Button>
+      {isAsking && <ResetQuestion onStay={() => setAsking(false)} onReset={() => tour.reset()} />}
+    </aside>
+  );
+}
+
+function ResetQuestion({ onStay, onReset }: { readonly onStay: () => void; readonly onReset: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      title={t('demo.resetDialog.title')}
+      description={t('demo.resetDialog.description')}
+      closeLabel={t('common.close')}
+      onClose={onStay}
+      footer={
+        <>
+          <Button onPress={onStay} autoFocus>
+            {t('common.cancel')}
+          </Button>
+          <Button variant="critical" onPress={onReset}>
+            {t('demo.resetDialog.confirm')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

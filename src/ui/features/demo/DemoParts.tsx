@@ -1,0 +1,19 @@
+import { LazyPart } from '../../../application/shared/LazyPart.ts';
+
+/** What the demo shows beyond the product. Whoever draws it asks for the demo's build first: no other has it. */
+const views = import.meta.env.MODE === 'demo' ? new LazyPart(() => import('./demoViews.ts')) : undefined;
+
+/** Nothing of the page moves once it is drawn: the demo's views come before it. */
+export const prepareDemo = async (): Promise<void> => void (await views?.load());
+
+/** Says that this is the demo. */
+export function DemoMark() {
+  const Mark = views?.loaded?.DemoMark;
+  return Mark && <Mark />;
+}
+
+/** Says so at sign-in, and signs in at a press. */
+export function DemoSignIn() {
+  const SignIn = views?.loaded?.DemoSignIn;
+  return SignIn && <SignIn />;
+}

@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
+import { ReviewModeStore } from '../../../application/review-mode/ReviewModeStore.ts';
+import { Button } from '../../shared/components/Button/Button.tsx';
+import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
+import { useService } from '../../shared/services.tsx';
+
+const ExtendReviewDialog = lazyComponent(async () => (await import('./ExtendReviewDialog.tsx')).ExtendReviewDialog);
+
+/** Goes on with the review, where the service can. */
+export const ExtendReview = observer(function ExtendReview() {
+  const { t } = useTranslation();
+  const { review } = useService(ReviewModeStore);
+  const { configuration } = useService(BrandingStore);
+  const [isAsking, setAsking] = useState(false);
+  if (!review || configuration?.extensions.reviewExtensions !== true) return undefined;
+  return (
+    <>
+      <Button size="compact" onPress={() => setAsking(true)}>
+        {t('reviewMode.extend.ask')}
+      </Button>
+      {isAsking && <ExtendReviewDialog onClose={() => setAsking(false)} />}
+    </>
+  );
+});

@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { ReviewModeStore } from '../../../application/review-mode/ReviewModeStore.ts';
+import { REVIEW_WARNING } from '../../../domain/review-mode/reviewTime.ts';
+import { useAnnouncement } from '../../shared/announcing/useAnnouncement.ts';
+import { Banner } from '../../shared/components/Banner/Banner.tsx';
+import { useService } from '../../shared/services.tsx';
+import { timeText } from './timeText.ts';
+
+/** Warns before the review ends, and says what becomes of the work; read out once. The banner over it has the way to go on. */
+export const ReviewEndingNotice = observer(function ReviewEndingNotice() {
+  const { t, i18n } = useTranslation();
+  const { isEnding } = useService(ReviewModeStore);
+  const time = timeText(i18n.language, { minutes: REVIEW_WARNING / 60_000 });
+  const title = isEnding ? t('reviewMode.ending.title', { time }) : '';
+  useAnnouncement(title);
+  return (
+    isEnding && (
+      <Banner tone="warning" isFullBleed title={title}>
+        {t('reviewMode.ending.description')}
+      </Banner>
+    )
+  );
+});

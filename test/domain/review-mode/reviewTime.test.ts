@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { parseReviewSession, reviewAt, type ReviewSession } from '../../../src/domain/review-mode/reviewState.ts';
+import { REVIEW_LIFE, REVIEW_WARNING, timeLeft, untilShownAnew } from '../../../src/domain/review-mode/reviewTime.ts';
+import { companyId } from '../../support/samples/builders.ts';
+
+describe('the time left of a review', () => {
+  it.each([
+    [REVIEW_LIFE, { minutes: 60 }],
+    [REVIEW_LIFE - 1, { minutes: 60 }],
+    [REVIEW_WARNING + 60_000, { minutes: 6 }],
+    [REVIEW_WARNING + 1, { minutes: 6 }],
+    [REVIEW_WARNING, { minutes: 5, seconds: 0 }],
+    [REVIEW_WARNING - 1, { minutes: 5, seconds: 0 }],
+    [252_000, { minutes: 4, seconds: 12 }],
+    [1, { minutes: 0, seconds: 1 }],
+    [0, { minutes: 0, seconds: 0 }],
+    [-5000, { minutes: 0, seconds: 0 }],
+  ])('of %i ms is shown in minutes, of the last five in seconds too [RT-2]', (milliseconds, shown) => {
+    expect(timeLeft(milliseconds)).toEqual(shown);
+  });
+
+  it('is shown anew exactly when another one is to be seen [RT-2]', () => {
+    let left = REVIEW_LIFE;
+    const shown = [timeLeft(left)];
+    while (left > 0) {
+      const wait = untilShownAnew(left);
+      expect(timeLeft(left - wait + 1)).toEqual(timeLeft(left));
+      left -= wait;
+      expect(timeLeft(left)).not.toEqual(shown.at(-1));
+      shown.push(timeLeft(left));
+    }
+    expect(shown.slice(0, 3)).toEqual([{ minutes: 60 }, { minutes: 59 }, { minutes: 58 }]);
+    // 55 minutes before the warning, 300 seconds after it.
+    expect(shown).toHaveLength(1 + 55 + 300);
+  });
+});
+
+describe('a review', () => {
+  const session: ReviewSession = {
+    reviewSessionId: 'r1',
+    merchantId: companyId('ACME'),
+    reason: 'Ticket 4711',
+    expiresAt: REVIEW_LIFE,
+  };
+
+  it('is open until its time is over, and ended from then on [RT-2]', () => {
+    expect(reviewAt(session, 0)).toEqual({ kind: 'open', session, left: { minutes: 60 } });
+    expect(reviewAt(session, REVIEW_LIFE - 1)).toMatchObject({ kind: 'open', left: { minutes: 0, seconds: 1 } });
+    expect(reviewAt(session, REVIEW_LIFE)).toEqual({ kind: 'ended', session });
+  });
+
+  it('is read back as it was written, and nothing else is one [RT-8]', () => {
+    expect(parseReviewSession(JSON.parse(JSON.stringify(session)))).toEqual(session);
+    for (const [name, wrong] of Object.entries({ reviewSessionId: 7, merchantId: 'a/b', reason: null, expiresAt: '1' }))
+      expect(parseReviewSession({ ...session, [name]: wrong })).toBeUndefined();
+    for (const nothing of [undefined, null, 5, 'r1', []]) expect(parseReviewSession(nothing)).toBeUndefined();
+  });
+});

@@ -1,0 +1,158 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
+import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
+import { ReviewModeStore } from '../../../src/application/review-mode/ReviewModeStore.ts';
+import { editPart } from '../../../src/domain/application-config/configEdits.ts';
+import { aSample } from '../../support/samples/aSample.ts';
+import { companyId } from '../../support/samples/builders.ts';
+import { openApp } from './renderApp.tsx';
+import { adminPage, kept, merchantPage, pageOf, TypingPage } from './testPages.tsx';
+
+const MINUTE = 60_000;
+const pages = [
+  adminPage('/merchants/overview', pageOf('Merchants')),
+  merchantPage('/start', TypingPage, { isHome: true }),
+];
+const banner = () => screen.findByRole('region', { name: 'Review mode' });
+const timer = () => screen.getByRole('timer').textContent;
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const said = () => document.getElementById('announcements')?.textContent ?? '';
+
+async function reviewKoyo(sample = aSample()) {
+  const { services, clock, show } = await openApp(sample, 'HOUSE', 'admin');
+  const review = services.get(ReviewModeStore);
+  await review.enter('HOUSE', companyId('KOYO'), 'Ticket 4711');
+  show('/merchants/KOYO/start', pages);
+  await screen.findByRole('heading', { level: 1, name: 'Start' });
+  return { services, review, pass: (milliseconds: number) => act(() => clock.advance(milliseconds)) };
+}
+
+/** The same owner, whose service announces no extensions of a review. */
+function withoutExtensions() {
+  const sample = aSample();
+  const [first, ...others] = sample.owners;
+  if (!first) throw new Error('the sample has no owner');
+  const features = { ...first.adminConfig.features, reviewExtensions: undefined };
+  return { ...sample, owners: [{ ...first, adminConfig: { ...first.adminConfig, features } }, ...others] };
+}
+
+describe('the time of a review', () => {
+  it('stands beside whose pages these are, in words, and is read out to who asks alone [BN-1] [RT-2]', async () => {
+    const { pass } = await reviewKoyo();
+    const text = (await banner()).textContent;
+    expect(text).toContain('You are reviewing merchant Kōyō Stationery KOYO');
+    expect(timer()).toBe('60 min left');
+    pass(20 * MINUTE);
+    expect(timer()).toBe('40 min left');
+    pass(35 * MINUTE + 48_000);
+    expect(timer()).toBe('4 min, 12 sec left');
+    // A timer is no live region unless it is made one.
+    expect(screen.getByRole('timer').closest('[aria-live]')).toBeNull();
+  });
+
+  it('is warned of five minutes before its end, once, by a notice that says what becomes of the work [RT-2]', async () => {
+    const { pass } = await reviewKoyo();
+    const warning = 'The review ends in less than 5 minutes';
+    pass(55 * MINUTE - 1);
+    expect(screen.queryByText(warning)).toBeNull();
+    pass(1);
+    const notices = await screen.findByRole('region', { name: 'Notices' });
+    await within(notices).findByText(warning);
+    expect(notices.textContent).toContain('What is not published by then is kept for you');
+    await waitFor(() => expect(said()).toBe(warning));
+    const line = document.getElementById('announcements')?.firstElementChild;
+    for (let second = 0; second < 5; second += 1) pass(1000);
+    expect(timer()).toBe('4 min, 55 sec left');
+    // The same element: nothing was said again.
+    expect(document.getElementById('announcements')?.firstElementChild).toBe(line);
+  });
+
+  it('begins anew with an extension, which asks for a reason; the warning goes [RT-2]', async () => {
+    const { review, pass } = await reviewKoyo();
+    pass(57 * MINUTE);
+    await press('Extend');
+    const dialog = await screen.findByRole('dialog', { name: 'Extend the review' });
+    expect(dialog.textContent).toContain('Extended, it lasts 60 minutes from now.');
+    await press('Extend review');
+    await screen.findByText(/All fields|required/i);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), ' Still on the phone ');
+    await press('Extend review');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(timer()).toBe('60 min left');
+    expect(screen.queryByText('The review ends in less than 5 minutes')).toBeNull();
+    expect(review.review?.reason).toBe('Still on the phone');
+    await waitFor(() => expect(said()).toBe('Extended: the review lasts 60 minutes from now.'));
+  });
+
+  it('cannot be extended where the service does not announce it [RT-2]', async () => {
+    await reviewKoyo(withoutExtensions());
+    expect(timer()).toBe('60 min left');
+    expect(screen.getByRole('button', { name: 'Leave review' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Extend' })).toBeNull();
+  });
+});
+
+describe('the end of a review', () => {
+  it('is explained, and one press goes on for the same reason with all that was changed and typed [RT-2] [PC-9]', async () => {
+    const { services, review, pass } = await reviewKoyo();
+    const changes = services.get(PendingChangesStore);
+    const { configuration } = services.get(CompanyStore);
+    if (!configuration) throw new Error('KOYO is not open');
+    act(() => changes.edit([editPart(configuration, { kind: 'colour', name: 'primaryColor' }, '#a01040')]));
+    await press('Type');
+    pass(60 * MINUTE);
+    const dialog = await screen.findByRole('dialog', { name: 'The review of Kōyō Stationery has ended' });
+    expect(dialog.textContent).toContain('What you changed and did not publish is kept');
+    expect(screen.queryByRole('heading', { level: 1, name: 'Start' })).toBeNull();
+    expect(within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'Reason' }).value).toBe('Ticket 4711');
+    await press('Enter again');
+    await screen.findByRole('heading', { level: 1, name: 'Start' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(timer()).toBe('60 min left');
+    expect(review.review).toMatchObject({ merchantId: 'KOYO', reason: 'Ticket 4711' });
+    expect(changes.count).toBe(1);
+    expect(kept()).toBe('half');
+  });
+
+  it('that is not gone on with leads to the overview [RT-2]', async () => {
+    const { pass } = await reviewKoyo();
+    pass(60 * MINUTE);
+    await screen.findByRole('dialog', { name: 'The review of Kōyō Stationery has ended' });
+    await press('Cancel');
+    await screen.findByRole('heading', { level: 1, name: 'Merchants' });
+    expect(window.location.pathname).toBe('/merchants/overview');
+  });
+});
+
+describe('the pages of a merchant under review', () => {
+  const texts = [
+    ['/return-reasons', 'Merchant pays', 'You pay'],
+    ['/settings', 'Addresses of the merchant’s systems', 'Addresses of your systems'],
+  ] as const;
+
+  it.each(texts)('speak of the merchant in the third person at %s [RT-2] [RP-1]', async (path, theirs, mine) => {
+    const { services, show } = await openApp(withCompanySettings(), 'HOUSE', 'admin');
+    await services.get(ReviewModeStore).enter('HOUSE', companyId('ACME'), 'Ticket 4711');
+    show(`/merchants/ACME${path}`);
+    expect((await screen.findAllByText(theirs, { exact: false })).length).toBeGreaterThan(0);
+    expect(screen.queryByText(mine, { exact: false })).toBeNull();
+  });
+
+  it.each(texts)('speak to its own staff at %s [RP-1]', async (path, theirs, mine) => {
+    const { show } = await openApp(withCompanySettings(), 'ACME');
+    show(`/ACME${path}`);
+    expect((await screen.findAllByText(mine, { exact: false })).length).toBeGreaterThan(0);
+    expect(screen.queryByText(theirs, { exact: false })).toBeNull();
+  });
+});
+
+/** The first owner's service takes the settings of a company. */
+function withCompanySettings() {
+  const sample = aSample();
+  const [first, ...others] = sample.owners;
+  if (!first) throw new Error('the sample has no owner');
+  const features = { ...first.adminConfig.features, companySettings: { enabled: true } };
+  return { ...sample, owners: [{ ...first, adminConfig: { ...first.adminConfig, features } }, ...others] };
+}

@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { DemoTour } from '../../../src/application/demo/DemoTour.ts';
+import { SessionStore } from '../../../src/application/session/SessionStore.ts';
+import { Env } from '../../../src/infrastructure/env/Env.ts';
+import type { Binder } from '../../../src/infrastructure/ioc/container.ts';
+import { provide } from '../../../src/infrastructure/ioc/provide.ts';
+import { DemoMark } from '../../../src/ui/features/demo/DemoMark.tsx';
+import { DemoSignIn } from '../../../src/ui/features/demo/DemoSignIn.tsx';
+import { renderPage } from '../renderPage.tsx';
+
+describe('the mark of the demo', () => {
+  it('says that this is the demo and where everything stays [DM-1]', async () => {
+    await renderPage(<DemoMark />);
+    const mark = screen.getByRole('complementary', { name: 'Demo' });
+    expect(mark.textContent).toContain('Everything stays in this browser and resets by itself.');
+  });
+
+  it('resets it after one question, which Escape answers with no [DM-1]', async () => {
+    let resets = 0;
+    const { user } = await renderPage(<DemoMark />, {
+      replace: (bind) => provide(bind, DemoTour, [], () => ({ people: [], reset: () => (resets += 1) })),
+    });
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    await screen.findByRole('alertdialog', { name: 'Reset the demo?' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(resets).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Reset the demo?' });
+    await user.click(within(question).getByRole('button', { name: 'Reset demo' }));
+    expect(resets).toBe(1);
+  });
+});
+
+/** The settings of the demo as it is built. */
+const withSampleRoles: Binder = (bind) =>
+  provide(bind, Env, [], () => ({
+    carrier: 'AUSTRALIA_POST',
+    clientKey: 'demo',
+    adminRoles: ['returns_portal_admin'],
+    merchantRoles: ['returns_portal_merchant'],
+    returnsProduct: 'RETURNS_PORTAL',
+  }));
+
+describe('sign-in to the demo', () => {
+  it.each([
+    ['Sign in as merchant Northwind Outdoor', { role: 'merchant', loggedInCompanyId: 'NORTHWIND' }],
+    ['Sign in as admin of Australia Post', { role: 'admin', loggedInCompanyId: 'AUSPOST' }],
+  ])('is done by one press on “%s” [DM-1]', async (name, session) => {
+    const { user, services } = await renderPage(<DemoSignIn />, { replace: withSampleRoles });
+    await user.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(services.get(SessionStore).session).toMatchObject(session));
+    expect(screen.getByRole('alert').textContent).toBe('');
+  });
+
+  it('says where it did not work [DM-1]', async () => {
+    const credentials = { username: 'nobody@x.example', password: 'x', organisationId: 'NORTHWIND' };
+    const people = [{ role: 'merchant', organisation: 'Nobody’s', credentials }] as const;
+    const { user } = await renderPage(<DemoSignIn />, {
+      replace: (bind) => provide(bind, DemoTour, [], () => ({ people, reset: () => undefined })),
+    });
+    await user.click(screen.getByRole('button', { name: 'Sign in as merchant Nobody’s' }));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''));
+  });
+});
