@@ -24,22 +24,22 @@ export type ReadPage<Key, Page> = (
   signal: AbortSignal,
 ) => Promise<Result<Page, PortFailure>>;
 
-export type CursorListOptions<Page> = {
+export type CursorListOptions<Key, Page> = {
   /** What is shown and the page after it as one. */
   readonly append: (shown: Page, next: Page) => Page;
-  /** Whether a list stays shown while another key's is read for the first time. */
-  readonly keepsPrevious?: boolean;
+  /** Whether a list stays shown while another key's is read for the first time; it goes unless this says so. */
+  readonly keepsPrevious?: (shown: Key, next: Key) => boolean;
 };
 
 /** A list that is read page by page, all of its pages so far as one resource. */
 export class CursorList<Key extends object, Page extends CursorPage> {
   readonly #shown: Resource<Key, Page>;
   readonly #next: Resource<{ readonly key: Key; readonly cursor: string }, Page>;
-  readonly #options: CursorListOptions<Page>;
+  readonly #options: CursorListOptions<Key, Page>;
   /** What another key's list stays shown as, until this one's is there. */
   #previous: Page | undefined;
 
-  constructor(read: ReadPage<Key, Page>, options: CursorListOptions<Page>) {
+  constructor(read: ReadPage<Key, Page>, options: CursorListOptions<Key, Page>) {
     this.#shown = new Resource((key, signal) => read(key, undefined, signal));
     this.#next = new Resource(({ key, cursor }, signal) => read(key, cursor, signal));
     this.#options = options;
@@ -65,8 +65,8 @@ export class CursorList<Key extends object, Page extends CursorPage> {
   /** Reads the first page, anew where it was read before. */
   async open(key: Key): Promise<void> {
     this.#next.close();
-    const { value, state } = this.#shown;
-    const isKept = this.#options.keepsPrevious === true && state.kind !== 'failed';
+    const { key: shown, value, state } = this.#shown;
+    const isKept = shown && state.kind !== 'failed' && this.#options.keepsPrevious?.(shown, key);
     this.#previous = isKept ? (value ?? this.#previous) : undefined;
     await this.#shown.reload(key);
   }

@@ -6,6 +6,7 @@ import { merchants } from './0004_merchants.ts';
 import { merchantTemplate } from './0005_merchant_template.ts';
 import { drafts } from './0006_drafts.ts';
 import { events } from './0007_events.ts';
+import { history } from './0008_history.ts';
 
 /** Every migration by name, oldest first. Imported rather than read from disk: the server is one bundled file. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005_merchant_template': merchantTemplate,
   '0006_drafts': drafts,
   '0007_events': events,
+  '0008_history': history,
 };
