@@ -52,7 +52,7 @@ test('a merchant compares versions and brings the first back, byte for byte [PB-
     await expect(version(3)).toContainText('2 changes');
     await expect(version(3)).toContainText('Return reasons: ');
     await expect(version(3)).toContainText('Parts are missing');
-    await expect(version(2)).toContainText('Return reasons: \u2068Arrived broken\u2069');
+    await expect(version(2)).toContainText('Arrived broken');
     await expect(version(2)).toContainText('1 change');
     await expect(version(1)).toContainText('Before anything was published here');
     await examine(page, 'history');
