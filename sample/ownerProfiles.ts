@@ -138,6 +138,8 @@ export function adminConfigOf(profile: OwnerProfile): AdminConfigDocument {
       companySettings: on,
       drafts: on,
       events: on,
+      publishNotes: on,
+      historyFilters: on,
     },
   };
 }

@@ -53,6 +53,8 @@ export const adminConfigSchema = z.looseObject({
     companySettings: z.optional(toggleSchema),
     drafts: z.optional(toggleSchema),
     events: z.optional(toggleSchema),
+    publishNotes: z.optional(toggleSchema),
+    historyFilters: z.optional(toggleSchema),
   }),
 });
 

@@ -19,6 +19,8 @@ const stepsSchema = z.array(stepSchema.check(z.maxLength(5000))).check(z.maxLeng
 
 export const draftContentSchema = z.object({
   changes: z.array(changeSchema).check(z.maxLength(5000)),
+  /** What the person wrote of them for the history. Only where `publishNotes` is announced. */
+  note: z.optional(text(5000)),
   history: z.object({ done: stepsSchema, undone: stepsSchema }),
 });
 

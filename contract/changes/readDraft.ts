@@ -20,6 +20,8 @@ export const draftSchema = z.object({
   /** An entity tag; `"d0"` where there is no draft. */
   revision: z.string(),
   changes: z.array(changeSchema),
+  /** What the person wrote of them for the history. */
+  note: z.optional(z.string()),
   /** What each act did, key by key: `done` can be undone, the last one first, and `undone` redone. */
   history: z.object({ done: stepsSchema, undone: stepsSchema }),
 });

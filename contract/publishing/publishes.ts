@@ -38,7 +38,27 @@ export const publishSummarySchema = z.object({
   baseRevision: revisionTagSchema,
   revision: z.optional(revisionTagSchema),
   changeCount: z.number(),
+  /** What the person wrote of it. */
+  note: z.optional(z.string()),
+  /**
+   * What it leads back to, told once it is live. `undone`: it takes back what made `revision`, and nothing else. `restored`:
+   * everything is as it was in `revision`. Of the publish that made that revision: who, when and what; none made the first.
+   */
+  reverts: z.optional(
+    z.object({
+      kind: z.enum(['undone', 'restored']),
+      revision: revisionTagSchema,
+      publishId: z.optional(z.string()),
+      completedAt: z.optional(instantSchema),
+      actor: z.optional(z.object({ userId: z.string(), name: z.string() })),
+      changeCount: z.optional(z.number()),
+      named: z.optional(z.array(recordedChangeSchema)),
+    }),
+  ),
 });
+
+/** As a list tells of it: its changes as far as they say what it did, the first of each page with what they hold. */
+export const listedPublishSchema = z.extend(publishSummarySchema, { named: z.optional(z.array(recordedChangeSchema)) });
 
 export const publishSchema = z.extend(publishSummarySchema, { changes: z.array(recordedChangeSchema) });
 
@@ -57,7 +77,11 @@ export const openPublish = defineCall({
   caller: 'session',
   params: companyParamsSchema,
   headers: z.object({ 'idempotency-key': z.optional(opaqueIdSchema), 'if-match': z.optional(revisionTagSchema) }),
-  body: z.object({ changes: z.array(recordedChangeSchema).check(z.minLength(1), z.maxLength(5000)) }),
+  body: z.object({
+    changes: z.array(recordedChangeSchema).check(z.minLength(1), z.maxLength(5000)),
+    /** Shown with the publish in the history. Only where `publishNotes` is announced. */
+    note: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
+  }),
   response: publishSummarySchema,
   successStatus: 201,
   takesIdempotencyKey: true,
@@ -97,7 +121,7 @@ export const listPublishes = defineCall({
   method: 'GET',
   base: 'api',
   path: `${companyPath}/publishes`,
-  summary: 'The company’s publishes, newest first.',
+  summary: 'The company’s publishes, newest first: all, or those that went live and a filter leaves.',
   origin: 'own',
   caller: 'session',
   params: companyParamsSchema,
@@ -106,8 +130,22 @@ export const listPublishes = defineCall({
     state: z.optional(publishStateSchema),
     cursor: z.optional(opaqueIdSchema),
     limit: z.optional(z.coerce.number()),
+    /** Filters, only where `historyFilters` is announced; a cursor goes with the filters of its page. Who acted, by user id. */
+    person: z.optional(opaqueIdSchema),
+    /** A feature of which something was changed, by its name. */
+    page: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
+    /** Completed at or after, and before. */
+    since: z.optional(instantSchema),
+    before: z.optional(instantSchema),
+    /** Each of these stands in the note; case and Latin accents make no difference. */
+    words: z.optional(z.string().check(z.maxLength(200))),
   }),
-  response: z.object({ publishes: z.array(publishSummarySchema), nextCursor: z.optional(z.string()) }),
+  response: z.object({
+    publishes: z.array(listedPublishSchema),
+    nextCursor: z.optional(z.string()),
+    /** Everybody who ever published, by the name they did it under last; on the first page. */
+    people: z.optional(z.array(z.object({ userId: z.string(), name: z.string() }))),
+  }),
 });
 
 export const readPublish = defineCall({

@@ -23,14 +23,12 @@ export const publishing = {
     const open = new OpenPublish(transaction, ids, parts);
     const complete = new CompletePublish(transaction, parts);
     const giveUp = new GiveUpPublish(transaction);
-    const list = new ListPublishes(authorise);
+    const list = new ListPublishes(authorise, parts);
     const read = new ReadPublish(authorise, parts);
     return [
       serve(openPublish, async (request) => {
         const { headers, body } = request;
-        return answered(
-          await open.execute({ ...keyedRequest(request), ifMatch: headers['if-match'], changes: body.changes }),
-        );
+        return answered(await open.execute({ ...keyedRequest(request), ifMatch: headers['if-match'], ...body }));
       }),
       serve(completePublish, async (request) => {
         const { publishId } = request.params;

@@ -58,6 +58,8 @@ export interface CompanyRepository {
   readRevision(companyId: CompanyId, revision: number): Promise<MerchantConfigDocument>;
   /** The same for a revision that somebody names; `undefined` where there is none. */
   findRevision(companyId: CompanyId, revision: number): Promise<MerchantConfigDocument | undefined>;
+  /** The newest revision that holds exactly this, if any. */
+  findSame(companyId: CompanyId, document: MerchantConfigDocument): Promise<number | undefined>;
   /** Adds a revision and makes it the current one. */
   publish(companyId: CompanyId, revision: NewRevision): Promise<void>;
   /** A page of the owner's merchants, its own organisation left out. Needs a tenant that sees every company. */

@@ -1,11 +1,12 @@
 import type { ConfigurationParts } from '../../../src/domain/publishing/configurationParts.ts';
+import type { Publish } from '../../../src/domain/publishing/publish.ts';
 import { completed, decideCompletion, type ChangesDiffer } from '../../../src/domain/publishing/publishProtocol.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { CompanyWrite } from '../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import type { CompanyTransaction, TransactionContext } from './CompanyTransaction.ts';
 import { makeCurrent } from './makeCurrent.ts';
-import { publishSummaryOf, type PublishSummary } from './publishSummary.ts';
+import { fullSummaryOf, type PublishSummary } from './publishSummary.ts';
 
 /** A refusal that the audit log tells of: what was written stays, where any other refusal takes it along. */
 type Told = { readonly refused: ChangesDiffer };
@@ -44,14 +45,20 @@ export class CompletePublish {
     const decided = decideCompletion(found, { userId: acting.actor.userId, currentRevision });
     if (!decided.ok) return decided;
     const { publish, isRepeated } = decided.value;
-    if (isRepeated) return ok(publishSummaryOf(publish));
+    if (isRepeated) return ok(await this.#summaryOf(context, publish));
     const base = await unit.companies.readRevision(companyId, currentRevision);
     const said = await unit.publishes.readChanges(companyId, publishId);
     const draft = await unit.publishes.readDraft(companyId, publishId);
     const made = completed(draft, base, said, this.#parts);
-    if (made.ok) return ok(publishSummaryOf(await makeCurrent(context, publish, made.value)));
+    if (made.ok) return ok(await this.#summaryOf(context, await makeCurrent(context, publish, made.value)));
     if (made.error.kind !== 'changes-differ') return err(made.error);
     await record('publish.refused', { publishId, keys: made.error.keys });
     return ok({ refused: made.error });
+  }
+
+  async #summaryOf({ unit, company }: TransactionContext, publish: Publish): Promise<PublishSummary> {
+    const { reverts } = publish;
+    const made = reverts ? await unit.publishes.listByRevision(company.companyId, [reverts.revision]) : [];
+    return fullSummaryOf(publish, made, this.#parts);
   }
 }

@@ -1,11 +1,15 @@
+import { isFeature, type PublishFilter } from '../../../src/domain/history/publishFilter.ts';
+import { isStorableText } from '../../../src/domain/shared/findUnstorable.ts';
+import { namedChanges } from '../../../src/domain/history/namedChanges.ts';
+import type { ConfigurationParts } from '../../../src/domain/publishing/configurationParts.ts';
 import type { Publish } from '../../../src/domain/publishing/publish.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { AuthoriseCompany } from '../review-mode/AuthoriseCompany.ts';
 import type { CompanyRequest } from '../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import { cursorOf, positionOf } from '../shared/pageCursor.ts';
-import type { PublishPosition } from './PublishRepository.ts';
-import { publishSummaryOf, type PublishSummary } from './publishSummary.ts';
+import type { PublishPerson, PublishPosition, RecordedChange } from './PublishRepository.ts';
+import { fullSummaryOf, type ListedPublish, type PublishSummary } from './publishSummary.ts';
 
 const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 200;
@@ -15,16 +19,35 @@ export type ListPublishesRequest = CompanyRequest & {
   readonly cursor?: string | undefined;
   /** Clamped to 1 to 200; 50 unless stated. */
   readonly limit?: number | undefined;
+  /** Who acted, by user id. */
+  readonly person?: string | undefined;
+  /** The name of a feature of which something was changed. */
+  readonly page?: string | undefined;
+  /** ISO 8601 instants: went live at or after the one, and before the other. */
+  readonly since?: string | undefined;
+  readonly before?: string | undefined;
+  /** What stands in the note. */
+  readonly words?: string | undefined;
 };
 
-export type PublishList = { readonly publishes: readonly PublishSummary[]; readonly nextCursor?: string | undefined };
+/** With its changes as far as they say what it did. */
+export type PublishEntry = PublishSummary & { readonly named: readonly RecordedChange[] };
 
-/** A company's publishes, newest first. */
+export type PublishList = {
+  readonly publishes: readonly PublishEntry[];
+  readonly nextCursor?: string | undefined;
+  /** On the first page. */
+  readonly people?: readonly PublishPerson[] | undefined;
+};
+
+/** A company's publishes, newest first; filtered and paged where they are kept. */
 export class ListPublishes {
   readonly #authorise: AuthoriseCompany;
+  readonly #parts: ConfigurationParts;
 
-  constructor(authorise: AuthoriseCompany) {
+  constructor(authorise: AuthoriseCompany, parts: ConfigurationParts) {
     this.#authorise = authorise;
+    this.#parts = parts;
   }
 
   async execute(request: ListPublishesRequest): Promise<Result<PublishList, ServiceFailure>> {
@@ -33,15 +56,38 @@ export class ListPublishes {
     if (request.cursor !== undefined && !after)
       return err({ kind: 'invalid', errors: [{ pointer: '/cursor', message: 'not a cursor of this list' }] });
 
+    const filter = filterOf(request);
+    if (!filter.ok) return filter;
+
     return this.#authorise.within(request, async (unit, { tenant }) => {
       if (!(await unit.companies.find(tenant.companyId))) return err({ kind: 'not-found' });
-      const found = await unit.publishes.list(tenant.companyId, { limit: limit + 1, after, state: request.state });
+      const { companyId } = tenant;
+      const { state } = request;
+      const found = await unit.publishes.list(companyId, { limit: limit + 1, after, state, filter: filter.value });
       const page = found.slice(0, limit);
-      const last = found.length > limit ? page.at(-1) : undefined;
+      const last = found.length > limit ? page.at(-1)?.publish : undefined;
       const nextCursor = last && cursorOf([String(last.openedAt), String(last.baseRevision), last.publishId]);
-      return ok({ publishes: page.map(publishSummaryOf), nextCursor });
+      const reverted = page.flatMap(({ publish }) => publish.reverts?.revision ?? []);
+      const made = reverted.length > 0 ? await unit.publishes.listByRevision(companyId, reverted) : [];
+      const people = request.cursor === undefined ? await unit.publishes.listPeople(companyId) : undefined;
+      return ok({ publishes: page.map((each) => this.#entryOf(each, made)), nextCursor, people });
     });
   }
+
+  #entryOf({ publish, changes }: ListedPublish, made: readonly ListedPublish[]): PublishEntry {
+    const named = namedChanges(changes.map((change) => this.#parts.recorded(change)));
+    return { ...fullSummaryOf(publish, made, this.#parts), named };
+  }
+}
+
+const invalid = (pointer: string, message: string) => err({ kind: 'invalid', errors: [{ pointer, message }] } as const);
+
+function filterOf(request: ListPublishesRequest): Result<PublishFilter, ServiceFailure> {
+  const { person, page, since, before, words } = request;
+  if (page !== undefined && !isFeature(page)) return invalid('/page', 'not a page of this service');
+  if (!isStorableText(`${words ?? ''}${person ?? ''}`)) return invalid('/words', 'not a text');
+  const time = (instant: string | undefined) => (instant === undefined ? undefined : Date.parse(instant));
+  return ok({ person, feature: page, since: time(since), before: time(before), words });
 }
 
 function publishPosition(cursor: string): PublishPosition | undefined {

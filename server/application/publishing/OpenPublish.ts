@@ -1,5 +1,6 @@
 import type { Ids } from '../../../src/application/shared/Ids.ts';
 import type { ConfigurationParts } from '../../../src/domain/publishing/configurationParts.ts';
+import { publishNote } from '../../../src/domain/publishing/publishNote.ts';
 import { decideOpening } from '../../../src/domain/publishing/publishProtocol.ts';
 import { findUnstorable } from '../../../src/domain/shared/findUnstorable.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
@@ -14,6 +15,8 @@ export type OpenPublishRequest = CompanyWrite & {
   /** Entity tag of the revision the changes were made on. */
   readonly ifMatch?: string | undefined;
   readonly changes: readonly RecordedChange[];
+  /** What the person wrote of it. */
+  readonly note?: string | undefined;
 };
 
 /** Copies the revision that was read to a draft that the publish's writes go to; one open publish a company. */
@@ -30,15 +33,16 @@ export class OpenPublish {
 
   async execute(request: OpenPublishRequest): Promise<Result<PublishSummary, ServiceFailure>> {
     const { changes, ifMatch } = request;
+    const note = publishNote(request.note ?? '');
     if (ifMatch === undefined) return err({ kind: 'precondition-required' });
-    const unstorable = findUnstorable(changes, '/changes');
+    const unstorable = findUnstorable(changes, '/changes') ?? findUnstorable(note, '/note');
     if (unstorable !== undefined) return refused(unstorable, 'not storable');
 
     return this.#transaction.run(request, async (context) => {
       const { unit, acting, company, now, record } = context;
       const { companyId, currentRevision } = company;
       const open = await unit.publishes.findOpen(companyId);
-      const who = { publishId: this.#ids.next(), actor: acting.actor, onBehalfOf: acting.onBehalfOf };
+      const who = { publishId: this.#ids.next(), actor: acting.actor, onBehalfOf: acting.onBehalfOf, note };
       const decided = decideOpening({ currentRevision, open, now }, { ...who, ifMatch, changes });
       if (!decided.ok) return decided;
       const { publish, lapsed } = decided.value;
@@ -50,7 +54,7 @@ export class OpenPublish {
         draft,
         changes.map((change) => this.#parts.recorded(change)),
       );
-      await record('publish.opened', { publishId: publish.publishId, baseRevision: publish.baseRevision });
+      await record('publish.opened', { publishId: publish.publishId, baseRevision: publish.baseRevision, note });
       return ok(publishSummaryOf(publish));
     });
   }

@@ -1,7 +1,9 @@
 import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
+import type { PublishFilter } from '../../../src/domain/history/publishFilter.ts';
 import type { CompletedPublish, Publish } from '../../../src/domain/publishing/publish.ts';
+import type { ListedPublish } from './publishSummary.ts';
 
 /** A pending change as it is recorded with its publish. */
 export type RecordedChange = PendingChange;
@@ -14,7 +16,12 @@ export type PublishListQuery = {
   readonly after?: PublishPosition | undefined;
   /** Only those that are so now. */
   readonly state?: Publish['state'] | undefined;
+  /** Only those that it leaves. */
+  readonly filter?: PublishFilter | undefined;
 };
+
+/** Who published, by the name they did it under last. */
+export type PublishPerson = { readonly userId: string; readonly name: string };
 
 /** A publish that went live, with what it changed by name. */
 export type PublishedSince = {
@@ -27,7 +34,16 @@ export interface PublishRepository {
   find(companyId: CompanyId, publishId: string): Promise<Publish | undefined>;
   findOpen(companyId: CompanyId): Promise<Publish | undefined>;
   /** Newest first. */
-  list(companyId: CompanyId, query: PublishListQuery): Promise<readonly Publish[]>;
+  list(companyId: CompanyId, query: PublishListQuery): Promise<readonly ListedPublish[]>;
+  /** The publishes that made revisions, as the list has them; none made the first. */
+  listByRevision(companyId: CompanyId, revisions: readonly number[]): Promise<readonly ListedPublish[]>;
+  /** Everybody who ever published, who did it last first: at most 200. */
+  listPeople(companyId: CompanyId): Promise<readonly PublishPerson[]>;
+  /** The newest publishes after a revision that made as many changes, with all of them. */
+  listAlike(
+    companyId: CompanyId,
+    alike: { readonly after: number; readonly changeCount: number; readonly limit: number },
+  ): Promise<readonly { readonly revision: number; readonly changes: readonly RecordedChange[] }[]>;
   /** Those that went live after a revision, the oldest first: the newest `limit` of them, each with at most `keys` of its keys. */
   listSince(
     companyId: CompanyId,

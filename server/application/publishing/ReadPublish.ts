@@ -4,7 +4,7 @@ import type { AuthoriseCompany } from '../review-mode/AuthoriseCompany.ts';
 import type { CompanyRequest } from '../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import type { RecordedChange } from './PublishRepository.ts';
-import { publishSummaryOf, type PublishSummary } from './publishSummary.ts';
+import { fullSummaryOf, type PublishSummary } from './publishSummary.ts';
 
 /** One publish in full, with every change before and after. */
 export class ReadPublish {
@@ -23,8 +23,11 @@ export class ReadPublish {
       const publish = await unit.publishes.find(tenant.companyId, request.publishId);
       if (!publish) return err({ kind: 'not-found' });
       const changes = await unit.publishes.readChanges(tenant.companyId, request.publishId);
+      const { reverts } = publish;
+      const made = reverts ? await unit.publishes.listByRevision(tenant.companyId, [reverts.revision]) : [];
+      const summary = fullSummaryOf(publish, made, this.#parts);
       // Again, for releases before this one wrote them down as they were.
-      return ok({ ...publishSummaryOf(publish), changes: changes.map((change) => this.#parts.recorded(change)) });
+      return ok({ ...summary, changes: changes.map((change) => this.#parts.recorded(change)) });
     });
   }
 }

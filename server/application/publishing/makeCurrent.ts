@@ -1,19 +1,44 @@
 import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
-import type { Publish } from '../../../src/domain/publishing/publish.ts';
+import type { CompletedPublish, Publish } from '../../../src/domain/publishing/publish.ts';
 import { publishedAs, type Made } from '../../../src/domain/publishing/publishProtocol.ts';
+import {
+  REVERTED_AMONG,
+  REVERTED_WITHIN,
+  revertsTo,
+  takesBack,
+  type Reverts,
+} from '../../../src/domain/publishing/reverts.ts';
 import type { TransactionContext } from './CompanyTransaction.ts';
 
 /** Turns an open publish into the company's next revision: customers see all of it from here on, or none. */
 export async function makeCurrent(
-  { unit, company: { companyId, currentRevision }, now, record }: TransactionContext,
+  context: TransactionContext,
   publish: Publish,
-  { document, changes }: Made<MerchantConfigDocument>,
-): Promise<Publish> {
-  const published = publishedAs(publish, { currentRevision, now, changes });
-  const { publishId, revision } = published;
+  made: Made<MerchantConfigDocument>,
+): Promise<CompletedPublish> {
+  const { unit, company, now, record } = context;
+  const { companyId, currentRevision } = company;
+  const { document, changes } = made;
+  const reverts = await revertedBy(context, made);
+  const published = publishedAs(publish, { currentRevision, now, changes, reverts });
+  const { publishId, revision, note } = published;
   await unit.companies.publish(companyId, { revision, document, publishId, publishedAt: now });
   await unit.publishes.complete(companyId, published, changes);
   await unit.signals.send({ kind: 'published' });
-  await record('publish.completed', { publishId, revision, changes });
+  await record('publish.completed', { publishId, revision, note, reverts, changes });
   return published;
+}
+
+/** What a publish leads back to: derived from what it made, whatever its page said. */
+async function revertedBy(
+  { unit, company: { companyId, currentRevision } }: TransactionContext,
+  { document, changes }: Made<MerchantConfigDocument>,
+): Promise<Reverts | undefined> {
+  const same = revertsTo(await unit.companies.findSame(companyId, document), currentRevision);
+  if (same) return same;
+  const after = currentRevision - REVERTED_WITHIN;
+  const wanted = { after, changeCount: changes.length, limit: REVERTED_AMONG };
+  const alike = await unit.publishes.listAlike(companyId, wanted);
+  const undone = alike.find((earlier) => takesBack(changes, earlier.changes));
+  return undone && { kind: 'undone', revision: undone.revision };
 }

@@ -44,6 +44,11 @@ export type PublishTable = TenantKey & {
   readonly actor_user_id: Fixed<string>;
   readonly actor_name: Fixed<string>;
   readonly on_behalf_of: Fixed<string | null>;
+  readonly note: Fixed<string | null>;
+  /** The note as `foldForSearch` folds it. */
+  readonly note_search: Fixed<string | null>;
+  reverts_kind: 'undone' | 'restored' | null;
+  reverts_revision: number | null;
   lease_expires_at: Date;
   readonly opened_at: Fixed<Date>;
   completed_at: Date | null;

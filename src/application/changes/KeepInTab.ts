@@ -26,9 +26,10 @@ export class KeepInTab implements ChangesKeeper {
     const { registry } = this.#subjects;
     const readable = this.#archive.read(owner).filter((change) => registry.isReadable(change));
     if (readable.length > 0) this.#store.restore(dropPublished(registry, configuration, readable));
+    this.#store.write(this.#archive.readNote(owner) ?? this.#store.note);
     return reaction(
-      () => this.#store.list,
-      (changes) => this.#store.markPersisted(this.#archive.write(owner, changes)),
+      () => [this.#store.list, this.#store.note] as const,
+      ([changes, note]) => this.#store.markPersisted(this.#archive.write(owner, changes, note)),
       // At once as well: what turned out to be published must not come back with a later reload.
       { fireImmediately: true },
     );

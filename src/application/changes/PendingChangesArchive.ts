@@ -24,30 +24,37 @@ export class PendingChangesArchive {
     return this.readUnsent(owner).flatMap(({ change }) => change ?? []);
   }
 
+  /** What was written of them, where it is not known to be kept elsewhere. */
+  readNote(owner: ChangesOwner): string | undefined {
+    return this.#entries(owner).flatMap((entry) => noteIn(entry) ?? [])[0];
+  }
+
   /** False where the browser refused to keep them. */
-  write(owner: ChangesOwner, changes: readonly PendingChange[]): boolean {
-    return this.#write(
-      owner,
-      changes.map((change) => this.#stored(change)),
-    );
+  write(owner: ChangesOwner, changes: readonly PendingChange[], note = ''): boolean {
+    const entries = changes.map((change) => this.#stored(change));
+    return this.#write(owner, note === '' || entries.length === 0 ? entries : [...entries, { note }]);
   }
 
   /** What was stored as a change alone stands on none. */
   readUnsent(owner: ChangesOwner): readonly UnsentRow[] {
-    const stored = parseJson(this.#storage.read(storageKeyOf(owner)));
-    return Array.isArray(stored) ? stored.flatMap((entry) => rowIn(entry) ?? []) : [];
+    return this.#entries(owner).flatMap((entry) => rowIn(entry) ?? []);
   }
 
   /** False where the browser refused to keep them. */
-  writeUnsent(owner: ChangesOwner, rows: readonly UnsentRow[]): boolean {
-    return this.#write(
-      owner,
-      rows.map(({ key, change, bases }) => ({
+  writeUnsent(owner: ChangesOwner, rows: readonly UnsentRow[], note?: string): boolean {
+    return this.#write(owner, [
+      ...(note === undefined ? [] : [{ note }]),
+      ...rows.map(({ key, change, bases }) => ({
         key,
         change: change && this.#stored(change),
         bases: bases.map((base) => (base ? this.#stored(base) : null)),
       })),
-    );
+    ]);
+  }
+
+  #entries(owner: ChangesOwner): readonly unknown[] {
+    const stored = parseJson(this.#storage.read(storageKeyOf(owner)));
+    return Array.isArray(stored) ? stored : [];
   }
 
   #stored(change: PendingChange): PendingChange {
@@ -63,6 +70,11 @@ export class PendingChangesArchive {
 
 const changeIn = (value: unknown): PendingChange | undefined =>
   isPendingChange(value) ? upgradeChange(value) : undefined;
+
+function noteIn(entry: unknown): string | undefined {
+  const { note } = (entry ?? {}) as { readonly note?: unknown };
+  return typeof note === 'string' ? note : undefined;
+}
 
 function rowIn(entry: unknown): UnsentRow | undefined {
   const change = changeIn(entry);

@@ -15,6 +15,8 @@ import type { FeatureName } from '../../domain/features/featureNames.ts';
 export class PendingChangesStore {
   readonly #changes = observable.map<string, PendingChange>([], { deep: false });
   history: ChangeHistory = emptyHistory;
+  /** What the person wrote of them for the history. */
+  note = '';
   /** How many came back from an earlier visit, until the next edit or until it is known. */
   restoredCount = 0;
   /** False once the browser refused to keep them: a reload would lose them. */
@@ -26,6 +28,10 @@ export class PendingChangesStore {
 
   markPersisted(isPersisted: boolean): void {
     this.isPersisted = isPersisted;
+  }
+
+  write(note: string): void {
+    this.note = note;
   }
 
   get list(): readonly PendingChange[] {

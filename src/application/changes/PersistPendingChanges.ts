@@ -53,6 +53,7 @@ export class PersistPendingChanges {
     const { draft, keeper = this.#keeper(owner) } = this.#prepared ?? {};
     this.#prepared = undefined;
     store.replace([]);
+    store.write('');
     drafts.mark(this.#path(owner) ? 'kept' : 'tab');
     if (keeper) return keeper.begin(owner, configuration, draft);
     // Nothing comes back: what keeps edits is fetched while nothing is going on, or with the first of them.

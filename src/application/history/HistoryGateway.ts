@@ -1,7 +1,9 @@
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
+import type { PublishFilter } from '../../domain/history/publishFilter.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { CompanyPath } from '../publishing/PublishGateway.ts';
+import type { RevertedPublish } from '../../domain/publishing/revertedPublish.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
 
@@ -18,12 +20,22 @@ export type PublishRecord = {
   /** The company's id where an admin acted in its place. */
   readonly onBehalfOf?: string | undefined;
   readonly changeCount: number;
+  /** Its changes as far as they say what it did: the first by their keys, the first of each page with what they hold. */
+  readonly named: readonly PendingChange[];
+  /** What the person wrote of it. */
+  readonly note?: string | undefined;
+  readonly reverts?: RevertedPublish | undefined;
 };
+
+/** Somebody who published, by the name they did it under last. */
+export type PublishPerson = { readonly userId: string; readonly name: string };
 
 /** Newest first; `nextCursor` is absent on the last page. */
 export type PublishPage = {
   readonly publishes: readonly PublishRecord[];
   readonly nextCursor?: string | undefined;
+  /** Everybody who ever published, on the first page: whom the list can be filtered by. */
+  readonly people?: readonly PublishPerson[] | undefined;
 };
 
 /**
@@ -31,8 +43,13 @@ export type PublishPage = {
  * `signal` gives a question up: `unreachable`.
  */
 export interface HistoryGateway {
-  /** 25 a page. */
-  list(company: CompanyPath, cursor?: string, signal?: AbortSignal): Promise<Result<PublishPage, PortFailure>>;
+  /** 25 a page of those that the filter leaves; a filter only where the owner's service announces that it knows them. */
+  list(
+    company: CompanyPath,
+    filter?: PublishFilter,
+    cursor?: string,
+    signal?: AbortSignal,
+  ): Promise<Result<PublishPage, PortFailure>>;
   /** The changes of one publish, as they were pending. `not-found` for one that never went live. */
   read(
     company: CompanyPath,

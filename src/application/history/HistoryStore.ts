@@ -1,16 +1,29 @@
 import { makeAutoObservable } from 'mobx';
+import { deepEqual } from '../../domain/shared/deepEqual.ts';
 import type { CompanyPath } from '../publishing/PublishGateway.ts';
+import type { PublishFilter } from '../../domain/history/publishFilter.ts';
 import { CursorList, type CursorListState } from '../shared/CursorList.ts';
 import type { HistoryGateway, PublishPage } from './HistoryGateway.ts';
 
-/** A resource: a company's publishes, newest first, a page at a time. */
+type HistoryQuestion = { readonly company: CompanyPath; readonly filter: PublishFilter };
+
+/** A resource: a company's publishes that a filter leaves, newest first, a page at a time. */
 export class HistoryStore {
-  readonly #publishes: CursorList<CompanyPath, PublishPage>;
+  readonly #publishes: CursorList<HistoryQuestion, PublishPage>;
 
   constructor(history: HistoryGateway) {
-    this.#publishes = new CursorList((company, cursor, signal) => history.list(company, cursor, signal), {
-      append: (shown, next) => ({ ...next, publishes: [...shown.publishes, ...next.publishes] }),
-    });
+    this.#publishes = new CursorList(
+      ({ company, filter }, cursor, signal) => history.list(company, filter, cursor, signal),
+      {
+        append: (shown, next) => ({
+          ...next,
+          publishes: [...shown.publishes, ...next.publishes],
+          people: shown.people,
+        }),
+        // What another filter left stays until the answer is there; of another company nothing does.
+        keepsPrevious: (shown, next) => deepEqual(shown.company, next.company),
+      },
+    );
     makeAutoObservable(this);
   }
 
@@ -19,8 +32,8 @@ export class HistoryStore {
   }
 
   /** Reads the newest page. Of the same company, what is shown stays until the answer is there, and where there is none. */
-  open(company: CompanyPath): Promise<void> {
-    return this.#publishes.open(company);
+  open(company: CompanyPath, filter: PublishFilter = {}): Promise<void> {
+    return this.#publishes.open({ company, filter });
   }
 
   /** Appends the next page; does nothing while one is under way or none is left. */

@@ -27,7 +27,7 @@ export class MerchantsStore {
       ({ rootOrgId, query }, cursor, signal) => directory.search(rootOrgId, query, cursor, signal),
       {
         append: (shown, next) => ({ ...next, merchants: [...shown.merchants, ...next.merchants] }),
-        keepsPrevious: true,
+        keepsPrevious: () => true,
       },
     );
     this.#storage = storage;

@@ -1,5 +1,6 @@
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
+import { publishNote } from '../../domain/publishing/publishNote.ts';
 import { canGoOn, type PublishAttempt } from '../../domain/publishing/publishAttempt.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { PublishedCompany } from '../company/CompanyGateway.ts';
@@ -8,17 +9,25 @@ import type { Ids } from '../shared/Ids.ts';
 import type { GiveUpAttempt } from './GiveUpAttempt.ts';
 import type { PublishAttemptArchive } from './PublishAttemptArchive.ts';
 
+/** What the service can do with a publish beyond the specification's calls. */
+type Announced = { readonly publishSessions: boolean; readonly publishNotes: boolean };
+
 /** Attempts from their beginning to being given up, and how far each got by the journal. */
 export class PublishAttempts {
   readonly #journal: PublishAttemptArchive;
   readonly #giveUp: GiveUpAttempt;
-  readonly #hasSessions: () => boolean;
+  readonly #extensions: () => Announced | undefined;
   readonly #ids: Ids;
 
-  constructor(journal: PublishAttemptArchive, giveUp: GiveUpAttempt, hasSessions: () => boolean, ids: Ids) {
+  constructor(
+    journal: PublishAttemptArchive,
+    giveUp: GiveUpAttempt,
+    extensions: () => Announced | undefined,
+    ids: Ids,
+  ) {
     this.#journal = journal;
     this.#giveUp = giveUp;
-    this.#hasSessions = hasSessions;
+    this.#extensions = extensions;
     this.#ids = ids;
   }
 
@@ -31,20 +40,22 @@ export class PublishAttempts {
 
   /** What a publish sends to: a service that does not announce publish sessions gets the specification's calls only. */
   withinReach(published: PublishedCompany): PublishedCompany {
-    return this.#hasSessions() ? published : { ...published, revision: undefined };
+    return this.#extensions()?.publishSessions ? published : { ...published, revision: undefined };
   }
 
-  /** The attempt that publishes these changes: the stopped one while it can be gone on with, else one afresh. */
+  /** The attempt that publishes these changes with what was written of them: the stopped one while it can be gone on with, else one afresh. */
   begin(
     published: PublishedCompany,
     changes: readonly PendingChange[],
     stopped: PublishAttempt | undefined,
+    written = '',
   ): PublishAttempt {
     const { companyId } = published.configuration;
     const { revision } = this.withinReach(published);
     // What was created without a draft is there for good, and must not be created again.
     const createdIds = revision === undefined ? stopped?.createdIds : undefined;
-    const fresh = { attemptId: this.#ids.next(), companyId, revision, changes, done: [], createdIds };
+    const note = this.#extensions()?.publishNotes ? publishNote(written) : undefined;
+    const fresh = { attemptId: this.#ids.next(), companyId, revision, changes, note, done: [], createdIds };
     return stopped && !stopped.isUnsent && canGoOn(stopped, fresh) ? stopped : fresh;
   }
 

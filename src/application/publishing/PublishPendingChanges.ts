@@ -15,14 +15,14 @@ import type { Clock } from '../shared/Clock.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { JournaledCalls } from './JournaledCalls.ts';
 import type { PublishAttemptArchive } from './PublishAttemptArchive.ts';
-import type { CompanyPath, PublishGateway } from './PublishGateway.ts';
+import type { CompanyPath, PublishGateway, PublishSummary } from './PublishGateway.ts';
 import type { PublishStepRunner } from './PublishStepRunner.ts';
 
 /** What a publish tells while it runs. */
 export type ReportStep = (step: PublishStep, state: 'running' | 'done' | 'skipped') => void;
 
 /** What came of a publish: its revision where the service tells it, and what the service calls what was created. */
-export type PublishOutcome = { readonly revision?: string | undefined; readonly createdIds: CreatedIds };
+export type PublishOutcome = Pick<PublishSummary, 'revision' | 'reverts'> & { readonly createdIds: CreatedIds };
 
 /**
  * Where a publish stopped, and why. `step` is absent where opening or completing it failed, and where this press of
@@ -87,6 +87,7 @@ export class PublishPendingChanges {
     const opened = await this.#publishes.open(company, {
       revision,
       changes: attempt.changes,
+      note: attempt.note,
       idempotencyKey: attemptKey(attempt, 'open'),
     });
     if (!opened.ok) return err({ cause: opened.error });
@@ -131,6 +132,8 @@ export class PublishPendingChanges {
     const { publishId, createdIds = {} } = attempt;
     if (publishId === undefined) return ok({ createdIds });
     const completed = await this.#publishes.complete(company, publishId, attemptKey(attempt, 'complete'));
-    return completed.ok ? ok({ revision: completed.value.revision, createdIds }) : err({ cause: completed.error });
+    if (!completed.ok) return err({ cause: completed.error });
+    const { revision, reverts } = completed.value;
+    return ok({ revision, reverts, createdIds });
   }
 }

@@ -1,5 +1,6 @@
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import type { PublishAttempt } from '../../domain/publishing/publishAttempt.ts';
+import type { rebaseAfterPublish } from '../../domain/publishing/rebaseAfterPublish.ts';
 import type { PublishedCompany } from '../company/CompanyGateway.ts';
 import { portToken } from '../shared/token.ts';
 import type { RebasedOnLatest } from './FetchAndRebase.ts';
@@ -7,7 +8,8 @@ import type { PublishFailure, PublishOutcome, ReportStep } from './PublishPendin
 
 /** How a publish ended. */
 export type PublishEnd =
-  | { readonly kind: 'live'; readonly outcome: PublishOutcome }
+  /** `rebase` says what is live and pending by then: who never publishes need not have it. */
+  | { readonly kind: 'live'; readonly outcome: PublishOutcome; readonly rebase: typeof rebaseAfterPublish }
   /** `keepsMessage`: the failure's message stays once the delay after it is over. */
   | {
       readonly kind: 'stopped';

@@ -5,7 +5,7 @@ import type { PublishAttempt } from '../../domain/publishing/publishAttempt.ts';
 import { hasUnsavedChanges, publishNotice, type PublishingState } from '../../domain/publishing/publishingState.ts';
 import { failureOf, stoppedOf } from '../../domain/publishing/publishProcess.ts';
 import { receiptOf, type PublishReceipt } from '../../domain/publishing/publishReceipt.ts';
-import { rebaseAfterPublish } from '../../domain/publishing/rebaseAfterPublish.ts';
+import { isNoteTooLong, publishNote } from '../../domain/publishing/publishNote.ts';
 import type { StepProgress } from '../../domain/publishing/stepProgress.ts';
 import type { ChangeSubjects } from '../changes/ChangeSubjects.ts';
 import type { DraftStore } from '../changes/drafts/DraftStore.ts';
@@ -16,7 +16,7 @@ import type { GiveUpStopped } from './GiveUpStopped.ts';
 import type { OtherTabsStore } from './OtherTabsStore.ts';
 import type { PublishAttempts } from './PublishAttempts.ts';
 import type { PublishProgress } from './PublishProgress.ts';
-import type { PublishFailure, PublishOutcome } from './PublishPendingChanges.ts';
+import type { PublishFailure } from './PublishPendingChanges.ts';
 import type { PublishEnd, PublishRunner } from './PublishRunner.ts';
 import type { PublishConflict, SettleConflict } from './SettleConflict.ts';
 
@@ -114,11 +114,14 @@ export class PublishingStore {
   get problems(): readonly ChangeProblem[] {
     const { configuration: before, pendingConfiguration: after } = this.#company;
     if (!before || !after || this.#changes.count === 0) return [];
-    const { list } = this.#changes;
-    return this.#subjects.registry.problems(
+    const { list, note } = this.#changes;
+    const problems = this.#subjects.registry.problems(
       { before, after, keepsSecrets: this.#drafts.state === 'kept' },
       this.#subjects.affectedBy(list),
     );
+    return isNoteTooLong(note)
+      ? [{ problem: 'changes.problems.noteTooLong', isBlocking: true }, ...problems]
+      : problems;
   }
 
   get canPublish(): boolean {
@@ -160,7 +163,7 @@ export class PublishingStore {
     // An undo may have brought back what is there already.
     if (standing.changes.length < this.#changes.count) this.#changes.replace(standing.changes);
     if (this.#changes.count === 0) return;
-    const attempt = this.#attempts.begin(published, this.#changes.list, stopped);
+    const attempt = this.#attempts.begin(published, this.#changes.list, stopped, this.#changes.note);
     this.#progress.take({ kind: 'started', attempt });
     const isCurrent = (): boolean => this.#isOpen(published);
     const end = await this.#run.execute({
@@ -210,7 +213,7 @@ export class PublishingStore {
   #finish(end: PublishEnd, attempt: PublishAttempt, base: PublishedCompany, refetchDelay: number): void {
     switch (end.kind) {
       case 'live':
-        return this.#goLive(attempt, base, end.outcome, refetchDelay);
+        return this.#goLive(attempt, base, end, refetchDelay);
       case 'stopped':
         this.#progress.take({ ...end, attempt, stopped: end.attempt });
         return this.#progress.settleAfter(refetchDelay);
@@ -226,12 +229,13 @@ export class PublishingStore {
   #goLive(
     attempt: PublishAttempt,
     base: PublishedCompany,
-    { revision, createdIds }: PublishOutcome,
+    { outcome, rebase }: Extract<PublishEnd, { readonly kind: 'live' }>,
     refetchDelay: number,
   ): void {
+    const { revision, createdIds } = outcome;
     const { configuration: previous } = base;
     const isMasked = revision !== undefined;
-    const after = rebaseAfterPublish(
+    const after = rebase(
       this.#subjects.registry,
       previous,
       attempt.changes,
@@ -241,7 +245,9 @@ export class PublishingStore {
     );
     this.#company.adopt({ configuration: after.configuration, revision: revision ?? base.revision });
     this.#changes.replace(after.pending);
-    this.#progress.take({ kind: 'went-live', attempt, receipt: receiptOf(attempt, previous, revision) });
+    // One that was written meanwhile is of the next publish.
+    if (publishNote(this.#changes.note) === attempt.note) this.#changes.write('');
+    this.#progress.take({ kind: 'went-live', attempt, receipt: receiptOf(attempt, previous, outcome) });
     this.#progress.settleAfter(refetchDelay, () => {
       if (this.#isOpen(base) && !this.isPublishing) void this.#company.refetch();
     });

@@ -1,4 +1,5 @@
 import type { PublishAttempt } from '../../domain/publishing/publishAttempt.ts';
+import { rebaseAfterPublish } from '../../domain/publishing/rebaseAfterPublish.ts';
 import { resumePlan } from '../../domain/publishing/resumePlan.ts';
 import { shownRefusal } from '../../domain/publishing/failingStep.ts';
 import { keepsMessage } from './keepsMessage.ts';
@@ -61,7 +62,9 @@ export class RunPublish implements PublishRunner {
     const within = this.#attempts.withinReach(published);
     const outcome = await this.#publish.execute(attempt, within, run.progress);
     if (!isCurrent()) return { kind: 'superseded' };
-    return outcome.ok ? { kind: 'live', outcome: outcome.value } : this.#stop(run, attempt, outcome.error);
+    return outcome.ok
+      ? { kind: 'live', outcome: outcome.value, rebase: rebaseAfterPublish }
+      : this.#stop(run, attempt, outcome.error);
   }
 
   /** Nothing is sent; an attempt that had stopped before is still there to be gone on with or dropped. */

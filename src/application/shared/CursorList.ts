@@ -29,23 +29,26 @@ export type ReadPage<Key, Page> = (
   signal: AbortSignal,
 ) => Promise<Result<Page, PortFailure>>;
 
-export type CursorListOptions<Page> = {
+export type CursorListOptions<Key, Page> = {
   /** What is shown and the page after it as one. */
   readonly append: (shown: Page, next: Page) => Page;
-  /** Whether a list stays shown while another key's is read for the first time, and where that cannot be read. */
-  readonly keepsPrevious?: boolean;
+  /**
+   * Whether a list stays shown while another key's is read for the first time, and where that cannot be read; it goes
+   * unless this says so.
+   */
+  readonly keepsPrevious?: (shown: Key, next: Key) => boolean;
 };
 
 /** A list that is read page by page, all of its pages so far as one resource. */
 export class CursorList<Key extends object, Page extends CursorPage> {
   readonly #shown: Resource<Key, Page>;
   readonly #next: Resource<{ readonly key: Key; readonly cursor: string }, Page>;
-  readonly #options: CursorListOptions<Page>;
+  readonly #options: CursorListOptions<Key, Page>;
   /** What stays shown until the list that was asked for is there. */
   #previous: { readonly page: Page; readonly key: Key } | undefined;
   #isEnough: (shown: Page) => boolean = () => true;
 
-  constructor(read: ReadPage<Key, Page>, options: CursorListOptions<Page>) {
+  constructor(read: ReadPage<Key, Page>, options: CursorListOptions<Key, Page>) {
     this.#shown = new Resource((key, signal) => this.#readEnough(read, key, signal));
     this.#next = new Resource(({ key, cursor }, signal) => read(key, cursor, signal));
     this.#options = options;
@@ -78,7 +81,7 @@ export class CursorList<Key extends object, Page extends CursorPage> {
     this.#isEnough = isEnough;
     const { value: page, key: keyOfPage } = this.#shown;
     const shown = page && keyOfPage ? { page, key: keyOfPage } : this.#previous;
-    this.#previous = this.#options.keepsPrevious === true ? shown : undefined;
+    this.#previous = shown && this.#options.keepsPrevious?.(shown.key, key) ? shown : undefined;
     await this.#shown.reload(key);
   }
 

@@ -15,6 +15,8 @@ export type ServiceExtensions = {
   readonly companySettings: boolean;
   readonly drafts: boolean;
   readonly events: boolean;
+  readonly publishNotes: boolean;
+  readonly historyFilters: boolean;
 };
 
 /** The owner's configuration [CF-1]: the parts this product reads. */

@@ -55,6 +55,8 @@ export type ChangeDescription = {
   readonly code?: string | undefined;
   /** What the merchant calls it, where the fields do not say so already. */
   readonly name?: string | undefined;
+  /** What it is called where it is only named; the title where absent. Empty where that is not known any more. */
+  readonly label?: string | undefined;
   readonly act: ChangeKind;
   readonly fields: readonly FieldDiff[];
   readonly moves: readonly ChangeMove[];

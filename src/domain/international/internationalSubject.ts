@@ -1,12 +1,18 @@
+import type { ChangeProblem } from '../changes/changeDescription.ts';
 import type { ChangeSubject } from '../changes/changeSubject.ts';
-import { productOf, withProduct } from '../company/companyConfiguration.ts';
+import { isEmptied } from '../changes/isEmptied.ts';
+import { productOf, withProduct, type CompanyConfiguration } from '../company/companyConfiguration.ts';
 import { countryEntries } from './countryEntry.ts';
 import {
   countriesAfter,
+  countriesOn,
   internationalDifference,
   isInternationalChange,
   type InternationalChange,
 } from './internationalChange.ts';
+
+const countriesIn = (configuration: CompanyConfiguration): readonly string[] =>
+  countriesOn(countryEntries(productOf(configuration).countriesEnabled ?? {}));
 
 /** The countries customers can send returns from, as one pending change for all of them [PC-7]. */
 export const internationalSubject: ChangeSubject<InternationalChange> = {
@@ -24,4 +30,8 @@ export const internationalSubject: ChangeSubject<InternationalChange> = {
     return change ? [change] : [];
   },
   valueToUndo: ({ originalValue }) => originalValue,
+  problems: ({ before, after }): readonly ChangeProblem[] =>
+    isEmptied(countriesIn(before), countriesIn(after))
+      ? [{ problem: 'changes.problems.allCountriesRemoved', isBlocking: false, isDestructive: true }]
+      : [],
 };

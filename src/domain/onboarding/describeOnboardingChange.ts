@@ -17,9 +17,16 @@ export const describeOnboardingChange: DescribeChange<NewMerchantChange> = (chan
       told('changes.fields.contactName', textDisplay(contactName)),
       told('changes.fields.pricingTier', { kind: 'number', value: productSettings.pricingTier }),
     ];
-    return { title: 'changes.titles.onboarding', code: companyId, act: 'added', fields, moves: [] };
+    return { title: 'changes.titles.onboarding', code: companyId, label: companyId, act: 'added', fields, moves: [] };
   }
   const { organisationId, applicant } = change.value;
   const fields = [told('changes.fields.contactName', textDisplay(applicant.contactName))];
-  return { title: 'changes.titles.signup', code: organisationId, act: 'added', fields, moves: [] };
+  return {
+    title: 'changes.titles.signup',
+    code: organisationId,
+    label: organisationId,
+    act: 'added',
+    fields,
+    moves: [],
+  };
 };

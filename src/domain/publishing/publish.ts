@@ -1,3 +1,5 @@
+import type { Reverts } from './reverts.ts';
+
 /** One publish of a company. Times are milliseconds since 1970-01-01 UTC. */
 export type Publish = {
   readonly publishId: string;
@@ -8,6 +10,10 @@ export type Publish = {
   readonly actor: { readonly userId: string; readonly name: string };
   /** The company an admin acted for in review mode. */
   readonly onBehalfOf?: string | undefined;
+  /** What the person wrote of it. */
+  readonly note?: string | undefined;
+  /** Known once it went live. */
+  readonly reverts?: Reverts | undefined;
   readonly leaseExpiresAt: number;
   readonly openedAt: number;
   readonly completedAt?: number | undefined;
@@ -16,4 +22,4 @@ export type Publish = {
 /** One that went live, as which revision and when. */
 export type CompletedPublish = Publish & { readonly revision: number; readonly completedAt: number };
 
-export type NewPublish = Pick<Publish, 'publishId' | 'actor' | 'onBehalfOf'>;
+export type NewPublish = Pick<Publish, 'publishId' | 'actor' | 'onBehalfOf' | 'note'>;

@@ -10,6 +10,7 @@ export type PublishAttempt = {
   /** What was published when it began; none from a service without revisions. */
   readonly revision?: string | undefined;
   readonly changes: readonly PendingChange[];
+  readonly note?: string | undefined;
   /** Nothing of it was sent: an address stood in the way. There is nothing to go on with and nothing to drop. */
   readonly isUnsent?: true | undefined;
   readonly publishId?: string | undefined;
@@ -23,7 +24,7 @@ export type PublishAttempt = {
 
 /** On another base its calls would carry other content under their old keys, which a service rightly refuses. */
 export const canGoOn = (stopped: PublishAttempt, fresh: PublishAttempt): boolean =>
-  stopped.revision === fresh.revision && deepEqual(stopped.changes, fresh.changes);
+  stopped.revision === fresh.revision && stopped.note === fresh.note && deepEqual(stopped.changes, fresh.changes);
 
 export const attemptKey = (attempt: PublishAttempt, call: string): string => `${attempt.attemptId}:${call}`;
 

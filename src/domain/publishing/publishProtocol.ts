@@ -4,6 +4,7 @@ import type { Fresh, Write, WriteRefusal } from '../shared/write.ts';
 import type { ConfigurationDocument, ConfigurationParts } from './configurationParts.ts';
 import type { CompletedPublish, NewPublish, Publish } from './publish.ts';
 import { PUBLISH_LEASE } from './publishLease.ts';
+import type { Reverts } from './reverts.ts';
 import { revisionOf, revisionTagOf } from './revisionTag.ts';
 
 export type PublishCallRefusal =
@@ -134,10 +135,17 @@ export const publishedAs = (
     currentRevision,
     now,
     changes,
-  }: { readonly currentRevision: number; readonly now: number; readonly changes: readonly PendingChange[] },
+    reverts,
+  }: {
+    readonly currentRevision: number;
+    readonly now: number;
+    readonly changes: readonly PendingChange[];
+    readonly reverts: Reverts | undefined;
+  },
 ): CompletedPublish => ({
   ...publish,
   state: 'published',
+  reverts,
   revision: currentRevision + 1,
   changeCount: changes.length,
   completedAt: now,

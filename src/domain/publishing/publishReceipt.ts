@@ -1,9 +1,12 @@
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
+import type { RevertedPublish } from './revertedPublish.ts';
 import type { PublishAttempt } from './publishAttempt.ts';
 
 export type PublishReceipt = {
   readonly changeCount: number;
   readonly revision?: string | undefined;
+  /** What it led back to, where the service tells it. */
+  readonly reverts?: RevertedPublish | undefined;
   /** What was published before, and the keys that were changed: enough to take the publish back. */
   readonly previous: CompanyConfiguration;
   readonly keys: ReadonlySet<string>;
@@ -12,10 +15,11 @@ export type PublishReceipt = {
 export const receiptOf = (
   { changes }: PublishAttempt,
   previous: CompanyConfiguration,
-  revision: string | undefined,
+  { revision, reverts }: Pick<PublishReceipt, 'revision' | 'reverts'>,
 ): PublishReceipt => ({
   changeCount: changes.length,
   revision,
+  reverts,
   previous,
   keys: new Set(changes.map(({ key }) => key)),
 });

@@ -46,7 +46,7 @@ function describeReason(
     const fields: readonly FieldDiff[] = old
       ? [{ field: 'changes.fields.text', before: textOf(old), after: NOTHING }]
       : [];
-    return { title: 'changes.titles.reason', code, act: 'removed', fields, moves: [] };
+    return { title: 'changes.titles.reason', code, label: old?.description, act: 'removed', fields, moves: [] };
   }
   if (!old) {
     const place = reasonsOf(after).reasons.findIndex((each) => each.code === code);
@@ -54,13 +54,13 @@ function describeReason(
       .map(([field, display]) => ({ field, before: NOTHING, after: display(value) }))
       .filter((each) => !unsaid.some((display) => deepEqual(display, each.after)));
     const moves: readonly ChangeMove[] = place < 0 ? [] : [{ kind: 'placed', position: place + 1 }];
-    return { title: 'changes.titles.reason', code, act: 'added', fields, moves };
+    return { title: 'changes.titles.reason', code, label: value.description, act: 'added', fields, moves };
   }
   const fields = displays
     .map(([field, display]) => ({ field, before: display(old), after: display(value) }))
     .filter(({ before, after: next }) => !deepEqual(before, next));
   const name = old.description === value.description ? value.description : undefined;
-  return { title: 'changes.titles.reason', code, name, act: 'changed', fields, moves: [] };
+  return { title: 'changes.titles.reason', code, name, label: value.description, act: 'changed', fields, moves: [] };
 }
 
 function describeOrder(before: readonly string[], after: readonly string[], context: ChangeContext): ChangeDescription {

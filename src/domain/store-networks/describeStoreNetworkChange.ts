@@ -18,13 +18,8 @@ export const describeStoreNetworkChange: DescribeChange<StoreNetworkChange> = (c
     return { title: 'changes.titles.storeNetworkList', act: 'changed', fields, moves: [] };
   }
   const fields = [{ before: displaySwitch(change.originalValue), after: displaySwitch(change.value) }];
-  return change.part === 'in-store-returns'
-    ? { title: 'changes.titles.inStoreReturns', act: 'changed', fields, moves: [] }
-    : {
-        title: 'changes.titles.storeNetwork',
-        code: nameOf(change.storeNetworkId, context),
-        act: 'changed',
-        fields,
-        moves: [],
-      };
+  if (change.part === 'in-store-returns')
+    return { title: 'changes.titles.inStoreReturns', act: 'changed', fields, moves: [] };
+  const name = nameOf(change.storeNetworkId, context);
+  return { title: 'changes.titles.storeNetwork', code: name, label: name, act: 'changed', fields, moves: [] };
 };

@@ -1,11 +1,22 @@
 import type { ChangeProblem } from '../changes/changeDescription.ts';
 import type { ChangeSubject } from '../changes/changeSubject.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
-import { hasInStoreReturns, storeNetworksOf, withStoreNetworks } from './companyStoreNetworks.ts';
+import type { StoreNetwork } from '../company/parts/storeNetwork.ts';
+import { isEmptied } from '../changes/isEmptied.ts';
+import {
+  hasInStoreReturns,
+  storeNetworksOf,
+  withStoreNetworks,
+  type StoreNetworkHolder,
+} from './companyStoreNetworks.ts';
 import { arrangeStoreNetworks } from './arrangeStoreNetworks.ts';
 import { applyStoreNetworkChanges } from './applyStoreNetworkChanges.ts';
 import { isNetworkOn, listedIn, parseStoreNetworkChange, type StoreNetworkChange } from './storeNetworkChanges.ts';
 import { storeNetworkDifference } from './storeNetworkDifference.ts';
+
+/** The shops that take returns: none while in-store returns are off. */
+const servingIn = (holder: StoreNetworkHolder): readonly StoreNetwork[] =>
+  hasInStoreReturns(holder) ? storeNetworksOf(holder).filter((network) => network.enabled) : [];
 
 /** One key a network, one for the switch of all, one for which are named, which bringing a revision back alone changes. */
 export const storeNetworksSubject: ChangeSubject<StoreNetworkChange> = {
@@ -37,9 +48,15 @@ export const storeNetworksSubject: ChangeSubject<StoreNetworkChange> = {
     const isSame = (['storeNetworkConfig', 'inStoreReturns'] as const).every((part) =>
       deepEqual(before[part], after[part]),
     );
+    if (isSame) return [];
     const isServed = storeNetworksOf(after).some((network) => network.enabled);
-    return !isSame && hasInStoreReturns(after) && !isServed
-      ? [{ problem: 'changes.problems.noStoreNetworkOn', isBlocking: false }]
-      : [];
+    return [
+      ...(isEmptied(servingIn(before), servingIn(after))
+        ? [{ problem: 'changes.problems.allShopsOff', isBlocking: false, isDestructive: true } as const]
+        : []),
+      ...(hasInStoreReturns(after) && !isServed
+        ? [{ problem: 'changes.problems.noStoreNetworkOn', isBlocking: false } as const]
+        : []),
+    ];
   },
 };

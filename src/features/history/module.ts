@@ -24,7 +24,7 @@ export function historyModule(bind: Bind): void {
     bind,
     RestoreRevision,
     [CompanyStore, PendingChangesStore, ChangeSubjects],
-    (company, changes, subjects) => new RestoreRevision(company, changes, subjects),
+    (...deps) => new RestoreRevision(...deps),
   );
   provide(
     bind,

@@ -60,7 +60,7 @@ export function publishingModule(bind: Bind): void {
     PublishAttempts,
     [PublishAttemptArchive, GiveUpAttempt, BrandingStore, Ids],
     (journal, giveUp, branding, ids) =>
-      new PublishAttempts(journal, giveUp, () => branding.configuration?.extensions.publishSessions === true, ids),
+      new PublishAttempts(journal, giveUp, () => branding.configuration?.extensions, ids),
   );
   provide(
     bind,

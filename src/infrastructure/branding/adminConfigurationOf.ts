@@ -40,6 +40,8 @@ export function adminConfigurationOf(carrier: string, document: AdminConfigDocum
       companySettings: isOn(features.companySettings),
       drafts: isOn(features.drafts),
       events: isOn(features.events),
+      publishNotes: isOn(features.publishNotes),
+      historyFilters: isOn(features.historyFilters),
     },
   };
 }

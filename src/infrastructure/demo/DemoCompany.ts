@@ -1,9 +1,12 @@
 import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import type { PublishedNews } from '../../application/company/events/CompanyEvents.ts';
-import type { PublishRecord } from '../../application/history/HistoryGateway.ts';
+import type { PublishPerson, PublishRecord } from '../../application/history/HistoryGateway.ts';
+import type { RevertedPublish } from '../../domain/publishing/revertedPublish.ts';
 import type { PublishSummary } from '../../application/publishing/PublishGateway.ts';
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import { maskConfiguration } from '../../domain/carriers/account/maskConfiguration.ts';
+import { isLeft, type PublishFilter } from '../../domain/history/publishFilter.ts';
+import { namedChanges } from '../../domain/history/namedChanges.ts';
 import type { ConfigurationParts } from '../../domain/publishing/configurationParts.ts';
 import { decideWithHistory } from '../../domain/publishing/decideWithHistory.ts';
 import type { NewPublish, Publish } from '../../domain/publishing/publish.ts';
@@ -18,6 +21,14 @@ import {
   type CompanyFacts,
   type Made,
 } from '../../domain/publishing/publishProtocol.ts';
+import {
+  REVERTED_AMONG,
+  REVERTED_WITHIN,
+  revertsTo,
+  takesBack,
+  type Reverts,
+} from '../../domain/publishing/reverts.ts';
+import { deepEqual } from '../../domain/shared/deepEqual.ts';
 import { revisionOf, revisionTagOf } from '../../domain/publishing/revisionTag.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { beside, type Fresh, type Write } from '../../domain/shared/write.ts';
@@ -31,9 +42,15 @@ type KeptPublish = {
   readonly changes: readonly PendingChange[];
 };
 
+/** As many as a list of the service names. */
+const MOST_PEOPLE = 200;
+
 const instant = (time: number): string => new Date(time).toISOString();
 
-const summaryOf = ({ publishId, actor, openedAt, completedAt, revision }: Publish): PublishSummary => ({
+/** What was published, with everything it changed. */
+export type FullRecord = PublishRecord & { readonly changes: readonly PendingChange[] };
+
+const briefOf = ({ publishId, actor, openedAt, completedAt, revision }: Publish) => ({
   publishId,
   actorName: actor.name,
   at: instant(completedAt ?? openedAt),
@@ -88,7 +105,7 @@ export class DemoCompany {
     if (lapsed) this.#end(lapsed, now);
     const changes = request.changes.map((change) => this.#parts.recorded(change));
     this.#publishes.set(publish.publishId, { publish, draft: this.#current, changes });
-    return ok(summaryOf(publish));
+    return ok(this.#summaryOf(publish));
   }
 
   /** Writes to the draft of a publish. */
@@ -132,9 +149,9 @@ export class DemoCompany {
     const kept = this.#publishes.get(publishId);
     const decided = decideCompletion(kept?.publish, { userId, currentRevision: this.revision });
     if (!decided.ok) return decided;
-    if (!kept || decided.value.isRepeated) return ok(summaryOf(decided.value.publish));
+    if (!kept || decided.value.isRepeated) return ok(this.#summaryOf(decided.value.publish));
     const made = completed(kept.draft, this.#current, kept.changes, this.#parts);
-    return made.ok ? ok(summaryOf(this.#makeCurrent(kept.publish, made.value, now))) : made;
+    return made.ok ? ok(this.#summaryOf(this.#makeCurrent(kept.publish, made.value, now))) : made;
   }
 
   giveUp(publishId: string, userId: string, now: number): Result<void, DemoRefusal> {
@@ -146,18 +163,29 @@ export class DemoCompany {
 
   latest(): PublishSummary | undefined {
     const [newest] = this.#published();
-    return newest && summaryOf(newest.publish);
+    return newest && this.#summaryOf(newest.publish);
   }
 
-  /** What was published, newest first. */
-  records(): readonly (PublishRecord & { readonly changes: readonly PendingChange[] })[] {
-    return this.#published().flatMap(({ publish, changes }) => {
-      const { publishId, actor, onBehalfOf, baseRevision, changeCount } = publish;
-      const { at, revision } = summaryOf(publish);
-      if (revision === undefined) return [];
-      const base = revisionTagOf(baseRevision);
-      return { publishId, actorName: actor.name, at, revision, baseRevision: base, onBehalfOf, changeCount, changes };
-    });
+  /** What was published and a filter leaves, newest first. */
+  records(filter: PublishFilter = {}): readonly FullRecord[] {
+    return this.#published()
+      .filter(({ publish, changes }) => isLeft(filter, publish, changes))
+      .flatMap(({ publish, changes }) => {
+        const { onBehalfOf, baseRevision, changeCount, note } = publish;
+        const { revision, reverts, ...summary } = this.#summaryOf(publish);
+        if (revision === undefined) return [];
+        const base = revisionTagOf(baseRevision);
+        const named = namedChanges(changes);
+        return [{ ...summary, revision, baseRevision: base, onBehalfOf, changeCount, note, reverts, named, changes }];
+      });
+  }
+
+  /** Who published, by the name they did it under last: who did it last comes first. */
+  get people(): readonly PublishPerson[] {
+    const actors = this.#published().map(({ publish }) => publish.actor);
+    const isFirst = ({ userId }: PublishPerson, nth: number): boolean =>
+      actors.findIndex((actor) => actor.userId === userId) === nth;
+    return actors.filter(isFirst).slice(0, MOST_PEOPLE);
   }
 
   /** What went live after a revision, the oldest first, as somebody is told it. */
@@ -187,6 +215,36 @@ export class DemoCompany {
     return [...this.#publishes.values()].filter(({ publish }) => publish.state === 'published').toReversed();
   }
 
+  #summaryOf(publish: Publish): PublishSummary {
+    return { ...briefOf(publish), reverts: publish.reverts && this.#reverted(publish.reverts) };
+  }
+
+  #reverted({ kind, revision }: Reverts): RevertedPublish {
+    const made = this.#published().find(({ publish }) => publish.revision === revision);
+    if (!made) return { kind, revision: revisionTagOf(revision) };
+    const { changeCount } = made.publish;
+    return {
+      ...briefOf(made.publish),
+      kind,
+      revision: revisionTagOf(revision),
+      changeCount,
+      named: namedChanges(made.changes),
+    };
+  }
+
+  /** What a publish leads back to, by the service's own rules. */
+  #revertedBy({ document, changes }: Made<MerchantConfigDocument>): Reverts | undefined {
+    const same = this.#revisions.findLastIndex((revision) => deepEqual(revision, document)) + 1;
+    const exact = revertsTo(same || undefined, this.revision);
+    if (exact) return exact;
+    const alike = this.#published()
+      .filter(({ publish }) => (publish.revision ?? 0) > this.revision - REVERTED_WITHIN)
+      .filter(({ publish }) => publish.changeCount === changes.length)
+      .slice(0, REVERTED_AMONG);
+    const revision = alike.find((earlier) => takesBack(changes, earlier.changes))?.publish.revision;
+    return revision === undefined ? undefined : { kind: 'undone', revision };
+  }
+
   #facts(now: number): CompanyFacts {
     const open = [...this.#publishes.values()].find(({ publish }) => publish.state === 'open');
     return { currentRevision: this.revision, open: open?.publish, now };
@@ -209,8 +267,10 @@ export class DemoCompany {
     this.#publishes.set(publish.publishId, { ...kept, publish: ended });
   }
 
-  #makeCurrent(publish: Publish, { document, changes }: Made<MerchantConfigDocument>, now: number): Publish {
-    const published = publishedAs(publish, { currentRevision: this.revision, now, changes });
+  #makeCurrent(publish: Publish, made: Made<MerchantConfigDocument>, now: number): Publish {
+    const { document, changes } = made;
+    const reverts = this.#revertedBy(made);
+    const published = publishedAs(publish, { currentRevision: this.revision, now, changes, reverts });
     this.#publishes.set(publish.publishId, { publish: published, draft: document, changes });
     this.#revisions.push(document);
     this.#lastPublishedAt = instant(now);

@@ -2,15 +2,16 @@ import type { AdminConfigDocument } from '../../../contract/branding/adminConfig
 import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import type { WriteContext } from '../../application/company/CompanyGateway.ts';
 import type { PublishedNews } from '../../application/company/events/CompanyEvents.ts';
-import type { PublishRecord } from '../../application/history/HistoryGateway.ts';
-import type { PublishSummary } from '../../application/publishing/PublishGateway.ts';
+import type { PublishPerson } from '../../application/history/HistoryGateway.ts';
+import type { PublishOpening, PublishSummary } from '../../application/publishing/PublishGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import { publishedAdminConfig } from '../../domain/branding/publishedAdminConfig.ts';
 import type { ChangeRegistry } from '../../domain/changes/changeRegistry.ts';
-import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import { assembleParts } from '../../domain/configuration/assembleParts.ts';
 import { portalStateOf, type PortalState } from '../../domain/merchants/portalState.ts';
+import type { PublishFilter } from '../../domain/history/publishFilter.ts';
 import type { MerchantTemplate } from '../../domain/onboarding/newMerchant.ts';
+import { isNoteTooLong, publishNote } from '../../domain/publishing/publishNote.ts';
 import type { ConfigurationParts } from '../../domain/publishing/configurationParts.ts';
 import { signInAddressOf } from '../../domain/session/signInAddress.ts';
 import { findUnstorable } from '../../domain/shared/findUnstorable.ts';
@@ -21,7 +22,7 @@ import type { CompilePattern } from '../../domain/validation/patterns/patternEng
 import { merchantTemplateOf } from '../../../sample/merchantTemplateOf.ts';
 import { organisationOf } from '../../../sample/organisationOf.ts';
 import type { SampleData, SampleMerchant, SampleOwner, SampleStaff } from '../../../sample/SampleData.ts';
-import { DemoCompany } from './DemoCompany.ts';
+import { DemoCompany, type FullRecord } from './DemoCompany.ts';
 import { DemoSignals } from './DemoSignals.ts';
 import { pageSurroundings, type DemoSurroundings } from './DemoSurroundings.ts';
 import { portFailureOf, type DemoRefusal } from './portFailureOf.ts';
@@ -168,16 +169,14 @@ export class DemoService {
 
   openPublish(
     companyId: string,
-    {
-      revision: ifMatch,
-      changes,
-      idempotencyKey,
-    }: { revision: string; changes: readonly PendingChange[]; idempotencyKey: string },
+    { revision: ifMatch, changes, note: written = '', idempotencyKey }: PublishOpening,
   ): Result<PublishSummary, PortFailure> {
-    const unstorable = findUnstorable(changes, '/changes');
+    const note = publishNote(written);
+    const unstorable = findUnstorable(changes, '/changes') ?? findUnstorable(note, '/note');
     if (unstorable !== undefined) return asPort(refused(unstorable, 'not storable'));
-    return this.#inCompany(companyId, idempotencyKey, ['open', ifMatch, changes], (company, { now }) =>
-      company.open(now, { ...this.#nextPublish(companyId), ifMatch, changes }),
+    if (isNoteTooLong(written)) return asPort(refused('/note', 'too long'));
+    return this.#inCompany(companyId, idempotencyKey, ['open', ifMatch, changes, note], (company, { now }) =>
+      company.open(now, { ...this.#nextPublish(companyId), ifMatch, changes, note }),
     );
   }
 
@@ -202,12 +201,15 @@ export class DemoService {
     return (since === undefined ? undefined : this.#companies.get(companyId)?.since(since, userId)) ?? [];
   }
 
-  /** What was published, newest first. */
-  publishes(
-    companyId: string,
-  ): Result<readonly (PublishRecord & { readonly changes: readonly PendingChange[] })[], PortFailure> {
+  /** What was published and a filter leaves, newest first. */
+  publishes(companyId: string, filter: PublishFilter = {}): Result<readonly FullRecord[], PortFailure> {
     const company = this.#companies.get(companyId);
-    return company ? ok(company.records()) : err({ kind: 'not-found' });
+    return company ? ok(company.records(filter)) : err({ kind: 'not-found' });
+  }
+
+  /** Who published, by the name they did it under last. */
+  publishers(companyId: string): readonly PublishPerson[] {
+    return this.#companies.get(companyId)?.people ?? [];
   }
 
   revision(companyId: string, tag: string): Result<MerchantConfigDocument, PortFailure> {

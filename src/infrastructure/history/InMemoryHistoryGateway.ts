@@ -3,6 +3,7 @@ import type { CompanyPath } from '../../application/publishing/PublishGateway.ts
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
+import type { PublishFilter } from '../../domain/history/publishFilter.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { companyConfigurationOf } from '../company/companyConfigurationOf.ts';
 import type { DemoService } from '../demo/DemoService.ts';
@@ -16,14 +17,19 @@ export class InMemoryHistoryGateway implements HistoryGateway {
     this.#service = service;
   }
 
-  async list({ companyId }: CompanyPath, cursor?: string): Promise<Result<PublishPage, PortFailure>> {
-    const publishes = this.#service.publishes(companyId);
+  async list(
+    { companyId }: CompanyPath,
+    filter?: PublishFilter,
+    cursor?: string,
+  ): Promise<Result<PublishPage, PortFailure>> {
+    const publishes = this.#service.publishes(companyId, filter);
     if (!publishes.ok) return publishes;
     const start = cursor === undefined ? 0 : Number(cursor);
     const end = start + PAGE;
     return ok({
       publishes: publishes.value.slice(start, end).map(({ changes: _changes, ...record }): PublishRecord => record),
       nextCursor: end < publishes.value.length ? String(end) : undefined,
+      people: cursor === undefined ? this.#service.publishers(companyId) : undefined,
     });
   }
 

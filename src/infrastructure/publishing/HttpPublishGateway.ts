@@ -1,10 +1,15 @@
 import { completePublish, giveUpPublish, listPublishes, openPublish } from '../../../contract/publishing/publishes.ts';
 import type { ResponseOf } from '../../../contract/call.ts';
-import type { CompanyPath, PublishGateway, PublishSummary } from '../../application/publishing/PublishGateway.ts';
+import type {
+  CompanyPath,
+  PublishGateway,
+  PublishOpening,
+  PublishSummary,
+} from '../../application/publishing/PublishGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
-import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import { bodyAs, nothing } from '../http/answer.ts';
+import { revertedOf } from './revertedOf.ts';
 import { readAt, writeAt } from '../http/callAt.ts';
 import type { Http } from '../http/Http.ts';
 
@@ -15,6 +20,7 @@ const summaryOf = (body: ResponseOf<typeof openPublish>): PublishSummary => ({
   actorName: body.actor.name,
   at: body.completedAt ?? body.openedAt,
   revision: body.revision,
+  reverts: revertedOf(body.reverts),
 });
 
 export class HttpPublishGateway implements PublishGateway {
@@ -24,19 +30,8 @@ export class HttpPublishGateway implements PublishGateway {
     this.#http = http;
   }
 
-  open(
-    company: CompanyPath,
-    {
-      revision,
-      changes,
-      idempotencyKey,
-    }: {
-      readonly revision: string;
-      readonly changes: readonly PendingChange[];
-      readonly idempotencyKey: string;
-    },
-  ): Answer<PublishSummary> {
-    const parts = { headers: { 'if-match': revision }, body: { changes } };
+  open(company: CompanyPath, { revision, changes, note, idempotencyKey }: PublishOpening): Answer<PublishSummary> {
+    const parts = { headers: { 'if-match': revision }, body: { changes, note } };
     return bodyAs(writeAt(this.#http, openPublish, company, parts, { idempotencyKey }), summaryOf);
   }
 

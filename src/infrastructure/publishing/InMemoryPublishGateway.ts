@@ -1,6 +1,10 @@
-import type { CompanyPath, PublishGateway, PublishSummary } from '../../application/publishing/PublishGateway.ts';
+import type {
+  CompanyPath,
+  PublishGateway,
+  PublishOpening,
+  PublishSummary,
+} from '../../application/publishing/PublishGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
-import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import { ok, type Result } from '../../domain/shared/result.ts';
 import type { DemoService } from '../demo/DemoService.ts';
 
@@ -11,15 +15,8 @@ export class InMemoryPublishGateway implements PublishGateway {
     this.#service = service;
   }
 
-  async open(
-    { companyId }: CompanyPath,
-    request: {
-      readonly revision: string;
-      readonly changes: readonly PendingChange[];
-      readonly idempotencyKey: string;
-    },
-  ): Promise<Result<PublishSummary, PortFailure>> {
-    return this.#service.openPublish(companyId, request);
+  async open({ companyId }: CompanyPath, opening: PublishOpening): Promise<Result<PublishSummary, PortFailure>> {
+    return this.#service.openPublish(companyId, opening);
   }
 
   async complete(

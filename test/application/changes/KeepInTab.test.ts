@@ -55,6 +55,16 @@ describe('pending changes across a reload', () => {
     expect(storage.read(key)).toBeUndefined();
   });
 
+  it('have the note that was written of them with them, and none is left without them [PC-9] [PB-16]', () => {
+    const { store } = load();
+    store.edit([reworded]);
+    store.write('Sizes were mixed up');
+    expect(load().store.note).toBe('Sizes were mixed up');
+    expect(load({ ...me, companyId: 'OTHER' }).store.note).toBe('');
+    store.discard();
+    expect(storage.read(key)).toBeUndefined();
+  });
+
   it('are kept no more once keeping them was stopped [PC-9]', () => {
     const { store, stop } = load();
     stop();

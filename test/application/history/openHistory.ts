@@ -24,7 +24,7 @@ class WatchedHistory implements HistoryGateway {
   }
 
   list(...request: Parameters<HistoryGateway['list']>) {
-    return this.#answer(`list ${request[1] ?? ''}`.trim(), () => this.#inner.list(...request));
+    return this.#answer(`list ${request[2] ?? ''}`.trim(), () => this.#inner.list(...request));
   }
 
   read(...request: Parameters<HistoryGateway['read']>) {

@@ -14,7 +14,7 @@ type Question = {
 const unreachable: PortFailure = { kind: 'unreachable' };
 
 /** A list whose reads are answered when the test says so. */
-function open(options: Partial<CursorListOptions<Page>> = {}) {
+function open(options: Partial<CursorListOptions<{ readonly of: string }, Page>> = {}) {
   const questions: Question[] = [];
   const list = new CursorList<{ readonly of: string }, Page>(
     ({ of }, cursor, signal) => new Promise((answer) => questions.push({ of, cursor, signal, answer })),
@@ -24,7 +24,7 @@ function open(options: Partial<CursorListOptions<Page>> = {}) {
   return { list, questions, question };
 }
 
-async function openWith(first: Page, options: Partial<CursorListOptions<Page>> = {}) {
+async function openWith(first: Page, options: Partial<CursorListOptions<{ readonly of: string }, Page>> = {}) {
   const opened = open(options);
   const opening = opened.list.open({ of: 'A' });
   opened.question(0).answer(ok(first));
@@ -72,7 +72,7 @@ describe('a list that is read page by page', () => {
     void dropped.list.open({ of: 'B' });
     expect(dropped.list.state).toEqual({ kind: 'loading' });
 
-    const { list, question } = await openWith({ names: ['a'], nextCursor: '1' }, { keepsPrevious: true });
+    const { list, question } = await openWith({ names: ['a'], nextCursor: '1' }, { keepsPrevious: () => true });
     void list.open({ of: 'B' });
     const opening = list.open({ of: 'C' });
     const former = { kind: 'ready', names: ['a'], more: 'idle', former: { of: 'A' } };

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PortFailure } from '../../../src/application/shared/failure.ts';
 import { productOf } from '../../../src/domain/company/companyConfiguration.ts';
+import type { PublishFilter } from '../../../src/domain/history/publishFilter.ts';
 import type { Result } from '../../../src/domain/shared/result.ts';
 import { RETURNS_PRODUCT } from '../../support/samples/aSample.ts';
 import { aChange, aReturnReasons, companyId } from '../../support/samples/builders.ts';
@@ -12,16 +13,17 @@ function valueOf<T>(result: Result<T, PortFailure>): T {
   return result.value;
 }
 
-/** Uses the merchants V00 to V02, one each. */
+/** Uses the merchants V00 to V04. */
 export function historyGatewayContract(use: UseGateways): void {
   const pathOf = (id: string) => ({ rootOrgId: 'HOUSE', companyId: companyId(id) });
-  const publish = async (id: string, revision: number, enabled: boolean) => {
+  const publish = async (id: string, revision: number, enabled: boolean, note?: string) => {
     const key = `${id}-${revision}`;
     const changes = [aChange('returnReasons.enabled', enabled, !enabled)];
     const { publishId } = valueOf(
       await use().publishes.open(pathOf(id), {
         revision: `"r${revision}"`,
         changes,
+        ...(note !== undefined && { note }),
         idempotencyKey: `${key}:open`,
       }),
     );
@@ -35,7 +37,11 @@ export function historyGatewayContract(use: UseGateways): void {
 
   it('tells who published what when, the newest first, and nothing of what did not go live [PB-16]', async () => {
     await use().signIn('V00');
-    expect(valueOf(await use().history.list(pathOf('V00')))).toEqual({ publishes: [], nextCursor: undefined });
+    expect(valueOf(await use().history.list(pathOf('V00')))).toEqual({
+      publishes: [],
+      nextCursor: undefined,
+      people: [],
+    });
     const first = await publish('V00', 1, false);
     const second = await publish('V00', 2, true);
     const open = { revision: '"r3"', changes: [aChange('x', 1)], idempotencyKey: 'V00-open' };
@@ -49,6 +55,8 @@ export function historyGatewayContract(use: UseGateways): void {
       at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       actorName: 'staff of V00',
       changeCount: 1,
+      named: [aChange('returnReasons.enabled', true, false)],
+      reverts: expect.objectContaining({ kind: 'undone', publishId: first.publishId }),
     });
   });
 
@@ -88,9 +96,60 @@ export function historyGatewayContract(use: UseGateways): void {
     for (let revision = 3; revision < 28; revision += 1) await publish('V02', revision, revision % 2 === 0);
     const first = valueOf(await use().history.list(pathOf('V02')));
     expect(first.publishes).toHaveLength(25);
-    const second = valueOf(await use().history.list(pathOf('V02'), first.nextCursor));
+    const second = valueOf(await use().history.list(pathOf('V02'), {}, first.nextCursor));
     expect(second.nextCursor).toBeUndefined();
     const revisions = [...first.publishes, ...second.publishes].map(({ revision }) => revision);
     expect(revisions).toEqual(Array.from({ length: 27 }, (_, nth) => `"r${28 - nth}"`));
+  });
+
+  it('keeps what was written of a publish, in the list and in full [PB-16]', async () => {
+    await use().signIn('V03');
+    const { publishId } = await publish('V03', 1, false, '  Sale is over:\nno more comments  ');
+    const note = 'Sale is over:\nno more comments';
+    expect(valueOf(await use().history.list(pathOf('V03'))).publishes).toMatchObject([{ publishId, note }]);
+    expect(valueOf(await use().history.read(pathOf('V03'), publishId)).note).toBe(note);
+    const long = { revision: '"r2"', changes: [aChange('x', 1)], note: 'n'.repeat(501), idempotencyKey: 'V03-long' };
+    expect(await use().publishes.open(pathOf('V03'), long)).toMatchObject({ ok: false, error: { kind: 'rejected' } });
+  });
+
+  it('leaves those that a filter fits, page by page where they are kept, and names whom it may ask for [PB-16]', async () => {
+    await use().signIn('V03');
+    const noted = valueOf(await use().history.list(pathOf('V03'))).publishes[0];
+    await use().signIn('V03', 'colleague');
+    await publish('V03', 2, true);
+    const list = async (filter: PublishFilter) => valueOf(await use().history.list(pathOf('V03'), filter));
+    const { publishes, people = [] } = await list({});
+    expect(people.map(({ name }) => name).toSorted()).toEqual(['colleague of V03', 'staff of V03']);
+    const staff = people.find(({ name }) => name === 'staff of V03')?.userId;
+    const revisions = async (filter: PublishFilter) => (await list(filter)).publishes.map(({ revision }) => revision);
+    expect(await revisions({ person: staff })).toEqual(['"r2"']);
+    expect(await revisions({ words: 'COMMENTS sale' })).toEqual(['"r2"']);
+    expect(await revisions({ words: 'comments autumn' })).toEqual([]);
+    expect(await revisions({ feature: 'return-reasons' })).toEqual(['"r3"', '"r2"']);
+    expect(await revisions({ feature: 'settings' })).toEqual([]);
+    const [newest] = publishes;
+    const at = Date.parse(newest?.at ?? '');
+    expect(await revisions({ since: at })).toContain('"r3"');
+    expect(await revisions({ since: at + 1 })).toEqual([]);
+    expect(await revisions({ before: Date.parse(noted?.at ?? '') })).toEqual([]);
+    expect(await revisions({ before: at + 1, person: staff, feature: 'return-reasons', words: 'sale' })).toEqual([
+      '"r2"',
+    ]);
+  });
+
+  it('says what a publish leads back to: the publish it undoes, or the version it restores [PB-16]', async () => {
+    await use().signIn('V04');
+    const first = await publish('V04', 1, false);
+    const undo = await publish('V04', 2, true);
+    const made = { publishId: first.publishId, revision: '"r2"', actorName: 'staff of V04', changeCount: 1 };
+    expect(undo.reverts).toMatchObject({
+      kind: 'undone',
+      ...made,
+      named: [aChange('returnReasons.enabled', false, true)],
+    });
+    const { publishes } = valueOf(await use().history.list(pathOf('V04')));
+    expect(publishes.map(({ reverts }) => reverts?.revision)).toEqual(['"r2"', undefined]);
+    expect(publishes[0]?.reverts).toEqual(undo.reverts);
+    expect(valueOf(await use().history.read(pathOf('V04'), undo.publishId)).reverts).toEqual(undo.reverts);
   });
 }

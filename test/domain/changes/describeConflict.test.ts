@@ -27,6 +27,7 @@ describe('a conflict in words', () => {
       mine: {
         title: 'changes.titles.reason',
         code: 'SIZE',
+        label: 'Mine',
         act: 'changed',
         fields: [
           { field: 'changes.fields.text', before: text('Too small'), after: text('Mine') },
@@ -41,6 +42,7 @@ describe('a conflict in words', () => {
       theirs: {
         title: 'changes.titles.reason',
         code: 'SIZE',
+        label: 'Theirs',
         act: 'changed',
         fields: [
           { field: 'changes.fields.text', before: text('Too small'), after: text('Theirs') },

@@ -9,8 +9,10 @@ import {
   switchedCountries,
   type InternationalChange,
 } from '../../../src/domain/international/internationalChange.ts';
+import { withProduct } from '../../../src/domain/company/companyConfiguration.ts';
+import { internationalSubject } from '../../../src/domain/international/internationalSubject.ts';
 import { validate } from '../../../src/domain/validation/validate.ts';
-import { changesOf } from '../../support/samples/builders.ts';
+import { aCompanyConfiguration, changesOf } from '../../support/samples/builders.ts';
 
 const published = { NZ: false, AU: true, FR: true };
 const change = internationalChange(published, new Set(['AU', 'JP', 'NZ'])) as InternationalChange;
@@ -97,4 +99,15 @@ describe('what a company needs to send returns from abroad', () => {
       expect(message).toBe(asked ? 'validation.internationalRequiredError' : undefined);
     },
   );
+});
+
+it('asks for a tick where no country is left that customers can return from', () => {
+  const withCountries = (countriesEnabled: Readonly<Record<string, boolean>>) =>
+    withProduct(aCompanyConfiguration(), { enabled: true, countriesEnabled });
+  const problems = (before: Readonly<Record<string, boolean>>, after: Readonly<Record<string, boolean>>) =>
+    internationalSubject.problems?.({ before: withCountries(before), after: withCountries(after) });
+  const gone = { problem: 'changes.problems.allCountriesRemoved', isBlocking: false, isDestructive: true };
+  expect(problems({ AU: true, NZ: true }, { AU: false, NZ: false })).toEqual([gone]);
+  expect(problems({ AU: true, NZ: true }, { AU: true, NZ: false })).toEqual([]);
+  expect(problems({ AU: false }, {})).toEqual([]);
 });

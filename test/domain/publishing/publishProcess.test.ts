@@ -26,7 +26,7 @@ const anAttempt = (attemptId: string): PublishAttempt => ({
 });
 const mine = anAttempt('mine');
 const other = anAttempt('other');
-const receipt = receiptOf(mine, aCompanyConfiguration(), '"r2"');
+const receipt = receiptOf(mine, aCompanyConfiguration(), { revision: '"r2"' });
 const failure: Failure = { step: 'company', why: 'refused' };
 const NOW = 1000;
 

@@ -92,7 +92,7 @@ describe('completing a publish', () => {
   it('makes it the next revision, once [PB-14]', () => {
     const publish = aPublish();
     expect(decide(publish)).toEqual({ ok: true, value: { publish, isRepeated: false } });
-    const published = publishedAs(publish, { currentRevision: 3, now: NOW, changes: [] });
+    const published = publishedAs(publish, { currentRevision: 3, now: NOW, changes: [], reverts: undefined });
     expect(published).toEqual({ ...publish, state: 'published', revision: 4, changeCount: 0, completedAt: NOW });
     expect(decide(published, 'ada', 4)).toEqual({ ok: true, value: { publish: published, isRepeated: true } });
   });

@@ -27,6 +27,7 @@ describe('a change of return reasons in words', () => {
     expect(describeAlone(saveReason(published, aReason({ code: 'NEW', paymentRequirements: ['Photo'] })))).toEqual({
       title: 'changes.titles.reason',
       code: 'NEW',
+      label: 'Too small',
       act: 'added',
       fields: [
         { field: 'changes.fields.text', before: nothing, after: text('Too small') },
@@ -76,6 +77,7 @@ describe('a change of return reasons in words', () => {
       title: 'changes.titles.reason',
       code: 'SIZE',
       name: 'Too small',
+      label: 'Too small',
       act: 'changed',
       fields: [field],
       moves: [],

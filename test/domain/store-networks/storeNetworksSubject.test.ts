@@ -112,8 +112,11 @@ describe('changes of in-store returns', () => {
     const problems = (made: Parameters<typeof withChanges>[1]) =>
       problemsOf({ before: configuration, after: withChanges(configuration, made) });
     const off = switchNetwork(configuration, 'POST_OFFICES', false);
-    expect(problems([off])).toEqual([{ problem: 'changes.problems.noStoreNetworkOn', isBlocking: false }]);
-    expect(problems([off, switchInStoreReturns(configuration, false)])).toEqual([]);
+    const gone = { problem: 'changes.problems.allShopsOff', isBlocking: false, isDestructive: true };
+    expect(problems([off])).toEqual([gone, { problem: 'changes.problems.noStoreNetworkOn', isBlocking: false }]);
+    // With the last shop or all at once: either takes something away from customers, and has to be ticked.
+    expect(problems([off, switchInStoreReturns(configuration, false)])).toEqual([gone]);
+    expect(problems([switchInStoreReturns(configuration, false)])).toEqual([gone]);
     expect(problems([])).toEqual([]);
   });
 

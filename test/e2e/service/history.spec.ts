@@ -50,19 +50,39 @@ test('a merchant compares versions and brings the first back, byte for byte [PB-
     await toHistory();
     await expect(version(3)).toContainText('Live now');
     await expect(version(3)).toContainText('2 changes');
+    await expect(version(3)).toContainText('Return reasons: ');
+    await expect(version(3)).toContainText('Parts are missing');
+    await expect(version(2)).toContainText('Arrived broken');
     await expect(version(2)).toContainText('1 change');
     await expect(version(1)).toContainText('Before anything was published here');
     await examine(page, 'history');
   });
 
   await test.step('opens one, reloads it, goes back', async () => {
-    await page.getByRole('button', { name: 'Version 2' }).click();
+    await page.getByRole('button', { name: /^Version 2 / }).click();
     await expect(heading).toHaveText('Version 2');
     await page.reload();
     await expect(heading).toHaveText('Version 2');
     await expect(page.getByRole('listitem').filter({ hasText: 'Reason DAMAGED' })).toContainText('Arrived broken');
     await page.goBack();
     await expect(heading).toHaveText('History');
+  });
+
+  await test.step('narrows it by page and time, by keyboard, and clears what leaves nothing', async () => {
+    const { keyboard } = page;
+    await page.getByRole('button', { name: /Page$/ }).focus();
+    await keyboard.press('Enter');
+    await page.getByRole('option', { name: 'Refunds' }).focus();
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL(/page=refunds/);
+    await expect(page.getByRole('main').getByText('No version is left by this filter: Refunds')).toBeVisible();
+    await examine(page, 'history that a filter leaves nothing of');
+    await page.getByRole('button', { name: 'Clear the filter' }).click();
+    await expect(version(2)).toBeVisible();
+    await page.goto('/BLUEHARBOUR/history?page=return-reasons&time=today');
+    await expect(version(3)).toBeVisible();
+    await expect(version(1)).toBeHidden();
+    await page.goto('/BLUEHARBOUR/history');
   });
 
   await test.step('compares the first with the live one', async () => {
@@ -78,9 +98,20 @@ test('a merchant compares versions and brings the first back, byte for byte [PB-
     await page.getByRole('button', { name: 'Restore version 1' }).click();
     await expect(reasons.review).toContainText('Reason PARTS');
     await expect(reasons.review).toContainText(/Last published .* by/);
+    await reasons.review.getByRole('textbox', { name: /^Note for the history/ }).fill('The first was better');
+    await examine(page, 'review with a note');
     await reasons.review.getByRole('button', { name: 'Close' }).click();
     await expect(reasons.bar).toContainText('2 unsaved changes');
     await publish('2 changes are live');
+    await expect(reasons.bar).toContainText('Restores version');
+  });
+
+  await test.step('finds the note by its words, with the publish it was written of', async () => {
+    await page.goto('/BLUEHARBOUR/history?words=BETTER');
+    await expect(version(4)).toContainText('Restores version');
+    await expect(version(4)).toContainText('The first was better');
+    await expect(version(3)).toBeHidden();
+    await examine(page, 'history filtered by words');
   });
 
   await test.step('finds that the first and the fourth are the same', async () => {

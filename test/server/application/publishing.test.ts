@@ -273,17 +273,52 @@ describe.each(engines)('publishing on $name', ({ open }) => {
     expect(await snapshotOf(service.database)).toEqual(before);
   });
 
+  const lastEntry = () =>
+    service.database.inMaintenance((trx) =>
+      trx
+        .selectFrom('audit')
+        .select(['action', 'detail', 'actor_user_id'])
+        .where('company_id', '=', merchantId)
+        .orderBy('sequence', 'desc')
+        .executeTakeFirst(),
+    );
+
+  it('keeps what was written of a publish and what it undoes, in the audit log as well [PB-16]', async () => {
+    const noted = async (said: string, note?: string) => {
+      const ifMatch = await publishedRevision();
+      const changes = [change(said, await publishedReason())];
+      const made = await service.openPublish.execute({
+        principal,
+        merchantId,
+        ifMatch,
+        changes,
+        note,
+        idempotency: undefined,
+      });
+      const publishId = made.ok ? made.value.publishId : expect.fail(JSON.stringify(made.error));
+      await write(publishId, said);
+      return complete(publishId);
+    };
+    expect(await noted('Too tight', '  Asked by phone ')).toMatchObject({ value: { note: 'Asked by phone' } });
+    expect(JSON.parse((await lastEntry())?.detail ?? '')).toMatchObject({ note: 'Asked by phone' });
+    const reverts = { kind: 'undone', revision: 2 };
+    expect(await noted('Too small')).toMatchObject({ value: { reverts: { ...reverts, revision: '"r2"' } } });
+    expect(JSON.parse((await lastEntry())?.detail ?? '')).toMatchObject({ reverts });
+    expect(JSON.parse((await lastEntry())?.detail ?? '')).not.toHaveProperty('note');
+    const unstorable = {
+      principal,
+      merchantId,
+      ifMatch: await publishedRevision(),
+      changes: [change('x')],
+      note: 'nul \u0000',
+    };
+    expect(await service.openPublish.execute({ ...unstorable, idempotency: undefined })).toMatchObject({
+      error: { errors: [{ pointer: '/note' }] },
+    });
+  });
+
   describe('refuses a publish that is not what it was opened with [PB-16]', () => {
     const refusal = (...keys: string[]) => ({ ok: false, error: { kind: 'changes-differ', keys } });
-    const lastEntry = () =>
-      service.database.inMaintenance((trx) =>
-        trx
-          .selectFrom('audit')
-          .select(['action', 'detail', 'actor_user_id'])
-          .where('company_id', '=', merchantId)
-          .orderBy('sequence', 'desc')
-          .executeTakeFirst(),
-      );
 
     it('where its draft was given another change; nothing goes live, and the audit log has it', async () => {
       const publishId = await opened('Too tight');

@@ -74,9 +74,11 @@ const publishers = Array.from({ length: 16 }, (_, index) => {
 });
 
 /** Merchants whose versions are counted from the first. */
-const remembered = Array.from({ length: 3 }, (_, index) => {
+const remembered = Array.from({ length: 5 }, (_, index) => {
   const companyId = `V${String(index).padStart(2, '0')}`;
-  return aMerchant(companyId, `Versions ${index}`, { staff: [aStaff(companyId)] });
+  return aMerchant(companyId, `Versions ${index}`, {
+    staff: [aStaff(companyId), aStaff(companyId, 'staff', 'colleague')],
+  });
 });
 
 /** Merchants with carriers and store networks, one for each test that changes them. */
@@ -106,11 +108,15 @@ const rulers = Array.from({ length: 8 }, (_, index) => {
   return aMerchant(companyId, `Rules ${index}`, { staff: [aStaff(companyId)] });
 });
 
+type MoreExtensions = {
+  readonly [Name in 'drafts' | 'events' | 'publishNotes' | 'historyFilters']?: true;
+};
+
 /**
- * An owner whose service has every extension but drafts and events, unless they are among `more`, with merchants for each case, and
- * one whose service has none.
+ * An owner whose service has every extension but drafts, events, notes and filters, unless they are among `more`, with
+ * merchants for each case, and one whose service has none.
  */
-export const aSample = (more: { readonly drafts?: true; readonly events?: true } = {}): SampleData => ({
+export const aSample = (more: MoreExtensions = {}): SampleData => ({
   owners: [
     {
       carrier: 'USPS',

@@ -62,7 +62,7 @@ export function serviceOver(database: Database, idPrefix = 'id') {
     },
     completePublish: new CompletePublish(transaction, parts),
     giveUpPublish: new GiveUpPublish(transaction),
-    listPublishes: new ListPublishes(authorise),
+    listPublishes: new ListPublishes(authorise, parts),
     readPublish: new ReadPublish(authorise, parts),
     openReviewSession: new OpenReviewSession(unitOfWork, clock, ids),
     extendReviewSession: new ExtendReviewSession(unitOfWork, clock),

@@ -13,6 +13,8 @@ const none = {
   companySettings: false,
   drafts: false,
   events: false,
+  publishNotes: false,
+  historyFilters: false,
 };
 const aPage = (path: AppPage['path'], more: Partial<AppPage> = {}): AppPage => ({
   ...defaultPage,

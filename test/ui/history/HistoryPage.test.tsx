@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { HistoryGateway } from '../../../src/application/history/HistoryGateway.ts';
@@ -13,6 +13,7 @@ import { onboardingChange } from '../../../src/domain/onboarding/onboardingComma
 import { HistoryPage } from '../../../src/ui/features/history/HistoryPage.tsx';
 import { editPart } from '../../../src/domain/application-config/configEdits.ts';
 import { editField } from '../../../src/domain/changes/fields/fieldSet.ts';
+import { refundsFields } from '../../../src/domain/refunds/refundsFields.ts';
 import { settingsFields } from '../../../src/domain/settings/settingsFields.ts';
 import type { SampleData, SampleMerchant } from '../../../sample/SampleData.ts';
 import { SECRET, usps } from '../../support/samples/secretCarrier.ts';
@@ -114,14 +115,27 @@ describe('the history page', () => {
   it('lists every version with who published how much, the live one marked, down to the first [PB-16]', async () => {
     await renderThreeVersions();
     const [newest, older, first] = rows();
-    expect(newest).toMatch(/^Version 3Live now.*staff of ACME.*1 change/);
-    expect(older).toMatch(/^Version 2by .*staff of ACME.*1 change/);
+    expect(newest).toMatch(/^Version 3 .*Live now.*staff of ACME.*1 change/);
+    expect(older).toMatch(/^Version 2 .*by .*staff of ACME.*1 change/);
     expect(first).toBe('Version 1Before anything was published here');
+  });
+
+  it('says in each row what was changed, by its page and its name [PB-16]', async () => {
+    const page = await renderThreeVersions();
+    const { configuration } = page.company;
+    if (!configuration) throw new Error('no configuration');
+    for (const code of ['A', 'B', 'C', 'D']) await inAct(() => page.save(aReason({ code, description: code })));
+    await inAct(() => page.changes.edit([editField(refundsFields, configuration, 'restockingFeePercent', 7)]));
+    await page.publish();
+    const [newest, removed, renamed] = rows().map((row) => row.replaceAll(/[\u2068\u2069]/g, ''));
+    expect(newest).toContain('Return reasons: A (added), B (added), and 2 more; Refunds: ');
+    expect(removed).toContain('Return reasons: Changed my mind (removed)');
+    expect(renamed).toContain('Return reasons: Too small or too large');
   });
 
   it('opens one publish in full, under an address of its own, and leads back [PB-16, RT-8]', async () => {
     const { user } = await renderThreeVersions();
-    await user.click(button('Version 2'));
+    await user.click(button(/^Version 2/));
     const heading = await screen.findByRole('heading', { level: 1, name: 'Version 2' });
     expect(document.activeElement).toBe(heading);
     await waitFor(() => expect(document.title).toMatch(/^Version 2 · History · /));
@@ -142,7 +156,7 @@ describe('the history page', () => {
     const { user } = await renderHistory(environment, '/history', 'en', (bind) =>
       provide(bind, HistoryGateway, [], () => new HistoryOfAnEarlierRelease(environment.service)),
     );
-    await user.click(button('Version 2'));
+    await user.click(button(/^Version 2/));
     const others = within(screen.getByRole('region', { name: 'Other changes' }));
     const [first, second] = others.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(first).toBe('portal.weather');
@@ -189,7 +203,7 @@ describe('the history page', () => {
 
   it('takes one publish back and keeps what was published since [PB-16]', async () => {
     const { user, changes } = await renderThreeVersions();
-    await user.click(button('Version 2'));
+    await user.click(button(/^Version 2/));
     await user.click(button('Undo version 2'));
     expect(changes.list.map(({ key }) => key)).toEqual(['returnReasons.reason.SIZE']);
   });
@@ -271,4 +285,135 @@ it('says that a publish replaced the secret of an account, which no version show
   const others = screen.getByRole('region', { name: 'Other changes' });
   expect(others.textContent).toMatch(/Carrier USPS.*Replaced/);
   expect(document.body.textContent).not.toContain(secret);
+});
+
+describe('what was written of a publish', () => {
+  const withNotes = () => anEnvironment(aSample({ publishNotes: true, historyFilters: true }));
+
+  it('is asked for in the review, counted down, and stands in the history and with the publish [PB-16]', async () => {
+    const environment = withNotes();
+    const { user, save, changes, clock } = await renderHistory(environment);
+    await inAct(() => save(aReason({ description: 'Too small or too large' })));
+    await user.click(button('Review'));
+    const review = within(await screen.findByRole('dialog', { name: 'Review 1 change' }));
+    const note = review.getByRole('textbox', { name: /^Note for the history/ });
+    await user.click(note);
+    await user.paste('n'.repeat(501));
+    expect(review.getByRole('button', { name: 'Publish 1 change' }).hasAttribute('disabled')).toBe(true);
+    expect(review.getByText(/note for the history is too long/)).toBeTruthy();
+    await user.clear(note);
+    await user.type(note, 'Sizes were mixed up');
+    expect(changes.note).toBe('Sizes were mixed up');
+    await user.click(review.getByRole('button', { name: 'Publish 1 change' }));
+    await inAct(() => clock.advance(REFETCH_DELAY));
+    expect(changes.note).toBe('');
+    expect(rows()[0]).toContain('Sizes were mixed up');
+    await user.click(button(/^Version 2/));
+    await screen.findByRole('heading', { level: 1, name: 'Version 2' });
+    expect(screen.getByText('Sizes were mixed up')).toBeTruthy();
+  });
+
+  it('is not asked for, nor are filters offered, where the service does not say that it knows them [PB-16]', async () => {
+    const { user } = await renderThreeVersions();
+    expect(document.querySelector('search')).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Choose version 1 to compare' }));
+    await user.click(button('Compare with the live version'));
+    await user.click(button('Restore version 1'));
+    await screen.findByRole('dialog', { name: 'Review 2 changes' });
+    expect(screen.queryByRole('textbox', { name: /^Note/ })).toBeNull();
+  });
+});
+
+describe('the filters of the history', () => {
+  async function renderFiltered(address: string) {
+    const environment = anEnvironment(aSample({ historyFilters: true, publishNotes: true }));
+    const first = await renderHistory(environment, '/history');
+    await inAct(() => {
+      first.save(aReason({ description: 'Too small or too large' }));
+      first.changes.write('Spring sale');
+    });
+    await first.publish();
+    await inAct(() => first.remove('MIND'));
+    await first.publish();
+    cleanup();
+    return renderHistory(environment, address);
+  }
+  const address = () => screen.getByTestId('address').textContent;
+  /** The one that is seen, not what is read out. */
+  const nothing = () =>
+    screen.getAllByText(/^No version is left/).find((each) => !each.closest('[role=status]'))?.textContent;
+  const versions = () => rows().map((row) => /^Version \d+/.exec(row)?.[0]);
+
+  it('stand in the address, so that a link shows the same [PB-16]', async () => {
+    const { clock, user } = await renderFiltered('/history?words=SPRING');
+    expect(versions()).toEqual(['Version 2']);
+    // What comes last of some is not the beginning.
+    expect(screen.queryByText('At the beginning')).toBeNull();
+    const search = within(document.querySelector('search') as HTMLElement);
+    await user.clear(search.getByRole('searchbox', { name: 'Search in notes' }));
+    await inAct(() => clock.advance(200));
+    expect(versions()).toEqual(['Version 3', 'Version 2', 'Version 1']);
+    await user.click(search.getByRole('button', { name: /Page/ }));
+    await user.click(await screen.findByRole('option', { name: 'Refunds' }));
+    await inAct(settled);
+    expect(address()).toBe('?page=refunds');
+    expect(nothing()).toBe('No version is left by this filter: Refunds');
+    await user.click(button('Clear the filter'));
+    await inAct(settled);
+    expect(address()).toBe('');
+    expect(versions()).toHaveLength(3);
+  });
+
+  it('say of several which leave nothing, and let go of each by itself; the way back keeps them [PB-16]', async () => {
+    const { user } = await renderFiltered('/history?words=autumn&page=return-reasons&time=week');
+    expect(nothing()).toMatch(/“.*autumn.*”, Return reasons, and Last 7 days/);
+    await user.click(button(/^Without: note with/));
+    await inAct(settled);
+    expect(address()).toBe('?page=return-reasons&time=week');
+    expect(versions()).toEqual(['Version 3', 'Version 2']);
+    await user.click(button(/^Version 2/));
+    expect(address()).toMatch(/^\?page=return-reasons&time=week&publish=/);
+    await user.click(await screen.findByRole('button', { name: 'All versions' }));
+    expect(address()).toBe('?page=return-reasons&time=week');
+  });
+
+  it('take days from one to another, and say so where they are turned round [PB-16]', async () => {
+    await renderFiltered('/history?time=dates&since=2026-11-21&until=2026-11-19');
+    expect(screen.getByText('Choose a day that is not before the first.')).toBeTruthy();
+    expect(nothing()).toMatch(/Nov 21, 2026.* to .*Nov 19, 2026/);
+  });
+});
+
+describe('an undo', () => {
+  it('is called after what it undoes, with the way there, in the history, the bar and with the publish [PB-16]', async () => {
+    const { user, publish, visited } = await renderThreeVersions();
+    await user.click(button(/^Version 2/));
+    await user.click(button('Undo version 2'));
+    await user.keyboard('{Escape}');
+    await publish();
+    const undoes = /Undoes: Return reasons: .*Too small or too large.*, published Nov 20, 2026 by .*staff of ACME/;
+    const bar = screen.getByRole('region', { name: 'Unsaved changes' });
+    expect(bar.textContent).toMatch(undoes);
+    await user.click(within(bar).getByRole('button', { name: 'Show version 2' }));
+    expect(visited.at(-1)).toMatch(/^\/history\?publish=/);
+    await user.click(button('All versions'));
+    await inAct(settled);
+    expect(rows()[0]).toMatch(/^Version 4 /);
+    expect(rows()[0]).toMatch(undoes);
+    const row = screen.getAllByRole('heading', { level: 3 })[0]?.closest('li') as HTMLElement;
+    await user.click(within(row).getByRole('button', { name: 'Show version 2' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Version 2' })).toBeTruthy();
+  });
+
+  it('of several versions is called after the version it restores [PB-16]', async () => {
+    const { user, publish } = await renderThreeVersions();
+    await user.click(screen.getByRole('checkbox', { name: 'Choose version 1 to compare' }));
+    await user.click(button('Compare with the live version'));
+    await user.click(button('Restore version 1'));
+    await user.keyboard('{Escape}');
+    await publish();
+    await user.click(button('All versions'));
+    await inAct(settled);
+    expect(rows()[0]).toMatch(/^Version 4 Restores version .*1/);
+  });
 });

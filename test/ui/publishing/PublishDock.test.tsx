@@ -206,6 +206,25 @@ describe('the keyboard over pending changes', () => {
     await waitFor(() => expect(button('Published')).toBeTruthy());
   });
 
+  it('starts no publish while something else lies over the review, as the question to sign in again', async () => {
+    const environment = anEnvironment();
+    const { user, save, changes } = await renderDock(environment);
+    await inAct(() => save(renamed));
+    await user.click(button('Review'));
+    await screen.findByRole('dialog', { name: 'Review 1 change' });
+    const over = document.createElement('div');
+    over.setAttribute('role', 'dialog');
+    over.innerHTML = '<input aria-label="Password">';
+    document.body.append(over);
+    over.querySelector('input')?.focus();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    (document.activeElement as HTMLElement).blur();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    over.remove();
+    expect(environment.faults.asked.some((call) => call.startsWith('open'))).toBe(false);
+    expect(changes.count).toBe(1);
+  });
+
   it('publishes what takes something away only once it was ticked in the review', async () => {
     const environment = anEnvironment();
     const { user, remove, shown, changes } = await renderDock(environment);

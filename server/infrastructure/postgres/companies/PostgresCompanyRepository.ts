@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { MerchantConfigDocument } from '../../../../contract/company/merchantConfig.ts';
 import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
 import type {
@@ -47,6 +47,20 @@ export class PostgresCompanyRepository implements CompanyRepository {
       .where('revision', '=', revision)
       .executeTakeFirst();
     return row?.document as MerchantConfigDocument | undefined;
+  }
+
+  async findSame(companyId: CompanyId, document: MerchantConfigDocument): Promise<number | undefined> {
+    const row = await this.#trx
+      .selectFrom('company_revision')
+      .select('revision')
+      .where('root_org_id', '=', this.#rootOrgId)
+      .where('company_id', '=', companyId)
+      .where(sql<boolean>`digest = hashtextextended((${json(document)}::jsonb)::text, 0)`)
+      .where(sql<boolean>`document = ${json(document)}::jsonb`)
+      .orderBy('revision', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return row?.revision;
   }
 
   async publish(companyId: CompanyId, { revision, document, publishId, publishedAt }: NewRevision): Promise<void> {

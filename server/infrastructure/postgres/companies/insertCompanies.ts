@@ -45,7 +45,9 @@ export async function insertCompanies(
     document: configuration,
     published_at: lastPublishedAt ?? now.toISOString(),
   }));
-  await sql`insert into company_revision select * from jsonb_populate_recordset(null::company_revision, ${json(revisions)})
+  await sql`insert into company_revision (root_org_id, company_id, revision, document, published_at)
+    select root_org_id, company_id, revision, document, published_at
+    from jsonb_populate_recordset(null::company_revision, ${json(revisions)})
     on conflict do nothing`.execute(trx);
 
   const names = companies

@@ -1,15 +1,23 @@
 import { sql, type Transaction } from 'kysely';
 import type { MerchantConfigDocument } from '../../../../contract/company/merchantConfig.ts';
 import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
+import { foldForSearch } from '../../../../src/domain/merchants/foldForSearch.ts';
 import type { CompletedPublish, Publish } from '../../../../src/domain/publishing/publish.ts';
 import type {
   PublishedSince,
   PublishListQuery,
+  PublishPerson,
   PublishRepository,
   RecordedChange,
 } from '../../../application/publishing/PublishRepository.ts';
+import type { ListedPublish } from '../../../application/publishing/publishSummary.ts';
 import { json } from '../connection/json.ts';
 import type { Row, Tables } from '../Tables.ts';
+import { leftBy } from './leftBy.ts';
+
+// A list names a publish by the first of its changes, and none by a picture or a page of wording.
+const FIRST_CHANGES = 100;
+const LONGEST_CHANGE = 20_000;
 
 // Never the documents: a list of publishes must not read every draft and change.
 const summaryColumns = [
@@ -21,10 +29,15 @@ const summaryColumns = [
   'actor_user_id',
   'actor_name',
   'on_behalf_of',
+  'note',
+  'reverts_kind',
+  'reverts_revision',
   'lease_expires_at',
   'opened_at',
   'completed_at',
 ] as const;
+
+const MOST_PEOPLE = 200;
 
 type SummaryRow = Pick<Row<'publish'>, (typeof summaryColumns)[number]>;
 
@@ -47,9 +60,13 @@ export class PostgresPublishRepository implements PublishRepository {
     return row && publishOf(row);
   }
 
-  async list(companyId: CompanyId, { limit, after, state }: PublishListQuery): Promise<readonly Publish[]> {
-    const rows = await this.#of(companyId)
+  async list(
+    companyId: CompanyId,
+    { limit, after, state, filter = {} }: PublishListQuery,
+  ): Promise<readonly ListedPublish[]> {
+    const rows = await this.#listed(companyId)
       .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'published'))
+      .where(leftBy(filter))
       .$if(after !== undefined, (query) =>
         query.where(
           sql<boolean>`(opened_at, base_revision, publish_id)
@@ -60,9 +77,41 @@ export class PostgresPublishRepository implements PublishRepository {
       .orderBy('base_revision', 'desc')
       .orderBy('publish_id', 'desc')
       .limit(limit)
-      .select(summaryColumns)
       .execute();
-    return rows.map(publishOf);
+    return rows.map(listedOf);
+  }
+
+  async listByRevision(companyId: CompanyId, revisions: readonly number[]): Promise<readonly ListedPublish[]> {
+    const rows = await this.#listed(companyId).where('revision', 'in', revisions).execute();
+    return rows.map(listedOf);
+  }
+
+  async listPeople(companyId: CompanyId): Promise<readonly PublishPerson[]> {
+    const { rows } = await sql<PublishPerson>`
+      select actor_user_id as "userId", (array_agg(actor_name order by revision desc))[1] as name
+      from publish
+      where root_org_id = ${this.#rootOrgId} and company_id = ${companyId} and state = 'published'
+      group by actor_user_id
+      order by max(revision) desc
+      limit ${MOST_PEOPLE}`.execute(this.#trx);
+    return rows;
+  }
+
+  async listAlike(
+    companyId: CompanyId,
+    { after, changeCount, limit }: { readonly after: number; readonly changeCount: number; readonly limit: number },
+  ): Promise<readonly { readonly revision: number; readonly changes: readonly RecordedChange[] }[]> {
+    const rows = await this.#of(companyId)
+      .where('revision', '>', after)
+      .where('change_count', '=', changeCount)
+      .orderBy('revision', 'desc')
+      .limit(limit)
+      .select(['revision', 'changes'])
+      .execute();
+    return rows.map(({ revision, changes }) => ({
+      revision: revision ?? 0,
+      changes: changes as readonly RecordedChange[],
+    }));
   }
 
   async listSince(
@@ -137,6 +186,10 @@ export class PostgresPublishRepository implements PublishRepository {
         actor_user_id: publish.actor.userId,
         actor_name: publish.actor.name,
         on_behalf_of: publish.onBehalfOf ?? null,
+        note: publish.note ?? null,
+        note_search: publish.note === undefined ? null : foldForSearch(publish.note),
+        reverts_kind: null,
+        reverts_revision: null,
         lease_expires_at: new Date(publish.leaseExpiresAt),
         opened_at: new Date(publish.openedAt),
         completed_at: null,
@@ -155,7 +208,7 @@ export class PostgresPublishRepository implements PublishRepository {
 
   async complete(
     companyId: CompanyId,
-    { publishId, revision, changeCount, completedAt }: CompletedPublish,
+    { publishId, revision, changeCount, completedAt, reverts }: CompletedPublish,
     changes: readonly RecordedChange[],
   ): Promise<void> {
     await this.#updateOpen(companyId, publishId, {
@@ -164,12 +217,29 @@ export class PostgresPublishRepository implements PublishRepository {
       draft: null,
       changes: json(changes),
       change_count: changeCount,
+      reverts_kind: reverts?.kind ?? null,
+      reverts_revision: reverts?.revision ?? null,
       completed_at: new Date(completedAt),
     });
   }
 
   async giveUp(companyId: CompanyId, publishId: string, endedAt: number): Promise<void> {
     await this.#updateOpen(companyId, publishId, { state: 'given-up', draft: null, completed_at: new Date(endedAt) });
+  }
+
+  /** With the first of their changes. */
+  #listed(companyId: CompanyId) {
+    return this.#of(companyId)
+      .select(summaryColumns)
+      .select(
+        sql<ListedPublish['changes']>`(
+          select coalesce(jsonb_agg(
+            case when length(change::text) <= ${LONGEST_CHANGE} then change
+              else jsonb_build_object('type', change->'type', 'key', change->'key') end), '[]')
+          from (select change from jsonb_array_elements(publish.changes) as change limit ${FIRST_CHANGES}) as first)`.as(
+          'first_changes',
+        ),
+      );
   }
 
   #of(companyId: CompanyId) {
@@ -200,7 +270,20 @@ const publishOf = (row: SummaryRow): Publish => ({
   changeCount: row.change_count,
   actor: { userId: row.actor_user_id, name: row.actor_name },
   onBehalfOf: row.on_behalf_of ?? undefined,
+  note: row.note ?? undefined,
+  reverts:
+    row.reverts_kind === null || row.reverts_revision === null
+      ? undefined
+      : { kind: row.reverts_kind, revision: row.reverts_revision },
   leaseExpiresAt: row.lease_expires_at.getTime(),
   openedAt: row.opened_at.getTime(),
   completedAt: row.completed_at?.getTime(),
+});
+
+const listedOf = ({
+  first_changes: changes,
+  ...row
+}: SummaryRow & { readonly first_changes: ListedPublish['changes'] }): ListedPublish => ({
+  publish: publishOf(row),
+  changes,
 });

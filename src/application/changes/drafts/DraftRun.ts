@@ -47,7 +47,14 @@ export type DraftTools = {
 };
 
 /** What the service had last; `revision` is absent before it was asked. */
-type Synced = SyncedContent & { readonly revision?: string };
+type Synced = Omit<SyncedContent, 'note'> & {
+  readonly revision?: string;
+  /** Absent where it is not known what a note that was left stands on: what was left then stands. */
+  readonly note: string | undefined;
+};
+
+/** What the service does not have; a note where it may have another. */
+export type Unsent = { readonly rows: readonly UnsentRow[]; readonly note?: string | undefined };
 
 const mapOf = (changes: readonly PendingChange[]): PendingChanges =>
   new Map(changes.map((change) => [change.key, change]));
@@ -56,7 +63,7 @@ const mapOf = (changes: readonly PendingChange[]): PendingChanges =>
 export class DraftRun {
   readonly #tools: DraftTools;
   readonly #owner: ChangesOwner;
-  #synced: Synced = { changes: new Map(), others: [], history: emptyHistory };
+  #synced: Synced = { changes: new Map(), others: [], history: emptyHistory, note: '' };
   #sending: SendingDraft | undefined;
   /** What an earlier visit left, while the service has not been asked. */
   #left: ReadonlyMap<string, UnsentRow> = new Map();
@@ -66,7 +73,7 @@ export class DraftRun {
   #cancel: (() => void) | undefined;
   #stops: readonly (() => void)[] = [];
   /** What was pending when the company was left; somebody may wait for it to be sent. */
-  #final: Pick<SyncedContent, 'changes' | 'history'> | undefined;
+  #final: Pick<SyncedContent, 'changes' | 'history' | 'note'> | undefined;
   #isAwaited = false;
 
   constructor(tools: DraftTools, owner: ChangesOwner) {
@@ -74,13 +81,17 @@ export class DraftRun {
     this.#owner = owner;
   }
 
-  /** `rows` is what an earlier visit could not send. What is pending in the page already counts as made since. */
-  begin(configuration: CompanyConfiguration, draft: Draft | undefined, rows: readonly UnsentRow[]): void {
+  /** `left` is what an earlier visit could not send. What is pending in the page already counts as made since. */
+  begin(configuration: CompanyConfiguration, draft: Draft | undefined, left: Unsent): void {
     const { store, drafts, subjects, connection, signals } = this.#tools;
     const made = unsentRows(new Map(), this.#present);
     const keys = new Set(made.map(({ key }) => key));
     const isReadable = ({ change }: UnsentRow): boolean => !change || subjects.registry.isReadable(change);
-    const unsent = [...rows.filter((row) => !keys.has(row.key) && isReadable(row)), ...made];
+    const unsent = [...left.rows.filter((row) => !keys.has(row.key) && isReadable(row)), ...made];
+    if (left.note !== undefined && store.note === '') {
+      store.write(left.note);
+      this.#synced = { ...this.#synced, note: undefined };
+    }
     if (draft) this.#take(draft, unsent, configuration);
     else this.#standOn(unsent, configuration);
     drafts.flush = () => {
@@ -94,7 +105,7 @@ export class DraftRun {
           this.#hear(signal.revision);
       }),
       reaction(
-        () => [store.list, store.history],
+        () => [store.list, store.history, store.note],
         () => this.#note(),
         { fireImmediately: true },
       ),
@@ -106,14 +117,14 @@ export class DraftRun {
   }
 
   /** Answers what was not sent. */
-  stop(): readonly UnsentRow[] {
-    const rows = this.#rows;
-    this.#final = { changes: this.#present, history: this.#history };
+  stop(): Unsent {
+    const unsent = { rows: this.#rows, note: this.#unsentNote };
+    this.#final = { changes: this.#present, history: this.#history, note: this.#written };
     this.#cancel?.();
     for (const stop of this.#stops) stop();
     this.#tools.drafts.hear = () => undefined;
     runInAction(() => this.#tools.drafts.show([]));
-    return rows;
+    return unsent;
   }
 
   /** Sends until the service has all that is pending; false where it could not. One request at a time. */
@@ -150,6 +161,14 @@ export class DraftRun {
     return this.#final?.history ?? this.#tools.store.history;
   }
 
+  get #written(): string {
+    return this.#final?.note ?? this.#tools.store.note;
+  }
+
+  get #unsentNote(): string | undefined {
+    return this.#written === this.#synced.note ? undefined : this.#written;
+  }
+
   get #present(): PendingChanges {
     return this.#final?.changes ?? mapOf(this.#tools.store.list.map(plainChange));
   }
@@ -166,7 +185,7 @@ export class DraftRun {
   #note(): void {
     const { store, drafts, archive } = this.#tools;
     const rows = this.#rows;
-    const isArchived = archive.writeUnsent(this.#owner, rows);
+    const isArchived = archive.writeUnsent(this.#owner, rows, this.#unsentNote);
     runInAction(() => {
       store.markPersisted(isArchived || this.#failures === 0);
       drafts.mark(rows.length === 0 ? 'kept' : 'unsent');
@@ -179,7 +198,7 @@ export class DraftRun {
   }
 
   #isDirty(rows: readonly UnsentRow[]): boolean {
-    return rows.length > 0 || !deepEqual(this.#history, this.#synced.history);
+    return rows.length > 0 || this.#unsentNote !== undefined || !deepEqual(this.#history, this.#synced.history);
   }
 
   #sendAfter(milliseconds: number): void {
@@ -227,13 +246,14 @@ export class DraftRun {
   #next(revision: string): SendingDraft | undefined {
     if (!this.#isDirty(this.#rows)) return undefined;
     const key = this.#tools.ids.next();
-    return { changes: this.#present, others: this.#synced.others, history: this.#history, revision, key };
+    const content = { changes: this.#present, history: this.#history, note: this.#written };
+    return { ...content, others: this.#synced.others, revision, key };
   }
 
   /** The service has what was sent; typing may have gone on meanwhile. */
   #adopt(revision: string): 'more' {
-    const { changes, others, history } = this.#sending ?? this.#synced;
-    this.#synced = { changes, others, history, revision };
+    const { changes, others, history, note } = this.#sending ?? this.#synced;
+    this.#synced = { changes, others, history, note, revision };
     this.#sending = undefined;
     this.#failures = 0;
     this.#heard.know(revision);
@@ -267,7 +287,9 @@ export class DraftRun {
     const taken = takeDraft(subjects.registry, { draft, rows, history: store.history, syncedHistory, published });
     const left = new Set(taken.changes.map(({ key }) => key));
     const isGone = [...before.keys()].some((key) => !left.has(key) && store.get(key));
-    this.#synced = { ...taken.theirs, changes: mapOf(taken.theirs.changes), revision: draft.revision };
+    const { note = '' } = draft;
+    if (this.#unsentNote === undefined) store.write(note);
+    this.#synced = { ...taken.theirs, changes: mapOf(taken.theirs.changes), note, revision: draft.revision };
     this.#left = new Map();
     this.#replace(taken.changes, taken.history, isFirst);
     const found = new Set(taken.conflicts.map(({ mine }) => mine.key));

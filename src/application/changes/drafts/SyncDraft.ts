@@ -1,10 +1,9 @@
 import type { Draft } from '../../../domain/changes/drafts/draft.ts';
-import type { UnsentRow } from '../../../domain/changes/drafts/unsentRows.ts';
 import { isPendingChange } from '../../../domain/changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../../../domain/company/companyConfiguration.ts';
 import { deepEqual } from '../../../domain/shared/deepEqual.ts';
 import type { ChangesKeeper, ChangesOwner } from '../ChangesKeeper.ts';
-import { DraftRun, type DraftTools } from './DraftRun.ts';
+import { DraftRun, type DraftTools, type Unsent } from './DraftRun.ts';
 
 /**
  * Pending changes on a service that keeps drafts: they are written there behind each edit. What it does not have yet is
@@ -12,14 +11,14 @@ import { DraftRun, type DraftTools } from './DraftRun.ts';
  */
 export class SyncDraft implements ChangesKeeper {
   readonly #tools: DraftTools;
-  #held: { readonly owner: ChangesOwner; readonly rows: readonly UnsentRow[] } | undefined;
+  #held: (Unsent & { readonly owner: ChangesOwner }) | undefined;
 
   constructor(tools: DraftTools) {
     this.#tools = tools;
   }
 
   prepare(owner: ChangesOwner, draft: Draft | undefined): Promise<void> | undefined {
-    const unsent = this.#unsent(owner).flatMap(({ change }) => change ?? []);
+    const unsent = this.#unsent(owner).rows.flatMap(({ change }) => change ?? []);
     return this.#tools.subjects.loadFor([...(draft?.changes ?? []).filter(isPendingChange), ...unsent]);
   }
 
@@ -28,12 +27,14 @@ export class SyncDraft implements ChangesKeeper {
     run.begin(configuration, draft, this.#unsent(owner));
     this.#held = undefined;
     return () => {
-      const rows = run.stop();
-      this.#held = rows.length > 0 ? { owner, rows } : undefined;
+      const unsent = run.stop();
+      this.#held = unsent.rows.length > 0 || unsent.note !== undefined ? { owner, ...unsent } : undefined;
     };
   }
 
-  #unsent(owner: ChangesOwner): readonly UnsentRow[] {
-    return this.#held && deepEqual(this.#held.owner, owner) ? this.#held.rows : this.#tools.archive.readUnsent(owner);
+  #unsent(owner: ChangesOwner): Unsent {
+    const { archive } = this.#tools;
+    if (this.#held && deepEqual(this.#held.owner, owner)) return this.#held;
+    return { rows: archive.readUnsent(owner), note: archive.readNote(owner) };
   }
 }

@@ -1,5 +1,5 @@
 import type { ChangeHistory } from '../../../domain/changes/changeHistory.ts';
-import { noDraft, type DraftChange, type DraftContent } from '../../../domain/changes/drafts/draft.ts';
+import { noDraft, type DraftChange } from '../../../domain/changes/drafts/draft.ts';
 import { fitHistory } from '../../../domain/changes/drafts/fitHistory.ts';
 import type { PendingChanges } from '../../../domain/changes/pendingChange.ts';
 import { ok, type Result } from '../../../domain/shared/result.ts';
@@ -12,7 +12,11 @@ export type SyncedContent = {
   /** Of another release: sent back as they are. */
   readonly others: readonly DraftChange[];
   readonly history: ChangeHistory;
+  readonly note: string;
 };
+
+/** Far more than a note may have: what is too long to be published is kept, as far as a draft takes it. */
+const LONGEST_KEPT_NOTE = 5000;
 
 /** What is on its way under one key until the answer is known. */
 export type SendingDraft = SyncedContent & { readonly revision: string; readonly key: string };
@@ -23,12 +27,12 @@ export async function writeDraft(
   path: DraftPath,
   { revision, key: idempotencyKey, ...content }: SendingDraft,
 ): Promise<Result<DraftAnswer, PortFailure>> {
-  const { changes, history }: DraftContent = {
-    changes: [...content.changes.values(), ...content.others],
-    history: fitHistory(content.history),
-  };
+  const changes = [...content.changes.values(), ...content.others];
+  const history = fitHistory(content.history);
+  const note = content.note.slice(0, LONGEST_KEPT_NOTE) || undefined;
   const isEmpty = changes.length === 0 && history.done.length === 0 && history.undone.length === 0;
-  if (!isEmpty) return gateway.keep(path, { changes, history }, { revision, idempotencyKey });
+  if (!isEmpty)
+    return gateway.keep(path, { changes, history, ...(note !== undefined && { note }) }, { revision, idempotencyKey });
   if (revision === noDraft.revision) return ok({ kind: 'kept', revision });
   return gateway.drop(path, { revision, idempotencyKey });
 }

@@ -71,7 +71,8 @@ export function describeCarrierChange(change: CarrierChange, context: ChangeCont
       const next = isRemoval(value) ? undefined : value;
       const act = next ? (old ? 'changed' : 'added') : 'removed';
       const fields = next || old ? aspectsOf(old, next, context) : [];
-      return { title: 'changes.titles.carrier', code: nameOf(id, context), act, fields, moves: [] };
+      const name = nameOf(id, context);
+      return { title: 'changes.titles.carrier', code: name, label: name, act, fields, moves: [] };
     }
   }
 }

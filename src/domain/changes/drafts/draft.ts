@@ -13,6 +13,8 @@ type DraftStep = readonly {
 /** A person's pending changes of one company, in the order they were made, and what undo and redo lead to. */
 export type DraftContent = {
   readonly changes: readonly DraftChange[];
+  /** What the person wrote of them for the history. */
+  readonly note?: string | undefined;
   readonly history: { readonly [Side in keyof ChangeHistory]: readonly DraftStep[] };
 };
 

@@ -67,7 +67,8 @@ export function describeRuleChange(change: RuleChange, context: ChangeContext): 
     const fields: readonly FieldDiff[] = [
       { field: 'changes.fields.rule', before: sentenceDisplay(before), after: NOTHING },
     ];
-    return { title: 'changes.titles.rule', code: original?.ruleDescription ?? '', act: 'removed', fields, moves: [] };
+    const name = original?.ruleDescription ?? '';
+    return { title: 'changes.titles.rule', code: name, label: name, act: 'removed', fields, moves: [] };
   }
   const after = ruleOf(value);
   const code = value.ruleDescription;
@@ -75,8 +76,15 @@ export function describeRuleChange(change: RuleChange, context: ChangeContext): 
     const fields: readonly FieldDiff[] = [
       { field: 'changes.fields.rule', before: NOTHING, after: sentenceDisplay(after) },
     ];
-    return { title: 'changes.titles.rule', code, act: original ? 'changed' : 'added', fields, moves: [] };
+    return { title: 'changes.titles.rule', code, label: code, act: original ? 'changed' : 'added', fields, moves: [] };
   }
   const fields = changedAspects(before, after);
-  return { title: 'changes.titles.rule', code, act: 'changed', fields, moves: movesOf(fields, after, context) };
+  return {
+    title: 'changes.titles.rule',
+    code,
+    label: code,
+    act: 'changed',
+    fields,
+    moves: movesOf(fields, after, context),
+  };
 }

@@ -47,12 +47,13 @@ function describeEntry({ originalValue: old, value }: Extract<WarehouseChange, {
     .filter(({ before, after }) => !deepEqual(before, after));
   const code = next?.locationName ?? old?.locationName;
   const act = next ? (old ? 'changed' : 'added') : 'removed';
-  return { title: 'changes.titles.returnAddress', code, act, fields, moves: [] };
+  return { title: 'changes.titles.returnAddress', code, label: code ?? '', act, fields, moves: [] };
 }
 
 export const describeWarehouseChange: DescribeChange<WarehouseChange> = (change, { before, after }) => {
   const known = [...(after.warehousesConfig ?? []), ...(before.warehousesConfig ?? [])];
-  const titleOf = (id: string): string => known.find(({ locationId }) => locationId === id)?.locationName ?? id;
+  const nameIn = (id: string): string | undefined => known.find(({ locationId }) => locationId === id)?.locationName;
+  const titleOf = (id: string): string => nameIn(id) ?? id;
   switch (change.part) {
     case 'default': {
       const displayOf = (id = ''): DisplayValue => displayText(titleOf(id));
@@ -67,7 +68,8 @@ export const describeWarehouseChange: DescribeChange<WarehouseChange> = (change,
     case 'bindings': {
       const fields = [{ before: bindingsDisplay(change.originalValue), after: bindingsDisplay(change.value) }];
       const code = titleOf(change.locationId);
-      return { title: 'changes.titles.returnAddressBindings', code, act: 'changed', fields, moves: [] };
+      const label = nameIn(change.locationId) ?? '';
+      return { title: 'changes.titles.returnAddressBindings', code, label, act: 'changed', fields, moves: [] };
     }
     case 'entry':
       return describeEntry(change);

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { addressOfFilter, filterIn } from './filters/historyFilter.ts';
 import type { ComparisonSubject } from '../../../application/history/ReadComparison.ts';
 
 /** What the address shows of the history; the list where it names nothing. */
@@ -28,5 +29,9 @@ function addressOf(subject: ComparisonSubject | undefined): Record<string, strin
 /** The part of the history the address names; reload and the way back work. */
 export function useHistoryAddress(): HistoryAddress {
   const [address, setAddress] = useSearchParams();
-  return { subject: subjectOf(address), show: (subject) => setAddress(addressOf(subject)) };
+  return {
+    subject: subjectOf(address),
+    // The filter stays: the way back to the list leads to the list that was left.
+    show: (subject) => setAddress({ ...addressOfFilter(filterIn(address)), ...addressOf(subject) }),
+  };
 }

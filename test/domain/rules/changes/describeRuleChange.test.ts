@@ -22,6 +22,7 @@ describe('a change of a return rule in words [PC-10]', () => {
     expect(describeIn(published, saveRule(published, rule))).toEqual({
       title: 'changes.titles.rule',
       code: 'Sale',
+      label: 'Sale',
       act: 'added',
       fields: [{ field: 'changes.fields.rule', before: nothing, after: sentence(rule) }],
       moves: [],
@@ -32,6 +33,7 @@ describe('a change of a return rule in words [PC-10]', () => {
     expect(describeIn(published, archiveRule(published, 'r1'))).toEqual({
       title: 'changes.titles.rule',
       code: 'Rule r1',
+      label: 'Rule r1',
       act: 'removed',
       fields: [{ field: 'changes.fields.rule', before: sentence(aRule('r1')), after: nothing }],
       moves: [],

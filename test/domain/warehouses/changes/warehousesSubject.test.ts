@@ -186,6 +186,7 @@ describe('changes of return addresses in words', () => {
     expect(described(changes, 'warehouses.location.acme-1')).toEqual({
       title: 'changes.titles.returnAddress',
       code: 'Dock',
+      label: 'Dock',
       act: 'changed',
       fields: [
         {

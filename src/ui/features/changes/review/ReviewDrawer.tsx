@@ -23,6 +23,7 @@ import { FeaturePages } from '../../../shared/pages/FeaturePages.ts';
 import { Icon } from '../../../shared/components/Icon/Icon.tsx';
 import { DestructiveChanges } from './DestructiveChanges.tsx';
 import { DiscardedNote } from './DiscardedNote.tsx';
+import { NoteField } from './NoteField.tsx';
 import { LastPublished } from './LastPublished.tsx';
 import styles from './ReviewDrawer.module.scss';
 import type { Discarded } from './useDiscarded.ts';
@@ -85,12 +86,13 @@ export const ReviewDrawer = observer(function ReviewDrawer(props: ReviewDrawerPr
       description={count > 0 ? t('changes.reviewDescription') : t('changes.reviewEmpty.description')}
       footer={footer || undefined}
     >
-      <div className={styles.notes}>
+      <div className={styles.notes} data-review>
         {notice}
         <ChangeProblems problems={publishing.problems.filter(({ isDestructive }) => !isDestructive)} />
         <DiscardedNote discarded={discarded} />
       </div>
       <DestructiveChanges problems={publishing.problems.filter(({ isDestructive }) => isDestructive)} />
+      {count > 0 && <NoteField />}
       {count === 0 && <EmptyState icon={<Glyph of={CircleCheck} size="large" />} title={t('changes.none')} />}
       {before && after && count > 0 && (
         <WithDescribers>

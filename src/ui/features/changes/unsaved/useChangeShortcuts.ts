@@ -5,7 +5,7 @@ export type ChangeShortcuts = {
   readonly publish: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Whether publishing may begin from within the dialog that has the focus. */
+  /** Whether publishing may begin from within the review, where nothing lies over it. */
   readonly isReviewing: boolean;
 };
 
@@ -32,16 +32,20 @@ function shortcutOf(event: KeyboardEvent): 'review' | 'publish' | 'undo' | 'redo
   }
 }
 
+/** What was laid over the page last, wherever the focus is: it may lie over the review, as the question to sign in again. */
+const dialogOnTop = (): Element | undefined =>
+  [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1);
+
 /** Ctrl or ⌘ with S, Enter, Z and Y over pending changes; a text field keeps its own undo, a dialog all its keys. */
 export function useChangeShortcuts(shortcuts: ChangeShortcuts): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const shortcut = shortcutOf(event);
     if (!shortcut) return;
     const target = event.target instanceof Element ? event.target : undefined;
-    const isInDialog = target?.closest('[role="dialog"], [role="alertdialog"]') !== null && target !== undefined;
+    const dialog = dialogOnTop();
     const isUndo = shortcut === 'undo' || shortcut === 'redo';
     if (isUndo && target?.closest(TEXT_FIELDS)) return;
-    if (isInDialog && !(shortcuts.isReviewing && !isUndo)) return;
+    if (dialog && (isUndo || !shortcuts.isReviewing || !dialog.querySelector('[data-review]'))) return;
     event.preventDefault();
     event.stopPropagation();
     shortcuts[shortcut]();

@@ -13,6 +13,7 @@ import styles from './ComparedVersions.module.scss';
 import { ComparisonActions } from './ComparisonActions.tsx';
 import { ComparisonChanges } from './ComparisonChanges.tsx';
 import { OtherChanges } from './OtherChanges.tsx';
+import { PublishWords } from './PublishWords.tsx';
 import { RestoredNote } from './RestoredNote.tsx';
 import { useComparisonTitle } from './useComparisonTitle.ts';
 import { useRestore } from './useRestore.ts';
@@ -30,7 +31,7 @@ export const ComparedVersions = observer(function ComparedVersions({ comparison,
   const restore = useRestore();
   const { title, description } = useComparisonTitle(comparison);
   useViewTitle(`${title} · ${t('history.title')}`);
-  const { changes, others, isWhole } = comparison;
+  const { changes, others, isWhole, publish } = comparison;
 
   function handleChoose(key: string, isChosen: boolean): void {
     setChosen(new Set(isChosen ? [...chosen, key] : [...chosen].filter((each) => each !== key)));
@@ -50,6 +51,7 @@ export const ComparedVersions = observer(function ComparedVersions({ comparison,
           />
         }
       />
+      {publish && <PublishWords publish={publish} onShow={onShow} />}
       <RestoredNote restore={restore} />
       {!isWhole && <Banner tone="info">{t('history.notWhole')}</Banner>}
       {changes.length === 0 && others.length === 0 && isWhole && <EmptyState title={t('history.same.title')} />}

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { PendingChangesStore } from '../../../../application/changes/PendingChangesStore.ts';
 import { ReviewStore } from '../../../../application/changes/ReviewStore.ts';
-import { RestoreRevision, type Restored } from '../../../../application/history/RestoreRevision.ts';
+import { RestoreRevision } from '../../../../application/history/RestoreRevision.ts';
+import type { Restored } from '../../../../application/history/restoreParts.ts';
 import type { ChangeHistory } from '../../../../domain/changes/changeHistory.ts';
 import type { CompanyConfiguration } from '../../../../domain/company/companyConfiguration.ts';
 import { announce } from '../../../shared/announcing/announce.ts';

@@ -7,11 +7,16 @@ import { Checkbox } from '../../../shared/components/Checkbox/Checkbox.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { Pill } from '../../../shared/components/Pill/Pill.tsx';
 import styles from './PublishRow.module.scss';
+import { PublishNote } from './PublishNote.tsx';
 import { Publisher } from './Publisher.tsx';
 
 export type PublishRowProps = {
   /** Only its revision is known of the version there was before anybody published. */
   readonly publish: PublishRecord | Pick<PublishRecord, 'revision'>;
+  /** What it changed, in a line. */
+  readonly summary?: string;
+  /** The way to what it leads back to. */
+  readonly related?: ReactNode;
   readonly isCurrent: boolean;
   readonly isChosen: boolean;
   readonly onChoose: (isChosen: boolean) => void;
@@ -21,7 +26,16 @@ export type PublishRowProps = {
 };
 
 /** One version: chosen for a comparison at its start, opened by a press anywhere else. */
-export function PublishRow({ publish, isCurrent, isChosen, action, onChoose, onOpen }: PublishRowProps) {
+export function PublishRow({
+  publish,
+  summary,
+  related,
+  isCurrent,
+  isChosen,
+  action,
+  onChoose,
+  onOpen,
+}: PublishRowProps) {
   const { t, i18n } = useTranslation();
   const version = t('history.version', { version: revisionNumber(publish.revision) });
   const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' });
@@ -37,7 +51,7 @@ export function PublishRow({ publish, isCurrent, isChosen, action, onChoose, onO
         <h3 className={styles.title}>
           {onOpen ? (
             <button type="button" className={styles.open} onClick={onOpen}>
-              {version}
+              <span className={styles.version}>{version}</span> {summary}
             </button>
           ) : (
             version
@@ -51,6 +65,8 @@ export function PublishRow({ publish, isCurrent, isChosen, action, onChoose, onO
         ) : (
           <p className={styles.detail}>{t('history.beforeFirst')}</p>
         )}
+        {'publishId' in publish && publish.note !== undefined && <PublishNote note={publish.note} />}
+        {related}
         {action && <div className={styles.action}>{action}</div>}
       </div>
       {'publishId' in publish && (

@@ -1,5 +1,7 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ComparisonSubject } from '../../../../application/history/ReadComparison.ts';
 import type { PublishRecord } from '../../../../application/history/HistoryGateway.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { useAwaited } from '../../../shared/failures/useAwaited.ts';
@@ -7,11 +9,16 @@ import { PublishDay } from './PublishDay.tsx';
 import { PublishRow } from './PublishRow.tsx';
 import styles from './PublishTimeline.module.scss';
 import { publishDays } from './publishDays.ts';
+import { RevertedLink } from './RevertedLink.tsx';
+import { usePublishSummary } from './usePublishSummary.ts';
+import { useRevertedText } from './useRevertedText.ts';
 
 export type PublishTimelineProps = {
   readonly publishes: readonly PublishRecord[];
   /** Nothing older is left to read. */
   readonly isWhole: boolean;
+  /** Some versions are left out, so that what comes last is not the beginning. */
+  readonly isFiltered: boolean;
   readonly current: string | undefined;
   readonly more: 'idle' | 'loading' | 'failed';
   readonly chosen: ReadonlySet<string>;
@@ -19,13 +26,15 @@ export type PublishTimelineProps = {
   readonly action: { readonly revision: string | undefined; readonly element: ReactNode };
   readonly onChoose: (revision: string, isChosen: boolean) => void;
   readonly onMore: () => void;
-  readonly onOpen: (publishId: string) => void;
+  readonly onShow: (subject: ComparisonSubject) => void;
 };
 
 /** Publishes day by day, down to the version that nobody published here. */
-export function PublishTimeline(props: PublishTimelineProps) {
-  const { publishes, isWhole, current, more, chosen, action, onChoose, onMore, onOpen } = props;
+export const PublishTimeline = observer(function PublishTimeline(props: PublishTimelineProps) {
+  const { publishes, isWhole, isFiltered, current, more, chosen, action, onChoose, onMore, onShow } = props;
   const { t, i18n } = useTranslation();
+  const summaryOf = usePublishSummary();
+  const revertedText = useRevertedText();
   const first = publishes.at(-1)?.baseRevision;
   const isAwaited = useAwaited(more === 'failed' ? 'unreachable' : undefined, onMore);
   return (
@@ -36,16 +45,18 @@ export function PublishTimeline(props: PublishTimelineProps) {
             <PublishRow
               key={publish.publishId}
               publish={publish}
+              summary={publish.reverts ? revertedText(publish.reverts) : summaryOf(publish)}
+              related={publish.reverts && <RevertedLink reverted={publish.reverts} onShow={onShow} />}
               isCurrent={publish.revision === current}
               isChosen={chosen.has(publish.revision)}
               action={publish.revision === action.revision && action.element}
               onChoose={(isChosen) => onChoose(publish.revision, isChosen)}
-              onOpen={() => onOpen(publish.publishId)}
+              onOpen={() => onShow({ kind: 'publish', publishId: publish.publishId })}
             />
           ))}
         </PublishDay>
       ))}
-      {isWhole && first !== undefined && (
+      {isWhole && !isFiltered && first !== undefined && (
         <PublishDay title={t('history.beginning')}>
           <PublishRow
             publish={{ revision: first }}
@@ -66,4 +77,4 @@ export function PublishTimeline(props: PublishTimelineProps) {
       )}
     </div>
   );
-}
+});

@@ -1,10 +1,12 @@
 import { History } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
 import { HistoryStore } from '../../../../application/history/HistoryStore.ts';
 import type { ComparisonSubject } from '../../../../application/history/ReadComparison.ts';
+import { Clock } from '../../../../application/shared/Clock.ts';
+import type { PublishFilter } from '../../../../domain/history/publishFilter.ts';
 import type { CompanyPath } from '../../../../application/publishing/PublishGateway.ts';
 import { useAnnouncement } from '../../../shared/announcing/useAnnouncement.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
@@ -13,6 +15,11 @@ import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { PageHeader } from '../../../shared/components/PageHeader/PageHeader.tsx';
 import { Skeleton } from '../../../shared/components/Skeleton/Skeleton.tsx';
 import { useService } from '../../../shared/services.tsx';
+import { useDescribers } from '../../changes/described/useDescribers.ts';
+import { filterCount, publishFilterOf } from '../filters/historyFilter.ts';
+import { HistoryFilters } from '../filters/HistoryFilters.tsx';
+import { NothingLeft } from '../filters/NothingLeft.tsx';
+import { useHistoryFilter } from '../filters/useHistoryFilter.ts';
 import { HistoryFailure } from '../HistoryFailure.tsx';
 import { PublishTimeline } from './PublishTimeline.tsx';
 import { useVersionChoice } from './useVersionChoice.ts';
@@ -28,17 +35,23 @@ export const PublishesView = observer(function PublishesView({ company, onShow }
   const store = useService(HistoryStore);
   const current = useService(CompanyStore).published?.revision;
   const choice = useVersionChoice(current);
+  const { filter, isOffered, change } = useHistoryFilter();
+  const clock = useService(Clock);
+  const isFiltered = filterCount(filter) > 0;
   const { rootOrgId, companyId } = company;
-  useEffect(
-    function readHistory() {
-      void store.open({ rootOrgId, companyId });
-    },
-    // What was published on this page since belongs on it.
-    [store, rootOrgId, companyId, current],
+  const wanted = JSON.stringify(publishFilterOf(filter, clock.now()));
+  const read = useCallback(
+    () => void store.open({ rootOrgId, companyId }, JSON.parse(wanted) as PublishFilter),
+    [store, rootOrgId, companyId, wanted],
   );
-  const { state } = store;
+  // What was published on this page since belongs on it.
+  useEffect(read, [read, current]);
+  const { described, hasFailed } = useDescribers();
+  // Rows that are named later would move what is below them; where the names cannot be had, the pages alone are said.
+  const state = described || hasFailed ? store.state : ({ kind: 'loading' } as const);
   useAnnouncement(state.kind === 'loading' ? t('common.loading') : '');
   const isEmpty = state.kind === 'ready' && state.publishes.length === 0;
+  const people = state.kind === 'ready' ? (state.people ?? []) : [];
   const compare = choice.comparison && (
     <Button size="compact" onPress={() => choice.comparison && onShow(choice.comparison)}>
       {t(choice.isWithCurrent ? 'history.compareWithCurrent' : 'history.compare')}
@@ -47,15 +60,13 @@ export const PublishesView = observer(function PublishesView({ company, onShow }
   return (
     <>
       <PageHeader title={t('history.title')} description={t('history.description')} />
+      {isOffered && (isFiltered || !isEmpty) && <HistoryFilters filter={filter} people={people} onChange={change} />}
       {state.kind === 'loading' && <Skeleton shape="row" count={6} />}
       {state.kind !== 'loading' && state.failure && (
-        <HistoryFailure
-          failure={state.failure}
-          isShown={state.kind === 'ready'}
-          onRetry={() => void store.open(company)}
-        />
+        <HistoryFailure failure={state.failure} isShown={state.kind === 'ready'} onRetry={read} />
       )}
-      {isEmpty && (
+      {isEmpty && isFiltered && <NothingLeft filter={filter} people={people} onChange={change} />}
+      {isEmpty && !isFiltered && (
         <EmptyState icon={<Glyph of={History} size="large" />} title={t('history.empty.title')}>
           {t('history.empty.description')}
         </EmptyState>
@@ -64,13 +75,14 @@ export const PublishesView = observer(function PublishesView({ company, onShow }
         <PublishTimeline
           publishes={state.publishes}
           isWhole={state.nextCursor === undefined}
+          isFiltered={isFiltered}
           current={current}
           more={state.more}
           chosen={choice.chosen}
           action={{ revision: choice.last, element: compare }}
           onChoose={choice.choose}
           onMore={() => void store.loadMore()}
-          onOpen={(publishId) => onShow({ kind: 'publish', publishId })}
+          onShow={onShow}
         />
       )}
     </>

@@ -8,12 +8,17 @@ import { ActionRow } from '../../../shared/components/ActionRow/ActionRow.tsx';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { IconButton } from '../../../shared/components/Button/IconButton.tsx';
+import { lazyComponent } from '../../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../../shared/services.tsx';
 import { BarMessage } from './BarMessage.tsx';
 import styles from './PublishBar.module.scss';
 import { PublishButton } from './PublishButton.tsx';
 import { useBarActions, type ChangeActs } from './useBarActions.tsx';
 import { useFailureText } from '../useFailureText.ts';
+
+const RevertedDetail = lazyComponent(
+  async () => (await import('../../history/publishes/RevertedDetail.tsx')).RevertedDetail,
+);
 
 export type PublishBarProps = ChangeActs & {
   readonly onReview: () => void;
@@ -65,8 +70,20 @@ const Sentence = observer(function Sentence() {
     return <BarMessage kind="unsaved">{t('changes.unsaved', { count: changes.count })}</BarMessage>;
   if (!receipt) return <BarMessage kind="quiet">{t('changes.none')}</BarMessage>;
   const version = revisionNumber(receipt.revision);
+  const detail = version !== undefined && t('publishing.success.version', { version });
   return (
-    <BarMessage kind="success" detail={version !== undefined && t('publishing.success.version', { version })}>
+    <BarMessage
+      kind="success"
+      detail={
+        receipt.reverts ? (
+          <>
+            {detail} · <RevertedDetail reverted={receipt.reverts} />
+          </>
+        ) : (
+          detail
+        )
+      }
+    >
       {t('publishing.success.title', { count: receipt.changeCount })}
     </BarMessage>
   );

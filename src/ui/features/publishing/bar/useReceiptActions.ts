@@ -1,7 +1,11 @@
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReviewStore } from '../../../../application/changes/ReviewStore.ts';
 import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
 import { UndoPublish } from '../../../../application/history/UndoPublish.ts';
+import { PublishingStore } from '../../../../application/publishing/PublishingStore.ts';
+import { revisionNumber } from '../../../../domain/publishing/stoppedPublish.ts';
+import { PageLinksContext } from '../../../shared/pages/PageLinksContext.ts';
 import type { RowAction } from '../../../shared/components/ActionRow/ActionRow.tsx';
 import { safeAddress } from '../../../shared/components/PlainLink/safeAddress.ts';
 import { useService } from '../../../shared/services.tsx';
@@ -12,6 +16,8 @@ export function useReceiptActions(): readonly RowAction[] {
   const undoPublish = useService(UndoPublish);
   const review = useService(ReviewStore);
   const { configuration } = useService(CompanyStore);
+  const { hasPage, goTo } = use(PageLinksContext);
+  const reverted = useService(PublishingStore).receipt?.reverts;
   const href = safeAddress(configuration?.consumerUrl);
 
   async function handleUndo(): Promise<void> {
@@ -21,6 +27,15 @@ export function useReceiptActions(): readonly RowAction[] {
   }
   return [
     ...(href === undefined ? [] : [{ id: 'view', label: t('publishing.success.viewPortal'), href }]),
+    ...(reverted?.publishId === undefined || !hasPage('/history')
+      ? []
+      : [
+          {
+            id: 'reverted',
+            label: t('history.reverts.show', { version: revisionNumber(reverted.revision) }),
+            onPress: () => goTo(`/history?publish=${encodeURIComponent(reverted.publishId ?? '')}`),
+          },
+        ]),
     { id: 'take-back', label: t('publishing.success.undo'), onPress: () => void handleUndo() },
   ];
 }

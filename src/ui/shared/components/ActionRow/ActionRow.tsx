@@ -29,7 +29,10 @@ export type ActionRowProps = {
 /** Actions in one line, as wide as what stands beside them leaves it; those for which there is no room are in a menu. */
 export function ActionRow({ actions, moreLabel }: ActionRowProps) {
   const row = useRef<HTMLDivElement>(null);
-  const fitting = useFittingCount(row, actions.length);
+  const fitting = useFittingCount(
+    row,
+    actions.map(({ id }) => id),
+  );
   return (
     <div ref={row} className={styles.row}>
       {actions.map((action, index) => (

@@ -10,10 +10,12 @@ export function fittingCount(widths: readonly number[], room: number, gap: numbe
 }
 
 /**
- * How many of a row's `count` items there is room for, measured whenever row or items change their size. Items are its
- * children with `data-action`, those that are out of sight among them.
+ * How many of a row's items there is room for, measured whenever row or items change their size or others take their
+ * place: `ids` names them. Items are its children with `data-action`, those that are out of sight among them.
  */
-export function useFittingCount(row: RefObject<HTMLElement | null>, count: number): number {
+export function useFittingCount(row: RefObject<HTMLElement | null>, ids: readonly string[]): number {
+  const count = ids.length;
+  const names = ids.join(' ');
   const [fitting, setFitting] = useState(count);
   useLayoutEffect(
     function measureRow() {
@@ -31,7 +33,7 @@ export function useFittingCount(row: RefObject<HTMLElement | null>, count: numbe
       for (const each of [element, ...items]) observer.observe(each);
       return () => observer.disconnect();
     },
-    [row, count],
+    [row, names],
   );
   return Math.min(fitting, count);
 }

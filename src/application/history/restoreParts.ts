@@ -1,0 +1,52 @@
+import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
+import { restoreEdits } from '../../domain/history/restoreEdits.ts';
+import { deepEqual } from '../../domain/shared/deepEqual.ts';
+import type { ChangeSubjects } from '../changes/ChangeSubjects.ts';
+import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
+import type { CompanyStore } from '../company/CompanyStore.ts';
+import type { PublishingStore } from '../publishing/PublishingStore.ts';
+
+/** What bringing something back did to the pending changes. */
+export type Restored = {
+  /** How many changes wait to lead back; 0 where all is as it was. */
+  readonly count: number;
+  /** How many other edits gave way; one undo brings them back. */
+  readonly gaveWay: number;
+};
+
+/** Makes an earlier configuration, or the parts of it that `keys` names, pending again. */
+export async function restoreParts(
+  company: CompanyStore,
+  changes: PendingChangesStore,
+  subjects: ChangeSubjects,
+  earlier: CompanyConfiguration,
+  keys?: ReadonlySet<string>,
+): Promise<Restored> {
+  await subjects.loadAll();
+  const { configuration } = company;
+  if (!configuration) return { count: 0, gaveWay: 0 };
+  const before = changes.present;
+  const edits = restoreEdits(subjects.registry, configuration, earlier, before, keys);
+  changes.edit(edits);
+  const touched = new Set(edits.map(({ key }) => key));
+  const after = changes.present;
+  const gaveWay = [...before.values()].filter((change) => {
+    const now = after.get(change.key);
+    return touched.has(change.key) && !deepEqual(now?.value, change.value);
+  });
+  return { count: [...touched].filter((key) => after.has(key)).length, gaveWay: gaveWay.length };
+}
+
+/** Makes what the last publish changed pending again: all that was published before it where nothing else has come since. */
+export async function undoPublish(
+  publishing: PublishingStore,
+  company: CompanyStore,
+  changes: PendingChangesStore,
+  restore: { execute(earlier: CompanyConfiguration, keys?: ReadonlySet<string>): Promise<Restored> },
+): Promise<Restored> {
+  const { receipt } = publishing;
+  if (!receipt) return { count: 0, gaveWay: 0 };
+  const isLatest = receipt.revision === undefined || receipt.revision === company.published?.revision;
+  const isAlone = isLatest && changes.count === 0;
+  return restore.execute(receipt.previous, isAlone ? undefined : receipt.keys);
+}

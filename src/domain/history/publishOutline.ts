@@ -1,0 +1,73 @@
+import type { ChangeContext, ChangeDescription } from '../changes/changeDescription.ts';
+import { describeChange, type ChangeDescribers } from '../changes/describeChange.ts';
+import type { PendingChange } from '../changes/pendingChange.ts';
+import { reviewGroups } from '../changes/reviewGroups.ts';
+import type { FeatureName } from '../features/featureNames.ts';
+import { MOST_NAMES } from './namedChanges.ts';
+
+export type ChangeName = Pick<ChangeDescription, 'title' | 'code' | 'label' | 'act'>;
+
+/** What a publish did on one page: some of it by name, and how many changes beside. No names where only the page is known. */
+export type PageOutline = {
+  readonly feature: FeatureName;
+  readonly names: readonly ChangeName[];
+  readonly more: number;
+};
+
+export type PublishOutline = {
+  readonly pages: readonly PageOutline[];
+  /** Changes of which not even the page is known. */
+  readonly others: number;
+};
+
+/** A publish in a line: what it changed by the words of its subjects, page by page. */
+export function publishOutline(
+  described: ChangeDescribers | undefined,
+  { named, changeCount }: { readonly named: readonly PendingChange[]; readonly changeCount: number },
+  context: ChangeContext,
+): PublishOutline {
+  const groups = reviewGroups(named);
+  const known = groups.reduce((count, { changes }) => count + changes.length, 0);
+  return {
+    pages: groups.map(({ feature, changes }) => {
+      const things = described ? thingsIn(described, changes, context) : [];
+      const shown = shownOf(things, changes.length);
+      const more = shown.length > 0 ? changes.length - countIn(shown) : 0;
+      return { feature, names: shown.map(({ name }) => name), more };
+    }),
+    others: Math.max(changeCount - known, 0),
+  };
+}
+
+/** One thing that was changed, by as many changes. */
+type Thing = { readonly name: ChangeName; readonly count: number };
+
+const countIn = (things: readonly Thing[]): number => things.reduce((count, thing) => count + thing.count, 0);
+
+/** The last name gives way to a number where there are more. */
+function shownOf(things: readonly Thing[], count: number): readonly Thing[] {
+  const shown = things.slice(0, MOST_NAMES);
+  return countIn(shown) === count ? shown : shown.slice(0, MOST_NAMES - 1);
+}
+
+function thingsIn(
+  described: ChangeDescribers,
+  changes: readonly PendingChange[],
+  context: ChangeContext,
+): readonly Thing[] {
+  const things = new Map<string, Thing>();
+  for (const change of changes) {
+    // A change that is listed by its key alone says nothing of what it was.
+    const isBare = change.value === undefined && change.originalValue === undefined;
+    const description = isBare ? undefined : describeChange(described, change, context);
+    if (!description) continue;
+    const { title, code, label, act } = description;
+    const identity = JSON.stringify(label === undefined ? [title, code] : label || [change.key]);
+    const known = things.get(identity);
+    things.set(
+      identity,
+      known ? { ...known, count: known.count + 1 } : { name: { title, code, label, act }, count: 1 },
+    );
+  }
+  return [...things.values()];
+}

@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite';
+import type { PublishRecord } from '../../../../application/history/HistoryGateway.ts';
+import type { ComparisonSubject } from '../../../../application/history/ReadComparison.ts';
+import { PublishNote } from '../publishes/PublishNote.tsx';
+import { RevertedLink } from '../publishes/RevertedLink.tsx';
+import { useRevertedText } from '../publishes/useRevertedText.ts';
+import styles from './PublishWords.module.scss';
+
+export type PublishWordsProps = {
+  readonly publish: PublishRecord;
+  readonly onShow: (subject: ComparisonSubject) => void;
+};
+
+/** What one publish leads back to, and what was written of it. */
+export const PublishWords = observer(function PublishWords({ publish, onShow }: PublishWordsProps) {
+  const revertedText = useRevertedText();
+  const { note, reverts } = publish;
+  if (note === undefined && !reverts) return undefined;
+  return (
+    <div className={styles.words}>
+      {reverts && (
+        <p className={styles.reverts}>
+          {revertedText(reverts)} <RevertedLink reverted={reverts} onShow={onShow} />
+        </p>
+      )}
+      {note !== undefined && <PublishNote note={note} />}
+    </div>
+  );
+});

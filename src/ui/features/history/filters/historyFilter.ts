@@ -1,0 +1,86 @@
+import { isFeature, type PublishFilter } from '../../../../domain/history/publishFilter.ts';
+import type { FeatureName } from '../../../../domain/features/featureNames.ts';
+
+export const periods = ['today', 'week', 'month', 'dates'] as const;
+export type Period = (typeof periods)[number];
+
+/** What the history is filtered by, as a person chose it and the address says it. */
+export type HistoryFilter = {
+  readonly words: string;
+  readonly person: string | undefined;
+  readonly page: FeatureName | undefined;
+  readonly time: Period | undefined;
+  /** Days as `YYYY-MM-DD`, both included, where the time is given by them; empty where it is open to one side. */
+  readonly since: string;
+  readonly until: string;
+};
+
+export const noFilter: HistoryFilter = {
+  words: '',
+  person: undefined,
+  page: undefined,
+  time: undefined,
+  since: '',
+  until: '',
+};
+
+const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+const dayIn = (text: string | null): string => (text !== null && isDay(text) ? text : '');
+
+const names = ['words', 'person', 'page', 'time', 'since', 'until'] as const;
+
+export function filterIn(address: URLSearchParams): HistoryFilter {
+  const page = address.get('page') ?? '';
+  const time = periods.find((period) => period === address.get('time'));
+  const isByDays = time === 'dates';
+  return {
+    words: (address.get('words') ?? '').slice(0, 200),
+    person: address.get('person') ?? undefined,
+    page: isFeature(page) ? page : undefined,
+    time,
+    since: isByDays ? dayIn(address.get('since')) : '',
+    until: isByDays ? dayIn(address.get('until')) : '',
+  };
+}
+
+/** The filter as the address says it: only what filters. */
+export const addressOfFilter = (filter: HistoryFilter): Record<string, string> =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = filter[name];
+      return value === undefined || value === '' ? [] : [[name, value]];
+    }),
+  );
+
+/** How many things are filtered by. */
+export const filterCount = ({ words, person, page, time, since, until }: HistoryFilter): number =>
+  [
+    words.trim() !== '',
+    person !== undefined,
+    page !== undefined,
+    time !== undefined && (time !== 'dates' || since !== '' || until !== ''),
+  ].filter(Boolean).length;
+
+/** Midnight at the beginning of a day, `later` days after it, by the clock on the wall. */
+function midnight(day: Date, later = 0): number {
+  return new Date(day.getFullYear(), day.getMonth(), day.getDate() + later).getTime();
+}
+const midnightOf = (day: string, later = 0): number | undefined =>
+  day === '' ? undefined : midnight(new Date(`${day}T00:00:00`), later);
+
+/** Whether the last day comes before the first: nothing would be left by any history. */
+export const isTurnedRound = ({ since, until }: HistoryFilter): boolean =>
+  since !== '' && until !== '' && until < since;
+
+/** What is asked of the history; `now` in milliseconds since 1970-01-01 UTC. Whole days, so that it stays the same for one. */
+export function publishFilterOf(filter: HistoryFilter, now: number): PublishFilter {
+  const { words, person, page: feature, time, since, until } = filter;
+  const today = new Date(now);
+  const spans = {
+    today: { since: midnight(today) },
+    week: { since: midnight(today, -6) },
+    month: { since: midnight(today, -29) },
+    dates: { since: midnightOf(since), before: midnightOf(until, 1) },
+  };
+  return { words: words.trim() || undefined, person, feature, ...(time && spans[time]) };
+}

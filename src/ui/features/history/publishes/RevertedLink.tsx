@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { ComparisonSubject } from '../../../../application/history/ReadComparison.ts';
+import type { RevertedPublish } from '../../../../domain/publishing/revertedPublish.ts';
+import { revisionNumber } from '../../../../domain/publishing/stoppedPublish.ts';
+import styles from './RevertedLink.module.scss';
+
+export type RevertedLinkProps = {
+  readonly reverted: RevertedPublish;
+  readonly onShow: (subject: ComparisonSubject) => void;
+};
+
+/** The way to the publish that was undone or restored; none made the first version. */
+export function RevertedLink({ reverted: { publishId, revision }, onShow }: RevertedLinkProps) {
+  const { t } = useTranslation();
+  if (publishId === undefined) return undefined;
+  return (
+    <button type="button" className={styles.link} onClick={() => onShow({ kind: 'publish', publishId })}>
+      {t('history.reverts.show', { version: revisionNumber(revision) })}
+    </button>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { ChangeSubjects } from '../../../../application/changes/ChangeSubjects.ts';
+import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
+import type { PendingChange } from '../../../../domain/changes/pendingChange.ts';
+import { publishOutline, type ChangeName, type PageOutline } from '../../../../domain/history/publishOutline.ts';
+import { FeaturePages } from '../../../shared/pages/FeaturePages.ts';
+import { useService } from '../../../shared/services.tsx';
+import { isolated } from '../../changes/comparison/isolated.ts';
+import { useTextKey } from '../../changes/comparison/useTextKey.ts';
+
+type Summarised = { readonly named: readonly PendingChange[]; readonly changeCount: number };
+
+/** For observers: what a publish changed, in a line of the person's language. */
+export function usePublishSummary(): (publish: Summarised) => string {
+  const { t, i18n } = useTranslation();
+  const text = useTextKey();
+  const pages = useService(FeaturePages);
+  const { describers } = useService(ChangeSubjects);
+  const { configuration } = useService(CompanyStore);
+  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
+
+  function nameOf({ title, code = '', label, act }: ChangeName): string {
+    if (label === '') return t('history.changed.gone');
+    const name = label === undefined ? text(title, { code }) : isolated(label);
+    // Of a setting, that it was empty before says little; of a thing, that it came or went says all.
+    return act === 'changed' || label === undefined ? name : t(`history.changed.${act}`, { name });
+  }
+  function pageOf({ feature, names, more }: PageOutline): string {
+    const page = pages[feature] ? t(pages[feature].titleKey) : feature;
+    if (names.length === 0) return page;
+    const rest = more > 0 ? [t('history.changed.more', { count: more })] : [];
+    return t('history.changed.onPage', { page, names: list.format([...names.map(nameOf), ...rest]) });
+  }
+  return (publish) => {
+    const { changeCount: count } = publish;
+    if (!configuration) return t('publishing.stepChanges', { count });
+    const outline = publishOutline(describers, publish, { before: configuration, after: configuration });
+    const said = outline.pages.map(pageOf);
+    if (said.length === 0) return t('publishing.stepChanges', { count });
+    const others = outline.others > 0 ? [t('history.changed.others', { count: outline.others })] : [];
+    return [...said, ...others].reduce((first, second) => t('history.changed.next', { first, second }));
+  };
+}

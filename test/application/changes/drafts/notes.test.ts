@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import type { DraftContent } from '../../../../src/domain/changes/drafts/draft.ts';
+import { InMemoryStorage } from '../../../../src/infrastructure/storage/InMemoryStorage.ts';
+import { CountingIds } from '../../../support/fakes/CountingIds.ts';
+import { Faults } from '../../../support/fakes/Faults.ts';
+import { aSample } from '../../../support/samples/aSample.ts';
+import { aReason } from '../../../support/samples/builders.ts';
+import { settled } from '../../../support/settled.ts';
+import { anEnvironment, openWorkspace, type Environment } from '../../../support/workspace.ts';
+
+const aService = (): Environment => anEnvironment(aSample({ drafts: true, publishNotes: true }));
+
+let devices = 0;
+/** A browser tab of its own: only the service and time are shared. */
+const aDevice = (service: Environment): Environment => ({
+  ...service,
+  storage: new InMemoryStorage(),
+  tabs: new Map(),
+  faults: new Faults(),
+  ids: new CountingIds(`noting-${(devices += 1)}`),
+});
+const wait = async (service: Environment): Promise<void> => {
+  service.clock.advance(500);
+  await settled();
+};
+const noteOf = (service: Environment): string | undefined => {
+  const text = service.drafts.get('user-1')?.read('draft//ACME');
+  return text === undefined ? undefined : (JSON.parse(text) as { readonly draft: DraftContent }).draft.note;
+};
+const edit = aReason({ description: 'Here' });
+
+describe('the note that is written of pending changes', () => {
+  it('is kept with them on every device, until they are published [PC-9] [PB-16]', async () => {
+    const service = aService();
+    const here = await openWorkspace(aDevice(service));
+    here.save(edit);
+    here.changes.write('Sizes were mixed up');
+    await wait(service);
+    expect(noteOf(service)).toBe('Sizes were mixed up');
+    const there = await openWorkspace(aDevice(service));
+    expect(there.changes.note).toBe('Sizes were mixed up');
+    await there.publish();
+    await wait(service);
+    expect(there.changes.note).toBe('');
+    expect(noteOf(service)).toBeUndefined();
+    expect(service.service.publishes('ACME')).toMatchObject({ value: [{ note: 'Sizes were mixed up' }] });
+  });
+
+  it('comes back after a reload that was quicker than the sending, emptied as well [PC-9]', async () => {
+    const service = aService();
+    const device = aDevice(service);
+    const page = await openWorkspace(device);
+    page.save(edit);
+    page.changes.write('First');
+    page.leave();
+    const again = await openWorkspace(device);
+    expect(again.changes.note).toBe('First');
+    await wait(service);
+    again.changes.write('');
+    again.leave();
+    expect((await openWorkspace(device)).changes.note).toBe('');
+  });
+
+  it('stands where it was written here, and follows the other device where it was not [PC-9]', async () => {
+    const service = aService();
+    const here = await openWorkspace(aDevice(service));
+    here.save(edit);
+    await wait(service);
+    const there = await openWorkspace(aDevice(service));
+    there.changes.write('There');
+    await wait(service);
+    here.save(aReason({ code: 'MIND', description: 'Another' }));
+    await wait(service);
+    expect(here.changes.note).toBe('There');
+    there.changes.write('There again');
+    await wait(service);
+    here.changes.write('Here');
+    await wait(service);
+    expect(here.changes.note).toBe('Here');
+    expect(noteOf(service)).toBe('Here');
+  });
+
+  it('is of the next publish where it was written while one ran [PB-13]', async () => {
+    const service = aService();
+    const page = await openWorkspace(aDevice(service));
+    page.save(edit);
+    page.changes.write('Of this one');
+    const publishing = page.publish();
+    page.changes.write('Of the next');
+    await publishing;
+    expect(page.changes.note).toBe('Of the next');
+    expect(service.service.publishes('ACME')).toMatchObject({ value: [{ note: 'Of this one' }] });
+  });
+
+  it('is sent to no service that does not say it takes notes [PB-16] [BR-4]', async () => {
+    const service = anEnvironment(aSample({ drafts: true }));
+    const page = await openWorkspace(aDevice(service));
+    page.save(edit);
+    page.changes.write('Nobody reads this');
+    await page.publish();
+    expect(service.service.publishes('ACME')).toMatchObject({ value: [{ note: undefined }] });
+  });
+
+  it('begins another attempt where it was changed after one stopped: what was opened carries the old one [PB-13]', async () => {
+    const service = aService();
+    const device = aDevice(service);
+    const page = await openWorkspace(device);
+    page.save(edit);
+    page.changes.write('Before');
+    device.faults.plan('company', 'server-error');
+    await page.publish();
+    expect(page.publishing.stopped).toMatchObject({ note: 'Before' });
+    page.changes.write('After');
+    await page.publish();
+    expect(service.service.publishes('ACME')).toMatchObject({ value: [{ note: 'After' }] });
+  });
+});

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { claimsOf } from '../../../src/domain/changes/changeClaims.ts';
+import { changeTypes } from '../../../src/domain/changes/changeType.ts';
+import { featureOfChange } from '../../../src/domain/changes/featureOfChange.ts';
+import { changeKeys, featureNames } from '../../../src/domain/features/featureNames.ts';
+import { isLeft, searchedWords, type PublishFilter } from '../../../src/domain/history/publishFilter.ts';
+import { aChange } from '../../support/samples/builders.ts';
+
+const publish = { actor: { userId: 'ada', name: 'Ada' }, completedAt: 1000, note: 'Kōyō sale, spring' };
+const changes = [aChange('returnReasons.enabled', true), aChange('settings.portalActive', false)];
+const leaves = (filter: PublishFilter) => isLeft(filter, publish, changes);
+
+describe('a filter of the history [PB-16]', () => {
+  it('leaves all where nothing is filtered by', () => {
+    expect(leaves({})).toBe(true);
+  });
+
+  it.each<[PublishFilter, boolean]>([
+    [{ person: 'ada' }, true],
+    [{ person: 'Ada' }, false],
+    [{ feature: 'return-reasons' }, true],
+    [{ feature: 'refunds' }, false],
+    [{ since: 1000 }, true],
+    [{ since: 1001 }, false],
+    [{ before: 1001 }, true],
+    [{ before: 1000 }, false],
+    [{ words: 'SPRING koyo' }, true],
+    [{ words: 'spring autumn' }, false],
+    [{ words: '  ' }, true],
+    [{ person: 'ada', feature: 'refunds' }, false],
+  ])('%j leaves a publish that it fits: %s', (filter, isFitting) => {
+    expect(leaves(filter)).toBe(isFitting);
+  });
+
+  it('finds no words where nothing was noted', () => {
+    expect(isLeft({ words: 'sale' }, { ...publish, note: undefined }, changes)).toBe(false);
+  });
+
+  it('looks for each word once', () => {
+    expect(searchedWords(' Sale  sale SPRING ')).toEqual(['sale', 'spring']);
+  });
+
+  it('claims for each feature the changes that are its own, for whoever cannot ask each of them', () => {
+    const prefixes = Object.values(changeKeys).flatMap(({ changes: keys }) => keys.map(({ prefix }) => prefix));
+    const key = fc.tuple(fc.constantFrom(...prefixes), fc.string()).map(([prefix, rest]) => `${prefix}${rest}`);
+    fc.assert(
+      fc.property(fc.constantFrom(...changeTypes), key, (type, changeKey) => {
+        const claiming = featureNames.filter((feature) =>
+          claimsOf(feature).some(
+            ({ type: of, prefix, except }) =>
+              of === type && changeKey.startsWith(prefix) && !except.some((other) => changeKey.startsWith(other)),
+          ),
+        );
+        const owner = featureOfChange({ type, key: changeKey });
+        expect(claiming).toEqual(owner === undefined ? [] : [owner]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { editPart } from '../../../src/domain/application-config/configEdits.ts';
+import { editField } from '../../../src/domain/changes/fields/fieldSet.ts';
+import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
+import { namedChanges } from '../../../src/domain/history/namedChanges.ts';
+import { publishOutline } from '../../../src/domain/history/publishOutline.ts';
+import { removeReason, saveReason } from '../../../src/domain/return-reasons/reasonEdits.ts';
+import { settingsFields } from '../../../src/domain/settings/settingsFields.ts';
+import { aCompanyConfiguration, aReason, aReturnReasons } from '../../support/samples/builders.ts';
+import { changeSubjects } from '../../support/changes.ts';
+
+const configuration = aCompanyConfiguration({ portalActive: true });
+const context = { before: configuration, after: configuration };
+const add = (code: string) => saveReason(aReturnReasons(), aReason({ code, description: `Because of ${code}` }));
+const outlineOf = (changes: readonly PendingChange[]) =>
+  publishOutline(changeSubjects.describers, { named: namedChanges(changes), changeCount: changes.length }, context);
+
+describe('the line that says what a publish changed [PB-16]', () => {
+  it('names things as the merchant does, page by page, and what came and went', () => {
+    const portal = editField(settingsFields, configuration, 'portalActive', false);
+    const changes = [portal, add('A'), removeReason(aReturnReasons(), 'MIND')];
+    expect(outlineOf(changes)).toMatchObject({
+      pages: [
+        { feature: 'settings', names: [{ title: 'settings.fields.portalActive', act: 'changed' }], more: 0 },
+        {
+          feature: 'return-reasons',
+          names: [
+            { label: 'Because of A', act: 'added' },
+            { label: 'Changed my mind', act: 'removed' },
+          ],
+          more: 0,
+        },
+      ],
+      others: 0,
+    });
+  });
+
+  it('counts what it does not name: the third of more than three, and what only its key is known of', () => {
+    const [page] = outlineOf(['A', 'B', 'C', 'D', 'E'].map(add)).pages;
+    expect(page?.names.map(({ label }) => label)).toEqual(['Because of A', 'Because of B']);
+    expect(page?.more).toBe(3);
+    expect(outlineOf(['A', 'B', 'C'].map(add)).pages[0]).toMatchObject({ names: { length: 3 }, more: 0 });
+  });
+
+  it('names one thing once, whatever of it was changed, and a page alone where nothing is said of it', () => {
+    const long = `data:image/png;base64,${'A'.repeat(5000)}`;
+    const logo = editPart(configuration, { kind: 'logo' }, long);
+    const address = { type: 'WAREHOUSE_BINDINGS', key: 'warehouses.bindings.gone' } as const;
+    expect(outlineOf([logo]).pages).toEqual([{ feature: 'branding', names: [], more: 0 }]);
+    expect(outlineOf([address]).pages).toEqual([{ feature: 'warehouses', names: [], more: 0 }]);
+    expect(outlineOf([add('A'), add('A')]).pages[0]).toMatchObject({ names: { length: 1 }, more: 0 });
+  });
+
+  it('counts changes of which not even the page is known, and those that are not listed', () => {
+    const unknown = { type: 'COMPANY', key: 'portal.weather', value: 'sunny' } as const;
+    expect(outlineOf([unknown])).toEqual({ pages: [], others: 1 });
+    const many = Array.from({ length: 130 }, (_, nth) => add(`R${nth}`));
+    expect(outlineOf(many)).toMatchObject({ pages: [{ more: 98 }], others: 30 });
+  });
+
+  it('carries what changes hold for the first of each page alone', () => {
+    const named = namedChanges([add('A'), add('B'), add('C'), add('D')]);
+    expect(named.map((change) => 'value' in change)).toEqual([true, true, true, false]);
+    expect(namedChanges(named)).toEqual(named);
+  });
+});
