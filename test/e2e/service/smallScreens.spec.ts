@@ -152,7 +152,7 @@ test('the bar is never cut and publishing never moves; nothing stands on a low s
   await test.step('on a phone notices take a fifth of it, until all of them are asked for', async () => {
     await page.reload();
     const goOn = noticesOf(page).getByRole('button', { name: t('publishing.resume.confirm') });
-    await expect(noticesOf(page)).toContainText('Het publiceren is gestopt');
+    await expect(noticesOf(page)).toContainText(t('publishing.stopped.atOpen'));
     const isHigh = async (): Promise<boolean> => {
       const { top, bottom } = await boxOf(noticesOf(page));
       return bottom - top > phone.height / 5;
