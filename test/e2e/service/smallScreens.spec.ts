@@ -15,51 +15,44 @@ const boxOf = (place: Locator): Promise<Box> =>
     return { left, right, top, bottom };
   });
 
-/** What is written on a control, which may be longer than the control. */
-const textBoxOf = (place: Locator): Promise<Box> =>
-  place.evaluate((element) => {
-    const text = document.createRange();
-    text.selectNodeContents(element);
-    const { left, right, top, bottom } = text.getBoundingClientRect();
-    return { left, right, top, bottom };
-  });
-
 const isWithin = (inner: Box, outer: Box): boolean =>
   inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
 
-/** The bar with all that is seen in it, once it stands still. */
-async function controlsOf(
-  page: Page,
-): Promise<{ readonly bar: Box; readonly controls: readonly Box[]; readonly texts: readonly Box[] }> {
-  const bar = barOf(page);
-  const controls = bar.getByRole('button');
-  await expect(bar.getByRole('button', { name: t('changes.review') })).toBeVisible();
-  const all = await controls.all();
-  return {
-    bar: await boxOf(bar),
-    controls: await Promise.all(all.map(boxOf)),
-    texts: await Promise.all(all.map(textBoxOf)),
-  };
-}
+type Control = { readonly box: Box; readonly text: Box };
+
+/** The bar with all that is seen in it and what is written on it, at one moment: a control may go to the menu at any. */
+const barWithControls = (page: Page): Promise<{ readonly box: Box; readonly controls: readonly Control[] }> =>
+  barOf(page).evaluate((bar) => {
+    const boxOfAll = (place: Element | Range): Box => {
+      const { left, right, top, bottom } = place.getBoundingClientRect();
+      return { left, right, top, bottom };
+    };
+    const textBoxOf = (element: Element): Box => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return boxOfAll(text);
+    };
+    const seen = [...bar.querySelectorAll('button')].filter((each) =>
+      each.checkVisibility({ visibilityProperty: true }),
+    );
+    return { box: boxOfAll(bar), controls: seen.map((each) => ({ box: boxOfAll(each), text: textBoxOf(each) })) };
+  });
 
 /** Every control of the bar is whole and in it, with what is written on it, and publishing is the last. */
 async function expectWholeBar(page: Page, width: number, text: string): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
-  await expect
-    .poll(async () => {
-      const { bar, controls, texts } = await controlsOf(page);
-      const cut = controls.filter((control) => !isWithin(control, bar));
-      return [...cut, ...texts.filter((each, at) => !isWithin(each, controls[at] ?? bar))];
-    })
-    .toEqual([]);
-  const { bar, controls } = await controlsOf(page);
-  const last = controls.at(-1);
-  expect(bar.right).toBeLessThanOrEqual(width);
-  for (const each of controls) {
-    expect(each.right).toBeLessThanOrEqual(last?.right ?? 0);
-    expect(each.bottom).toBeLessThanOrEqual(last?.bottom ?? 0);
-  }
+  await expect(barOf(page).getByRole('button', { name: t('changes.review') })).toBeVisible();
+  await expect(async () => {
+    const { box, controls } = await barWithControls(page);
+    const last = controls.at(-1)?.box;
+    expect(box.right).toBeLessThanOrEqual(width);
+    expect(controls.filter((each) => !isWithin(each.box, box) || !isWithin(each.text, each.box))).toEqual([]);
+    for (const each of controls) {
+      expect(each.box.right).toBeLessThanOrEqual(last?.right ?? 0);
+      expect(each.box.bottom).toBeLessThanOrEqual(last?.bottom ?? 0);
+    }
+  }).toPass({ timeout: 30_000 });
 }
 
 /** Two reasons are no longer offered. */
