@@ -27,8 +27,6 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
-    // Drawing makes much that is soon thrown away: collected less often, it takes a fifth less of the processor's time.
-    execArgv: ['--max-semi-space-size=64'],
     // Modules are loaded once for all files of a worker: each test puts back what it changed (test/support/cleanDocument.ts).
     isolate: false,
     sequence: { sequencer: LongestFirst },
