@@ -2,6 +2,7 @@ import { closeReviewSession, extendReviewSession, openReviewSession } from '../.
 import { CloseReviewSession } from '../application/review-mode/CloseReviewSession.ts';
 import { ExtendReviewSession } from '../application/review-mode/ExtendReviewSession.ts';
 import { OpenReviewSession } from '../application/review-mode/OpenReviewSession.ts';
+import { ReviewTransaction } from '../application/review-mode/ReviewTransaction.ts';
 import { answered, done } from '../infrastructure/http/answered.ts';
 import { keyedRequest } from '../infrastructure/http/companyRequest.ts';
 import { serve } from '../infrastructure/http/serve.ts';
@@ -11,9 +12,10 @@ export const reviewMode = {
   name: 'review-mode',
   auditActions: ['review.opened', 'review.extended', 'review.closed'],
   serves({ unitOfWork, clock, ids }) {
-    const open = new OpenReviewSession(unitOfWork, clock, ids);
-    const extend = new ExtendReviewSession(unitOfWork, clock);
-    const close = new CloseReviewSession(unitOfWork, clock);
+    const transaction = new ReviewTransaction(unitOfWork, clock);
+    const open = new OpenReviewSession(transaction, ids);
+    const extend = new ExtendReviewSession(transaction);
+    const close = new CloseReviewSession(transaction);
     return [
       serve(openReviewSession, async (request) =>
         answered(await open.execute({ ...keyedRequest(request), reason: request.body.reason })),

@@ -94,6 +94,17 @@ export const anEnvironment = (sample = aSample()): Environment => {
   };
 };
 
+let tabs = 0;
+/** Another tab of the browser: what tabs share, the service and time are the same. */
+export const aTab = (environment: Environment): Environment => ({
+  ...environment,
+  storage: new InMemoryStorage(),
+  faults: new Faults(),
+  ids: new CountingIds(`tab-${(tabs += 1)}`),
+});
+/** A browser of its own: only the service and time are shared. */
+export const aDevice = (environment: Environment): Environment => ({ ...aTab(environment), tabs: new Map() });
+
 export type WorkspaceOptions = {
   readonly companyId?: string;
   readonly userId?: string | undefined;

@@ -1,5 +1,5 @@
 import { parseCompanyId } from '../../../src/domain/company/companyId.ts';
-import { foldForSearch } from '../../../src/domain/merchants/foldForSearch.ts';
+import { foldForSearch } from '../../../src/domain/shared/foldForSearch.ts';
 import type { PortalState } from '../../../src/domain/merchants/portalState.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { Principal } from '../shared/Principal.ts';

@@ -1,13 +1,10 @@
-import type { Clock } from '../../../src/application/shared/Clock.ts';
 import type { Ids } from '../../../src/application/shared/Ids.ts';
 import { parseCompanyId } from '../../../src/domain/company/companyId.ts';
 import { REVIEW_LIFE } from '../../../src/domain/review-mode/reviewTime.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { CompanyWrite } from '../shared/CompanyRequest.ts';
-import type { UnitOfWork } from '../shared/UnitOfWork.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
-import { isStorableText } from '../../../src/domain/shared/findUnstorable.ts';
-import { withIdempotency } from '../shared/withIdempotency.ts';
+import type { ReviewTransaction } from './ReviewTransaction.ts';
 
 export type OpenedReviewSession = {
   readonly reviewSessionId: string;
@@ -18,43 +15,27 @@ export type OpenedReviewSession = {
 
 /** An admin enters review mode on a merchant of the owner, with a reason the merchant can read later. */
 export class OpenReviewSession {
-  readonly #unitOfWork: UnitOfWork;
-  readonly #clock: Clock;
+  readonly #transaction: ReviewTransaction;
   readonly #ids: Ids;
 
-  constructor(unitOfWork: UnitOfWork, clock: Clock, ids: Ids) {
-    this.#unitOfWork = unitOfWork;
-    this.#clock = clock;
+  constructor(transaction: ReviewTransaction, ids: Ids) {
+    this.#transaction = transaction;
     this.#ids = ids;
   }
 
   async execute(
     request: CompanyWrite & { readonly reason: string },
   ): Promise<Result<OpenedReviewSession, ServiceFailure>> {
-    const { principal, rootOrgId = principal.rootOrgId, reason } = request;
-    const companyId = parseCompanyId(request.merchantId);
-    const isOwner = parseCompanyId(rootOrgId) === principal.rootOrgId && principal.isAdmin;
-    if (!companyId || !isOwner || companyId === principal.organisationId) return err({ kind: 'not-found' });
-    if (!isStorableText(reason))
-      return err({ kind: 'invalid', errors: [{ pointer: '/reason', message: 'not a text' }] });
-
-    const openedAt = this.#clock.now();
-    const actor = { userId: principal.userId, name: principal.name };
-    return this.#unitOfWork.inTenant({ rootOrgId: principal.rootOrgId, companyId }, (unit) =>
-      withIdempotency(unit, { userId: actor.userId, now: openedAt, request: request.idempotency }, async () => {
-        if (!(await unit.companies.find(companyId))) return err({ kind: 'not-found' });
-        const reviewSessionId = this.#ids.next();
-        const expiresAt = openedAt + REVIEW_LIFE;
-        await unit.reviewSessions.add(companyId, { reviewSessionId, admin: actor, reason, openedAt, expiresAt });
-        await unit.audit.append({
-          at: openedAt,
-          actor,
-          onBehalfOf: companyId,
-          action: 'review.opened',
-          detail: { reviewSessionId, reason },
-        });
-        return ok({ reviewSessionId, merchantId: companyId, expiresAt: new Date(expiresAt).toISOString() });
-      }),
-    );
+    const { principal, reason } = request;
+    // The owner's own organisation has no merchant to review.
+    if (parseCompanyId(request.merchantId) === principal.organisationId) return err({ kind: 'not-found' });
+    return this.#transaction.run(request, async ({ unit, companyId, admin, now, record }) => {
+      if (!(await unit.companies.find(companyId))) return err({ kind: 'not-found' });
+      const reviewSessionId = this.#ids.next();
+      const expiresAt = now + REVIEW_LIFE;
+      await unit.reviewSessions.add(companyId, { reviewSessionId, admin, reason, openedAt: now, expiresAt });
+      await record('review.opened', { reviewSessionId, reason });
+      return ok({ reviewSessionId, merchantId: companyId, expiresAt: new Date(expiresAt).toISOString() });
+    });
   }
 }

@@ -1,7 +1,7 @@
 import { featureOfChange } from '../changes/featureOfChange.ts';
 import type { PendingChange } from '../changes/pendingChange.ts';
 import { featureNames, type FeatureName } from '../features/featureNames.ts';
-import { foldForSearch } from '../merchants/foldForSearch.ts';
+import { foldForSearch } from '../shared/foldForSearch.ts';
 import type { Publish } from '../publishing/publish.ts';
 
 /** Which publishes a history shows: those that everything given here is true of. */

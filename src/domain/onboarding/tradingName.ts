@@ -1,4 +1,4 @@
-import { foldForSearch } from '../merchants/foldForSearch.ts';
+import { foldForSearch } from '../shared/foldForSearch.ts';
 import type { SignupPayload } from './signupPayload.ts';
 
 export function tradingNameOf({ applicant }: Pick<SignupPayload, 'applicant'>): string | undefined {

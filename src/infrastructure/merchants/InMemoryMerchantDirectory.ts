@@ -7,7 +7,7 @@ import type {
 } from '../../application/merchants/MerchantDirectory.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import { parseCompanyId } from '../../domain/company/companyId.ts';
-import { foldForSearch } from '../../domain/merchants/foldForSearch.ts';
+import { foldForSearch } from '../../domain/shared/foldForSearch.ts';
 import { ok, type Result } from '../../domain/shared/result.ts';
 import type { DemoService } from '../demo/DemoService.ts';
 

@@ -18,6 +18,7 @@ import { AuthoriseCompany } from '../../../server/application/review-mode/Author
 import { CloseReviewSession } from '../../../server/application/review-mode/CloseReviewSession.ts';
 import { ExtendReviewSession } from '../../../server/application/review-mode/ExtendReviewSession.ts';
 import { OpenReviewSession } from '../../../server/application/review-mode/OpenReviewSession.ts';
+import { ReviewTransaction } from '../../../server/application/review-mode/ReviewTransaction.ts';
 import type { Principal } from '../../../server/application/shared/Principal.ts';
 import { requestFingerprint } from '../../../server/application/shared/requestFingerprint.ts';
 import type { Database } from '../../../server/infrastructure/postgres/connection/Database.ts';
@@ -42,6 +43,7 @@ export function serviceOver(database: Database, idPrefix = 'id') {
   const unitOfWork = new PostgresUnitOfWork(database);
   const authorise = new AuthoriseCompany(unitOfWork, clock);
   const transaction = new CompanyTransaction(authorise, clock);
+  const reviews = new ReviewTransaction(unitOfWork, clock);
   const parts = assembleParts(registry);
   const configuration = new EditConfiguration(transaction, ids, parts);
   return {
@@ -64,9 +66,9 @@ export function serviceOver(database: Database, idPrefix = 'id') {
     giveUpPublish: new GiveUpPublish(transaction),
     listPublishes: new ListPublishes(authorise, parts),
     readPublish: new ReadPublish(authorise, parts),
-    openReviewSession: new OpenReviewSession(unitOfWork, clock, ids),
-    extendReviewSession: new ExtendReviewSession(unitOfWork, clock),
-    closeReviewSession: new CloseReviewSession(unitOfWork, clock),
+    openReviewSession: new OpenReviewSession(reviews, ids),
+    extendReviewSession: new ExtendReviewSession(reviews),
+    closeReviewSession: new CloseReviewSession(reviews),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { MerchantConfigDocument } from '../../../../contract/company/merchantConfig.ts';
-import { foldForSearch } from '../../../../src/domain/merchants/foldForSearch.ts';
+import { foldForSearch } from '../../../../src/domain/shared/foldForSearch.ts';
 import { companySummaryOf } from '../../../application/companies/companySummary.ts';
 
 /** Longest sort key in characters: enough to order by, short enough for an index entry and a cursor. */

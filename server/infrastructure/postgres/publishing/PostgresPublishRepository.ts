@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { MerchantConfigDocument } from '../../../../contract/company/merchantConfig.ts';
 import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
-import { foldForSearch } from '../../../../src/domain/merchants/foldForSearch.ts';
+import { foldForSearch } from '../../../../src/domain/shared/foldForSearch.ts';
 import type { CompletedPublish, Publish } from '../../../../src/domain/publishing/publish.ts';
 import type {
   PublishedSince,

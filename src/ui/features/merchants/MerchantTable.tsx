@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MerchantSort, MerchantSummary } from '../../../application/merchants/MerchantDirectory.ts';
 import { useAnnouncement } from '../../shared/announcing/useAnnouncement.ts';
@@ -12,6 +12,8 @@ import { useTopOf } from '../../shared/useTopOf.ts';
 import { MerchantRow } from './MerchantRow.tsx';
 import styles from './MerchantTable.module.scss';
 import { SortHeader } from './SortHeader.tsx';
+import { useListPlace } from './useListPlace.ts';
+import { useStandingHeight } from './useStandingHeight.ts';
 
 export type MerchantTableProps = {
   readonly merchants: readonly MerchantSummary[];
@@ -34,27 +36,6 @@ const ROW = 52;
 /** How many rows before the end of what is loaded the next page is asked for. */
 const AHEAD = 30;
 
-/** How much of the window's upper part a standing head takes from the rows, in pixels. */
-function useStandingHeight(head: RefObject<HTMLElement | null>): number {
-  const [height, setHeight] = useState(0);
-  useLayoutEffect(
-    function followHead() {
-      const read = (): void => {
-        if (!head.current) return;
-        const { position, insetBlockStart } = getComputedStyle(head.current);
-        const above = Number.parseFloat(insetBlockStart) || 0;
-        setHeight(position === 'sticky' ? Math.round(above + head.current.offsetHeight) : 0);
-      };
-      const resizes = new ResizeObserver(read);
-      resizes.observe(document.body);
-      read();
-      return () => resizes.disconnect();
-    },
-    [head],
-  );
-  return height;
-}
-
 /**
  * A windowed table: only the rows in view are in the page, and assistive technology is told the whole count. Ours,
  * since the component library builds a node for every row of a list.
@@ -66,7 +47,6 @@ export function MerchantTable(props: MerchantTableProps): ReactNode {
   const isAwaited = useAwaited(more === 'failed' ? 'unreachable' : undefined, onNeedMore);
   const latestReview = useLatest(props.onReview);
   const review = useCallback((merchant: MerchantSummary) => latestReview.current(merchant), [latestReview]);
-  const latestLeave = useLatest(props.onLeave);
   const head = useRef<HTMLTableSectionElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const offset = useTopOf(body);
@@ -81,7 +61,6 @@ export function MerchantTable(props: MerchantTableProps): ReactNode {
   });
   const first = rows.getVirtualItemForOffset((rows.scrollOffset ?? 0) + standing)?.index ?? 0;
   const lastInView = rows.range?.endIndex ?? 0;
-  const latestFirst = useLatest(first);
   const last = rows.getVirtualItems().at(-1)?.index ?? 0;
   useEffect(
     function askForMore() {
@@ -89,28 +68,16 @@ export function MerchantTable(props: MerchantTableProps): ReactNode {
     },
     [last, more, merchants.length, onNeedMore],
   );
-  const isPlaced = offset > 0;
-  const latestOpening = useLatest((row: number) => {
-    const isAboveRows = window.scrollY <= offset - standing;
-    if (row > 0 || !isAboveRows) rows.scrollToIndex(row, { align: 'start' });
+  useListPlace({
+    opensAt,
+    isPlaced: offset > 0,
+    first,
+    onOpen: (row) => {
+      const isAboveRows = window.scrollY <= offset - standing;
+      if (row > 0 || !isAboveRows) rows.scrollToIndex(row, { align: 'start' });
+    },
+    onLeave: props.onLeave,
   });
-  useLayoutEffect(
-    function openAtRow() {
-      if (isPlaced) latestOpening.current(opensAt.row);
-    },
-    [opensAt, isPlaced, latestOpening],
-  );
-  useEffect(
-    function noteWhereLeft() {
-      const note = (): void => latestLeave.current(latestFirst.current);
-      window.addEventListener('pagehide', note);
-      return () => {
-        window.removeEventListener('pagehide', note);
-        note();
-      };
-    },
-    [latestLeave, latestFirst],
-  );
 
   return (
     <div className={styles.frame} aria-busy={isBusy}>

@@ -6,9 +6,7 @@ import { aSample } from '../../../support/samples/aSample.ts';
 import { aReason } from '../../../support/samples/builders.ts';
 import { SECRET, usps } from '../../../support/samples/secretCarrier.ts';
 import { settled } from '../../../support/settled.ts';
-import { Faults } from '../../../support/fakes/Faults.ts';
-import { CountingIds } from '../../../support/fakes/CountingIds.ts';
-import { anEnvironment, openWorkspace, type Environment, type Workspace } from '../../../support/workspace.ts';
+import { aDevice, anEnvironment, openWorkspace, type Environment, type Workspace } from '../../../support/workspace.ts';
 
 const KEY = 'pendingChanges/user-1/ACME';
 
@@ -34,16 +32,6 @@ class Line {
 
 /** The service that all devices share. */
 const aService = (): Environment => anEnvironment(aSample({ drafts: true }));
-
-let devices = 0;
-/** A browser tab of its own, as another device has: only the service and time are shared. */
-const aDevice = (service: Environment): Environment => ({
-  ...service,
-  storage: new InMemoryStorage(),
-  tabs: new Map(),
-  faults: new Faults(),
-  ids: new CountingIds(`device-${(devices += 1)}`),
-});
 
 const reworded = (text: string) => aReason({ description: text });
 const wait = async (service: Environment, milliseconds = 500): Promise<void> => {

@@ -1,23 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { noDraft } from '../../../../src/domain/changes/drafts/draft.ts';
 import { HeardRevisions } from '../../../../src/application/changes/drafts/HeardRevisions.ts';
-import { InMemoryStorage } from '../../../../src/infrastructure/storage/InMemoryStorage.ts';
-import { CountingIds } from '../../../support/fakes/CountingIds.ts';
-import { Faults } from '../../../support/fakes/Faults.ts';
 import { aSample } from '../../../support/samples/aSample.ts';
 import { aReason } from '../../../support/samples/builders.ts';
 import { settled } from '../../../support/settled.ts';
-import { anEnvironment, openWorkspace, type Environment, type Workspace } from '../../../support/workspace.ts';
-
-let opened = 0;
-const aTab = (service: Environment): Environment => ({
-  ...service,
-  storage: new InMemoryStorage(),
-  faults: new Faults(),
-  ids: new CountingIds(`tab-${(opened += 1)}`),
-});
-/** A browser of its own. */
-const aDevice = (service: Environment): Environment => ({ ...aTab(service), tabs: new Map() });
+import {
+  aDevice,
+  aTab,
+  anEnvironment,
+  openWorkspace,
+  type Environment,
+  type Workspace,
+} from '../../../support/workspace.ts';
 
 const textOf = (page: Workspace, code = 'SIZE'): string | undefined =>
   page.shown().find((reason) => reason.code === code)?.description;

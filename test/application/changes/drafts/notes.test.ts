@@ -1,24 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { DraftContent } from '../../../../src/domain/changes/drafts/draft.ts';
-import { InMemoryStorage } from '../../../../src/infrastructure/storage/InMemoryStorage.ts';
-import { CountingIds } from '../../../support/fakes/CountingIds.ts';
-import { Faults } from '../../../support/fakes/Faults.ts';
 import { aSample } from '../../../support/samples/aSample.ts';
 import { aReason } from '../../../support/samples/builders.ts';
 import { settled } from '../../../support/settled.ts';
-import { anEnvironment, openWorkspace, type Environment } from '../../../support/workspace.ts';
+import { aDevice, anEnvironment, openWorkspace, type Environment } from '../../../support/workspace.ts';
 
 const aService = (): Environment => anEnvironment(aSample({ drafts: true, publishNotes: true }));
 
-let devices = 0;
-/** A browser tab of its own: only the service and time are shared. */
-const aDevice = (service: Environment): Environment => ({
-  ...service,
-  storage: new InMemoryStorage(),
-  tabs: new Map(),
-  faults: new Faults(),
-  ids: new CountingIds(`noting-${(devices += 1)}`),
-});
 const wait = async (service: Environment): Promise<void> => {
   service.clock.advance(500);
   await settled();

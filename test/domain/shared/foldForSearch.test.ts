@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldForSearch } from '../../../src/domain/merchants/foldForSearch.ts';
+import { foldForSearch } from '../../../src/domain/shared/foldForSearch.ts';
 
 describe('a text as searches compare it', () => {
   it.each([

@@ -1,0 +1,57 @@
+import type { Clock } from '../../../src/application/shared/Clock.ts';
+import { parseCompanyId, type CompanyId } from '../../../src/domain/company/companyId.ts';
+import { isStorableText } from '../../../src/domain/shared/findUnstorable.ts';
+import { err, type Result } from '../../../src/domain/shared/result.ts';
+import type { AuditAction } from '../audit/auditAction.ts';
+import type { CompanyWrite } from '../shared/CompanyRequest.ts';
+import type { ServiceFailure } from '../shared/failure.ts';
+import type { TenantUnit, UnitOfWork } from '../shared/UnitOfWork.ts';
+import { withIdempotency } from '../shared/withIdempotency.ts';
+
+export type ReviewRequest = CompanyWrite & {
+  /** Why; absent where the call asks for none. */
+  readonly reason?: string;
+};
+
+export type ReviewContext = {
+  readonly unit: TenantUnit;
+  /** The merchant that is reviewed. */
+  readonly companyId: CompanyId;
+  readonly admin: { readonly userId: string; readonly name: string };
+  /** Milliseconds since 1970-01-01 UTC. */
+  readonly now: number;
+  /** Tells the merchant's audit log of it. */
+  readonly record: (action: AuditAction, detail: Readonly<Record<string, unknown>>) => Promise<void>;
+};
+
+/** What every write about a review does: an admin of the owner's alone, once per key, in one transaction of the merchant's. */
+export class ReviewTransaction {
+  readonly #unitOfWork: UnitOfWork;
+  readonly #clock: Clock;
+
+  constructor(unitOfWork: UnitOfWork, clock: Clock) {
+    this.#unitOfWork = unitOfWork;
+    this.#clock = clock;
+  }
+
+  async run<T>(
+    request: ReviewRequest,
+    act: (context: ReviewContext) => Promise<Result<T, ServiceFailure>>,
+  ): Promise<Result<T, ServiceFailure>> {
+    const { principal, rootOrgId = principal.rootOrgId, reason = '' } = request;
+    const companyId = parseCompanyId(request.merchantId);
+    const isOwner = parseCompanyId(rootOrgId) === principal.rootOrgId && principal.isAdmin;
+    if (!companyId || !isOwner) return err({ kind: 'not-found' });
+    if (!isStorableText(reason))
+      return err({ kind: 'invalid', errors: [{ pointer: '/reason', message: 'not a text' }] });
+
+    const now = this.#clock.now();
+    const admin = { userId: principal.userId, name: principal.name };
+    return this.#unitOfWork.inTenant({ rootOrgId: principal.rootOrgId, companyId }, (unit) => {
+      const record: ReviewContext['record'] = (action, detail) =>
+        unit.audit.append({ at: now, actor: admin, onBehalfOf: companyId, action, detail });
+      const once = { userId: admin.userId, now, request: request.idempotency };
+      return withIdempotency(unit, once, () => act({ unit, companyId, admin, now, record }));
+    });
+  }
+}
