@@ -12,6 +12,7 @@ const OVERSCAN = 6;
 
 /** The rows in view, with room for the others above, between and below. */
 export function WindowedBody({ rows, ...branch }: BranchProps & { readonly rows: RowWindow }) {
+  const { collection } = branch;
   const start = useRef<HTMLDivElement>(null);
   const offset = useTopOf(start);
   const { nodes, drawRow } = useRowNodes(branch);
@@ -19,10 +20,12 @@ export function WindowedBody({ rows, ...branch }: BranchProps & { readonly rows:
   const persisted = useContext(PersistedKeys);
   const rangeExtractor = useCallback(
     (range: Range) => {
-      const kept = [...(persisted ?? [])].flatMap((key) => places.get(key) ?? []);
+      const keys = [rows.focused ?? '', ...(persisted ?? [])];
+      // Of a cell, its row.
+      const kept = keys.flatMap((key) => places.get(key) ?? places.get(collection.getItem(key)?.parentKey ?? '') ?? []);
       return [...new Set([...defaultRangeExtractor(range), ...kept])].toSorted((left, right) => left - right);
     },
-    [persisted, places],
+    [persisted, places, rows, collection],
   );
   const virtualizer = useWindowVirtualizer<Element>({
     count: nodes.length,

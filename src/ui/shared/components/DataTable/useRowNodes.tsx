@@ -1,6 +1,6 @@
 import { Fragment, useMemo, type ComponentProps, type ReactNode } from 'react';
 import type { CollectionRenderer } from 'react-aria-components/CollectionBuilder';
-import { RowStates } from './RowStates.tsx';
+import { RowStates } from './rows/RowStates.tsx';
 
 export type BranchProps = ComponentProps<CollectionRenderer['CollectionBranch']>;
 export type RowNode = ReturnType<NonNullable<BranchProps['collection']['getItem']>> & object;

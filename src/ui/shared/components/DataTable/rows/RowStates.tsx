@@ -1,27 +1,15 @@
 import { useContext, useState, type ReactNode } from 'react';
 import { TableStateContext } from 'react-aria-components/Table';
 import { DragAndDropContext } from 'react-aria-components/useDragAndDrop';
+import { RowContext, type Dragging, type TableState } from './RowContext.ts';
 
-type TableState = NonNullable<React.ContextType<typeof TableStateContext>>;
-type Dragging = React.ContextType<typeof DragAndDropContext>;
 type Key = Parameters<TableState['collection']['getItem']>[0];
 
-/** What a row, or the head where there is none, is drawn with: another list of these means it is drawn anew. */
-function factsOf(row: Key | undefined, state: TableState, { dragState, dropState }: Dragging): readonly unknown[] {
+/** What a row is drawn with: another list of these means it is drawn anew. */
+function factsOf(row: Key, state: TableState, { dragState, dropState }: Dragging): readonly unknown[] {
   const { collection, selectionManager } = state;
   const { focusedKey, isFocused } = selectionManager;
   const focused = focusedKey === null ? undefined : collection.getItem(focusedKey);
-  if (row === undefined) {
-    const holdsFocus = focused?.type === 'column';
-    return [
-      collection,
-      state.sortDescriptor,
-      holdsFocus && focusedKey,
-      holdsFocus && isFocused,
-      selectionManager.selectionMode,
-      selectionManager.rawSelection,
-    ];
-  }
   const holdsFocus = focusedKey === row || focused?.parentKey === row;
   const isDragged = Boolean(dragState?.draggedKey) || Boolean(dropState?.target);
   return [
@@ -38,19 +26,15 @@ function factsOf(row: Key | undefined, state: TableState, { dragState, dropState
 }
 
 /**
- * Gives a row, or the head, the table's state anew only where it concerns it. React Aria gives every row and cell each
- * new state, so that one press in a table draws all rows; what an older state answers of the focus is always the present.
+ * Gives a row the table's state anew only where it concerns it. React Aria gives every row and cell each new state, so that
+ * one press in a table draws all rows; what an older state answers of the focus is always the present.
  */
-export function RowStates({ row, children }: { readonly row?: Key; readonly children: ReactNode }) {
+export function RowStates({ row, children }: { readonly row: Key; readonly children: ReactNode }) {
   const state = useContext(TableStateContext);
   const dragging = useContext(DragAndDropContext);
   const facts = state ? factsOf(row, state, dragging) : [];
   const [given, setGiven] = useState({ state, dragging, facts });
   const isStale = facts.some((fact, index) => fact !== given.facts[index]) || facts.length !== given.facts.length;
   if (isStale) setGiven({ state, dragging, facts });
-  return (
-    <TableStateContext value={given.state}>
-      <DragAndDropContext value={given.dragging}>{children}</DragAndDropContext>
-    </TableStateContext>
-  );
+  return <RowContext value={given}>{children}</RowContext>;
 }
