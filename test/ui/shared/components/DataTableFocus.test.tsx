@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { DataTable } from '../../../../src/ui/shared/components/DataTable/DataTable.tsx';
 import type { DataColumn } from '../../../../src/ui/shared/components/DataTable/DataTableProps.ts';
 import { useRowState } from '../../../../src/ui/shared/components/DataTable/rows/RowContext.ts';
@@ -107,18 +107,12 @@ describe('the focus in a table', () => {
     await renderTable(300);
     const pressed = control(2);
     await user.click(pressed);
-    act(() => {
-      Object.defineProperty(window, 'scrollY', { value: 8000, configurable: true });
-      window.dispatchEvent(new Event('scroll'));
-    });
-    try {
-      await screen.findByRole('rowheader', { name: 'Reason 160' });
-      expect(screen.queryByRole('rowheader', { name: 'Reason 4' })).toBeNull();
-      expect(document.activeElement).toBe(pressed);
-      await user.keyboard('{ArrowDown}');
-      await waitFor(() => expect(document.activeElement).toBe(control(3)));
-    } finally {
-      Reflect.deleteProperty(window, 'scrollY');
-    }
+    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(8000);
+    act(() => void window.dispatchEvent(new Event('scroll')));
+    await screen.findByRole('rowheader', { name: 'Reason 160' });
+    expect(screen.queryByRole('rowheader', { name: 'Reason 4' })).toBeNull();
+    expect(document.activeElement).toBe(pressed);
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(document.activeElement).toBe(control(3)));
   });
 });

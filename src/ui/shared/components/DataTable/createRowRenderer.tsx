@@ -1,6 +1,7 @@
 import { Fragment, useMemo, type ComponentProps, type ComponentType } from 'react';
 import { DefaultCollectionRenderer, type CollectionRenderer } from 'react-aria-components/CollectionBuilder';
-import { useRowNodes, type BranchProps } from './useRowNodes.tsx';
+import type { BranchProps } from './rows/RowNode.ts';
+import { useRowNodes } from './useRowNodes.tsx';
 
 function AllRows(props: BranchProps) {
   const { nodes, drawRow } = useRowNodes(props);

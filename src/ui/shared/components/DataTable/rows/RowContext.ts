@@ -5,7 +5,7 @@ import type { DragAndDropContext } from 'react-aria-components/useDragAndDrop';
 export type TableState = NonNullable<React.ContextType<typeof TableStateContext>>;
 export type Dragging = React.ContextType<typeof DragAndDropContext>;
 
-/** What a row and its cells are drawn with. */
+/** What a row or a cell is drawn with. */
 export type RowState = { readonly state: TableState | null; readonly dragging: Dragging };
 
 /**
@@ -14,9 +14,12 @@ export type RowState = { readonly state: TableState | null; readonly dragging: D
  */
 export const RowContext = createContext<RowState | undefined>(undefined);
 
+/** The same for the cells of a row, which what is selected or where their row stands does not concern. */
+export const CellContext = createContext<RowState | undefined>(undefined);
+
 const NOTHING_DRAGGED: Dragging = {};
 
-/** The state that concerns this row; else the whole table's, in which no row can be moved yet. */
-export function useRowState(): RowState {
-  return use(RowContext) ?? { state: use(TableStateContext), dragging: NOTHING_DRAGGED };
+/** The state that concerns this row, or its cells; else the whole table's, in which no row can be moved yet. */
+export function useRowState(context: typeof RowContext = RowContext): RowState {
+  return use(context) ?? { state: use(TableStateContext), dragging: NOTHING_DRAGGED };
 }

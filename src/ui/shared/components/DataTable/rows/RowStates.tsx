@@ -1,40 +1,50 @@
 import { useContext, useState, type ReactNode } from 'react';
 import { TableStateContext } from 'react-aria-components/Table';
 import { DragAndDropContext } from 'react-aria-components/useDragAndDrop';
-import { RowContext, type Dragging, type TableState } from './RowContext.ts';
+import type { RowNode } from './RowNode.ts';
+import { CellContext, RowContext, type RowState } from './RowContext.ts';
 
-type Key = Parameters<TableState['collection']['getItem']>[0];
-
-/** What a row is drawn with: another list of these means it is drawn anew. */
-function factsOf(row: Key, state: TableState, { dragState, dropState }: Dragging): readonly unknown[] {
+/** What a row's cells are drawn with, and all that the row itself is: other ones mean that they are drawn anew. */
+function factsOf(node: RowNode, { state, dragging }: RowState): Record<'ofCells' | 'ofRow', readonly unknown[]> {
+  if (!state) return { ofCells: [], ofRow: [] };
+  const { dragState, dropState } = dragging;
   const { collection, selectionManager } = state;
-  const { focusedKey, isFocused } = selectionManager;
+  const { focusedKey, isFocused, selectionMode } = selectionManager;
   const focused = focusedKey === null ? undefined : collection.getItem(focusedKey);
-  const holdsFocus = focusedKey === row || focused?.parentKey === row;
+  const holdsFocus = focusedKey === node.key || focused?.parentKey === node.key;
+  const ofCells = [holdsFocus && focusedKey, holdsFocus && isFocused, selectionMode, dragState !== undefined];
   const isDragged = Boolean(dragState?.draggedKey) || Boolean(dropState?.target);
-  return [
-    collection,
-    selectionManager.isSelected(row),
-    selectionManager.selectionMode,
-    holdsFocus && focusedKey,
-    holdsFocus && isFocused,
+  const ofRow = [
+    ...ofCells,
+    // Another one where the row itself stands elsewhere or is drawn otherwise.
+    node,
+    selectionManager.isSelected(node.key),
     // Whatever is dragged may concern any row.
     isDragged && dragState,
     isDragged && dropState,
     dragState?.isDisabled,
   ];
+  return { ofCells, ofRow };
+}
+
+/** The value of the last time that one of the facts changed. */
+function useUntilChanged<Value>(value: Value, facts: readonly unknown[]): Value {
+  const [kept, setKept] = useState({ value, facts });
+  const isStale = facts.length !== kept.facts.length || facts.some((fact, index) => fact !== kept.facts[index]);
+  if (isStale) setKept({ value, facts });
+  return kept.value;
 }
 
 /**
- * Gives a row the table's state anew only where it concerns it. React Aria gives every row and cell each new state, so that
- * one press in a table draws all rows; what an older state answers of the focus is always the present.
+ * Gives a row and its cells the table's state anew only where it concerns them. React Aria gives every row and cell each
+ * new state, so that one press in a table draws all rows; what an older state answers of the focus is always the present.
  */
-export function RowStates({ row, children }: { readonly row: Key; readonly children: ReactNode }) {
-  const state = useContext(TableStateContext);
-  const dragging = useContext(DragAndDropContext);
-  const facts = state ? factsOf(row, state, dragging) : [];
-  const [given, setGiven] = useState({ state, dragging, facts });
-  const isStale = facts.some((fact, index) => fact !== given.facts[index]) || facts.length !== given.facts.length;
-  if (isStale) setGiven({ state, dragging, facts });
-  return <RowContext value={given}>{children}</RowContext>;
+export function RowStates({ node, children }: { readonly node: RowNode; readonly children: ReactNode }) {
+  const present = { state: useContext(TableStateContext), dragging: useContext(DragAndDropContext) };
+  const { ofCells, ofRow } = factsOf(node, present);
+  return (
+    <RowContext value={useUntilChanged<RowState>(present, ofRow)}>
+      <CellContext value={useUntilChanged<RowState>(present, ofCells)}>{children}</CellContext>
+    </RowContext>
+  );
 }

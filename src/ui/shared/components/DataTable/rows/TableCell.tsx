@@ -6,8 +6,8 @@ import {
   createLeafComponent,
   DefaultCollectionRenderer,
 } from 'react-aria-components/CollectionBuilder';
-import type { RowNode } from '../useRowNodes.tsx';
-import { useRowState, type RowState, type TableState } from './RowContext.ts';
+import type { RowNode } from './RowNode.ts';
+import { CellContext, useRowState, type RowState, type TableState } from './RowContext.ts';
 import { useHeldFocus } from './useHeldFocus.ts';
 
 class CellNode extends CollectionNode<unknown> {
@@ -45,7 +45,7 @@ function CellShell({ node, className, isTabStop, children, state, dragging }: Sh
 }
 
 function Cell(props: TableCellProps & { readonly node: RowNode }) {
-  const { state, dragging } = useRowState();
+  const { state, dragging } = useRowState(CellContext);
   return state && <CellShell {...props} state={state} dragging={dragging} />;
 }
 

@@ -3,7 +3,7 @@ import { mergeProps } from 'react-aria/mergeProps';
 import { ItemNode } from 'react-aria/private/collections/BaseCollection';
 import { useTableRow } from 'react-aria/useTable';
 import { CollectionRendererContext, createBranchComponent } from 'react-aria-components/CollectionBuilder';
-import type { RowNode } from '../useRowNodes.tsx';
+import type { RowNode } from './RowNode.ts';
 import { DragButtonContext } from './DragHandle.tsx';
 import { useRowState, type Dragging, type TableState } from './RowContext.ts';
 
