@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { reasonName } from './fillCompany.ts';
-import type { Act } from './measureAct.ts';
+import type { Act, Input } from './measureAct.ts';
 
 export const ACTS = ['switch', 'type', 'reorder', 'undo'] as const;
 export type ActName = (typeof ACTS)[number];
@@ -9,85 +9,93 @@ export type Acts = Readonly<Partial<Record<ActName, Act>>>;
 /** The first rows in turn: what is measured is on the screen, and never the same row twice running. */
 const nameOf = (nth: number): string => reasonName(nth % 4);
 
-async function press(page: Page, label: string): Promise<void> {
-  const box = await page.getByLabel(label, { exact: true }).first().boundingBox();
-  if (!box) throw new Error(`${label} is not on the screen.`);
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+/** A press in the middle of what is on the screen. */
+async function pressOn(page: Page, control: Locator): Promise<Input> {
+  const box = await control.boundingBox();
+  if (!box) throw new Error(`${String(control)} is not on the screen.`);
+  return () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-async function typeLetter(page: Page): Promise<void> {
-  await page.keyboard.press('a');
-}
+const labelled = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true }).first();
+
+const key =
+  (page: Page, pressed: string): Input =>
+  () =>
+    page.keyboard.press(pressed);
 
 export const plainActs: Acts = {
-  switch: { event: 'pointerup', input: (page, nth) => press(page, `Offer ${nameOf(nth)}`) },
+  switch: { event: 'pointerup', prepare: (page, nth) => pressOn(page, labelled(page, `Offer ${nameOf(nth)}`)) },
   type: {
     event: 'keydown',
     prepare: async (page, nth) => {
       if (nth === 0) {
-        await press(page, `Edit ${nameOf(0)}`);
-        await page.getByRole('textbox').click();
+        const text = page.getByRole('textbox');
+        if (!(await text.isVisible())) await labelled(page, `Edit ${nameOf(0)}`).click();
+        await text.click();
       }
+      return key(page, 'a');
     },
-    input: typeLetter,
   },
   reorder: {
     event: 'pointerup',
-    prepare: async (page) => {
+    prepare: async (page, nth) => {
       const close = page.getByRole('button', { name: 'Close' });
       if (await close.isVisible()) await close.click();
+      return pressOn(page, labelled(page, `Move ${nameOf(nth)} down`));
     },
-    input: (page, nth) => press(page, `Move ${nameOf(nth)} down`),
   },
   undo: {
     event: 'keydown',
-    prepare: async (page, nth) => press(page, `Offer ${nameOf(nth)}`),
-    input: (page) => page.keyboard.press('Control+z'),
+    prepare: async (page, nth) => {
+      await labelled(page, `Offer ${nameOf(nth)}`).click();
+      return key(page, 'Control+z');
+    },
   },
 };
 
-const switchOf = (page: Page, nth: number) =>
+const switchOf = (page: Page, nth: number): Locator =>
   page.getByRole('switch', { name: `Offer ${nameOf(nth)}` }).locator('xpath=ancestor::label');
 
-async function pressSwitch(page: Page, nth: number): Promise<void> {
-  const box = await switchOf(page, nth).boundingBox();
-  if (!box) throw new Error('The switch is not on the screen.');
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-}
+const editDialog = (page: Page): Locator => page.getByRole('dialog', { name: /^Edit / });
 
 export const ourActs: Acts = {
-  switch: { event: 'pointerup', input: pressSwitch },
+  switch: { event: 'pointerup', prepare: (page, nth) => pressOn(page, switchOf(page, nth)) },
   type: {
     event: 'keydown',
     prepare: async (page, nth) => {
-      if (nth > 0) return;
-      await press(page, `Actions for ${nameOf(0)}`);
-      await page.getByRole('menuitem', { name: 'Edit reason' }).click();
-      await page.getByLabel('Text the customer sees').click();
-      await page.keyboard.press('End');
+      if (nth === 0) {
+        if (!(await editDialog(page).isVisible())) {
+          await labelled(page, `Actions for ${nameOf(0)}`).click();
+          await page.getByRole('menuitem', { name: 'Edit reason' }).click();
+        }
+        await page.getByLabel('Text the customer sees').click();
+        await page.keyboard.press('End');
+      }
+      return key(page, 'a');
     },
-    input: typeLetter,
   },
   reorder: {
     event: 'pointerup',
     prepare: async (page, nth) => {
-      const dialog = page.getByRole('dialog', { name: /^Edit / });
+      const dialog = editDialog(page);
       if (await dialog.isVisible()) {
         await dialog.getByRole('button', { name: 'Apply changes' }).click();
         await dialog.waitFor({ state: 'hidden' });
         await page.keyboard.press('Control+z');
       }
-      await press(page, `Actions for ${nameOf(nth)}`);
-      await page.getByRole('menuitem', { name: 'Move down' }).waitFor();
-    },
-    input: async (page) => {
-      const box = await page.getByRole('menuitem', { name: 'Move down' }).boundingBox();
-      await page.mouse.click(box!.x + box!.width / 2, box!.y + box!.height / 2);
+      await labelled(page, `Actions for ${nameOf(nth)}`).click();
+      const down = page.getByRole('menuitem', { name: 'Move down' });
+      await down.waitFor();
+      return pressOn(page, down);
     },
   },
   undo: {
     event: 'keydown',
-    prepare: pressSwitch,
-    input: (page) => page.keyboard.press('Control+z'),
+    prepare: async (page, nth) => {
+      await (
+        await pressOn(page, switchOf(page, nth))
+      )();
+      return key(page, 'Control+z');
+    },
   },
 };

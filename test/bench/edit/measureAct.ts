@@ -9,12 +9,16 @@ export type Edit = {
   readonly script: number;
 };
 
+export type Input = () => Promise<void>;
+
 export type Act = {
   /** The event that the edit begins with. */
   readonly event: 'pointerup' | 'keydown';
-  /** Brings the page to where one input makes the edit; not measured. */
-  readonly prepare?: (page: Page, nth: number) => Promise<void>;
-  readonly input: (page: Page, nth: number) => Promise<void>;
+  /**
+   * Brings the page to where one input makes the edit, and answers that input. Only the input is measured: what looks for
+   * a control on the page runs script in it, too.
+   */
+  readonly prepare: (page: Page, nth: number) => Promise<Input>;
 };
 
 const probePath = resolve('test/bench/edit/editProbe.js');
@@ -32,10 +36,10 @@ async function scriptSeconds(devTools: CDPSession): Promise<number> {
 export async function measureAct(page: Page, devTools: CDPSession, act: Act, times: number): Promise<readonly Edit[]> {
   const edits: Edit[] = [];
   for (let nth = 0; nth <= times; nth += 1) {
-    await act.prepare?.(page, nth);
+    const input = await act.prepare(page, nth);
     await page.evaluate(`globalThis.__painted = __edit.next(${JSON.stringify(act.event)}); undefined`);
     const before = await scriptSeconds(devTools);
-    await act.input(page, nth);
+    await input();
     const painted = await page.evaluate<number>('__painted');
     // Effects that come after the frame are the edit's too.
     await page.evaluate('new Promise((settle) => setTimeout(() => requestAnimationFrame(() => setTimeout(settle))))');

@@ -9,6 +9,7 @@ import type {
   TableSort,
   RowReorder,
 } from '../../../../src/ui/shared/components/DataTable/DataTableProps.ts';
+import { useRowState } from '../../../../src/ui/shared/components/DataTable/rows/RowContext.ts';
 import { pickUp } from '../../pickUp.ts';
 
 type Reason = { readonly code: string; readonly name: string };
@@ -21,6 +22,9 @@ const COLUMNS: readonly DataColumn<Reason>[] = [
   { id: 'name', header: 'Reason', isRowHeader: true, isSortable: true, place: 'title', render: ({ name }) => name },
   { id: 'code', header: 'Code', render: ({ code }) => code },
 ];
+
+const codeOf = ({ code }: Reason): string => code;
+const nameOf = ({ name }: Reason): string => name;
 
 function Reasons() {
   const [reasons, setReasons] = useState(REASONS);
@@ -135,6 +139,35 @@ describe('a table of rows', () => {
     act(() => runInAction(() => void Object.assign(reasons[2]!, { name: 'Unwanted' })));
     expect(drawn).toEqual(['Unwanted']);
     expect(screen.getByRole('rowheader', { name: 'Unwanted' }).querySelector('span')).not.toBeNull();
+  });
+
+  it('draws the rows that changed places, and no other', () => {
+    const drawn: string[] = [];
+    function Name({ name }: Reason) {
+      useRowState();
+      drawn.push(name);
+      return name;
+    }
+    const columns: readonly DataColumn<Reason>[] = [
+      { id: 'name', header: 'Reason', isRowHeader: true, place: 'title', render: (reason) => <Name {...reason} /> },
+    ];
+    const reasons = Array.from({ length: 8 }, (_, nth) => ({ code: `CODE_${nth}`, name: `Reason ${nth}` }));
+    const table = (items: readonly Reason[]) => (
+      <DataTable
+        label="Reasons"
+        columns={columns}
+        items={items}
+        idOf={codeOf}
+        labelOf={nameOf}
+        reorder={{ ids: items.map(codeOf), labelOf: (id) => id, onReorder: () => undefined }}
+        reorderLabel="Order"
+      />
+    );
+    const { rerender } = render(table(reasons));
+    drawn.length = 0;
+    rerender(table(reasons.toSpliced(2, 2, reasons[3]!, reasons[2]!)));
+    expect(order().slice(1, 5)).toEqual(['Reason 1', 'Reason 3', 'Reason 2', 'Reason 4']);
+    expect(new Set(drawn)).toEqual(new Set(['Reason 2', 'Reason 3']));
   });
 
   describe('of many rows', () => {

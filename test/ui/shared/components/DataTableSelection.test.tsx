@@ -1,23 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { memo, useContext } from 'react';
-import { TableStateContext } from 'react-aria-components/Table';
 import { describe, expect, it } from 'vitest';
 import { DataTable } from '../../../../src/ui/shared/components/DataTable/DataTable.tsx';
 import type { DataColumn } from '../../../../src/ui/shared/components/DataTable/DataTableProps.ts';
+import { useRowState } from '../../../../src/ui/shared/components/DataTable/rows/RowContext.ts';
 import { renderTexts } from '../../renderTexts.tsx';
 
 type Reason = { readonly code: string; readonly name: string };
 const drawn: string[] = [];
 
-const Drawn = memo(function Drawn({ name }: { readonly name: string; readonly state: unknown }) {
+/** Drawn whenever its row is. */
+function Name({ name }: Reason) {
+  useRowState();
   drawn.push(name);
   return name;
-});
-
-/** Drawn again whenever the table's state reaches its row. */
-function Name({ name }: Reason) {
-  return <Drawn name={name} state={useContext(TableStateContext)} />;
 }
 
 const COLUMNS: readonly DataColumn<Reason>[] = [

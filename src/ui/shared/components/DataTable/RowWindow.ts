@@ -24,6 +24,11 @@ export class RowWindow implements LayoutDelegate, DropTargetDelegate {
     return [...(this.#body?.querySelectorAll<HTMLElement>(':scope > [data-key]') ?? [])];
   }
 
+  /** The row that the focus is in, which the table may not know yet. */
+  get focused(): Key | undefined {
+    return this.#body?.querySelector<HTMLElement>(':scope > [data-key]:focus-within')?.dataset['key'];
+  }
+
   getItemRect(key: Key): Rect | null {
     const place = this.#places.get(key);
     const row = place === undefined ? undefined : this.#rows?.measurementsCache[place];

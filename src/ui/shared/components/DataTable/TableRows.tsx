@@ -1,8 +1,8 @@
-import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Observer } from 'mobx-react-lite';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-components/Table';
+import { Column, Table, TableBody, TableHeader } from 'react-aria-components/Table';
 import type { DragAndDropHooks } from 'react-aria-components/useDragAndDrop';
 import { classNames } from '../../classNames.ts';
 import { omitUndefined } from '../../omitUndefined.ts';
@@ -10,6 +10,9 @@ import { Glyph } from '../Icon/Glyph.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './DataTable.module.scss';
 import type { DataTableProps } from './DataTableProps.ts';
+import { DragHandle } from './rows/DragHandle.tsx';
+import { TableCell } from './rows/TableCell.tsx';
+import { TableRow } from './rows/TableRow.tsx';
 import type { SelectionParts } from './selection/selectionParts.ts';
 
 export type TableRowsProps<Item extends object> = DataTableProps<Item> & {
@@ -53,7 +56,7 @@ function AllBoxName() {
 
 /** The same as long as only what is selected or sorted changes: another column or row would make another table. */
 function useHeadAndBody<Item extends object>(props: TableRowsProps<Item>): ReactNode {
-  const { columns, items, idOf, labelOf, isChanged, reorderLabel, emptyState, dragAndDropHooks, renderBulk } = props;
+  const { columns, items, idOf, labelOf, isChanged, reorderLabel, emptyState, renderBulk } = props;
   const hasHandle = props.reorder !== undefined;
   const hasBox = renderBulk !== undefined;
   const { head, boxOf } = props.selection ?? {};
@@ -92,35 +95,28 @@ function useHeadAndBody<Item extends object>(props: TableRowsProps<Item>): React
         </TableHeader>
         <TableBody
           items={items}
-          dependencies={[columns, dragAndDropHooks, boxOf]}
+          dependencies={[columns, boxOf]}
           className={classNames(styles.body)}
           renderEmptyState={() => emptyState}
         >
           {(item) => (
-            <Row id={idOf(item)} textValue={labelOf(item)} className={classNames(styles.row)}>
+            <TableRow id={idOf(item)} textValue={labelOf(item)} className={classNames(styles.row)}>
               {hasHandle && (
-                <Cell className={classNames(styles.cell, styles.handle)}>
+                <TableCell isTabStop={false} className={classNames(styles.cell, styles.handle)}>
                   {rowMark(item)}
-                  {dragAndDropHooks ? (
-                    <Button slot="drag" className={classNames(styles.grip)}>
-                      <Glyph of={GripVertical} />
-                    </Button>
-                  ) : (
-                    <span className={styles.grip}>
-                      <Glyph of={GripVertical} />
-                    </span>
-                  )}
-                </Cell>
+                  <DragHandle />
+                </TableCell>
               )}
               {hasBox && (
-                <Cell className={classNames(styles.cell, styles.box)}>
+                <TableCell isTabStop={false} className={classNames(styles.cell, styles.box)}>
                   {!hasHandle && rowMark(item)}
                   {boxOf?.(idOf(item), labelOf(item))}
-                </Cell>
+                </TableCell>
               )}
               {columns.map((column, index) => (
-                <Cell
+                <TableCell
                   key={column.id}
+                  isTabStop={!hasHandle && !hasBox}
                   className={classNames(
                     styles.cell,
                     styles[column.place ?? 'detail'],
@@ -134,25 +130,12 @@ function useHeadAndBody<Item extends object>(props: TableRowsProps<Item>): React
                     </span>
                   )}
                   <Observer>{() => <div className={styles.content}>{column.render(item)}</div>}</Observer>
-                </Cell>
+                </TableCell>
               ))}
-            </Row>
+            </TableRow>
           )}
         </TableBody>
       </>
     );
-  }, [
-    columns,
-    items,
-    idOf,
-    labelOf,
-    isChanged,
-    reorderLabel,
-    emptyState,
-    dragAndDropHooks,
-    hasHandle,
-    hasBox,
-    head,
-    boxOf,
-  ]);
+  }, [columns, items, idOf, labelOf, isChanged, reorderLabel, emptyState, hasHandle, hasBox, head, boxOf]);
 }

@@ -1,10 +1,11 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { Fragment, useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { Fragment, useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { onReveal } from '../../settings/revealSetting.ts';
 import { useTopOf } from '../../useTopOf.ts';
 import { PersistedKeys } from './PersistedKeys.ts';
+import type { BranchProps } from './rows/RowNode.ts';
 import type { RowWindow } from './RowWindow.ts';
-import { useRowNodes, type BranchProps } from './useRowNodes.tsx';
+import { useRowNodes } from './useRowNodes.tsx';
 
 /** Height of a row before it is measured, in pixels; the style sheet's `--row-tall`. */
 const ROW = 52;
@@ -12,6 +13,7 @@ const OVERSCAN = 6;
 
 /** The rows in view, with room for the others above, between and below. */
 export function WindowedBody({ rows, ...branch }: BranchProps & { readonly rows: RowWindow }) {
+  const { collection } = branch;
   const start = useRef<HTMLDivElement>(null);
   const offset = useTopOf(start);
   const { nodes, drawRow } = useRowNodes(branch);
@@ -19,10 +21,12 @@ export function WindowedBody({ rows, ...branch }: BranchProps & { readonly rows:
   const persisted = useContext(PersistedKeys);
   const rangeExtractor = useCallback(
     (range: Range) => {
-      const kept = [...(persisted ?? [])].flatMap((key) => places.get(key) ?? []);
+      const keys = [rows.focused ?? '', ...(persisted ?? [])];
+      // Of a cell, its row.
+      const kept = keys.flatMap((key) => places.get(key) ?? places.get(collection.getItem(key)?.parentKey ?? '') ?? []);
       return [...new Set([...defaultRangeExtractor(range), ...kept])].toSorted((left, right) => left - right);
     },
-    [persisted, places],
+    [persisted, places, rows, collection],
   );
   const virtualizer = useWindowVirtualizer<Element>({
     count: nodes.length,
@@ -33,12 +37,17 @@ export function WindowedBody({ rows, ...branch }: BranchProps & { readonly rows:
     getItemKey: (place) => String(nodes[place]?.key),
     rangeExtractor,
   });
+  const [measured] = useState(() => new WeakSet<Element>());
   useLayoutEffect(function measure() {
     const body = start.current?.parentElement;
     if (!body) return;
     rows.show(body, places, virtualizer);
     for (const row of rows.drawn) {
-      row.dataset['index'] = String(places.get(row.dataset['key'] ?? ''));
+      const place = String(places.get(row.dataset['key'] ?? ''));
+      if (row.dataset['index'] !== place) row.dataset['index'] = place;
+      // Later heights are told by its observer: to ask for them here would lay out the page in the middle of an edit.
+      if (measured.has(row)) continue;
+      measured.add(row);
       virtualizer.measureElement(row);
     }
   });

@@ -1,7 +1,7 @@
 import { Fragment, useMemo, type ComponentProps, type ComponentType } from 'react';
 import { DefaultCollectionRenderer, type CollectionRenderer } from 'react-aria-components/CollectionBuilder';
-import { RowStates } from './RowStates.tsx';
-import { useRowNodes, type BranchProps } from './useRowNodes.tsx';
+import type { BranchProps } from './rows/RowNode.ts';
+import { useRowNodes } from './useRowNodes.tsx';
 
 function AllRows(props: BranchProps) {
   const { nodes, drawRow } = useRowNodes(props);
@@ -12,9 +12,7 @@ function HeadAndBody({ collection }: ComponentProps<CollectionRenderer['Collecti
   return useMemo(
     () =>
       [...collection].map((node) => {
-        const drawn = node.render?.(node);
-        const Part = node.type === 'tableheader' ? RowStates : Fragment;
-        return <Part key={node.key}>{drawn}</Part>;
+        return <Fragment key={node.key}>{node.render?.(node)}</Fragment>;
       }),
     [collection],
   );

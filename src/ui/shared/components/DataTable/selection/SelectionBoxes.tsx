@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TableStateContext } from 'react-aria-components/Table';
 import { Checkbox } from '../../Checkbox/Checkbox.tsx';
+import { useRowState } from '../rows/RowContext.ts';
 import styles from './Selection.module.scss';
 
 export type SelectionActs = {
@@ -13,7 +14,7 @@ export type SelectionActs = {
 /** Selects one row. It is drawn anew with its row, which the table's state reaches only where it concerns it. */
 export function RowBox({ id, label, acts }: { id: string; label: string; acts: SelectionActs }) {
   const { t } = useTranslation();
-  const isSelected = useContext(TableStateContext)?.selectionManager.isSelected(id) ?? false;
+  const isSelected = useRowState().state?.selectionManager.isSelected(id) ?? false;
   return (
     <Checkbox
       label={t('common.table.selectRow', { row: label })}

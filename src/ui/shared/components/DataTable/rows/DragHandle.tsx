@@ -1,0 +1,22 @@
+import { GripVertical } from 'lucide-react';
+import { createContext, use, type ComponentProps } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { classNames } from '../../../classNames.ts';
+import { Glyph } from '../../Icon/Glyph.tsx';
+import styles from '../DataTable.module.scss';
+
+/** What makes the handle of a row work, once rows can be moved. */
+export const DragButtonContext = createContext<ComponentProps<typeof Button> | undefined>(undefined);
+
+/** What a row is moved by. */
+export function DragHandle() {
+  const button = use(DragButtonContext);
+  const grip = <Glyph of={GripVertical} />;
+  if (!button) return <span className={styles.grip}>{grip}</span>;
+  return (
+    // Firefox drags no row by a button in it.
+    <Button {...button} style={{ pointerEvents: 'none' }} className={classNames(styles.grip)}>
+      {grip}
+    </Button>
+  );
+}

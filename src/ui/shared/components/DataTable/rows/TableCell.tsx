@@ -1,0 +1,55 @@
+import { use, useRef, type ReactNode } from 'react';
+import { CollectionNode } from 'react-aria/private/collections/BaseCollection';
+import { useTableCell } from 'react-aria/useTable';
+import {
+  CollectionRendererContext,
+  createLeafComponent,
+  DefaultCollectionRenderer,
+} from 'react-aria-components/CollectionBuilder';
+import type { RowNode } from './RowNode.ts';
+import { CellContext, useRowState, type RowState, type TableState } from './RowContext.ts';
+import { useHeldFocus } from './useHeldFocus.ts';
+
+class CellNode extends CollectionNode<unknown> {
+  static override readonly type = 'cell';
+}
+
+type TableCellProps = {
+  readonly className: string;
+  /** In a row with a control of the table's own, that is where Tab stops; the table takes the focus on to the cell. */
+  readonly isTabStop: boolean;
+  readonly children: ReactNode;
+};
+type ShellProps = TableCellProps & Pick<RowState, 'dragging'> & { readonly node: RowNode; readonly state: TableState };
+
+function CellShell({ node, className, isTabStop, children, state, dragging }: ShellProps) {
+  const ref = useRef<HTMLDivElement & HTMLTableCellElement>(null);
+  const { isVirtualized = false } = use(CollectionRendererContext);
+  const column = state.collection.columns[node.index];
+  const { gridCellProps } = useTableCell(
+    {
+      node: { ...node, ...(column && { column }) },
+      isVirtualized,
+      shouldSelectOnPressUp: dragging.dragState !== undefined,
+    },
+    state,
+    ref,
+  );
+  const focusProps = useHeldFocus(gridCellProps, state.selectionManager, node.key);
+  const Element = isVirtualized ? 'div' : 'td';
+  return (
+    <Element {...gridCellProps} {...focusProps} {...(!isTabStop && { tabIndex: -1 })} ref={ref} className={className}>
+      <CollectionRendererContext value={DefaultCollectionRenderer}>{children}</CollectionRendererContext>
+    </Element>
+  );
+}
+
+function Cell(props: TableCellProps & { readonly node: RowNode }) {
+  const { state, dragging } = useRowState(CellContext);
+  return state && <CellShell {...props} state={state} dragging={dragging} />;
+}
+
+/** A cell as React Aria's hooks make it, in a row of this table. */
+export const TableCell = createLeafComponent(CellNode, (props: TableCellProps, _ref: unknown, node: RowNode) => (
+  <Cell {...props} node={node} />
+));

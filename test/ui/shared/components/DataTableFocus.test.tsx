@@ -1,0 +1,118 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { DataTable } from '../../../../src/ui/shared/components/DataTable/DataTable.tsx';
+import type { DataColumn } from '../../../../src/ui/shared/components/DataTable/DataTableProps.ts';
+import { useRowState } from '../../../../src/ui/shared/components/DataTable/rows/RowContext.ts';
+
+type Reason = { readonly code: string; readonly name: string };
+const drawn: string[] = [];
+
+/** Drawn whenever its row is. */
+function Name({ name }: Reason) {
+  useRowState();
+  drawn.push(name);
+  return name;
+}
+
+const COLUMNS: readonly DataColumn<Reason>[] = [
+  { id: 'name', header: 'Reason', isRowHeader: true, place: 'title', render: (reason) => <Name {...reason} /> },
+  { id: 'offer', header: 'Offered', render: ({ name }) => <button type="button">Offer {name}</button> },
+];
+const idOf = ({ code }: Reason): string => code;
+const labelOf = ({ name }: Reason): string => name;
+
+async function renderTable(count = 8): Promise<void> {
+  const items = Array.from({ length: count }, (_, nth) => ({ code: `CODE_${nth}`, name: `Reason ${nth}` }));
+  render(
+    <>
+      <button type="button">Before</button>
+      <DataTable
+        label="Reasons"
+        columns={COLUMNS}
+        items={items}
+        idOf={idOf}
+        labelOf={labelOf}
+        reorder={{ ids: items.map(idOf), labelOf: (id) => id, onReorder: () => undefined }}
+        reorderLabel="Order"
+      />
+    </>,
+  );
+  await screen.findByRole('rowheader', { name: 'Reason 0' });
+  drawn.length = 0;
+}
+
+const control = (nth: number): HTMLElement => screen.getByRole('button', { name: `Offer Reason ${nth}` });
+const row = (nth: number): HTMLElement => screen.getByRole('row', { name: new RegExp(`Reason ${nth}\\b`) });
+
+describe('the focus in a table', () => {
+  it('comes into a row by pointer without a row being drawn anew', async () => {
+    const user = userEvent.setup();
+    await renderTable();
+    await user.click(control(5));
+    await user.click(control(2));
+    expect(document.activeElement).toBe(control(2));
+    expect(drawn).toEqual([]);
+  });
+
+  it('goes on by arrows from the control that was pressed', async () => {
+    const user = userEvent.setup();
+    await renderTable();
+    await user.click(control(5));
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(document.activeElement).toBe(control(6)));
+    await user.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Reason 6'));
+    await user.click(control(3));
+    await user.keyboard('{ArrowUp}');
+    await waitFor(() => expect(document.activeElement).toBe(control(2)));
+    expect(new Set(drawn)).toEqual(new Set(['Reason 2', 'Reason 3', 'Reason 5', 'Reason 6']));
+  });
+
+  it('goes to the first and the last row from a control that was pressed', async () => {
+    const user = userEvent.setup();
+    await renderTable();
+    await user.click(control(3));
+    await user.keyboard('{Control>}{End}{/Control}');
+    await waitFor(() => expect(row(7).contains(document.activeElement)).toBe(true));
+    await user.click(control(4));
+    await user.keyboard('{Control>}{Home}{/Control}');
+    await waitFor(() => expect(row(0).contains(document.activeElement)).toBe(true));
+  });
+
+  it('leaves at Tab, and comes back to the control that was pressed last', async () => {
+    const user = userEvent.setup();
+    await renderTable();
+    await user.click(control(5));
+    await user.tab({ shift: true });
+    expect(document.activeElement?.closest('[role="row"]')).toBeNull();
+    const before = screen.getByRole('button', { name: 'Before' });
+    await user.click(control(3));
+    await user.click(before);
+    await user.tab();
+    await waitFor(() => expect(document.activeElement).toBe(control(3)));
+  });
+
+  it('stays where a shortcut of the page is pressed', async () => {
+    const user = userEvent.setup();
+    await renderTable();
+    await user.click(control(5));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(document.activeElement).toBe(control(5));
+    expect(drawn).toEqual([]);
+  });
+
+  it('keeps its row in the document while many rows are scrolled', async () => {
+    const user = userEvent.setup();
+    await renderTable(300);
+    const pressed = control(2);
+    await user.click(pressed);
+    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(8000);
+    act(() => void window.dispatchEvent(new Event('scroll')));
+    await screen.findByRole('rowheader', { name: 'Reason 160' });
+    expect(screen.queryByRole('rowheader', { name: 'Reason 4' })).toBeNull();
+    expect(document.activeElement).toBe(pressed);
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(document.activeElement).toBe(control(3)));
+  });
+});
