@@ -13,6 +13,7 @@ const merchantPages = {
   refunds: page('refunds', '/refunds', 'banknote'),
   returnForm: page('returnForm', '/return-form', 'clipboard-list'),
   returnReasons: page('returnReasons', '/return-reasons', 'list-checks'),
+  returnRules: page('returnRules', '/return-rules', 'git-branch'),
   settings: page('settings', '/settings', 'settings'),
 } as const satisfies Record<string, Page>;
 
@@ -21,7 +22,7 @@ const merchantSections: readonly Section[] = [
   {
     title: 'navigation.sections.returns',
     placement: 'top',
-    pages: [merchantPages.returnReasons, merchantPages.returnForm, merchantPages.refunds],
+    pages: [merchantPages.returnReasons, merchantPages.returnRules, merchantPages.returnForm, merchantPages.refunds],
   },
   { title: 'navigation.sections.versions', placement: 'top', pages: [merchantPages.history, merchantPages.settings] },
 ];

@@ -81,7 +81,8 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     ...pageFiles.filter((file) => file.endsWith('/ReturnReasonsPage.tsx')),
     'src/domain/return-reasons/returnReasonsSubject.ts',
   ]);
-  const otherPages = new Imports(pageFiles.filter((file) => !file.endsWith('/ReturnReasonsPage.tsx')));
+  const tablePages = new Imports(pageFiles.filter((file) => file.endsWith('/RulesPage.tsx')));
+  const otherPages = new Imports(pageFiles.filter((file) => !/\/(ReturnReasons|Rules)Page\.tsx$/.test(file)));
   const lazy = {
     // What is laid over a page, and what makes its rows move.
     later: new Imports([
@@ -119,10 +120,15 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   /** The start itself, and what the page that merchants begin at shares with others. */
   const behindSignIn = (id: string, context: Context): boolean =>
     !signIn.has(id, context) && (start.has(id, context) || (firstPage.has(id, context) && otherPages.has(id, context)));
+  /** What the pages with a table of rows share, and no other page asks for. */
+  const ofTables = (id: string, context: Context): boolean =>
+    firstPage.has(id, context) &&
+    tablePages.has(id, context) &&
+    ![signIn, start, otherPages].some((others) => others.has(id, context));
   /** What belongs to one of the lazy parts alone; what several use stays apart. */
   const onlyIn = (part: Imports, id: string, context: Context): boolean =>
     part.has(id, context) &&
-    ![signIn, start, firstPage, otherPages, ...Object.values(lazy)].some(
+    ![signIn, start, firstPage, tablePages, otherPages, ...Object.values(lazy)].some(
       (others) => others !== part && others.has(id, context),
     );
   return [
@@ -134,6 +140,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     },
     { ...named('libraries', behindSignIn), test: /node_modules\/(?!lucide-react)/, priority: 3 },
     { ...named('application', behindSignIn), priority: 2 },
+    { ...named('table', ofTables), priority: 2 },
     ...(['later', 'sending', 'describers'] as const).map((name) => ({
       ...named(name, (id, context) => onlyIn(lazy[name], id, context)),
       priority: 1,

@@ -7,14 +7,13 @@ import { orderedEdits, restoreReason } from '../../domain/return-reasons/ordered
 import {
   arrangeReasons,
   changePattern,
-  moveCode,
   removeReason,
   saveReason,
   switchReasons,
 } from '../../domain/return-reasons/reasonEdits.ts';
 import { reasonKey } from '../../domain/return-reasons/reasonKey.ts';
-import { movedCodes } from '../../domain/return-reasons/reasonOrder.ts';
-import { codesOf, reasonAfter, shownCodes } from '../../domain/return-reasons/reasonRows.ts';
+import { movedIds, moveId, shownIds } from '../../domain/shared/listMoves.ts';
+import { codesOf, reasonAfter } from '../../domain/return-reasons/reasonRows.ts';
 import {
   noReturnReasons,
   reasonPatternOf,
@@ -71,12 +70,12 @@ export class ReturnReasonsStore {
   }
 
   get shownCodes(): readonly string[] {
-    return shownCodes(codesOf(this.published), this.codes);
+    return shownIds(codesOf(this.published), this.codes);
   }
 
   /** The codes that stand elsewhere than they are published. */
   get moved(): ReadonlySet<string> {
-    return movedCodes(codesOf(this.published), this.codes);
+    return movedIds(codesOf(this.published), this.codes);
   }
 
   get isEnabled(): boolean {
@@ -146,7 +145,7 @@ export class ReturnReasonsStore {
 
   /** Puts one reason at a place among those that stay, 0 first. */
   moveTo(code: string, place: number): void {
-    this.arrange(moveCode(this.codes, code, place));
+    this.arrange(moveId(this.codes, code, place));
   }
 
   /** `codes` may name removed reasons, as the rows do; they have no place in an order. */

@@ -1,7 +1,7 @@
 import type { PendingChange } from '../changes/pendingChange.ts';
 import type { ReturnReason, ReturnReasons } from '../company/parts/returnReason.ts';
 import { removeReason, saveReason } from './reasonEdits.ts';
-import { movedCodes, placeAsPublished } from './reasonOrder.ts';
+import { movedIds, placeAsPublished } from '../shared/listMoves.ts';
 import { codesOf } from './reasonRows.ts';
 
 /** What one act does to several reasons: their edits, and the order where it is another. */
@@ -36,7 +36,7 @@ export function restoreReasons(published: ReturnReasons, pending: ReturnReasons,
   const known = codesOf(published);
   const added = codesOf(pending).filter((code) => codes.has(code) && !known.includes(code));
   const staying = codesOf(pending).filter((code) => !added.includes(code));
-  const moved = movedCodes(known, staying);
+  const moved = movedIds(known, staying);
   const order = originals
     .filter(({ code }) => !staying.includes(code) || moved.has(code))
     .reduce<readonly string[]>((present, { code }) => placeAsPublished(present, known, code), staying);

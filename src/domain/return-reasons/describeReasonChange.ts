@@ -11,7 +11,7 @@ import { isRemoval } from '../changes/removal.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
 import type { TextKey } from '../shared/textKey.ts';
 import { reasonFields, reasonsOf, type ReasonChange } from './reasonList.ts';
-import { movedCodes } from './reasonOrder.ts';
+import { movedIds } from '../shared/listMoves.ts';
 import type { ReturnReason } from '../company/parts/returnReason.ts';
 
 const label = (key: TextKey): DisplayValue => ({ kind: 'label', label: key });
@@ -72,7 +72,7 @@ function describeOrder(before: readonly string[], after: readonly string[], cont
   );
   const nameOf = (code: string): string => texts.get(code) ?? code;
   const listOf = (codes: readonly string[]): DisplayValue => ({ kind: 'list', items: codes.map(nameOf) });
-  const moves = [...movedCodes(before, after)].map((code): ChangeMove => ({
+  const moves = [...movedIds(before, after)].map((code): ChangeMove => ({
     kind: 'moved',
     name: nameOf(code),
     from: before.indexOf(code) + 1,

@@ -2,7 +2,7 @@ import { applyStep, stepForEdits } from '../changes/changeStep.ts';
 import type { PendingChange, PendingChanges } from '../changes/pendingChange.ts';
 import { arrangeReasons, reasonsAfter, removeReason, saveReason } from './reasonEdits.ts';
 import { REASON_ORDER_KEY } from './reasonKey.ts';
-import { movedCodes, placeAsPublished } from './reasonOrder.ts';
+import { movedIds, placeAsPublished } from '../shared/listMoves.ts';
 import { codesOf } from './reasonRows.ts';
 import type { ReturnReasons } from '../company/parts/returnReason.ts';
 
@@ -30,7 +30,7 @@ export function restoreReason(
   if (!original) return orderedEdits(published, present, [removeReason(published, code)]);
   const edits = [saveReason(published, original)];
   const pending = codesAfter(published, present);
-  const isInPlace = pending.includes(code) && !movedCodes(codesOf(published), pending).has(code);
+  const isInPlace = pending.includes(code) && !movedIds(codesOf(published), pending).has(code);
   const place = isInPlace ? undefined : placeAsPublished(pending, codesOf(published), code);
   return orderedEdits(published, present, edits, place);
 }

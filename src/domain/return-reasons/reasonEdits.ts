@@ -56,8 +56,3 @@ export function arrangeReasons(
   const original = reasonList.ids(published.reasons);
   return reasonList.arrange(published.reasons, deepEqual(codes, natural) ? original : codes);
 }
-
-export function moveCode(codes: readonly string[], code: string, to: number): readonly string[] {
-  const rest = codes.filter((other) => other !== code);
-  return [...rest.slice(0, to), code, ...rest.slice(to)];
-}

@@ -2,7 +2,6 @@ import type { PendingChange } from '../changes/pendingChange.ts';
 import type { ReturnReason, ReturnReasons } from '../company/parts/returnReason.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
 import { reasonList } from './reasonList.ts';
-import { placeAsPublished } from './reasonOrder.ts';
 
 export type ReasonState = 'published' | 'added' | 'changed' | 'moved' | 'removed';
 
@@ -15,17 +14,6 @@ export type ReasonRow = {
 };
 
 export const codesOf = ({ reasons }: ReturnReasons): readonly string[] => reasons.map(({ code }) => code);
-
-/**
- * The codes in the order they are shown. A removed reason stays where it was until it is published, so that it can be
- * seen and brought back.
- */
-export function shownCodes(published: readonly string[], pending: readonly string[]): readonly string[] {
-  const staying = new Set(pending);
-  return published
-    .filter((code) => !staying.has(code))
-    .reduce((codes, code) => placeAsPublished(codes, published, code), pending);
-}
 
 /** The reason that a change leaves of the published one; nothing where it removes it. */
 export function reasonAfter(

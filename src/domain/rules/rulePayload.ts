@@ -3,7 +3,8 @@ import type { RuleCondition } from './conditions/ruleCondition.ts';
 import { ruleTypeTraits } from './ruleType.ts';
 import type { RuleType } from '../company/parts/ruleDocument.ts';
 
-const DEFAULT_EXCEPTION_NAME = 'Order exception rule';
+/** What an exception without a name of its own is called [RL-1]. */
+export const DEFAULT_EXCEPTION_NAME = 'Order exception rule';
 
 /** What the service is sent of a rule [RL-2]. */
 export type RulePayload = {

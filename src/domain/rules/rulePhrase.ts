@@ -9,10 +9,15 @@ function valueOf(value: string | number = ''): PhraseValue {
   return typeof value === 'string' && isDate(value) ? { date: value } : value;
 }
 
-const clauseOf = ({ clause, values }: SentenceClause): Phrase => ({
-  key: `ruleSentences.clauses.${clause}`,
-  values: { values: { anyOf: values.map(String) }, from: valueOf(values[0]), to: valueOf(values[1]) },
-});
+function clauseOf({ clause, values }: SentenceClause, currency: string | undefined): Phrase {
+  const isMoney = currency !== undefined && clause.startsWith('price.');
+  const bound = (value: string | number | undefined): PhraseValue =>
+    isMoney && value !== undefined ? { amount: value, currency } : valueOf(value);
+  return {
+    key: `ruleSentences.clauses.${clause}`,
+    values: { values: { anyOf: values.map(String) }, from: bound(values[0]), to: bound(values[1]) },
+  };
+}
 
 function effectOf({ effect, details }: RuleSentence): Phrase {
   const text = (name: string): string => String(details[name] ?? '');
@@ -43,7 +48,11 @@ function effectOf({ effect, details }: RuleSentence): Phrase {
   }
 }
 
-export const rulePhrase = (sentence: RuleSentence): Phrase => ({
+/** A rule for translation. Prices are in `currency`, the portal's own; without one they are numbers. */
+export const rulePhrase = (sentence: RuleSentence, currency?: string): Phrase => ({
   key: `ruleSentences.scopes.${sentence.scope}`,
-  values: { clauses: { allOf: sentence.clauses.map(clauseOf) }, effect: effectOf(sentence) },
+  values: {
+    clauses: { allOf: sentence.clauses.map((clause) => clauseOf(clause, currency)) },
+    effect: effectOf(sentence),
+  },
 });

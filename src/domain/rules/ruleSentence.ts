@@ -51,6 +51,27 @@ export function sentenceOf({ ruleType, eventData, conditions, isDefault }: Retur
   return { effect, details, scope, clauses: conditions.map(clauseOf) } as RuleSentence;
 }
 
+/** What the ids in a sentence stand for, by id. */
+export type RuleNames = {
+  readonly addresses: ReadonlyMap<string, string>;
+  readonly carriers: ReadonlyMap<string, string>;
+};
+
+/** The sentence with the names of an address and a carrier in the place of their ids; it is for reading alone. */
+export function withNames(sentence: RuleSentence, { addresses, carriers }: RuleNames): RuleSentence {
+  const { locationId, carrier } = sentence.details;
+  const address = addresses.get(String(locationId));
+  const carrierName = carriers.get(String(carrier));
+  return {
+    ...sentence,
+    details: {
+      ...sentence.details,
+      ...(address !== undefined && { locationId: address }),
+      ...(carrierName !== undefined && { carrier: carrierName }),
+    },
+  };
+}
+
 export function readSentence({ effect, details, scope, clauses }: RuleSentence): DescribedRule {
   const [ruleType, use] = effect.split('.') as [RuleType, 'use' | 'avoid' | undefined];
   const eventData = Object.fromEntries(

@@ -17,7 +17,14 @@ export const rules = {
         }),
     ),
   ],
-  pages: [{ path: '/return-rules', titleKey: 'navigation.returnRules', icon: 'git-branch' }],
+  pages: [
+    {
+      path: '/return-rules',
+      titleKey: 'navigation.returnRules',
+      icon: 'git-branch',
+      load: async () => (await import('../../ui/features/rules/RulesPage.tsx')).RulesPage,
+    },
+  ],
   changes: {
     load: async () => ({
       kind: 'subject',

@@ -14,6 +14,7 @@ import type publishing from '../../../locales/en/publishing.json';
 import type refunds from '../../../locales/en/refunds.json';
 import type returnForm from '../../../locales/en/returnForm.json';
 import type returnReasons from '../../../locales/en/returnReasons.json';
+import type returnRules from '../../../locales/en/returnRules.json';
 import type reviewMode from '../../../locales/en/reviewMode.json';
 import type ruleSentences from '../../../locales/en/ruleSentences.json';
 import type session from '../../../locales/en/session.json';
@@ -43,6 +44,7 @@ declare module 'i18next' {
         refunds: typeof refunds;
         returnForm: typeof returnForm;
         returnReasons: typeof returnReasons;
+        returnRules: typeof returnRules;
         reviewMode: typeof reviewMode;
         ruleSentences: typeof ruleSentences;
         session: typeof session;

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { moveId } from '../../../src/domain/shared/listMoves.ts';
 import { isRemoval, REMOVED } from '../../../src/domain/changes/removal.ts';
 import { applyStep, stepForEdits } from '../../../src/domain/changes/changeStep.ts';
 import type { PendingChange, PendingChanges } from '../../../src/domain/changes/pendingChange.ts';
 import {
   arrangeReasons,
   changePattern,
-  moveCode,
   recodeReason,
   removeReason,
   saveReason,
@@ -115,9 +115,9 @@ describe('arranging return reasons', () => {
   });
 
   it('puts a moved reason where it was dropped', () => {
-    expect(moveCode(['a', 'b', 'c'], 'a', 2)).toEqual(['b', 'c', 'a']);
-    expect(moveCode(['a', 'b', 'c'], 'c', 0)).toEqual(['c', 'a', 'b']);
-    expect(moveCode(['a', 'b', 'c'], 'b', 1)).toEqual(['a', 'b', 'c']);
+    expect(moveId(['a', 'b', 'c'], 'a', 2)).toEqual(['b', 'c', 'a']);
+    expect(moveId(['a', 'b', 'c'], 'c', 0)).toEqual(['c', 'a', 'b']);
+    expect(moveId(['a', 'b', 'c'], 'b', 1)).toEqual(['a', 'b', 'c']);
   });
 
   it('reaches every order by one change, whatever else is pending', () => {

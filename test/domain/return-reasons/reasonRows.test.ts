@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { removeReason, saveReason } from '../../../src/domain/return-reasons/reasonEdits.ts';
-import { reasonAfter, shownCodes, stateOfReason } from '../../../src/domain/return-reasons/reasonRows.ts';
+import { reasonAfter, stateOfReason } from '../../../src/domain/return-reasons/reasonRows.ts';
+import { shownIds } from '../../../src/domain/shared/listMoves.ts';
 import { aReason, aReturnReasons } from '../../support/samples/builders.ts';
 
 const published = aReturnReasons();
@@ -8,13 +9,13 @@ const size = published.reasons[0]!;
 
 describe('reasons as they will be, beside those that are published', () => {
   it('keep a removed one where it was', () => {
-    expect(shownCodes(['SIZE', 'DAMAGED', 'MIND'], ['LATE', 'SIZE', 'MIND'])).toEqual([
+    expect(shownIds(['SIZE', 'DAMAGED', 'MIND'], ['LATE', 'SIZE', 'MIND'])).toEqual([
       'LATE',
       'SIZE',
       'DAMAGED',
       'MIND',
     ]);
-    expect(shownCodes(['SIZE', 'DAMAGED', 'MIND'], [])).toEqual(['SIZE', 'DAMAGED', 'MIND']);
+    expect(shownIds(['SIZE', 'DAMAGED', 'MIND'], [])).toEqual(['SIZE', 'DAMAGED', 'MIND']);
   });
 
   it('are what the change of each leaves of it [RS-1]', () => {

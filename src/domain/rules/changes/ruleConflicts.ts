@@ -1,6 +1,7 @@
 import { deepEqual } from '../../shared/deepEqual.ts';
 import { foldText } from '../conditions/foldText.ts';
 import type { RuleDocument } from '../../company/parts/ruleDocument.ts';
+import { DEFAULT_EXCEPTION_NAME } from '../rulePayload.ts';
 
 /** What rules may not share: a name within their type, and a value among the order exceptions [RL-6]. */
 export type RuleConflict = {
@@ -26,6 +27,10 @@ function countOf(texts: Iterable<string>): ReadonlyMap<string, number> {
 
 const nameIn = ({ ruleType, ruleDescription }: RuleDocument): string => `${ruleType}:${foldText(ruleDescription)}`;
 
+/** Exceptions without a name of their own all bear this one, which is therefore nobody's [RL-1]. */
+const isNamed = ({ ruleType, ruleDescription }: RuleDocument): boolean =>
+  ruleType !== 'ORDER_EXCEPTION' || foldText(ruleDescription) !== foldText(DEFAULT_EXCEPTION_NAME);
+
 /** What changed rules share with others and may not; what was published that way is nobody's fault now. */
 export function ruleConflicts(
   before: readonly RuleDocument[],
@@ -38,7 +43,7 @@ export function ruleConflicts(
   const exceptions = countOf(after.flatMap((document) => [...exceptionTexts(document).keys()]));
   return changed.flatMap((document): readonly RuleConflict[] => {
     const { ruleId, ruleDescription } = document;
-    const isNameTaken = (names.get(nameIn(document)) ?? 0) > 1;
+    const isNameTaken = isNamed(document) && (names.get(nameIn(document)) ?? 0) > 1;
     return [
       ...(isNameTaken ? [{ clash: 'ruleNameTaken', ruleId, text: ruleDescription } as const] : []),
       ...[...exceptionTexts(document)]

@@ -4,8 +4,13 @@ import { dateText } from './displayNames.ts';
 import { isolated } from './isolated.ts';
 import { useTextKey } from './useTextKey.ts';
 
-/** Says a phrase in the person's language, numbers and dates as it writes them. */
-export function usePhrase(): (phrase: Phrase) => string {
+const asItIs = (text: string): string => text;
+
+/**
+ * Says a phrase in the person's language, numbers and dates as it writes them. `mark` may set apart what stands in a
+ * placeholder and is no phrase itself.
+ */
+export function usePhrase(mark: (text: string) => string = asItIs): (phrase: Phrase) => string {
   const { language } = useTranslation().i18n;
   const text = useTextKey();
 
@@ -13,12 +18,16 @@ export function usePhrase(): (phrase: Phrase) => string {
     new Intl.ListFormat(language, { type }).format(values.map(valueText));
 
   function valueText(value: PhraseValue): string {
+    if (typeof value === 'object' && 'key' in value) return say(value);
+    if (typeof value === 'object' && 'anyOf' in value) return listed(value.anyOf, 'disjunction');
+    if (typeof value === 'object' && 'allOf' in value) return listed(value.allOf, 'conjunction');
+    return mark(leafText(value));
+  }
+
+  function leafText(value: Exclude<PhraseValue, { key: unknown } | { anyOf: unknown } | { allOf: unknown }>): string {
     if (typeof value === 'number') return new Intl.NumberFormat(language).format(value);
     if (typeof value === 'string') return isolated(value);
-    if ('key' in value) return say(value);
-    if ('anyOf' in value) return listed(value.anyOf, 'disjunction');
-    if ('allOf' in value) return listed(value.allOf, 'conjunction');
-    if ('amount' in value) return `${valueText(value.amount)} ${isolated(value.currency)}`;
+    if ('amount' in value) return `${leafText(value.amount)} ${isolated(value.currency)}`;
     const date = dateText({ kind: 'date', date: value.date }, language);
     return date === value.date ? isolated(date) : date;
   }

@@ -29,6 +29,14 @@ export type TagFieldProps = Omit<FieldTexts, 'was' | 'wasLabel' | 'putBack'> & {
   /** What is wrong with a text, if anything, in words. */
   readonly validate?: ((text: string) => string | undefined) | undefined;
   readonly isDisabled?: boolean | undefined;
+  /** Takes pasted text apart by more than its lines, and passes over what the list holds already. */
+  readonly list?:
+    | {
+        readonly separator: RegExp;
+        /** Read out after a list was pasted: how many texts came in, and how many were there already. */
+        readonly added: (count: number, dropped: number) => string;
+      }
+    | undefined;
 };
 
 /**
@@ -49,6 +57,7 @@ export function TagField({
   placeholder,
   validate,
   isDisabled = false,
+  list,
 }: TagFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -73,11 +82,24 @@ export function TagField({
       }
       taken.add(text);
     }
-    onType('');
+    // To leave the empty input is no edit.
+    if (typed !== '') onType('');
     setProblem(undefined);
     if (wanted.length === 0) return;
     onChange([...taken]);
     announce(wanted.map(labels.added).join(' '));
+  }
+
+  function addList(pieces: readonly string[], said: (count: number, dropped: number) => string): void {
+    const texts = pieces.map((text) => text.trim()).filter((text) => text !== '');
+    const wrong = texts.find((text) => validate?.(text) !== undefined);
+    const right = texts.filter((text) => text !== wrong);
+    const listed = [...new Set([...values, ...right])];
+    onChange(listed);
+    onType(wrong ?? '');
+    setProblem(wrong === undefined ? undefined : validate?.(wrong));
+    const count = listed.length - values.length;
+    announce(said(count, right.length - count));
   }
 
   function remove(text: string): void {
@@ -96,10 +118,11 @@ export function TagField({
   }
 
   function handlePaste(event: ClipboardEvent<HTMLInputElement>): void {
-    const lines = event.clipboardData.getData('text').split(/\r?\n/);
-    if (lines.length < 2) return;
+    const pieces = event.clipboardData.getData('text').split(list?.separator ?? /\r?\n/);
+    if (pieces.length < 2) return;
     event.preventDefault();
-    add(lines);
+    if (list) addList(pieces, list.added);
+    else add(pieces);
   }
 
   return (

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { moveCode } from '../../../src/domain/return-reasons/reasonEdits.ts';
-import { movedCodes, placeAsPublished } from '../../../src/domain/return-reasons/reasonOrder.ts';
+import { movedIds, moveId, placeAsPublished } from '../../../src/domain/shared/listMoves.ts';
 
 const codes = ['A', 'B', 'C', 'D', 'E', 'F'];
 
@@ -14,24 +13,24 @@ const subsetsOf = (all: readonly string[]): readonly ReadonlySet<string>[] =>
     [new Set()],
   );
 
-describe('places of reasons', () => {
+describe('places of entries in a list', () => {
   it('calls only the reason that was dragged moved, however many it passed', () => {
-    expect([...movedCodes(codes, moveCode(codes, 'F', 0))]).toEqual(['F']);
-    expect([...movedCodes(codes, moveCode(codes, 'A', 4))]).toEqual(['A']);
+    expect([...movedIds(codes, moveId(codes, 'F', 0))]).toEqual(['F']);
+    expect([...movedIds(codes, moveId(codes, 'A', 4))]).toEqual(['A']);
   });
 
   it('calls the upper one of two neighbours that changed places moved', () => {
-    expect([...movedCodes(codes, moveCode(codes, 'D', 2))]).toEqual(['D']);
+    expect([...movedIds(codes, moveId(codes, 'D', 2))]).toEqual(['D']);
   });
 
   it('does not call a reason moved because others came or went', () => {
-    expect(movedCodes(codes, ['NEW', 'A', 'C', 'D', 'F']).size).toBe(0);
+    expect(movedIds(codes, ['NEW', 'A', 'C', 'D', 'F']).size).toBe(0);
   });
 
   it('finds no fewer moved reasons than it takes to make one order of the other', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(codes, { minLength: codes.length }), (order) => {
-        const moved = movedCodes(codes, order);
+        const moved = movedIds(codes, order);
         const staying = order.filter((code) => !moved.has(code));
         expect(staying).toEqual(codes.filter((code) => !moved.has(code)));
         const restored = codes.reduce(
@@ -49,7 +48,7 @@ describe('places of reasons', () => {
         const fewest = subsetsOf(codes)
           .filter((moved) => isInOrder(order.filter((code) => !moved.has(code))))
           .map(({ size }) => size);
-        expect(movedCodes(codes, order).size).toBe(Math.min(...fewest));
+        expect(movedIds(codes, order).size).toBe(Math.min(...fewest));
       }),
     );
   });

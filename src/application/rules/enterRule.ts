@@ -1,0 +1,30 @@
+import { ruleConflicts } from '../../domain/rules/changes/ruleConflicts.ts';
+import { buildRulePayload } from '../../domain/rules/rulePayload.ts';
+import { ruleDocumentOf } from '../../domain/rules/ruleDocuments.ts';
+import type { ReturnRule } from '../../domain/rules/returnRule.ts';
+import { MAX_RULES, validateRule, type RuleError } from '../../domain/rules/validateRule.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import type { RulesStore } from './RulesStore.ts';
+
+export type EnteredRuleError =
+  | RuleError
+  | { readonly kind: 'too-many-rules' }
+  /** Another rule of the type has the name, or another exception lists the value [RL-6]. */
+  | { readonly kind: 'ruleNameTaken' | 'exceptionTaken'; readonly text: string };
+
+/** Stands in for the id of a rule that has none yet. */
+const NEW = '';
+
+/** Adds what was entered as a rule, or replaces the one of its id, where all that is asked of rules is so. Answers the id. */
+export function enterRule(store: RulesStore, entered: ReturnRule): Result<string, EnteredRuleError> {
+  const { ruleDescription: name, ...payload } = buildRulePayload('', entered);
+  const rule: ReturnRule = { ...entered, name };
+  const error = validateRule(rule);
+  if (error) return err(error);
+  const others = store.pending.filter(({ ruleId }) => ruleId !== rule.ruleId);
+  if (rule.ruleId === undefined && others.length >= MAX_RULES) return err({ kind: 'too-many-rules' });
+  const document = ruleDocumentOf(rule.ruleId ?? NEW, { ...payload, ruleDescription: name });
+  const [conflict] = ruleConflicts(others, [...others, document]);
+  if (conflict) return err({ kind: conflict.clash, text: conflict.text });
+  return ok(store.save(rule));
+}

@@ -1,0 +1,71 @@
+import type { RuleDocument, RuleType } from '../company/parts/ruleDocument.ts';
+import { deepEqual } from '../shared/deepEqual.ts';
+import { movedIds } from '../shared/listMoves.ts';
+import { foldText } from './conditions/foldText.ts';
+import { inDecidingOrder } from './evaluation/decidingOrder.ts';
+import { moveRule } from './moveRule.ts';
+import { readRule } from './readRule.ts';
+import type { ReturnRule } from './returnRule.ts';
+
+/** A rule of the configuration with the id it has there. */
+export type ListedRule = ReturnRule & { readonly ruleId: string };
+
+export type RuleState = 'published' | 'added' | 'changed' | 'moved' | 'removed';
+
+const read = new WeakMap<RuleDocument, ListedRule | undefined>();
+
+/** The rule that a document of the configuration holds; nothing where it cannot be read. One document is read once. */
+export function listedRule(document: RuleDocument): ListedRule | undefined {
+  if (read.has(document)) return read.get(document);
+  const rule = readRule(document);
+  const listed = rule.ok ? { ...rule.value, ruleId: document.ruleId } : undefined;
+  read.set(document, listed);
+  return listed;
+}
+
+/** The rules of a type in the order in which they are asked [RL-4]. */
+export const rulesOfType = (documents: readonly RuleDocument[], type: RuleType): readonly ListedRule[] =>
+  inDecidingOrder(documents.flatMap((document) => (document.ruleType === type ? (listedRule(document) ?? []) : [])));
+
+/**
+ * How a rule stands to what is published. A priority alone makes no change: a move raises those of others too, and what a
+ * person sees of it is the place.
+ */
+export function stateOfRule(
+  published: ListedRule | undefined,
+  pending: ListedRule | undefined,
+  isMoved: boolean,
+): RuleState {
+  if (!pending) return 'removed';
+  if (!published) return 'added';
+  if (!deepEqual({ ...published, priority: 0 }, { ...pending, priority: 0 })) return 'changed';
+  return isMoved ? 'moved' : 'published';
+}
+
+/**
+ * The rules of a type, as listed, with the priorities that put them in the order wanted. Ids that are not among the rules
+ * are passed over; defaults stay last.
+ */
+export function arrangeRules(rules: readonly ListedRule[], wanted: readonly string[]): readonly ListedRule[] {
+  const idsOf = (of: readonly ReturnRule[]): readonly string[] =>
+    inDecidingOrder(of).flatMap(({ ruleId, isDefault }) => (isDefault || ruleId === undefined ? [] : [ruleId]));
+  const present = new Set(idsOf(rules));
+  const order = wanted.filter((id) => present.has(id));
+  let arranged: readonly ReturnRule[] = rules;
+  // In the order wanted, each right behind the one that it is to follow, which stands where it should by then.
+  for (const id of movedIds(idsOf(rules), order)) {
+    const rule = arranged.find(({ ruleId }) => ruleId === id);
+    const others = idsOf(arranged).filter((other) => other !== id);
+    const follows = order[order.indexOf(id) - 1];
+    if (rule) arranged = moveRule(arranged, rule, follows === undefined ? 0 : others.indexOf(follows) + 1);
+  }
+  return arranged as readonly ListedRule[];
+}
+
+/** A name that no other rule of the type has: the one wished for, else with the first number that makes it free [RL-6]. */
+export function freeRuleName(wished: string, others: readonly ListedRule[]): string {
+  const taken = new Set(others.map(({ name }) => foldText(name)));
+  let name = wished;
+  for (let number = 2; taken.has(foldText(name)); number += 1) name = `${wished} ${number}`;
+  return name;
+}

@@ -1,0 +1,109 @@
+import { Plus } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
+import { CompanyStore } from '../../../application/company/CompanyStore.ts';
+import { RulesStore } from '../../../application/rules/RulesStore.ts';
+import { Ids } from '../../../application/shared/Ids.ts';
+import { Banner } from '../../shared/components/Banner/Banner.tsx';
+import { Button } from '../../shared/components/Button/Button.tsx';
+import { Checkbox } from '../../shared/components/Checkbox/Checkbox.tsx';
+import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
+import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
+import { Tabs } from '../../shared/components/Tabs/Tabs.tsx';
+import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
+import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
+import { useService } from '../../shared/services.tsx';
+import { NoRules } from './list/NoRules.tsx';
+import { RulesTable } from './list/RulesTable.tsx';
+import { ruleTabs } from './list/ruleTabs.ts';
+import { TypeTrail } from './list/TypeTrail.tsx';
+import { useRuleActions } from './list/useRuleActions.ts';
+import { useRuleAnalysis } from './list/useRuleAnalysis.ts';
+import { useRuleTab } from './list/useRuleTab.ts';
+
+const RuleDialog = lazyComponent(async () => (await import('./form/RuleDialog.tsx')).RuleDialog);
+
+/** The return rules of all types, each as a sentence, in the order in which they decide [RL-1] [RL-4] [RL-8]. */
+export const RulesPage = observer(function RulesPage() {
+  const { t } = useTranslation();
+  const company = useService(CompanyStore);
+  const changes = useService(PendingChangesStore);
+  const ids = useService(Ids);
+  const [store] = useState(() => new RulesStore(company, changes, ids));
+  const [isTroubledOnly, setTroubledOnly] = useState(false);
+  const address = useDialogAddress('rule');
+  const actions = useRuleActions(store, address.open);
+  const { type, select } = useRuleTab(store);
+  useRuleAnalysis(store);
+
+  const ofType = store.ofType(type);
+  const problems = ofType.troubled.length;
+  const opened = address.opened === undefined ? undefined : store.pendingRule(address.opened);
+  const isGone = address.opened !== undefined && !opened;
+  return (
+    <>
+      <PageHeader
+        title={t('returnRules.title')}
+        description={t('returnRules.description')}
+        actions={
+          ofType.rows.length > 0 && (
+            <Button icon={<Glyph of={Plus} />} onPress={address.openNew}>
+              {t('returnRules.add')}
+            </Button>
+          )
+        }
+      />
+      {isGone && (
+        <Banner tone="info" onDismiss={address.close} dismissLabel={t('common.dismiss')}>
+          {t('returnRules.gone')}
+        </Banner>
+      )}
+      {store.unreadableCount > 0 && (
+        <Banner tone="info">{t('returnRules.unreadable', { number: store.unreadableCount })}</Banner>
+      )}
+      <Tabs
+        label={t('returnRules.typesLabel')}
+        tabs={ruleTabs.map((id) => ({
+          id,
+          label: t(`returnRules.types.${id}`),
+          trail: <TypeTrail rules={store.ofType(id)} />,
+        }))}
+        selected={type}
+        onSelect={select}
+      >
+        {type === 'RETURN_WINDOWS' && store.hasUncovered && (
+          <Banner tone="warning">{t('returnRules.findings.noWindow')}</Banner>
+        )}
+        {(problems > 0 || isTroubledOnly) && (
+          <Checkbox
+            label={t('returnRules.troubledOnly', { number: problems })}
+            isSelected={isTroubledOnly}
+            onChange={setTroubledOnly}
+          />
+        )}
+        {ofType.rows.length === 0 ? (
+          <NoRules type={type} onAdd={address.openNew} />
+        ) : (
+          <RulesTable
+            key={type}
+            store={store}
+            type={type}
+            isTroubledOnly={isTroubledOnly && problems > 0}
+            actions={actions}
+          />
+        )}
+      </Tabs>
+      {(address.isNew || opened) && (
+        <RuleDialog
+          key={address.opened}
+          store={store}
+          type={opened?.ruleType ?? type}
+          rule={opened}
+          onClose={address.close}
+        />
+      )}
+    </>
+  );
+});

@@ -1,0 +1,159 @@
+import { Trash2 } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  operatorsOf,
+  ruleFacts,
+  type RuleFact,
+  type RuleOperator,
+} from '../../../../domain/rules/conditions/ruleCondition.ts';
+import { MAX_RULE_TEXT } from '../../../../domain/rules/validateRule.ts';
+import { IconButton } from '../../../shared/components/Button/IconButton.tsx';
+import type { NumberKind } from '../../../shared/components/NumberField/numberAffix.ts';
+import { NumberField } from '../../../shared/components/NumberField/NumberField.tsx';
+import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { Select } from '../../../shared/components/Select/Select.tsx';
+import { TagField } from '../../../shared/components/TagField/TagField.tsx';
+import { TextField } from '../../../shared/components/TextField/TextField.tsx';
+import { withFact, type ConditionInput } from './ruleInput.ts';
+import styles from './ConditionFields.module.scss';
+
+export type ConditionFieldsProps = {
+  readonly condition: ConditionInput;
+  /** Its place among the conditions, 1 first. */
+  readonly number: number;
+  readonly currency: string | undefined;
+  readonly error: string | undefined;
+  readonly onChange: (condition: ConditionInput) => void;
+  readonly onRemove: () => void;
+};
+
+/** One condition: a fact, an operator that fits it [RL-3], and its values, which are alternatives. */
+export function ConditionFields(props: ConditionFieldsProps) {
+  const { condition, number, onChange, onRemove } = props;
+  const { t } = useTranslation();
+  return (
+    <fieldset className={styles.condition}>
+      <legend className={styles.legend}>{t('returnRules.form.condition', { number })}</legend>
+      <Select<RuleFact>
+        label={t('returnRules.form.fact')}
+        placeholder=""
+        options={ruleFacts.map((id) => ({ id, label: t(`returnRules.factNames.${id}`) }))}
+        value={condition.fact}
+        onChange={(fact) => onChange(withFact(condition, fact))}
+      />
+      <Select<RuleOperator>
+        label={t('returnRules.form.operator')}
+        placeholder=""
+        options={operatorsOf[condition.fact].map((id) => ({
+          id,
+          label:
+            condition.fact === 'purchaseDate' && (id === 'greaterThan' || id === 'lessThan' || id === 'between')
+              ? t(`returnRules.operators.date.${id}`)
+              : t(`returnRules.operators.${id}`),
+        }))}
+        value={condition.operator}
+        onChange={(operator) => onChange({ ...condition, operator })}
+      />
+      <div className={styles.values}>
+        <ConditionValues {...props} />
+      </div>
+      <div className={styles.remove}>
+        <IconButton
+          label={t('returnRules.form.removeCondition', { number })}
+          icon={<Glyph of={Trash2} size="small" />}
+          onPress={onRemove}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+function ConditionValues({ condition, number, currency, error, onChange }: ConditionFieldsProps) {
+  const { t } = useTranslation();
+  // A value that comes into the list leaves the input at the same moment: two edits of what was there before.
+  const latest = useRef(condition);
+  useLayoutEffect(() => {
+    latest.current = condition;
+  });
+  function change(part: Partial<ConditionInput>): void {
+    latest.current = { ...latest.current, ...part };
+    onChange(latest.current);
+  }
+
+  const { fact, operator, prices, dates } = condition;
+  const isRange = operator === 'between';
+  const fromLabel = t(isRange ? 'returnRules.form.from' : 'returnRules.form.value');
+  if (fact === 'price') {
+    const of: NumberKind = currency === undefined ? { kind: 'plain' } : { kind: 'currency', currency };
+    return (
+      <div className={styles.range}>
+        <NumberField
+          label={fromLabel}
+          of={of}
+          fractionDigits={2}
+          min={0}
+          error={error}
+          value={prices.from}
+          onChange={(from) => change({ prices: { ...prices, from } })}
+        />
+        {isRange && (
+          <NumberField
+            label={t('returnRules.form.to')}
+            of={of}
+            fractionDigits={2}
+            min={0}
+            value={prices.to}
+            onChange={(to) => change({ prices: { ...prices, to } })}
+          />
+        )}
+      </div>
+    );
+  }
+  if (fact === 'purchaseDate')
+    return (
+      <div className={styles.range}>
+        <TextField
+          type="date"
+          label={fromLabel}
+          error={error}
+          value={dates.from}
+          onChange={(from) => change({ dates: { ...dates, from } })}
+        />
+        {isRange && (
+          <TextField
+            type="date"
+            label={t('returnRules.form.to')}
+            value={dates.to}
+            onChange={(to) => change({ dates: { ...dates, to } })}
+          />
+        )}
+      </div>
+    );
+  return (
+    <TagField
+      label={t('returnRules.form.values')}
+      // Said once.
+      hint={number === 1 ? t('returnRules.form.valuesHint') : undefined}
+      error={error}
+      values={condition.texts}
+      onChange={(texts) => change({ texts })}
+      typed={condition.typed}
+      onType={(typed) => change({ typed })}
+      list={{
+        separator: /[\r\n\t,;]+/,
+        added: (added, dropped) =>
+          dropped > 0 ? t('returnRules.form.pastedSome', { added, dropped }) : t('returnRules.form.pasted', { added }),
+      }}
+      validate={(text) =>
+        text.length > MAX_RULE_TEXT ? t('returnRules.errors.textTooLong', { max: MAX_RULE_TEXT }) : undefined
+      }
+      labels={{
+        remove: (value) => t('returnRules.form.valueRemove', { value }),
+        added: (value) => t('returnRules.form.valueAdded', { value }),
+        removed: (value) => t('returnRules.form.valueRemoved', { value }),
+        duplicate: () => t('returnRules.errors.valueTaken'),
+      }}
+    />
+  );
+}

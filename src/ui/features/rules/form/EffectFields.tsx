@@ -1,0 +1,119 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
+import type { RuleType } from '../../../../domain/company/parts/ruleDocument.ts';
+import { Select } from '../../../shared/components/Select/Select.tsx';
+import { NumberField } from '../../../shared/components/NumberField/NumberField.tsx';
+import { RadioGroup } from '../../../shared/components/RadioGroup/RadioGroup.tsx';
+import { TextField } from '../../../shared/components/TextField/TextField.tsx';
+import type { FormState } from '../../../shared/forms/useForm.ts';
+import { useService } from '../../../shared/services.tsx';
+import { addressOptions, carrierOptions, withPresent } from './effectOptions.ts';
+import type { RuleInput } from './ruleInput.ts';
+import styles from './ConditionFields.module.scss';
+
+export type EffectFieldsProps = { readonly type: RuleType; readonly form: FormState<RuleInput> };
+
+const DATES = ['purchaseDate', 'deliveryDate', 'shippingDate'] as const;
+/** The codes that the merchants of this product are paid in, beside the one of the rule. */
+const isCode = (text: string): boolean => /^[A-Z]{3}$/.test(text);
+
+/** What a rule of this type says of the items it decides [RL-1]; nothing for those that say it by their type alone. */
+export const EffectFields = observer(function EffectFields({ type, form }: EffectFieldsProps) {
+  const { t } = useTranslation();
+  const { pendingConfiguration: configuration } = useService(CompanyStore);
+  const { values, change } = form;
+  switch (type) {
+    case 'RETURN_WINDOWS':
+      return (
+        <div className={styles.range}>
+          <NumberField
+            {...form.field('days')}
+            label={t('returnRules.form.days')}
+            of={{ kind: 'unit', unit: 'day' }}
+            min={0}
+          />
+          <Select
+            {...form.field('from')}
+            label={t('returnRules.form.countedFrom')}
+            placeholder=""
+            options={withPresent(
+              DATES.map((id) => ({ id, label: t(`returnRules.form.dates.${id}`) })),
+              values.from,
+            )}
+          />
+        </div>
+      );
+    case 'RETURN_ADDRESS':
+      return (
+        <Select
+          {...form.field('locationId')}
+          label={t('returnRules.form.address')}
+          placeholder={t('returnRules.form.addressPlaceholder')}
+          options={withPresent(addressOptions(configuration), values.locationId)}
+        />
+      );
+    case 'CARRIER_RULES':
+      return (
+        <>
+          <RadioGroup
+            label={t('returnRules.form.use')}
+            options={[
+              { id: 'use', label: t('returnRules.form.useIt') },
+              { id: 'avoid', label: t('returnRules.form.avoidIt') },
+            ]}
+            value={values.use}
+            onChange={(use) => change({ use })}
+          />
+          <div className={styles.range}>
+            <Select
+              {...form.field('carrier')}
+              label={t('returnRules.form.carrier')}
+              placeholder={t('returnRules.form.carrierPlaceholder')}
+              options={withPresent(carrierOptions(configuration), values.carrier)}
+            />
+            <TextField
+              {...form.field('serviceType')}
+              label={t('returnRules.form.service')}
+              dir="ltr"
+              autoComplete="off"
+            />
+          </div>
+        </>
+      );
+    case 'REFUND_TRIGGERS':
+      return (
+        <TextField
+          {...form.field('eventType')}
+          label={t('returnRules.form.event')}
+          hint={t('returnRules.form.eventHint')}
+          dir="ltr"
+          autoComplete="off"
+        />
+      );
+    case 'REFUND_FEES':
+      return (
+        <div className={styles.range}>
+          <NumberField
+            {...form.field('amount')}
+            label={t('returnRules.form.amount')}
+            of={isCode(values.currency) ? { kind: 'currency', currency: values.currency } : { kind: 'plain' }}
+            fractionDigits={2}
+            min={0}
+          />
+          <TextField
+            {...form.field('currency')}
+            onChange={(currency) => change({ currency: currency.trim().toUpperCase() })}
+            label={t('returnRules.form.currency')}
+            dir="ltr"
+            autoComplete="off"
+          />
+          <TextField {...form.field('feeName')} label={t('returnRules.form.feeName')} dir="auto" />
+        </div>
+      );
+    case 'NON_RETURNABLE_ITEM':
+    case 'ORDER_EXCEPTION':
+    case 'RETURNLESS_ITEM':
+      return undefined;
+  }
+});

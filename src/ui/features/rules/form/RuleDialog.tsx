@@ -1,0 +1,137 @@
+import { Plus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { enterRule } from '../../../../application/rules/enterRule.ts';
+import type { RulesStore } from '../../../../application/rules/RulesStore.ts';
+import type { RuleType } from '../../../../domain/company/parts/ruleDocument.ts';
+import { MAX_RULE_CONDITIONS } from '../../../../domain/rules/validateRule.ts';
+import type { ListedRule } from '../../../../domain/rules/ruleRows.ts';
+import { Button } from '../../../shared/components/Button/Button.tsx';
+import { Checkbox } from '../../../shared/components/Checkbox/Checkbox.tsx';
+import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx';
+import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { Switch } from '../../../shared/components/Switch/Switch.tsx';
+import { TextField } from '../../../shared/components/TextField/TextField.tsx';
+import { useForm } from '../../../shared/forms/useForm.ts';
+import { RuleText } from '../list/RuleText.tsx';
+import { ConditionFields } from './ConditionFields.tsx';
+import { EffectFields } from './EffectFields.tsx';
+import { ruleFields } from './ruleFields.ts';
+import {
+  BLANK_CONDITION,
+  conditionProblem,
+  inputOf,
+  ruleOf,
+  type ConditionInput,
+  type RuleInput,
+} from './ruleInput.ts';
+import { ruleProblem } from './ruleProblem.ts';
+import styles from './RuleDialog.module.scss';
+
+export type RuleDialogProps = {
+  readonly store: RulesStore;
+  readonly type: RuleType;
+  /** The rule that is edited; nothing to add one. */
+  readonly rule?: ListedRule | undefined;
+  readonly onClose: () => void;
+};
+
+/** Adds a rule or edits one, said in words as it is typed. What is saved is a pending change. */
+export function RuleDialog({ store, type, rule, onClose }: RuleDialogProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const form = useForm<RuleInput>({
+    draft: rule ? `rule/${rule.ruleId}` : `new/rule/${type}`,
+    initial: inputOf(rule, store.currency ?? ''),
+    fields: ruleFields(type),
+    onSubmit: (input) => {
+      const saved = enterRule(store, ruleOf(type, input, rule));
+      return saved.ok ? undefined : ruleProblem(saved.error, input);
+    },
+    onSubmitted: onClose,
+  });
+  // A condition that was just added may be empty until the form is submitted.
+  const [keys, setKeys] = useState<readonly number[]>(() => form.values.conditions.map((_, nth) => nth));
+  const { values, change } = form;
+  const error = form.field('conditions').error;
+  const offender = error === undefined ? -1 : Math.max(0, values.conditions.findIndex(conditionProblem));
+
+  function setCondition(at: number, condition: ConditionInput): void {
+    change({ conditions: values.conditions.with(at, condition) });
+  }
+
+  function addCondition(): void {
+    setKeys([...keys, Math.max(-1, ...keys) + 1]);
+    change({ conditions: [...values.conditions, BLANK_CONDITION] });
+  }
+
+  function removeCondition(at: number): void {
+    setKeys(keys.toSpliced(at, 1));
+    change({ conditions: values.conditions.toSpliced(at, 1) });
+  }
+
+  return (
+    <FormDialog
+      form={form}
+      size="wide"
+      title={t(rule ? 'returnRules.form.editTitle' : 'returnRules.form.addTitle')}
+      description={t(`returnRules.types.${type}`)}
+      submitLabel={t(rule ? 'returnRules.form.submitEdit' : 'returnRules.form.submitAdd')}
+      onClose={onClose}
+    >
+      <output className={styles.said} aria-label={t('returnRules.form.said')}>
+        <RuleText phrase={store.phraseOf(ruleOf(type, values, rule))} />
+      </output>
+      <TextField
+        {...form.field('name')}
+        label={t('returnRules.form.name')}
+        hint={t('returnRules.form.nameHint')}
+        dir="auto"
+        autoFocus
+      />
+      <section className={styles.part} aria-labelledby={`${id}when`}>
+        <h3 id={`${id}when`} className={styles.heading}>
+          {t('returnRules.form.when')}
+        </h3>
+        <p className={styles.hint}>
+          {t(values.conditions.length === 0 ? 'returnRules.form.always' : 'returnRules.form.allHold')}
+        </p>
+        {values.conditions.map((condition, at) => (
+          <ConditionFields
+            key={keys[at]}
+            condition={condition}
+            number={at + 1}
+            currency={store.currency}
+            error={at === offender ? error : undefined}
+            onChange={(changed) => setCondition(at, changed)}
+            onRemove={() => removeCondition(at)}
+          />
+        ))}
+        {values.conditions.length < MAX_RULE_CONDITIONS && (
+          <div>
+            <Button icon={<Glyph of={Plus} />} onPress={addCondition}>
+              {t('returnRules.form.addCondition')}
+            </Button>
+          </div>
+        )}
+      </section>
+      <section className={styles.part} aria-labelledby={`${id}then`}>
+        <h3 id={`${id}then`} className={styles.heading}>
+          {t('returnRules.form.then')}
+        </h3>
+        <EffectFields type={type} form={form} />
+        <Checkbox
+          label={t('returnRules.form.isDefault')}
+          description={t('returnRules.form.isDefaultHint')}
+          isSelected={values.isDefault}
+          onChange={(isDefault) => change({ isDefault })}
+        />
+        <Switch
+          label={t('returnRules.form.enabled')}
+          isSelected={values.enabled}
+          onChange={(enabled) => change({ enabled })}
+        />
+      </section>
+    </FormDialog>
+  );
+}

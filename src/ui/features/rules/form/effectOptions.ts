@@ -1,0 +1,23 @@
+import { productOf, type CompanyConfiguration } from '../../../../domain/company/companyConfiguration.ts';
+import type { SelectOption } from '../../../shared/components/Select/SelectProps.ts';
+
+type Options = readonly SelectOption<string>[];
+
+/** The return addresses of the company, by the name it gave them. */
+export const addressOptions = (configuration: CompanyConfiguration | undefined): Options =>
+  (configuration?.warehousesConfig ?? []).map(({ locationId, locationName }) => ({
+    id: locationId,
+    label: locationName || locationId,
+  }));
+
+/** The carriers the company has set up, by the name its owner offers them under. */
+export function carrierOptions(configuration: CompanyConfiguration | undefined): Options {
+  if (!configuration) return [];
+  const names = new Map((configuration.offeredCarriers ?? []).map(({ carrierCompanyId: id, name }) => [id, name]));
+  const carriers = productOf(configuration).carrierConfig?.carriers ?? [];
+  return carriers.map(({ carrierCompanyId: id }) => ({ id, label: names.get(id) ?? id }));
+}
+
+/** The options with what is chosen, which may have gone from the configuration since. */
+export const withPresent = (options: Options, present: string): Options =>
+  present === '' || options.some(({ id }) => id === present) ? options : [...options, { id: present, label: present }];

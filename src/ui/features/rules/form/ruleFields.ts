@@ -1,0 +1,59 @@
+import type { RuleType } from '../../../../domain/company/parts/ruleDocument.ts';
+import { MAX_RULE_TEXT } from '../../../../domain/rules/validateRule.ts';
+import { charactersLeft, unitLimit } from '../../../../domain/validation/textLimit.ts';
+import type { FieldRules } from '../../../shared/forms/useForm.ts';
+import { conditionProblem, type ConditionInput, type RuleInput } from './ruleInput.ts';
+
+const TEXT_LIMIT = unitLimit(MAX_RULE_TEXT);
+const isNumber = (value: number | undefined): value is number => value !== undefined;
+
+const limit = (text: string) => charactersLeft(TEXT_LIMIT, text.trim());
+
+/** What each type asks for beside its conditions, in the order in which a person meets it. */
+const asked: { readonly [Type in RuleType]: readonly FieldRules<RuleInput>[] } = {
+  NON_RETURNABLE_ITEM: [],
+  ORDER_EXCEPTION: [],
+  RETURNLESS_ITEM: [],
+  RETURN_WINDOWS: [
+    {
+      name: 'days',
+      isRequired: true,
+      blankMessage: 'returnRules.errors.daysBlank',
+      check: (days) => (isNumber(days) && (days < 0 || days > 36_500) ? 'returnRules.errors.daysInvalid' : undefined),
+    },
+    { name: 'from', isRequired: true },
+  ],
+  RETURN_ADDRESS: [{ name: 'locationId', isRequired: true, blankMessage: 'returnRules.errors.addressBlank' }],
+  CARRIER_RULES: [
+    { name: 'carrier', isRequired: true, blankMessage: 'returnRules.errors.carrierBlank', limit },
+    { name: 'serviceType', isRequired: true, blankMessage: 'returnRules.errors.serviceBlank', limit },
+  ],
+  REFUND_TRIGGERS: [{ name: 'eventType', isRequired: true, blankMessage: 'returnRules.errors.eventBlank', limit }],
+  REFUND_FEES: [
+    {
+      name: 'amount',
+      isRequired: true,
+      blankMessage: 'returnRules.errors.amountBlank',
+      check: (amount) => (isNumber(amount) && amount < 0 ? 'returnRules.errors.amountInvalid' : undefined),
+    },
+    { name: 'currency', isRequired: true, blankMessage: 'returnRules.errors.currencyBlank' },
+    { name: 'feeName', isRequired: true, blankMessage: 'returnRules.errors.feeNameBlank', limit },
+  ],
+};
+
+function firstProblem(conditions: readonly ConditionInput[]) {
+  const problem = conditions.map(conditionProblem).find(Boolean);
+  return problem && (`returnRules.errors.${problem}` as const);
+}
+
+/** The fields of a rule of this type. Only an exception may go without a name of its own. */
+export const ruleFields = (type: RuleType): readonly FieldRules<RuleInput>[] => [
+  {
+    name: 'name',
+    isRequired: type !== 'ORDER_EXCEPTION',
+    blankMessage: 'returnRules.errors.nameBlank',
+    limit,
+  },
+  { name: 'conditions', check: firstProblem },
+  ...asked[type],
+];

@@ -1,0 +1,168 @@
+import type { RuleType } from '../../../../domain/company/parts/ruleDocument.ts';
+import { dayOfDate } from '../../../../domain/rules/conditions/calendarDate.ts';
+import type {
+  RangeOperator,
+  RuleCondition,
+  RuleFact,
+  RuleOperator,
+  TextOperator,
+} from '../../../../domain/rules/conditions/ruleCondition.ts';
+import { isTextCondition, operatorsOf } from '../../../../domain/rules/conditions/ruleCondition.ts';
+import { DEFAULT_RULE_PRIORITY, type ReturnRule } from '../../../../domain/rules/returnRule.ts';
+import type { ListedRule } from '../../../../domain/rules/ruleRows.ts';
+import { omitUndefined } from '../../../shared/omitUndefined.ts';
+
+/** What is typed of one condition; what its fact does not ask for stays as it was typed. */
+export type ConditionInput = {
+  readonly fact: RuleFact;
+  readonly operator: RuleOperator;
+  readonly texts: readonly string[];
+  /** A value that is not in the list yet. */
+  readonly typed: string;
+  /** In units of the portal's currency. */
+  readonly prices: { readonly from?: number | undefined; readonly to?: number | undefined };
+  /** As `YYYY-MM-DD`. */
+  readonly dates: { readonly from: string; readonly to: string };
+};
+
+/** What is typed into the form of a rule, of whatever type. */
+export type RuleInput = {
+  readonly name: string;
+  readonly enabled: boolean;
+  readonly isDefault: boolean;
+  readonly conditions: readonly ConditionInput[];
+  readonly days: number | undefined;
+  readonly from: string;
+  readonly locationId: string;
+  readonly use: 'use' | 'avoid';
+  readonly carrier: string;
+  readonly serviceType: string;
+  readonly eventType: string;
+  readonly amount: number | undefined;
+  readonly feeName: string;
+  readonly currency: string;
+};
+
+export const BLANK_CONDITION: ConditionInput = {
+  fact: 'categories',
+  operator: 'fullMatch',
+  texts: [],
+  typed: '',
+  prices: {},
+  dates: { from: '', to: '' },
+};
+
+/** Another fact; an operator that does not fit it gives way to its first [RL-3]. */
+export function withFact(condition: ConditionInput, fact: RuleFact): ConditionInput {
+  const operators = operatorsOf[fact];
+  const operator = operators.includes(condition.operator) ? condition.operator : operators[0];
+  return { ...condition, fact, ...omitUndefined({ operator }) };
+}
+
+function conditionInput(condition: RuleCondition): ConditionInput {
+  const { fact, operator, value } = condition;
+  if (isTextCondition(condition)) return { ...BLANK_CONDITION, fact, operator, texts: condition.value };
+  const [from, to] = Array.isArray(value) ? value : [value, undefined];
+  return fact === 'price'
+    ? {
+        ...BLANK_CONDITION,
+        fact,
+        operator,
+        prices: { from: Number(from), ...(to !== undefined && { to: Number(to) }) },
+      }
+    : { ...BLANK_CONDITION, fact, operator, dates: { from: String(from), to: to === undefined ? '' : String(to) } };
+}
+
+export function inputOf(rule: ListedRule | undefined, currency: string): RuleInput {
+  const told: Readonly<Record<string, unknown>> = rule?.eventData ?? {};
+  const text = (name: string, otherwise = ''): string => String(told[name] ?? otherwise);
+  const number = (name: string): number | undefined => (typeof told[name] === 'number' ? told[name] : undefined);
+  return {
+    name: rule?.name ?? '',
+    enabled: rule?.enabled ?? true,
+    isDefault: rule?.isDefault ?? false,
+    conditions: rule ? rule.conditions.map(conditionInput) : [BLANK_CONDITION],
+    days: number('days'),
+    from: text('from', 'purchaseDate'),
+    locationId: text('locationId'),
+    use: told['shouldUse'] === false ? 'avoid' : 'use',
+    carrier: text('carrier'),
+    serviceType: text('serviceType'),
+    eventType: text('eventType'),
+    amount: number('amount'),
+    feeName: rule?.ruleType === 'REFUND_FEES' ? text('name') : '',
+    currency: text('currency', currency),
+  };
+}
+
+/** The values, with what is typed and not in the list yet. */
+const textsOf = ({ texts, typed }: ConditionInput): readonly string[] =>
+  typed.trim() === '' ? texts : [...new Set([...texts, typed.trim()])];
+
+export type ConditionProblem = 'valuesBlank' | 'numberBlank' | 'dateBlank' | 'rangeReversed';
+
+/** What keeps a condition from being one. */
+export function conditionProblem(condition: ConditionInput): ConditionProblem | undefined {
+  const { fact, operator, prices, dates } = condition;
+  const isRange = operator === 'between';
+  if (fact === 'price') {
+    if (prices.from === undefined || (isRange && prices.to === undefined)) return 'numberBlank';
+    return isRange && prices.from > (prices.to ?? 0) ? 'rangeReversed' : undefined;
+  }
+  if (fact === 'purchaseDate') {
+    const [from, to] = [dayOfDate(dates.from), dayOfDate(dates.to)];
+    if (from === undefined || (isRange && to === undefined)) return 'dateBlank';
+    return isRange && from > (to ?? 0) ? 'rangeReversed' : undefined;
+  }
+  return textsOf(condition).length === 0 ? 'valuesBlank' : undefined;
+}
+
+function conditionOf(input: ConditionInput): RuleCondition {
+  const { fact, operator, prices, dates } = input;
+  const range = operator as RangeOperator;
+  if (fact === 'price') {
+    const { from = 0, to = 0 } = prices;
+    return range === 'between' ? { fact, operator: range, value: [from, to] } : { fact, operator: range, value: from };
+  }
+  if (fact === 'purchaseDate') {
+    const { from, to } = dates;
+    return range === 'between' ? { fact, operator: range, value: [from, to] } : { fact, operator: range, value: from };
+  }
+  return { fact, operator: operator as TextOperator, value: textsOf(input) };
+}
+
+function eventDataOf(type: RuleType, input: RuleInput): ReturnRule['eventData'] {
+  const { days = 0, from, locationId, use, amount = 0, feeName } = input;
+  switch (type) {
+    case 'NON_RETURNABLE_ITEM':
+      return { isNotReturnable: true };
+    case 'RETURN_WINDOWS':
+      return { days, from };
+    case 'RETURN_ADDRESS':
+      return { locationId };
+    case 'ORDER_EXCEPTION':
+      return { alwaysReturnable: true };
+    case 'CARRIER_RULES':
+      return { shouldUse: use === 'use', carrier: input.carrier.trim(), serviceType: input.serviceType.trim() };
+    case 'REFUND_TRIGGERS':
+      return { eventType: input.eventType.trim() };
+    case 'REFUND_FEES':
+      return { amount, name: feeName.trim(), currency: input.currency };
+    case 'RETURNLESS_ITEM':
+      return { returnless: true };
+  }
+}
+
+/** The rule that was typed, without the conditions that are not whole yet; beside an event's own data what it held is kept. */
+export function ruleOf(type: RuleType, input: RuleInput, edited: ListedRule | undefined): ReturnRule {
+  const conditions = input.conditions.filter((condition) => !conditionProblem(condition)).map(conditionOf);
+  return {
+    ...omitUndefined({ ruleId: edited?.ruleId, isDefault: input.isDefault || undefined }),
+    ruleType: type,
+    name: input.name.trim(),
+    conditions,
+    eventData: { ...edited?.eventData, ...eventDataOf(type, input) },
+    priority: edited?.priority ?? DEFAULT_RULE_PRIORITY,
+    enabled: input.enabled,
+  } as ReturnRule;
+}

@@ -1,0 +1,38 @@
+import type { EnteredRuleError } from '../../../../application/rules/enterRule.ts';
+import { MAX_CONDITION_VALUES, MAX_RULE_CONDITIONS, MAX_RULE_TEXT } from '../../../../domain/rules/validateRule.ts';
+import type { FormMessage, FormProblem } from '../../../shared/forms/formMessage.ts';
+import type { RuleInput } from './ruleInput.ts';
+
+/** Where in the form of a rule an error belongs. */
+export function ruleProblem(error: EnteredRuleError, { name }: RuleInput): FormProblem<keyof RuleInput> {
+  const at = (field: keyof RuleInput, message: FormMessage): FormProblem<keyof RuleInput> => ({
+    place: 'field',
+    field,
+    message,
+  });
+  const said = (message: FormMessage): FormProblem<keyof RuleInput> => ({ place: 'form', message, fields: [] });
+  switch (error.kind) {
+    case 'name-blank':
+      return at('name', 'returnRules.errors.nameBlank');
+    case 'ruleNameTaken':
+      return at('name', 'validation.ruleNameInUse');
+    case 'exceptionTaken':
+      return at('conditions', { key: 'returnRules.errors.exceptionTaken', values: { value: error.text } });
+    case 'text-too-long': {
+      const message = { key: 'returnRules.errors.textTooLong', values: { max: MAX_RULE_TEXT } } as const;
+      return name.trim().length > MAX_RULE_TEXT ? at('name', message) : said(message);
+    }
+    case 'too-many-conditions':
+      return at('conditions', { key: 'returnRules.errors.tooManyConditions', values: { max: MAX_RULE_CONDITIONS } });
+    case 'too-many-values':
+      return at('conditions', { key: 'returnRules.errors.tooManyValues', values: { max: MAX_CONDITION_VALUES } });
+    case 'text-blank':
+      return at('conditions', 'returnRules.errors.valuesBlank');
+    case 'number-invalid':
+      return said('returnRules.errors.amountInvalid');
+    case 'too-many-rules':
+      return said('changes.problems.tooManyRules');
+    case 'priority-invalid':
+      return said('returnRules.errors.placeInvalid');
+  }
+}

@@ -1,0 +1,110 @@
+import {
+  ArrowDown,
+  ArrowDownToLine,
+  ArrowUp,
+  ArrowUpToLine,
+  Archive,
+  Copy,
+  Ellipsis,
+  Pencil,
+  Undo2,
+} from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { ObservableRuleRow } from '../../../../application/rules/ObservableRuleRow.ts';
+import { IconButton } from '../../../shared/components/Button/IconButton.tsx';
+import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { Menu } from '../../../shared/components/Menu/Menu.tsx';
+import type { MenuEntry } from '../../../shared/components/Menu/MenuProps.ts';
+import type { RuleActions } from './useRuleActions.ts';
+
+export type RuleMenuProps = { readonly row: ObservableRuleRow; readonly actions: RuleActions };
+
+/** What can be done to one rule; an archived one can only be brought back, a default one has no place to move to. */
+export const RuleMenu = observer(function RuleMenu({ row, actions }: RuleMenuProps) {
+  const { t } = useTranslation();
+  const { ruleId, rule, state, place, isLast, movableCount } = row;
+  const named = { rule: rule?.name ?? '' };
+  if (state === 'removed')
+    return (
+      <IconButton
+        label={t('returnRules.menu.bringBack', named)}
+        icon={<Glyph of={Undo2} isMirrored />}
+        size="compact"
+        onPress={() => actions.onRestore(ruleId)}
+      />
+    );
+  const moves: readonly MenuEntry[] =
+    place === 0
+      ? []
+      : [
+          {
+            id: 'up',
+            label: t('returnRules.menu.moveUp'),
+            icon: <Glyph of={ArrowUp} size="small" />,
+            isDisabled: place === 1,
+            onAction: () => actions.onMove(ruleId, place - 2),
+          },
+          {
+            id: 'down',
+            label: t('returnRules.menu.moveDown'),
+            icon: <Glyph of={ArrowDown} size="small" />,
+            isDisabled: isLast,
+            onAction: () => actions.onMove(ruleId, place),
+          },
+          {
+            id: 'top',
+            label: t('returnRules.menu.moveTop'),
+            icon: <Glyph of={ArrowUpToLine} size="small" />,
+            isDisabled: place === 1,
+            onAction: () => actions.onMove(ruleId, 0),
+          },
+          {
+            id: 'bottom',
+            label: t('returnRules.menu.moveBottom'),
+            icon: <Glyph of={ArrowDownToLine} size="small" />,
+            isDisabled: isLast,
+            onAction: () => actions.onMove(ruleId, movableCount - 1),
+          },
+        ];
+  const entries: readonly MenuEntry[] = [
+    {
+      id: 'edit',
+      label: t('returnRules.menu.edit'),
+      icon: <Glyph of={Pencil} size="small" />,
+      onAction: () => actions.onEdit(ruleId),
+    },
+    {
+      id: 'duplicate',
+      label: t('returnRules.menu.duplicate'),
+      description: t('returnRules.menu.duplicateHint'),
+      icon: <Glyph of={Copy} size="small" />,
+      onAction: () => actions.onDuplicate(ruleId),
+    },
+    ...moves,
+    ...(state === 'changed' || state === 'moved'
+      ? [
+          {
+            id: 'restore',
+            label: t('returnRules.menu.restore'),
+            icon: <Glyph of={Undo2} size="small" isMirrored />,
+            onAction: () => actions.onRestore(ruleId),
+          },
+        ]
+      : []),
+    {
+      id: 'archive',
+      label: t('returnRules.menu.archive'),
+      icon: <Glyph of={Archive} size="small" />,
+      isCritical: true,
+      hasSeparatorBefore: true,
+      onAction: () => actions.onArchive(ruleId),
+    },
+  ];
+  const label = t('returnRules.menu.label', named);
+  return (
+    <Menu label={label} entries={entries}>
+      <IconButton label={label} icon={<Glyph of={Ellipsis} />} size="compact" />
+    </Menu>
+  );
+});

@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { ObservableRuleRow } from '../../../../application/rules/ObservableRuleRow.ts';
+import { ruleKey } from '../../../../domain/rules/changes/ruleKey.ts';
+import { classNames } from '../../../shared/classNames.ts';
+import { Pill } from '../../../shared/components/Pill/Pill.tsx';
+import { PreviousValue } from '../../../shared/components/PreviousValue/PreviousValue.tsx';
+import { RuleFindings } from './RuleFindings.tsx';
+import styles from './RuleName.module.scss';
+import { RuleText } from './RuleText.tsx';
+
+/** A rule by name and as a sentence, how it stands to what is published, and what is wrong with it. */
+export const RuleName = observer(function RuleName({ row }: { readonly row: ObservableRuleRow }) {
+  const { t } = useTranslation();
+  const { rule, phrase, published, state, findings } = row;
+  if (!rule) return undefined;
+  const Text = state === 'removed' ? 'del' : 'span';
+  const isRenamed = published !== undefined && published.name !== rule.name;
+  return (
+    <div className={styles.rule}>
+      <span className={styles.name} data-setting={ruleKey(row.ruleId)}>
+        <Text dir="auto" className={classNames(state === 'removed' && styles.removed)}>
+          {rule.name}
+        </Text>
+        {state !== 'published' && <Pill tone="pending">{t(`returnRules.states.${state}`)}</Pill>}
+        {rule.isDefault && <Pill>{t('returnRules.states.last')}</Pill>}
+        {!rule.enabled && <Pill>{t('returnRules.states.off')}</Pill>}
+      </span>
+      {isRenamed && <PreviousValue text={published.name} label={t('changes.before')} />}
+      {phrase && <RuleText phrase={phrase} />}
+      {state !== 'removed' && <RuleFindings findings={findings} />}
+    </div>
+  );
+});

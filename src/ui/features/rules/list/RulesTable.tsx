@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { ObservableRuleRow } from '../../../../application/rules/ObservableRuleRow.ts';
+import type { RulesStore } from '../../../../application/rules/RulesStore.ts';
+import type { RuleType } from '../../../../domain/company/parts/ruleDocument.ts';
+import { DataTable } from '../../../shared/components/DataTable/DataTable.tsx';
+import type { RowReorder } from '../../../shared/components/DataTable/DataTableProps.ts';
+import { useRuleColumns } from './useRuleColumns.tsx';
+import type { RuleActions } from './useRuleActions.ts';
+
+export type RulesTableProps = {
+  readonly store: RulesStore;
+  readonly type: RuleType;
+  /** Shows those alone of which something is wrong; in an order that is not whole nothing is moved. */
+  readonly isTroubledOnly: boolean;
+  readonly actions: RuleActions;
+};
+
+const idOf = ({ ruleId }: ObservableRuleRow): string => ruleId;
+const labelOf = ({ label }: ObservableRuleRow): string => label;
+const isChanged = (row: ObservableRuleRow): boolean => row.isChanged;
+
+/** The rules of one type in the order in which they are asked. */
+export const RulesTable = observer(function RulesTable({ store, type, isTroubledOnly, actions }: RulesTableProps) {
+  const { t } = useTranslation();
+  const columns = useRuleColumns(actions);
+  const ofType = store.ofType(type);
+  const rows = isTroubledOnly ? ofType.troubled : ofType.rows;
+  const rowOf = (ruleId: string): ObservableRuleRow | undefined => rows.find((row) => row.ruleId === ruleId);
+  const reorder: RowReorder = {
+    ids: rows.map(idOf),
+    labelOf: (ruleId) => rowOf(ruleId)?.label ?? ruleId,
+    onReorder: (ids) => store.arrange(type, ids),
+    isDisabled: isTroubledOnly,
+  };
+  return (
+    <DataTable
+      label={t(`returnRules.types.${type}`)}
+      columns={columns}
+      items={rows}
+      idOf={idOf}
+      labelOf={labelOf}
+      isChanged={isChanged}
+      reorder={reorder}
+      reorderLabel={t('returnRules.columns.order')}
+      onRowAction={(ruleId) => {
+        if (rowOf(ruleId)?.pending) actions.onEdit(ruleId);
+      }}
+    />
+  );
+});

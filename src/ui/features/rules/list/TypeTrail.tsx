@@ -1,0 +1,24 @@
+import { TriangleAlert } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { RulesOfType } from '../../../../application/rules/RulesOfType.ts';
+import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { VisuallyHidden } from '../../../shared/components/VisuallyHidden/VisuallyHidden.tsx';
+import styles from './TypeTrail.module.scss';
+
+/** How many rules a type has, and whether something is wrong with one. */
+export const TypeTrail = observer(function TypeTrail({ rules }: { readonly rules: RulesOfType }) {
+  const { t, i18n } = useTranslation();
+  const problems = rules.troubled.length;
+  return (
+    <>
+      <span className={styles.count}>{new Intl.NumberFormat(i18n.language).format(rules.pending.length)}</span>
+      {problems > 0 && (
+        <>
+          <Glyph of={TriangleAlert} size="small" className={styles.warning} />
+          <VisuallyHidden>{t('returnRules.problems', { number: problems })}</VisuallyHidden>
+        </>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RulesStore } from '../../../../application/rules/RulesStore.ts';
+import { announce } from '../../../shared/announcing/announce.ts';
+import { useLatest } from '../../../shared/useLatest.ts';
+
+/** What can be done to one rule in its row. */
+export type RuleActions = {
+  readonly onEdit: (ruleId: string) => void;
+  readonly onSwitch: (ruleId: string, isOn: boolean) => void;
+  /** Puts it at a place among those of its type, 0 first. */
+  readonly onMove: (ruleId: string, place: number) => void;
+  readonly onDuplicate: (ruleId: string) => void;
+  readonly onArchive: (ruleId: string) => void;
+  readonly onRestore: (ruleId: string) => void;
+};
+
+/** What a row's controls do. A move is read out: the row moved away from under the focus. */
+export function useRuleActions(store: RulesStore, onEdit: (ruleId: string) => void): RuleActions {
+  const { t } = useTranslation();
+  const edit = useLatest(onEdit);
+  return useMemo<RuleActions>(
+    () => ({
+      onEdit: (ruleId) => edit.current(ruleId),
+      onSwitch: (ruleId, isOn) => store.switchOn(ruleId, isOn),
+      onArchive: (ruleId) => store.archive(ruleId),
+      onRestore: (ruleId) => store.restore(ruleId),
+      onDuplicate: (ruleId) => {
+        const name = store.anyRule(ruleId)?.name ?? '';
+        store.duplicate(ruleId, t('returnRules.copyName', { name }));
+        announce(t('returnRules.duplicated', { rule: name }));
+      },
+      onMove: (ruleId, place) => {
+        store.moveTo(ruleId, place);
+        const rule = store.anyRule(ruleId);
+        if (!rule) return;
+        const total = store.ofType(rule.ruleType).movable.length;
+        announce(t('returnRules.moved', { rule: rule.name, position: place + 1, total }));
+      },
+    }),
+    [store, edit, t],
+  );
+}

@@ -1,0 +1,31 @@
+import { useSearchParams } from 'react-router-dom';
+import type { RulesStore } from '../../../../application/rules/RulesStore.ts';
+import { SETTING_PARAMETER } from '../../../../domain/changes/settingAddress.ts';
+import type { RuleType } from '../../../../domain/company/parts/ruleDocument.ts';
+import { ruleList } from '../../../../domain/rules/changes/ruleList.ts';
+import { ruleTabs } from './ruleTabs.ts';
+
+const TYPE = 'type';
+
+export type RuleTab = { readonly type: RuleType; readonly select: (type: RuleType) => void };
+
+/** The type of rules that is shown: that of the rule which the address names, else the one it names itself. */
+export function useRuleTab(store: RulesStore): RuleTab {
+  const [parameters, setParameters] = useSearchParams();
+  const field = parameters.get(SETTING_PARAMETER);
+  const ruleId = field === null ? undefined : ruleList.idIn(field);
+  const named = ruleId === undefined ? undefined : store.anyRule(ruleId)?.ruleType;
+  const type = named ?? ruleTabs.find((each) => each === parameters.get(TYPE)) ?? 'RETURN_WINDOWS';
+
+  function select(chosen: RuleType): void {
+    setParameters(
+      (present) => {
+        present.delete(SETTING_PARAMETER);
+        present.set(TYPE, chosen);
+        return present;
+      },
+      { replace: true },
+    );
+  }
+  return { type, select };
+}

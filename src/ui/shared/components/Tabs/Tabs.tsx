@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import { classNames } from '../../classNames.ts';
+import styles from './Tabs.module.scss';
+
+export type TabEntry<Id extends string> = {
+  readonly id: Id;
+  readonly label: string;
+  /** Stands behind the label: a count, a warning. */
+  readonly trail?: ReactNode;
+};
+
+export type TabsProps<Id extends string> = {
+  readonly label: string;
+  readonly tabs: readonly TabEntry<Id>[];
+  readonly selected: Id;
+  readonly onSelect: (id: Id) => void;
+  /** What the selected tab is about. */
+  readonly children: ReactNode;
+};
+
+/** Parts of a page of which one is shown, in a line that scrolls where there is no room. */
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
+  return (
+    <AriaTabs
+      selectedKey={selected}
+      onSelectionChange={(chosen) => {
+        const tab = tabs.find(({ id }) => id === chosen);
+        if (tab && tab.id !== selected) onSelect(tab.id);
+      }}
+      // Reading along the line must not open each part on the way.
+      keyboardActivation="manual"
+      className={classNames(styles.tabs)}
+    >
+      <TabList aria-label={label} className={classNames(styles.list)}>
+        {tabs.map((tab) => (
+          <Tab key={tab.id} id={tab.id} className={classNames(styles.tab)}>
+            {tab.label}
+            {tab.trail}
+          </Tab>
+        ))}
+      </TabList>
+      <TabPanel id={selected} className={classNames(styles.panel)}>
+        {children}
+      </TabPanel>
+    </AriaTabs>
+  );
+}

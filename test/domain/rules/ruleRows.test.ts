@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { RuleDocument } from '../../../src/domain/company/parts/ruleDocument.ts';
+import { buildRulePayload } from '../../../src/domain/rules/rulePayload.ts';
+import { ruleDocumentOf } from '../../../src/domain/rules/ruleDocuments.ts';
+import {
+  arrangeRules,
+  freeRuleName,
+  listedRule,
+  rulesOfType,
+  stateOfRule,
+  type ListedRule,
+} from '../../../src/domain/rules/ruleRows.ts';
+
+const aRule = (ruleId: string, more: Partial<ListedRule> = {}): ListedRule =>
+  ({
+    ruleId,
+    ruleType: 'RETURN_WINDOWS',
+    name: ruleId,
+    conditions: [{ fact: 'tags', operator: 'fullMatch', value: [ruleId] }],
+    eventData: { days: 30, from: 'purchaseDate' },
+    priority: 1,
+    enabled: true,
+    ...more,
+  }) as ListedRule;
+const documentOf = (rule: ListedRule): RuleDocument => ruleDocumentOf(rule.ruleId, buildRulePayload('ACME', rule));
+const withoutPriority = (rule: ListedRule): object => ({ ...rule, priority: 0 });
+const idsOf = (rules: readonly ListedRule[]): readonly string[] =>
+  rulesOfType(rules.map(documentOf), 'RETURN_WINDOWS').map(({ ruleId }) => ruleId);
+
+describe('the rules of a type', () => {
+  it('stand in the order in which they are asked, the default last, whatever its priority [RL-4]', () => {
+    const rules = [
+      aRule('rest', { isDefault: true, priority: 9 }),
+      aRule('low'),
+      aRule('high', { priority: 5 }),
+      aRule('equal'),
+    ];
+    expect(idsOf(rules)).toEqual(['high', 'low', 'equal', 'rest']);
+  });
+
+  it('leave out those of other types and those that cannot be read', () => {
+    const unreadable = {
+      ...documentOf(aRule('odd')),
+      rule: { priority: 1, conditions: { all: [] }, event: { type: 'x', params: {} } },
+    };
+    const other = documentOf(aRule('fee', { ruleType: 'RETURNLESS_ITEM', eventData: { returnless: true } } as never));
+    expect(listedRule(unreadable)).toBeUndefined();
+    expect(rulesOfType([unreadable, other, documentOf(aRule('one'))], 'RETURN_WINDOWS')).toMatchObject([
+      { ruleId: 'one' },
+    ]);
+  });
+
+  it('take any order that is wanted by priorities alone, of which only as many change as must [RL-4]', () => {
+    const order = fc.shuffledSubarray(['a', 'b', 'c', 'd', 'e'], { minLength: 5 });
+    const priorities = fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 5, maxLength: 5 });
+    fc.assert(
+      fc.property(order, priorities, (wanted, of) => {
+        const rules = [
+          ...['a', 'b', 'c', 'd', 'e'].map((id, nth) => aRule(id, { priority: of[nth]! })),
+          aRule('rest', { isDefault: true }),
+        ];
+        const arranged = arrangeRules(rules, [...wanted, 'gone', 'rest']);
+        expect(idsOf(arranged)).toEqual([...wanted, 'rest']);
+        expect(arranged.map(withoutPriority)).toEqual(rules.map(withoutPriority));
+      }),
+    );
+    const same = [aRule('a', { priority: 2 }), aRule('b')];
+    expect(arrangeRules(same, ['a', 'b'])).toEqual(same);
+  });
+});
+
+describe('how a rule stands to what is published', () => {
+  const rule = aRule('a');
+  it.each([
+    ['removed', rule, undefined, false],
+    ['added', undefined, rule, false],
+    ['changed', rule, { ...rule, enabled: false }, false],
+    ['moved', rule, { ...rule, priority: 4 }, true],
+    ['published', rule, { ...rule, priority: 4 }, false],
+  ] as const)('is %s', (state, published, pending, isMoved) => {
+    expect(stateOfRule(published, pending, isMoved)).toBe(state);
+  });
+});
+
+it('numbers a name until it is free, in either case [RL-6]', () => {
+  expect(freeRuleName('Sale', [])).toBe('Sale');
+  expect(freeRuleName('Sale', [aRule('1', { name: ' SALE ' }), aRule('2', { name: 'sale 2' })])).toBe('Sale 3');
+});

@@ -1,0 +1,264 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
+import { PublishingStore } from '../../../src/application/publishing/PublishingStore.ts';
+import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
+import { RulesPage } from '../../../src/ui/features/rules/RulesPage.tsx';
+import { describeChange } from '../../support/changes.ts';
+import { renderPage, type RenderOptions } from '../renderPage.tsx';
+
+/** A merchant whose rules shadow, repeat and contradict one another. */
+const openPage = (options: RenderOptions = {}) => renderPage(<RulesPage />, { companyId: 'TINDERVALLEY', ...options });
+
+const plain = (text: string | null | undefined): string => (text ?? '').replaceAll(/[\u2066-\u2069]/g, '');
+const tab = (name: RegExp) => screen.getByRole('tab', { name });
+const row = (name: string): HTMLElement => {
+  const found = screen.getByText(name, { selector: '[data-setting] *' }).closest<HTMLElement>('[role="row"]');
+  if (!found) throw new Error(`no row: ${name}`);
+  return found;
+};
+const names = (): readonly string[] =>
+  [...document.querySelectorAll('[data-setting^="rules.rule."] > :first-child')].map(
+    ({ textContent }) => textContent ?? '',
+  );
+const dialog = () => screen.getByRole('dialog');
+const said = (): string => plain(within(dialog()).getByRole('status', { name: 'The rule in words' }).textContent);
+
+type Page = Awaited<ReturnType<typeof openPage>>;
+async function choose({ user }: Page, rule: string, act: string): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: `Actions for ${rule}` }));
+  await user.click(await screen.findByRole('menuitem', { name: new RegExp(`^${act}`) }));
+}
+
+describe('the page of return rules', () => {
+  it('has a tab for each of the eight types, with its count and its problems [RL-1] [RL-8]', async () => {
+    await openPage();
+    await waitFor(() => expect(tab(/Return windows/).textContent).toBe('Return windows3Problems: 1'));
+    expect(screen.getAllByRole('tab')).toHaveLength(8);
+    expect(tab(/Not returnable/).textContent).toBe('Not returnable2Problems: 2');
+    expect(tab(/Fees/).textContent).toBe('Fees0');
+  });
+
+  it('says each rule as a sentence, in the order in which they decide, with what is wrong under it [RL-4] [RL-8]', async () => {
+    await openPage();
+    expect(names()).toEqual(['All wine within 14 days', 'Red wine within 30 days', 'Everything within 21 days']);
+    expect(plain(row('Red wine within 30 days').textContent)).toContain(
+      'When the category is Wine and a tag is red, an item can be returned for 30 days, counted from the purchase.',
+    );
+    await waitFor(() =>
+      expect(plain(row('Red wine within 30 days').textContent)).toContain(
+        'Never decides: for every item that fits, “All wine within 14 days” comes first.',
+      ),
+    );
+    const culprit = screen.getByRole('link', { name: /Show ..All wine within 14 days/ });
+    expect(culprit.getAttribute('href')).toContain('?field=rules.rule.tindervalley-rule-1');
+  });
+
+  it('says addresses by name and prices in the portal’s currency [RL-7]', async () => {
+    const publish = (configuration: CompanyConfiguration): CompanyConfiguration => ({
+      ...configuration,
+      currencyOverride: 'AUD',
+      warehousesConfig: configuration.warehousesConfig!.map((each) => ({
+        ...each,
+        locationName: `The ${each.locationId}`,
+      })),
+    });
+    await openPage({ search: '?type=RETURN_ADDRESS', publish });
+    expect(plain(row('Dear bottles to Hobart').textContent)).toContain(
+      'When the price is over 80 AUD, an item is returned to The tindervalley-2.',
+    );
+  });
+
+  it('opens the type of the rule that the address names', async () => {
+    await openPage({ search: '?field=rules.rule.tindervalley-rule-4' });
+    expect(tab(/Addresses/).getAttribute('aria-selected')).toBe('true');
+    expect(names()).toContain('Dear bottles to Hobart');
+  });
+
+  it('mends a shadowed rule by moving it up; undo takes the move back as one [RL-4] [RL-8] [PC-8]', async () => {
+    const page = await openPage();
+    await screen.findByText(/Never decides/);
+    await choose(page, 'Red wine within 30 days', 'Move up');
+    expect(names()).toEqual(['Red wine within 30 days', 'All wine within 14 days', 'Everything within 21 days']);
+    await waitFor(() => expect(screen.queryByText(/Never decides/)).toBeNull());
+    expect(row('Red wine within 30 days').textContent).toContain('Moved');
+    expect(screen.getByText('Red wine within 30 days moved to position 1 of 2')).toBeTruthy();
+    page.changes.undo();
+    await screen.findByText(/Never decides/);
+    expect(page.changes.count).toBe(0);
+  });
+
+  it('switches off, archives and restores a rule, each a pending change [PC-1] [PC-10]', async () => {
+    const page = await openPage();
+    const { user, changes, services } = page;
+    await user.click(screen.getByRole('switch', { name: 'Use All wine within 14 days' }));
+    expect(changes.list).toMatchObject([
+      { type: 'RULES', key: 'rules.rule.tindervalley-rule-1', value: { enabled: false } },
+    ]);
+    await choose(page, 'Red wine within 30 days', 'Archive rule');
+    expect(row('Red wine within 30 days').textContent).toContain('Archived');
+    const { configuration, pendingConfiguration } = services.get(CompanyStore);
+    const [, archived] = changes.list;
+    expect(describeChange(archived!, { before: configuration!, after: pendingConfiguration! })).toMatchObject({
+      act: 'removed',
+    });
+    await user.click(screen.getByRole('button', { name: 'Restore Red wine within 30 days' }));
+    await choose(page, 'All wine within 14 days', 'Undo changes to this rule');
+    expect(changes.count).toBe(0);
+  });
+
+  it('duplicates a rule right below it, switched off, under a name that is free [RL-6]', async () => {
+    const page = await openPage();
+    await choose(page, 'All wine within 14 days', 'Duplicate');
+    await choose(page, 'All wine within 14 days', 'Duplicate');
+    expect(names()).toEqual([
+      'All wine within 14 days',
+      'All wine within 14 days (copy)',
+      'All wine within 14 days (copy) 2',
+      'Red wine within 30 days',
+      'Everything within 21 days',
+    ]);
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Use All wine within 14 days (copy)' }).checked).toBe(
+      false,
+    );
+    expect(page.services.get(PublishingStore).problems).toEqual([]);
+  });
+
+  it('shows those with problems alone when asked to', async () => {
+    const { user } = await openPage();
+    await user.click(await screen.findByRole('checkbox', { name: 'Show only rules with problems (1)' }));
+    expect(names()).toEqual(['Red wine within 30 days']);
+  });
+
+  it('says what a type without rules is for, and adds its first [RL-1] [RL-2]', async () => {
+    const { user, changes } = await openPage({ search: '?type=REFUND_FEES' });
+    expect(screen.getByText(/keep a part of the refund back/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Add rule' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Add a rule' }));
+    await user.type(form.getByRole('textbox', { name: /^Name(?! on)/ }), 'Opened bottles');
+    await user.type(form.getByRole('textbox', { name: /^Values/ }), 'opened');
+    await user.type(form.getByRole('textbox', { name: /^Amount/ }), '4.5');
+    await user.clear(form.getByRole('textbox', { name: /^Currency/ }));
+    await user.type(form.getByRole('textbox', { name: /^Currency/ }), 'aud');
+    await user.type(form.getByRole('textbox', { name: /^Name on/ }), 'Corkage');
+    expect(said()).toBe('When the category is opened, 4.5 AUD is kept back as “Corkage”.');
+    await user.click(form.getByRole('button', { name: 'Add rule' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(changes.list).toMatchObject([
+      {
+        type: 'RULES',
+        value: {
+          ruleType: 'REFUND_FEES',
+          ruleDescription: 'Opened bottles',
+          enabled: true,
+          rule: {
+            priority: 1,
+            conditions: { all: [{ fact: 'categories', operator: 'fullMatch', value: ['opened'] }] },
+            event: { type: 'refundFee', params: { actionValue: { amount: 4.5, name: 'Corkage', currency: 'AUD' } } },
+          },
+        },
+      },
+    ]);
+    expect(names()).toEqual(['Opened bottles']);
+  });
+});
+
+describe('the form of a rule', () => {
+  const edit = async (rule: string): Promise<Page> => {
+    const page = await openPage({ search: `?rule=${rule}` });
+    await screen.findByRole('dialog', { name: 'Edit rule' });
+    return page;
+  };
+
+  it('offers each fact the operators that fit it alone [RL-3]', async () => {
+    const { user } = await edit('tindervalley-rule-1');
+    const form = within(dialog());
+    const options = async (): Promise<readonly (string | null)[]> => {
+      const list = await screen.findByRole('listbox');
+      return within(list)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    };
+    await user.click(form.getByRole('button', { name: /Comparison/ }));
+    expect(await options()).toEqual(['is one of', 'is none of', 'contains']);
+    await user.keyboard('{Escape}');
+    await user.click(form.getByRole('button', { name: /What is looked at/ }));
+    await user.click(await screen.findByRole('option', { name: 'Price' }));
+    await user.click(form.getByRole('button', { name: /Comparison/ }));
+    expect(await options()).toEqual(['is over', 'is under', 'is between']);
+    await user.click(screen.getByRole('option', { name: 'is between' }));
+    await user.type(form.getByRole('textbox', { name: 'From' }), '20');
+    await user.type(form.getByRole('textbox', { name: 'To' }), '10{Tab}');
+    await user.click(form.getByRole('button', { name: 'Apply changes' }));
+    expect(form.getByText('The first value must not be above the second.')).toBeTruthy();
+  });
+
+  it('takes a pasted list apart, without what is there already, and says the rule at each change [RL-3]', async () => {
+    const { user } = await edit('tindervalley-rule-1');
+    const values = within(dialog()).getByRole('textbox', { name: 'Values' });
+    await user.click(values);
+    await user.paste('Beer, wine\tWine;Cider\nBeer');
+    await waitFor(() => expect(said()).toContain('When the category is Wine, Beer, wine, or Cider,'));
+    expect(screen.getByText('Values added: 3. Already there, and left out: 2.')).toBeTruthy();
+  });
+
+  it('refuses a name of another rule of the type, and keeps what was typed [RL-6] [FM-1]', async () => {
+    const { user, changes } = await edit('tindervalley-rule-2');
+    const name = within(dialog()).getByRole<HTMLInputElement>('textbox', { name: /^Name/ });
+    await user.clear(name);
+    await user.type(name, 'all WINE within 14 days');
+    await user.click(within(dialog()).getByRole('button', { name: 'Apply changes' }));
+    expect(within(dialog()).getByText('Another rule of this type has this name.')).toBeTruthy();
+    expect(document.activeElement).toBe(name);
+    expect(changes.count).toBe(0);
+    await user.type(name, ' too');
+    await user.click(within(dialog()).getByRole('button', { name: 'Apply changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(names()).toContain('all WINE within 14 days too');
+  });
+
+  it('refuses a value that another exception lists; exceptions may go without a name of their own [RL-1] [RL-6]', async () => {
+    const { user, changes, services } = await openPage({ search: '?type=ORDER_EXCEPTION' });
+    await user.click(screen.getByRole('button', { name: 'Add rule' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Add a rule' }));
+    const values = form.getByRole('textbox', { name: 'Values' });
+    await user.type(values, 'RECALL{Enter}');
+    await user.click(form.getByRole('button', { name: 'Add rule' }));
+    expect(form.getByText('Another exception lists “RECALL” already.')).toBeTruthy();
+    await user.click(form.getByRole('button', { name: 'Remove RECALL' }));
+    await user.type(values, 'gift{Enter}');
+    await user.click(form.getByRole('button', { name: 'Add rule' }));
+    await waitFor(() => expect(changes.list).toMatchObject([{ value: { ruleDescription: 'Order exception rule' } }]));
+    expect(services.get(PublishingStore).problems).toEqual([]);
+  });
+
+  it('asks first for what is missing, in the order of the form [FM-1]', async () => {
+    const { user } = await openPage({ search: '?type=CARRIER_RULES&new=rule' });
+    const form = within(await screen.findByRole('dialog', { name: 'Add a rule' }));
+    await user.click(form.getByRole('button', { name: 'Add rule' }));
+    expect(form.getByText('Enter a name.')).toBeTruthy();
+    expect(form.getByText('Choose a carrier.')).toBeTruthy();
+    expect(form.getByText('Enter the service.')).toBeTruthy();
+    expect(document.activeElement).toBe(form.getByRole('textbox', { name: /^Name/ }));
+  });
+
+  it('removes and adds conditions; without one the rule fits every item [RL-2]', async () => {
+    const { user } = await edit('tindervalley-rule-2');
+    const form = within(dialog());
+    await user.click(form.getByRole('button', { name: 'Remove condition 1' }));
+    expect(said()).toBe('When a tag is red, an item can be returned for 30 days, counted from the purchase.');
+    await user.click(form.getByRole('button', { name: 'Remove condition 1' }));
+    expect(said()).toBe('In every case, an item can be returned for 30 days, counted from the purchase.');
+    await user.click(form.getByRole('button', { name: 'Add condition' }));
+    await user.click(form.getByRole('button', { name: 'Apply changes' }));
+    expect(form.getByText('Enter at least one value.')).toBeTruthy();
+  });
+
+  it('says that a rule which the address names is gone, and closes', async () => {
+    const { user, search } = await openPage({ search: '?rule=nothing' });
+    expect(screen.getByText('The rule that was to be edited is no longer here.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(search()).toBe(''));
+    await user.tab();
+  });
+});
