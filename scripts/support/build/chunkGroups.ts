@@ -47,6 +47,11 @@ class Imports {
     this.#followsDynamic = followsDynamic;
   }
 
+  /** Whether it is one of these themselves, which are asked for by name. */
+  isEntry(id: string): boolean {
+    return this.#entries.includes(id);
+  }
+
   has(id: string, context: Context): boolean {
     this.#found ??= this.#follow(context);
     return this.#found.has(id);
@@ -81,7 +86,8 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     ...pageFiles.filter((file) => file.endsWith('/ReturnReasonsPage.tsx')),
     'src/domain/return-reasons/returnReasonsSubject.ts',
   ]);
-  const tablePages = new Imports(pageFiles.filter((file) => file.endsWith('/RulesPage.tsx')));
+  // The page with a table of rows as the first one has: it finds that where the first one left it.
+  const tablePage = new Imports(pageFiles.filter((file) => file.endsWith('/RulesPage.tsx')));
   const otherPages = new Imports(pageFiles.filter((file) => !/\/(ReturnReasons|Rules)Page\.tsx$/.test(file)));
   const lazy = {
     // What is laid over a page, and what makes its rows move.
@@ -120,15 +126,18 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   /** The start itself, and what the page that merchants begin at shares with others. */
   const behindSignIn = (id: string, context: Context): boolean =>
     !signIn.has(id, context) && (start.has(id, context) || (firstPage.has(id, context) && otherPages.has(id, context)));
-  /** What the pages with a table of rows share, and no other page asks for. */
-  const ofTables = (id: string, context: Context): boolean =>
+  /** What the first page is drawn with beside those: its table of rows among it. */
+  const ofFirstPage = (id: string, context: Context): boolean =>
     firstPage.has(id, context) &&
-    tablePages.has(id, context) &&
+    !firstPage.isEntry(id) &&
     ![signIn, start, otherPages].some((others) => others.has(id, context));
+  /** Of rules, what their page is drawn with; else a file each, and the start names every file that a page asks for. */
+  const ofRules = (id: string, context: Context): boolean =>
+    id.includes('/src/domain/rules/') && tablePage.has(id, context) && !otherPages.has(id, context);
   /** What belongs to one of the lazy parts alone; what several use stays apart. */
   const onlyIn = (part: Imports, id: string, context: Context): boolean =>
     part.has(id, context) &&
-    ![signIn, start, firstPage, tablePages, otherPages, ...Object.values(lazy)].some(
+    ![signIn, start, firstPage, tablePage, otherPages, ...Object.values(lazy)].some(
       (others) => others !== part && others.has(id, context),
     );
   return [
@@ -140,7 +149,8 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     },
     { ...named('libraries', behindSignIn), test: /node_modules\/(?!lucide-react)/, priority: 3 },
     { ...named('application', behindSignIn), priority: 2 },
-    { ...named('table', ofTables), priority: 2 },
+    { ...named('firstPage', ofFirstPage), priority: 2 },
+    { ...named('rules', ofRules), priority: 2 },
     ...(['later', 'sending', 'describers'] as const).map((name) => ({
       ...named(name, (id, context) => onlyIn(lazy[name], id, context)),
       priority: 1,
