@@ -54,6 +54,8 @@ export interface CompanyRepository {
   find(companyId: CompanyId): Promise<Company | undefined>;
   /** The same, and no other transaction locks the company before this one ends. */
   lock(companyId: CompanyId): Promise<Company | undefined>;
+  /** Whether the owner's service tells its callers of revisions, so that they can say which one they write on. */
+  announcesRevisions(): Promise<boolean>;
   /** One immutable revision of the configuration. Throws where there is none: revisions never vanish. */
   readRevision(companyId: CompanyId, revision: number): Promise<MerchantConfigDocument>;
   /** The same for a revision that somebody names; `undefined` where there is none. */

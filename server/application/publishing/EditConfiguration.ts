@@ -13,6 +13,8 @@ import { makeCurrent } from './makeCurrent.ts';
 export type ConfigurationRequest = CompanyWrite & {
   /** The publish the write belongs to; without one the write is a publish of its own. */
   readonly publishId?: string | undefined;
+  /** Entity tag of the revision that a write without a publish was made on. */
+  readonly ifMatch?: string | undefined;
 };
 
 /** A write to a company's configuration. */
@@ -31,13 +33,13 @@ export class EditConfiguration {
   }
 
   execute<Input, Answer>(
-    { publishId, ...request }: ConfigurationRequest,
+    { publishId, ifMatch, ...request }: ConfigurationRequest,
     write: ConfigurationWrite<Input, Answer>,
     input: Input,
   ): Promise<Result<Answer, ServiceFailure>> {
     return this.#transaction.run(request, (context) =>
       publishId === undefined
-        ? this.#publishAtOnce(context, write, input)
+        ? this.#publishAtOnce(context, ifMatch, write, input)
         : this.#writeToDraft(context, publishId, write, input),
     );
   }
@@ -66,6 +68,7 @@ export class EditConfiguration {
 
   async #publishAtOnce<Input, Answer>(
     context: TransactionContext,
+    ifMatch: string | undefined,
     write: ConfigurationWrite<Input, Answer>,
     input: Input,
   ): Promise<Result<Answer, ServiceFailure>> {
@@ -75,7 +78,8 @@ export class EditConfiguration {
     const current = await unit.companies.readRevision(companyId, currentRevision);
     const fresh = { now, id: this.#ids.next() };
     const who = { publishId: this.#ids.next(), actor: acting.actor, onBehalfOf: acting.onBehalfOf };
-    const facts = { currentRevision, open, now, document: current };
+    const announcesRevisions = ifMatch === undefined && (await unit.companies.announcesRevisions());
+    const facts = { currentRevision, open, now, document: current, ifMatch, announcesRevisions };
     const decided = await withHistory(context, write, (earlier) =>
       decideDirectWrite(facts, { write: beside(write, earlier), input, fresh }, who, this.#parts),
     );

@@ -11,7 +11,6 @@ export type ServiceFailure =
   | { readonly kind: 'unauthorized'; readonly message?: string; readonly signInAt?: string }
   | { readonly kind: 'forbidden'; readonly message?: string }
   | { readonly kind: 'throttled'; readonly retryAfterSeconds: number }
-  | { readonly kind: 'precondition-required' }
   /** The idempotency key was used with another request. */
   | { readonly kind: 'idempotency-key-reused' }
   /** The same request is still running. */

@@ -1,4 +1,5 @@
 import type { Problem } from '../../../contract/problem.ts';
+import { PRECONDITION_REQUIRED } from '../../../src/domain/publishing/publishProtocol.ts';
 import type { ServiceFailure } from '../../application/shared/failure.ts';
 
 export type ProblemAnswer = { readonly problem: Problem; readonly headers: Readonly<Record<string, string>> };
@@ -60,7 +61,7 @@ export function problemOf(failure: ServiceFailure): ProblemAnswer {
     case 'idempotency-key-reused':
       return problem(422, 'Idempotency key reused');
     case 'precondition-required':
-      return problem(428, 'Precondition required', { detail: 'Name the revision that was read in If-Match.' });
+      return problem(428, 'Precondition required', { detail: PRECONDITION_REQUIRED });
     case 'throttled':
       return problem(429, 'Too many requests', {}, retryAfter(failure.retryAfterSeconds));
     case 'unavailable':

@@ -20,6 +20,7 @@ import {
   publishedAs,
   type CompanyFacts,
   type Made,
+  type Precondition,
 } from '../../domain/publishing/publishProtocol.ts';
 import {
   REVERTED_AMONG,
@@ -130,9 +131,10 @@ export class DemoCompany {
   writeAtOnce<Input, Answer>(
     who: NewPublish,
     asked: { write: Write<MerchantConfigDocument, Input, Answer>; input: Input; fresh: Fresh },
+    precondition: Precondition,
   ): Result<Answer, DemoRefusal> {
     const { now } = asked.fresh;
-    const facts = { ...this.#facts(now), document: this.#current };
+    const facts = { ...this.#facts(now), ...precondition, document: this.#current };
     const decided = this.#withHistory(asked.write, (earlier) =>
       decideDirectWrite(facts, { ...asked, write: beside(asked.write, earlier) }, who, this.#parts),
     );

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { MerchantConfigDocument } from '../../../../contract/company/merchantConfig.ts';
+import { isOn, type Toggle } from '../../../../src/domain/company/toggle.ts';
 import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
 import type {
   Company,
@@ -30,6 +31,15 @@ export class PostgresCompanyRepository implements CompanyRepository {
   async lock(companyId: CompanyId): Promise<Company | undefined> {
     const row = await this.#of(companyId).forUpdate().executeTakeFirst();
     return row && companyOf(row);
+  }
+
+  async announcesRevisions(): Promise<boolean> {
+    const row = await this.#trx
+      .selectFrom('owner')
+      .select(sql<Toggle | null>`admin_config->'features'->'publishSessions'`.as('announced'))
+      .where('root_org_id', '=', this.#rootOrgId)
+      .executeTakeFirst();
+    return isOn(row?.announced ?? undefined);
   }
 
   async readRevision(companyId: CompanyId, revision: number): Promise<MerchantConfigDocument> {
