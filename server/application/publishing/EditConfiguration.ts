@@ -88,7 +88,8 @@ export class EditConfiguration {
     if (!made) return ok(answer);
     const { publish, lapsed, document, changes } = made;
     if (lapsed) await endLapsed(context, lapsed);
-    await unit.publishes.open(companyId, publish, document, changes);
+    // It never is a draft: what it makes goes live with it.
+    await unit.publishes.open(companyId, publish, current, changes);
     await makeCurrent(context, publish, { document, changes });
     return ok(answer);
   }

@@ -9,25 +9,31 @@ import { PostgresIdempotencyKeys } from './publishing/PostgresIdempotencyKeys.ts
 import { PostgresMerchantRegistry } from './companies/PostgresMerchantRegistry.ts';
 import { PostgresPublishRepository } from './publishing/PostgresPublishRepository.ts';
 import { PostgresSignalSender } from './companies/events/PostgresSignalSender.ts';
+import { DocumentCache } from './publishing/parts/DocumentCache.ts';
+import { PostgresParts } from './publishing/parts/PostgresParts.ts';
 import { PostgresReviewSessionRepository } from './session/PostgresReviewSessionRepository.ts';
 import type { Tables } from './Tables.ts';
 
 export class PostgresUnitOfWork implements UnitOfWork {
   readonly #database: Database;
+  readonly #documents = new DocumentCache();
 
   constructor(database: Database) {
     this.#database = database;
   }
 
   inTenant<T>(tenant: Tenant, work: (unit: TenantUnit) => Promise<T>): Promise<T> {
-    return this.#database.inTenant(tenant, (trx) => work(unitOf(trx, tenant)));
+    return this.#database.inTenant(tenant, (trx) => {
+      const parts = new PostgresParts(trx, tenant.rootOrgId, this.#documents);
+      return work(unitOf(trx, tenant, parts));
+    });
   }
 }
 
-const unitOf = (trx: Transaction<Tables>, tenant: Tenant): TenantUnit => ({
-  companies: new PostgresCompanyRepository(trx, tenant.rootOrgId),
+const unitOf = (trx: Transaction<Tables>, tenant: Tenant, parts: PostgresParts): TenantUnit => ({
+  companies: new PostgresCompanyRepository(trx, tenant.rootOrgId, parts),
   merchants: new PostgresMerchantRegistry(trx, tenant.rootOrgId),
-  publishes: new PostgresPublishRepository(trx, tenant.rootOrgId),
+  publishes: new PostgresPublishRepository(trx, tenant.rootOrgId, parts),
   drafts: new PostgresDraftRepository(trx, tenant.rootOrgId),
   reviewSessions: new PostgresReviewSessionRepository(trx, tenant.rootOrgId),
   signals: new PostgresSignalSender(trx, tenant),

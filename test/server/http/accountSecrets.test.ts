@@ -3,6 +3,8 @@ import { SECRET_MASK } from '../../../src/domain/carriers/account/secretMask.ts'
 import { seed } from '../../support/server/seed.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
+import { companyId } from '../../support/samples/builders.ts';
+import { storedRevision } from '../../support/server/storedRevision.ts';
 import { snapshotOf } from '../../support/server/service.ts';
 
 const COMPANY = '/v1/returns-portal-service/HOUSE/company/S06';
@@ -49,17 +51,10 @@ const onCurrent = async () => {
 };
 
 /** The carriers of the revision that is kept as current, as the database has them. */
-const kept = () =>
-  server.database.inMaintenance(async (trx) => {
-    const row = await trx
-      .selectFrom('company_revision')
-      .select('document')
-      .where('company_id', '=', 'S06')
-      .orderBy('revision', 'desc')
-      .executeTakeFirstOrThrow();
-    const document = row.document as { products: { RETURNS_PORTAL: { carrierConfig?: { carriers: unknown } } } };
-    return document.products.RETURNS_PORTAL.carrierConfig?.carriers;
-  });
+const kept = async () => {
+  const document = await storedRevision(server.database, { rootOrgId: 'HOUSE', companyId: companyId('S06') });
+  return document.products['RETURNS_PORTAL']?.carrierConfig?.carriers;
+};
 
 describe('a secret of a carrier’s account at the service', () => {
   it('is kept, and told by no answer, no history, no log and no audit entry [CR-6]', async () => {

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { MerchantConfigDocument } from '../../../../contract/company/merchantConfig.ts';
 import { isOn, type Toggle } from '../../../../src/domain/company/toggle.ts';
 import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
@@ -9,18 +9,22 @@ import type {
   CompanyRepository,
   NewRevision,
 } from '../../../application/companies/CompanyRepository.ts';
+import { splitDocument } from '../../../application/publishing/parts/splitDocument.ts';
 import { companyColumnsOf } from './companyColumns.ts';
 import { json } from '../connection/json.ts';
 import { listCompanies } from './listCompanies.ts';
+import type { PostgresParts } from '../publishing/parts/PostgresParts.ts';
 import type { Row, Tables } from '../Tables.ts';
 
 export class PostgresCompanyRepository implements CompanyRepository {
   readonly #trx: Transaction<Tables>;
   readonly #rootOrgId: string;
+  readonly #parts: PostgresParts;
 
-  constructor(trx: Transaction<Tables>, rootOrgId: string) {
+  constructor(trx: Transaction<Tables>, rootOrgId: string, parts: PostgresParts) {
     this.#trx = trx;
     this.#rootOrgId = rootOrgId;
+    this.#parts = parts;
   }
 
   async find(companyId: CompanyId): Promise<Company | undefined> {
@@ -51,22 +55,38 @@ export class PostgresCompanyRepository implements CompanyRepository {
   async findRevision(companyId: CompanyId, revision: number): Promise<MerchantConfigDocument | undefined> {
     const row = await this.#trx
       .selectFrom('company_revision')
-      .select('document')
+      .select(['document', 'root', 'root_hash'])
       .where('root_org_id', '=', this.#rootOrgId)
       .where('company_id', '=', companyId)
       .where('revision', '=', revision)
       .executeTakeFirst();
-    return row?.document as MerchantConfigDocument | undefined;
+    if (!row) return undefined;
+    const { document, root, root_hash: hash } = row;
+    const found = root === null || hash === null ? document : await this.#parts.read(companyId, { root, hash });
+    return found as MerchantConfigDocument;
   }
 
   async findSame(companyId: CompanyId, document: MerchantConfigDocument): Promise<number | undefined> {
+    const text = json(document);
+    const inParts = await this.#newest(companyId, sql<boolean>`root_hash = ${splitDocument(document).hash}`);
+    // In sub-selects, so that the document is read once and not once a row.
+    return (
+      inParts ??
+      (await this.#newest(
+        companyId,
+        sql<boolean>`document is not null and digest = (select hashtextextended((${text})::text, 0))
+          and document = (select ${text})`,
+      ))
+    );
+  }
+
+  async #newest(companyId: CompanyId, isSame: RawBuilder<boolean>): Promise<number | undefined> {
     const row = await this.#trx
       .selectFrom('company_revision')
       .select('revision')
       .where('root_org_id', '=', this.#rootOrgId)
       .where('company_id', '=', companyId)
-      .where(sql<boolean>`digest = hashtextextended((${json(document)}::jsonb)::text, 0)`)
-      .where(sql<boolean>`document = ${json(document)}::jsonb`)
+      .where(isSame)
       .orderBy('revision', 'desc')
       .limit(1)
       .executeTakeFirst();
@@ -76,9 +96,10 @@ export class PostgresCompanyRepository implements CompanyRepository {
   async publish(companyId: CompanyId, { revision, document, publishId, publishedAt }: NewRevision): Promise<void> {
     const key = { root_org_id: this.#rootOrgId, company_id: companyId };
     const published_at = new Date(publishedAt);
+    const { root, hash } = await this.#parts.keep(companyId, document);
     await this.#trx
       .insertInto('company_revision')
-      .values({ ...key, revision, document: json(document), published_at, publish_id: publishId })
+      .values({ ...key, revision, document: null, root, root_hash: hash, published_at, publish_id: publishId })
       .execute();
     await this.#trx
       .updateTable('company')
