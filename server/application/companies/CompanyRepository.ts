@@ -62,8 +62,8 @@ export interface CompanyRepository {
   findRevision(companyId: CompanyId, revision: number): Promise<MerchantConfigDocument | undefined>;
   /** The newest revision that holds exactly this, if any. */
   findSame(companyId: CompanyId, document: MerchantConfigDocument): Promise<number | undefined>;
-  /** Adds a revision and makes it the current one. */
-  publish(companyId: CompanyId, revision: NewRevision): Promise<void>;
+  /** Adds a revision and makes it the current one. Answers how many bytes that took. */
+  publish(companyId: CompanyId, revision: NewRevision): Promise<number>;
   /** A page of the owner's merchants, its own organisation left out. Needs a tenant that sees every company. */
   list(query: CompanyListQuery): Promise<CompanyPage>;
 }

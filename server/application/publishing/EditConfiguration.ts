@@ -1,12 +1,14 @@
 import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import type { Ids } from '../../../src/application/shared/Ids.ts';
 import type { ConfigurationParts } from '../../../src/domain/publishing/configurationParts.ts';
+import { tooLarge } from '../../../src/domain/publishing/documentLimit.ts';
 import { decideWithHistory } from '../../../src/domain/publishing/decideWithHistory.ts';
 import { decideDirectWrite, decideDraftWrite } from '../../../src/domain/publishing/publishProtocol.ts';
-import { ok, type Result } from '../../../src/domain/shared/result.ts';
+import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { beside, type Write } from '../../../src/domain/shared/write.ts';
 import type { CompanyWrite } from '../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
+import type { TenantUnit } from '../shared/UnitOfWork.ts';
 import { endLapsed, type CompanyTransaction, type TransactionContext } from './CompanyTransaction.ts';
 import { makeCurrent } from './makeCurrent.ts';
 
@@ -32,16 +34,20 @@ export class EditConfiguration {
     this.#parts = parts;
   }
 
+  /** `alongside` is done with a write that was not refused. */
   execute<Input, Answer>(
     { publishId, ifMatch, ...request }: ConfigurationRequest,
     write: ConfigurationWrite<Input, Answer>,
     input: Input,
+    alongside: (unit: TenantUnit) => Promise<void> = async () => undefined,
   ): Promise<Result<Answer, ServiceFailure>> {
-    return this.#transaction.run(request, (context) =>
-      publishId === undefined
+    return this.#transaction.run(request, async (context) => {
+      const answer = await (publishId === undefined
         ? this.#publishAtOnce(context, ifMatch, write, input)
-        : this.#writeToDraft(context, publishId, write, input),
-    );
+        : this.#writeToDraft(context, publishId, write, input));
+      if (answer.ok) await alongside(context.unit);
+      return answer;
+    });
   }
 
   async #writeToDraft<Input, Answer>(
@@ -60,6 +66,8 @@ export class EditConfiguration {
     const decided = await withHistory(context, write, (earlier) => write.decide(draft, input, fresh, earlier));
     if (!decided.ok) return decided;
     const { document, answer } = decided.value;
+    const refusal = tooLarge(draft, document);
+    if (refusal) return err(refusal);
     await unit.publishes.writeDraft(companyId, publishId, document, kept.value.leaseExpiresAt);
     const keys = this.#parts.difference(draft, document).map(({ key }) => key);
     await record(write.action, { publishId, keys });

@@ -15,6 +15,9 @@ export function problem(
   return { problem: { type, title, status, ...more }, headers };
 }
 
+/** The translation key of what a person is told. */
+const QUOTA_EXCEEDED = 'constants.apiErrors.quotaExceeded';
+
 /** A publish may differ in as many places as it has changes. */
 const MAX_NAMED = 20;
 
@@ -62,6 +65,13 @@ export function problemOf(failure: ServiceFailure): ProblemAnswer {
       return problem(422, 'Idempotency key reused');
     case 'precondition-required':
       return problem(428, 'Precondition required', { detail: PRECONDITION_REQUIRED });
+    case 'quota-exceeded': {
+      const { of, retryAfterSeconds } = failure;
+      const said = { message: QUOTA_EXCEEDED, detail: `The company has used up its quota of ${of}.` };
+      return retryAfterSeconds === undefined
+        ? problem(507, 'Quota exceeded', said)
+        : problem(429, 'Quota exceeded', said, retryAfter(retryAfterSeconds));
+    }
     case 'throttled':
       return problem(429, 'Too many requests', {}, retryAfter(failure.retryAfterSeconds));
     case 'unavailable':

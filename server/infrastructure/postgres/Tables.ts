@@ -42,6 +42,15 @@ export type ConfigurationPartTable = TenantKey & {
   readonly body: Fixed<Buffer>;
 };
 
+/** What the company takes of the service. */
+export type MerchantUsageTable = TenantKey & {
+  bytes: number;
+  writes: number;
+  writes_since: Date;
+  uploads: number;
+  uploads_since: Date;
+};
+
 export type PublishTable = TenantKey & {
   readonly publish_id: Fixed<string>;
   state: 'open' | 'published' | 'given-up';
@@ -161,6 +170,7 @@ export interface Tables extends SessionTables {
   company: CompanyTable;
   company_revision: CompanyRevisionTable;
   configuration_part: ConfigurationPartTable;
+  merchant_usage: MerchantUsageTable;
   publish: PublishTable;
   idempotency_key: IdempotencyKeyTable;
   audit: AuditTable;

@@ -3,6 +3,7 @@ import { err, ok, type Result } from '../shared/result.ts';
 import type { Fresh, Write, WriteRefusal } from '../shared/write.ts';
 import type { ConfigurationDocument, ConfigurationParts } from './configurationParts.ts';
 import type { CompletedPublish, NewPublish, Publish } from './publish.ts';
+import { tooLarge } from './documentLimit.ts';
 import { PUBLISH_LEASE } from './publishLease.ts';
 import type { Reverts } from './reverts.ts';
 import { revisionOf, revisionTagOf } from './revisionTag.ts';
@@ -197,7 +198,7 @@ export function decideDirectWrite<Document extends ConfigurationDocument, Input,
   if (!lapsed.ok) return lapsed;
   if (!decided.ok) return decided;
   const { document: next, answer } = decided.value;
-  const refusal = parts.refuse(document, next);
+  const refusal = tooLarge(document, next) ?? parts.refuse(document, next);
   if (refusal) return err(refusal);
   const changes = parts.difference(document, next).map((change) => parts.recorded(change));
   if (ifMatch === undefined && announcesRevisions && replaces(changes)) return err({ kind: 'precondition-required' });

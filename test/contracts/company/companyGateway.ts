@@ -64,6 +64,26 @@ export function companyGatewayContract(use: UseGateways): void {
     expect([added.ok, (await readAs('S03')).revision]).toEqual([true, '"r3"']);
   });
 
+  it('keeps no configuration without end, however little by little it grows [CF-2]', async () => {
+    await use().signIn('S03');
+    const { revision = '' } = await readAs('S03');
+    const company = { rootOrgId: 'HOUSE', companyId: companyId('S03') };
+    const changes = [{ type: 'COMPANY', key: 'returnReasons.enabled', value: 'false', originalValue: 'true' }] as const;
+    const opened = await use().publishes.open(company, { revision, changes, idempotencyKey: 's03-open' });
+    const publishId = opened.ok ? opened.value.publishId : '';
+    const grow = (nth: number) =>
+      update(
+        'S03',
+        { [`PRODUCT_${nth}`]: { enabled: true, padding: 'x'.repeat(900_000) } as object },
+        `s03-grow-${nth}`,
+        publishId,
+      );
+    expect([(await grow(1)).ok, (await grow(2)).ok]).toEqual([true, true]);
+    const message = 'constants.apiErrors.quotaExceeded';
+    expect(await grow(3)).toMatchObject({ ok: false, error: { kind: 'rejected', status: 400, message } });
+    expect((await use().publishes.giveUp(company, publishId, 's03-give-up')).ok).toBe(true);
+  });
+
   it('answers that a company is not there', async () => {
     await use().signIn('W00');
     expect(await use().companies.read(companyId('NOBODY'))).toMatchObject({ ok: false, error: { kind: 'not-found' } });

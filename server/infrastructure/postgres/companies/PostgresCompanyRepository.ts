@@ -93,10 +93,10 @@ export class PostgresCompanyRepository implements CompanyRepository {
     return row?.revision;
   }
 
-  async publish(companyId: CompanyId, { revision, document, publishId, publishedAt }: NewRevision): Promise<void> {
+  async publish(companyId: CompanyId, { revision, document, publishId, publishedAt }: NewRevision): Promise<number> {
     const key = { root_org_id: this.#rootOrgId, company_id: companyId };
     const published_at = new Date(publishedAt);
-    const { root, hash } = await this.#parts.keep(companyId, document);
+    const { root, hash, bytes } = await this.#parts.keep(companyId, document);
     await this.#trx
       .insertInto('company_revision')
       .values({ ...key, revision, document: null, root, root_hash: hash, published_at, publish_id: publishId })
@@ -107,6 +107,7 @@ export class PostgresCompanyRepository implements CompanyRepository {
       .where('root_org_id', '=', this.#rootOrgId)
       .where('company_id', '=', companyId)
       .execute();
+    return bytes + root.length;
   }
 
   list(query: CompanyListQuery): Promise<CompanyPage> {

@@ -10,6 +10,7 @@ import { reviewExtensions } from './0008_review_extensions.ts';
 import { staffOfOwner } from './0009_staff_of_owner.ts';
 import { history } from './0010_history.ts';
 import { parts } from './0011_parts.ts';
+import { usage } from './0012_usage.ts';
 
 /** Every migration by name, oldest first. Imported rather than read from disk: the server is one bundled file. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009_staff_of_owner': staffOfOwner,
   '0010_history': history,
   '0011_parts': parts,
+  '0012_usage': usage,
 };

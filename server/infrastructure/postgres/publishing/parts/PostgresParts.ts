@@ -37,19 +37,20 @@ export class PostgresParts {
     this.#cache = cache;
   }
 
-  /** Keeps the parts of a document that are new. */
-  async keep(companyId: CompanyId, document: object): Promise<KeptDocument> {
+  /** Keeps the parts of a document that are new; answers how many bytes they took. */
+  async keep(companyId: CompanyId, document: object): Promise<KeptDocument & { readonly bytes: number }> {
     const { text, hash, parts } = splitDocument(document);
     const numbers = await this.#numbersOf(companyId, parts);
     const missing = [...parts].filter(([each]) => !numbers.has(each));
+    let bytes = 0;
     if (missing.length > 0) {
       const last = await this.#lastNumber(companyId);
       for (const [index, [each]] of missing.entries()) numbers.set(each, last + index + 1);
-      await this.#insert(companyId, missing, numbers);
+      bytes = await this.#insert(companyId, missing, numbers);
     }
     const size = [...parts.values()].reduce((sum, part) => sum + part.length, text.length);
     this.#cache.keep(this.#nameOf(companyId, hash), document, size);
-    return { root: deflate(numbered(text, numberIn(numbers))), hash };
+    return { root: deflate(numbered(text, numberIn(numbers))), hash, bytes };
   }
 
   /** The document without keeping anything. */
@@ -121,7 +122,7 @@ export class PostgresParts {
     companyId: CompanyId,
     missing: readonly (readonly [string, string])[],
     numbers: ReadonlyMap<string, number>,
-  ): Promise<void> {
+  ): Promise<number> {
     const numberOf = numberIn(numbers);
     const rows = missing.map(([hash, text]) => {
       const body = deflate(numbered(text, numberOf)).toString('base64');
@@ -130,6 +131,7 @@ export class PostgresParts {
     await sql`insert into configuration_part (root_org_id, company_id, part_id, hash, body)
       select ${this.#rootOrgId}, ${companyId}, part_id, hash, decode(body, 'base64')
       from jsonb_to_recordset(${json(rows)}) as part (part_id bigint, hash text, body text)`.execute(this.#trx);
+    return rows.reduce((sum, { body }) => sum + body.length, 0);
   }
 
   #of(companyId: CompanyId) {
