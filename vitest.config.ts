@@ -3,7 +3,7 @@ import { samplePlugin } from './sample/vitePluginSample.ts';
 import { LongestFirst } from './test/support/LongestFirst.ts';
 
 /** These want a database; the others must not wait for one. */
-const onDatabase = ['test/server/**/*.test.{ts,tsx}', 'test/contracts/**/*.test.{ts,tsx}'];
+const onDatabase = ['test/{server,contracts,hostile}/**/*.test.{ts,tsx}'];
 /** These want a document, which is dear to open: a worker opens it once for each of its files. */
 const onDocument = [
   'test/ui/**/*.test.{ts,tsx}',

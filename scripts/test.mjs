@@ -7,12 +7,13 @@ import { root } from './support/root.mjs';
 import { runNode } from './support/run.mjs';
 
 /**
- * Which suites run: `unit`, `e2e`, or both when none is named; everything after is a filter for the runner. `faults` are
- * the unit tests of faults in full length, of which the others run a part.
+ * Which suites run: `unit`, `e2e`, or both when none is named; everything after is a filter for the runner. `faults` and
+ * `hostile` are unit tests in full length, of which the others run a part.
  */
 const [suite, ...named] = process.argv.slice(2);
-const filters = suite === 'faults' ? ['test/server/faults', 'anySequence', 'manyPeople', ...named] : named;
-if (suite === 'faults') process.env.FAULTS = 'all';
+const inFull = { faults: ['test/server/faults', 'anySequence', 'manyPeople'], hostile: ['test/hostile'] }[suite];
+const filters = [...(inFull ?? []), ...named];
+if (inFull) process.env[suite.toUpperCase()] = 'all';
 const reports = { vitest: join(root, '.cache/vitest.json'), playwright: join(root, '.cache/playwright.json') };
 
 async function runVitest() {
@@ -34,7 +35,10 @@ await ensureDependencies();
 mkdirSync(join(root, '.cache'), { recursive: true });
 for (const report of Object.values(reports)) rmSync(report, { force: true });
 
-const runs = { unit: [runVitest], faults: [runVitest], e2e: [runPlaywright] }[suite] ?? [runVitest, runPlaywright];
+const runs = { unit: [runVitest], faults: [runVitest], hostile: [runVitest], e2e: [runPlaywright] }[suite] ?? [
+  runVitest,
+  runPlaywright,
+];
 const totals = { passed: 0, failed: 0 };
 for (const runSuite of runs) {
   const counted = await runSuite().catch((error) => {

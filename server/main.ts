@@ -54,6 +54,7 @@ async function serve(settings: Settings, database: Database): Promise<void> {
     tokenKey: deriveKey(secret, 'tokens'),
     draftKey: deriveKey(secret, 'drafts'),
     eventLimits: { perPerson: EVENT_STREAMS_PER_PERSON, inAll: settings.eventStreams },
+    quotas: settings.quotas,
     operations: { version, engine: database.engine, ping: () => database.ping() },
     bundleOf,
   });

@@ -1,4 +1,4 @@
-import { companyIdSchema, opaqueIdSchema, z } from '../schema.ts';
+import { companyIdSchema, opaqueIdSchema, revisionTagSchema, z } from '../schema.ts';
 
 /** Where the calls about one merchant of an owner begin. */
 export const companyPath = '/v1/returns-portal-service/{rootOrgId}/company/{merchantId}';
@@ -9,4 +9,9 @@ export const writeHeadersSchema = z.object({
   'idempotency-key': z.optional(opaqueIdSchema),
   /** The publish this write belongs to; without it the write is a publish of its own. */
   'x-publish-id': z.optional(opaqueIdSchema),
+  /**
+   * The revision a write without a publish was made on: 412 `stale-revision` where another is current. Where the owner
+   * announces `publishSessions`, 428 without it for what replaces something; what is only added, or is there already, needs none.
+   */
+  'if-match': z.optional(revisionTagSchema),
 });

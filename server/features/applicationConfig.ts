@@ -43,8 +43,8 @@ export const applicationConfig = {
     dispositions: subject(dispositionsSubject),
     'owner-configuration': subject(ownerConfigSubject),
   },
-  serves({ authorise, configuration, assets, compilePattern }) {
-    const uploadLogo = new UploadLogo(authorise, new SharpImageCleaner(), assets, configuration);
+  serves({ authorise, configuration, clock, compilePattern }) {
+    const uploadLogo = new UploadLogo(authorise, new SharpImageCleaner(), configuration, clock);
     return [
       serve(
         postApplicationConfig,

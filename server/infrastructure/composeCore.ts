@@ -12,6 +12,7 @@ import { CompanyTransaction } from '../application/publishing/CompanyTransaction
 import { EditConfiguration } from '../application/publishing/EditConfiguration.ts';
 import { AuthoriseCompany } from '../application/review-mode/AuthoriseCompany.ts';
 import { Authenticate } from '../application/session/Authenticate.ts';
+import type { Quotas } from '../application/shared/quotas.ts';
 import { EventStreams, type EventLimits } from './http/events/EventStreams.ts';
 import { HmacTokenMint } from './oauth/HmacTokenMint.ts';
 import { PostgresSignals } from './postgres/companies/events/PostgresSignals.ts';
@@ -46,6 +47,8 @@ export type Foundation = {
   readonly tokenKey: Buffer;
   /** The key drafts are sealed by. */
   readonly draftKey: Buffer;
+  /** What one company may take; as much as it likes unless stated. */
+  readonly quotas?: Quotas | undefined;
   readonly operations: Operations;
   /** How many streams of events may be open. */
   readonly eventLimits: EventLimits;
@@ -58,7 +61,7 @@ export type ServerCore = ReturnType<typeof composeCore>;
 /** What several features are made of, on one database. What one alone needs, its manifest makes. */
 export function composeCore(foundation: Foundation) {
   const { database, clock, ids, registry, allowedRoles, tokenKey } = foundation;
-  const unitOfWork = new PostgresUnitOfWork(database);
+  const unitOfWork = new PostgresUnitOfWork(database, foundation.quotas);
   const owners = new PostgresOwnerRepository(database);
   const sessions = new PostgresSessionRepository(database);
   const staff = new PostgresStaffDirectory(database);

@@ -1,5 +1,6 @@
 import { type Env, envSchema } from '../../contract/env.ts';
 import { err, ok, type Result } from '../../src/domain/shared/result.ts';
+import type { Quotas } from '../application/shared/quotas.ts';
 
 export type Settings = {
   readonly port: number;
@@ -9,6 +10,8 @@ export type Settings = {
   readonly databaseUrl: string | undefined;
   /** Milliseconds that a statement waits for a lock, and may take in all, on a PostgreSQL. */
   readonly databaseLimits: { readonly lockTimeout: number; readonly statementTimeout: number };
+  /** What one company may take; 0 for as much as it likes. */
+  readonly quotas: Quotas;
   /** Most streams of events that are open at the same time. */
   readonly eventStreams: number;
   readonly seedsSample: boolean;
@@ -63,6 +66,11 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     statementTimeout: whole('DATABASE_STATEMENT_TIMEOUT', 10_000, 1, 600_000),
   };
   const eventStreams = whole('EVENT_STREAMS', 2000, 0, 100_000);
+  const quotas = {
+    bytes: whole('QUOTA_BYTES', 500_000_000, 0, 1_000_000_000_000),
+    writes: whole('QUOTA_WRITES', 20_000, 0, 1_000_000_000),
+    uploads: whole('QUOTA_UPLOADS', 200, 0, 1_000_000),
+  };
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
   const logLevel = text('LOG_LEVEL') ?? (databaseUrl === undefined ? 'warn' : 'info');
   if (!LOG_LEVELS.includes(logLevel)) problems.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`);
@@ -103,6 +111,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     dataDir: text('DATA_DIR') ?? '.data',
     databaseUrl,
     databaseLimits,
+    quotas,
     eventStreams,
     seedsSample,
     logLevel,

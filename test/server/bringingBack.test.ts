@@ -8,6 +8,8 @@ import { openPage } from '../faults/openPage.ts';
 import { restoreRounds, type RestoringPage } from '../restoring/restoreRounds.ts';
 import { RESTORED, restoringSample } from '../restoring/restoringSample.ts';
 import { ALLOWED_ROLES, RETURNS_PRODUCT } from '../support/samples/aSample.ts';
+import { companyId } from '../support/samples/builders.ts';
+import { storedRevision } from '../support/server/storedRevision.ts';
 import { CountingIds } from '../support/fakes/CountingIds.ts';
 import { startTestServer, type TestServer } from '../support/server/httpServer.ts';
 
@@ -44,16 +46,10 @@ beforeAll(async () => {
     ...opened,
     restore: opened.services.get(RestoreRevision),
     history: opened.services.get(HistoryGateway),
-    kept: (revision) =>
-      server.database.inMaintenance(async (trx) => {
-        const kept = await trx
-          .selectFrom('company_revision')
-          .select('document')
-          .where('company_id', '=', RESTORED)
-          .where('revision', '=', Number(/\d+/.exec(revision)?.[0]))
-          .executeTakeFirstOrThrow();
-        return kept.document;
-      }),
+    kept: (revision) => {
+      const company = { rootOrgId: 'HOUSE', companyId: companyId(RESTORED) };
+      return storedRevision(server.database, company, Number(/\d+/.exec(revision)?.[0]));
+    },
   };
 });
 

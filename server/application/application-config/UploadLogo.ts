@@ -1,8 +1,9 @@
+import type { Clock } from '../../../src/application/shared/Clock.ts';
 import type { ImageFile } from '../../../src/domain/application-config/logoImage.ts';
 import { placeLogo } from '../../../src/domain/application-config/writes/placeLogo.ts';
 import type { Result } from '../../../src/domain/shared/result.ts';
 import { refused } from '../../../src/domain/shared/write.ts';
-import type { AssetRepository } from '../assets/AssetRepository.ts';
+import { assetHash } from '../assets/assetHash.ts';
 import type { ImageCleaner } from '../assets/ImageCleaner.ts';
 import type { ConfigurationRequest, EditConfiguration } from '../publishing/EditConfiguration.ts';
 import type { AuthoriseCompany } from '../review-mode/AuthoriseCompany.ts';
@@ -21,30 +22,28 @@ const extensions: Readonly<Record<string, string>> = {
 export class UploadLogo {
   readonly #authorise: AuthoriseCompany;
   readonly #cleaner: ImageCleaner;
-  readonly #assets: AssetRepository;
+  readonly #clock: Clock;
   readonly #configuration: EditConfiguration;
 
-  constructor(
-    authorise: AuthoriseCompany,
-    cleaner: ImageCleaner,
-    assets: AssetRepository,
-    configuration: EditConfiguration,
-  ) {
+  constructor(authorise: AuthoriseCompany, cleaner: ImageCleaner, configuration: EditConfiguration, clock: Clock) {
     this.#authorise = authorise;
     this.#cleaner = cleaner;
-    this.#assets = assets;
+    this.#clock = clock;
     this.#configuration = configuration;
   }
 
   async execute(request: UploadLogoRequest): Promise<Result<void, ServiceFailure>> {
     // Before anything is decoded or kept: that is work only those may ask for who may write.
-    const acting = await this.#authorise.execute(request);
-    if (!acting.ok) return acting;
+    const spent = await this.#authorise.within(request, (unit) => unit.usage.spend('uploads', this.#clock.now()));
+    if (!spent.ok) return spent;
     const { version, image, ...write } = request;
     const cleaned = await this.#cleaner.clean(image.contentType, Buffer.from(image.data, 'base64'));
     if (!cleaned.ok) return refused('/data', cleaned.error.kind);
-    const hash = await this.#assets.keep(cleaned.value);
-    const logoImage = `/assets/${hash}.${extensions[cleaned.value.contentType] ?? 'bin'}`;
-    return this.#configuration.execute(write, placeLogo, { version, logoImage });
+    const asset = cleaned.value;
+    const logoImage = `/assets/${assetHash(asset)}.${extensions[asset.contentType] ?? 'bin'}`;
+    // Kept with the write: an upload that is refused leaves nothing.
+    return this.#configuration.execute(write, placeLogo, { version, logoImage }, async ({ assets, usage }) => {
+      if (await assets.keep(asset)) await usage.addBytes(asset.bytes.length);
+    });
   }
 }

@@ -4,6 +4,10 @@ export type Asset = { readonly contentType: string; readonly bytes: Uint8Array }
 export interface AssetRepository {
   /** `hash` in lower-case hexadecimal. */
   find(hash: string): Promise<Asset | undefined>;
-  /** Keeps a file and answers its hash; the same file is kept once. */
-  keep(asset: Asset): Promise<string>;
+}
+
+/** Keeps files within a transaction. */
+export interface AssetKeeper {
+  /** Keeps a file once; false where it is there. */
+  keep(asset: Asset): Promise<boolean>;
 }

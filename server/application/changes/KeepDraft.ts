@@ -42,6 +42,8 @@ export class KeepDraft {
     return this.#authorise.within(request, async (unit, acting) => {
       const once = { userId: acting.actor.userId, now: fresh.now, request: request.idempotency };
       const kept = await withIdempotency(unit, once, async () => {
+        const spent = content === undefined ? ok(undefined) : await unit.usage.spend('writes', fresh.now);
+        if (!spent.ok) return spent;
         const replaced = await this.#drafts.replace(unit, acting, { ifMatch, content }, fresh);
         return replaced.ok ? ok({ revision: replaced.value?.draft.revision ?? noDraft.revision }) : replaced;
       });

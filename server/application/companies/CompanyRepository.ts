@@ -54,14 +54,16 @@ export interface CompanyRepository {
   find(companyId: CompanyId): Promise<Company | undefined>;
   /** The same, and no other transaction locks the company before this one ends. */
   lock(companyId: CompanyId): Promise<Company | undefined>;
+  /** Whether the owner's service tells its callers of revisions, so that they can say which one they write on. */
+  announcesRevisions(): Promise<boolean>;
   /** One immutable revision of the configuration. Throws where there is none: revisions never vanish. */
   readRevision(companyId: CompanyId, revision: number): Promise<MerchantConfigDocument>;
   /** The same for a revision that somebody names; `undefined` where there is none. */
   findRevision(companyId: CompanyId, revision: number): Promise<MerchantConfigDocument | undefined>;
   /** The newest revision that holds exactly this, if any. */
   findSame(companyId: CompanyId, document: MerchantConfigDocument): Promise<number | undefined>;
-  /** Adds a revision and makes it the current one. */
-  publish(companyId: CompanyId, revision: NewRevision): Promise<void>;
+  /** Adds a revision and makes it the current one. Answers how many bytes that took. */
+  publish(companyId: CompanyId, revision: NewRevision): Promise<number>;
   /** A page of the owner's merchants, its own organisation left out. Needs a tenant that sees every company. */
   list(query: CompanyListQuery): Promise<CompanyPage>;
 }

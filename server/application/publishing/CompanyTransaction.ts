@@ -39,6 +39,8 @@ export class CompanyTransaction {
       return withIdempotency(unit, { userId: actor.userId, now, request: request.idempotency }, async () => {
         const company = await unit.companies.lock(tenant.companyId);
         if (!company) return err({ kind: 'not-found' });
+        const spent = await unit.usage.spend('writes', now);
+        if (!spent.ok) return spent;
         const record: TransactionContext['record'] = (action, detail) =>
           unit.audit.append({ at: now, actor, onBehalfOf, action, detail });
         return work({ unit, acting, company, now, record });

@@ -1,18 +1,22 @@
 import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import type { Ids } from '../../../src/application/shared/Ids.ts';
 import type { ConfigurationParts } from '../../../src/domain/publishing/configurationParts.ts';
+import { tooLarge } from '../../../src/domain/publishing/documentLimit.ts';
 import { decideWithHistory } from '../../../src/domain/publishing/decideWithHistory.ts';
 import { decideDirectWrite, decideDraftWrite } from '../../../src/domain/publishing/publishProtocol.ts';
-import { ok, type Result } from '../../../src/domain/shared/result.ts';
+import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { beside, type Write } from '../../../src/domain/shared/write.ts';
 import type { CompanyWrite } from '../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
+import type { TenantUnit } from '../shared/UnitOfWork.ts';
 import { endLapsed, type CompanyTransaction, type TransactionContext } from './CompanyTransaction.ts';
 import { makeCurrent } from './makeCurrent.ts';
 
 export type ConfigurationRequest = CompanyWrite & {
   /** The publish the write belongs to; without one the write is a publish of its own. */
   readonly publishId?: string | undefined;
+  /** Entity tag of the revision that a write without a publish was made on. */
+  readonly ifMatch?: string | undefined;
 };
 
 /** A write to a company's configuration. */
@@ -30,16 +34,20 @@ export class EditConfiguration {
     this.#parts = parts;
   }
 
+  /** `alongside` is done with a write that was not refused. */
   execute<Input, Answer>(
-    { publishId, ...request }: ConfigurationRequest,
+    { publishId, ifMatch, ...request }: ConfigurationRequest,
     write: ConfigurationWrite<Input, Answer>,
     input: Input,
+    alongside: (unit: TenantUnit) => Promise<void> = async () => undefined,
   ): Promise<Result<Answer, ServiceFailure>> {
-    return this.#transaction.run(request, (context) =>
-      publishId === undefined
-        ? this.#publishAtOnce(context, write, input)
-        : this.#writeToDraft(context, publishId, write, input),
-    );
+    return this.#transaction.run(request, async (context) => {
+      const answer = await (publishId === undefined
+        ? this.#publishAtOnce(context, ifMatch, write, input)
+        : this.#writeToDraft(context, publishId, write, input));
+      if (answer.ok) await alongside(context.unit);
+      return answer;
+    });
   }
 
   async #writeToDraft<Input, Answer>(
@@ -58,6 +66,8 @@ export class EditConfiguration {
     const decided = await withHistory(context, write, (earlier) => write.decide(draft, input, fresh, earlier));
     if (!decided.ok) return decided;
     const { document, answer } = decided.value;
+    const refusal = tooLarge(draft, document);
+    if (refusal) return err(refusal);
     await unit.publishes.writeDraft(companyId, publishId, document, kept.value.leaseExpiresAt);
     const keys = this.#parts.difference(draft, document).map(({ key }) => key);
     await record(write.action, { publishId, keys });
@@ -66,6 +76,7 @@ export class EditConfiguration {
 
   async #publishAtOnce<Input, Answer>(
     context: TransactionContext,
+    ifMatch: string | undefined,
     write: ConfigurationWrite<Input, Answer>,
     input: Input,
   ): Promise<Result<Answer, ServiceFailure>> {
@@ -75,7 +86,8 @@ export class EditConfiguration {
     const current = await unit.companies.readRevision(companyId, currentRevision);
     const fresh = { now, id: this.#ids.next() };
     const who = { publishId: this.#ids.next(), actor: acting.actor, onBehalfOf: acting.onBehalfOf };
-    const facts = { currentRevision, open, now, document: current };
+    const announcesRevisions = ifMatch === undefined && (await unit.companies.announcesRevisions());
+    const facts = { currentRevision, open, now, document: current, ifMatch, announcesRevisions };
     const decided = await withHistory(context, write, (earlier) =>
       decideDirectWrite(facts, { write: beside(write, earlier), input, fresh }, who, this.#parts),
     );
@@ -84,7 +96,8 @@ export class EditConfiguration {
     if (!made) return ok(answer);
     const { publish, lapsed, document, changes } = made;
     if (lapsed) await endLapsed(context, lapsed);
-    await unit.publishes.open(companyId, publish, document, changes);
+    // It never is a draft: what it makes goes live with it.
+    await unit.publishes.open(companyId, publish, current, changes);
     await makeCurrent(context, publish, { document, changes });
     return ok(answer);
   }

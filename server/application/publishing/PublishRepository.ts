@@ -53,6 +53,7 @@ export interface PublishRepository {
   readChanges(companyId: CompanyId, publishId: string): Promise<readonly RecordedChange[]>;
   /** The configuration an open publish has come to. Throws where the publish is not open. */
   readDraft(companyId: CompanyId, publishId: string): Promise<MerchantConfigDocument>;
+  /** `draft` is the revision it stands on. */
   open(
     companyId: CompanyId,
     publish: Publish,

@@ -39,7 +39,11 @@ export class Authenticate {
     const session = await this.#sessions.find(this.#mint.hash(accessToken), this.#clock.now());
     if (session === undefined) return undefined;
     const staff = await this.#staff.findById(session.rootOrgId, session.organisationId, session.userId);
-    if (staff?.enabled !== true) return undefined;
+    if (staff?.enabled !== true) {
+      // For good: who is enabled again signs in again.
+      await this.#sessions.end(session.sessionId, this.#clock.now());
+      return undefined;
+    }
     const role = roleOf(staff.roles, this.#allowed);
     const principal: Principal = {
       userId: staff.userId,

@@ -4,6 +4,7 @@ import { parseCompanyId } from '../../../src/domain/company/companyId.ts';
 import { signInAddressOf } from '../../../src/domain/session/signInAddress.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
+import { networkOf } from './networkOf.ts';
 import type { PasswordVerifier } from './PasswordVerifier.ts';
 import type { SessionRepository } from './SessionRepository.ts';
 import type { SignInThrottle } from './SignInThrottle.ts';
@@ -62,7 +63,12 @@ export class SignInWithPassword {
     const username = signIn.username.trim();
     const staff = await this.#staff.findByUsername(organisationId, username);
     // Guesses count for the account they are about, at whatever address they are made.
-    const attempt = { organisationId: staff?.organisationId ?? organisationId, username, address: signIn.address };
+    const attempt = {
+      organisationId: staff?.organisationId ?? organisationId,
+      // As it is kept: whatever spelling the look-up takes for the same name counts as that name.
+      username: staff?.email ?? username,
+      address: networkOf(signIn.address),
+    };
     const verdict = await this.#throttle.begin(attempt, this.#clock.now());
     if (verdict.kind === 'address-blocked')
       return err({ kind: 'throttled', retryAfterSeconds: verdict.retryAfterSeconds });

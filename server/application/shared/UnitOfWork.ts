@@ -1,4 +1,5 @@
 import type { Result } from '../../../src/domain/shared/result.ts';
+import type { AssetKeeper } from '../assets/AssetRepository.ts';
 import type { AuditLog } from '../audit/AuditLog.ts';
 import type { DraftRepository } from '../changes/DraftRepository.ts';
 import type { SignalSender } from '../companies/events/CompanySignals.ts';
@@ -7,6 +8,7 @@ import type { MerchantRegistry } from '../onboarding/MerchantRegistry.ts';
 import type { PublishRepository } from '../publishing/PublishRepository.ts';
 import type { ReviewSessionRepository } from '../review-mode/ReviewSessionRepository.ts';
 import type { IdempotencyKeys } from './IdempotencyKeys.ts';
+import type { UsageMeter } from './quotas.ts';
 import type { Tenant } from './Tenant.ts';
 
 /** One tenant's data inside one transaction. */
@@ -18,6 +20,8 @@ export interface TenantUnit {
   readonly reviewSessions: ReviewSessionRepository;
   readonly signals: SignalSender;
   readonly idempotencyKeys: IdempotencyKeys;
+  readonly usage: UsageMeter;
+  readonly assets: AssetKeeper;
   readonly audit: AuditLog;
   /** Undoes everything `work` wrote when it answers an error, and only that. */
   attempt<T, E>(work: () => Promise<Result<T, E>>): Promise<Result<T, E>>;

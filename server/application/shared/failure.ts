@@ -10,8 +10,13 @@ export type ServiceFailure =
   /** `signInAt`: the address at which who proved who they are may sign in. */
   | { readonly kind: 'unauthorized'; readonly message?: string; readonly signInAt?: string }
   | { readonly kind: 'forbidden'; readonly message?: string }
+  /** The company has taken all it may of something; `retryAfterSeconds` where that passes by itself. */
+  | {
+      readonly kind: 'quota-exceeded';
+      readonly of: 'bytes' | 'writes' | 'uploads';
+      readonly retryAfterSeconds?: number;
+    }
   | { readonly kind: 'throttled'; readonly retryAfterSeconds: number }
-  | { readonly kind: 'precondition-required' }
   /** The idempotency key was used with another request. */
   | { readonly kind: 'idempotency-key-reused' }
   /** The same request is still running. */

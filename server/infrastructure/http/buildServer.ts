@@ -5,6 +5,7 @@ import { acceptForms } from './acceptForms.ts';
 import { allowedMethods } from './allowedMethods.ts';
 import { compressAnswers } from './compressAnswers.ts';
 import type { CsrfGuard } from './CsrfGuard.ts';
+import { answerMalformed } from './answerMalformed.ts';
 import { answerError, handleProblems } from './handleProblems.ts';
 import { logRequests } from './logRequests.ts';
 import { problem } from './problemOf.ts';
@@ -35,6 +36,10 @@ export type ServerDependencies = {
 const BODY_LIMIT = 1_048_576;
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** How often a request names its host: two readers might go by different ones (RFC 9112, section 3.2). */
+const hostsNamed = (rawHeaders: readonly string[]): number =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+
 /** The whole service behind one port, not yet listening. */
 export async function buildServer(dependencies: ServerDependencies): Promise<FastifyInstance> {
   const { served, csrf, page } = dependencies;
@@ -47,6 +52,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
     requestTimeout: 30_000,
     trustProxy: [...(dependencies.trustedProxies ?? [])],
     routerOptions: { maxParamLength: 512 },
+    clientErrorHandler: answerMalformed,
     frameworkErrors: (error, request, reply) => {
       reply.headers(protectionHeaders).header('x-request-id', request.id);
       answerError(error, request, reply);
@@ -64,6 +70,8 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
     retryAfter: 10,
   });
   app.addHook('onRequest', async (request, reply) => {
+    if (hostsNamed(request.raw.rawHeaders) > 1)
+      return sendProblem(request, reply, problem(400, 'Malformed request', { detail: 'Host was given twice.' }));
     if (dependencies.isOverloaded?.())
       return sendProblem(request, reply, problem(503, 'Service unavailable', {}, { 'retry-after': '10' }));
     if (!READING.has(request.method) && !csrf.allows(request.headers, request.host))

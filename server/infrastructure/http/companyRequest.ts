@@ -9,7 +9,9 @@ type CompanyParams =
 
 type Asked = { readonly params: CompanyParams; readonly principal: Principal };
 type Keyed = Asked & { readonly idempotency: IdempotentRequest | undefined };
-export type WriteRequest = Keyed & { readonly headers: { readonly 'x-publish-id'?: string | undefined } };
+export type WriteRequest = Keyed & {
+  readonly headers: { readonly 'x-publish-id'?: string | undefined; readonly 'if-match'?: string | undefined };
+};
 
 function companyIn(params: CompanyParams) {
   if ('merchantId' in params) return { rootOrgId: params.rootOrgId, merchantId: params.merchantId };
@@ -28,4 +30,5 @@ export const keyedRequest = (request: Keyed) => ({ ...companyRequest(request), i
 export const writeRequest = (request: WriteRequest) => ({
   ...keyedRequest(request),
   publishId: request.headers['x-publish-id'],
+  ifMatch: request.headers['if-match'],
 });

@@ -1,4 +1,5 @@
 import type { Problem } from '../../../contract/problem.ts';
+import { PRECONDITION_REQUIRED } from '../../../src/domain/publishing/publishProtocol.ts';
 import type { ServiceFailure } from '../../application/shared/failure.ts';
 
 export type ProblemAnswer = { readonly problem: Problem; readonly headers: Readonly<Record<string, string>> };
@@ -13,6 +14,9 @@ export function problem(
   const type = `/problems/${title.toLowerCase().replaceAll(' ', '-')}`;
   return { problem: { type, title, status, ...more }, headers };
 }
+
+/** The translation key of what a person is told. */
+const QUOTA_EXCEEDED = 'constants.apiErrors.quotaExceeded';
 
 /** A publish may differ in as many places as it has changes. */
 const MAX_NAMED = 20;
@@ -60,7 +64,14 @@ export function problemOf(failure: ServiceFailure): ProblemAnswer {
     case 'idempotency-key-reused':
       return problem(422, 'Idempotency key reused');
     case 'precondition-required':
-      return problem(428, 'Precondition required', { detail: 'Name the revision that was read in If-Match.' });
+      return problem(428, 'Precondition required', { detail: PRECONDITION_REQUIRED });
+    case 'quota-exceeded': {
+      const { of, retryAfterSeconds } = failure;
+      const said = { message: QUOTA_EXCEEDED, detail: `The company has used up its quota of ${of}.` };
+      return retryAfterSeconds === undefined
+        ? problem(507, 'Quota exceeded', said)
+        : problem(429, 'Quota exceeded', said, retryAfter(retryAfterSeconds));
+    }
     case 'throttled':
       return problem(429, 'Too many requests', {}, retryAfter(failure.retryAfterSeconds));
     case 'unavailable':

@@ -25,10 +25,30 @@ export type CompanyTable = TenantKey & {
 
 export type CompanyRevisionTable = TenantKey & {
   readonly revision: Fixed<number>;
+  /** All of it, where it is kept whole: the first one always is. */
   readonly document: Fixed<unknown>;
+  /** Else the text of the root of its parts, compressed, and the hash of all of it. */
+  readonly root: Fixed<Buffer | null>;
+  readonly root_hash: Fixed<string | null>;
   readonly published_at: Fixed<Date>;
   /** Absent on the first revision, which no publish made. */
   readonly publish_id: Fixed<string | null>;
+};
+
+/** A text that configurations of the company consist of, compressed; it is written once. */
+export type ConfigurationPartTable = TenantKey & {
+  readonly part_id: Fixed<number>;
+  readonly hash: Fixed<string>;
+  readonly body: Fixed<Buffer>;
+};
+
+/** What the company takes of the service. */
+export type MerchantUsageTable = TenantKey & {
+  bytes: number;
+  writes: number;
+  writes_since: Date;
+  uploads: number;
+  uploads_since: Date;
 };
 
 export type PublishTable = TenantKey & {
@@ -36,7 +56,7 @@ export type PublishTable = TenantKey & {
   state: 'open' | 'published' | 'given-up';
   readonly base_revision: Fixed<number>;
   revision: number | null;
-  /** Only while the publish is open. */
+  /** Only while the publish is open: with those of its parts that no revision has. */
   draft: Json<unknown>;
   /** As they were said while it is open, as they turned out once it is published. */
   changes: Json<unknown>;
@@ -149,6 +169,8 @@ export type AssetTable = {
 export interface Tables extends SessionTables {
   company: CompanyTable;
   company_revision: CompanyRevisionTable;
+  configuration_part: ConfigurationPartTable;
+  merchant_usage: MerchantUsageTable;
   publish: PublishTable;
   idempotency_key: IdempotencyKeyTable;
   audit: AuditTable;

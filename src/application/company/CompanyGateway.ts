@@ -11,8 +11,12 @@ export type PublishedCompany = {
   readonly revision?: string | undefined;
 };
 
-/** How a write is told apart from its repetition, and which publish it belongs to. */
-export type WriteContext = { readonly idempotencyKey: string; readonly publishId?: string | undefined };
+/** How a write is told apart from its repetition, and which publish it belongs to; without one, which revision it was made on. */
+export type WriteContext = {
+  readonly idempotencyKey: string;
+  readonly publishId?: string | undefined;
+  readonly ifMatch?: string | undefined;
+};
 
 export interface CompanyReads {
   /** The whole published configuration [CF-2]. `signal` gives the question up: `unreachable`. */

@@ -19,6 +19,8 @@ export type ProductConfiguration = {
   /** Whether customers pay for returns in the portal, and who pays as it follows from the reasons [PY-1]. */
   readonly customerPayments?: { readonly isEnabled: boolean; readonly paymentType?: string | undefined } | undefined;
   readonly countriesEnabled?: Readonly<Record<string, boolean>> | undefined;
+  /** Where customers find the portal. */
+  readonly consumerUrlLive?: string | undefined;
 };
 
 /** A company's published configuration [CF-2]: the parts this product reads. */

@@ -8,6 +8,7 @@ export const errorMessageKeys = [
   'constants.apiErrors.loginNotValid',
   'constants.apiErrors.invalidIDPToken',
   'constants.apiErrors.tradingNameExists',
+  'constants.apiErrors.quotaExceeded',
   'carriers.addCarrierError',
   'wl.constants.addressNotValid',
 ] as const;

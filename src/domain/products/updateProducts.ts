@@ -7,6 +7,7 @@ import { deepEqual } from '../shared/deepEqual.ts';
 import { findUnstorable } from '../shared/findUnstorable.ts';
 import { ok, err } from '../shared/result.ts';
 import { refuse, refused, type Write, type WriteRefusal } from '../shared/write.ts';
+import { isPublicWebAddress } from '../validation/formats/isPublicWebAddress.ts';
 import type { CompilePattern } from '../validation/patterns/patternEngine.ts';
 
 type Products = Readonly<Record<string, ProductConfiguration>>;
@@ -30,6 +31,9 @@ export const updateProducts = (compile: CompilePattern): Write<{ readonly produc
   },
 });
 
+/** Where customers are led to: by http or https alone, and nowhere where it is empty. */
+const isLink = (url: string): boolean => url === '' || (/^https?:/i.test(url) && isPublicWebAddress(url));
+
 /** What the page refuses is refused here, but for what is held already: each part of a product with a page adds its validator. */
 function refuseProducts(
   products: Products,
@@ -38,10 +42,13 @@ function refuseProducts(
 ): WriteRefusal | undefined {
   const unstorable = findUnstorable(products, '/products');
   if (unstorable !== undefined) return refuse(unstorable, 'not storable');
-  for (const [name, { returnReasons, returnFormFields }] of Object.entries(products)) {
+  for (const [name, { returnReasons, returnFormFields, consumerUrlLive }] of Object.entries(products)) {
     const isHeld = held.some((each) => deepEqual(each[name]?.returnReasons, returnReasons));
     const error = returnReasons && !isHeld ? validateReturnReasons(returnReasons, compile) : undefined;
     if (error) return refuse(`/products/${name}/returnReasons`, error.kind);
+    const isOld = held.some((each) => each[name]?.consumerUrlLive === consumerUrlLive);
+    if (!isOld && !isLink(consumerUrlLive ?? ''))
+      return refuse(`/products/${name}/consumerUrlLive`, 'validation.websiteInvalidError');
     const forms = held.map((each) => each[name]?.returnFormFields);
     const form = returnFormFields && returnFormProblem(forms, returnFormFields);
     if (form) return refuse(`/products/${name}/returnFormFields/${form.field}`, form.problem.key);

@@ -3,6 +3,7 @@ import { err, ok, type Result } from '../shared/result.ts';
 import type { Fresh, Write, WriteRefusal } from '../shared/write.ts';
 import type { ConfigurationDocument, ConfigurationParts } from './configurationParts.ts';
 import type { CompletedPublish, NewPublish, Publish } from './publish.ts';
+import { tooLarge } from './documentLimit.ts';
 import { PUBLISH_LEASE } from './publishLease.ts';
 import type { Reverts } from './reverts.ts';
 import { revisionOf, revisionTagOf } from './revisionTag.ts';
@@ -10,6 +11,8 @@ import { revisionOf, revisionTagOf } from './revisionTag.ts';
 export type PublishCallRefusal =
   | { readonly kind: 'not-found' }
   | { readonly kind: 'stale-revision'; readonly currentRevision: string }
+  /** What it would replace may be another's, and it does not say which revision it was made on. */
+  | { readonly kind: 'precondition-required' }
   /** Another publish of the company is open, and may be until then. */
   | { readonly kind: 'publish-in-progress'; readonly retryAfterSeconds: number }
   /** It is completed, given up or taken over. */
@@ -18,6 +21,9 @@ export type PublishCallRefusal =
 
 /** What a publish made is not what it was opened with: these keys tell where, as far as a key does. */
 export type ChangesDiffer = { readonly kind: 'changes-differ'; readonly keys: readonly string[] };
+
+/** What is said of it. */
+export const PRECONDITION_REQUIRED = 'Name the revision that was read in If-Match.';
 
 const closed = err({ kind: 'publish-closed' } as const);
 
@@ -156,22 +162,46 @@ export type DirectWrite<Document, Answer> = {
   readonly made?: Opening & { readonly document: Document; readonly changes: readonly PendingChange[] };
 };
 
-/** A publish of its own: it waits while another is open, unless it changes nothing. */
+/** What a direct write says of the revision it was made on, and whether it has to. */
+export type Precondition = {
+  /** The entity tag of that revision. */
+  readonly ifMatch?: string | undefined;
+  /** Whether the service tells its callers of revisions: only then can they name one. */
+  readonly announcesRevisions: boolean;
+};
+
+/** Whether something that stands already becomes something else: what is only added takes nobody's work away. */
+const replaces = (changes: readonly PendingChange[]): boolean =>
+  changes.some(({ originalValue }) => originalValue !== undefined);
+
+/**
+ * A publish of its own: it waits while another is open, unless it changes nothing. One that was made on another revision
+ * is refused, and so is one that replaces something without naming its revision.
+ */
 export function decideDirectWrite<Document extends ConfigurationDocument, Input, Answer>(
-  { currentRevision, open, now, document }: CompanyFacts & { readonly document: Document },
+  {
+    currentRevision,
+    open,
+    now,
+    document,
+    ifMatch,
+    announcesRevisions,
+  }: CompanyFacts & Precondition & { readonly document: Document },
   { write, input, fresh }: { write: Write<Document, Input, Answer>; input: Input; fresh: Fresh },
   who: NewPublish,
   parts: ConfigurationParts,
 ): Result<DirectWrite<Document, Answer>, PublishCallRefusal | WriteRefusal> {
+  if (ifMatch !== undefined && revisionOf(ifMatch) !== currentRevision) return stale(currentRevision);
   const decided = write.decide(document, input, fresh);
   if (decided.ok && decided.value.document === document) return ok({ answer: decided.value.answer });
   const lapsed = lapsedOf(open, now);
   if (!lapsed.ok) return lapsed;
   if (!decided.ok) return decided;
   const { document: next, answer } = decided.value;
-  const refusal = parts.refuse(document, next);
+  const refusal = tooLarge(document, next) ?? parts.refuse(document, next);
   if (refusal) return err(refusal);
   const changes = parts.difference(document, next).map((change) => parts.recorded(change));
+  if (ifMatch === undefined && announcesRevisions && replaces(changes)) return err({ kind: 'precondition-required' });
   // Completed as it is opened: nobody has to wait for it.
   const publish = opened(who, currentRevision, changes, now, 0);
   return ok({ answer, made: { publish, lapsed: lapsed.value, document: next, changes } });

@@ -8,6 +8,7 @@ import { maskConfiguration } from '../../domain/carriers/account/maskConfigurati
 import { isLeft, type PublishFilter } from '../../domain/history/publishFilter.ts';
 import { namedChanges } from '../../domain/history/namedChanges.ts';
 import type { ConfigurationParts } from '../../domain/publishing/configurationParts.ts';
+import { tooLarge } from '../../domain/publishing/documentLimit.ts';
 import { decideWithHistory } from '../../domain/publishing/decideWithHistory.ts';
 import type { NewPublish, Publish } from '../../domain/publishing/publish.ts';
 import {
@@ -20,6 +21,7 @@ import {
   publishedAs,
   type CompanyFacts,
   type Made,
+  type Precondition,
 } from '../../domain/publishing/publishProtocol.ts';
 import {
   REVERTED_AMONG,
@@ -121,6 +123,8 @@ export class DemoCompany {
     if (!kept) return err({ kind: 'not-found' });
     const made = this.#withHistory(write, (earlier) => write.decide(kept.draft, input, fresh, earlier));
     if (!made.ok) return made;
+    const refusal = tooLarge(kept.draft, made.value.document);
+    if (refusal) return err(refusal);
     const publish = { ...kept.publish, ...decided.value };
     this.#publishes.set(publishId, { ...kept, publish, draft: made.value.document });
     return ok(made.value.answer);
@@ -130,9 +134,10 @@ export class DemoCompany {
   writeAtOnce<Input, Answer>(
     who: NewPublish,
     asked: { write: Write<MerchantConfigDocument, Input, Answer>; input: Input; fresh: Fresh },
+    precondition: Precondition,
   ): Result<Answer, DemoRefusal> {
     const { now } = asked.fresh;
-    const facts = { ...this.#facts(now), document: this.#current };
+    const facts = { ...this.#facts(now), ...precondition, document: this.#current };
     const decided = this.#withHistory(asked.write, (earlier) =>
       decideDirectWrite(facts, { ...asked, write: beside(asked.write, earlier) }, who, this.#parts),
     );

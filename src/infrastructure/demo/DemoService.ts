@@ -8,6 +8,7 @@ import type { PortFailure } from '../../application/shared/failure.ts';
 import { publishedAdminConfig } from '../../domain/branding/publishedAdminConfig.ts';
 import type { ChangeRegistry } from '../../domain/changes/changeRegistry.ts';
 import { assembleParts } from '../../domain/configuration/assembleParts.ts';
+import { isOn } from '../../domain/company/toggle.ts';
 import { portalStateOf, type PortalState } from '../../domain/merchants/portalState.ts';
 import type { PublishFilter } from '../../domain/history/publishFilter.ts';
 import type { MerchantTemplate } from '../../domain/onboarding/newMerchant.ts';
@@ -155,14 +156,18 @@ export class DemoService {
     companyId: string,
     write: Write<MerchantConfigDocument, Input, Answer>,
     input: Input,
-    { idempotencyKey, publishId, ...more }: WriteContext,
+    { idempotencyKey, publishId, ifMatch, ...more }: WriteContext,
   ): Result<Answer, PortFailure> {
     const unstorable = findUnstorable(input);
     if (unstorable !== undefined) return asPort(refused(unstorable, 'not storable'));
-    const request = [write.action, input, publishId, more];
+    const request = [write.action, input, publishId, ifMatch, more];
     return this.#inCompany(companyId, idempotencyKey, request, (company, fresh) =>
       publishId === undefined
-        ? company.writeAtOnce(this.#nextPublish(companyId), { write, input, fresh })
+        ? company.writeAtOnce(
+            this.#nextPublish(companyId),
+            { write, input, fresh },
+            { ifMatch, announcesRevisions: this.#announcesRevisions(company) },
+          )
         : company.writeToDraft(publishId, this.userId, { write, input, fresh }),
     );
   }
@@ -249,6 +254,12 @@ export class DemoService {
     const answer = this.once(companyId, key, request, (fresh) => run(company, fresh));
     if (company.revision !== before) this.signals.tell(companyId, { kind: 'published' });
     return answer;
+  }
+
+  #announcesRevisions({ merchant }: DemoCompany): boolean {
+    const { rootOrgId } = merchant.configuration.carrier;
+    const owner = this.#data.owners.find((each) => each.rootOrgId === rootOrgId);
+    return isOn(owner?.adminConfig.features.publishSessions);
   }
 
   #nextPublish(companyId: string) {

@@ -1,6 +1,6 @@
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { StaleDraft } from '../../domain/changes/drafts/decideDraft.ts';
-import type { PublishCallRefusal } from '../../domain/publishing/publishProtocol.ts';
+import { PRECONDITION_REQUIRED, type PublishCallRefusal } from '../../domain/publishing/publishProtocol.ts';
 import type { WriteRefusal } from '../../domain/shared/write.ts';
 
 export type DemoRefusal = WriteRefusal | PublishCallRefusal | StaleDraft | { readonly kind: 'idempotency-key-reused' };
@@ -12,6 +12,8 @@ export function portFailureOf(refusal: DemoRefusal): PortFailure {
       return { kind: 'not-found' };
     case 'invalid':
       return { kind: 'rejected', status: 400, message: refusal.message };
+    case 'precondition-required':
+      return { kind: 'rejected', status: 428, message: PRECONDITION_REQUIRED };
     case 'changes-differ':
     case 'idempotency-key-reused':
       return { kind: 'rejected', status: 422 };

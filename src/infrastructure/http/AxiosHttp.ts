@@ -35,7 +35,9 @@ type LooseRequest = {
 };
 
 const presentHeaders = (headers: LooseRequest['headers'] = {}): Record<string, string> =>
-  Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+  Object.fromEntries(Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined));
+
+const isOfSession = ({ caller }: Call): boolean => caller === 'session' || caller === 'admin';
 
 /** The contract's calls over axios: authorization from the session, one renewal on a 401, repeats where harmless. */
 export class AxiosHttp implements Http {
@@ -84,8 +86,7 @@ export class AxiosHttp implements Http {
   /** One call; where the service refuses the token, it is renewed once and the same call made once more. */
   async #authorised<C extends Call>(call: C, request: LooseRequest): Promise<Result<AnswerOf<C>, PortFailure>> {
     const first = await this.#once(call, request);
-    const isSession = call.caller === 'session' || call.caller === 'admin';
-    if (first.ok || first.error.kind !== 'unauthorized' || !isSession || request.tokens) return first;
+    if (first.ok || first.error.kind !== 'unauthorized' || !isOfSession(call) || request.tokens) return first;
     return (await this.#credentials.renew()) ? this.#once(call, request) : first;
   }
 
@@ -116,20 +117,13 @@ export class AxiosHttp implements Http {
     if (call.caller === 'client')
       config.auth = { username: this.#settings.clientKey, password: this.#settings.clientSecret };
     const tokens = request.tokens ?? this.#credentials.current;
-    if ((call.caller === 'session' || call.caller === 'admin') && tokens)
-      headers['authorization'] = `${tokens.tokenType} ${tokens.accessToken}`;
+    if (isOfSession(call) && tokens) headers['authorization'] = `${tokens.tokenType} ${tokens.accessToken}`;
     return config;
   }
 
   #baseOf(call: Call): string {
-    switch (call.base) {
-      case 'page':
-        return '';
-      case 'api':
-        return this.#settings.apiUrl;
-      case 'rootApi':
-        return this.#settings.rootApiUrl;
-    }
+    const { apiUrl: api, rootApiUrl: rootApi } = this.#settings;
+    return { page: '', api, rootApi }[call.base];
   }
 
   #answerOf<C extends Call>(

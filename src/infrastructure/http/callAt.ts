@@ -22,7 +22,7 @@ type DeepReadonly<T> = T extends readonly (infer Entry)[]
     ? { readonly [Name in keyof T]: DeepReadonly<T[Name]> }
     : T;
 
-type WriteHeader = 'idempotency-key' | 'x-publish-id';
+type WriteHeader = 'idempotency-key' | 'x-publish-id' | 'if-match';
 
 /** What a call declares beside its path; of its headers those that other writes do not have. A body is only read. */
 type PartsOf<C extends Call> = Declared<'query', QueryOf<C>> &
@@ -57,14 +57,14 @@ export const readAt = <C extends Call>(
 const canBelongToPublish = ({ headers }: Call): boolean =>
   headers instanceof z.ZodMiniObject && 'x-publish-id' in headers.shape;
 
-/** Makes a write to what is at a path, under its key and, where the call can belong to a publish, with that publish's id. */
+/** Makes a write to what is at a path, under its key and, where the call can belong to a publish, with that publish's id or the revision it was made on. */
 export function writeAt<C extends Call>(
   http: Http,
   call: C,
   path: PathOf<C>,
   parts: PartsOf<C>,
-  { idempotencyKey, publishId }: WriteContext,
+  { idempotencyKey, publishId, ifMatch }: WriteContext,
 ): Promise<Result<AnswerOf<C>, PortFailure>> {
-  const publish = canBelongToPublish(call) ? { 'x-publish-id': publishId } : {};
+  const publish = canBelongToPublish(call) ? { 'x-publish-id': publishId, 'if-match': ifMatch } : {};
   return http.send(call, requestAt(call, path, parts, { 'idempotency-key': idempotencyKey, ...publish }));
 }

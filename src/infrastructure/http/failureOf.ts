@@ -33,6 +33,7 @@ export function failureOf({ status, body, headers }: RefusedAnswer): PortFailure
   // A draft that was taken over or closed meanwhile has a base that changed, like a stale revision.
   if (status === 412 || kind === 'publish-closed')
     return { kind: 'stale', currentRevision: problem.currentRevision, present: problem.present, requestId };
+  if (kind === 'quota-exceeded') return { kind: 'rejected', status, message, requestId };
   if (kind === 'publish-in-progress' || status === 429)
     return { kind: 'busy', retryAfterMs: retryAfterMs(headers), requestId };
   if (status >= 500 || kind === 'request-in-progress')

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
+import { CompanyGateway } from '../../../src/application/company/CompanyGateway.ts';
 import type { CompanySettingsPatch } from '../../../src/domain/company/companySettings.ts';
 import type { ProductConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
 import { RETURNS_PRODUCT } from '../../support/samples/aSample.ts';
 import { aReturnReasons, companyId } from '../../support/samples/builders.ts';
 import type { UseGateways } from '../gateways.ts';
 
-/** Uses the merchants W00 to W03, and W14. */
+/** Uses the merchants W00 to W03, W14 and S03. */
 export function companyGatewayContract(use: UseGateways): void {
   const readAs = async (id: string) => {
     const read = await use().companies.read(companyId(id));
@@ -35,6 +36,52 @@ export function companyGatewayContract(use: UseGateways): void {
       fieldNobodyKnows: { kept: [1, 'two', null] },
       products: { [RETURNS_PRODUCT]: { returnReasons: aReturnReasons(), partNobodyKnows: true } },
     });
+  });
+
+  it('takes no write that may lose another’s: it names the revision it was made on, which is the current one [PB-15]', async () => {
+    await use().signIn('S03');
+    const unnamed = use().get(CompanyGateway);
+    const company = { rootOrgId: 'HOUSE', companyId: companyId('S03') };
+    const replace = (idempotencyKey: string, ifMatch?: string) =>
+      unnamed.updateProducts(
+        company,
+        { [RETURNS_PRODUCT]: { enabled: true, returnReasons: off } },
+        { idempotencyKey, ifMatch },
+      );
+    expect(await replace('s03-1')).toMatchObject({ ok: false, error: { kind: 'rejected', status: 428 } });
+    expect(await replace('s03-2', '"r2"')).toMatchObject({
+      ok: false,
+      error: { kind: 'stale', currentRevision: '"r1"' },
+    });
+    expect((await readAs('S03')).revision).toBe('"r1"');
+    expect((await replace('s03-3', '"r1"')).ok).toBe(true);
+    // Another had written meanwhile; nothing of theirs is lost.
+    expect(await replace('s03-4', '"r1"')).toMatchObject({
+      ok: false,
+      error: { kind: 'stale', currentRevision: '"r2"' },
+    });
+    const added = await unnamed.updateSettings(company, { currencyOverride: 'EUR' }, { idempotencyKey: 's03-5' });
+    expect([added.ok, (await readAs('S03')).revision]).toEqual([true, '"r3"']);
+  });
+
+  it('keeps no configuration without end, however little by little it grows [CF-2]', async () => {
+    await use().signIn('S03');
+    const { revision = '' } = await readAs('S03');
+    const company = { rootOrgId: 'HOUSE', companyId: companyId('S03') };
+    const changes = [{ type: 'COMPANY', key: 'returnReasons.enabled', value: 'false', originalValue: 'true' }] as const;
+    const opened = await use().publishes.open(company, { revision, changes, idempotencyKey: 's03-open' });
+    const publishId = opened.ok ? opened.value.publishId : '';
+    const grow = (nth: number) =>
+      update(
+        'S03',
+        { [`PRODUCT_${nth}`]: { enabled: true, padding: 'x'.repeat(900_000) } as object },
+        `s03-grow-${nth}`,
+        publishId,
+      );
+    expect([(await grow(1)).ok, (await grow(2)).ok]).toEqual([true, true]);
+    const message = 'constants.apiErrors.quotaExceeded';
+    expect(await grow(3)).toMatchObject({ ok: false, error: { kind: 'rejected', status: 400, message } });
+    expect((await use().publishes.giveUp(company, publishId, 's03-give-up')).ok).toBe(true);
   });
 
   it('answers that a company is not there', async () => {

@@ -35,4 +35,29 @@ describe('a write of products', () => {
       error: { errors: [{ pointer: `${pointer}/reasons/0/description`, message: 'not storable' }] },
     });
   });
+
+  it('leads customers to web addresses alone, but for one that is held already [CF-7]', () => {
+    const pointer = '/products/P/consumerUrlLive';
+    for (const consumerUrlLive of [
+      'javascript:alert(1)',
+      'ftp://shop.example',
+      'data:text/html,x',
+      '//shop.example',
+      'http://localhost',
+    ])
+      expect(update({ P: { consumerUrlLive } }), consumerUrlLive).toMatchObject({
+        ok: false,
+        error: { errors: [{ pointer }] },
+      });
+    for (const consumerUrlLive of ['https://returns.shop.example', 'HTTP://shop.example/returns', ''])
+      expect(update({ P: { consumerUrlLive } }).ok, consumerUrlLive).toBe(true);
+    const old = 'returns.shop.example';
+    const held = aCompanyConfiguration({ products: { P: { consumerUrlLive: old } } });
+    const kept = updateProducts(compileRe2Pattern).decide(
+      held,
+      { P: { consumerUrlLive: old, enabled: true } },
+      { now: 0, id: '' },
+    );
+    expect(kept.ok).toBe(true);
+  });
 });

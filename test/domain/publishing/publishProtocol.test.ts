@@ -10,6 +10,7 @@ import {
   decideGivingUp,
   decideOpening,
   publishedAs,
+  type Precondition,
 } from '../../../src/domain/publishing/publishProtocol.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
 import type { Write } from '../../../src/domain/shared/write.ts';
@@ -135,9 +136,9 @@ describe('giving a publish up', () => {
 describe('a write that belongs to no publish', () => {
   const document = aCompanyConfiguration({ warehousesConfig: someWarehouses() });
   const fresh = { now: NOW, id: 'fresh' };
-  const decide = (locationId: string, open?: Publish) =>
+  const decide = (locationId: string, open?: Publish, more: Partial<Precondition> = {}) =>
     decideDirectWrite(
-      { ...facts, open, document },
+      { ...facts, announcesRevisions: false, ...more, open, document },
       { write: makeDefaultWarehouse, input: { locationId }, fresh },
       who,
       parts,
@@ -155,6 +156,31 @@ describe('a write that belongs to no publish', () => {
     });
   });
 
+  it('is made on the revision it names, and names one where it replaces something [PB-15]', () => {
+    const announces = { announcesRevisions: true };
+    const unnamed = { ok: false, error: { kind: 'precondition-required' } };
+    expect(decide('acme-2', undefined, announces)).toEqual(unnamed);
+    expect(decide('acme-2', undefined, { ...announces, ifMatch: '"r3"' })).toMatchObject({ ok: true });
+    for (const ifMatch of ['"r2"', '"r4"'])
+      for (const announcesRevisions of [true, false])
+        expect(decide('acme-2', undefined, { announcesRevisions, ifMatch })).toEqual({
+          ok: false,
+          error: { kind: 'stale-revision', currentRevision: '"r3"' },
+        });
+  });
+
+  it('needs to name none where it only adds something, or finds it done', () => {
+    const add: Write<{ readonly rulesConfig?: unknown }, undefined> = {
+      action: 'rule.created',
+      decide: (holder) => ok({ document: { ...holder, rulesConfig: [documentOf(aRule('r1'))] }, answer: undefined }),
+    };
+    const announced = { ...facts, announcesRevisions: true, document };
+    expect(decideDirectWrite(announced, { write: add, input: undefined, fresh }, who, parts)).toMatchObject({
+      ok: true,
+      value: { made: { changes: [{ type: 'RULES' }] } },
+    });
+  });
+
   it('waits for an open publish before it says anything else', () => {
     expect(decide('acme-2', aPublish())).toEqual(busy);
     expect(decide('nowhere', aPublish())).toEqual(busy);
@@ -169,7 +195,12 @@ describe('a write that belongs to no publish', () => {
       decide: (same, input) => (input === '' ? err({ kind: 'not-found' }) : ok({ document: same, answer: undefined })),
     };
     const ask = (input: string) =>
-      decideDirectWrite({ ...facts, open: aPublish(), document }, { write: idle, input, fresh }, who, parts);
+      decideDirectWrite(
+        { ...facts, announcesRevisions: true, open: aPublish(), document },
+        { write: idle, input, fresh },
+        who,
+        parts,
+      );
     expect(ask('asked')).toEqual({ ok: true, value: { answer: undefined } });
     expect(ask('')).toEqual(busy);
   });
@@ -182,7 +213,12 @@ describe('a write that belongs to no publish', () => {
         return ok({ document: { ...holder, rulesConfig }, answer: undefined });
       },
     };
-    const decided = decideDirectWrite({ ...facts, document }, { write: double, input: undefined, fresh }, who, parts);
+    const decided = decideDirectWrite(
+      { ...facts, announcesRevisions: false, document },
+      { write: double, input: undefined, fresh },
+      who,
+      parts,
+    );
     expect(decided).toMatchObject({ ok: false, error: { message: 'validation.ruleNameInUse' } });
   });
 });

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { WriteContext } from '../../../src/application/company/CompanyGateway.ts';
 import type { PortFailure } from '../../../src/application/shared/failure.ts';
 import type { Result } from '../../../src/domain/shared/result.ts';
 import type { Gateways } from '../../contracts/gateways.ts';
@@ -126,7 +127,7 @@ export class Pair {
     const { publishes } = this.#gateways[side];
     switch (call.do) {
       case 'open': {
-        const revision = `"r${this.#revision + { current: 0, earlier: -1, later: 1 }[call.revision]}"`;
+        const revision = this.#tagOf(call.revision);
         return publishes.open(this.#path, { revision, changes: call.changes, idempotencyKey });
       }
       case 'complete':
@@ -135,16 +136,13 @@ export class Pair {
         return publishes.giveUp(this.#path, this.#nth(this.#publishes, call.publish, side), idempotencyKey);
       case 'write': {
         const publishId = call.publish === undefined ? undefined : this.#nth(this.#publishes, call.publish, side);
-        return this.#write(side, call.write, { idempotencyKey, publishId });
+        const ifMatch = call.onto && this.#tagOf(call.onto);
+        return this.#write(side, call.write, { idempotencyKey, publishId, ifMatch });
       }
     }
   }
 
-  #write(
-    side: SideName,
-    write: WriteCall,
-    context: { readonly idempotencyKey: string; readonly publishId: string | undefined },
-  ): Promise<Answer> {
+  #write(side: SideName, write: WriteCall, context: WriteContext): Promise<Answer> {
     const { companies, carriers, storeNetworks, warehouses, rules, application } = this.#gateways[side];
     const path = this.#path;
     const location = (nth: Nth): string => this.#nth(this.#warehouses, nth, side);
@@ -196,6 +194,10 @@ export class Pair {
       case 'publish-config':
         return application.publish({ ...path, version: write.version }, context);
     }
+  }
+
+  #tagOf(which: 'current' | 'earlier' | 'later'): string {
+    return `"r${this.#revision + { current: 0, earlier: -1, later: 1 }[which]}"`;
   }
 
   #nth(list: readonly Sides<string>[], nth: Nth, side: SideName): string {

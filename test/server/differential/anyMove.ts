@@ -233,10 +233,11 @@ const open: fc.Arbitrary<Call> = fc.record({
 });
 /** Mostly the publish that was opened last. */
 const publish = fc.constantFrom(0, 0, 0, 0, 1, 99);
+const onto = fc.constantFrom('current' as const, 'current' as const, 'current' as const, 'earlier' as const, undefined);
 const call: fc.Arbitrary<Call> = fc.oneof(
   { arbitrary: open, weight: 3 },
   { arbitrary: fc.record({ do: fc.constant('write' as const), publish, write }), weight: 7 },
-  { arbitrary: fc.record({ do: fc.constant('write' as const), write }), weight: 3 },
+  { arbitrary: fc.record({ do: fc.constant('write' as const), onto, write }), weight: 4 },
   { arbitrary: fc.record({ do: fc.constant('complete' as const), publish }), weight: 3 },
   { arbitrary: fc.record({ do: fc.constant('give-up' as const), publish }), weight: 2 },
 );

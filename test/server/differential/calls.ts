@@ -42,7 +42,13 @@ export type Call =
       readonly changes: readonly PendingChange[];
     }
   | { readonly do: 'complete' | 'give-up'; readonly publish: Nth }
-  | { readonly do: 'write'; readonly publish?: Nth | undefined; readonly write: WriteCall };
+  | {
+      readonly do: 'write';
+      readonly publish?: Nth | undefined;
+      /** The revision that a write without a publish says it was made on. */
+      readonly onto?: 'current' | 'earlier' | undefined;
+      readonly write: WriteCall;
+    };
 
 /** One step of a sequence. */
 export type Move =

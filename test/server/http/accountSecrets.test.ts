@@ -3,6 +3,8 @@ import { SECRET_MASK } from '../../../src/domain/carriers/account/secretMask.ts'
 import { seed } from '../../support/server/seed.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
+import { companyId } from '../../support/samples/builders.ts';
+import { storedRevision } from '../../support/server/storedRevision.ts';
 import { snapshotOf } from '../../support/server/service.ts';
 
 const COMPANY = '/v1/returns-portal-service/HOUSE/company/S06';
@@ -43,18 +45,16 @@ const change = (value: object, originalValue?: object) => ({
   originalValue,
 });
 
+const onCurrent = async () => {
+  const read = await send('POST', '/api/merchant-config', { merchant: 'S06', token: '' });
+  return { 'if-match': read.json<{ revision: string }>().revision };
+};
+
 /** The carriers of the revision that is kept as current, as the database has them. */
-const kept = () =>
-  server.database.inMaintenance(async (trx) => {
-    const row = await trx
-      .selectFrom('company_revision')
-      .select('document')
-      .where('company_id', '=', 'S06')
-      .orderBy('revision', 'desc')
-      .executeTakeFirstOrThrow();
-    const document = row.document as { products: { RETURNS_PORTAL: { carrierConfig?: { carriers: unknown } } } };
-    return document.products.RETURNS_PORTAL.carrierConfig?.carriers;
-  });
+const kept = async () => {
+  const document = await storedRevision(server.database, { rootOrgId: 'HOUSE', companyId: companyId('S06') });
+  return document.products['RETURNS_PORTAL']?.carrierConfig?.carriers;
+};
 
 describe('a secret of a carrier’s account at the service', () => {
   it('is kept, and told by no answer, no history, no log and no audit entry [CR-6]', async () => {
@@ -90,10 +90,16 @@ describe('a secret of a carrier’s account at the service', () => {
 
   it('stays where a mask is written, in the carriers as in the whole product [CR-6]', async () => {
     const masked = { ...usps(SECRET_MASK), enabled: false };
-    expect((await send('PUT', `${COMPANY}/carrier-config`, { carriers: [masked] })).statusCode).toBe(200);
+    const put = await send('PUT', `${COMPANY}/carrier-config`, { carriers: [masked] }, await onCurrent());
+    expect(put.statusCode).toBe(200);
     expect(await kept()).toEqual([{ ...usps(SECRETS[1]), enabled: false }]);
     const products = { RETURNS_PORTAL: { enabled: true, carrierConfig: { carriers: [usps(SECRET_MASK)] } } };
-    const written = await send('POST', '/v1/returns-portal-service/HOUSE/update-company/S06', { products });
+    const written = await send(
+      'POST',
+      '/v1/returns-portal-service/HOUSE/update-company/S06',
+      { products },
+      await onCurrent(),
+    );
     expect([written.statusCode, await kept()]).toEqual([200, [usps(SECRETS[1])]]);
   });
 });

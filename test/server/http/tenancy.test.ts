@@ -1,10 +1,10 @@
 import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
 import { changesBetween } from '../../support/changes.ts';
 import type { InjectOptions } from 'fastify';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../../contract/calls.ts';
-import { anOnboarding } from '../../support/samples/builders.ts';
+import { anOnboarding, companyId } from '../../support/samples/builders.ts';
+import { addRevision } from '../../support/server/addRevision.ts';
 import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
 
 let server: TestServer;
@@ -296,10 +296,12 @@ describe('who may ask about which company', () => {
 describe('what a company has', () => {
   it('is its products, with the countries each is on in, and its sub-brand [API-1] [BR-10]', async () => {
     const authorization = people['staff of ALPHA'] ?? '';
-    await server.database.inMaintenance((trx) =>
-      sql`update company_revision set document = jsonb_set(document || '{"subBrand":"EXPRESS"}',
-        '{products,RETURNS_PORTAL,countriesEnabled}', '{"AU":true}') where company_id = 'ALPHA'`.execute(trx),
-    );
+    const alpha = { rootOrgId: 'OWNER', companyId: companyId('ALPHA') };
+    await addRevision(server.database, alpha, ({ products, ...rest }) => ({
+      ...rest,
+      subBrand: 'EXPRESS',
+      products: { ...products, RETURNS_PORTAL: { ...products['RETURNS_PORTAL'], countriesEnabled: { AU: true } } },
+    }));
     const company = await server.inject({ method: 'GET', url: '/v1/companies/alpha', headers: { authorization } });
     expect(company.json()).toEqual({ resources: { products: { RETURNS_PORTAL: { countriesEnabled: { AU: true } } } } });
     const brand = await server.inject({

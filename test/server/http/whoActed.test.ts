@@ -103,12 +103,16 @@ async function logOf(company: string, after = 0) {
 }
 
 /** Makes every write; `onDone` after each. */
-async function makeAll(authorization: string, headers: Record<string, string>, onDone: () => Promise<void>) {
+async function makeAll(
+  authorization: string,
+  headersNow: () => Promise<Record<string, string>>,
+  onDone: () => Promise<void>,
+) {
   let id = '';
   for (const [action, method, url, body] of writes) {
     const text = body && JSON.stringify(body).replaceAll('{id}', id);
     const named = text === undefined ? undefined : (JSON.parse(text) as object);
-    const answer = await send(authorization, method, url.replace('{id}', id), named, headers);
+    const answer = await send(authorization, method, url.replace('{id}', id), named, await headersNow());
     expect(answer.statusCode, `${action} ${answer.body}`).toBeLessThan(300);
     const { resource } =
       answer.body === '' ? {} : answer.json<{ resource?: { locationId?: string; ruleId?: string } }>();
@@ -123,6 +127,10 @@ describe.each([
 ] as const)('what %s writes', (_who, person, actor, onBehalfOf) => {
   const authorization = (): string => people[person];
   const acmes = { rootOrgId: 'HOUSE', companyId: companyId('ACME') };
+  const onCurrent = async () => {
+    const read = await send(authorization(), 'POST', '/api/merchant-config', { merchant: 'ACME', token: '' });
+    return { 'if-match': read.json<{ revision: string }>().revision };
+  };
   const latest = async () => {
     const list = await send(authorization(), 'GET', `${COMPANY}/publishes?limit=1`);
     return list.json<{ publishes: readonly { publishId: string; actor: object; onBehalfOf?: string }[] }>()
@@ -132,19 +140,22 @@ describe.each([
   it('in a publish is logged with who acted and for whom, call by call, and so is the publish [PB-16] [RT-2]', async () => {
     // Made before, so that only an application configuration is left to tell of.
     await withoutApplicationConfig(server.database, acmes);
-    await makeAll(authorization(), {}, async () => undefined);
+    await makeAll(authorization(), onCurrent, async () => undefined);
     await withoutApplicationConfig(server.database, acmes);
-    const read = await send(authorization(), 'POST', '/api/merchant-config', { merchant: 'ACME', token: '' });
-    const { revision } = read.json<{ revision: string }>();
+    const current = await onCurrent();
     const last = (await logOf('ACME')).at(-1)?.sequence;
     const type = 'APPLICATION_CONFIG_MERCHANT';
     const changes = [
       { type, key: 'applicationConfig.config.DUE_DATE_DAYS', value: 12 },
       { type, key: 'applicationConfig.assets.logoImage', value: `data:image/png;base64,${PNG}` },
     ];
-    const opened = await send(authorization(), 'POST', `${COMPANY}/publishes`, { changes }, { 'if-match': revision });
+    const opened = await send(authorization(), 'POST', `${COMPANY}/publishes`, { changes }, current);
     const { publishId } = opened.json<{ publishId: string }>();
-    await makeAll(authorization(), { 'x-publish-id': publishId }, async () => undefined);
+    await makeAll(
+      authorization(),
+      async () => ({ 'x-publish-id': publishId }),
+      async () => undefined,
+    );
     await send(authorization(), 'POST', `${COMPANY}/publishes/${publishId}/complete`);
     const actions = ['publish.opened', ...writes.map(([action]) => action), 'publish.completed'];
     expect((await logOf('ACME', last)).map(({ act }) => act)).toEqual(
@@ -158,7 +169,7 @@ describe.each([
   it('outside of one is a publish of its own each, by who acted and for whom [PB-16] [RT-2]', async () => {
     await withoutApplicationConfig(server.database, acmes);
     const seen = new Set<string | undefined>();
-    await makeAll(authorization(), {}, async () => {
+    await makeAll(authorization(), onCurrent, async () => {
       server.advance(1000);
       const publish = await latest();
       seen.add(publish?.publishId);

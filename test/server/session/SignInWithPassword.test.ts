@@ -22,9 +22,11 @@ async function signInAs(
   verdict: ThrottleVerdict,
   password: string,
   isAdminEnvironment = false,
+  typed: { readonly username?: string; readonly address?: string } = {},
 ) {
   const worked: (string | undefined)[] = [];
   const counted: string[] = [];
+  const names: string[] = [];
   const signIn = new SignInWithPassword(
     { findByUsername: async () => staff, findById: async () => staff },
     {
@@ -34,7 +36,11 @@ async function signInAs(
       },
     },
     {
-      begin: async ({ organisationId }) => (counted.push(organisationId), verdict),
+      begin: async ({ organisationId, username, address }) => {
+        counted.push(organisationId);
+        names.push(`${username} from ${address}`);
+        return verdict;
+      },
       succeeded: async () => undefined,
       purge: async () => undefined,
     },
@@ -56,8 +62,9 @@ async function signInAs(
     { next: () => 'id' },
     { isAdminEnvironment },
   );
-  const answer = await signIn.execute({ organisationId: 'ALPHA', username: 'ann', password, address: '192.0.2.1' });
-  return { answer, worked, counted };
+  const person = { organisationId: 'ALPHA', username: 'ann', address: '192.0.2.1', ...typed };
+  const answer = await signIn.execute({ ...person, password });
+  return { answer, worked, counted, names };
 }
 
 /** What is worked on where only somebody of the address itself may be there. */
@@ -113,6 +120,17 @@ describe('a sign-in at another organisation’s address', () => {
     expect((await signInAs(elsewhere, free, 'wrong')).counted).toEqual(['BETA']);
     expect((await signInAs(known, free, 'wrong')).counted).toEqual(['ALPHA']);
     expect((await signInAs(undefined, free, 'wrong')).counted).toEqual(['ALPHA']);
+  });
+
+  it('counts by the name that is kept, however it was typed, and by the network it came from', async () => {
+    for (const username of ['ann@alpha.example', 'ANN@ALPHA.EXAMPLE', 'ann@alpha.example ', 'ANN@ALPHA.EXAMPLE'])
+      for (const address of ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9']) {
+        const { names } = await signInAs(known, free, 'wrong', false, { username, address });
+        expect(names).toEqual(['ann@alpha.example from 2001:db8:1:2::/64']);
+      }
+    // A name the database takes for another spelling, as of `İ`, is counted as the one it found.
+    const { names } = await signInAs(known, free, 'wrong', false, { username: 'ANN@alpha.examplİ' });
+    expect(names).toEqual(['ann@alpha.example from 192.0.2.1']);
   });
 
   it('leads to no merchant’s where every path is an admin’s [RT-3]', async () => {

@@ -55,8 +55,9 @@ export async function startTestServer(
   {
     operations,
     eventLimits = { perPerson: 20, inAll: 100 },
+    quotas,
     ...overrides
-  }: Partial<ServerDependencies & Pick<Foundation, 'operations' | 'eventLimits'>> = {},
+  }: Partial<ServerDependencies & Pick<Foundation, 'operations' | 'eventLimits' | 'quotas'>> = {},
   open: () => Promise<Database> = openPglite,
 ): Promise<TestServer> {
   const database = await open();
@@ -79,6 +80,7 @@ export async function startTestServer(
       draftKey: deriveKey(secret, 'drafts'),
       operations: operations ?? { version: '2.1.0', engine: database.engine, ping: () => database.ping() },
       eventLimits,
+      quotas,
       bundleOf,
     });
     const served = features.flatMap((feature) => feature.serves(core));

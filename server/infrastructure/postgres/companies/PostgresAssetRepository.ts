@@ -1,6 +1,8 @@
-import { createHash } from 'node:crypto';
-import type { Asset, AssetRepository } from '../../../application/assets/AssetRepository.ts';
+import type { Transaction } from 'kysely';
+import { assetHash } from '../../../application/assets/assetHash.ts';
+import type { Asset, AssetKeeper, AssetRepository } from '../../../application/assets/AssetRepository.ts';
 import type { Database } from '../connection/Database.ts';
+import type { Tables } from '../Tables.ts';
 
 export class PostgresAssetRepository implements AssetRepository {
   readonly #database: Database;
@@ -15,16 +17,21 @@ export class PostgresAssetRepository implements AssetRepository {
     );
     return row && { contentType: row.content_type, bytes: row.bytes };
   }
+}
 
-  async keep({ contentType, bytes }: Asset): Promise<string> {
-    const hash = createHash('sha256').update(bytes).digest('hex');
-    await this.#database.inSystem((trx) =>
-      trx
-        .insertInto('asset')
-        .values({ hash, content_type: contentType, bytes: Buffer.from(bytes) })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute(),
-    );
-    return hash;
+export class PostgresAssetKeeper implements AssetKeeper {
+  readonly #trx: Transaction<Tables>;
+
+  constructor(trx: Transaction<Tables>) {
+    this.#trx = trx;
+  }
+
+  async keep(asset: Asset): Promise<boolean> {
+    const { numInsertedOrUpdatedRows } = await this.#trx
+      .insertInto('asset')
+      .values({ hash: assetHash(asset), content_type: asset.contentType, bytes: Buffer.from(asset.bytes) })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return Number(numInsertedOrUpdatedRows) === 1;
   }
 }

@@ -1,5 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { MerchantConfigDocument } from '../../../../contract/company/merchantConfig.ts';
+import { isOn, type Toggle } from '../../../../src/domain/company/toggle.ts';
 import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
 import type {
   Company,
@@ -8,18 +9,22 @@ import type {
   CompanyRepository,
   NewRevision,
 } from '../../../application/companies/CompanyRepository.ts';
+import { splitDocument } from '../../../application/publishing/parts/splitDocument.ts';
 import { companyColumnsOf } from './companyColumns.ts';
 import { json } from '../connection/json.ts';
 import { listCompanies } from './listCompanies.ts';
+import type { PostgresParts } from '../publishing/parts/PostgresParts.ts';
 import type { Row, Tables } from '../Tables.ts';
 
 export class PostgresCompanyRepository implements CompanyRepository {
   readonly #trx: Transaction<Tables>;
   readonly #rootOrgId: string;
+  readonly #parts: PostgresParts;
 
-  constructor(trx: Transaction<Tables>, rootOrgId: string) {
+  constructor(trx: Transaction<Tables>, rootOrgId: string, parts: PostgresParts) {
     this.#trx = trx;
     this.#rootOrgId = rootOrgId;
+    this.#parts = parts;
   }
 
   async find(companyId: CompanyId): Promise<Company | undefined> {
@@ -32,6 +37,15 @@ export class PostgresCompanyRepository implements CompanyRepository {
     return row && companyOf(row);
   }
 
+  async announcesRevisions(): Promise<boolean> {
+    const row = await this.#trx
+      .selectFrom('owner')
+      .select(sql<Toggle | null>`admin_config->'features'->'publishSessions'`.as('announced'))
+      .where('root_org_id', '=', this.#rootOrgId)
+      .executeTakeFirst();
+    return isOn(row?.announced ?? undefined);
+  }
+
   async readRevision(companyId: CompanyId, revision: number): Promise<MerchantConfigDocument> {
     const document = await this.findRevision(companyId, revision);
     if (!document) throw new Error(`${companyId} has no revision ${revision}`);
@@ -41,34 +55,51 @@ export class PostgresCompanyRepository implements CompanyRepository {
   async findRevision(companyId: CompanyId, revision: number): Promise<MerchantConfigDocument | undefined> {
     const row = await this.#trx
       .selectFrom('company_revision')
-      .select('document')
+      .select(['document', 'root', 'root_hash'])
       .where('root_org_id', '=', this.#rootOrgId)
       .where('company_id', '=', companyId)
       .where('revision', '=', revision)
       .executeTakeFirst();
-    return row?.document as MerchantConfigDocument | undefined;
+    if (!row) return undefined;
+    const { document, root, root_hash: hash } = row;
+    const found = root === null || hash === null ? document : await this.#parts.read(companyId, { root, hash });
+    return found as MerchantConfigDocument;
   }
 
   async findSame(companyId: CompanyId, document: MerchantConfigDocument): Promise<number | undefined> {
+    const text = json(document);
+    const inParts = await this.#newest(companyId, sql<boolean>`root_hash = ${splitDocument(document).hash}`);
+    // In sub-selects, so that the document is read once and not once a row.
+    return (
+      inParts ??
+      (await this.#newest(
+        companyId,
+        sql<boolean>`document is not null and digest = (select hashtextextended((${text})::text, 0))
+          and document = (select ${text})`,
+      ))
+    );
+  }
+
+  async #newest(companyId: CompanyId, isSame: RawBuilder<boolean>): Promise<number | undefined> {
     const row = await this.#trx
       .selectFrom('company_revision')
       .select('revision')
       .where('root_org_id', '=', this.#rootOrgId)
       .where('company_id', '=', companyId)
-      .where(sql<boolean>`digest = hashtextextended((${json(document)}::jsonb)::text, 0)`)
-      .where(sql<boolean>`document = ${json(document)}::jsonb`)
+      .where(isSame)
       .orderBy('revision', 'desc')
       .limit(1)
       .executeTakeFirst();
     return row?.revision;
   }
 
-  async publish(companyId: CompanyId, { revision, document, publishId, publishedAt }: NewRevision): Promise<void> {
+  async publish(companyId: CompanyId, { revision, document, publishId, publishedAt }: NewRevision): Promise<number> {
     const key = { root_org_id: this.#rootOrgId, company_id: companyId };
     const published_at = new Date(publishedAt);
+    const { root, hash, bytes } = await this.#parts.keep(companyId, document);
     await this.#trx
       .insertInto('company_revision')
-      .values({ ...key, revision, document: json(document), published_at, publish_id: publishId })
+      .values({ ...key, revision, document: null, root, root_hash: hash, published_at, publish_id: publishId })
       .execute();
     await this.#trx
       .updateTable('company')
@@ -76,6 +107,7 @@ export class PostgresCompanyRepository implements CompanyRepository {
       .where('root_org_id', '=', this.#rootOrgId)
       .where('company_id', '=', companyId)
       .execute();
+    return bytes + root.length;
   }
 
   list(query: CompanyListQuery): Promise<CompanyPage> {

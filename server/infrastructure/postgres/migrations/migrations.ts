@@ -9,6 +9,8 @@ import { events } from './0007_events.ts';
 import { reviewExtensions } from './0008_review_extensions.ts';
 import { staffOfOwner } from './0009_staff_of_owner.ts';
 import { history } from './0010_history.ts';
+import { parts } from './0011_parts.ts';
+import { usage } from './0012_usage.ts';
 
 /** Every migration by name, oldest first. Imported rather than read from disk: the server is one bundled file. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +24,6 @@ export const migrations: Record<string, Migration> = {
   '0008_review_extensions': reviewExtensions,
   '0009_staff_of_owner': staffOfOwner,
   '0010_history': history,
+  '0011_parts': parts,
+  '0012_usage': usage,
 };

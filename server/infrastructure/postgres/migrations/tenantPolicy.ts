@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type QueryExecutorProvider } from 'kysely';
 
 // In sub-selects, so that they are read once a statement and not once a row.
 const isOwners = `root_org_id = (select current_setting('app.root_org_id', true))`;
@@ -10,7 +10,7 @@ const isReadable = `${isOwners} and (select current_setting('app.company_id', tr
  * rows, `*` meaning every company of the owner, and writes those of one company only: `*` is no company's id. The
  * schema's owner sees all of them in a maintenance transaction and nothing outside one.
  */
-export async function forceTenantPolicy(db: Kysely<never>, tables: readonly string[]): Promise<void> {
+export async function forceTenantPolicy(db: QueryExecutorProvider, tables: readonly string[]): Promise<void> {
   for (const table of tables) {
     const statements = [
       `alter table ${table} enable row level security`,

@@ -14,6 +14,7 @@ import type { ListedPublish } from '../../../application/publishing/publishSumma
 import { json } from '../connection/json.ts';
 import type { Row, Tables } from '../Tables.ts';
 import { leftBy } from './leftBy.ts';
+import type { LooseDocument, PostgresParts } from './parts/PostgresParts.ts';
 
 // A list names a publish by the first of its changes, and none by a picture or a page of wording.
 const FIRST_CHANGES = 100;
@@ -39,15 +40,20 @@ const summaryColumns = [
 
 const MOST_PEOPLE = 200;
 
+/** A draft as the release before kept it. */
+type WholeDraft = { readonly whole: unknown };
+
 type SummaryRow = Pick<Row<'publish'>, (typeof summaryColumns)[number]>;
 
 export class PostgresPublishRepository implements PublishRepository {
   readonly #trx: Transaction<Tables>;
   readonly #rootOrgId: string;
+  readonly #parts: PostgresParts;
 
-  constructor(trx: Transaction<Tables>, rootOrgId: string) {
+  constructor(trx: Transaction<Tables>, rootOrgId: string, parts: PostgresParts) {
     this.#trx = trx;
     this.#rootOrgId = rootOrgId;
+    this.#parts = parts;
   }
 
   async find(companyId: CompanyId, publishId: string): Promise<Publish | undefined> {
@@ -162,7 +168,9 @@ export class PostgresPublishRepository implements PublishRepository {
       .where('state', '=', 'open')
       .select('draft')
       .executeTakeFirstOrThrow();
-    return row.draft as MerchantConfigDocument;
+    const draft = row.draft as LooseDocument | WholeDraft;
+    const document = 'whole' in draft ? draft.whole : await this.#parts.readLoose(companyId, draft);
+    return document as MerchantConfigDocument;
   }
 
   async open(
@@ -171,6 +179,8 @@ export class PostgresPublishRepository implements PublishRepository {
     draft: MerchantConfigDocument,
     changes: readonly RecordedChange[],
   ): Promise<void> {
+    // It begins as the revision it stands on, whose parts are kept for good: what is written then is small.
+    await this.#parts.keep(companyId, draft);
     await this.#trx
       .insertInto('publish')
       .values({
@@ -180,7 +190,7 @@ export class PostgresPublishRepository implements PublishRepository {
         state: 'open',
         base_revision: publish.baseRevision,
         revision: null,
-        draft: json(draft),
+        draft: json(await this.#parts.loose(companyId, draft)),
         changes: json(changes),
         change_count: publish.changeCount,
         actor_user_id: publish.actor.userId,
@@ -203,7 +213,8 @@ export class PostgresPublishRepository implements PublishRepository {
     draft: MerchantConfigDocument,
     leaseExpiresAt: number,
   ): Promise<void> {
-    await this.#updateOpen(companyId, publishId, { draft: json(draft), lease_expires_at: new Date(leaseExpiresAt) });
+    const loose = await this.#parts.loose(companyId, draft);
+    await this.#updateOpen(companyId, publishId, { draft: json(loose), lease_expires_at: new Date(leaseExpiresAt) });
   }
 
   async complete(

@@ -52,7 +52,9 @@ let published = 0;
 /** A write that is a publish of its own; answers what number its revision has. */
 const publish = async (authorization: string, companyId = 'ACME'): Promise<void> => {
   const payload = { orderInstructions: `planted ${(published += 1)}` };
-  const headers = { authorization };
+  const read = { method: 'POST', url: '/api/merchant-config', headers: { authorization } } as const;
+  const current = await server.inject({ ...read, payload: { merchant: companyId, token: '' } });
+  const headers = { authorization, 'if-match': current.json<{ revision: string }>().revision };
   const written = await server.inject({ method: 'PATCH', url: `${path(companyId)}/settings`, headers, payload });
   expect(written.statusCode, written.body).toBeLessThan(300);
 };

@@ -1,0 +1,45 @@
+import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
+import type { ServiceFailure } from './failure.ts';
+
+/** What one company may take; 0 for as much as it likes. */
+export type Quotas = {
+  /** Of its revisions, what is recorded of publishes, and its uploads. */
+  readonly bytes: number;
+  /** That change something, an hour. */
+  readonly writes: number;
+  /** A day, those that are refused too. */
+  readonly uploads: number;
+};
+
+export type Spent = 'writes' | 'uploads';
+
+/** How long what was spent counts, in milliseconds, from the first of it. */
+const WINDOW: Readonly<Record<Spent, number>> = { writes: 60 * 60 * 1000, uploads: 24 * 60 * 60 * 1000 };
+
+/** What a company has taken so far. Times are milliseconds since 1970-01-01 UTC. */
+export type Usage = {
+  readonly bytes: number;
+  readonly writes: number;
+  readonly writesSince: number;
+  readonly uploads: number;
+  readonly uploadsSince: number;
+};
+
+/** The same with one write or upload more, or that there is no more of it, or no room left for what it would bring. */
+export function spend(usage: Usage, kind: Spent, quotas: Quotas, now: number): Result<Usage, ServiceFailure> {
+  if (quotas.bytes > 0 && usage.bytes >= quotas.bytes) return err({ kind: 'quota-exceeded', of: 'bytes' });
+  const since = usage[`${kind}Since`];
+  const isOver = now >= since + WINDOW[kind];
+  const spent = isOver ? 0 : usage[kind];
+  if (quotas[kind] > 0 && spent >= quotas[kind])
+    return err({ kind: 'quota-exceeded', of: kind, retryAfterSeconds: Math.ceil((since + WINDOW[kind] - now) / 1000) });
+  return ok({ ...usage, [kind]: spent + 1, [`${kind}Since`]: isOver ? now : since });
+}
+
+/** What one company takes, kept with what it takes it for: what is undone was not taken. */
+export interface UsageMeter {
+  /** Counts one write or upload, or refuses it. No other transaction of the company counts before this one ends. */
+  spend(kind: Spent, now: number): Promise<Result<void, ServiceFailure>>;
+  /** Counts what is kept for good. */
+  addBytes(bytes: number): Promise<void>;
+}

@@ -1,0 +1,71 @@
+import { sql, type Transaction } from 'kysely';
+import { ok, type Result } from '../../../../src/domain/shared/result.ts';
+import type { ServiceFailure } from '../../../application/shared/failure.ts';
+import { spend, type Quotas, type Spent, type UsageMeter } from '../../../application/shared/quotas.ts';
+import type { Tenant } from '../../../application/shared/Tenant.ts';
+import type { Tables } from '../Tables.ts';
+
+const FIRST = new Date(0);
+
+export class PostgresUsageMeter implements UsageMeter {
+  readonly #trx: Transaction<Tables>;
+  readonly #tenant: Tenant;
+  readonly #quotas: Quotas;
+
+  constructor(trx: Transaction<Tables>, tenant: Tenant, quotas: Quotas) {
+    this.#trx = trx;
+    this.#tenant = tenant;
+    this.#quotas = quotas;
+  }
+
+  async spend(kind: Spent, now: number): Promise<Result<void, ServiceFailure>> {
+    const row = await this.#lock();
+    const usage = {
+      bytes: row.bytes,
+      writes: row.writes,
+      writesSince: row.writes_since.getTime(),
+      uploads: row.uploads,
+      uploadsSince: row.uploads_since.getTime(),
+    };
+    const spent = spend(usage, kind, this.#quotas, now);
+    if (!spent.ok) return spent;
+    const { writes, writesSince, uploads, uploadsSince } = spent.value;
+    await this.#update({ writes, writes_since: new Date(writesSince), uploads, uploads_since: new Date(uploadsSince) });
+    return ok(undefined);
+  }
+
+  async addBytes(bytes: number): Promise<void> {
+    const { bytes: before } = await this.#lock();
+    await this.#update({ bytes: before + bytes });
+  }
+
+  /** What the company has taken, made on the first of it; an update that changes nothing locks the row. */
+  #lock() {
+    const { rootOrgId, companyId } = this.#tenant;
+    return this.#trx
+      .insertInto('merchant_usage')
+      .values({
+        root_org_id: rootOrgId,
+        company_id: companyId,
+        bytes: 0,
+        writes: 0,
+        writes_since: FIRST,
+        uploads: 0,
+        uploads_since: FIRST,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['root_org_id', 'company_id']).doUpdateSet({ bytes: sql`merchant_usage.bytes` }),
+      )
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  }
+
+  async #update(values: object): Promise<void> {
+    await this.#trx
+      .updateTable('merchant_usage')
+      .set(values)
+      .where('root_org_id', '=', this.#tenant.rootOrgId)
+      .where('company_id', '=', this.#tenant.companyId)
+      .execute();
+  }
+}

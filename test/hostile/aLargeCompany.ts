@@ -1,0 +1,71 @@
+import type { MerchantConfigDocument } from '../../contract/company/merchantConfig.ts';
+import type { SampleData } from '../../sample/SampleData.ts';
+
+const CODES = Array.from({ length: 200 }, (_, nth) => nth);
+
+const reasonAt = (nth: number) => ({
+  code: `CODE_${nth}`,
+  description: `Reason ${nth}: the item is not what was expected`,
+  enabled: nth % 3 > 0,
+  paymentRequired: nth % 2 === 0,
+});
+
+const ruleAt = (nth: number) => ({
+  ruleId: `rule-${nth}`,
+  ruleType: 'NON_RETURNABLE_ITEM' as const,
+  ruleDescription: `Rule ${nth} about ${['shoes', 'hats', 'coats', 'bags'][nth % 4]} of the year ${nth % 30}`,
+  enabled: nth % 5 > 0,
+  rule: {
+    priority: nth % 7,
+    conditions: {
+      all: [
+        { fact: 'tags', operator: 'fullMatch', value: [`sale ${nth}`, `summer ${(nth * 7) % 100}`, 'final', 'worn'] },
+        { fact: 'productCategories', operator: 'fullMatch', value: [`category ${nth % 90}`, `category ${nth % 41}`] },
+      ],
+    },
+    event: {
+      type: 'nonReturnableItem',
+      params: { actionId: 'not_returnable', actionValue: { isNotReturnable: true, since: nth } },
+    },
+  },
+});
+
+/** A configuration of a megabyte: as many reasons and nearly as many rules as a company may have. */
+export const large = (document: MerchantConfigDocument): MerchantConfigDocument => ({
+  ...document,
+  rulesConfig: Array.from({ length: 1990 }, (_, nth) => ruleAt(nth)),
+  notes: Array.from({ length: 1000 }, (_, nth) => ({ nth, text: `A note of another system, number ${nth * 31}` })),
+  products: {
+    RETURNS_PORTAL: { enabled: true, returnReasons: { enabled: true, reasons: CODES.map(reasonAt) } },
+  },
+});
+
+/** An owner with one merchant. */
+export const aSampleOf = (configuration: MerchantConfigDocument): SampleData =>
+  ({
+    owners: [
+      {
+        carrier: 'TEST_POST',
+        rootOrgId: 'OWNER',
+        adminConfig: {
+          productName: 'Test Returns',
+          carrierName: 'Test Post',
+          rootOrgId: 'OWNER',
+          theme: { primaryColor: '#4a90e2' },
+          features: {},
+        },
+        staff: [],
+        merchants: [
+          {
+            companyId: configuration.companyId,
+            companyEnabled: true,
+            onboarded: true,
+            staff: [],
+            purpose: '',
+            configuration,
+          },
+        ],
+      },
+    ],
+    assets: [],
+  }) as unknown as SampleData;

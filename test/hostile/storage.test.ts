@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { MerchantConfigDocument } from '../../contract/company/merchantConfig.ts';
+import type { Publish } from '../../src/domain/publishing/publish.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../server/infrastructure/postgres/connection/Database.ts';
+import { engines } from '../support/server/databases.ts';
+import { seed } from '../support/server/seed.ts';
+import { storedRevision } from '../support/server/storedRevision.ts';
+import { configurationOf, serviceOver, staffOf, START, type Service } from '../support/server/service.ts';
+import { companyId } from '../support/samples/builders.ts';
+import { aSampleOf, large } from './aLargeCompany.ts';
+
+/** `npm run test:hostile` publishes as often as a merchant in years; a part of it shows the same of each publish. */
+const PUBLISHES = process.env['HOSTILE'] === 'all' ? 10_000 : 15;
+/** Bytes that a publish of one reason may add, everywhere. */
+const MOST_EACH = 2000;
+const tenant = { rootOrgId: 'OWNER', companyId: companyId('SHOP') };
+
+/** What a company's configurations take in the database, with their indexes. */
+const storedBytes = (database: Database): Promise<number> =>
+  database.inMaintenance(async (trx) => {
+    const { rows } = await sql<{ bytes: number }>`
+      select (pg_total_relation_size('company_revision') + pg_total_relation_size('configuration_part'))::bigint as bytes`.execute(
+      trx,
+    );
+    return Number(rows[0]?.bytes);
+  });
+
+const withReason = (document: MerchantConfigDocument, description: string): MerchantConfigDocument => {
+  const product = document.products['RETURNS_PORTAL'] ?? {};
+  const list = product.returnReasons?.reasons ?? [];
+  const changed = list.map((each) => (each.code === 'CODE_77' ? { ...each, description } : each));
+  return {
+    ...document,
+    products: { RETURNS_PORTAL: { ...product, returnReasons: { enabled: true, reasons: changed } } },
+  };
+};
+
+const openPublish = (publishId: string, baseRevision: number): Publish => ({
+  publishId,
+  state: 'open',
+  baseRevision,
+  changeCount: 1,
+  actor: { userId: 'staff-of-SHOP', name: 'Staff of SHOP' },
+  leaseExpiresAt: START,
+  openedAt: START,
+});
+
+describe.each(engines)('one reason of a configuration of a megabyte on $name', ({ open }) => {
+  let service: Service;
+  beforeAll(async () => {
+    service = serviceOver(await open());
+    await seed(service.database, aSampleOf(large(configurationOf('SHOP'))), START);
+  });
+  afterAll(() => service.database.close());
+
+  /** What a direct write does once it is decided, so that thousands take minutes. */
+  const publish = (nth: number): Promise<void> =>
+    service.unitOfWork.inTenant(tenant, async ({ companies, publishes }) => {
+      const company = await companies.lock(tenant.companyId);
+      const { currentRevision = 0 } = company ?? {};
+      const current = await companies.readRevision(tenant.companyId, currentRevision);
+      const next = withReason(current, `Version ${nth}`);
+      const [publishId, revision] = [`publish-${nth}`, currentRevision + 1];
+      await publishes.open(tenant.companyId, openPublish(publishId, currentRevision), current, []);
+      await companies.publish(tenant.companyId, { revision, document: next, publishId, publishedAt: START + nth });
+      await publishes.giveUp(tenant.companyId, publishId, START + nth);
+    });
+
+  it('is published through the service, with all that decides about it', async () => {
+    const principal = staffOf('SHOP');
+    const current = await storedRevision(service.database, tenant);
+    const { products } = withReason(current, 'By the service');
+    const written = await service.updateCompany.execute({ principal, merchantId: 'SHOP', products });
+    expect(written).toEqual({ ok: true, value: undefined });
+    expect((await storedRevision(service.database, tenant)).products).toEqual(products);
+  });
+
+  it(`is published ${PUBLISHES} times at ${MOST_EACH} bytes each, and every version can be read`, async () => {
+    expect(JSON.stringify(await storedRevision(service.database, tenant)).length).toBeGreaterThan(1_000_000);
+    await publish(0);
+    const before = await storedBytes(service.database);
+    for (let nth = 1; nth <= PUBLISHES; nth += 1) await publish(nth);
+    const added = (await storedBytes(service.database)) - before;
+    // A table grows by pages, and ahead of what is in it.
+    expect(added).toBeLessThanOrEqual(PUBLISHES * MOST_EACH + 150_000);
+    for (const nth of [0, 1, PUBLISHES >> 1, PUBLISHES]) {
+      const document = await storedRevision(service.database, tenant, nth + 3);
+      const { reasons: list = [] } = document.products['RETURNS_PORTAL']?.returnReasons ?? {};
+      expect([list.length, list[77]?.description]).toEqual([200, `Version ${nth}`]);
+    }
+  }, 3_600_000);
+});

@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, Migrator, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
+import { json } from '../../../server/infrastructure/postgres/connection/json.ts';
+import { openPgliteDatabase } from '../../../server/infrastructure/postgres/connection/openPgliteDatabase.ts';
+import { PgliteDialect } from '../../../server/infrastructure/postgres/connection/PgliteDialect.ts';
+import { migrations } from '../../../server/infrastructure/postgres/migrations/migrations.ts';
+import type { Tables } from '../../../server/infrastructure/postgres/Tables.ts';
+import { companyId } from '../../support/samples/builders.ts';
+import {
+  change,
+  configurationOf,
+  reasons,
+  serviceOver,
+  staffOf,
+  START,
+  type Service,
+} from '../../support/server/service.ts';
+import { storedRevision } from '../../support/server/storedRevision.ts';
+
+const shop = configurationOf('SHOP');
+const versionOf = (description: string): MerchantConfigDocument => ({
+  ...shop,
+  padding: Array.from({ length: 300 }, (_, nth) => `What another system keeps here, number ${nth}`),
+  products: {
+    ...shop.products,
+    RETURNS_PORTAL: { ...shop.products['RETURNS_PORTAL'], returnReasons: reasons(description) },
+  },
+});
+const versions = ['Too small', 'Too wide', 'Too long'].map(versionOf);
+
+/** What the release before left: three revisions, and a publish that is open. */
+async function leaveData(folder: string): Promise<void> {
+  const kysely = new Kysely<Tables>({ dialect: new PgliteDialect(await PGlite.create(join(folder, 'database'))) });
+  const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => migrations } });
+  expect((await migrator.migrateTo('0010_history')).error).toBeUndefined();
+  await kysely.transaction().execute(async (trx) => {
+    await sql`select set_config('app.maintenance', 'on', true)`.execute(trx);
+    await sql`insert into owner values ('OWNER', 'USPS', '{"features":{}}')`.execute(trx);
+    await sql`insert into company (root_org_id, company_id, name, sort_name, search_text, company_enabled, onboarded,
+      portal_active, current_revision) values ('OWNER', 'SHOP', 'Shop', 'shop', 'shop', true, true, true, 3)`.execute(
+      trx,
+    );
+    for (const [index, document] of versions.entries())
+      await sql`insert into company_revision (root_org_id, company_id, revision, document, published_at)
+        values ('OWNER', 'SHOP', ${index + 1}, ${json(document)}, now())`.execute(trx);
+    await sql`insert into publish (root_org_id, company_id, publish_id, state, base_revision, draft, changes, change_count,
+        actor_user_id, actor_name, lease_expires_at, opened_at)
+      values ('OWNER', 'SHOP', 'open-before', 'open', 3, ${json(versionOf('Too heavy'))},
+        ${json([change('Too heavy', 'Too long')])}, 1, 'staff-of-SHOP', 'Staff of SHOP', ${new Date(START + 60_000)}, ${new Date(START)})`.execute(
+      trx,
+    );
+  });
+  await kysely.destroy();
+}
+
+describe('revisions of the release before', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'returns-portal-parts-'));
+  const tenant = { rootOrgId: 'OWNER', companyId: companyId('SHOP') };
+  const who = { principal: staffOf('SHOP'), merchantId: 'SHOP' };
+  let service: Service;
+  beforeAll(async () => {
+    await leaveData(folder);
+    service = serviceOver(await openPgliteDatabase(folder));
+  });
+  afterAll(async () => {
+    await service.database.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const count = (condition: string) =>
+    service.database.inMaintenance(async (trx) => {
+      const { rows } = await sql<{ count: number }>`select count(*) from ${sql.raw(condition)}`.execute(trx);
+      return Number(rows[0]?.count);
+    });
+
+  it('are read as they were, and take each part once [PB-16]', async () => {
+    for (const [index, document] of versions.entries())
+      expect(await storedRevision(service.database, tenant, index + 1)).toEqual(document);
+    expect(await count('company_revision where document is not null')).toBe(1);
+    const { rows } = await service.database.inMaintenance((trx) =>
+      sql<{ bytes: number }>`select sum(length(body))::int as bytes from configuration_part`.execute(trx),
+    );
+    expect(rows[0]?.bytes).toBeLessThan(JSON.stringify(versions[1]).length);
+  });
+
+  it('have a publish completed that was open then, and one led back to is known [PB-13] [PB-16]', async () => {
+    const completed = await service.completePublish.execute({ ...who, publishId: 'open-before' });
+    expect(completed).toMatchObject({ ok: true, value: { revision: '"r4"' } });
+    expect(await storedRevision(service.database, tenant)).toEqual(versionOf('Too heavy'));
+    const before = await count('configuration_part');
+    // One that was put into parts, and the first, which is whole.
+    for (const [index, of] of [[1, '"r2"'] as const, [0, '"r1"'] as const]) {
+      const { products = {} } = versions[index] ?? {};
+      expect((await service.updateCompany.execute({ ...who, products })).ok).toBe(true);
+      const list = await service.listPublishes.execute({ ...who, limit: 1 });
+      expect(list).toMatchObject({ value: { publishes: [{ reverts: { kind: 'restored', revision: of } }] } });
+    }
+    // Of the second all parts were there; the first brought its own.
+    expect(await count('configuration_part')).toBeLessThan(before + 5);
+  });
+});

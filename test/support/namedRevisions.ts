@@ -1,0 +1,40 @@
+import type { CompanyReads, WriteContext } from '../../src/application/company/CompanyGateway.ts';
+import type { CompanyId } from '../../src/domain/company/companyId.ts';
+
+type Method = (...args: never[]) => unknown;
+
+const isContext = (value: unknown): value is WriteContext =>
+  typeof value === 'object' && value !== null && 'idempotencyKey' in value && !('revision' in value);
+const isPath = (value: unknown): value is { readonly companyId: CompanyId } =>
+  typeof value === 'object' && value !== null && 'companyId' in value;
+
+/**
+ * A port whose writes name the revision their company has when a key is first used, as somebody does who has just read
+ * it. What belongs to a publish, or names one itself, is left alone.
+ */
+export function withNamedRevisions<Port extends object>(port: Port, companies: CompanyReads): Port {
+  const named = new Map<string, string | undefined>();
+  const revisionFor = async (key: string, companyId: CompanyId): Promise<string | undefined> => {
+    if (named.has(key)) return named.get(key);
+    const read = await companies.read(companyId);
+    const revision = read.ok ? read.value.revision : undefined;
+    named.set(key, revision);
+    return revision;
+  };
+  return new Proxy(port, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name, target);
+      if (typeof value !== 'function') return value;
+      const method = value.bind(target) as Method;
+      return async (...args: unknown[]) => {
+        const [path] = args;
+        const at = args.findIndex(isContext);
+        const write = args[at];
+        if (!isPath(path) || !isContext(write) || write.publishId !== undefined || 'ifMatch' in write)
+          return method(...(args as never[]));
+        const ifMatch = await revisionFor(write.idempotencyKey, path.companyId);
+        return method(...(args.with(at, { ...write, ifMatch }) as never[]));
+      };
+    },
+  });
+}

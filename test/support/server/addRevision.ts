@@ -1,0 +1,18 @@
+import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
+import type { Database } from '../../../server/infrastructure/postgres/connection/Database.ts';
+import { PostgresUnitOfWork } from '../../../server/infrastructure/postgres/PostgresUnitOfWork.ts';
+import type { CompanyId } from '../../../src/domain/company/companyId.ts';
+
+/** Adds a revision of a company that nobody published. */
+export const addRevision = (
+  database: Database,
+  tenant: { readonly rootOrgId: string; readonly companyId: CompanyId },
+  edit: (present: MerchantConfigDocument) => MerchantConfigDocument,
+): Promise<void> =>
+  new PostgresUnitOfWork(database).inTenant(tenant, async ({ companies }) => {
+    const company = await companies.lock(tenant.companyId);
+    if (!company) throw new Error(`${tenant.companyId} is not there.`);
+    const revision = company.currentRevision + 1;
+    const document = edit(await companies.readRevision(tenant.companyId, company.currentRevision));
+    await companies.publish(tenant.companyId, { revision, document, publishId: `by-hand-${revision}`, publishedAt: 0 });
+  });
