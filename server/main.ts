@@ -16,6 +16,7 @@ import { deriveKey } from './infrastructure/oauth/deriveKey.ts';
 import { loadPageRenderer } from './infrastructure/page/loadPageRenderer.ts';
 import { readPageFiles } from './infrastructure/page/readPageFiles.ts';
 import type { Database } from './infrastructure/postgres/connection/Database.ts';
+import { FileAuditAnchors } from './infrastructure/postgres/audit/FileAuditAnchors.ts';
 import { openPgliteDatabase } from './infrastructure/postgres/connection/openPgliteDatabase.ts';
 import { openPostgresDatabase } from './infrastructure/postgres/connection/openPostgresDatabase.ts';
 import { readServerSecret } from './infrastructure/postgres/connection/readServerSecret.ts';
@@ -43,8 +44,12 @@ async function serve(settings: Settings, database: Database): Promise<void> {
     languages.map(bundleLocaleOf).map((locale) => [locale, readBundle(join(root, 'locales'), locale)]),
   );
   const bundleOf: Foundation['bundleOf'] = (locale) => bundles.get(locale) ?? {};
+  const complain = (error: unknown) => logger.error({ err: error }, 'anchors of the audit log cannot be kept');
+  const anchors =
+    settings.auditAnchors === undefined ? undefined : new FileAuditAnchors(settings.auditAnchors, complain);
   const core = composeCore({
     database,
+    auditAnchors: anchors,
     clock,
     ids: new CryptoIds(),
     compilePattern: compileRe2Pattern,
@@ -87,6 +92,7 @@ async function serve(settings: Settings, database: Database): Promise<void> {
     async () => {
       stopPurging();
       await app.close();
+      await anchors?.settle();
       await database.close();
     },
     () => app.server.closeAllConnections(),

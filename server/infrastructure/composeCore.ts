@@ -6,6 +6,7 @@ import { assembleParts } from '../../src/domain/configuration/assembleParts.ts';
 import type { BundleLocale } from '../../src/domain/languages/language.ts';
 import type { AllowedRoles } from '../../src/domain/session/role.ts';
 import type { CompilePattern } from '../../src/domain/validation/patterns/patternEngine.ts';
+import type { AuditAnchors } from '../application/audit/AuditAnchors.ts';
 import { ReadAdminConfig } from '../application/companies/ReadAdminConfig.ts';
 import { ReadMerchantConfig } from '../application/companies/ReadMerchantConfig.ts';
 import { CompanyTransaction } from '../application/publishing/CompanyTransaction.ts';
@@ -47,6 +48,8 @@ export type Foundation = {
   /** The key drafts are sealed by. */
   readonly draftKey: Buffer;
   readonly operations: Operations;
+  /** Absent: nobody keeps any. */
+  readonly auditAnchors?: AuditAnchors | undefined;
   /** How many streams of events may be open. */
   readonly eventLimits: EventLimits;
   /** A language's texts. */
@@ -58,7 +61,7 @@ export type ServerCore = ReturnType<typeof composeCore>;
 /** What several features are made of, on one database. What one alone needs, its manifest makes. */
 export function composeCore(foundation: Foundation) {
   const { database, clock, ids, registry, allowedRoles, tokenKey } = foundation;
-  const unitOfWork = new PostgresUnitOfWork(database);
+  const unitOfWork = new PostgresUnitOfWork(database, foundation.auditAnchors);
   const owners = new PostgresOwnerRepository(database);
   const sessions = new PostgresSessionRepository(database);
   const staff = new PostgresStaffDirectory(database);

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type Env, envSchema } from '../../contract/env.ts';
 import { err, ok, type Result } from '../../src/domain/shared/result.ts';
 
@@ -9,6 +10,8 @@ export type Settings = {
   readonly databaseUrl: string | undefined;
   /** Milliseconds that a statement waits for a lock, and may take in all, on a PostgreSQL. */
   readonly databaseLimits: { readonly lockTimeout: number; readonly statementTimeout: number };
+  /** File for the ends of the audit log's chains; absent: none are kept. */
+  readonly auditAnchors: string | undefined;
   /** Most streams of events that are open at the same time. */
   readonly eventStreams: number;
   readonly seedsSample: boolean;
@@ -95,14 +98,17 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   );
   if (!env.success)
     for (const issue of env.error.issues) problems.push(`${settingName(issue.path)} is not valid: ${issue.message}.`);
+  const dataDir = text('DATA_DIR') ?? '.data';
   const seedsSample = flag('SEED_SAMPLE') ?? databaseUrl === undefined;
   if (!env.success || problems.length > 0) return err(problems);
   return ok({
     port,
     host: text('HOST') ?? '127.0.0.1',
-    dataDir: text('DATA_DIR') ?? '.data',
+    dataDir,
     databaseUrl,
     databaseLimits,
+    auditAnchors:
+      text('AUDIT_ANCHORS') ?? (databaseUrl === undefined ? join(dataDir, 'audit-anchors.jsonl') : undefined),
     eventStreams,
     seedsSample,
     logLevel,

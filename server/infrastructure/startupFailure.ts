@@ -1,4 +1,4 @@
-import { DataDirLockedError } from './postgres/connection/lockDataDir.ts';
+import { DataDirLockedError, NoFileLockError } from './postgres/connection/lockDataDir.ts';
 
 /** Why a start came to nothing: one sentence for a person, and the exit code for a program. */
 export type StartupFailure = { readonly sentence: string; readonly exitCode: number };
@@ -9,6 +9,7 @@ const TEMPORARY = 75;
 /** Reads an expected failure from what was thrown; `undefined` where it is a bug. */
 export function startupFailureOf(error: unknown, port: number): StartupFailure | undefined {
   if (error instanceof DataDirLockedError) return { sentence: error.message, exitCode: TEMPORARY };
+  if (error instanceof NoFileLockError) return { sentence: error.message, exitCode: 1 };
   const { code, syscall, message } = error as NodeJS.ErrnoException;
   if (syscall === 'listen' && code === 'EADDRINUSE')
     return { sentence: `Port ${port} is in use; stop what listens there, or start with another PORT.`, exitCode: 1 };

@@ -1,15 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { DataDirLockedError } from '../../server/infrastructure/postgres/connection/lockDataDir.ts';
+import { DataDirLockedError, NoFileLockError } from '../../server/infrastructure/postgres/connection/lockDataDir.ts';
 import { startupFailureOf } from '../../server/infrastructure/startupFailure.ts';
 
 const failure = (code: string, more: object = {}) => Object.assign(new Error(`it says ${code}`), { code, ...more });
 
 describe('a start that comes to nothing', () => {
   it('says in a sentence who holds the data folder, and that later may do', () => {
-    expect(startupFailureOf(new DataDirLockedError('/data', 42), 4300)).toEqual({
+    expect(startupFailureOf(new DataDirLockedError('/data', 'process 42 on web-2'), 4300)).toEqual({
       sentence: expect.stringMatching(/\/data .* 42/),
       exitCode: 75,
     });
+  });
+
+  it('names what to set on a system without file locks', () => {
+    const { sentence, exitCode } = startupFailureOf(new NoFileLockError(new Error('wrong ELF class')), 4300) ?? {};
+    expect(sentence).toContain('DATABASE_URL');
+    expect(exitCode).toBe(1);
   });
 
   it('names the port that is in use', () => {

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { noAnchors, type AuditAnchors } from '../../application/audit/AuditAnchors.ts';
 import type { Tenant } from '../../application/shared/Tenant.ts';
 import type { TenantUnit, UnitOfWork } from '../../application/shared/UnitOfWork.ts';
 import type { Database } from './connection/Database.ts';
@@ -14,17 +15,25 @@ import type { Tables } from './Tables.ts';
 
 export class PostgresUnitOfWork implements UnitOfWork {
   readonly #database: Database;
+  readonly #anchors: AuditAnchors;
 
-  constructor(database: Database) {
+  constructor(database: Database, anchors: AuditAnchors = noAnchors) {
     this.#database = database;
+    this.#anchors = anchors;
   }
 
-  inTenant<T>(tenant: Tenant, work: (unit: TenantUnit) => Promise<T>): Promise<T> {
-    return this.#database.inTenant(tenant, (trx) => work(unitOf(trx, tenant)));
+  async inTenant<T>(tenant: Tenant, work: (unit: TenantUnit) => Promise<T>): Promise<T> {
+    let audit: PostgresAuditLog | undefined;
+    const outcome = await this.#database.inTenant(tenant, (trx) => {
+      audit = new PostgresAuditLog(trx, tenant);
+      return work(unitOf(trx, tenant, audit));
+    });
+    if (audit?.newest) this.#anchors.keep(audit.newest);
+    return outcome;
   }
 }
 
-const unitOf = (trx: Transaction<Tables>, tenant: Tenant): TenantUnit => ({
+const unitOf = (trx: Transaction<Tables>, tenant: Tenant, audit: PostgresAuditLog): TenantUnit => ({
   companies: new PostgresCompanyRepository(trx, tenant.rootOrgId),
   merchants: new PostgresMerchantRegistry(trx, tenant.rootOrgId),
   publishes: new PostgresPublishRepository(trx, tenant.rootOrgId),
@@ -32,11 +41,13 @@ const unitOf = (trx: Transaction<Tables>, tenant: Tenant): TenantUnit => ({
   reviewSessions: new PostgresReviewSessionRepository(trx, tenant.rootOrgId),
   signals: new PostgresSignalSender(trx, tenant),
   idempotencyKeys: new PostgresIdempotencyKeys(trx, tenant),
-  audit: new PostgresAuditLog(trx, tenant),
+  audit,
   attempt: async (work) => {
+    const { newest } = audit;
     await sql`savepoint attempt`.execute(trx);
     const outcome = await work();
     await sql.raw(outcome.ok ? 'release savepoint attempt' : 'rollback to savepoint attempt').execute(trx);
+    if (!outcome.ok) audit.newest = newest;
     return outcome;
   },
 });
