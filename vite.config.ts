@@ -48,14 +48,17 @@ const clientPlugins = (): PluginOption[] => [
 ];
 
 /** What runs in Node: dependencies stay in node_modules. */
-const node = (entry: string, folder: string): UserConfig => ({
+const node = (entries: Readonly<Record<string, string>>, folder: string): UserConfig => ({
   build: {
     target: 'node20',
     outDir: `dist/${folder}`,
-    ssr: entry,
+    ssr: true,
     sourcemap: true,
     copyPublicDir: false,
-    rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' } },
+    rolldownOptions: {
+      input: { ...entries },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
   },
 });
 
@@ -69,9 +72,12 @@ function configOf(mode: string): UserConfig {
         build: { ...client.build, outDir: 'dist/demo' },
       };
     case 'ssr':
-      return { ...node('src/main/renderSignIn.tsx', 'ssr'), plugins: [react()] };
+      return { ...node({ renderSignIn: 'src/main/renderSignIn.tsx' }, 'ssr'), plugins: [react()] };
     case 'server':
-      return node('server/main.ts', 'server');
+      return node(
+        { main: 'server/main.ts', pgliteWorker: 'server/infrastructure/postgres/embedded/pgliteWorker.ts' },
+        'server',
+      );
     default:
       return {
         ...client,

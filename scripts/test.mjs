@@ -8,11 +8,14 @@ import { runNode } from './support/run.mjs';
 
 /**
  * Which suites run: `unit`, `e2e`, or both when none is named; everything after is a filter for the runner. `faults` are
- * the unit tests of faults in full length, of which the others run a part.
+ * the unit tests of faults in full length, of which the others run a part; `outage` are those of full disks, lost processes
+ * and the like, which take minutes and run nowhere else.
  */
 const [suite, ...named] = process.argv.slice(2);
-const filters = suite === 'faults' ? ['test/server/faults', 'anySequence', 'manyPeople', ...named] : named;
+const parts = { faults: ['test/server/faults', 'anySequence', 'manyPeople'], outage: ['test/outage'] };
+const filters = named.length > 0 && suite === 'outage' ? named : [...(parts[suite] ?? []), ...named];
 if (suite === 'faults') process.env.FAULTS = 'all';
+if (suite === 'outage') process.env.OUTAGE = 'all';
 const reports = { vitest: join(root, '.cache/vitest.json'), playwright: join(root, '.cache/playwright.json') };
 
 async function runVitest() {
@@ -34,7 +37,10 @@ await ensureDependencies();
 mkdirSync(join(root, '.cache'), { recursive: true });
 for (const report of Object.values(reports)) rmSync(report, { force: true });
 
-const runs = { unit: [runVitest], faults: [runVitest], e2e: [runPlaywright] }[suite] ?? [runVitest, runPlaywright];
+const runs = { unit: [runVitest], faults: [runVitest], outage: [runVitest], e2e: [runPlaywright] }[suite] ?? [
+  runVitest,
+  runPlaywright,
+];
 const totals = { passed: 0, failed: 0 };
 for (const runSuite of runs) {
   const counted = await runSuite().catch((error) => {

@@ -17,9 +17,12 @@ import { loadPageRenderer } from './infrastructure/page/loadPageRenderer.ts';
 import { readPageFiles } from './infrastructure/page/readPageFiles.ts';
 import type { Database } from './infrastructure/postgres/connection/Database.ts';
 import { FileAuditAnchors } from './infrastructure/postgres/audit/FileAuditAnchors.ts';
-import { openPgliteDatabase } from './infrastructure/postgres/connection/openPgliteDatabase.ts';
+import { openPgliteDatabase } from './infrastructure/postgres/embedded/openPgliteDatabase.ts';
 import { openPostgresDatabase } from './infrastructure/postgres/connection/openPostgresDatabase.ts';
 import { readServerSecret } from './infrastructure/postgres/connection/readServerSecret.ts';
+import { ServiceCondition } from './infrastructure/ServiceCondition.ts';
+import { DiskWatch } from './infrastructure/disk/DiskWatch.ts';
+import { mostConnections } from './infrastructure/mostConnections.ts';
 import { projectRoot } from './infrastructure/projectRoot.ts';
 import { seedFirstRun } from './infrastructure/seedFirstRun.ts';
 import { readSettings, type Settings } from './infrastructure/settings.ts';
@@ -35,7 +38,7 @@ const PURGE_INTERVAL = 10 * 60 * 1000;
 
 const root = projectRoot(import.meta.url);
 
-async function serve(settings: Settings, database: Database): Promise<void> {
+async function serve(settings: Settings, database: Database, disk: DiskWatch | undefined): Promise<void> {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   const logger = pino(loggerOptions(settings.logLevel));
   const clock = new SystemClock();
@@ -47,6 +50,9 @@ async function serve(settings: Settings, database: Database): Promise<void> {
   const complain = (error: unknown) => logger.error({ err: error }, 'anchors of the audit log cannot be kept');
   const anchors =
     settings.auditAnchors === undefined ? undefined : new FileAuditAnchors(settings.auditAnchors, complain);
+  const condition = new ServiceCondition(database, disk, (error) =>
+    logger.warn({ err: error }, 'the database does not answer'),
+  );
   const core = composeCore({
     database,
     auditAnchors: anchors,
@@ -59,7 +65,7 @@ async function serve(settings: Settings, database: Database): Promise<void> {
     tokenKey: deriveKey(secret, 'tokens'),
     draftKey: deriveKey(secret, 'drafts'),
     eventLimits: { perPerson: EVENT_STREAMS_PER_PERSON, inAll: settings.eventStreams },
-    operations: { version, engine: database.engine, ping: () => database.ping() },
+    operations: { version, engine: database.engine, condition },
     bundleOf,
   });
   const sample = settings.seedsSample ? await seedFirstRun(database, clock.now()) : undefined;
@@ -71,6 +77,11 @@ async function serve(settings: Settings, database: Database): Promise<void> {
     csrf: new CsrfGuard(deriveKey(secret, 'csrf')),
     clientKey: settings.env.clientKey,
     trustedProxies: settings.trustedProxies,
+    connectionLimits: {
+      ...settings.connections,
+      connections: mostConnections(settings.connections.connections),
+    },
+    isStopping: () => condition.isStopping,
     page: {
       files: readPageFiles(join(root, 'dist/page')),
       renderer: await loadPageRenderer(join(root, 'dist/ssr/renderSignIn.js')),
@@ -88,15 +99,17 @@ async function serve(settings: Settings, database: Database): Promise<void> {
   const purge = () => purgeExpired(core).catch((error: unknown) => logger.error({ err: error }, 'purge failed'));
   void purge();
   const stopPurging = clock.every(PURGE_INTERVAL, () => void purge());
-  stopOnSignal(
-    async () => {
+  stopOnSignal({
+    announce: () => condition.stop(),
+    delay: settings.stopDelay,
+    stop: async () => {
       stopPurging();
       await app.close();
       await anchors?.settle();
       await database.close();
     },
-    () => app.server.closeAllConnections(),
-  );
+    abort: () => app.server.closeAllConnections(),
+  });
   const { port } = app.server.address() as AddressInfo;
   const host = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(settings.host) ? 'localhost' : settings.host;
   const address = `http://${host}:${port}`;
@@ -112,12 +125,13 @@ if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
 const settings = readSettings(process.env);
 if (!settings.ok) refuse(settings.error, 1);
 const { databaseUrl, databaseLimits, dataDir, port } = settings.value;
+const disk = databaseUrl === undefined ? new DiskWatch(dataDir, settings.value.disk) : undefined;
 let database: Database | undefined;
 try {
   database = await (databaseUrl === undefined
-    ? openPgliteDatabase(dataDir)
+    ? openPgliteDatabase(dataDir, { guard: disk && (() => disk.room()) })
     : openPostgresDatabase(databaseUrl, databaseLimits));
-  await serve(settings.value, database);
+  await serve(settings.value, database, disk);
 } catch (error) {
   await database?.close();
   const failure = startupFailureOf(error, port);

@@ -8,6 +8,7 @@ import type { AllowedRoles } from '../../src/domain/session/role.ts';
 import type { CompilePattern } from '../../src/domain/validation/patterns/patternEngine.ts';
 import type { AuditAnchors } from '../application/audit/AuditAnchors.ts';
 import { ReadAdminConfig } from '../application/companies/ReadAdminConfig.ts';
+import type { Condition } from '../application/operations/Condition.ts';
 import { ReadMerchantConfig } from '../application/companies/ReadMerchantConfig.ts';
 import { CompanyTransaction } from '../application/publishing/CompanyTransaction.ts';
 import { EditConfiguration } from '../application/publishing/EditConfiguration.ts';
@@ -29,8 +30,7 @@ export type Operations = {
   readonly version: string;
   /** What runs underneath, for people. */
   readonly engine: string;
-  /** Resolves once the database answers. */
-  ping(): Promise<void>;
+  readonly condition: Condition;
 };
 
 export type Foundation = {

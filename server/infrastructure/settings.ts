@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { type Env, envSchema } from '../../contract/env.ts';
 import { err, ok, type Result } from '../../src/domain/shared/result.ts';
+import { connectionDefaults, type ConnectionLimits } from './http/limitConnections.ts';
+import type { DiskLimits } from './disk/DiskWatch.ts';
 
 export type Settings = {
   readonly port: number;
@@ -10,8 +12,13 @@ export type Settings = {
   readonly databaseUrl: string | undefined;
   /** Milliseconds that a statement waits for a lock, and may take in all, on a PostgreSQL. */
   readonly databaseLimits: { readonly lockTimeout: number; readonly statementTimeout: number };
+  /** Bytes of the disk under `dataDir` that are left free, and that the folder may take (0: as many as there are). */
+  readonly disk: DiskLimits;
   /** File for the ends of the audit log's chains; absent: none are kept. */
   readonly auditAnchors: string | undefined;
+  readonly connections: ConnectionLimits;
+  /** Milliseconds from the signal to end until nothing is taken any more. */
+  readonly stopDelay: number;
   /** Most streams of events that are open at the same time. */
   readonly eventStreams: number;
   readonly seedsSample: boolean;
@@ -23,6 +30,7 @@ export type Settings = {
   readonly env: Env;
 };
 
+const MEBIBYTE = 1024 * 1024;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const SAMPLE_HOSTS = {
   localhost: 'AUSTRALIA_POST',
@@ -65,6 +73,16 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     lockTimeout: whole('DATABASE_LOCK_TIMEOUT', 2000, 1, 600_000),
     statementTimeout: whole('DATABASE_STATEMENT_TIMEOUT', 10_000, 1, 600_000),
   };
+  const disk = {
+    reserve: whole('DISK_RESERVE', 128, 0, 1_000_000) * MEBIBYTE,
+    quota: whole('DATA_QUOTA', 0, 0, 1_000_000_000) * MEBIBYTE,
+  };
+  const connections = {
+    receive: whole('RECEIVE_TIMEOUT', connectionDefaults.receive, 100, 3_600_000),
+    send: whole('SEND_TIMEOUT', connectionDefaults.send, 100, 3_600_000),
+    connections: whole('MAX_CONNECTIONS', connectionDefaults.connections, 1, 1_000_000),
+  };
+  const stopDelay = whole('STOP_DELAY', 0, 0, 600_000);
   const eventStreams = whole('EVENT_STREAMS', 2000, 0, 100_000);
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
   const logLevel = text('LOG_LEVEL') ?? (databaseUrl === undefined ? 'warn' : 'info');
@@ -107,6 +125,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     dataDir,
     databaseUrl,
     databaseLimits,
+    disk,
+    connections,
+    stopDelay,
     auditAnchors:
       text('AUDIT_ANCHORS') ?? (databaseUrl === undefined ? join(dataDir, 'audit-anchors.jsonl') : undefined),
     eventStreams,

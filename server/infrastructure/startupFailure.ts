@@ -1,14 +1,16 @@
 import { DataDirLockedError, NoFileLockError } from './postgres/connection/lockDataDir.ts';
+import { EngineLostError } from './postgres/embedded/EmbeddedEngine.ts';
 
 /** Why a start came to nothing: one sentence for a person, and the exit code for a program. */
 export type StartupFailure = { readonly sentence: string; readonly exitCode: number };
 
-/** The exit code "try again later" of sysexits.h: somebody else holds the data folder. */
+/** The exit code "try again later" of sysexits.h: somebody else holds the data folder, or its disk is full. */
 const TEMPORARY = 75;
 
 /** Reads an expected failure from what was thrown; `undefined` where it is a bug. */
 export function startupFailureOf(error: unknown, port: number): StartupFailure | undefined {
   if (error instanceof DataDirLockedError) return { sentence: error.message, exitCode: TEMPORARY };
+  if (error instanceof EngineLostError) return { sentence: error.message, exitCode: TEMPORARY };
   if (error instanceof NoFileLockError) return { sentence: error.message, exitCode: 1 };
   const { code, syscall, message } = error as NodeJS.ErrnoException;
   if (syscall === 'listen' && code === 'EADDRINUSE')

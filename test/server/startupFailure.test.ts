@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DataDirLockedError, NoFileLockError } from '../../server/infrastructure/postgres/connection/lockDataDir.ts';
+import { EngineLostError } from '../../server/infrastructure/postgres/embedded/EmbeddedEngine.ts';
 import { startupFailureOf } from '../../server/infrastructure/startupFailure.ts';
 
 const failure = (code: string, more: object = {}) => Object.assign(new Error(`it says ${code}`), { code, ...more });
@@ -10,6 +11,11 @@ describe('a start that comes to nothing', () => {
       sentence: expect.stringMatching(/\/data .* 42/),
       exitCode: 75,
     });
+  });
+
+  it('says that there is no room, and that later may do', () => {
+    const lost = new EngineLostError('There is no room on the disk.');
+    expect(startupFailureOf(lost, 4300)).toEqual({ sentence: 'There is no room on the disk.', exitCode: 75 });
   });
 
   it('names what to set on a system without file locks', () => {

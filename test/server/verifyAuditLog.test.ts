@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FileAuditAnchors } from '../../server/infrastructure/postgres/audit/FileAuditAnchors.ts';
-import { openPgliteDatabase } from '../../server/infrastructure/postgres/connection/openPgliteDatabase.ts';
+import { openPgliteDatabase } from '../../server/infrastructure/postgres/embedded/openPgliteDatabase.ts';
 import { openPglite } from '../support/server/openPglite.ts';
 import { reasons, seedCompanies, serviceOver, staffOf } from '../support/server/service.ts';
 

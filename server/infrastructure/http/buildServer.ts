@@ -6,6 +6,7 @@ import { allowedMethods } from './allowedMethods.ts';
 import { compressAnswers } from './compressAnswers.ts';
 import type { CsrfGuard } from './CsrfGuard.ts';
 import { answerError, handleProblems } from './handleProblems.ts';
+import { receiveOptions, connectionDefaults, limitConnections, type ConnectionLimits } from './limitConnections.ts';
 import { logRequests } from './logRequests.ts';
 import { problem } from './problemOf.ts';
 import { protectionHeaders } from './protectionHeaders.ts';
@@ -28,6 +29,10 @@ export type ServerDependencies = {
   readonly checksAnswers?: boolean;
   /** Mean delay of the event loop, in milliseconds, from which requests are turned away; 0 for never. */
   readonly maxEventLoopDelay?: number;
+  /** The defaults unless stated. */
+  readonly connectionLimits?: ConnectionLimits;
+  /** Says that the service is about to end: no connection is kept for another request. */
+  readonly isStopping?: () => boolean;
   /** Answers 503 while it says so, beside what the event loop says. */
   readonly isOverloaded?: () => boolean;
 };
@@ -37,14 +42,15 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The whole service behind one port, not yet listening. */
 export async function buildServer(dependencies: ServerDependencies): Promise<FastifyInstance> {
-  const { served, csrf, page } = dependencies;
+  const { served, csrf, page, connectionLimits: limits = connectionDefaults } = dependencies;
   const app = Fastify({
     loggerInstance: dependencies.logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
-    // Headers alone may take this long, so that nobody holds a connection open by dripping bytes.
-    requestTimeout: 30_000,
+    // Headers and body together, so that nobody holds a connection open by dripping bytes.
+    requestTimeout: limits.receive,
+    http: receiveOptions(limits),
     trustProxy: [...(dependencies.trustedProxies ?? [])],
     routerOptions: { maxParamLength: 512 },
     frameworkErrors: (error, request, reply) => {
@@ -55,6 +61,11 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(protectionHeaders).header('x-request-id', request.id);
+  });
+  limitConnections(app, limits);
+  app.addHook('onSend', async (_request, reply, payload) => {
+    if (dependencies.isStopping?.()) reply.header('connection', 'close');
+    return payload;
   });
   logRequests(app);
   await app.register(underPressure, {

@@ -32,7 +32,7 @@ export interface Database {
   /** Listens until the answer is called or the database is closed. */
   listen(listener: NotificationListener): () => void;
   /** Resolves once the database answers; rejects where it does not within two seconds. */
-  ping(): Promise<void>;
+  ping(): Promise<{ readonly takesWrites: boolean }>;
   /** Ends every connection and releases the data folder. Safe to call twice. */
   close(): Promise<void>;
 }

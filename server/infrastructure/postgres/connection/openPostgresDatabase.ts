@@ -49,7 +49,7 @@ export async function openPostgresDatabase(
     const version = await sql<{ server_version: string }>`show server_version`.execute(kysely);
     const engine = `PostgreSQL ${version.rows[0]?.server_version ?? ''}`.trim();
     const listen: Database['listen'] = (listener) => listenOnPostgres(url, listener);
-    return createDatabase(kysely, engine, listen, async () => undefined, pingLimit);
+    return createDatabase(kysely, { engine, listen, afterClose: async () => undefined, pingLimit });
   } catch (error) {
     await kysely.destroy();
     throw error;
