@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import pino from 'pino';
 import { readBundle, type BundleTree } from '../locales/readBundle.ts';
 import { bundleLocaleOf, languages } from '../src/domain/languages/language.ts';
@@ -23,6 +24,9 @@ import { readServerSecret } from './infrastructure/postgres/connection/readServe
 import { ServiceCondition } from './infrastructure/ServiceCondition.ts';
 import { DiskWatch } from './infrastructure/disk/DiskWatch.ts';
 import { mostConnections } from './infrastructure/mostConnections.ts';
+import { listenForMetrics } from './infrastructure/metrics/listenForMetrics.ts';
+import { ServiceMetrics } from './infrastructure/metrics/ServiceMetrics.ts';
+import { countOpenWork } from './infrastructure/postgres/countOpenWork.ts';
 import { projectRoot } from './infrastructure/projectRoot.ts';
 import { seedFirstRun } from './infrastructure/seedFirstRun.ts';
 import { readSettings, type Settings } from './infrastructure/settings.ts';
@@ -70,6 +74,7 @@ async function serve(settings: Settings, database: Database, disk: DiskWatch | u
   });
   const sample = settings.seedsSample ? await seedFirstRun(database, clock.now()) : undefined;
 
+  const metrics = settings.metrics && new ServiceMetrics();
   const app = await buildServer({
     served: features.flatMap((feature) => feature.serves(core)),
     authenticate: core.authenticate,
@@ -81,6 +86,7 @@ async function serve(settings: Settings, database: Database, disk: DiskWatch | u
       ...settings.connections,
       connections: mostConnections(settings.connections.connections),
     },
+    onAnswered: (answered) => metrics?.answered(answered),
     isStopping: () => condition.isStopping,
     page: {
       files: readPageFiles(join(root, 'dist/page')),
@@ -94,6 +100,14 @@ async function serve(settings: Settings, database: Database, disk: DiskWatch | u
       connectOrigins: settings.connectOrigins,
     },
   });
+  metrics?.measure({
+    connections: () => promisify(app.server.getConnections.bind(app.server))(),
+    eventStreams: () => core.streams.count,
+    databaseLoad: () => database.load(),
+    openWork: () => countOpenWork(database),
+    disk: disk && (() => disk.use()),
+  });
+  const figures = metrics && settings.metrics && (await listenForMetrics(metrics, settings.metrics));
   await app.listen({ port: settings.port, host: settings.host });
 
   const purge = () => purgeExpired(core).catch((error: unknown) => logger.error({ err: error }, 'purge failed'));
@@ -105,6 +119,7 @@ async function serve(settings: Settings, database: Database, disk: DiskWatch | u
     stop: async () => {
       stopPurging();
       await app.close();
+      figures?.close();
       await anchors?.settle();
       await database.close();
     },

@@ -16,6 +16,8 @@ export type Settings = {
   readonly disk: DiskLimits;
   /** File for the ends of the audit log's chains; absent: none are kept. */
   readonly auditAnchors: string | undefined;
+  /** Where the figures are served; absent: nowhere. */
+  readonly metrics: { readonly port: number; readonly host: string } | undefined;
   readonly connections: ConnectionLimits;
   /** Milliseconds from the signal to end until nothing is taken any more. */
   readonly stopDelay: number;
@@ -82,6 +84,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     send: whole('SEND_TIMEOUT', connectionDefaults.send, 100, 3_600_000),
     connections: whole('MAX_CONNECTIONS', connectionDefaults.connections, 1, 1_000_000),
   };
+  const metricsPort = whole('METRICS_PORT', 0, 0, 65_535);
+  const metrics = metricsPort === 0 ? undefined : { port: metricsPort, host: text('METRICS_HOST') ?? '127.0.0.1' };
   const stopDelay = whole('STOP_DELAY', 0, 0, 600_000);
   const eventStreams = whole('EVENT_STREAMS', 2000, 0, 100_000);
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
@@ -127,6 +131,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     databaseLimits,
     disk,
     connections,
+    metrics,
     stopDelay,
     auditAnchors:
       text('AUDIT_ANCHORS') ?? (databaseUrl === undefined ? join(dataDir, 'audit-anchors.jsonl') : undefined),

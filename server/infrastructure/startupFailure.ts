@@ -12,11 +12,16 @@ export function startupFailureOf(error: unknown, port: number): StartupFailure |
   if (error instanceof DataDirLockedError) return { sentence: error.message, exitCode: TEMPORARY };
   if (error instanceof EngineLostError) return { sentence: error.message, exitCode: TEMPORARY };
   if (error instanceof NoFileLockError) return { sentence: error.message, exitCode: 1 };
-  const { code, syscall, message } = error as NodeJS.ErrnoException;
+  const { code, syscall, message, port: taken = port } = error as NodeJS.ErrnoException & { readonly port?: number };
   if (syscall === 'listen' && code === 'EADDRINUSE')
-    return { sentence: `Port ${port} is in use; stop what listens there, or start with another PORT.`, exitCode: 1 };
-  if (syscall === 'listen') return { sentence: `Cannot listen on port ${port}: ${message}`, exitCode: 1 };
+    return {
+      sentence: `Port ${taken} is in use; stop what listens there, or start with another ${settingOf(taken, port)}.`,
+      exitCode: 1,
+    };
+  if (syscall === 'listen') return { sentence: `Cannot listen on port ${taken}: ${message}`, exitCode: 1 };
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01' || code === '3D000')
     return { sentence: `The database of DATABASE_URL cannot be used: ${message || code}`, exitCode: 1 };
   return undefined;
 }
+
+const settingOf = (taken: number, port: number): string => (taken === port ? 'PORT' : 'METRICS_PORT');

@@ -28,6 +28,8 @@ describe('a start that comes to nothing', () => {
     const { sentence, exitCode } = startupFailureOf(failure('EADDRINUSE', { syscall: 'listen' }), 4300) ?? {};
     expect(sentence).toContain('4300');
     expect(exitCode).toBe(1);
+    const metrics = startupFailureOf(failure('EADDRINUSE', { syscall: 'listen', port: 9464 }), 4300);
+    expect(metrics?.sentence).toMatch(/9464.* METRICS_PORT/);
     expect(startupFailureOf(failure('EACCES', { syscall: 'listen' }), 80)?.sentence).toContain('80');
   });
 

@@ -19,6 +19,9 @@ export type DiskLimits = {
 /** What may be written: anything, only what a person needs to be signed in, or nothing. */
 export type Room = 'all' | 'sessions' | 'none';
 
+/** Bytes. */
+export type DiskUse = Measured & DiskLimits;
+
 type Measured = { readonly free: number; readonly used: number };
 
 /**
@@ -51,9 +54,9 @@ export class DiskWatch {
       : `the data folder takes ${inMebibytes(used)} MiB of ${inMebibytes(quota)}`;
   }
 
-  /** Bytes that are free where the folder is. */
-  async free(): Promise<number> {
-    return (await this.#measure()).free;
+  /** What there is, and how much of it may be taken. */
+  async use(): Promise<DiskUse> {
+    return { ...(await this.#measure()), ...this.#limits };
   }
 
   async #measure(): Promise<Measured> {

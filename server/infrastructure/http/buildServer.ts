@@ -33,8 +33,18 @@ export type ServerDependencies = {
   readonly connectionLimits?: ConnectionLimits;
   /** Says that the service is about to end: no connection is kept for another request. */
   readonly isStopping?: () => boolean;
+  /** Hears of every answer. */
+  readonly onAnswered?: (answered: Answered) => void;
   /** Answers 503 while it says so, beside what the event loop says. */
   readonly isOverloaded?: () => boolean;
+};
+
+/** One answer, by the path of the contract it was asked at. */
+export type Answered = {
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  readonly seconds: number;
 };
 
 const BODY_LIMIT = 1_048_576;
@@ -67,6 +77,9 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
     if (dependencies.isStopping?.()) reply.header('connection', 'close');
     return payload;
   });
+  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode: status, elapsedTime }) =>
+    dependencies.onAnswered?.({ method, route: routeOptions.url ?? 'none', status, seconds: elapsedTime / 1000 }),
+  );
   logRequests(app);
   await app.register(underPressure, {
     maxEventLoopDelay: dependencies.maxEventLoopDelay ?? 1000,

@@ -26,7 +26,7 @@ describe('the watch over the disk', () => {
   });
 
   it('keeps half of the reserve for who signs in, and lets nothing be written below it', async () => {
-    const free = await watch({}).free();
+    const { free } = await watch({}).use();
     expect(await watch({ reserve: free * 1.5 }).room()).toBe('sessions');
     expect(await watch({ reserve: free * 3 }).room()).toBe('none');
     expect(await watch({ reserve: free * 3 }).problem()).toMatch(/^\d+ MiB are free, and \d+ are kept in reserve$/);

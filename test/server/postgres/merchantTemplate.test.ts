@@ -85,7 +85,12 @@ async function leaveData(dialect: Dialect): Promise<void> {
   const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateTo('0004_merchants');
   expect(error).toBeUndefined();
-  const database = createDatabase(kysely, { engine: '', listen: nothing, afterClose: async () => undefined });
+  const database = createDatabase(kysely, {
+    engine: '',
+    listen: nothing,
+    load: () => ({ open: 1, idle: 0, waiting: 0 }),
+    afterClose: async () => undefined,
+  });
   const now = new Date(START);
   await database.inMaintenance(async (trx) => {
     await trx

@@ -20,6 +20,7 @@ export type DatabaseOptions = {
   readonly engine: string;
   readonly listen: Database['listen'];
   readonly afterClose: () => Promise<void>;
+  readonly load: Database['load'];
   readonly pingLimit?: number | undefined;
   /** Anything may be written unless stated. */
   readonly guard?: WriteGuard | undefined;
@@ -28,7 +29,7 @@ export type DatabaseOptions = {
 /** Puts the tenant discipline of `Database` over a migrated connection. */
 export function createDatabase(
   kysely: Kysely<Tables>,
-  { engine, listen, afterClose, pingLimit = PING_LIMIT, guard = async () => 'all' }: DatabaseOptions,
+  { engine, listen, load, afterClose, pingLimit = PING_LIMIT, guard = async () => 'all' }: DatabaseOptions,
 ): Database {
   let closing: Promise<void> | undefined;
   const ears = new Set<() => void>();
@@ -77,6 +78,7 @@ export function createDatabase(
       const { rows } = await within(pingLimit, asked);
       return { takesWrites: rows[0]?.takesWrites === true };
     },
+    load,
     close: () => {
       for (const stop of ears) stop();
       closing ??= kysely.destroy().finally(afterClose);

@@ -9,6 +9,7 @@ import {
   type Kysely,
   type QueryResult,
 } from 'kysely';
+import type { DatabaseLoad } from '../connection/Database.ts';
 import type { EmbeddedEngine, EngineSession } from './EmbeddedEngine.ts';
 
 class PgliteConnection implements DatabaseConnection {
@@ -29,14 +30,19 @@ class PgliteConnection implements DatabaseConnection {
   }
 }
 
+/** How many have the one connection or wait for it. */
+type Queue = { taken: number };
+
 /** PGlite is one connection: whoever acquires it waits until the one before has released it. */
 class PgliteDriver implements Driver {
   readonly #engine: EmbeddedEngine;
+  readonly #queue: Queue;
   #released: Promise<void> = Promise.resolve();
   #release: () => void = () => undefined;
 
-  constructor(engine: EmbeddedEngine) {
+  constructor(engine: EmbeddedEngine, queue: Queue) {
     this.#engine = engine;
+    this.#queue = queue;
   }
 
   init = async (): Promise<void> => undefined;
@@ -45,17 +51,20 @@ class PgliteDriver implements Driver {
     const before = this.#released;
     let release: () => void = () => undefined;
     this.#released = new Promise((resolve) => (release = resolve));
+    this.#queue.taken += 1;
     await before;
     this.#release = release;
     try {
       return new PgliteConnection(await this.#engine.session());
     } catch (error) {
+      this.#queue.taken -= 1;
       release();
       throw error;
     }
   }
 
   async releaseConnection(): Promise<void> {
+    this.#queue.taken -= 1;
     this.#release();
   }
 
@@ -72,12 +81,18 @@ class PgliteDriver implements Driver {
 /** Kysely on the embedded database. */
 export class PgliteDialect implements Dialect {
   readonly #engine: EmbeddedEngine;
+  readonly #queue: Queue = { taken: 0 };
 
   constructor(engine: EmbeddedEngine) {
     this.#engine = engine;
   }
 
-  createDriver = (): Driver => new PgliteDriver(this.#engine);
+  load(): DatabaseLoad {
+    const { taken } = this.#queue;
+    return { open: 1, idle: taken === 0 ? 1 : 0, waiting: Math.max(0, taken - 1) };
+  }
+
+  createDriver = (): Driver => new PgliteDriver(this.#engine, this.#queue);
   createAdapter = () => new PostgresAdapter();
   createQueryCompiler = () => new PostgresQueryCompiler();
   createIntrospector = (kysely: Kysely<unknown>) => new PostgresIntrospector(kysely);

@@ -33,11 +33,13 @@ export async function openPgliteDatabase(dataDir: string, { image, guard }: Pgli
     const engine = lock
       ? await PgliteThread.open(join(dataDir, 'database'), all, image)
       : await PgliteInProcess.open(all.heard, image);
-    kysely = new Kysely<Tables>({ dialect: new PgliteDialect(engine) });
+    const dialect = new PgliteDialect(engine);
+    kysely = new Kysely<Tables>({ dialect });
     await migrate(kysely);
     return createDatabase(kysely, {
       engine: 'PGlite (embedded PostgreSQL)',
       listen: among(listeners),
+      load: () => dialect.load(),
       afterClose: release,
       guard,
     });
