@@ -30,6 +30,9 @@ const client: UserConfig = {
     manifest: true,
     rolldownOptions: {
       output: {
+        // The start names each file that a page may ask for: 42 bits of a name tell a changed file from its predecessor.
+        chunkFileNames: 'static/[name]-[hash:7].js',
+        assetFileNames: 'static/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: chunkGroups(),
         },
@@ -48,14 +51,17 @@ const clientPlugins = (): PluginOption[] => [
 ];
 
 /** What runs in Node: dependencies stay in node_modules. */
-const node = (entry: string, folder: string): UserConfig => ({
+const node = (entries: Readonly<Record<string, string>>, folder: string): UserConfig => ({
   build: {
     target: 'node20',
     outDir: `dist/${folder}`,
-    ssr: entry,
+    ssr: true,
     sourcemap: true,
     copyPublicDir: false,
-    rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' } },
+    rolldownOptions: {
+      input: { ...entries },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
   },
 });
 
@@ -69,9 +75,12 @@ function configOf(mode: string): UserConfig {
         build: { ...client.build, outDir: 'dist/demo' },
       };
     case 'ssr':
-      return { ...node('src/main/renderSignIn.tsx', 'ssr'), plugins: [react()] };
+      return { ...node({ renderSignIn: 'src/main/renderSignIn.tsx' }, 'ssr'), plugins: [react()] };
     case 'server':
-      return node('server/main.ts', 'server');
+      return node(
+        { main: 'server/main.ts', pgliteWorker: 'server/infrastructure/postgres/embedded/pgliteWorker.ts' },
+        'server',
+      );
     default:
       return {
         ...client,

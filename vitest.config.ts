@@ -3,7 +3,7 @@ import { samplePlugin } from './sample/vitePluginSample.ts';
 import { LongestFirst } from './test/support/LongestFirst.ts';
 
 /** These want a database; the others must not wait for one. */
-const onDatabase = ['test/{server,contracts,hostile}/**/*.test.{ts,tsx}'];
+const onDatabase = ['test/{server,contracts,hostile,outage}/**/*.test.{ts,tsx}'];
 /** These want a document, which is dear to open: a worker opens it once for each of its files. */
 const onDocument = [
   'test/ui/**/*.test.{ts,tsx}',
@@ -12,6 +12,8 @@ const onDocument = [
   'test/infrastructure/ports.test.ts',
   'test/infrastructure/ioc/container.test.ts',
 ];
+/** Outages take minutes: `npm run test:outage`. */
+const elsewhere = process.env['OUTAGE'] === 'all' ? [] : ['test/outage/**'];
 /** Journeys and benches run in real browsers on their own. */
 const inBrowser = ['test/e2e/**', 'test/bench/**'];
 
@@ -19,7 +21,7 @@ export default defineConfig({
   plugins: [samplePlugin()],
   define: { __APP_VERSION__: JSON.stringify('0.0.0-test') },
   test: {
-    exclude: ['node_modules/**', ...inBrowser],
+    exclude: ['node_modules/**', ...inBrowser, ...elsewhere],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,
     setupFiles: ['test/support/seedProperties.ts', 'test/support/cleanDocument.ts'],

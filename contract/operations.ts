@@ -6,7 +6,7 @@ export const getHealth = defineCall({
   method: 'GET',
   base: 'page',
   path: '/api/health',
-  summary: 'The process answers.',
+  summary: 'The process answers, whatever else does not work.',
   origin: 'own',
   caller: 'anyone',
   response: z.object({ status: z.literal('ok'), version: z.string() }),
@@ -17,9 +17,12 @@ export const getReady = defineCall({
   method: 'GET',
   base: 'page',
   path: '/api/ready',
-  summary: 'The database answers; 503 while it does not.',
+  summary:
+    'All of the service works; else 503, and `errors` names each part that does not: database, writes, disk, process. ' +
+    '`for=reads` asks only for what reading needs.',
   origin: 'own',
   caller: 'anyone',
+  query: z.object({ for: z.optional(z.literal('reads')) }),
   response: z.object({ status: z.literal('ready'), database: z.string() }),
 });
 

@@ -4,7 +4,7 @@ import type { SampleMerchant, SampleOwner } from './SampleData.ts';
  * The owner's own organisation: its staff sign in to it, a company update may name it [API-1], and what it
  * publishes of its application configuration is how the owner's portal looks. It begins as that looks already.
  */
-export function organisationOf(owner: SampleOwner): SampleMerchant {
+export function organisationOf(owner: Pick<SampleOwner, 'rootOrgId' | 'adminConfig' | 'merchants'>): SampleMerchant {
   const { carrierName, productName, logoUrl, theme, defaultLanguage, features } = owner.adminConfig;
   const { navigation, footer } = features;
   return {

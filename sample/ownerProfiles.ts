@@ -109,11 +109,28 @@ export const ownerProfiles: Readonly<Record<SampleCarrier, OwnerProfile>> = {
   },
 };
 
+const on = { enabled: true };
+
+/** An admin's pages, and all that the service can do for an owner. */
+export const announcedFeatures: AdminConfigDocument['features'] = {
+  navigation: adminNavigation,
+  multipleLanguageSupport: on,
+  publishSessions: on,
+  history: on,
+  merchantDirectory: on,
+  reviewSessions: on,
+  reviewExtensions: on,
+  companySettings: on,
+  drafts: on,
+  events: on,
+  publishNotes: on,
+  historyFilters: on,
+};
+
 /** The owner's configuration: branding, navigation, footer, and which of the product's extensions it announces. */
 export function adminConfigOf(profile: OwnerProfile): AdminConfigDocument {
   const assets = ownerAssets[profile.carrier];
   const site = `https://www.${profile.brand}.example`;
-  const on = { enabled: true };
   return {
     productName: profile.productName,
     carrierName: profile.carrierName,
@@ -126,20 +143,9 @@ export function adminConfigOf(profile: OwnerProfile): AdminConfigDocument {
     theme: { primaryColor: profile.primaryColor },
     defaultLanguage: profile.language,
     features: {
-      navigation: adminNavigation,
+      ...announcedFeatures,
       footer: { privacyPolicyUrl: `${site}/privacy`, termsAndConditionsUrl: `${site}/terms` },
-      multipleLanguageSupport: on,
       ...(profile.subBrand && { shouldCheckForSubBrand: on }),
-      publishSessions: on,
-      history: on,
-      merchantDirectory: on,
-      reviewSessions: on,
-      reviewExtensions: on,
-      companySettings: on,
-      drafts: on,
-      events: on,
-      publishNotes: on,
-      historyFilters: on,
     },
   };
 }

@@ -5,4 +5,5 @@ import { runNode } from './support/run.mjs';
 
 loadEnvFile();
 await ensureDependencies();
-process.exitCode = await runNode('node_modules/tsx/dist/cli.mjs', ['scripts/support/verifyAuditLog.ts'], { cwd: root });
+const command = ['scripts/support/verifyAuditLog.ts', ...process.argv.slice(2)];
+process.exitCode = await runNode('node_modules/tsx/dist/cli.mjs', command, { cwd: root });

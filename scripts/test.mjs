@@ -8,11 +8,16 @@ import { runNode } from './support/run.mjs';
 
 /**
  * Which suites run: `unit`, `e2e`, or both when none is named; everything after is a filter for the runner. `faults` and
- * `hostile` are unit tests in full length, of which the others run a part.
+ * `hostile` are unit tests in full length, of which the others run a part; `outage` are those of full disks, lost processes
+ * and the like, which take minutes and run nowhere else.
  */
 const [suite, ...named] = process.argv.slice(2);
-const inFull = { faults: ['test/server/faults', 'anySequence', 'manyPeople'], hostile: ['test/hostile'] }[suite];
-const filters = [...(inFull ?? []), ...named];
+const inFull = {
+  faults: ['test/server/faults', 'anySequence', 'manyPeople'],
+  hostile: ['test/hostile'],
+  outage: ['test/outage'],
+}[suite];
+const filters = named.length > 0 && suite === 'outage' ? named : [...(inFull ?? []), ...named];
 if (inFull) process.env[suite.toUpperCase()] = 'all';
 const reports = { vitest: join(root, '.cache/vitest.json'), playwright: join(root, '.cache/playwright.json') };
 
@@ -35,10 +40,14 @@ await ensureDependencies();
 mkdirSync(join(root, '.cache'), { recursive: true });
 for (const report of Object.values(reports)) rmSync(report, { force: true });
 
-const runs = { unit: [runVitest], faults: [runVitest], hostile: [runVitest], e2e: [runPlaywright] }[suite] ?? [
-  runVitest,
-  runPlaywright,
-];
+const suites = {
+  unit: [runVitest],
+  faults: [runVitest],
+  hostile: [runVitest],
+  outage: [runVitest],
+  e2e: [runPlaywright],
+};
+const runs = suites[suite] ?? [runVitest, runPlaywright];
 const totals = { passed: 0, failed: 0 };
 for (const runSuite of runs) {
   const counted = await runSuite().catch((error) => {

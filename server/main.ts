@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import pino from 'pino';
 import { readBundle, type BundleTree } from '../locales/readBundle.ts';
 import { bundleLocaleOf, languages } from '../src/domain/languages/language.ts';
@@ -16,9 +17,16 @@ import { deriveKey } from './infrastructure/oauth/deriveKey.ts';
 import { loadPageRenderer } from './infrastructure/page/loadPageRenderer.ts';
 import { readPageFiles } from './infrastructure/page/readPageFiles.ts';
 import type { Database } from './infrastructure/postgres/connection/Database.ts';
-import { openPgliteDatabase } from './infrastructure/postgres/connection/openPgliteDatabase.ts';
+import { FileAuditAnchors } from './infrastructure/postgres/audit/FileAuditAnchors.ts';
+import { openPgliteDatabase } from './infrastructure/postgres/embedded/openPgliteDatabase.ts';
 import { openPostgresDatabase } from './infrastructure/postgres/connection/openPostgresDatabase.ts';
 import { readServerSecret } from './infrastructure/postgres/connection/readServerSecret.ts';
+import { ServiceCondition } from './infrastructure/ServiceCondition.ts';
+import { DiskWatch } from './infrastructure/disk/DiskWatch.ts';
+import { mostConnections } from './infrastructure/mostConnections.ts';
+import { listenForMetrics } from './infrastructure/metrics/listenForMetrics.ts';
+import { ServiceMetrics } from './infrastructure/metrics/ServiceMetrics.ts';
+import { countOpenWork } from './infrastructure/postgres/countOpenWork.ts';
 import { projectRoot } from './infrastructure/projectRoot.ts';
 import { seedFirstRun } from './infrastructure/seedFirstRun.ts';
 import { readSettings, type Settings } from './infrastructure/settings.ts';
@@ -34,7 +42,7 @@ const PURGE_INTERVAL = 10 * 60 * 1000;
 
 const root = projectRoot(import.meta.url);
 
-async function serve(settings: Settings, database: Database): Promise<void> {
+async function serve(settings: Settings, database: Database, disk: DiskWatch | undefined): Promise<void> {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   const logger = pino(loggerOptions(settings.logLevel));
   const clock = new SystemClock();
@@ -43,8 +51,15 @@ async function serve(settings: Settings, database: Database): Promise<void> {
     languages.map(bundleLocaleOf).map((locale) => [locale, readBundle(join(root, 'locales'), locale)]),
   );
   const bundleOf: Foundation['bundleOf'] = (locale) => bundles.get(locale) ?? {};
+  const complain = (error: unknown) => logger.error({ err: error }, 'anchors of the audit log cannot be kept');
+  const anchors =
+    settings.auditAnchors === undefined ? undefined : new FileAuditAnchors(settings.auditAnchors, complain);
+  const condition = new ServiceCondition(database, disk, (error) =>
+    logger.warn({ err: error }, 'the database does not answer'),
+  );
   const core = composeCore({
     database,
+    auditAnchors: anchors,
     clock,
     ids: new CryptoIds(),
     compilePattern: compileRe2Pattern,
@@ -55,11 +70,12 @@ async function serve(settings: Settings, database: Database): Promise<void> {
     draftKey: deriveKey(secret, 'drafts'),
     eventLimits: { perPerson: EVENT_STREAMS_PER_PERSON, inAll: settings.eventStreams },
     quotas: settings.quotas,
-    operations: { version, engine: database.engine, ping: () => database.ping() },
+    operations: { version, engine: database.engine, condition },
     bundleOf,
   });
   const sample = settings.seedsSample ? await seedFirstRun(database, clock.now()) : undefined;
 
+  const metrics = settings.metrics && new ServiceMetrics();
   const app = await buildServer({
     served: features.flatMap((feature) => feature.serves(core)),
     authenticate: core.authenticate,
@@ -67,6 +83,12 @@ async function serve(settings: Settings, database: Database): Promise<void> {
     csrf: new CsrfGuard(deriveKey(secret, 'csrf')),
     clientKey: settings.env.clientKey,
     trustedProxies: settings.trustedProxies,
+    connectionLimits: {
+      ...settings.connections,
+      connections: mostConnections(settings.connections.connections),
+    },
+    onAnswered: (answered) => metrics?.answered(answered),
+    isStopping: () => condition.isStopping,
     page: {
       files: readPageFiles(join(root, 'dist/page')),
       renderer: await loadPageRenderer(join(root, 'dist/ssr/renderSignIn.js')),
@@ -79,19 +101,31 @@ async function serve(settings: Settings, database: Database): Promise<void> {
       connectOrigins: settings.connectOrigins,
     },
   });
+  metrics?.measure({
+    connections: () => promisify(app.server.getConnections.bind(app.server))(),
+    eventStreams: () => core.streams.count,
+    databaseLoad: () => database.load(),
+    openWork: () => countOpenWork(database),
+    disk: disk && (() => disk.use()),
+  });
+  const figures = metrics && settings.metrics && (await listenForMetrics(metrics, settings.metrics));
   await app.listen({ port: settings.port, host: settings.host });
 
   const purge = () => purgeExpired(core).catch((error: unknown) => logger.error({ err: error }, 'purge failed'));
   void purge();
   const stopPurging = clock.every(PURGE_INTERVAL, () => void purge());
-  stopOnSignal(
-    async () => {
+  stopOnSignal({
+    announce: () => condition.stop(),
+    delay: settings.stopDelay,
+    stop: async () => {
       stopPurging();
       await app.close();
+      figures?.close();
+      await anchors?.settle();
       await database.close();
     },
-    () => app.server.closeAllConnections(),
-  );
+    abort: () => app.server.closeAllConnections(),
+  });
   const { port } = app.server.address() as AddressInfo;
   const host = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(settings.host) ? 'localhost' : settings.host;
   const address = `http://${host}:${port}`;
@@ -107,12 +141,13 @@ if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
 const settings = readSettings(process.env);
 if (!settings.ok) refuse(settings.error, 1);
 const { databaseUrl, databaseLimits, dataDir, port } = settings.value;
+const disk = databaseUrl === undefined ? new DiskWatch(dataDir, settings.value.disk) : undefined;
 let database: Database | undefined;
 try {
   database = await (databaseUrl === undefined
-    ? openPgliteDatabase(dataDir)
+    ? openPgliteDatabase(dataDir, { guard: disk && (() => disk.room()) })
     : openPostgresDatabase(databaseUrl, databaseLimits));
-  await serve(settings.value, database);
+  await serve(settings.value, database, disk);
 } catch (error) {
   await database?.close();
   const failure = startupFailureOf(error, port);

@@ -39,13 +39,14 @@ export function reachedFrom(entries, follows = () => true) {
   return reached;
 }
 
-/** What ships: the page, what is rendered on the service, the service. Paths relative to the folder. */
+/** What ships: the page, what is rendered on the service, the service, and the commands of who runs it. Paths relative to the folder. */
 export function shippedFiles(folder) {
   const entries = [
     'src/main.tsx',
     'src/main/renderSignIn.tsx',
     'server/main.ts',
     'scripts/support/verifyAuditLog.ts',
+    'scripts/support/createOwner.ts',
   ].map((path) => join(folder, path));
   return new Set([...reachedFrom(entries.filter((path) => existsSync(path)))].map((path) => relative(folder, path)));
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../server/infrastructure/postgres/connection/Database.ts';
 import { DataDirLockedError } from '../../server/infrastructure/postgres/connection/lockDataDir.ts';
-import { openPgliteDatabase } from '../../server/infrastructure/postgres/connection/openPgliteDatabase.ts';
+import { openPgliteDatabase } from '../../server/infrastructure/postgres/embedded/openPgliteDatabase.ts';
 import { openPostgresDatabase } from '../../server/infrastructure/postgres/connection/openPostgresDatabase.ts';
 import { readSettings } from '../../server/infrastructure/settings.ts';
 import { fail } from './fail.ts';

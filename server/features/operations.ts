@@ -8,21 +8,22 @@ import type { ServerFeature } from './ServerFeature.ts';
 /** An image opened as a page of its own can draw itself and do nothing else. */
 const ASSET_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
+/** The parts that only who writes needs. */
+const WRITING: ReadonlySet<string> = new Set(['writes', 'disk']);
+
 export const operations = {
   name: 'operations',
   auditActions: [],
-  serves({ assets, operations: { version, engine, ping } }) {
+  serves({ assets, operations: { version, engine, condition } }) {
     const document = openApiDocument(calls, version);
     return [
       serve(getHealth, () => ok({ body: { status: 'ok' as const, version } })),
-      serve(getReady, async ({ log }) => {
-        try {
-          await ping();
-          return ok({ body: { status: 'ready' as const, database: engine } });
-        } catch (error) {
-          log.warn({ err: error }, 'database does not answer');
-          return err({ kind: 'unavailable', retryAfterSeconds: 5 });
-        }
+      serve(getReady, async ({ query }) => {
+        const all = await condition.impediments();
+        const impediments = query.for === 'reads' ? all.filter(({ part }) => !WRITING.has(part)) : all;
+        return impediments.length === 0
+          ? ok({ body: { status: 'ready' as const, database: engine } })
+          : err({ kind: 'unavailable', retryAfterSeconds: 5, impediments });
       }),
       serve(getOpenApi, () => ok({ body: document })),
       serve(getAsset, async ({ params }) => {

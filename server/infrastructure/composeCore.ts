@@ -6,7 +6,9 @@ import { assembleParts } from '../../src/domain/configuration/assembleParts.ts';
 import type { BundleLocale } from '../../src/domain/languages/language.ts';
 import type { AllowedRoles } from '../../src/domain/session/role.ts';
 import type { CompilePattern } from '../../src/domain/validation/patterns/patternEngine.ts';
+import type { AuditAnchors } from '../application/audit/AuditAnchors.ts';
 import { ReadAdminConfig } from '../application/companies/ReadAdminConfig.ts';
+import type { Condition } from '../application/operations/Condition.ts';
 import { ReadMerchantConfig } from '../application/companies/ReadMerchantConfig.ts';
 import { CompanyTransaction } from '../application/publishing/CompanyTransaction.ts';
 import { EditConfiguration } from '../application/publishing/EditConfiguration.ts';
@@ -29,8 +31,7 @@ export type Operations = {
   readonly version: string;
   /** What runs underneath, for people. */
   readonly engine: string;
-  /** Resolves once the database answers. */
-  ping(): Promise<void>;
+  readonly condition: Condition;
 };
 
 export type Foundation = {
@@ -50,6 +51,8 @@ export type Foundation = {
   /** What one company may take; as much as it likes unless stated. */
   readonly quotas?: Quotas | undefined;
   readonly operations: Operations;
+  /** Absent: nobody keeps any. */
+  readonly auditAnchors?: AuditAnchors | undefined;
   /** How many streams of events may be open. */
   readonly eventLimits: EventLimits;
   /** A language's texts. */
@@ -61,7 +64,7 @@ export type ServerCore = ReturnType<typeof composeCore>;
 /** What several features are made of, on one database. What one alone needs, its manifest makes. */
 export function composeCore(foundation: Foundation) {
   const { database, clock, ids, registry, allowedRoles, tokenKey } = foundation;
-  const unitOfWork = new PostgresUnitOfWork(database, foundation.quotas);
+  const unitOfWork = new PostgresUnitOfWork(database, foundation.quotas, foundation.auditAnchors);
   const owners = new PostgresOwnerRepository(database);
   const sessions = new PostgresSessionRepository(database);
   const staff = new PostgresStaffDirectory(database);

@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import { type Env, envSchema } from '../../contract/env.ts';
 import { err, ok, type Result } from '../../src/domain/shared/result.ts';
 import type { Quotas } from '../application/shared/quotas.ts';
+import { connectionDefaults, type ConnectionLimits } from './http/limitConnections.ts';
+import type { DiskLimits } from './disk/DiskWatch.ts';
 
 export type Settings = {
   readonly port: number;
@@ -12,6 +15,15 @@ export type Settings = {
   readonly databaseLimits: { readonly lockTimeout: number; readonly statementTimeout: number };
   /** What one company may take; 0 for as much as it likes. */
   readonly quotas: Quotas;
+  /** Bytes of the disk under `dataDir` that are left free, and that the folder may take (0: as many as there are). */
+  readonly disk: DiskLimits;
+  /** File for the ends of the audit log's chains; absent: none are kept. */
+  readonly auditAnchors: string | undefined;
+  /** Where the figures are served; absent: nowhere. */
+  readonly metrics: { readonly port: number; readonly host: string } | undefined;
+  readonly connections: ConnectionLimits;
+  /** Milliseconds from the signal to end until nothing is taken any more. */
+  readonly stopDelay: number;
   /** Most streams of events that are open at the same time. */
   readonly eventStreams: number;
   readonly seedsSample: boolean;
@@ -23,6 +35,7 @@ export type Settings = {
   readonly env: Env;
 };
 
+const MEBIBYTE = 1024 * 1024;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const SAMPLE_HOSTS = {
   localhost: 'AUSTRALIA_POST',
@@ -65,6 +78,18 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     lockTimeout: whole('DATABASE_LOCK_TIMEOUT', 2000, 1, 600_000),
     statementTimeout: whole('DATABASE_STATEMENT_TIMEOUT', 10_000, 1, 600_000),
   };
+  const disk = {
+    reserve: whole('DISK_RESERVE', 128, 0, 1_000_000) * MEBIBYTE,
+    quota: whole('DATA_QUOTA', 0, 0, 1_000_000_000) * MEBIBYTE,
+  };
+  const connections = {
+    receive: whole('RECEIVE_TIMEOUT', connectionDefaults.receive, 100, 3_600_000),
+    send: whole('SEND_TIMEOUT', connectionDefaults.send, 100, 3_600_000),
+    connections: whole('MAX_CONNECTIONS', connectionDefaults.connections, 1, 1_000_000),
+  };
+  const metricsPort = whole('METRICS_PORT', 0, 0, 65_535);
+  const metrics = metricsPort === 0 ? undefined : { port: metricsPort, host: text('METRICS_HOST') ?? '127.0.0.1' };
+  const stopDelay = whole('STOP_DELAY', 0, 0, 600_000);
   const eventStreams = whole('EVENT_STREAMS', 2000, 0, 100_000);
   const quotas = {
     bytes: whole('QUOTA_BYTES', 500_000_000, 0, 1_000_000_000_000),
@@ -103,15 +128,22 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   );
   if (!env.success)
     for (const issue of env.error.issues) problems.push(`${settingName(issue.path)} is not valid: ${issue.message}.`);
+  const dataDir = text('DATA_DIR') ?? '.data';
   const seedsSample = flag('SEED_SAMPLE') ?? databaseUrl === undefined;
   if (!env.success || problems.length > 0) return err(problems);
   return ok({
     port,
     host: text('HOST') ?? '127.0.0.1',
-    dataDir: text('DATA_DIR') ?? '.data',
+    dataDir,
     databaseUrl,
     databaseLimits,
     quotas,
+    disk,
+    connections,
+    metrics,
+    stopDelay,
+    auditAnchors:
+      text('AUDIT_ANCHORS') ?? (databaseUrl === undefined ? join(dataDir, 'audit-anchors.jsonl') : undefined),
     eventStreams,
     seedsSample,
     logLevel,

@@ -88,7 +88,7 @@ describe('the server process', { timeout: 180_000 }, () => {
 
     const second = start({});
     expect(await second.ended).toBe(75);
-    expect(second.complained()).toMatch(/^The data folder .* is in use by process \d+; .*\n$/);
+    expect(second.complained()).toMatch(/^The data folder .* is in use by process \d+ on \S+; .*\n$/);
     const third = start({ PORT: String(port), DATA_DIR: join(folder, 'other'), SEED_SAMPLE: 'false' });
     expect(await third.ended).toBe(1);
     expect(third.complained()).toBe(`Port ${port} is in use; stop what listens there, or start with another PORT.\n`);

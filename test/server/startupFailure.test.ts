@@ -1,21 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { DataDirLockedError } from '../../server/infrastructure/postgres/connection/lockDataDir.ts';
+import { DataDirLockedError, NoFileLockError } from '../../server/infrastructure/postgres/connection/lockDataDir.ts';
+import { EngineLostError } from '../../server/infrastructure/postgres/embedded/EmbeddedEngine.ts';
 import { startupFailureOf } from '../../server/infrastructure/startupFailure.ts';
 
 const failure = (code: string, more: object = {}) => Object.assign(new Error(`it says ${code}`), { code, ...more });
 
 describe('a start that comes to nothing', () => {
   it('says in a sentence who holds the data folder, and that later may do', () => {
-    expect(startupFailureOf(new DataDirLockedError('/data', 42), 4300)).toEqual({
+    expect(startupFailureOf(new DataDirLockedError('/data', 'process 42 on web-2'), 4300)).toEqual({
       sentence: expect.stringMatching(/\/data .* 42/),
       exitCode: 75,
     });
+  });
+
+  it('says that there is no room, and that later may do', () => {
+    const lost = new EngineLostError('There is no room on the disk.');
+    expect(startupFailureOf(lost, 4300)).toEqual({ sentence: 'There is no room on the disk.', exitCode: 75 });
+  });
+
+  it('names what to set on a system without file locks', () => {
+    const { sentence, exitCode } = startupFailureOf(new NoFileLockError(new Error('wrong ELF class')), 4300) ?? {};
+    expect(sentence).toContain('DATABASE_URL');
+    expect(exitCode).toBe(1);
   });
 
   it('names the port that is in use', () => {
     const { sentence, exitCode } = startupFailureOf(failure('EADDRINUSE', { syscall: 'listen' }), 4300) ?? {};
     expect(sentence).toContain('4300');
     expect(exitCode).toBe(1);
+    const metrics = startupFailureOf(failure('EADDRINUSE', { syscall: 'listen', port: 9464 }), 4300);
+    expect(metrics?.sentence).toMatch(/9464.* METRICS_PORT/);
     expect(startupFailureOf(failure('EACCES', { syscall: 'listen' }), 80)?.sentence).toContain('80');
   });
 

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPgliteDatabase } from '../../server/infrastructure/postgres/connection/openPgliteDatabase.ts';
+import { FileAuditAnchors } from '../../server/infrastructure/postgres/audit/FileAuditAnchors.ts';
+import { openPgliteDatabase } from '../../server/infrastructure/postgres/embedded/openPgliteDatabase.ts';
 import { openPglite } from '../support/server/openPglite.ts';
 import { reasons, seedCompanies, serviceOver, staffOf } from '../support/server/service.ts';
 
@@ -12,7 +13,10 @@ const ENTRIES = 3;
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'audit-'));
-  const service = serviceOver(await openPglite(folder));
+  const anchors = new FileAuditAnchors(join(folder, 'audit-anchors.jsonl'), (error) =>
+    expect.unreachable(String(error)),
+  );
+  const service = serviceOver(await openPglite(folder), { anchors });
   await seedCompanies(service.database, ['A']);
   for (let index = 0; index < ENTRIES; index += 1)
     await service.updateCompany.execute({
@@ -20,6 +24,7 @@ beforeAll(async () => {
       merchantId: 'A',
       products: { RETURNS_PORTAL: { returnReasons: reasons(`Reason ${index}`) } },
     });
+  await anchors.settle();
   await service.database.close();
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -33,7 +38,7 @@ function verify() {
 
 describe('the command that verifies the audit log', () => {
   it('says that every entry is as it was written, and ends well [PB-16]', () => {
-    expect(verify()).toEqual({ code: 0, output: `The audit log is intact: ${ENTRIES} entries.\n` });
+    expect(verify()).toEqual({ code: 0, output: `The audit log is intact: ${ENTRIES} entries, ${ENTRIES} anchors.\n` });
   });
 
   it('names the first entry that was altered, and fails [PB-16]', async () => {
@@ -46,5 +51,19 @@ describe('the command that verifies the audit log', () => {
       code: 1,
       output: 'The audit log is broken: entry 2 of company A of owner OWNER.\n',
     });
+  });
+
+  it('names where a chain was cut off with its end, which holds by itself [PB-16]', async () => {
+    const database = await openPgliteDatabase(folder);
+    await database.inMaintenance(async (trx) => {
+      await sql`delete from audit where sequence >= 2`.execute(trx);
+      await sql`update audit_head set (sequence, hash) = (select sequence, hash from audit)`.execute(trx);
+    });
+    await database.close();
+    const { code, output } = verify();
+    expect(code).toBe(1);
+    expect(output).toMatch(
+      /^The audit log is broken: entry 2 of company A of owner OWNER\.\nIt was cut, or replaced: /,
+    );
   });
 });

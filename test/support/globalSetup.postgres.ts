@@ -1,4 +1,3 @@
-import { PGlite } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -6,7 +5,8 @@ import type { TestProject } from 'vitest/node';
 import { hashFiles } from '../../scripts/support/build/hashFiles.mjs';
 import { withLock } from '../../scripts/support/install/withLock.mjs';
 import { migrate } from '../../server/infrastructure/postgres/connection/migrate.ts';
-import { PgliteDialect } from '../../server/infrastructure/postgres/connection/PgliteDialect.ts';
+import { PgliteInProcess } from '../../server/infrastructure/postgres/embedded/PgliteInProcess.ts';
+import { PgliteDialect } from '../../server/infrastructure/postgres/embedded/PgliteDialect.ts';
 import type { Tables } from '../../server/infrastructure/postgres/Tables.ts';
 import { openPostgresDatabase } from '../../server/infrastructure/postgres/connection/openPostgresDatabase.ts';
 import { findPostgres } from './server/findPostgres.ts';
@@ -38,9 +38,9 @@ function makePgliteImage(): Promise<string> {
   return withLock(`${image}.lock`, async () => {
     const hash = hashFiles(resolve('.'), ['server/infrastructure/postgres', 'package-lock.json']);
     if (existsSync(image) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return image;
-    const pglite = await PGlite.create();
+    const pglite = await PgliteInProcess.open(() => undefined);
     await migrate(new Kysely<Tables>({ dialect: new PgliteDialect(pglite) }));
-    const dumped = await pglite.dumpDataDir('none');
+    const dumped = await pglite.dump();
     writeFileSync(image, new Uint8Array(await dumped.arrayBuffer()));
     writeFileSync(stamp, hash);
     await pglite.close();

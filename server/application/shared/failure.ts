@@ -2,6 +2,8 @@ import type { StaleDraft } from '../../../src/domain/changes/drafts/decideDraft.
 import type { PublishCallRefusal } from '../../../src/domain/publishing/publishProtocol.ts';
 import type { WriteRefusal } from '../../../src/domain/shared/write.ts';
 
+import type { Impediment } from '../operations/Condition.ts';
+
 /** Every expected refusal of the service. One file maps them to problem documents. */
 export type ServiceFailure =
   | WriteRefusal
@@ -22,4 +24,9 @@ export type ServiceFailure =
   /** The same request is still running. */
   | { readonly kind: 'request-in-progress'; readonly retryAfterSeconds: number }
   /** The service cannot work just now, as while its database does not answer. */
-  | { readonly kind: 'unavailable'; readonly retryAfterSeconds: number };
+  | {
+      readonly kind: 'unavailable';
+      readonly retryAfterSeconds: number;
+      /** What of it does not work. */
+      readonly impediments?: readonly Impediment[];
+    };

@@ -7,6 +7,7 @@ import { compressAnswers } from './compressAnswers.ts';
 import type { CsrfGuard } from './CsrfGuard.ts';
 import { answerMalformed } from './answerMalformed.ts';
 import { answerError, handleProblems } from './handleProblems.ts';
+import { receiveOptions, connectionDefaults, limitConnections, type ConnectionLimits } from './limitConnections.ts';
 import { logRequests } from './logRequests.ts';
 import { problem } from './problemOf.ts';
 import { protectionHeaders } from './protectionHeaders.ts';
@@ -29,8 +30,22 @@ export type ServerDependencies = {
   readonly checksAnswers?: boolean;
   /** Mean delay of the event loop, in milliseconds, from which requests are turned away; 0 for never. */
   readonly maxEventLoopDelay?: number;
+  /** The defaults unless stated. */
+  readonly connectionLimits?: ConnectionLimits;
+  /** Says that the service is about to end: no connection is kept for another request. */
+  readonly isStopping?: () => boolean;
+  /** Hears of every answer. */
+  readonly onAnswered?: (answered: Answered) => void;
   /** Answers 503 while it says so, beside what the event loop says. */
   readonly isOverloaded?: () => boolean;
+};
+
+/** One answer, by the path of the contract it was asked at. */
+export type Answered = {
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  readonly seconds: number;
 };
 
 const BODY_LIMIT = 1_048_576;
@@ -42,14 +57,15 @@ const hostsNamed = (rawHeaders: readonly string[]): number =>
 
 /** The whole service behind one port, not yet listening. */
 export async function buildServer(dependencies: ServerDependencies): Promise<FastifyInstance> {
-  const { served, csrf, page } = dependencies;
+  const { served, csrf, page, connectionLimits: limits = connectionDefaults } = dependencies;
   const app = Fastify({
     loggerInstance: dependencies.logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
-    // Headers alone may take this long, so that nobody holds a connection open by dripping bytes.
-    requestTimeout: 30_000,
+    // Headers and body together, so that nobody holds a connection open by dripping bytes.
+    requestTimeout: limits.receive,
+    http: receiveOptions(limits),
     trustProxy: [...(dependencies.trustedProxies ?? [])],
     routerOptions: { maxParamLength: 512 },
     clientErrorHandler: answerMalformed,
@@ -62,6 +78,14 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(protectionHeaders).header('x-request-id', request.id);
   });
+  limitConnections(app, limits);
+  app.addHook('onSend', async (_request, reply, payload) => {
+    if (dependencies.isStopping?.()) reply.header('connection', 'close');
+    return payload;
+  });
+  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode: status, elapsedTime }) =>
+    dependencies.onAnswered?.({ method, route: routeOptions.url ?? 'none', status, seconds: elapsedTime / 1000 }),
+  );
   logRequests(app);
   await app.register(underPressure, {
     maxEventLoopDelay: dependencies.maxEventLoopDelay ?? 1000,

@@ -75,7 +75,14 @@ export function problemOf(failure: ServiceFailure): ProblemAnswer {
     case 'throttled':
       return problem(429, 'Too many requests', {}, retryAfter(failure.retryAfterSeconds));
     case 'unavailable':
-      return problem(503, 'Service unavailable', {}, retryAfter(failure.retryAfterSeconds));
+      return problem(
+        503,
+        'Service unavailable',
+        failure.impediments && {
+          errors: failure.impediments.map(({ part, reason }) => ({ pointer: `/${part}`, message: reason })),
+        },
+        retryAfter(failure.retryAfterSeconds),
+      );
     default:
       return failure satisfies never;
   }

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { noAnchors, type AuditAnchors } from '../../application/audit/AuditAnchors.ts';
 import type { Tenant } from '../../application/shared/Tenant.ts';
 import type { TenantUnit, UnitOfWork } from '../../application/shared/UnitOfWork.ts';
 import type { Quotas, UsageMeter } from '../../application/shared/quotas.ts';
@@ -22,23 +23,31 @@ const UNLIMITED: Quotas = { bytes: 0, writes: 0, uploads: 0 };
 export class PostgresUnitOfWork implements UnitOfWork {
   readonly #database: Database;
   readonly #quotas: Quotas;
+  readonly #anchors: AuditAnchors;
   readonly #documents = new DocumentCache();
 
-  constructor(database: Database, quotas: Quotas = UNLIMITED) {
+  constructor(database: Database, quotas: Quotas = UNLIMITED, anchors: AuditAnchors = noAnchors) {
     this.#database = database;
     this.#quotas = quotas;
+    this.#anchors = anchors;
   }
 
-  inTenant<T>(tenant: Tenant, work: (unit: TenantUnit) => Promise<T>): Promise<T> {
-    return this.#database.inTenant(tenant, (trx) => {
+  async inTenant<T>(tenant: Tenant, work: (unit: TenantUnit) => Promise<T>): Promise<T> {
+    let audit: PostgresAuditLog | undefined;
+    const outcome = await this.#database.inTenant(tenant, (trx) => {
       const parts = new PostgresParts(trx, tenant.rootOrgId, this.#documents);
       const usage = new PostgresUsageMeter(trx, tenant, this.#quotas);
-      return work(unitOf(trx, tenant, parts, usage));
+      audit = new PostgresAuditLog(trx, tenant);
+      return work(unitOf(trx, tenant, { parts, usage, audit }));
     });
+    if (audit?.newest) this.#anchors.keep(audit.newest);
+    return outcome;
   }
 }
 
-const unitOf = (trx: Transaction<Tables>, tenant: Tenant, parts: PostgresParts, usage: UsageMeter): TenantUnit => ({
+type Shared = { readonly parts: PostgresParts; readonly usage: UsageMeter; readonly audit: PostgresAuditLog };
+
+const unitOf = (trx: Transaction<Tables>, tenant: Tenant, { parts, usage, audit }: Shared): TenantUnit => ({
   companies: new PostgresCompanyRepository(trx, tenant.rootOrgId, parts),
   merchants: new PostgresMerchantRegistry(trx, tenant.rootOrgId),
   publishes: new PostgresPublishRepository(trx, tenant.rootOrgId, parts),
@@ -48,11 +57,13 @@ const unitOf = (trx: Transaction<Tables>, tenant: Tenant, parts: PostgresParts, 
   idempotencyKeys: new PostgresIdempotencyKeys(trx, tenant),
   usage,
   assets: new PostgresAssetKeeper(trx),
-  audit: new PostgresAuditLog(trx, tenant),
+  audit,
   attempt: async (work) => {
+    const { newest } = audit;
     await sql`savepoint attempt`.execute(trx);
     const outcome = await work();
     await sql.raw(outcome.ok ? 'release savepoint attempt' : 'rollback to savepoint attempt').execute(trx);
+    if (!outcome.ok) audit.newest = newest;
     return outcome;
   },
 });

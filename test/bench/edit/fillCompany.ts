@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { openPgliteDatabase } from '../../../server/infrastructure/postgres/connection/openPgliteDatabase.ts';
+import { openPgliteDatabase } from '../../../server/infrastructure/postgres/embedded/openPgliteDatabase.ts';
 import { json } from '../../../server/infrastructure/postgres/connection/json.ts';
 
 type Document = {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../../contract/calls.ts';
 import { problemSchema } from '../../../contract/problem.ts';
+import { ServiceCondition } from '../../../server/infrastructure/ServiceCondition.ts';
 import { protectionHeaders } from '../../../server/infrastructure/http/protectionHeaders.ts';
 import { CLIENT, LOGO, startTestServer, type TestServer } from '../../support/server/httpServer.ts';
 
@@ -156,12 +157,14 @@ describe('protection', () => {
 
   it('is not ready while the database does not answer', async () => {
     const ping = () => Promise.reject(new Error('connection refused by 10.0.0.7'));
-    const waiting = await startTestServer({ operations: { version: '2.1.0', engine: 'none', ping } });
+    const condition = new ServiceCondition({ ping }, undefined, () => undefined);
+    const waiting = await startTestServer({ operations: { version: '2.1.0', engine: 'none', condition } });
     const { statusCode, headers, body } = await waiting.inject({ method: 'GET', url: '/api/ready' });
     await waiting.close();
     expect(statusCode).toBe(503);
     expect(headers['retry-after']).toBe('5');
     expect(body).not.toContain('10.0.0.7');
+    expect(JSON.parse(body)).toMatchObject({ errors: [{ pointer: '/database', message: 'does not answer' }] });
   });
 });
 

@@ -1,13 +1,15 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DataDirLockedError, lockDataDir } from '../../../server/infrastructure/postgres/connection/lockDataDir.ts';
-import { openPgliteDatabase } from '../../../server/infrastructure/postgres/connection/openPgliteDatabase.ts';
+import { openPgliteDatabase } from '../../../server/infrastructure/postgres/embedded/openPgliteDatabase.ts';
 import { openPglite } from '../../support/server/openPglite.ts';
+
+const canUnshare = (): boolean => spawnSync('unshare', ['--pid', '--fork', '--mount-proc', 'true']).status === 0;
 
 describe('the lock on the data folder', () => {
   let directory: string;
@@ -27,8 +29,10 @@ describe('the lock on the data folder', () => {
     await once(child, 'exit');
   };
   /** Another process that tries to take the folder; what it says. */
-  const contend = async () => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'test/support/server/holdDataDir.ts', directory], {
+  const contend = async (within: readonly string[] = []) => {
+    const node = [process.execPath, '--import', 'tsx', 'test/support/server/holdDataDir.ts', directory];
+    const [command = '', ...args] = [...within, ...node];
+    const child = spawn(command, args, {
       stdio: ['pipe', 'pipe', 'inherit'],
     });
     processes.push(child);
@@ -41,17 +45,17 @@ describe('the lock on the data folder', () => {
     expect(first.said).toBe('held');
     const second = await contend();
     expect(second.said).toBe(
-      `The data folder ${directory} is in use by process ${first.child.pid}; stop it, or start with another DATA_DIR.`,
+      `The data folder ${directory} is in use by process ${first.child.pid} on ${hostname()}; stop it, or start with another DATA_DIR.`,
     );
   });
 
   it('goes to exactly one of several processes that find a dead one’s lock', async () => {
     const dead = await contend();
     await end(dead.child);
-    const answers = await Promise.all(Array.from({ length: 5 }, contend));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => contend()));
     expect(answers.filter(({ said }) => said === 'held')).toHaveLength(1);
     const winner = answers.find(({ said }) => said === 'held')?.child.pid;
-    for (const { said } of answers) if (said !== 'held') expect(said).toContain(`process ${winner};`);
+    for (const { said } of answers) if (said !== 'held') expect(said).toContain(`process ${winner} on`);
   });
 
   it('goes to exactly one of many takers within a process, again and again', async () => {
@@ -61,20 +65,27 @@ describe('the lock on the data folder', () => {
       expect(held).toHaveLength(1);
       for (const attempt of taken)
         if (attempt.status === 'rejected') expect(attempt.reason).toBeInstanceOf(DataDirLockedError);
-      await held[0]?.value.release();
+      held[0]?.value.release();
     }
-    expect(readdirSync(join(directory, 'lock'))).toHaveLength(1);
+    expect(readdirSync(directory)).toEqual(['server.lock']);
   });
 
-  it('is not held by a process that was given a dead one’s number, nor by a file nobody can read', async () => {
+  it('is decided by the system and by nothing that stands in the folder', async () => {
     const lock = await lockDataDir(directory);
-    const [file = ''] = readdirSync(join(directory, 'lock'));
-    const holdWith = (content: string) => writeFileSync(join(directory, 'lock', file), content);
-    holdWith(JSON.stringify({ processId: process.pid, startTime: 'another life' }));
-    await (await lockDataDir(directory)).release();
-    holdWith('{"proc');
-    await (await lockDataDir(directory)).release();
-    await lock.release();
+    writeFileSync(join(directory, 'server.lock'), '');
+    await expect(lockDataDir(directory)).rejects.toThrow('in use by another process');
+    lock.release();
+    writeFileSync(join(directory, 'server.lock'), 'process 1 on another machine');
+    mkdirSync(join(directory, 'lock'));
+    (await lockDataDir(directory)).release();
+    expect(readdirSync(directory)).toEqual(['server.lock']);
+  });
+
+  it.skipIf(!canUnshare())('holds between processes that do not see each other', async () => {
+    const first = await contend(['unshare', '--pid', '--fork', '--kill-child', '--mount-proc']);
+    expect(first.said).toBe('held');
+    const second = await contend(['unshare', '--pid', '--fork', '--kill-child', '--mount-proc']);
+    expect(second.said).toMatch(/ is in use by process \d+ on /);
   });
 
   it('is held by the embedded database until it is closed, which keeps what was written', async () => {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { Kysely, Migrator, sql, PostgresDialect, type Dialect } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -15,9 +14,10 @@ import type { Database } from '../../../server/infrastructure/postgres/connectio
 import { insertCompanies } from '../../../server/infrastructure/postgres/companies/insertCompanies.ts';
 import { json } from '../../../server/infrastructure/postgres/connection/json.ts';
 import { migrations } from '../../../server/infrastructure/postgres/migrations/migrations.ts';
-import { openPgliteDatabase } from '../../../server/infrastructure/postgres/connection/openPgliteDatabase.ts';
+import { openPgliteDatabase } from '../../../server/infrastructure/postgres/embedded/openPgliteDatabase.ts';
 import { openPostgresDatabase } from '../../../server/infrastructure/postgres/connection/openPostgresDatabase.ts';
-import { PgliteDialect } from '../../../server/infrastructure/postgres/connection/PgliteDialect.ts';
+import { PgliteThread } from '../../../server/infrastructure/postgres/embedded/PgliteThread.ts';
+import { PgliteDialect } from '../../../server/infrastructure/postgres/embedded/PgliteDialect.ts';
 import { PostgresOwnerRepository } from '../../../server/infrastructure/postgres/companies/PostgresOwnerRepository.ts';
 import type { Tables } from '../../../server/infrastructure/postgres/Tables.ts';
 import { anOnboarding, companyId } from '../../support/samples/builders.ts';
@@ -54,10 +54,12 @@ const clock = { now: () => START, after: () => () => undefined, every: () => () 
 /** A place for data that the release before has used, and how this one opens it. */
 type Used = { readonly dialect: Dialect; readonly open: () => Promise<Database>; readonly clear: () => Promise<void> };
 
+const nothing = () => () => undefined;
+
 async function usedFolder(): Promise<Used> {
   const folder = mkdtempSync(join(tmpdir(), 'returns-portal-before-'));
   return {
-    dialect: new PgliteDialect(await PGlite.create(join(folder, 'database'))),
+    dialect: new PgliteDialect(await PgliteThread.open(join(folder, 'database'), { heard: nothing, missed: nothing })),
     open: () => openPgliteDatabase(folder),
     clear: async () => rmSync(folder, { recursive: true, force: true }),
   };
@@ -83,12 +85,12 @@ async function leaveData(dialect: Dialect): Promise<void> {
   const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateTo('0004_merchants');
   expect(error).toBeUndefined();
-  const database = createDatabase(
-    kysely,
-    '',
-    () => () => undefined,
-    async () => undefined,
-  );
+  const database = createDatabase(kysely, {
+    engine: '',
+    listen: nothing,
+    load: () => ({ open: 1, idle: 0, waiting: 0 }),
+    afterClose: async () => undefined,
+  });
   const now = new Date(START);
   await database.inMaintenance(async (trx) => {
     await trx

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { Kysely, Migrator, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
 import { json } from '../../../server/infrastructure/postgres/connection/json.ts';
-import { openPgliteDatabase } from '../../../server/infrastructure/postgres/connection/openPgliteDatabase.ts';
-import { PgliteDialect } from '../../../server/infrastructure/postgres/connection/PgliteDialect.ts';
+import { openPgliteDatabase } from '../../../server/infrastructure/postgres/embedded/openPgliteDatabase.ts';
+import { PgliteDialect } from '../../../server/infrastructure/postgres/embedded/PgliteDialect.ts';
+import { PgliteThread } from '../../../server/infrastructure/postgres/embedded/PgliteThread.ts';
 import { migrations } from '../../../server/infrastructure/postgres/migrations/migrations.ts';
 import type { Tables } from '../../../server/infrastructure/postgres/Tables.ts';
 import { companyId } from '../../support/samples/builders.ts';
@@ -35,7 +35,8 @@ const versions = ['Too small', 'Too wide', 'Too long'].map(versionOf);
 
 /** What the release before left: three revisions, and a publish that is open. */
 async function leaveData(folder: string): Promise<void> {
-  const kysely = new Kysely<Tables>({ dialect: new PgliteDialect(await PGlite.create(join(folder, 'database'))) });
+  const engine = await PgliteThread.open(join(folder, 'database'), { heard: () => undefined, missed: () => undefined });
+  const kysely = new Kysely<Tables>({ dialect: new PgliteDialect(engine) });
   const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => migrations } });
   expect((await migrator.migrateTo('0010_history')).error).toBeUndefined();
   await kysely.transaction().execute(async (trx) => {

@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AuditAnchor } from '../../../server/application/audit/AuditAnchors.ts';
 import { verifyAudit } from '../../../server/infrastructure/postgres/audit/verifyAudit.ts';
+import { PostgresAuditLog } from '../../../server/infrastructure/postgres/audit/PostgresAuditLog.ts';
+import type { Database, Work } from '../../../server/infrastructure/postgres/connection/Database.ts';
+import type { CompanyId } from '../../../src/domain/company/companyId.ts';
+import { err } from '../../../src/domain/shared/result.ts';
 import { engines } from '../../support/server/databases.ts';
 import { reasons, seedCompanies, serviceOver, staffOf, type Service } from '../../support/server/service.ts';
 
@@ -9,8 +14,9 @@ const ENTRIES = 6;
 
 describe.each(engines)('the audit log on $name', ({ open }) => {
   let service: Service;
+  const anchors: AuditAnchor[] = [];
   beforeAll(async () => {
-    service = serviceOver(await open());
+    service = serviceOver(await open(), { anchors: { keep: (anchor) => void anchors.push(anchor) } });
     await seedCompanies(service.database, ['A', 'B']);
     for (let index = 0; index < ENTRIES; index += 1)
       for (const merchantId of ['A', 'B']) {
@@ -31,7 +37,7 @@ describe.each(engines)('the audit log on $name', ({ open }) => {
     await service.database
       .inMaintenance(async (trx) => {
         await sql.raw(statement).execute(trx);
-        verdict = await verifyAudit({ ...service.database, inMaintenance: (work) => work(trx) });
+        verdict = await verifyAudit({ ...service.database, inMaintenance: (work) => work(trx) }, anchors);
         throw undone;
       })
       .catch((error: unknown) => expect(error).toBe(undone));
@@ -45,7 +51,7 @@ describe.each(engines)('the audit log on $name', ({ open }) => {
   });
 
   it('is intact as written, entry for entry', async () => {
-    expect(await verifyAudit(service.database)).toEqual({ kind: 'intact', entries: 2 * ENTRIES });
+    expect(await verifyAudit(service.database, anchors)).toEqual({ kind: 'intact', entries: 2 * ENTRIES });
   });
 
   it('names the entry whose text changed by one character, in any field', async () => {
@@ -93,6 +99,59 @@ describe.each(engines)('the audit log on $name', ({ open }) => {
     expect(await verdictAfter(`update audit_head set hash = repeat('0', 64) where company_id = 'B'`)).toEqual(
       brokenAt('B', 6),
     );
+  });
+
+  const cutAfter = (last: number) => `do $$ begin
+    delete from audit where company_id = 'A' and sequence > ${last};
+    delete from audit_head where company_id = 'A' and ${last} = 0;
+    update audit_head head set (sequence, hash) = (select sequence, hash from audit
+      where company_id = 'A' and sequence = ${last}) where company_id = 'A';
+  end $$`;
+
+  it('notices by its anchors a chain that was cut off with its end, or removed with it', async () => {
+    expect(anchors).toHaveLength(2 * ENTRIES);
+    expect(await verdictAfter(cutAfter(4))).toEqual({ ...brokenAt('A', 5), isAnchored: true });
+    expect(await verdictAfter(cutAfter(0))).toEqual({ ...brokenAt('A', 1), isAnchored: true });
+  });
+
+  it('notices by its anchors a chain that was replaced by another one of the same length', async () => {
+    const undone = new Error('undone');
+    const { database } = service;
+    let verdict: unknown;
+    await database
+      .inMaintenance(async (trx) => {
+        await sql.raw(cutAfter(4)).execute(trx);
+        const log = new PostgresAuditLog(trx, { rootOrgId: 'OWNER', companyId: 'A' as CompanyId });
+        const forged = { at: 0, actor: { userId: 'x', name: 'X' }, action: 'publish.opened', detail: {} } as const;
+        for (let count = 4; count < ENTRIES; count += 1) await log.append(forged);
+        const within = {
+          ...database,
+          inMaintenance: (<T>(work: Work<T>) => work(trx)) satisfies Database['inMaintenance'],
+        };
+        expect(await verifyAudit(within)).toEqual({ kind: 'intact', entries: 2 * ENTRIES });
+        verdict = await verifyAudit(within, anchors);
+        throw undone;
+      })
+      .catch((error: unknown) => expect(error).toBe(undone));
+    expect(verdict).toEqual({ ...brokenAt('A', 5), isAnchored: true });
+  });
+
+  it('anchors nothing of what was undone', async () => {
+    const before = anchors.length;
+    const tenant = { rootOrgId: 'OWNER', companyId: 'A' as CompanyId };
+    const entry = { at: 0, actor: { userId: 'x', name: 'X' }, action: 'publish.opened', detail: {} } as const;
+    await service.unitOfWork.inTenant(tenant, ({ attempt, audit }) =>
+      attempt(async () => {
+        await audit.append(entry);
+        return err('refused');
+      }),
+    );
+    const failing = service.unitOfWork.inTenant(tenant, async ({ audit }) => {
+      await audit.append(entry);
+      throw new Error('stopped');
+    });
+    await expect(failing).rejects.toThrow('stopped');
+    expect(anchors).toHaveLength(before);
   });
 
   it('keeps what changed, before and after, without secrets [PB-16]', async () => {

@@ -7,6 +7,7 @@ import type { MerchantConfigDocument } from '../../../contract/company/merchantC
 import { readBundle } from '../../../locales/readBundle.ts';
 import type { SampleData, SampleMerchant, SampleStaff } from '../../../sample/SampleData.ts';
 import { features, purgeExpired, registry } from '../../../server/features/features.ts';
+import { ServiceCondition } from '../../../server/infrastructure/ServiceCondition.ts';
 import { composeCore, type Foundation } from '../../../server/infrastructure/composeCore.ts';
 import { CryptoIds } from '../../../server/infrastructure/CryptoIds.ts';
 import { buildServer, type ServerDependencies } from '../../../server/infrastructure/http/buildServer.ts';
@@ -78,7 +79,11 @@ export async function startTestServer(
       isAdminEnvironment: false,
       tokenKey: deriveKey(secret, 'tokens'),
       draftKey: deriveKey(secret, 'drafts'),
-      operations: operations ?? { version: '2.1.0', engine: database.engine, ping: () => database.ping() },
+      operations: operations ?? {
+        version: '2.1.0',
+        engine: database.engine,
+        condition: new ServiceCondition(database, undefined, () => undefined),
+      },
       eventLimits,
       quotas,
       bundleOf,

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { inject } from 'vitest';
+import type { WriteGuard } from '../../../server/infrastructure/postgres/connection/createDatabase.ts';
 import type { Database } from '../../../server/infrastructure/postgres/connection/Database.ts';
-import { openPgliteDatabase } from '../../../server/infrastructure/postgres/connection/openPgliteDatabase.ts';
+import { openPgliteDatabase } from '../../../server/infrastructure/postgres/embedded/openPgliteDatabase.ts';
 import type {} from '../globalSetup.postgres.ts';
 
 const image = inject('pgliteImage');
@@ -11,8 +12,8 @@ const image = inject('pgliteImage');
 const unused: Database[] = [];
 
 /** A fresh, migrated, empty embedded database, in memory unless in a folder that has none yet. */
-export async function openPglite(dataDir = 'memory'): Promise<Database> {
-  const open = () => openPgliteDatabase(dataDir, new Blob([readFileSync(image)]));
+export async function openPglite(dataDir = 'memory', guard?: WriteGuard): Promise<Database> {
+  const open = () => openPgliteDatabase(dataDir, { image: new Blob([readFileSync(image)]), guard });
   if (dataDir !== 'memory') return open();
   const database = unused.pop() ?? (await open());
   let closing: Promise<void> | undefined;

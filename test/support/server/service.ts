@@ -1,5 +1,6 @@
 import type { MerchantConfigDocument, ProductDocument } from '../../../contract/company/merchantConfig.ts';
 import type { SampleData } from '../../../sample/SampleData.ts';
+import { noAnchors, type AuditAnchors } from '../../../server/application/audit/AuditAnchors.ts';
 import { ListCompanies } from '../../../server/application/companies/ListCompanies.ts';
 import { ReadCompanyStatus } from '../../../server/application/companies/ReadCompanyStatus.ts';
 import { ReadMerchantConfig } from '../../../server/application/companies/ReadMerchantConfig.ts';
@@ -35,12 +36,12 @@ export const START = Date.parse('2026-11-20T09:00:00.000Z');
 type UpdateCompanyRequest = ConfigurationRequest & { readonly products: Readonly<Record<string, ProductDocument>> };
 
 /** The use cases over a database, with time and ids in the test's hand: `id-0000000000000001` is the first. */
-export function serviceOver(database: Database, idPrefix = 'id') {
+export function serviceOver(database: Database, { anchors = noAnchors }: { readonly anchors?: AuditAnchors } = {}) {
   let now = START;
   let issued = 0;
   const clock = { now: () => now, after: () => () => undefined, every: () => () => undefined };
-  const ids = { next: () => `${idPrefix}-${String((issued += 1)).padStart(16, '0')}` };
-  const unitOfWork = new PostgresUnitOfWork(database);
+  const ids = { next: () => `id-${String((issued += 1)).padStart(16, '0')}` };
+  const unitOfWork = new PostgresUnitOfWork(database, undefined, anchors);
   const authorise = new AuthoriseCompany(unitOfWork, clock);
   const transaction = new CompanyTransaction(authorise, clock);
   const reviews = new ReviewTransaction(unitOfWork, clock);

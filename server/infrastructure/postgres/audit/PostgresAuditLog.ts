@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { auditHashOf, NO_PREVIOUS_HASH, type AuditLink } from '../../../application/audit/auditHash.ts';
+import type { AuditAnchor } from '../../../application/audit/AuditAnchors.ts';
 import type { AuditEntry, AuditLog } from '../../../application/audit/AuditLog.ts';
 import { maskSecrets } from '../../../../src/domain/shared/maskSecrets.ts';
 import type { Tenant } from '../../../application/shared/Tenant.ts';
@@ -8,6 +9,8 @@ import type { Tables } from '../Tables.ts';
 export class PostgresAuditLog implements AuditLog {
   readonly #trx: Transaction<Tables>;
   readonly #tenant: Tenant;
+  /** The newest entry that this transaction has added. */
+  newest: AuditAnchor | undefined;
 
   constructor(trx: Transaction<Tables>, tenant: Tenant) {
     this.#trx = trx;
@@ -52,6 +55,7 @@ export class PostgresAuditLog implements AuditLog {
       .where('root_org_id', '=', link.rootOrgId)
       .where('company_id', '=', link.companyId)
       .execute();
+    this.newest = { rootOrgId: link.rootOrgId, companyId: link.companyId, sequence: link.sequence, hash };
   }
 
   /** The chain's end, made on the first entry; the upsert locks it, so that two entries never follow the same one. */

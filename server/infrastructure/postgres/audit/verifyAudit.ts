@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { auditHashOf, NO_PREVIOUS_HASH, type AuditLink } from '../../../application/audit/auditHash.ts';
+import type { AuditAnchor } from '../../../application/audit/AuditAnchors.ts';
 import type { Database } from '../connection/Database.ts';
 import type { Tables } from '../Tables.ts';
 
@@ -8,7 +9,14 @@ const BATCH = 1000;
 export type AuditVerdict =
   | { readonly kind: 'intact'; readonly entries: number }
   /** The first entry of the named company's chain that is not what was written, or is missing. */
-  | { readonly kind: 'broken'; readonly rootOrgId: string; readonly companyId: string; readonly sequence: number };
+  | {
+      readonly kind: 'broken';
+      readonly rootOrgId: string;
+      readonly companyId: string;
+      readonly sequence: number;
+      /** The chain holds by itself and contradicts an anchor: it was cut or replaced, or is that of an older state. */
+      readonly isAnchored?: true;
+    };
 
 type Chain = {
   readonly rootOrgId: string;
@@ -17,18 +25,43 @@ type Chain = {
   readonly hash: string;
 };
 
-/** Walks every company's chain from its first entry to the recorded end. Whoever altered, removed or added one is found. */
-export const verifyAudit = (database: Database): Promise<AuditVerdict> =>
+/**
+ * Walks every company's chain from its first entry to the recorded end. Whoever altered, removed or added one is found, and
+ * by `anchors` also whoever replaced a whole chain with its end.
+ */
+export const verifyAudit = (database: Database, anchors: readonly AuditAnchor[] = []): Promise<AuditVerdict> =>
   database.inMaintenance(async (trx) => {
     let entries = 0;
+    const anchored = byCompany(anchors);
     for (const chain of await chainsOf(trx)) {
-      const broken = await firstBroken(trx, chain);
-      if (broken !== undefined)
-        return { kind: 'broken', rootOrgId: chain.rootOrgId, companyId: chain.companyId, sequence: broken };
+      const { rootOrgId, companyId } = chain;
+      const key = companyKey(chain);
+      const own = anchored.get(key) ?? [];
+      anchored.delete(key);
+      const broken = await firstBroken(trx, chain, own);
+      if (broken !== undefined) return { kind: 'broken', rootOrgId, companyId, ...broken };
       entries += chain.sequence;
     }
+    for (const [missing] of anchored.values())
+      if (missing) {
+        const { rootOrgId, companyId } = missing;
+        return { kind: 'broken', rootOrgId, companyId, sequence: 1, isAnchored: true };
+      }
     return { kind: 'intact', entries };
   });
+
+const companyKey = ({ rootOrgId, companyId }: Pick<Chain, 'rootOrgId' | 'companyId'>): string =>
+  JSON.stringify([rootOrgId, companyId]);
+
+function byCompany(anchors: readonly AuditAnchor[]): Map<string, AuditAnchor[]> {
+  const found = new Map<string, AuditAnchor[]>();
+  for (const anchor of anchors) {
+    const own = found.get(companyKey(anchor));
+    if (own) own.push(anchor);
+    else found.set(companyKey(anchor), [anchor]);
+  }
+  return found;
+}
 
 /** Every chain by its recorded end; entries whose end was removed count as a chain that should be empty. */
 async function chainsOf(trx: Transaction<Tables>): Promise<readonly Chain[]> {
@@ -41,7 +74,15 @@ async function chainsOf(trx: Transaction<Tables>): Promise<readonly Chain[]> {
   return rows;
 }
 
-async function firstBroken(trx: Transaction<Tables>, chain: Chain): Promise<number | undefined> {
+type Broken = { readonly sequence: number; readonly isAnchored?: true };
+
+async function firstBroken(
+  trx: Transaction<Tables>,
+  chain: Chain,
+  anchors: readonly AuditAnchor[],
+): Promise<Broken | undefined> {
+  const open = new Map<number, Set<string>>();
+  for (const { sequence, hash } of anchors) open.set(sequence, (open.get(sequence) ?? new Set()).add(hash));
   let sequence = 0;
   let previousHash = NO_PREVIOUS_HASH;
   for (;;) {
@@ -49,12 +90,15 @@ async function firstBroken(trx: Transaction<Tables>, chain: Chain): Promise<numb
     for (const { hash, ...link } of links) {
       sequence += 1;
       const follows = link.sequence === sequence && link.previousHash === previousHash;
-      if (!follows || auditHashOf(link) !== hash || sequence > chain.sequence) return sequence;
+      if (!follows || auditHashOf(link) !== hash || sequence > chain.sequence) return { sequence };
+      if ([...(open.get(sequence) ?? [])].some((anchored) => anchored !== hash)) return { sequence, isAnchored: true };
+      open.delete(sequence);
       previousHash = hash;
     }
     if (links.length === BATCH) continue;
-    if (sequence < chain.sequence) return sequence + 1;
-    return previousHash === chain.hash ? undefined : sequence;
+    if (sequence < chain.sequence) return { sequence: sequence + 1 };
+    if (previousHash !== chain.hash) return { sequence };
+    return open.size > 0 ? { sequence: sequence + 1, isAnchored: true } : undefined;
   }
 }
 

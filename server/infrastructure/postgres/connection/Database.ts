@@ -12,6 +12,9 @@ export type NotificationListener = {
 /** The one channel of the product's notifications. */
 export const NOTIFICATIONS = 'company_signals';
 
+/** How busy the connections of this process are. */
+export type DatabaseLoad = { readonly open: number; readonly idle: number; readonly waiting: number };
+
 export type Work<T> = (trx: Transaction<Tables>) => Promise<T>;
 
 /**
@@ -32,7 +35,8 @@ export interface Database {
   /** Listens until the answer is called or the database is closed. */
   listen(listener: NotificationListener): () => void;
   /** Resolves once the database answers; rejects where it does not within two seconds. */
-  ping(): Promise<void>;
+  ping(): Promise<{ readonly takesWrites: boolean }>;
+  load(): DatabaseLoad;
   /** Ends every connection and releases the data folder. Safe to call twice. */
   close(): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Room } from '../../disk/DiskWatch.ts';
 import type { Database, Work } from './Database.ts';
 import { outlastFailures } from './outlastFailures.ts';
 import type { Tables } from '../Tables.ts';
@@ -8,42 +9,58 @@ const APP_ROLE = 'returns_portal_app';
 /** Milliseconds in which a database that works answers a statement that reads nothing. */
 const PING_LIMIT = 2000;
 
+/** Makes every write of the transaction an error; what reads goes on. */
+const readOnly = sql`, set_config('transaction_read_only', 'on', true)`;
+
+/** Says what may be written just now. */
+export type WriteGuard = () => Promise<Room>;
+
+export type DatabaseOptions = {
+  /** What runs underneath, for people. */
+  readonly engine: string;
+  readonly listen: Database['listen'];
+  readonly afterClose: () => Promise<void>;
+  readonly load: Database['load'];
+  readonly pingLimit?: number | undefined;
+  /** Anything may be written unless stated. */
+  readonly guard?: WriteGuard | undefined;
+};
+
 /** Puts the tenant discipline of `Database` over a migrated connection. */
 export function createDatabase(
   kysely: Kysely<Tables>,
-  engine: string,
-  listen: Database['listen'],
-  afterClose: () => Promise<void>,
-  pingLimit = PING_LIMIT,
+  { engine, listen, load, afterClose, pingLimit = PING_LIMIT, guard = async () => 'all' }: DatabaseOptions,
 ): Database {
   let closing: Promise<void> | undefined;
   const ears = new Set<() => void>();
 
-  // One statement instead of three: every transaction pays this round trip. The settings die with the transaction.
-  const becomeApp = (trx: Transaction<Tables>, rootOrgId: string, companyId: string) =>
+  // One statement instead of four: every transaction pays this round trip. The settings die with the transaction.
+  const becomeApp = (trx: Transaction<Tables>, rootOrgId: string, companyId: string, isReadOnly: boolean) =>
     sql`select set_config('role', ${APP_ROLE}, true),
       set_config('app.root_org_id', ${rootOrgId}, true),
-      set_config('app.company_id', ${companyId}, true)`.execute(trx);
+      set_config('app.company_id', ${companyId}, true)${isReadOnly ? readOnly : sql``}`.execute(trx);
 
-  const asApp = <T>(rootOrgId: string, companyId: string, work: Work<T>): Promise<T> =>
-    outlastFailures(() =>
-      kysely.transaction().execute(async (trx) => {
-        await becomeApp(trx, rootOrgId, companyId);
+  const asApp = <T>(rootOrgId: string, companyId: string, isReadOnly: (room: Room) => boolean, work: Work<T>) =>
+    outlastFailures(async () => {
+      const room = await guard();
+      return kysely.transaction().execute(async (trx): Promise<T> => {
+        await becomeApp(trx, rootOrgId, companyId, isReadOnly(room));
         return work(trx);
-      }),
-    );
+      });
+    });
 
   return {
     engine,
-    inTenant: (tenant, work) => asApp(tenant.rootOrgId, tenant.companyId, work),
-    inSystem: (work) => asApp('', '', work),
+    inTenant: (tenant, work) => asApp(tenant.rootOrgId, tenant.companyId, (room) => room !== 'all', work),
+    inSystem: (work) => asApp('', '', (room) => room === 'none', work),
     inMaintenance: (work) =>
-      outlastFailures(() =>
-        kysely.transaction().execute(async (trx) => {
-          await sql`select set_config('app.maintenance', 'on', true)`.execute(trx);
+      outlastFailures(async () => {
+        const isReadOnly = (await guard()) === 'none';
+        return kysely.transaction().execute(async (trx) => {
+          await sql`select set_config('app.maintenance', 'on', true)${isReadOnly ? readOnly : sql``}`.execute(trx);
           return work(trx);
-        }),
-      ),
+        });
+      }),
     listen(listener) {
       const stop = listen(listener);
       ears.add(stop);
@@ -52,11 +69,16 @@ export function createDatabase(
         stop();
       };
     },
-    ping: () =>
-      within(
-        pingLimit,
-        outlastFailures(() => sql`select 1`.execute(kysely)),
-      ),
+    ping: async () => {
+      const asked = outlastFailures(() =>
+        sql<{ takesWrites: boolean }>`select current_setting('transaction_read_only') = 'off' as "takesWrites"`.execute(
+          kysely,
+        ),
+      );
+      const { rows } = await within(pingLimit, asked);
+      return { takesWrites: rows[0]?.takesWrites === true };
+    },
+    load,
     close: () => {
       for (const stop of ears) stop();
       closing ??= kysely.destroy().finally(afterClose);
@@ -66,14 +88,14 @@ export function createDatabase(
 }
 
 /** Settles as the answer does, or rejects where it does not come in time. */
-async function within(milliseconds: number, answer: Promise<unknown>): Promise<void> {
+async function within<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     const tooLate = () => reject(new Error(`The database does not answer within ${milliseconds} ms.`));
     timer = setTimeout(tooLate, milliseconds);
   });
   try {
-    await Promise.race([answer, late]);
+    return await Promise.race([answer, late]);
   } finally {
     clearTimeout(timer);
   }

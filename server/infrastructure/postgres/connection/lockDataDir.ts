@@ -1,92 +1,90 @@
-import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { randomUUID } from 'node:crypto';
+import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
-import { processStartTime } from './processStartTime.ts';
+import { setTimeout as wait } from 'node:timers/promises';
 
-type Holder = { readonly processId: number; readonly startTime: string };
+/** The file whose lock stands for the folder; it says who has it, for people. */
+const LOCK_FILE = 'server.lock';
+
+/** The byte that is locked: past the text, which Windows would let nobody else read. */
+const LOCKED_BYTE = 2 ** 20;
+
+/** How often, and after how many milliseconds each, the file of somebody else is read. */
+const ATTEMPTS = 5;
+const PATIENCE = 100;
 
 export class DataDirLockedError extends Error {
-  readonly directory: string;
-  readonly processId: number;
-
-  constructor(directory: string, processId: number) {
-    super(`The data folder ${directory} is in use by process ${processId}; stop it, or start with another DATA_DIR.`);
+  constructor(directory: string, holder: string) {
+    super(`The data folder ${directory} is in use by ${holder}; stop it, or start with another DATA_DIR.`);
     this.name = 'DataDirLockedError';
-    this.directory = directory;
-    this.processId = processId;
+  }
+}
+
+/** This system cannot lock files for Node: the embedded database would be safe from nobody. */
+export class NoFileLockError extends Error {
+  constructor(cause: unknown) {
+    super('The embedded database needs file locks, and there are none for this system; set DATABASE_URL.', { cause });
+    this.name = 'NoFileLockError';
   }
 }
 
 export interface DataDirLock {
-  release(): Promise<void>;
+  release(): void;
 }
 
 /**
- * Holds a folder for this process alone until released; throws `DataDirLockedError` while a running process has it.
+ * Holds a folder for this process alone until released; throws `DataDirLockedError` while somebody has it.
  *
- * The embedded database takes no lock itself, and two openers lose acknowledged data without an error. Locks are
- * numbered files: the highest number counts, a taker makes the next one, and creating a file that exists fails, so of
- * any number of processes that find the same dead holder one wins. Numbers only grow, and a number below the
- * highest is worth nothing, so a process with an outdated view never takes a lock from a living one.
+ * The embedded database takes no lock itself, and two openers lose acknowledged data without an error. The operating
+ * system's own lock on a file decides: it holds between containers and namespaces, whose processes do not see each
+ * other, and ends with its process however that ends.
  */
 export async function lockDataDir(directory: string): Promise<DataDirLock> {
-  const folder = join(resolve(directory), 'lock');
-  await mkdir(folder, { recursive: true });
-  const startTime = await processStartTime(process.pid);
-  const self: Holder = { processId: process.pid, startTime: startTime ?? '' };
-  for (;;) {
-    const highest = (await numbersIn(folder)).at(-1) ?? 0;
-    const holder = await holderOf(join(folder, String(highest)));
-    if (holder && (await isRunning(holder))) throw new DataDirLockedError(resolve(directory), holder.processId);
-    const mine = highest + 1;
-    if (!(await createWhole(join(folder, String(mine)), JSON.stringify(self)))) continue;
-    const present = await numbersIn(folder);
-    if (present.at(-1) !== mine) {
-      await rm(join(folder, String(mine)), { force: true });
-      continue;
-    }
-    for (const number of present) if (number < mine) await rm(join(folder, String(number)), { force: true });
-    return { release: () => replace(join(folder, String(mine)), 'released') };
-  }
-}
-
-async function numbersIn(folder: string): Promise<number[]> {
-  const names = await readdir(folder);
-  return names
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .sort((left, right) => left - right);
-}
-
-async function holderOf(path: string): Promise<Holder | undefined> {
+  // Loaded where it is needed: a service on PostgreSQL runs on systems that have no such library.
+  const { tryLock } = await import('fs-native-extensions').catch((error: unknown) => {
+    throw new NoFileLockError(error);
+  });
+  const folder = resolve(directory);
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, LOCK_FILE);
+  // A bare descriptor: a handle nobody refers to any more would be closed, and the lock with it.
+  const file = openSync(path, 'a+');
   try {
-    const content: unknown = JSON.parse(await readFile(path, 'utf8'));
-    return content as Holder;
-  } catch {
-    return undefined;
-  }
-}
-
-const isRunning = async (holder: Holder): Promise<boolean> =>
-  (await processStartTime(holder.processId)) === holder.startTime;
-
-/** Makes a file that is never seen half-written; false where the name is taken. */
-async function createWhole(path: string, content: string): Promise<boolean> {
-  const temporary = `${path}.${randomUUID()}`;
-  await writeFile(temporary, content, { flag: 'wx' });
-  try {
-    await link(temporary, path);
-    return true;
+    if (!tryLock(file, LOCKED_BYTE, 1)) throw new DataDirLockedError(folder, await holderIn(path));
+    write(file, `process ${process.pid} on ${hostname()}`);
+    // What releases before this one locked by: a folder of numbered files.
+    rmSync(join(folder, 'lock'), { recursive: true, force: true });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    closeSync(file);
     throw error;
-  } finally {
-    await rm(temporary, { force: true });
+  }
+  let isReleased = false;
+  return {
+    release() {
+      if (isReleased) return;
+      isReleased = true;
+      write(file, '');
+      closeSync(file);
+    },
+  };
+}
+
+/** Nobody depends on the text: where there is no room for it on the disk, the lock holds all the same. */
+function write(file: number, text: string): void {
+  try {
+    ftruncateSync(file, 0);
+    writeSync(file, text);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
   }
 }
 
-async function replace(path: string, content: string): Promise<void> {
-  const temporary = `${path}.${randomUUID()}`;
-  await writeFile(temporary, content);
-  await rename(temporary, path);
+/** Who has it, once a taker of this very moment has had the time to say so. */
+async function holderIn(path: string): Promise<string> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    await wait(PATIENCE);
+    const text = readFileSync(path, 'utf8');
+    if (text !== '') return text;
+  }
+  return 'another process';
 }

@@ -48,8 +48,9 @@ export async function openPostgresDatabase(
   try {
     const version = await sql<{ server_version: string }>`show server_version`.execute(kysely);
     const engine = `PostgreSQL ${version.rows[0]?.server_version ?? ''}`.trim();
+    const load = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
     const listen: Database['listen'] = (listener) => listenOnPostgres(url, listener);
-    return createDatabase(kysely, engine, listen, async () => undefined, pingLimit);
+    return createDatabase(kysely, { engine, listen, load, afterClose: async () => undefined, pingLimit });
   } catch (error) {
     await kysely.destroy();
     throw error;

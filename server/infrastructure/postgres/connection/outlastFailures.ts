@@ -5,12 +5,16 @@ const ATTEMPTS = 4;
 
 const AWAY_RETRY_SECONDS = 5;
 const BUSY_RETRY_SECONDS = 1;
+const READ_ONLY_RETRY_SECONDS = 30;
 
 /** Serialization failure and deadlock: PostgreSQL undid the transaction so that another could go on. */
 const CONFLICTS: ReadonlySet<unknown> = new Set(['40001', '40P01']);
 
 /** Lock timeout, statement timeout and idle transaction, out of disk, memory or connections. */
 const BUSY: ReadonlySet<unknown> = new Set(['55P03', '57014', '25P03', '53000', '53100', '53200', '53300', '53400']);
+
+/** A transaction that may only read was to write: the disk is full, or the server stands in for another one. */
+const READ_ONLY = '25006';
 
 /** Ended by an administrator, after a crash, or still starting. */
 const AWAY: ReadonlySet<unknown> = new Set(
@@ -48,6 +52,8 @@ export async function outlastFailures<T>(transaction: () => Promise<T>): Promise
       if (isConflict && attempt < ATTEMPTS) continue;
       if (isConflict || BUSY.has(codeOf(error)))
         throw new ServiceUnavailableError('The database is busy.', BUSY_RETRY_SECONDS, error);
+      if (codeOf(error) === READ_ONLY)
+        throw new ServiceUnavailableError('Nothing can be written just now.', READ_ONLY_RETRY_SECONDS, error);
       if (isAway(error)) throw new ServiceUnavailableError('The database is away.', AWAY_RETRY_SECONDS, error);
       throw error;
     }

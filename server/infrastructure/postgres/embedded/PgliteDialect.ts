@@ -1,4 +1,3 @@
-import type { PGlite } from '@electric-sql/pglite';
 import {
   CompiledQuery,
   PostgresAdapter,
@@ -10,17 +9,19 @@ import {
   type Kysely,
   type QueryResult,
 } from 'kysely';
+import type { DatabaseLoad } from '../connection/Database.ts';
+import type { EmbeddedEngine, EngineSession } from './EmbeddedEngine.ts';
 
 class PgliteConnection implements DatabaseConnection {
-  readonly #pglite: PGlite;
+  readonly #session: EngineSession;
 
-  constructor(pglite: PGlite) {
-    this.#pglite = pglite;
+  constructor(session: EngineSession) {
+    this.#session = session;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const { rows, affectedRows } = await this.#pglite.query<R>(query.sql, [...query.parameters]);
-    return { rows, numAffectedRows: BigInt(affectedRows ?? 0) };
+    const { rows, affectedRows } = await this.#session.query(query.sql, query.parameters);
+    return { rows: rows as R[], numAffectedRows: BigInt(affectedRows) };
   }
 
   // oxlint-disable-next-line require-yield -- the interface asks for a generator; nothing here streams
@@ -29,37 +30,48 @@ class PgliteConnection implements DatabaseConnection {
   }
 }
 
+/** How many have the one connection or wait for it. */
+type Queue = { taken: number };
+
 /** PGlite is one connection: whoever acquires it waits until the one before has released it. */
 class PgliteDriver implements Driver {
-  readonly #pglite: PGlite;
-  readonly #connection: PgliteConnection;
+  readonly #engine: EmbeddedEngine;
+  readonly #queue: Queue;
   #released: Promise<void> = Promise.resolve();
   #release: () => void = () => undefined;
 
-  constructor(pglite: PGlite) {
-    this.#pglite = pglite;
-    this.#connection = new PgliteConnection(pglite);
+  constructor(engine: EmbeddedEngine, queue: Queue) {
+    this.#engine = engine;
+    this.#queue = queue;
   }
 
-  init = (): Promise<void> => this.#pglite.waitReady;
+  init = async (): Promise<void> => undefined;
 
   async acquireConnection(): Promise<DatabaseConnection> {
     const before = this.#released;
     let release: () => void = () => undefined;
     this.#released = new Promise((resolve) => (release = resolve));
+    this.#queue.taken += 1;
     await before;
     this.#release = release;
-    return this.#connection;
+    try {
+      return new PgliteConnection(await this.#engine.session());
+    } catch (error) {
+      this.#queue.taken -= 1;
+      release();
+      throw error;
+    }
   }
 
   async releaseConnection(): Promise<void> {
+    this.#queue.taken -= 1;
     this.#release();
   }
 
   beginTransaction = (connection: DatabaseConnection) => this.#run(connection, 'begin');
   commitTransaction = (connection: DatabaseConnection) => this.#run(connection, 'commit');
   rollbackTransaction = (connection: DatabaseConnection) => this.#run(connection, 'rollback');
-  destroy = (): Promise<void> => this.#pglite.close();
+  destroy = (): Promise<void> => this.#engine.close();
 
   async #run(connection: DatabaseConnection, statement: string): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw(statement));
@@ -68,13 +80,19 @@ class PgliteDriver implements Driver {
 
 /** Kysely on the embedded database. */
 export class PgliteDialect implements Dialect {
-  readonly #pglite: PGlite;
+  readonly #engine: EmbeddedEngine;
+  readonly #queue: Queue = { taken: 0 };
 
-  constructor(pglite: PGlite) {
-    this.#pglite = pglite;
+  constructor(engine: EmbeddedEngine) {
+    this.#engine = engine;
   }
 
-  createDriver = (): Driver => new PgliteDriver(this.#pglite);
+  load(): DatabaseLoad {
+    const { taken } = this.#queue;
+    return { open: 1, idle: taken === 0 ? 1 : 0, waiting: Math.max(0, taken - 1) };
+  }
+
+  createDriver = (): Driver => new PgliteDriver(this.#engine, this.#queue);
   createAdapter = () => new PostgresAdapter();
   createQueryCompiler = () => new PostgresQueryCompiler();
   createIntrospector = (kysely: Kysely<unknown>) => new PostgresIntrospector(kysely);

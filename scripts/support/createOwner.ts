@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util';
+import { randomUUID } from 'node:crypto';
+import { createOwner, type NewOwner } from '../../server/infrastructure/postgres/createOwner.ts';
+import { readSettings } from '../../server/infrastructure/settings.ts';
+import { parseCompanyId } from '../../src/domain/company/companyId.ts';
+import { languages } from '../../src/domain/languages/language.ts';
+import { isEmail } from '../../src/domain/validation/formats/isEmail.ts';
+import { passwordRules } from '../../src/domain/validation/rules/passwordRules.ts';
+import { fail } from './fail.ts';
+import { openConfiguredDatabase } from './openConfiguredDatabase.ts';
+
+const USAGE = `npm run owner:create -- --carrier ACME_POST --organisation ACME --name "Acme Post" --admin ada@acme.example
+  [--product "Acme Returns"] [--admin-name "Ada Lovelace"] [--language ${languages.join('|')}]
+The admin's password is read from OWNER_PASSWORD, so that no list of processes shows it.`;
+
+const REFUSED = {
+  'carrier-exists': (owner: NewOwner) => `There is an owner ${owner.carrier} already.`,
+  'organisation-exists': (owner: NewOwner) => `There is an organisation ${owner.rootOrgId} already.`,
+};
+
+function readOwner(): NewOwner {
+  const options = ['carrier', 'organisation', 'name', 'admin', 'product', 'admin-name', 'language'];
+  const { values } = parseArgs({
+    options: Object.fromEntries(options.map((name) => [name, { type: 'string' as const }])),
+  });
+  const text = (name: string): string | undefined => values[name]?.toString().trim() || undefined;
+  const needed = (name: string): string => text(name) ?? fail(`--${name} is missing.\n${USAGE}`);
+
+  const settings = readSettings(process.env);
+  if (!settings.ok) fail(settings.error.join('\n'));
+  const { adminRoles, returnsProduct } = settings.value.env;
+  const carrier = needed('carrier');
+  if (!/^[A-Z0-9_]{1,64}$/.test(carrier)) fail('--carrier takes capital letters, digits and underscores.');
+  const rootOrgId = parseCompanyId(needed('organisation')) ?? fail('--organisation takes letters, digits, _ and -.');
+  const email = needed('admin');
+  if (!isEmail(email)) fail(`--admin takes an e-mail address, not "${email}".`);
+  const language =
+    languages.find((each) => each === (text('language') ?? 'en')) ?? fail(`--language: ${languages.join(', ')}.`);
+  const password = process.env['OWNER_PASSWORD'] ?? '';
+  const { password: mixed, strongPassword } = passwordRules;
+  if (!mixed.accepts(password) && !strongPassword.accepts(password))
+    fail(
+      'OWNER_PASSWORD takes 8 to 20 characters with a small and a capital letter and a digit, or 12 and more with a sign too.',
+    );
+  const carrierName = needed('name');
+  const name = text('admin-name') ?? email;
+  return {
+    carrier,
+    rootOrgId,
+    carrierName,
+    productName: text('product') ?? `${carrierName} Returns`,
+    language,
+    returnsProduct,
+    admin: { userId: randomUUID(), email, name, password, roles: adminRoles.slice(0, 1) },
+  };
+}
+
+const owner = readOwner();
+const database = await openConfiguredDatabase();
+try {
+  const created = await createOwner(database, owner, Date.now());
+  if (!created.ok) fail(REFUSED[created.error.kind](owner));
+  console.log(
+    `${owner.admin.email} may sign in to ${owner.rootOrgId}, where CARRIER or CARRIERS_BY_HOST says ${owner.carrier}.`,
+  );
+} finally {
+  await database.close();
+}

@@ -1,0 +1,55 @@
+import type { Condition, Impediment } from '../application/operations/Condition.ts';
+import type { DiskWatch } from './disk/DiskWatch.ts';
+import type { Database } from './postgres/connection/Database.ts';
+
+/** Asks the database and the disk, each time anew. */
+export class ServiceCondition implements Condition {
+  readonly #database: Pick<Database, 'ping'>;
+  readonly #disk: Pick<DiskWatch, 'problem'> | undefined;
+  readonly #complain: (error: unknown) => void;
+  #isStopping = false;
+
+  /**
+   * @param disk of the data folder, where there is one
+   * @param complain hears why the database does not answer, which is told to nobody else
+   */
+  constructor(
+    database: Pick<Database, 'ping'>,
+    disk: Pick<DiskWatch, 'problem'> | undefined,
+    complain: (error: unknown) => void,
+  ) {
+    this.#database = database;
+    this.#disk = disk;
+    this.#complain = complain;
+  }
+
+  /** From now on nothing new should be sent here. */
+  stop(): void {
+    this.#isStopping = true;
+  }
+
+  get isStopping(): boolean {
+    return this.#isStopping;
+  }
+
+  async impediments(): Promise<readonly Impediment[]> {
+    const [database, disk] = await Promise.all([this.#askDatabase(), this.#disk?.problem()]);
+    const found: Impediment[] = [...database];
+    if (this.#isStopping) found.push({ part: 'process', reason: 'is stopping' });
+    if (disk !== undefined) {
+      found.push({ part: 'disk', reason: disk });
+      found.push({ part: 'writes', reason: 'are refused until there is room on the disk' });
+    }
+    return found;
+  }
+
+  async #askDatabase(): Promise<readonly Impediment[]> {
+    try {
+      const { takesWrites } = await this.#database.ping();
+      return takesWrites ? [] : [{ part: 'writes', reason: 'the database is read-only' }];
+    } catch (error) {
+      this.#complain(error);
+      return [{ part: 'database', reason: 'does not answer' }];
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Answered } from '../http/buildServer.ts';
+import type { DiskUse } from '../disk/DiskWatch.ts';
+import type { DatabaseLoad } from '../postgres/connection/Database.ts';
+import type { OpenWork } from '../postgres/countOpenWork.ts';
+
+/** Seconds up to which answers are counted together. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** What the figures are read from, each time they are asked for. */
+export type Measured = {
+  readonly connections: () => Promise<number>;
+  readonly eventStreams: () => number;
+  readonly databaseLoad: () => DatabaseLoad;
+  readonly openWork: () => Promise<OpenWork>;
+  /** Absent: there is no data folder. */
+  readonly disk: (() => Promise<DiskUse>) | undefined;
+};
+
+/** The figures of this process as Prometheus reads them. No figure names a company or a person. */
+export class ServiceMetrics {
+  readonly #registry = new Registry();
+  readonly #requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Answers by method, path of the contract and status, and how long they took.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers: [this.#registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.#registry });
+  }
+
+  get contentType(): string {
+    return this.#registry.contentType;
+  }
+
+  answered({ method, route, status, seconds }: Answered): void {
+    this.#requests.observe({ method, route, status }, seconds);
+  }
+
+  /** Adds what is measured when it is asked for. What cannot be had just now is left out. */
+  measure({ connections, eventStreams, databaseLoad, openWork, disk }: Measured): void {
+    this.#gauge('http_connections', 'Open connections of callers.', connections);
+    this.#gauge('event_streams', 'Open streams of events.', async () => eventStreams());
+    this.#gauge('database_connections_open', 'Connections to the database.', async () => databaseLoad().open);
+    this.#gauge('database_connections_idle', 'Those of them that nobody uses.', async () => databaseLoad().idle);
+    this.#gauge('database_queue', 'Transactions that wait for a connection.', async () => databaseLoad().waiting);
+    this.#gauge('publishes_open', 'Publishes that are not completed, of all processes.', async () => {
+      const { publishes } = await openWork();
+      return publishes;
+    });
+    this.#gauge('drafts_kept', 'Drafts of pending changes, of all processes.', async () => (await openWork()).drafts);
+    if (!disk) return;
+    this.#gauge('disk_free_bytes', 'Bytes free where the data folder is.', async () => (await disk()).free);
+    this.#gauge('disk_reserve_bytes', 'Bytes below which writes are refused.', async () => (await disk()).reserve);
+    this.#gauge(
+      'data_quota_bytes',
+      'Bytes that the data folder may take; 0 for any.',
+      async () => (await disk()).quota,
+    );
+    this.#gauge('data_used_bytes', 'Bytes that it takes, where it has a quota.', async () => (await disk()).used);
+  }
+
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+
+  #gauge(name: string, help: string, read: () => Promise<number>): void {
+    const gauge: Gauge = new Gauge({
+      name,
+      help,
+      registers: [this.#registry],
+      collect: async () => {
+        try {
+          gauge.set(await read());
+        } catch {
+          gauge.remove();
+        }
+      },
+    });
+  }
+}

@@ -1,0 +1,95 @@
+import type { AdminConfigDocument } from '../../../contract/branding/adminConfig.ts';
+import { merchantNavigation } from '../../../sample/navigation.ts';
+import { organisationOf } from '../../../sample/organisationOf.ts';
+import { announcedFeatures } from '../../../sample/ownerProfiles.ts';
+import type { CompanyId } from '../../../src/domain/company/companyId.ts';
+import type { Language } from '../../../src/domain/languages/language.ts';
+import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
+import { insertCompanies } from './companies/insertCompanies.ts';
+import type { Database } from './connection/Database.ts';
+import { json } from './connection/json.ts';
+import { hashPassword } from './session/hashPassword.ts';
+
+export type NewOwner = {
+  /** The owner's name in urls and calls. */
+  readonly carrier: string;
+  /** The owner's own organisation, to which its admins sign in. */
+  readonly rootOrgId: CompanyId;
+  /** What people read. */
+  readonly carrierName: string;
+  readonly productName: string;
+  readonly language: Language;
+  /** The product name under which a merchant's configuration is kept. */
+  readonly returnsProduct: string;
+  readonly admin: {
+    readonly userId: string;
+    readonly email: string;
+    readonly name: string;
+    readonly password: string;
+    readonly roles: readonly string[];
+  };
+};
+
+export type OwnerRefusal = { readonly kind: 'carrier-exists' } | { readonly kind: 'organisation-exists' };
+
+/**
+ * Adds an owner with its organisation, its first admin and what its merchants begin with: all that an empty database
+ * needs to be used. All of it or nothing.
+ */
+export async function createOwner(
+  database: Database,
+  owner: NewOwner,
+  now: number,
+): Promise<Result<void, OwnerRefusal>> {
+  const { carrier, rootOrgId, admin, returnsProduct } = owner;
+  const password_hash = await hashPassword(admin.password);
+  const adminConfig = adminConfigOf(owner);
+  return database.inMaintenance(async (trx): Promise<Result<void, OwnerRefusal>> => {
+    const namesake = await trx.selectFrom('owner').select('carrier').where('carrier', '=', carrier).executeTakeFirst();
+    if (namesake) return err({ kind: 'carrier-exists' });
+    const taken = await trx
+      .selectFrom('organisation_directory')
+      .select('root_org_id')
+      .where('organisation_id', '=', rootOrgId)
+      .executeTakeFirst();
+    if (taken) return err({ kind: 'organisation-exists' });
+
+    await trx
+      .insertInto('owner')
+      .values({ root_org_id: rootOrgId, carrier, admin_config: json(adminConfig) })
+      .execute();
+    const product = { rootOrgId, productName: returnsProduct };
+    const template = { carrier: product, features: { navigation: merchantNavigation }, networkCompanyId: rootOrgId };
+    await trx
+      .insertInto('merchant_template')
+      .values({ root_org_id: rootOrgId, company_id: rootOrgId, document: json(template) })
+      .execute();
+    const organisation = organisationOf({ rootOrgId, adminConfig, merchants: [] });
+    const configuration = { ...organisation.configuration, carrier: product };
+    await insertCompanies(trx, rootOrgId, [{ ...organisation, configuration }], new Date(now));
+    await trx
+      .insertInto('staff')
+      .values({
+        root_org_id: rootOrgId,
+        company_id: rootOrgId,
+        user_id: admin.userId,
+        email: admin.email,
+        name: admin.name,
+        password_hash,
+        roles: [...admin.roles],
+        enabled: true,
+      })
+      .execute();
+    return ok(undefined);
+  });
+}
+
+const adminConfigOf = ({ carrierName, productName, rootOrgId, language }: NewOwner): AdminConfigDocument => ({
+  productName,
+  carrierName,
+  rootOrgId,
+  auth: { loginWithExternalAuth: false, emailOnly: true },
+  faviconOptions: { assetSource: 'local' },
+  defaultLanguage: language,
+  features: announcedFeatures,
+});

@@ -1,0 +1,195 @@
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { NOTIFICATIONS, type NotificationListener } from '../connection/Database.ts';
+import { freeAt } from '../../disk/freeAt.ts';
+import { projectRoot } from '../../projectRoot.ts';
+import { EngineLostError, type EmbeddedEngine, type EngineResult, type EngineSession } from './EmbeddedEngine.ts';
+import type { ThreadAnswer, ThreadOptions, ThreadRequest, ThreadRows } from './threadMessages.ts';
+
+/** Milliseconds in which a statement, an opening and a closing come to an end; what takes longer stands still for good. */
+const STATEMENT_LIMIT = 30_000;
+const OPENING_LIMIT = 120_000;
+const CLOSING_LIMIT = 5000;
+/** Milliseconds that somebody waits for an opening, and from one that failed to the next. */
+const PATIENCE = 5000;
+const PAUSE = 1000;
+
+/** Bytes that must be free to open it: a new file of its log, and what it writes first. */
+const ROOM_TO_OPEN = 24 * 1024 * 1024;
+
+type Pending = { readonly settle: (result: EngineResult) => void; readonly fail: (error: Error) => void };
+
+type Opening = { readonly settle: () => void; readonly fail: (error: Error) => void };
+
+/**
+ * The embedded database in a folder, in a thread of its own. A thread whose database came to a fatal error, or does not
+ * answer any more, is ended, and the folder opened by another one when it is next wanted: what was committed is there.
+ */
+export class PgliteThread implements EmbeddedEngine {
+  readonly #options: ThreadOptions;
+  readonly #listener: NotificationListener;
+  #thread: Thread | undefined;
+  #opening: Promise<Thread> | undefined;
+  #failedAt = -PAUSE;
+  #isClosed = false;
+
+  private constructor(folder: string, listener: NotificationListener, image: Blob | undefined) {
+    this.#options = { folder, channel: NOTIFICATIONS, image };
+    this.#listener = listener;
+  }
+
+  static async open(folder: string, listener: NotificationListener, image?: Blob): Promise<PgliteThread> {
+    const engine = new PgliteThread(folder, listener, image);
+    engine.#thread = await Thread.start(engine.#options, (payload) => listener.heard(payload));
+    return engine;
+  }
+
+  async session(): Promise<EngineSession> {
+    if (this.#isClosed) throw new EngineLostError('The embedded database is closed.');
+    if (this.#thread?.isLost === false) return this.#thread;
+    if (performance.now() - this.#failedAt < PAUSE)
+      throw new EngineLostError('The embedded database cannot be opened.');
+    this.#opening ??= this.#reopen().finally(() => (this.#opening = undefined));
+    return within(PATIENCE, this.#opening, () => new EngineLostError('The embedded database is being opened.'));
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#opening?.catch(() => undefined);
+    await this.#thread?.close();
+  }
+
+  async #reopen(): Promise<Thread> {
+    // Two threads on one folder would lose what was written.
+    await this.#thread?.ended;
+    try {
+      const { folder, channel } = this.#options;
+      const heard = (payload: string) => this.#listener.heard(payload);
+      this.#thread = await Thread.start({ folder, channel, image: undefined }, heard);
+    } catch (error) {
+      this.#failedAt = performance.now();
+      throw error;
+    }
+    this.#listener.missed();
+    return this.#thread;
+  }
+}
+
+/** One life of the database. */
+class Thread implements EngineSession {
+  readonly #worker: Worker;
+  readonly #pending = new Map<number, Pending>();
+  readonly #heard: (payload: string) => void;
+  readonly #opened: Opening;
+  /** Resolves once nothing of it runs any more. */
+  readonly ended: Promise<void>;
+  #asked = 0;
+  #lostBy: EngineLostError | undefined;
+
+  private constructor(options: ThreadOptions, heard: (payload: string) => void, opened: Opening) {
+    this.#heard = heard;
+    this.#opened = opened;
+    this.#worker = isSource
+      ? new Worker(readSource, { eval: true, workerData: options })
+      : new Worker(entry, { workerData: options });
+    this.ended = new Promise((resolve) => this.#worker.once('exit', () => resolve()));
+    this.#worker.on('message', (answer: ThreadAnswer) => this.#take(answer));
+    this.#worker.on('error', (error) => this.lose(error));
+    this.#worker.on('exit', () => this.lose(new Error('the thread ended')));
+  }
+
+  static async start(options: ThreadOptions, heard: (payload: string) => void): Promise<Thread> {
+    // Without it the database would stand still in its opening.
+    if ((await freeAt(dirname(options.folder))) < ROOM_TO_OPEN)
+      throw new EngineLostError('There is no room on the disk to open the embedded database.');
+    let thread: Thread | undefined;
+    const opening = new Promise<void>((settle, fail) => (thread = new Thread(options, heard, { settle, fail })));
+    try {
+      await within(OPENING_LIMIT, opening, () => new EngineLostError('The embedded database does not open.'));
+    } catch (error) {
+      thread?.lose(error);
+      throw error;
+    }
+    if (!thread) throw new EngineLostError('The embedded database did not open.');
+    return thread;
+  }
+
+  get isLost(): boolean {
+    return this.#lostBy !== undefined;
+  }
+
+  async query(statement: string, parameters: readonly unknown[]): Promise<EngineResult> {
+    if (this.#lostBy) throw this.#lostBy;
+    const id = (this.#asked += 1);
+    const answer = new Promise<EngineResult>((settle, fail) => this.#pending.set(id, { settle, fail }));
+    this.#ask({ kind: 'query', id, statement, parameters });
+    const late = (): Error => {
+      this.lose(new Error(`no answer within ${STATEMENT_LIMIT} ms`));
+      return new EngineLostError('The embedded database does not answer.');
+    };
+    return within(STATEMENT_LIMIT, answer, late);
+  }
+
+  async close(): Promise<void> {
+    if (!this.isLost) this.#ask({ kind: 'close' });
+    await within(CLOSING_LIMIT, this.ended, () => new Error('late')).catch(() => this.#worker.terminate());
+  }
+
+  #ask(request: ThreadRequest): void {
+    this.#worker.postMessage(request);
+  }
+
+  #take(answer: ThreadAnswer): void {
+    if (answer.kind === 'opened') return this.#opened.settle();
+    if (answer.kind === 'notified') return this.#heard(answer.payload);
+    if (answer.kind === 'closed') return this.lose(new Error('closed'));
+    const asked = this.#pending.get(answer.id);
+    this.#pending.delete(answer.id);
+    if (answer.kind === 'answered') return asked?.settle(read(answer.result));
+    const { message, fields, isFatal } = answer.error;
+    asked?.fail(Object.assign(new Error(message), fields));
+    return isFatal ? this.lose(new Error(message)) : undefined;
+  }
+
+  /** Ends it: what was asked and is not answered rejects. */
+  lose(cause: unknown): void {
+    if (this.#lostBy) return;
+    const lost = new EngineLostError('The embedded database was lost.', { cause });
+    this.#lostBy = lost;
+    this.#opened.fail(lost);
+    for (const { fail } of this.#pending.values()) fail(lost);
+    this.#pending.clear();
+    void this.#worker.terminate();
+  }
+}
+
+/** Brings back what a thread's border takes away. */
+function read({ rows, affectedRows, jsonColumns, byteColumns }: ThreadRows): EngineResult {
+  for (const row of rows) {
+    for (const name of jsonColumns) if (typeof row[name] === 'string') row[name] = JSON.parse(row[name]);
+    for (const name of byteColumns) if (row[name] instanceof Uint8Array) row[name] = Buffer.from(row[name]);
+  }
+  return { rows, affectedRows };
+}
+
+const isSource = import.meta.url.endsWith('.ts');
+const entry = isSource
+  ? new URL('./pgliteWorker.ts', import.meta.url)
+  : pathToFileURL(join(projectRoot(import.meta.url), 'dist/server/pgliteWorker.js'));
+
+/** From the source, as in tests and commands, a thread must be told how to read it: it does not inherit that. */
+const readSource = `import('tsx/esm/api').then(({ register }) => (register(), import(${JSON.stringify(entry.href)})));`;
+
+/** Settles as the promise does, or rejects with what `late` answers. */
+async function within<T>(milliseconds: number, promise: Promise<T>, late: () => Error): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(late()), milliseconds);
+  });
+  try {
+    return await Promise.race([promise, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,59 @@
+import { Kysely } from 'kysely';
+import { join } from 'node:path';
+import { createDatabase, type WriteGuard } from '../connection/createDatabase.ts';
+import type { Database, NotificationListener } from '../connection/Database.ts';
+import { lockDataDir } from '../connection/lockDataDir.ts';
+import { migrate } from '../connection/migrate.ts';
+import type { Tables } from '../Tables.ts';
+import { PgliteDialect } from './PgliteDialect.ts';
+import { PgliteInProcess } from './PgliteInProcess.ts';
+import { PgliteThread } from './PgliteThread.ts';
+
+export type PgliteOptions = {
+  /** A new database begins from the image of another one (`dumpDataDir` of PGlite), else empty. */
+  readonly image?: Blob;
+  /** What may be written; anything unless stated. */
+  readonly guard?: WriteGuard | undefined;
+};
+
+/**
+ * Opens the embedded database in a folder, or in `memory`, and migrates it. The folder is held exclusively until
+ * `close`; throws `DataDirLockedError` while another process holds it.
+ */
+export async function openPgliteDatabase(dataDir: string, { image, guard }: PgliteOptions = {}): Promise<Database> {
+  const lock = dataDir === 'memory' ? undefined : await lockDataDir(dataDir);
+  const release = async () => lock?.release();
+  const listeners = new Set<NotificationListener>();
+  const all: NotificationListener = {
+    heard: (payload) => listeners.forEach((listener) => listener.heard(payload)),
+    missed: () => listeners.forEach((listener) => listener.missed()),
+  };
+  let kysely: Kysely<Tables> | undefined;
+  try {
+    const engine = lock
+      ? await PgliteThread.open(join(dataDir, 'database'), all, image)
+      : await PgliteInProcess.open(all.heard, image);
+    const dialect = new PgliteDialect(engine);
+    kysely = new Kysely<Tables>({ dialect });
+    await migrate(kysely);
+    return createDatabase(kysely, {
+      engine: 'PGlite (embedded PostgreSQL)',
+      listen: among(listeners),
+      load: () => dialect.load(),
+      afterClose: release,
+      guard,
+    });
+  } catch (error) {
+    await kysely?.destroy();
+    await release();
+    throw error;
+  }
+}
+
+/** The process tells itself: there is no connection that could be lost. */
+const among =
+  (listeners: Set<NotificationListener>): Database['listen'] =>
+  (listener) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const MEBIBYTE = 1024 * 1024;
+
+/** A disk of its own in memory, which a test may fill. */
+export class SmallDisk {
+  readonly folder: string;
+
+  private constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  /** `undefined` where this machine does not let one be mounted. */
+  static mount(mebibytes: number): SmallDisk | undefined {
+    const folder = mkdtempSync(join(tmpdir(), 'small-disk-'));
+    const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${mebibytes}m`, 'tmpfs', folder]);
+    if (status === 0) return new SmallDisk(folder);
+    rmSync(folder, { recursive: true });
+    return undefined;
+  }
+
+  get dataDir(): string {
+    return join(this.folder, 'data');
+  }
+
+  /** Fills it until so many MiB are left. */
+  fill(left: number): void {
+    this.empty();
+    const { bavail, bsize } = statfsSync(this.folder);
+    writeFileSync(this.#ballast, Buffer.alloc(Math.max(0, bavail * bsize - left * MEBIBYTE)));
+  }
+
+  empty(): void {
+    rmSync(this.#ballast, { force: true });
+  }
+
+  unmount(): void {
+    spawnSync('umount', ['-l', this.folder]);
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  get #ballast(): string {
+    return join(this.folder, 'ballast');
+  }
+}

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ensureBuild } from '../../scripts/support/build/ensureBuild.mjs';
+import { copySample } from '../e2e/fixtures/copySample.ts';
+import { Service } from '../e2e/fixtures/Service.ts';
+import { Client } from './Client.ts';
+
+const FILES = 320;
+const CONNECTIONS = 400;
+
+const limited = ['prlimit', `--nofile=${FILES}`];
+
+describe.skipIf(spawnSync('prlimit', ['--version']).status !== 0)(
+  'a process that may open few files',
+  { timeout: 300_000 },
+  () => {
+    let dataDir: string;
+    let service: Service;
+    beforeAll(async () => {
+      await ensureBuild(['page', 'ssr', 'server']);
+      dataDir = await copySample();
+      service = await Service.start(dataDir, {}, limited);
+    }, 300_000);
+    afterAll(async () => {
+      await service.kill();
+      rmSync(dataDir, { recursive: true, force: true });
+    });
+
+    it('turns connections away before it could not write any more, and needs no restart', async () => {
+      const client = new Client(service.url);
+      expect(await client.signIn()).toBe(200);
+      const { port, hostname } = new URL(service.url);
+      const sockets: Socket[] = [];
+      for (let count = 0; count < CONNECTIONS; count += 1) {
+        const socket = connect(Number(port), hostname).on('error', () => undefined);
+        sockets.push(socket);
+        await Promise.race([once(socket, 'connect'), once(socket, 'close')]);
+      }
+      expect(await client.write('with all connections taken')).toMatchObject({ status: 200 });
+      for (const socket of sockets) socket.destroy();
+      expect(await client.write('with none')).toMatchObject({ status: 200 });
+      expect(await client.impediments()).toEqual([]);
+    });
+  },
+);

@@ -1,0 +1,82 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ensureBuild } from '../../scripts/support/build/ensureBuild.mjs';
+import { Service } from '../e2e/fixtures/Service.ts';
+import { Client } from './Client.ts';
+import { SmallDisk } from './SmallDisk.ts';
+
+const SIZE = 150;
+const RESERVE = 32;
+/** More than the log of the database has room for without a new file. */
+const WRITES = 600;
+const EVENTUALLY = { timeout: 90_000, interval: 250 };
+
+const disk = SmallDisk.mount(SIZE);
+let service: Service;
+let client: Client;
+beforeAll(() => ensureBuild(['page', 'ssr', 'server']), 300_000);
+afterEach(async () => {
+  await service.kill();
+  disk?.empty();
+});
+afterAll(() => disk?.unmount());
+
+async function start(settings: Readonly<Record<string, string>>): Promise<void> {
+  service = await Service.start(disk?.dataDir ?? '', settings);
+  client = new Client(service.url);
+  expect(await client.signIn()).toBe(200);
+}
+
+describe.skipIf(!disk)('the embedded database on a disk that fills up', { timeout: 300_000 }, () => {
+  it('refuses writes in time and says so, goes on reading, and takes writes again once there is room', async () => {
+    await start({ DISK_RESERVE: String(RESERVE) });
+    expect(await client.write('before')).toMatchObject({ status: 200 });
+    expect(await client.impediments()).toEqual([]);
+
+    disk?.fill(RESERVE - 4);
+    await expect.poll(() => client.write('meanwhile'), EVENTUALLY).toEqual({ status: 503, retryAfter: '30' });
+    expect(await client.heading()).toBe('before');
+    expect(await client.impediments()).toEqual(['disk', 'writes']);
+    expect(await client.status('/api/ready?for=reads')).toBe(200);
+    expect(await client.status('/api/health')).toBe(200);
+    expect(await client.signIn()).toBe(200);
+
+    disk?.fill(RESERVE / 2 - 4);
+    await expect.poll(() => client.signIn(), EVENTUALLY).toBe(503);
+    expect(await client.heading()).toBe('before');
+
+    disk?.empty();
+    await expect.poll(() => client.write('afterwards'), EVENTUALLY).toMatchObject({ status: 200 });
+    expect(await client.impediments()).toEqual([]);
+    expect(await client.heading()).toBe('afterwards');
+  });
+
+  it('outlasts a disk that was filled under it, keeps what it acknowledged, and stops when it is told to', async () => {
+    await start({ DISK_RESERVE: '0' });
+    disk?.fill(0);
+    // What may stand afterwards: the last that was acknowledged, or what was asked since and not answered with success.
+    let possible: string[] = [];
+    let refused = 0;
+    for (let count = 0; count < WRITES; count += 1) {
+      const heading = `written ${count}`;
+      const { status } = await client.write(heading);
+      possible = status === 200 ? [heading] : [...possible, heading];
+      expect([200, 503]).toContain(status);
+      if (status === 503) refused += 1;
+      if (count % 50 === 0) expect(await client.status('/api/health')).toBe(200);
+    }
+    expect(refused).toBeGreaterThan(0);
+
+    disk?.empty();
+    await expect.poll(() => client.impediments(), EVENTUALLY).toEqual([]);
+    expect(possible).toContain(await client.heading());
+    await expect
+      .poll(() => client.write('afterwards').catch(() => undefined), EVENTUALLY)
+      .toMatchObject({ status: 200 });
+    expect(await client.impediments()).toEqual([]);
+
+    disk?.fill(0);
+    await client.write('once more').catch(() => undefined);
+    await service.stop();
+    await expect(service.start()).rejects.toThrow(/ended with 75: There is no room on the disk /);
+  });
+});

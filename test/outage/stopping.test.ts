@@ -1,0 +1,31 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ensureBuild } from '../../scripts/support/build/ensureBuild.mjs';
+import { copySample } from '../e2e/fixtures/copySample.ts';
+import { Service } from '../e2e/fixtures/Service.ts';
+import { Client } from './Client.ts';
+
+describe('a service that is told to stop', { timeout: 300_000 }, () => {
+  let dataDir: string;
+  let service: Service;
+  beforeAll(async () => {
+    await ensureBuild(['page', 'ssr', 'server']);
+    dataDir = await copySample();
+    service = await Service.start(dataDir, { STOP_DELAY: '3000' });
+  }, 300_000);
+  afterAll(async () => {
+    await service.kill();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('says so in readiness first, answers everything meanwhile, and then ends', async () => {
+    const client = new Client(service.url);
+    expect(await client.signIn()).toBe(200);
+    const stopped = service.stop();
+    await expect.poll(() => client.impediments(), { timeout: 2500, interval: 20 }).toEqual(['process']);
+    expect(await client.write('on the way out')).toMatchObject({ status: 200 });
+    expect(await client.status('/api/health')).toBe(200);
+    await stopped;
+    await expect(client.status('/api/health')).rejects.toThrow('fetch failed');
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { mostConnections } from '../../server/infrastructure/mostConnections.ts';
+import { ServiceCondition } from '../../server/infrastructure/ServiceCondition.ts';
+
+const works = { ping: async () => ({ takesWrites: true }) };
+const nobody = () => undefined;
+
+describe('the condition of the service', () => {
+  it('names nothing where everything works', async () => {
+    expect(await new ServiceCondition(works, undefined, nobody).impediments()).toEqual([]);
+    const roomy = { problem: async () => undefined };
+    expect(await new ServiceCondition(works, roomy, nobody).impediments()).toEqual([]);
+  });
+
+  it('names the database that does not answer, and tells why to the log alone', async () => {
+    const heard: unknown[] = [];
+    const error = new Error('10.0.0.7');
+    const condition = new ServiceCondition({ ping: () => Promise.reject(error) }, undefined, (each) =>
+      heard.push(each),
+    );
+    expect(await condition.impediments()).toEqual([{ part: 'database', reason: 'does not answer' }]);
+    expect(heard).toEqual([error]);
+  });
+
+  it('names writes where the database takes none, and the disk where it is full', async () => {
+    const standby = { ping: async () => ({ takesWrites: false }) };
+    expect(await new ServiceCondition(standby, undefined, nobody).impediments()).toMatchObject([{ part: 'writes' }]);
+    const full = { problem: async () => '3 MiB are free' };
+    expect(await new ServiceCondition(works, full, nobody).impediments()).toEqual([
+      { part: 'disk', reason: '3 MiB are free' },
+      { part: 'writes', reason: 'are refused until there is room on the disk' },
+    ]);
+  });
+
+  it('names the process once it was told to stop', async () => {
+    const condition = new ServiceCondition(works, undefined, nobody);
+    condition.stop();
+    expect(await condition.impediments()).toEqual([{ part: 'process', reason: 'is stopping' }]);
+  });
+});
+
+describe('how many connections there may be', () => {
+  it('is what was set, unless the process could open nothing else then', () => {
+    expect(mostConnections(5000, Infinity)).toBe(5000);
+    expect(mostConnections(5000, 1024)).toBe(768);
+    expect(mostConnections(5000, 100)).toBe(16);
+  });
+});

@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
+
+const LIMITS = { receive: 400, send: 400, connections: 3 };
+/** As many answers as no buffer on the way holds. */
+const REQUESTS = 100;
+
+describe('connections', () => {
+  let server: TestServer;
+  let isStopping = false;
+  const sockets: Socket[] = [];
+  beforeAll(async () => {
+    server = await startTestServer({ connectionLimits: LIMITS, isStopping: () => isStopping });
+    await server.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterEach(async () => {
+    for (const socket of sockets.splice(0)) socket.destroy();
+    await vi.waitUntil(async () => (await held()) === 0);
+  });
+  afterAll(() => server.close());
+
+  const open = async (): Promise<Socket> => {
+    const { port } = server.app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+    sockets.push(socket);
+    await once(socket, 'connect');
+    return socket;
+  };
+  const held = (): Promise<number> =>
+    new Promise((settle, fail) => {
+      server.app.server.getConnections((error, count) => (error ? fail(error) : settle(count)));
+    });
+
+  const form = 'content-type: application/x-www-form-urlencoded\r\n';
+  it.each([
+    ['awaited', form, 408],
+    ['refused already', '', 415],
+  ])('are cut off whose request drips in without an end: %s', async (_name, header, status) => {
+    const socket = await open();
+    let answer = '';
+    socket.on('data', (chunk) => (answer += String(chunk)));
+    const closed = once(socket, 'close');
+    socket.write(`POST /v2/oauth/token HTTP/1.1\r\nhost: localhost\r\n${header}content-length: 1000000\r\n\r\n`);
+    const dripping = setInterval(() => socket.write('x'), 20);
+    await closed;
+    clearInterval(dripping);
+    expect(answer).toContain(`HTTP/1.1 ${status} `);
+  });
+
+  it('are cut off whose answers nobody takes', async () => {
+    const socket = await open();
+    socket.pause();
+    socket.write('GET /api/openapi.json HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(REQUESTS));
+    await expect.poll(held, { timeout: 30_000 }).toBe(0);
+  });
+
+  it('are closed beyond as many as there may be, which leaves the others alone', async () => {
+    const first = await open();
+    await Promise.all([open(), open()]);
+    await expect.poll(held).toBe(LIMITS.connections);
+    const beyond = await open();
+    await once(beyond, 'close');
+    const answered = once(first, 'data');
+    first.write('GET /api/health HTTP/1.1\r\nhost: localhost\r\n\r\n');
+    const [answer] = (await answered) as [Buffer];
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  it('are kept for further requests until the service is about to end', async () => {
+    const health = () => server.inject({ method: 'GET', url: '/api/health' });
+    expect((await health()).headers.connection).not.toBe('close');
+    isStopping = true;
+    expect((await health()).headers.connection).toBe('close');
+  });
+});

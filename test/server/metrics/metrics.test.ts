@@ -1,0 +1,104 @@
+import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listenForMetrics } from '../../../server/infrastructure/metrics/listenForMetrics.ts';
+import { ServiceMetrics } from '../../../server/infrastructure/metrics/ServiceMetrics.ts';
+import { countOpenWork } from '../../../server/infrastructure/postgres/countOpenWork.ts';
+import { engines } from '../../support/server/databases.ts';
+import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
+
+describe.each(engines)('the figures of the service on $name', ({ open }) => {
+  const metrics = new ServiceMetrics();
+  let server: TestServer;
+  let figures: Server;
+  let isDiskGone = false;
+  const disk = async () => {
+    if (isDiskGone) throw new Error('no such device');
+    return { free: 7000, used: 300, reserve: 2000, quota: 500 };
+  };
+  beforeAll(async () => {
+    server = await startTestServer({ onAnswered: (answered) => metrics.answered(answered) }, open);
+    metrics.measure({
+      connections: async () => 3,
+      eventStreams: () => 2,
+      databaseLoad: () => server.database.load(),
+      openWork: () => countOpenWork(server.database),
+      disk,
+    });
+    figures = await listenForMetrics(metrics, { port: 0, host: '127.0.0.1' });
+  });
+  afterAll(async () => {
+    figures.close();
+    await server.close();
+  });
+
+  const ask = (path: string, request?: RequestInit) =>
+    fetch(`http://127.0.0.1:${(figures.address() as AddressInfo).port}${path}`, request);
+  const read = async (): Promise<ReadonlyMap<string, number>> => {
+    const lines = (await (await ask('/metrics')).text()).split('\n').filter((line) => line !== '' && line[0] !== '#');
+    return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]));
+  };
+
+  it('count answers by the path of the contract, and name nobody', async () => {
+    const authorization = await server.authorization('ALPHA');
+    const url = '/v1/returns-portal-service/OWNER/company/ALPHA/publishes';
+    for (const headers of [{ authorization }, {}]) await server.inject({ method: 'GET', url, headers });
+    const found = await read();
+    const route = '/v1/returns-portal-service/:rootOrgId/company/:merchantId/publishes';
+    for (const status of [200, 401])
+      expect(found.get(`http_request_duration_seconds_count{method="GET",route="${route}",status="${status}"}`)).toBe(
+        1,
+      );
+    expect([...found.keys()].join()).not.toMatch(/ALPHA|OWNER/);
+  });
+
+  it('tell how busy process and database are, what is half done and how much room there is', async () => {
+    const authorization = await server.authorization('ALPHA');
+    const opened = await server.inject({
+      method: 'POST',
+      url: '/v1/returns-portal-service/OWNER/company/ALPHA/publishes',
+      headers: { authorization, 'if-match': '"r1"', 'idempotency-key': 'one' },
+      payload: { changes: [{ type: 'COMPANY', key: 'name', value: 'x', originalValue: 'y' }] },
+    });
+    expect(opened.statusCode).toBe(201);
+    expect(Object.fromEntries(await read())).toMatchObject({
+      http_connections: 3,
+      event_streams: 2,
+      database_connections_open: expect.any(Number),
+      database_connections_idle: expect.any(Number),
+      database_queue: 0,
+      publishes_open: 1,
+      drafts_kept: 0,
+      disk_free_bytes: 7000,
+      disk_reserve_bytes: 2000,
+      data_quota_bytes: 500,
+      data_used_bytes: 300,
+      process_cpu_seconds_total: expect.any(Number),
+    });
+  });
+
+  it('count who waits for the database', async () => {
+    const before = server.database.load();
+    expect(before.waiting).toBe(0);
+    const many = Array.from({ length: 30 }, () => server.database.inSystem(async () => server.database.load()));
+    const loads = await Promise.all(many);
+    expect(Math.max(...loads.map(({ waiting }) => waiting))).toBeGreaterThan(0);
+    expect(loads[0]?.idle).toBe(0);
+    expect(server.database.load().waiting).toBe(0);
+  });
+
+  it('leave out what cannot be measured just now', async () => {
+    isDiskGone = true;
+    const found = await read();
+    isDiskGone = false;
+    expect(found.has('disk_free_bytes')).toBe(false);
+    expect(found.get('http_connections')).toBe(3);
+    expect((await read()).get('disk_free_bytes')).toBe(7000);
+  });
+
+  it('stand at an address of their own, and nowhere else', async () => {
+    expect((await server.inject({ method: 'GET', url: '/metrics' })).statusCode).toBe(404);
+    expect((await ask('/')).status).toBe(404);
+    expect((await ask('/metrics', { method: 'POST' })).status).toBe(404);
+  });
+});

@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createOwner, type NewOwner } from '../../../server/infrastructure/postgres/createOwner.ts';
+import type { CompanyId } from '../../../src/domain/company/companyId.ts';
+import { engines } from '../../support/server/databases.ts';
+import { PASSWORD, startTestServer, type TestServer } from '../../support/server/httpServer.ts';
+import { START } from '../../support/server/service.ts';
+
+const owner: NewOwner = {
+  carrier: 'ACME_POST',
+  rootOrgId: 'ACME' as CompanyId,
+  carrierName: 'Acme Post',
+  productName: 'Acme Returns',
+  language: 'nl',
+  returnsProduct: 'RETURNS_PORTAL',
+  admin: { userId: randomUUID(), email: 'ada@acme.example', name: 'Ada', password: PASSWORD, roles: ['owner'] },
+};
+
+describe.each(engines)('an owner made by a command, on $name', ({ open }) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({}, open);
+    const created = await createOwner(server.database, owner, START);
+    if (!created.ok) throw new Error(created.error.kind);
+  });
+  afterAll(() => server.close());
+
+  it('has an admin who signs in and sees that there are no merchants yet', async () => {
+    const answer = await server.signIn('ACME', { username: 'ada@acme.example' });
+    expect(answer.statusCode).toBe(200);
+    const authorization = `Bearer ${answer.json<{ access_token: string }>().access_token}`;
+    const url = '/v1/returns-portal-service/ACME/companies';
+    const companies = await server.inject({ method: 'GET', url, headers: { authorization } });
+    expect(companies.statusCode).toBe(200);
+    expect(companies.json()).toMatchObject({ companies: [] });
+  });
+
+  it('has a configuration of its own in its language', async () => {
+    const answer = await server.inject({ method: 'GET', url: '/api/admin-config?carrier=ACME_POST' });
+    expect(answer.json()).toMatchObject({
+      productName: 'Acme Returns',
+      carrierName: 'Acme Post',
+      defaultLanguage: 'nl',
+    });
+  });
+
+  it('takes nobody’s carrier and nobody’s organisation', async () => {
+    const again = await createOwner(server.database, { ...owner, rootOrgId: 'OTHERACME' as CompanyId }, START);
+    expect(again).toEqual({ ok: false, error: { kind: 'carrier-exists' } });
+    const merchants = await createOwner(
+      server.database,
+      { ...owner, carrier: 'X', rootOrgId: 'ALPHA' as CompanyId },
+      START,
+    );
+    expect(merchants).toEqual({ ok: false, error: { kind: 'organisation-exists' } });
+  });
+});
+
+describe('the command that makes an owner', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'owner-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const run = (args: readonly string[], password: string) => {
+    const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '', OWNER_PASSWORD: password };
+    const command = ['--import', 'tsx', 'scripts/support/createOwner.ts', ...args];
+    const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', env });
+    return { code: status, output: stdout + stderr };
+  };
+  const args = [
+    '--carrier',
+    'ACME_POST',
+    '--organisation',
+    'acme',
+    '--name',
+    'Acme Post',
+    '--admin',
+    'ada@acme.example',
+  ];
+
+  it('says what is missing or too weak, and else who may sign in where', () => {
+    expect(run(args.slice(0, 6), PASSWORD)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('--admin is missing'),
+    });
+    expect(run(args, 'short')).toMatchObject({ code: 1, output: expect.stringMatching(/^OWNER_PASSWORD takes /) });
+    const made = run(args, PASSWORD);
+    expect(made.output).toBe(
+      'ada@acme.example may sign in to ACME, where CARRIER or CARRIERS_BY_HOST says ACME_POST.\n',
+    );
+    expect(made.code).toBe(0);
+  });
+});
