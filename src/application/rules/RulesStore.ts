@@ -3,12 +3,13 @@ import type { Phrase } from '../../domain/changes/phrase.ts';
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import type { RuleDocument, RuleType } from '../../domain/company/parts/ruleDocument.ts';
 import type { RuleFinding } from '../../domain/rules/analysis/ruleFinding.ts';
+import { pageMadeId } from '../../domain/publishing/createdIds.ts';
 import { archiveRule, saveRule } from '../../domain/rules/changes/ruleEdits.ts';
 import { ruleKey } from '../../domain/rules/changes/ruleKey.ts';
 import { ruleList } from '../../domain/rules/changes/ruleList.ts';
 import { arrangeRules, freeRuleName, listedRule, type ListedRule } from '../../domain/rules/ruleRows.ts';
 import { rulePhrase } from '../../domain/rules/rulePhrase.ts';
-import { sentenceOf, withNames, type RuleNames } from '../../domain/rules/ruleSentence.ts';
+import { ruleNames, sentenceOf, withNames, type RuleNames } from '../../domain/rules/ruleSentence.ts';
 import type { ReturnRule } from '../../domain/rules/returnRule.ts';
 import { ruleTypes } from '../../domain/rules/ruleType.ts';
 import { deepEqual } from '../../domain/shared/deepEqual.ts';
@@ -69,15 +70,7 @@ export class RulesStore {
   }
 
   get names(): RuleNames {
-    const { warehousesConfig = [], offeredCarriers = [] } = this.#company.pendingConfiguration ?? {};
-    return {
-      addresses: new Map(
-        warehousesConfig.map(({ locationId, locationName }) => [locationId, locationName || locationId]),
-      ),
-      carriers: new Map(
-        offeredCarriers.map(({ carrierCompanyId, name }) => [carrierCompanyId, name ?? carrierCompanyId]),
-      ),
-    };
+    return ruleNames(this.#company.pendingConfiguration ?? {});
   }
 
   get publishedById(): ReadonlyMap<string, RuleDocument> {
@@ -154,7 +147,7 @@ export class RulesStore {
     if (!rule) return undefined;
     const { isDefault: _, ...copied } = rule;
     const others = this.ofType(rule.ruleType).pending;
-    const copy = { ...copied, ruleId: this.#ids.next(), name: freeRuleName(name, others), enabled: false };
+    const copy = { ...copied, ruleId: pageMadeId(this.#ids.next()), name: freeRuleName(name, others), enabled: false };
     this.#save([copy]);
     return copy.ruleId;
   }
@@ -173,7 +166,7 @@ export class RulesStore {
 
   /** Adds a rule, or replaces the one of its id; answers the id. */
   save(rule: ReturnRule): string {
-    const saved: ListedRule = { ...rule, ruleId: rule.ruleId ?? this.#ids.next() };
+    const saved: ListedRule = { ...rule, ruleId: rule.ruleId ?? pageMadeId(this.#ids.next()) };
     this.#save([saved]);
     return saved.ruleId;
   }

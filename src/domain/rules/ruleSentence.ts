@@ -1,3 +1,4 @@
+import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import type { ReturnRule } from './returnRule.ts';
 import type {
   RangeCondition,
@@ -51,11 +52,19 @@ export function sentenceOf({ ruleType, eventData, conditions, isDefault }: Retur
   return { effect, details, scope, clauses: conditions.map(clauseOf) } as RuleSentence;
 }
 
+type NamesHolder = Partial<Pick<CompanyConfiguration, 'warehousesConfig' | 'offeredCarriers'>>;
+
 /** What the ids in a sentence stand for, by id. */
 export type RuleNames = {
   readonly addresses: ReadonlyMap<string, string>;
   readonly carriers: ReadonlyMap<string, string>;
 };
+
+/** What the addresses and carriers of a company are called. */
+export const ruleNames = ({ warehousesConfig = [], offeredCarriers = [] }: NamesHolder): RuleNames => ({
+  addresses: new Map(warehousesConfig.map(({ locationId, locationName }) => [locationId, locationName || locationId])),
+  carriers: new Map(offeredCarriers.map(({ carrierCompanyId, name }) => [carrierCompanyId, name ?? carrierCompanyId])),
+});
 
 /** The sentence with the names of an address and a carrier in the place of their ids; it is for reading alone. */
 export function withNames(sentence: RuleSentence, { addresses, carriers }: RuleNames): RuleSentence {

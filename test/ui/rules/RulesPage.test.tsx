@@ -147,6 +147,8 @@ describe('the page of return rules', () => {
     expect(changes.list).toMatchObject([
       {
         type: 'RULES',
+        // What the service is to create.
+        key: expect.stringMatching(/^rules\.rule\.new-/),
         value: {
           ruleType: 'REFUND_FEES',
           ruleDescription: 'Opened bottles',

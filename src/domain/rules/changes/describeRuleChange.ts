@@ -15,15 +15,19 @@ import { readRule } from '../readRule.ts';
 import type { RuleDocument } from '../../company/parts/ruleDocument.ts';
 import type { RuleChange } from './ruleList.ts';
 import { rulePhrase } from '../rulePhrase.ts';
-import { sentenceOf } from '../ruleSentence.ts';
+import { ruleNames, sentenceOf, withNames } from '../ruleSentence.ts';
 
 const ruleOf = (document: RuleDocument | undefined): ReturnRule | undefined => {
   const read = document && readRule(document);
   return read?.ok ? read.value : undefined;
 };
 
-const sentenceDisplay = (rule: ReturnRule | undefined): DisplayValue =>
-  rule ? { kind: 'phrase', phrase: rulePhrase(sentenceOf(rule)) } : NOTHING;
+/** The rule in words, as its configuration names addresses and carriers and counts money. */
+function sentenceDisplay(rule: ReturnRule | undefined, configuration: CompanyConfiguration): DisplayValue {
+  if (!rule) return NOTHING;
+  const sentence = withNames(sentenceOf(rule), ruleNames(configuration));
+  return { kind: 'phrase', phrase: rulePhrase(sentence, configuration.currencyOverride) };
+}
 const priorityDisplay = (rule: ReturnRule): DisplayValue => ({ kind: 'number', value: rule.priority });
 
 function placeOf({ rulesConfig = [] }: CompanyConfiguration, { ruleId, ruleType }: ReturnRule): number {
@@ -31,10 +35,14 @@ function placeOf({ rulesConfig = [] }: CompanyConfiguration, { ruleId, ruleType 
   return inDecidingOrder(rules).findIndex((rule) => rule.ruleId === ruleId) + 1;
 }
 
-function changedAspects(before: ReturnRule, after: ReturnRule): readonly FieldDiff[] {
+function changedAspects(before: ReturnRule, after: ReturnRule, context: ChangeContext): readonly FieldDiff[] {
   const fields: readonly FieldDiff[] = [
     { field: 'changes.fields.name', before: displayText(before.name), after: displayText(after.name) },
-    { field: 'changes.fields.rule', before: sentenceDisplay(before), after: sentenceDisplay(after) },
+    {
+      field: 'changes.fields.rule',
+      before: sentenceDisplay(before, context.before),
+      after: sentenceDisplay(after, context.after),
+    },
     { field: 'changes.fields.switch', before: displaySwitch(before.enabled), after: displaySwitch(after.enabled) },
     { field: 'changes.fields.priority', before: priorityDisplay(before), after: priorityDisplay(after) },
   ];
@@ -65,7 +73,7 @@ export function describeRuleChange(change: RuleChange, context: ChangeContext): 
   const before = ruleOf(original);
   if (isRemoval(value)) {
     const fields: readonly FieldDiff[] = [
-      { field: 'changes.fields.rule', before: sentenceDisplay(before), after: NOTHING },
+      { field: 'changes.fields.rule', before: sentenceDisplay(before, context.before), after: NOTHING },
     ];
     const name = original?.ruleDescription ?? '';
     return { title: 'changes.titles.rule', code: name, label: name, act: 'removed', fields, moves: [] };
@@ -74,11 +82,11 @@ export function describeRuleChange(change: RuleChange, context: ChangeContext): 
   const code = value.ruleDescription;
   if (!before || !after) {
     const fields: readonly FieldDiff[] = [
-      { field: 'changes.fields.rule', before: NOTHING, after: sentenceDisplay(after) },
+      { field: 'changes.fields.rule', before: NOTHING, after: sentenceDisplay(after, context.after) },
     ];
     return { title: 'changes.titles.rule', code, label: code, act: original ? 'changed' : 'added', fields, moves: [] };
   }
-  const fields = changedAspects(before, after);
+  const fields = changedAspects(before, after, context);
   return {
     title: 'changes.titles.rule',
     code,

@@ -17,6 +17,28 @@ const nothing = { kind: 'nothing' };
 describe('a change of a return rule in words [PC-10]', () => {
   const published = withRules(aRule('r1', { priority: 3 }), aRule('r2', { priority: 2 }), aRule('r3'));
 
+  it('says addresses and carriers by name, and prices in the portal’s currency', () => {
+    const named: CompanyConfiguration = {
+      ...published,
+      currencyOverride: 'AUD',
+      warehousesConfig: [{ locationId: 'loc-1', locationName: 'Sydney', enabled: true }],
+    };
+    const rule: ReturnType<typeof aRule> = {
+      ...aRule('new-1'),
+      ruleType: 'RETURN_ADDRESS',
+      conditions: [{ fact: 'price', operator: 'greaterThan', value: 80 }],
+      eventData: { locationId: 'loc-1' },
+    };
+    expect(describeIn(named, saveRule(named, rule)).fields[0]?.after).toMatchObject({
+      phrase: {
+        values: {
+          clauses: { allOf: [{ values: { from: { amount: 80, currency: 'AUD' } } }] },
+          effect: { values: { address: 'Sydney' } },
+        },
+      },
+    });
+  });
+
   it('says what a new rule says', () => {
     const rule = aRule('new-1', { name: 'Sale' });
     expect(describeIn(published, saveRule(published, rule))).toEqual({

@@ -1,0 +1,65 @@
+import type { Locator } from '@playwright/test';
+import { examine } from '../fixtures/examine.ts';
+import { storefront } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('a merchant adds a rule that never decides, is told why, mends it, and finds both live and in the history [RL-2] [RL-4] [RL-5] [RL-8] [CF-7]', async ({
+  page,
+  enter,
+}) => {
+  await enter(page, storefront, '/STOREFRONT/return-rules');
+  const bar = page.getByRole('region', { name: 'Unsaved changes' });
+  const dialog = page.getByRole('dialog', { name: 'Add a rule' });
+  const names = page.locator('[data-setting^="rules.rule."] > :first-child');
+  const lamps = page.getByRole('row').filter({ hasText: 'Sale lamps' });
+
+  async function add(name: string, days: string, conditions: (form: Locator) => Promise<void>): Promise<void> {
+    await page.getByRole('button', { name: 'Add rule' }).click();
+    await dialog.getByLabel('Name').fill(name);
+    await conditions(dialog);
+    await dialog.getByLabel('Can be returned for').fill(days);
+    await dialog.getByRole('button', { name: 'Add rule' }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  await test.step('adds a rule, said in words as it is typed', async () => {
+    await expect(names).toHaveText(['Everything within 60 days']);
+    await add('Sale goods', '14', async (form) => {
+      await form.getByLabel('Values').fill('Sale');
+      await expect(form.getByRole('status', { name: 'The rule in words' })).toContainText('When the category is');
+      await examine(page, 'rule dialog');
+    });
+    await expect(names).toHaveText(['Sale goods', 'Everything within 60 days']);
+  });
+
+  await test.step('is told that the next one never decides, and why', async () => {
+    await add('Sale lamps', '30', async (form) => {
+      await form.getByLabel('Values').fill('Sale');
+      await form.getByRole('button', { name: 'Add condition' }).click();
+      const second = form.getByRole('group', { name: 'Condition 2' });
+      await second.getByRole('button', { name: /What is looked at/ }).click();
+      await page.getByRole('option', { name: 'Tag' }).click();
+      await second.getByLabel('Values').fill('lamp');
+    });
+    await expect(lamps).toContainText('Never decides');
+    await expect(lamps.getByRole('link', { name: /Sale goods/ })).toBeVisible();
+    await examine(page, 'return rules');
+  });
+
+  await test.step('mends it by its place', async () => {
+    await page.getByRole('button', { name: 'Actions for Sale lamps' }).click();
+    await page.getByRole('menuitem', { name: 'Move up' }).click();
+    await expect(names).toHaveText(['Sale lamps', 'Sale goods', 'Everything within 60 days']);
+    await expect(lamps).not.toContainText('Never decides');
+  });
+
+  await test.step('publishes, and finds the rules live, in that order, and in the history', async () => {
+    await bar.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(bar).toContainText('2 changes are live');
+    await page.reload();
+    await expect(names).toHaveText(['Sale lamps', 'Sale goods', 'Everything within 60 days']);
+    await expect(bar).toBeHidden();
+    await page.getByRole('navigation').getByRole('link', { name: 'History' }).click();
+    await expect(page.getByRole('main')).toContainText('Return rule “Sale goods”');
+  });
+});
