@@ -4,7 +4,7 @@ import { ruleDocumentOf } from '../../domain/rules/ruleDocuments.ts';
 import type { ReturnRule } from '../../domain/rules/returnRule.ts';
 import { MAX_RULES, validateRule, type RuleError } from '../../domain/rules/validateRule.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
-import type { RulesStore } from './RulesStore.ts';
+import type { RulesEditor } from './RulesEditor.ts';
 
 export type EnteredRuleError =
   | RuleError
@@ -16,7 +16,7 @@ export type EnteredRuleError =
 const NEW = '';
 
 /** Adds what was entered as a rule, or replaces the one of its id, where all that is asked of rules is so. Answers the id. */
-export function enterRule(store: RulesStore, entered: ReturnRule): Result<string, EnteredRuleError> {
+export function enterRule(store: RulesEditor, entered: ReturnRule): Result<string, EnteredRuleError> {
   const { ruleDescription: name, ...payload } = buildRulePayload('', entered);
   const rule: ReturnRule = { ...entered, name };
   const error = validateRule(rule);

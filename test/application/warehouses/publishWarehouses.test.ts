@@ -16,11 +16,13 @@ import {
 } from '../../../src/domain/warehouses/changes/warehouseEdits.ts';
 import { detailsOf } from '../../../src/domain/warehouses/warehouseParts.ts';
 import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
+import { InMemoryCompanyGateway } from '../../../src/infrastructure/company/InMemoryCompanyGateway.ts';
 import { InMemoryWarehouseGateway } from '../../../src/infrastructure/warehouses/InMemoryWarehouseGateway.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { aCompanyConfiguration, changesOf, companyId } from '../../support/samples/builders.ts';
 import { CountingIds } from '../../support/fakes/CountingIds.ts';
 import { Faults, type Fault } from '../../support/fakes/Faults.ts';
+import { withNamedRevisions } from '../../support/namedRevisions.ts';
 import { stepCalls } from '../../support/stepCalls.ts';
 import { aWarehouse, someWarehouses, withWarehouseChanges } from '../../support/samples/warehouses.ts';
 import { changeRegistry } from '../../support/changes.ts';
@@ -36,7 +38,7 @@ function aPublish(isMultiCarrier: boolean, edits: readonly PendingChange[], pres
   document.warehousesConfig = structuredClone(present) as MerchantConfigDocument['warehousesConfig'];
   const service = new DemoService(sample, changeRegistry, { ids: new CountingIds('location') });
   const faults = new Faults();
-  const gateway = new InMemoryWarehouseGateway(service);
+  const gateway = withNamedRevisions(new InMemoryWarehouseGateway(service), new InMemoryCompanyGateway(service));
   const changes = [...applyStep(changesOf(), stepForEdits(changesOf(), edits)).values()];
   const base = aCompanyConfiguration({
     companyId: companyId('ACME'),

@@ -54,6 +54,17 @@ describe('the page of return rules', () => {
     expect(culprit.getAttribute('href')).toContain('?field=rules.rule.tindervalley-rule-1');
   });
 
+  it('says of a rule that never decides why, and not whom it stands level with as well [RL-8]', async () => {
+    const publish = (configuration: CompanyConfiguration): CompanyConfiguration => ({
+      ...configuration,
+      rulesConfig: configuration.rulesConfig!.map((each) => ({ ...each, rule: { ...each.rule, priority: 1 } })),
+    });
+    await openPage({ publish });
+    await screen.findByText(/Never decides/);
+    expect(within(row('Red wine within 30 days')).queryByText(/same level/)).toBeNull();
+    expect(tab(/Addresses/).textContent).toBe('Addresses2Problems: 1');
+  });
+
   it('says addresses by name and prices in the portal’s currency [RL-7]', async () => {
     const publish = (configuration: CompanyConfiguration): CompanyConfiguration => ({
       ...configuration,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PendingChangesStore } from '../../../application/changes/PendingChangesStore.ts';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
-import { RulesStore } from '../../../application/rules/RulesStore.ts';
+import { RulesEditor } from '../../../application/rules/RulesEditor.ts';
 import { Ids } from '../../../application/shared/Ids.ts';
 import { Banner } from '../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../shared/components/Button/Button.tsx';
@@ -31,7 +31,7 @@ export const RulesPage = observer(function RulesPage() {
   const company = useService(CompanyStore);
   const changes = useService(PendingChangesStore);
   const ids = useService(Ids);
-  const [store] = useState(() => new RulesStore(company, changes, ids));
+  const [store] = useState(() => new RulesEditor(company, changes, ids));
   const [isTroubledOnly, setTroubledOnly] = useState(false);
   const address = useDialogAddress('rule');
   const actions = useRuleActions(store, address.open);

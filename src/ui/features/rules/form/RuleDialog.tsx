@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { enterRule } from '../../../../application/rules/enterRule.ts';
-import type { RulesStore } from '../../../../application/rules/RulesStore.ts';
+import type { RulesEditor } from '../../../../application/rules/RulesEditor.ts';
 import type { RuleType } from '../../../../domain/company/parts/ruleDocument.ts';
 import { MAX_RULE_CONDITIONS } from '../../../../domain/rules/validateRule.ts';
 import type { ListedRule } from '../../../../domain/rules/ruleRows.ts';
@@ -29,7 +29,7 @@ import { ruleProblem } from './ruleProblem.ts';
 import styles from './RuleDialog.module.scss';
 
 export type RuleDialogProps = {
-  readonly store: RulesStore;
+  readonly store: RulesEditor;
   readonly type: RuleType;
   /** The rule that is edited; nothing to add one. */
   readonly rule?: ListedRule | undefined;

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { ObservableRuleRow } from '../../../../application/rules/ObservableRuleRow.ts';
-import type { RulesStore } from '../../../../application/rules/RulesStore.ts';
+import type { RulesEditor } from '../../../../application/rules/RulesEditor.ts';
 import type { RuleType } from '../../../../domain/company/parts/ruleDocument.ts';
 import { DataTable } from '../../../shared/components/DataTable/DataTable.tsx';
 import type { RowReorder } from '../../../shared/components/DataTable/DataTableProps.ts';
@@ -9,7 +9,7 @@ import { useRuleColumns } from './useRuleColumns.tsx';
 import type { RuleActions } from './useRuleActions.ts';
 
 export type RulesTableProps = {
-  readonly store: RulesStore;
+  readonly store: RulesEditor;
   readonly type: RuleType;
   /** Shows those alone of which something is wrong; in an order that is not whole nothing is moved. */
   readonly isTroubledOnly: boolean;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RulesStore } from '../../../../application/rules/RulesStore.ts';
+import type { RulesEditor } from '../../../../application/rules/RulesEditor.ts';
 import { announce } from '../../../shared/announcing/announce.ts';
 import { useLatest } from '../../../shared/useLatest.ts';
 
@@ -16,7 +16,7 @@ export type RuleActions = {
 };
 
 /** What a row's controls do. A move is read out: the row moved away from under the focus. */
-export function useRuleActions(store: RulesStore, onEdit: (ruleId: string) => void): RuleActions {
+export function useRuleActions(store: RulesEditor, onEdit: (ruleId: string) => void): RuleActions {
   const { t } = useTranslation();
   const edit = useLatest(onEdit);
   return useMemo<RuleActions>(

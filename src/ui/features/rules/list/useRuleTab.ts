@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { RulesStore } from '../../../../application/rules/RulesStore.ts';
+import type { RulesEditor } from '../../../../application/rules/RulesEditor.ts';
 import { SETTING_PARAMETER } from '../../../../domain/changes/settingAddress.ts';
 import type { RuleType } from '../../../../domain/company/parts/ruleDocument.ts';
 import { ruleList } from '../../../../domain/rules/changes/ruleList.ts';
@@ -10,7 +10,7 @@ const TYPE = 'type';
 export type RuleTab = { readonly type: RuleType; readonly select: (type: RuleType) => void };
 
 /** The type of rules that is shown: that of the rule which the address names, else the one it names itself. */
-export function useRuleTab(store: RulesStore): RuleTab {
+export function useRuleTab(store: RulesEditor): RuleTab {
   const [parameters, setParameters] = useSearchParams();
   const field = parameters.get(SETTING_PARAMETER);
   const ruleId = field === null ? undefined : ruleList.idIn(field);

@@ -4,6 +4,7 @@ import type { PendingChange } from '../../domain/changes/pendingChange.ts';
 import type { RuleDocument, RuleType } from '../../domain/company/parts/ruleDocument.ts';
 import type { RuleFinding } from '../../domain/rules/analysis/ruleFinding.ts';
 import { pageMadeId } from '../../domain/publishing/createdIds.ts';
+import { tellingFindings } from '../../domain/rules/analysis/tellingFindings.ts';
 import { archiveRule, saveRule } from '../../domain/rules/changes/ruleEdits.ts';
 import { ruleKey } from '../../domain/rules/changes/ruleKey.ts';
 import { ruleList } from '../../domain/rules/changes/ruleList.ts';
@@ -22,7 +23,7 @@ import { RulesOfType } from './RulesOfType.ts';
 const none: readonly RuleFinding[] = [];
 
 /** An editor: the return rules of the open company, published and pending, and every edit of them: each one undo. */
-export class RulesStore {
+export class RulesEditor {
   readonly #company: CompanyStore;
   readonly #changes: PendingChangesStore;
   readonly #ids: Ids;
@@ -119,8 +120,10 @@ export class RulesStore {
     }
     this.hasUncovered = findings.some(({ kind }) => kind === 'no-window');
     for (const ruleId of this.#findings.keys()) if (!byRule.has(ruleId)) this.#findings.delete(ruleId);
-    for (const [ruleId, found] of byRule)
+    for (const [ruleId, all] of byRule) {
+      const found = tellingFindings(all);
       if (!deepEqual(this.#findings.get(ruleId), found)) this.#findings.set(ruleId, found);
+    }
   }
 
   switchOn(ruleId: string, enabled: boolean): void {
