@@ -13,7 +13,9 @@ export const LONGEST: readonly string[] = [
   'test/server/session/signIn.test.ts',
   'test/server/http/events/companyEvents.test.ts',
   'test/server/verifyAuditLog.test.ts',
+  'test/server/postgres/createOwner.test.ts',
   'test/ui/return-reasons/ReturnReasonsPage.test.tsx',
+  'test/ui/rules/RulesPage.test.tsx',
   'test/ui/publishing/PublishDock.test.tsx',
   'test/ui/history/HistoryPage.test.tsx',
 ];
