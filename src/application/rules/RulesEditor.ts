@@ -144,15 +144,14 @@ export class RulesEditor {
     this.#save(arrangeRules(pending, ids).filter((rule) => !before.has(rule)));
   }
 
-  /** Adds a rule like this one, switched off, right below it; answers its id. `name` is numbered where it is taken. */
-  duplicate(ruleId: string, name: string): string | undefined {
+  /** Adds a rule like this one, switched off, right below it. `name` is numbered where it is taken. */
+  duplicate(ruleId: string, name: string): void {
     const rule = this.pendingRule(ruleId);
-    if (!rule) return undefined;
+    if (!rule) return;
     const { isDefault: _, ...copied } = rule;
     const others = this.ofType(rule.ruleType).pending;
     const copy = { ...copied, ruleId: pageMadeId(this.#ids.next()), name: freeRuleName(name, others), enabled: false };
     this.#save([copy]);
-    return copy.ruleId;
   }
 
   archive(ruleId: string): void {

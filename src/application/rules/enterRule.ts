@@ -16,15 +16,15 @@ export type EnteredRuleError =
 const NEW = '';
 
 /** Adds what was entered as a rule, or replaces the one of its id, where all that is asked of rules is so. Answers the id. */
-export function enterRule(store: RulesEditor, entered: ReturnRule): Result<string, EnteredRuleError> {
+export function enterRule(editor: RulesEditor, entered: ReturnRule): Result<string, EnteredRuleError> {
   const { ruleDescription: name, ...payload } = buildRulePayload('', entered);
   const rule: ReturnRule = { ...entered, name };
   const error = validateRule(rule);
   if (error) return err(error);
-  const others = store.pending.filter(({ ruleId }) => ruleId !== rule.ruleId);
+  const others = editor.pending.filter(({ ruleId }) => ruleId !== rule.ruleId);
   if (rule.ruleId === undefined && others.length >= MAX_RULES) return err({ kind: 'too-many-rules' });
   const document = ruleDocumentOf(rule.ruleId ?? NEW, { ...payload, ruleDescription: name });
   const [conflict] = ruleConflicts(others, [...others, document]);
   if (conflict) return err({ kind: conflict.clash, text: conflict.text });
-  return ok(store.save(rule));
+  return ok(editor.save(rule));
 }

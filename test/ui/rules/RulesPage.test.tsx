@@ -150,8 +150,11 @@ describe('the page of return rules', () => {
     await user.type(form.getByRole('textbox', { name: /^Values/ }), 'opened');
     await user.type(form.getByRole('textbox', { name: /^Amount/ }), '4.5');
     await user.clear(form.getByRole('textbox', { name: /^Currency/ }));
-    await user.type(form.getByRole('textbox', { name: /^Currency/ }), 'aud');
+    await user.type(form.getByRole('textbox', { name: /^Currency/ }), 'au');
     await user.type(form.getByRole('textbox', { name: /^Name on/ }), 'Corkage');
+    await user.click(form.getByRole('button', { name: 'Add rule' }));
+    expect(form.getByText('Enter a currency, for example AUD.')).toBeTruthy();
+    await user.type(form.getByRole('textbox', { name: /^Currency/ }), 'd');
     expect(said()).toBe('When the category is opened, 4.5 AUD is kept back as “Corkage”.');
     await user.click(form.getByRole('button', { name: 'Add rule' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -31,16 +31,16 @@ export const RulesPage = observer(function RulesPage() {
   const company = useService(CompanyStore);
   const changes = useService(PendingChangesStore);
   const ids = useService(Ids);
-  const [store] = useState(() => new RulesEditor(company, changes, ids));
+  const [editor] = useState(() => new RulesEditor(company, changes, ids));
   const [isTroubledOnly, setTroubledOnly] = useState(false);
   const address = useDialogAddress('rule');
-  const actions = useRuleActions(store, address.open);
-  const { type, select } = useRuleTab(store);
-  useRuleAnalysis(store);
+  const actions = useRuleActions(editor, address.open);
+  const { type, select } = useRuleTab(editor);
+  useRuleAnalysis(editor);
 
-  const ofType = store.ofType(type);
+  const ofType = editor.ofType(type);
   const problems = ofType.troubled.length;
-  const opened = address.opened === undefined ? undefined : store.pendingRule(address.opened);
+  const opened = address.opened === undefined ? undefined : editor.pendingRule(address.opened);
   const isGone = address.opened !== undefined && !opened;
   return (
     <>
@@ -60,20 +60,20 @@ export const RulesPage = observer(function RulesPage() {
           {t('returnRules.gone')}
         </Banner>
       )}
-      {store.unreadableCount > 0 && (
-        <Banner tone="info">{t('returnRules.unreadable', { number: store.unreadableCount })}</Banner>
+      {editor.unreadableCount > 0 && (
+        <Banner tone="info">{t('returnRules.unreadable', { number: editor.unreadableCount })}</Banner>
       )}
       <Tabs
         label={t('returnRules.typesLabel')}
         tabs={ruleTabs.map((id) => ({
           id,
           label: t(`returnRules.types.${id}`),
-          trail: <TypeTrail rules={store.ofType(id)} />,
+          trail: <TypeTrail rules={editor.ofType(id)} />,
         }))}
         selected={type}
         onSelect={select}
       >
-        {type === 'RETURN_WINDOWS' && store.hasUncovered && (
+        {type === 'RETURN_WINDOWS' && editor.hasUncovered && (
           <Banner tone="warning">{t('returnRules.findings.noWindow')}</Banner>
         )}
         {(problems > 0 || isTroubledOnly) && (
@@ -88,7 +88,7 @@ export const RulesPage = observer(function RulesPage() {
         ) : (
           <RulesTable
             key={type}
-            store={store}
+            editor={editor}
             type={type}
             isTroubledOnly={isTroubledOnly && problems > 0}
             actions={actions}
@@ -98,7 +98,7 @@ export const RulesPage = observer(function RulesPage() {
       {(address.isNew || opened) && (
         <RuleDialog
           key={address.opened}
-          store={store}
+          editor={editor}
           type={opened?.ruleType ?? type}
           rule={opened}
           onClose={address.close}

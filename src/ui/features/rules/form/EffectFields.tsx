@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
 import type { RuleType } from '../../../../domain/company/parts/ruleDocument.ts';
+import { isCurrencyCode } from '../../../../domain/refunds/refundSettingProblem.ts';
 import { Select } from '../../../shared/components/Select/Select.tsx';
 import { NumberField } from '../../../shared/components/NumberField/NumberField.tsx';
 import { RadioGroup } from '../../../shared/components/RadioGroup/RadioGroup.tsx';
@@ -15,8 +16,6 @@ import styles from './ConditionFields.module.scss';
 export type EffectFieldsProps = { readonly type: RuleType; readonly form: FormState<RuleInput> };
 
 const DATES = ['purchaseDate', 'deliveryDate', 'shippingDate'] as const;
-/** The codes that the merchants of this product are paid in, beside the one of the rule. */
-const isCode = (text: string): boolean => /^[A-Z]{3}$/.test(text);
 
 /** What a rule of this type says of the items it decides [RL-1]; nothing for those that say it by their type alone. */
 export const EffectFields = observer(function EffectFields({ type, form }: EffectFieldsProps) {
@@ -97,7 +96,7 @@ export const EffectFields = observer(function EffectFields({ type, form }: Effec
           <NumberField
             {...form.field('amount')}
             label={t('returnRules.form.amount')}
-            of={isCode(values.currency) ? { kind: 'currency', currency: values.currency } : { kind: 'plain' }}
+            of={isCurrencyCode(values.currency) ? { kind: 'currency', currency: values.currency } : { kind: 'plain' }}
             fractionDigits={2}
             min={0}
           />

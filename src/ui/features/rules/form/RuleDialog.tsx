@@ -29,7 +29,7 @@ import { ruleProblem } from './ruleProblem.ts';
 import styles from './RuleDialog.module.scss';
 
 export type RuleDialogProps = {
-  readonly store: RulesEditor;
+  readonly editor: RulesEditor;
   readonly type: RuleType;
   /** The rule that is edited; nothing to add one. */
   readonly rule?: ListedRule | undefined;
@@ -37,15 +37,15 @@ export type RuleDialogProps = {
 };
 
 /** Adds a rule or edits one, said in words as it is typed. What is saved is a pending change. */
-export function RuleDialog({ store, type, rule, onClose }: RuleDialogProps) {
+export function RuleDialog({ editor, type, rule, onClose }: RuleDialogProps) {
   const { t } = useTranslation();
   const id = useId();
   const form = useForm<RuleInput>({
     draft: rule ? `rule/${rule.ruleId}` : `new/rule/${type}`,
-    initial: inputOf(rule, store.currency ?? ''),
+    initial: inputOf(rule, editor.currency ?? ''),
     fields: ruleFields(type),
     onSubmit: (input) => {
-      const saved = enterRule(store, ruleOf(type, input, rule));
+      const saved = enterRule(editor, ruleOf(type, input, rule));
       return saved.ok ? undefined : ruleProblem(saved.error, input);
     },
     onSubmitted: onClose,
@@ -80,7 +80,7 @@ export function RuleDialog({ store, type, rule, onClose }: RuleDialogProps) {
       onClose={onClose}
     >
       <output className={styles.said} aria-label={t('returnRules.form.said')}>
-        <RuleText phrase={store.phraseOf(ruleOf(type, values, rule))} />
+        <RuleText phrase={editor.phraseOf(ruleOf(type, values, rule))} />
       </output>
       <TextField
         {...form.field('name')}
@@ -101,7 +101,7 @@ export function RuleDialog({ store, type, rule, onClose }: RuleDialogProps) {
             key={keys[at]}
             condition={condition}
             number={at + 1}
-            currency={store.currency}
+            currency={editor.currency}
             error={at === offender ? error : undefined}
             onChange={(changed) => setCondition(at, changed)}
             onRemove={() => removeCondition(at)}

@@ -1,4 +1,5 @@
 import { productOf, type CompanyConfiguration } from '../../../../domain/company/companyConfiguration.ts';
+import { ruleNames } from '../../../../domain/rules/ruleSentence.ts';
 import type { SelectOption } from '../../../shared/components/Select/SelectProps.ts';
 
 type Options = readonly SelectOption<string>[];
@@ -13,7 +14,7 @@ export const addressOptions = (configuration: CompanyConfiguration | undefined):
 /** The carriers the company has set up, by the name its owner offers them under. */
 export function carrierOptions(configuration: CompanyConfiguration | undefined): Options {
   if (!configuration) return [];
-  const names = new Map((configuration.offeredCarriers ?? []).map(({ carrierCompanyId: id, name }) => [id, name]));
+  const names = ruleNames(configuration).carriers;
   const carriers = productOf(configuration).carrierConfig?.carriers ?? [];
   return carriers.map(({ carrierCompanyId: id }) => ({ id, label: names.get(id) ?? id }));
 }

@@ -1,4 +1,5 @@
 import type { RuleType } from '../../../../domain/company/parts/ruleDocument.ts';
+import { isCurrencyCode } from '../../../../domain/refunds/refundSettingProblem.ts';
 import { MAX_RULE_TEXT } from '../../../../domain/rules/validateRule.ts';
 import { charactersLeft, unitLimit } from '../../../../domain/validation/textLimit.ts';
 import type { FieldRules } from '../../../shared/forms/useForm.ts';
@@ -36,7 +37,12 @@ const asked: { readonly [Type in RuleType]: readonly FieldRules<RuleInput>[] } =
       blankMessage: 'returnRules.errors.amountBlank',
       check: (amount) => (isNumber(amount) && amount < 0 ? 'returnRules.errors.amountInvalid' : undefined),
     },
-    { name: 'currency', isRequired: true, blankMessage: 'returnRules.errors.currencyBlank' },
+    {
+      name: 'currency',
+      isRequired: true,
+      blankMessage: 'returnRules.errors.currencyBlank',
+      check: (code) => (isCurrencyCode(code) ? undefined : 'returnRules.errors.currencyBlank'),
+    },
     { name: 'feeName', isRequired: true, blankMessage: 'returnRules.errors.feeNameBlank', limit },
   ],
 };

@@ -9,7 +9,7 @@ import { useRuleColumns } from './useRuleColumns.tsx';
 import type { RuleActions } from './useRuleActions.ts';
 
 export type RulesTableProps = {
-  readonly store: RulesEditor;
+  readonly editor: RulesEditor;
   readonly type: RuleType;
   /** Shows those alone of which something is wrong; in an order that is not whole nothing is moved. */
   readonly isTroubledOnly: boolean;
@@ -21,16 +21,16 @@ const labelOf = ({ label }: ObservableRuleRow): string => label;
 const isChanged = (row: ObservableRuleRow): boolean => row.isChanged;
 
 /** The rules of one type in the order in which they are asked. */
-export const RulesTable = observer(function RulesTable({ store, type, isTroubledOnly, actions }: RulesTableProps) {
+export const RulesTable = observer(function RulesTable({ editor, type, isTroubledOnly, actions }: RulesTableProps) {
   const { t } = useTranslation();
   const columns = useRuleColumns(actions);
-  const ofType = store.ofType(type);
+  const ofType = editor.ofType(type);
   const rows = isTroubledOnly ? ofType.troubled : ofType.rows;
   const rowOf = (ruleId: string): ObservableRuleRow | undefined => rows.find((row) => row.ruleId === ruleId);
   const reorder: RowReorder = {
     ids: rows.map(idOf),
     labelOf: (ruleId) => rowOf(ruleId)?.label ?? ruleId,
-    onReorder: (ids) => store.arrange(type, ids),
+    onReorder: (ids) => editor.arrange(type, ids),
     isDisabled: isTroubledOnly,
   };
   return (

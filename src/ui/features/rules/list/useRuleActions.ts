@@ -16,28 +16,28 @@ export type RuleActions = {
 };
 
 /** What a row's controls do. A move is read out: the row moved away from under the focus. */
-export function useRuleActions(store: RulesEditor, onEdit: (ruleId: string) => void): RuleActions {
+export function useRuleActions(editor: RulesEditor, onEdit: (ruleId: string) => void): RuleActions {
   const { t } = useTranslation();
   const edit = useLatest(onEdit);
   return useMemo<RuleActions>(
     () => ({
       onEdit: (ruleId) => edit.current(ruleId),
-      onSwitch: (ruleId, isOn) => store.switchOn(ruleId, isOn),
-      onArchive: (ruleId) => store.archive(ruleId),
-      onRestore: (ruleId) => store.restore(ruleId),
+      onSwitch: (ruleId, isOn) => editor.switchOn(ruleId, isOn),
+      onArchive: (ruleId) => editor.archive(ruleId),
+      onRestore: (ruleId) => editor.restore(ruleId),
       onDuplicate: (ruleId) => {
-        const name = store.anyRule(ruleId)?.name ?? '';
-        store.duplicate(ruleId, t('returnRules.copyName', { name }));
+        const name = editor.anyRule(ruleId)?.name ?? '';
+        editor.duplicate(ruleId, t('returnRules.copyName', { name }));
         announce(t('returnRules.duplicated', { rule: name }));
       },
       onMove: (ruleId, place) => {
-        store.moveTo(ruleId, place);
-        const rule = store.anyRule(ruleId);
+        editor.moveTo(ruleId, place);
+        const rule = editor.anyRule(ruleId);
         if (!rule) return;
-        const total = store.ofType(rule.ruleType).movable.length;
+        const total = editor.ofType(rule.ruleType).movable.length;
         announce(t('returnRules.moved', { rule: rule.name, position: place + 1, total }));
       },
     }),
-    [store, edit, t],
+    [editor, edit, t],
   );
 }

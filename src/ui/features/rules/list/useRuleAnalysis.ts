@@ -7,14 +7,14 @@ const analysis = new LazyPart(
 );
 
 /** Looks for what is wrong with the rules [RL-8], anew after each edit and once the edit is drawn. */
-export function useRuleAnalysis(store: RulesEditor): void {
-  const rules = useDeferredValue(store.rules);
+export function useRuleAnalysis(editor: RulesEditor): void {
+  const rules = useDeferredValue(editor.rules);
   useEffect(
     function analyse() {
       let isOutdated = false;
       analysis.load().then(
         (analyseRules) => {
-          if (!isOutdated) store.takeFindings(analyseRules(rules));
+          if (!isOutdated) editor.takeFindings(analyseRules(rules));
         },
         // Without its script the rules are shown all the same, with nothing said of them.
         () => undefined,
@@ -23,6 +23,6 @@ export function useRuleAnalysis(store: RulesEditor): void {
         isOutdated = true;
       };
     },
-    [store, rules],
+    [editor, rules],
   );
 }

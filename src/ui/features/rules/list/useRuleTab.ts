@@ -10,11 +10,11 @@ const TYPE = 'type';
 export type RuleTab = { readonly type: RuleType; readonly select: (type: RuleType) => void };
 
 /** The type of rules that is shown: that of the rule which the address names, else the one it names itself. */
-export function useRuleTab(store: RulesEditor): RuleTab {
+export function useRuleTab(editor: RulesEditor): RuleTab {
   const [parameters, setParameters] = useSearchParams();
   const field = parameters.get(SETTING_PARAMETER);
   const ruleId = field === null ? undefined : ruleList.idIn(field);
-  const named = ruleId === undefined ? undefined : store.anyRule(ruleId)?.ruleType;
+  const named = ruleId === undefined ? undefined : editor.anyRule(ruleId)?.ruleType;
   const type = named ?? ruleTabs.find((each) => each === parameters.get(TYPE)) ?? 'RETURN_WINDOWS';
 
   function select(chosen: RuleType): void {
