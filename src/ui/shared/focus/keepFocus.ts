@@ -19,6 +19,7 @@ export function keepFocus(): () => void {
   /** The last place in each layer, the uppermost last. */
   let places: readonly FocusPlace[] = [];
   let isWaiting = false;
+  let frame = 0;
   let isByKey = false;
 
   function remember(): void {
@@ -47,7 +48,7 @@ export function keepFocus(): () => void {
       records.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(last.element)));
     if (isWaiting || !(last?.isLost || isMoved)) return;
     isWaiting = true;
-    requestAnimationFrame(goOn);
+    frame = requestAnimationFrame(goOn);
   });
   function notePointer({ target }: Event): void {
     isByKey = false;
@@ -65,5 +66,6 @@ export function keepFocus(): () => void {
   return () => {
     stop.abort();
     observer.disconnect();
+    cancelAnimationFrame(frame);
   };
 }

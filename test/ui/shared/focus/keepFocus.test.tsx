@@ -155,4 +155,14 @@ describe('the focus, when its control goes away', () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     expect(document.activeElement).toBe(document.body);
   });
+
+  it('moves nothing once it is stopped, also what it was about to move', async () => {
+    const { rerender } = render(<Button>Here</Button>);
+    button('Here').focus();
+    rerender(<h1>Page</h1>);
+    await Promise.resolve();
+    stop();
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    expect(document.activeElement).toBe(document.body);
+  });
 });
