@@ -22,7 +22,11 @@ const steps = [
 ];
 
 await ensureDependencies();
-const wanted = process.argv.slice(2);
+// Names of steps, none for all; `lint -- <file> …` looks at those files alone.
+const named = process.argv.slice(2);
+const end = named.includes('--') ? named.indexOf('--') : named.length;
+const wanted = named.slice(0, end);
+const files = named.slice(end + 1);
 const queue = steps.filter(([name]) => wanted.length === 0 || wanted.includes(name));
 const failed = wanted.filter((name) => !steps.some(([known]) => known === name));
 
@@ -31,7 +35,7 @@ async function takeSteps() {
   for (let step = queue.shift(); step !== undefined; step = queue.shift()) {
     const [name, script, ...args] = step;
     const started = performance.now();
-    const { code, output } = await runStep(name, script, args);
+    const { code, output } = await runStep(name, script, name === 'lint' ? [...args, ...files] : args);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     if (code !== 0) failed.push(name);
     const detail = code === 0 && name !== 'size' ? '' : output.trimEnd();

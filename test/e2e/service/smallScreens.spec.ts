@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { northwind } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { textOf } from '../fixtures/textOf.ts';
+import { settle } from '../fixtures/violationsOf.ts';
 
 const t = (key: string): string => textOf('nl', key);
 const barOf = (page: Page): Locator => page.getByRole('region', { name: t('changes.barLabel') });
@@ -9,11 +10,14 @@ const noticesOf = (page: Page): Locator => page.getByRole('region', { name: t('c
 const phone = { width: 320, height: 640 };
 
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
-const boxOf = (place: Locator): Promise<Box> =>
-  place.evaluate((element) => {
+/** Where something stands, once the effect of a press on it has ended. */
+async function boxOf(place: Locator): Promise<Box> {
+  await settle(place.page());
+  return place.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     return { left, right, top, bottom };
   });
+}
 
 const isWithin = (inner: Box, outer: Box): boolean =>
   inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
