@@ -1,4 +1,5 @@
-const parts = new Set<LazyPart<unknown>>();
+/** Those that are not there: one that was fetched is held by who made it alone. */
+const missing = new Set<LazyPart<unknown>>();
 let schedule: ((work: () => void) => void) | undefined;
 
 /**
@@ -17,7 +18,7 @@ export class LazyPart<Part> {
   constructor(fetch: () => Promise<Part>, isNext = false) {
     this.#fetch = fetch;
     this.isNext = isNext;
-    parts.add(this);
+    missing.add(this);
     schedule?.(() => void this.load().catch(() => undefined));
   }
 
@@ -40,6 +41,7 @@ export class LazyPart<Part> {
     } finally {
       this.#fetching = undefined;
     }
+    missing.delete(this);
     for (const listener of this.#listeners) listener();
     return this.loaded;
   }
@@ -47,14 +49,13 @@ export class LazyPart<Part> {
 
 /** Fetches every part that is not there; what cannot be fetched is asked for again when it is wanted. */
 export async function fetchLazyParts(): Promise<void> {
-  const missing = [...parts].filter(({ loaded }) => loaded === undefined);
-  await Promise.allSettled(missing.map((part) => part.load()));
+  await Promise.allSettled([...missing].map((part) => part.load()));
 }
 
 /** The first page is drawn: what nobody waited for comes next, when `whenIdle` calls back; so does every later part. */
 export function fetchPartsWhenIdle(whenIdle: (work: () => void) => void): void {
   if (schedule) return;
   schedule = whenIdle;
-  for (const part of parts) if (part.isNext) part.load().catch(() => undefined);
+  for (const part of missing) if (part.isNext) part.load().catch(() => undefined);
   whenIdle(() => void fetchLazyParts());
 }

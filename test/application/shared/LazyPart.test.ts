@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
 import { LazyPart } from '../../../src/application/shared/LazyPart.ts';
 
@@ -36,5 +38,20 @@ describe('a part in a script of its own', () => {
     await expect(part.load()).rejects.toThrow('offline');
     isDown = false;
     expect(await part.load()).toBe('there');
+  });
+
+  it('is held by who made it alone once it is there, with all that it was made from', async () => {
+    setFlagsFromString('--expose-gc');
+    const collect: () => void = runInNewContext('gc');
+    const make = async (): Promise<WeakRef<LazyPart<string>>> => {
+      const part = new LazyPart(async () => 'there');
+      await part.load();
+      return new WeakRef(part);
+    };
+    const made = await make();
+    // What a reference was made to in a task stays until the end of the task.
+    await new Promise((over) => setImmediate(over));
+    collect();
+    expect(made.deref()).toBeUndefined();
   });
 });
