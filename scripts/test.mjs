@@ -13,7 +13,7 @@ import { runNode } from './support/run.mjs';
  */
 const [suite, ...named] = process.argv.slice(2);
 const inFull = {
-  faults: ['test/server/faults', 'anySequence', 'manyPeople'],
+  faults: ['test/server/faults', 'test/server/differential', 'anySequence', 'manyPeople'],
   hostile: ['test/hostile'],
   outage: ['test/outage'],
 }[suite];

@@ -1,5 +1,6 @@
 import { imageIn } from '../application-config/logoImage.ts';
 import type { PendingChange } from '../changes/pendingChange.ts';
+import { isRemoval } from '../changes/removal.ts';
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import type { RuleDocument } from '../company/parts/ruleDocument.ts';
 import { readRule } from '../rules/readRule.ts';
@@ -17,7 +18,8 @@ export function isTidied(
   { companyId }: CompanyConfiguration,
 ): boolean {
   if (imageIn(sent)) return isText(value) && (isAssetAddress(value) || imageIn(value) !== undefined);
-  if (!isRecord(sent) || !isRecord(value)) return false;
+  // What is taken away was not tidied, nor is what stands in the place of something taken away.
+  if (!isRecord(sent) || !isRecord(value) || isRemoval(sent) || isRemoval(value)) return false;
   if (type === 'WAREHOUSE') return deepEqual({ locationName: DEFAULT_WAREHOUSE_NAME, ...sent, companyId }, value);
   return type === 'RULES' && isSameRule(sent, value);
 }

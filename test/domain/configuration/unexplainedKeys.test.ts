@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { REMOVED } from '../../../src/domain/changes/removal.ts';
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
 import { SECRET_MASK } from '../../../src/domain/carriers/account/secretMask.ts';
 import { unexplainedKeys } from '../../../src/domain/configuration/unexplainedKeys.ts';
 import { withCarriers } from '../../../src/domain/carriers/companyCarriers.ts';
 import type { Warehouse } from '../../../src/domain/company/parts/warehouse.ts';
+import { ruleKey } from '../../../src/domain/rules/changes/ruleKey.ts';
 import { contentOf } from '../../../src/domain/warehouses/warehouseParts.ts';
 import { changeRegistry } from '../../support/changes.ts';
 import { aCompanyConfiguration } from '../../support/samples/builders.ts';
 import { SECRET, usps } from '../../support/samples/secretCarrier.ts';
+import { aRule, documentOf } from '../rules/aRule.ts';
 import { aWarehouse, someWarehouses } from '../../support/samples/warehouses.ts';
 
 const base = withCarriers(aCompanyConfiguration({ warehousesConfig: someWarehouses() }), [usps(SECRET)]);
@@ -42,6 +45,17 @@ describe('what a publish made and did not say [PB-16]', () => {
       expect.arrayContaining(['warehouses.location.given.by-the-service']),
     );
     expect(unexplained(made({}), [added])).toEqual(['warehouses.default']);
+  });
+
+  it('is a rule that was taken away, and one that was kept though it was to go', () => {
+    const rule = documentOf(aRule('r1'));
+    const key = ruleKey(rule.ruleId);
+    const withRule = { ...base, rulesConfig: [rule] };
+    const withoutRule = { ...base, rulesConfig: [] };
+    const removed: PendingChange = { type: 'RULES', key, value: REMOVED, originalValue: rule };
+    expect(unexplainedKeys(changeRegistry, withRule, withoutRule, [])).toEqual([key]);
+    expect(unexplainedKeys(changeRegistry, withRule, withRule, [removed])).toEqual([key]);
+    expect(unexplainedKeys(changeRegistry, withRule, withoutRule, [removed])).toEqual([]);
   });
 
   it('is a secret that was replaced, which both sides show as a mask', () => {
