@@ -12,15 +12,18 @@ import { checkEarlySubmit } from './checkEarlySubmit.ts';
 import { launchBrowser } from './launchBrowser.ts';
 import { measureInTurns } from './measureInTurns.ts';
 import type { StoredItems } from './measureLoad.ts';
+import { measurePageChange } from './measurePageChange.ts';
 import { measureReload } from './measureReload.ts';
 import { measureVisit } from './measureVisit.ts';
+import { printPageChanges } from './printPageChanges.ts';
 import { printPages } from './printPages.ts';
 import { printReloads } from './printReloads.ts';
 import { serveCompressed } from './serveCompressed.ts';
 
-// Usage: npm run bench:page -- [rounds] [sign-in | reload]
+// Usage: npm run bench:page -- [rounds] [sign-in | reload | change]
 const rounds = Number(process.argv[2] ?? 7);
 const only = process.argv[3];
+const isWanted = (part: 'sign-in' | 'reload' | 'change'): boolean => only === undefined || only === part;
 
 const temporary = mkdtempSync(join(tmpdir(), 'bench-page-'));
 const closing: (() => unknown)[] = [() => rmSync(temporary, { recursive: true, force: true })];
@@ -41,8 +44,9 @@ try {
   closing.push(() => browser.close());
 
   const isKept = [
-    only !== 'reload' && (await measureSignIn(browser, [client.url, hydrated.url], service.url)),
-    only !== 'sign-in' && (await measureReloads(browser, reasons.url, service.url)),
+    isWanted('sign-in') && (await measureSignIn(browser, [client.url, hydrated.url], service.url)),
+    isWanted('reload') && (await measureReloads(browser, reasons.url, service.url)),
+    isWanted('change') && (await measurePageChanges(browser, service.url)),
   ];
   process.exitCode = isKept.includes(false) ? 1 : 0;
 } finally {
@@ -71,6 +75,16 @@ async function measureReloads(browser: Browser, bare: string, service: string): 
   ];
   const measure = await measureInTurns(pages, rounds, (url, profile) => measureReload(browser, url, stored, profile));
   return printReloads(measure[0]!, measure[1]!);
+}
+
+async function measurePageChanges(browser: Browser, service: string): Promise<boolean> {
+  const address = `${service}${northwind.home}/return-reasons`;
+  const stored = await storedBySignIn(browser, address);
+  const pages = [{ name: 'this application', url: address }];
+  const [measured] = await measureInTurns(pages, rounds, (url, profile) =>
+    measurePageChange(browser, url, stored, profile),
+  );
+  return printPageChanges(measured!);
 }
 
 /** The session storage of somebody who has signed in. */

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useAnnouncement } from '../../shared/announcing/useAnnouncement.ts';
-import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
-import { Skeleton } from '../../shared/components/Skeleton/Skeleton.tsx';
+import { PageShape } from './PageShape.tsx';
 import styles from './PageLoading.module.scss';
 
 export type PageLoadingProps = {
@@ -16,12 +15,6 @@ export function PageLoading({ title, isWhole = false }: PageLoadingProps) {
   const { t } = useTranslation();
   const loading = t('common.loading');
   useAnnouncement(loading);
-  const page = (
-    <div className={styles.loading}>
-      <PageHeader title={title ?? loading} />
-      <Skeleton shape="text" count={2} />
-      <Skeleton shape="row" count={6} />
-    </div>
-  );
+  const page = <PageShape title={title ?? loading} />;
   return isWhole ? <main className={styles.whole}>{page}</main> : page;
 }

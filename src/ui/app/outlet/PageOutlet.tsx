@@ -6,7 +6,7 @@ import { Banner } from '../../shared/components/Banner/Banner.tsx';
 import { useSettingAddress } from '../../shared/settings/useSettingAddress.ts';
 import type { AppPage } from '../../shared/pages/AppPage.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { usePageArrival } from './pageArrival.tsx';
+import { PageInTwoSteps } from './PageInTwoSteps.tsx';
 import { PageLoading } from './PageLoading.tsx';
 
 export type PageOutletProps = {
@@ -35,13 +35,12 @@ export function PageOutlet({ page, prefix, find, productName, reviewed, children
   const named = nextPage ?? page;
   useDocumentTitle(t(named?.titleKey ?? 'errors.notFoundPage.title'), productName, reviewed);
   const isSettingMissing = useSettingAddress();
-  usePageArrival(prefix + (page?.path ?? ''));
   if (isLeaving) return <PageLoading title={nextPage && t(nextPage.titleKey)} />;
-  if (!page) return <NotFoundPage />;
+  const address = prefix + (page?.path ?? '');
   return (
-    <>
-      {isSettingMissing && <Banner tone="info" isAlert title={t('errors.settingMissing')} />}
-      {children}
-    </>
+    <PageInTwoSteps key={address} address={address} title={page && t(page.titleKey)}>
+      {page && isSettingMissing && <Banner tone="info" isAlert title={t('errors.settingMissing')} />}
+      {page ? children : <NotFoundPage />}
+    </PageInTwoSteps>
   );
 }

@@ -23,16 +23,18 @@ export function PageArrivals({ children }: { readonly children: ReactNode }) {
  * the page makes a view of it (`useViewArrival`).
  *
  * @param page tells the page from every other one
+ * @param isDrawn what is arrived at is there
  */
-export function usePageArrival(page: string): void {
+export function usePageArrival(page: string, isDrawn: boolean): void {
   const swapPage = useContext(DrawnPage);
   const navigation = useNavigationType();
   // With the drawing itself: a moment later it would take the focus from what was pressed by then.
   useLayoutEffect(
     function arriveAtPage() {
+      if (!isDrawn) return;
       const before = swapPage(page);
       if (before !== undefined && before !== page) arrive(navigation);
     },
-    [swapPage, page, navigation],
+    [swapPage, page, isDrawn, navigation],
   );
 }

@@ -1,0 +1,55 @@
+import { resolve } from 'node:path';
+import type { Browser } from '@playwright/test';
+import type { StoredItems } from './measureLoad.ts';
+import { slowDown, type Profile } from './measureVisit.ts';
+import { untilQuiet } from './untilQuiet.ts';
+
+const probePath = resolve('test/bench/pageChangeProbe.js');
+
+/** When its heading and when all of it was painted, in milliseconds after the press on its link. */
+export type PageChange = { readonly named: number; readonly drawn: number };
+
+/** Each page of the navigation, by its heading. */
+export type PageChanges = ReadonlyMap<string, PageChange>;
+
+/**
+ * Opens the page with this session storage, waits until nothing comes any more, and goes to every page of the navigation,
+ * each for the first time.
+ */
+export async function measurePageChange(
+  browser: Browser,
+  url: string,
+  stored: StoredItems,
+  profile: Profile,
+): Promise<PageChanges> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
+  try {
+    await context.addInitScript((items) => {
+      for (const [key, value] of Object.entries(items)) sessionStorage.setItem(key, value);
+    }, stored);
+    await context.addInitScript({ path: probePath });
+    const page = await context.newPage();
+    const devTools = await slowDown(context, page, profile);
+    await page.goto(url, { waitUntil: 'commit' });
+    const links = page.getByRole('navigation').first().getByRole('link');
+    await links.first().waitFor();
+    await untilQuiet(page);
+    const changes = new Map<string, PageChange>();
+    for (const link of await links.all()) {
+      const path = new URL((await link.getAttribute('href')) ?? '', url).pathname;
+      if (path === new URL(page.url()).pathname) continue;
+      await page.evaluate((next) => (window as unknown as Probed).__expectPage(next), path);
+      await link.click();
+      const { heading, ...change } = await page.evaluate<Named>('__changed');
+      changes.set(heading, change);
+      await untilQuiet(page);
+    }
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    return changes;
+  } finally {
+    await context.close();
+  }
+}
+
+type Named = PageChange & { readonly heading: string };
+type Probed = { __expectPage(path: string): void };

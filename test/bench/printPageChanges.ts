@@ -1,0 +1,23 @@
+import { median, printRow, withRange } from './figures.ts';
+import type { Measures } from './measureInTurns.ts';
+import type { PageChanges } from './measurePageChange.ts';
+
+/** From the press to the paint of the next page's name, in milliseconds; slowed too. */
+const TIME_LIMIT = 100;
+
+/** Prints how long each page of the navigation took to come; answers whether each kept the limit. */
+export function printPageChanges({ name, normal, slowed }: Measures<PageChanges>): boolean {
+  const columns = ['named', 'drawn', 'named, slowed', 'drawn, slowed'];
+  printRow(`page changes of ${name}, median of ${normal.length}, ms`, columns);
+  let isKept = true;
+  for (const heading of normal[0]!.keys()) {
+    const [quick, slow] = [normal, slowed].map((rounds) => {
+      const changes = rounds.map((each) => each.get(heading)!);
+      return { named: changes.map((each) => each.named), drawn: changes.map((each) => each.drawn) };
+    });
+    printRow(heading, [quick!.named, quick!.drawn, slow!.named, slow!.drawn].map(withRange));
+    isKept &&= [quick!, slow!].every(({ named }) => median(named) <= TIME_LIMIT);
+  }
+  console.log(`\n  ${isKept ? 'Kept' : 'NOT KEPT'}: each is named within ${TIME_LIMIT} ms.\n`);
+  return isKept;
+}
