@@ -15,6 +15,7 @@ import { parseJson } from '../shared/parseJson.ts';
 import type { ReviewSessionGateway } from './ReviewSessionGateway.ts';
 
 const STORAGE_KEY = 'reviewSession';
+const ORIGIN_KEY = 'reviewOrigin';
 
 /** A process: which merchant an admin acts on. Lasts across a reload of the tab, until it is left or its time is over. */
 export class ReviewModeStore {
@@ -43,6 +44,15 @@ export class ReviewModeStore {
   /** Its end is near. */
   get isEnding(): boolean {
     return this.left?.seconds !== undefined;
+  }
+
+  /** The address of the admin's page that a review was last entered from in this tab. */
+  readOrigin(): string | undefined {
+    return this.#storage.read(ORIGIN_KEY);
+  }
+
+  keepOrigin(address: string): void {
+    this.#storage.write(ORIGIN_KEY, address);
   }
 
   /** Takes up a review from before a reload; one whose time is over meanwhile has ended. */

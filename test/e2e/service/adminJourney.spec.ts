@@ -39,7 +39,7 @@ test('an admin finds a merchant, and the address keeps how [RT-8]', async ({ pag
   await expect(table.getByText('Tinder Valley')).toBeVisible();
 
   await page.setViewportSize({ width: 1280, height: 500 });
-  await page.goto('/merchants/overview');
+  await page.goto('/merchants/overview?sort=-name');
   const place = page.getByText(/^\d+–\d+ of \d+$/);
   await expect(place).toHaveText(/^1–/);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -58,6 +58,7 @@ test('an admin finds a merchant, and the address keeps how [RT-8]', async ({ pag
   await expect(page).toHaveURL(/merchants\/[A-Z]+/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Return reasons');
   await page.getByRole('button', { name: 'Leave review' }).click();
+  await expect(page).toHaveURL('/merchants/overview?sort=-name');
   await expect(place).toHaveText(left);
 });
 

@@ -81,6 +81,19 @@ describe('leaving the review of a merchant with unpublished changes', () => {
     expect(review.review).toBeUndefined();
   });
 
+  it.each([
+    ['/merchants/overview?search=ac&sort=-name', '?search=ac&sort=-name'],
+    ['//elsewhere.example/merchants/overview', ''],
+  ])('leads back to the list as it was when the review was entered from %s [RT-2]', async (origin, search) => {
+    const { review } = await reviewAcme(pages, false);
+    review.keepOrigin(origin);
+    await follow('/merchants/ACME/other');
+    await heading('Other');
+    await press('Leave review');
+    await heading('Merchants');
+    expect(window.location).toMatchObject({ pathname: '/merchants/overview', search });
+  });
+
   it('by a link to another merchant asks, too [PC-9]', async () => {
     await reviewAcme();
     await follow('/merchants/KOYO/start');

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { use, useMemo, useState } from 'react';
 import { I18nContext, I18nextProvider, useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { parsePath, useLocation, useNavigate } from 'react-router-dom';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { LeaveReviewMode } from '../../../application/review-mode/LeaveReviewMode.ts';
@@ -63,6 +63,9 @@ export const ReviewPages = observer(function ReviewPages(props: {
   const [leavesFrom, setLeavesFrom] = useState<string>();
   const overview = homePath(pages, 'admin');
   const overviewPage = findPage(pages, 'admin', overview);
+  // Where it was entered from, with the list as it was narrowed there.
+  const origin = review.readOrigin();
+  const way = origin !== undefined && findPage(pages, 'admin', parsePath(origin).pathname ?? '') ? origin : overview;
   const isEntered = configuration?.extensions.reviewSessions !== true || review.isReviewing(merchantId);
 
   function leave(): void {
@@ -87,7 +90,7 @@ export const ReviewPages = observer(function ReviewPages(props: {
           pages={pages}
           version={version}
           review={{
-            banner: <ReviewBanner companyId={merchantId} onLeave={() => leaveTo(overview, leave)} />,
+            banner: <ReviewBanner companyId={merchantId} onLeave={() => leaveTo(way, leave)} />,
             notices: (
               <>
                 <ReviewEndingNotice />
@@ -109,7 +112,7 @@ export const ReviewPages = observer(function ReviewPages(props: {
           merchant={{ companyId: merchantId, name }}
           ended={review.endedOf(merchantId)}
           onEntered={() => undefined}
-          onClose={() => void navigate(overview, { replace: true })}
+          onClose={() => void navigate(way, { replace: true })}
         />
       )}
     </>

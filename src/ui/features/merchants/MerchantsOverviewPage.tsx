@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { MerchantsStore } from '../../../application/merchants/MerchantsStore.ts';
 import { ReviewModeStore } from '../../../application/review-mode/ReviewModeStore.ts';
@@ -21,7 +21,7 @@ import { MerchantFilters } from './MerchantFilters.tsx';
 import styles from './MerchantsOverviewPage.module.scss';
 import { MerchantTable } from './MerchantTable.tsx';
 import { useFormerText } from './useFormerText.ts';
-import { useMerchantQuery } from './useMerchantQuery.ts';
+import { searchOf, useMerchantQuery } from './useMerchantQuery.ts';
 
 /** All merchants of the owner: found, filtered and sorted by the service, reviewed from here. */
 export const MerchantsOverviewPage = observer(function MerchantsOverviewPage() {
@@ -30,6 +30,7 @@ export const MerchantsOverviewPage = observer(function MerchantsOverviewPage() {
   const review = useService(ReviewModeStore);
   const rootOrgId = useService(BrandingStore).configuration?.rootOrgId ?? '';
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const [query, setQuery] = useMerchantQuery();
   const address = useDialogAddress('review');
   const { search, state: portalState, sort } = query;
@@ -64,6 +65,7 @@ export const MerchantsOverviewPage = observer(function MerchantsOverviewPage() {
 
   // The review takes the place of the question in the history: the way back leads to the list.
   function enter(companyId: CompanyId): void {
+    review.keepOrigin(createPath({ pathname, search: searchOf(query) }));
     void navigate(companyPrefix(companyId, true), { replace: address.opened !== undefined });
   }
 

@@ -2,6 +2,12 @@ import { useSearchParams } from 'react-router-dom';
 import { merchantSorts, type MerchantQuery } from '../../../application/merchants/MerchantDirectory.ts';
 import { portalStates } from '../../../domain/merchants/portalState.ts';
 
+/** The query as it stands in the address, without what is usual. */
+export function searchOf({ search, state, sort }: MerchantQuery): string {
+  const parameters = { ...(search !== '' && { search }), ...(state && { state }), ...(sort !== 'name' && { sort }) };
+  return new URLSearchParams(parameters).toString();
+}
+
 /** The list's query, kept in the address so that reload, back and a shared link show the same list. */
 export function useMerchantQuery(): [MerchantQuery, (query: MerchantQuery) => void] {
   const [params, setParams] = useSearchParams();
@@ -10,14 +16,6 @@ export function useMerchantQuery(): [MerchantQuery, (query: MerchantQuery) => vo
     state: portalStates.find((state) => state === params.get('state')),
     sort: merchantSorts.find((sort) => sort === params.get('sort')) ?? 'name',
   };
-  const setQuery = ({ search, state, sort }: MerchantQuery): void =>
-    setParams(
-      {
-        ...(search === '' ? {} : { search }),
-        ...(state ? { state } : {}),
-        ...(sort === 'name' ? {} : { sort }),
-      },
-      { replace: true },
-    );
+  const setQuery = (next: MerchantQuery): void => setParams(searchOf(next), { replace: true });
   return [query, setQuery];
 }
