@@ -1,18 +1,9 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { PendingChange } from '../../domain/changes/pendingChange.ts';
-import { productOf, type CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
-import { isOn } from '../../domain/company/toggle.ts';
 import type { CompanyId } from '../../domain/company/companyId.ts';
-import { addressGate } from '../../domain/warehouses/address/addressGate.ts';
-import { deepEqual } from '../../domain/shared/deepEqual.ts';
-import { err, ok } from '../../domain/shared/result.ts';
-import { nextAddressCheck, uncheckedAddress, type AddressCheck } from '../../domain/warehouses/address/addressCheck.ts';
-import type { AddressContext, AddressVerdict } from '../../domain/warehouses/address/addressVerdict.ts';
-import type { ChangeSubjects } from '../changes/ChangeSubjects.ts';
-import type { AddressFailure, Passage, PublishGate } from '../publishing/PublishGate.ts';
-import type { Analytics } from '../shared/Analytics.ts';
-import type { PortFailure } from '../shared/failure.ts';
-import type { AddressGateway } from './AddressGateway.ts';
+import { ok } from '../../domain/shared/result.ts';
+import { uncheckedAddress, type AddressCheck } from '../../domain/warehouses/address/addressCheck.ts';
+import type { Passage } from '../publishing/PublishGate.ts';
 
 /** That addresses stand though some carriers do not serve them all, and who helps with those [WH-7]. */
 export type AddressNotice = {
@@ -21,115 +12,29 @@ export type AddressNotice = {
   readonly supportEmail?: string | undefined;
 };
 
-/** A process: where the validation of the changed return addresses stands [WH-6]. */
-export class AddressCheckStore implements PublishGate {
+/** A process: where the validation of the changed return addresses stands [WH-6], which `CheckAddresses` runs. */
+export class AddressCheckStore {
   check: AddressCheck = uncheckedAddress;
   /** Until it is dismissed, or until addresses are looked at anew. */
   notice: AddressNotice | undefined;
-  readonly #gateway: AddressGateway;
-  readonly #analytics: Analytics;
-  readonly #subjects: ChangeSubjects;
   /** The changes of warehouses the check is about; of any others it says nothing. */
-  #checked: readonly PendingChange[] = [];
-  #outcome: Promise<Passage> = Promise.resolve(ok(undefined));
+  checked: readonly PendingChange[] = [];
+  /** What the last question came to. */
+  outcome: Promise<Passage> = Promise.resolve(ok(undefined));
 
-  constructor(gateway: AddressGateway, analytics: Analytics, subjects: ChangeSubjects) {
-    this.#gateway = gateway;
-    this.#analytics = analytics;
-    this.#subjects = subjects;
-    makeAutoObservable(this, { check: observableRef, notice: observableRef });
+  constructor() {
+    makeAutoObservable(this, { check: observableRef, notice: observableRef, checked: false, outcome: false });
+  }
+
+  become(check: AddressCheck): void {
+    this.check = check;
+  }
+
+  showNotice(notice: AddressNotice): void {
+    this.notice = notice;
   }
 
   dismissNotice(): void {
     this.notice = undefined;
   }
-
-  /**
-   * Lets a publish of these changes go on once their addresses are valid, asking the service where it is not known yet.
-   * An address that was refused is not asked about again until a warehouse changes; a question nobody answered is.
-   */
-  async pass(configuration: CompanyConfiguration, changes: readonly PendingChange[]): Promise<Passage> {
-    const ofWarehouses = changes.filter(({ type }) => type === 'WAREHOUSE');
-    if (this.check.kind === 'failed' || !deepEqual(ofWarehouses, this.#checked))
-      this.check = nextAddressCheck(this.check, { kind: 'changed', type: 'WAREHOUSE' });
-    this.#checked = ofWarehouses;
-    const isRequired = isOn(configuration.features.addressValidationRequired);
-    const hasAddressChange = this.#subjects.registry.needsAddressValidation(changes);
-    switch (addressGate({ isRequired, hasAddressChange, check: this.check })) {
-      case 'open':
-        return ok(undefined);
-      case 'check':
-        this.check = nextAddressCheck(this.check, { kind: 'started' });
-        this.notice = undefined;
-        this.#outcome = this.#ask(configuration, ofWarehouses);
-        return this.#outcome;
-      case 'wait':
-      case 'abort':
-        return this.#outcome;
-    }
-  }
-
-  async #ask(configuration: CompanyConfiguration, changes: readonly PendingChange[]): Promise<Passage> {
-    const company = { rootOrgId: configuration.carrier.rootOrgId, companyId: configuration.companyId };
-    const checksAll = configuration.addresses?.multiCarrierAddressesApiEnabled === true;
-    const context = contextOf(configuration);
-    // What reads and judges addresses comes with the first publish that has some.
-    const [{ addressesToCheck }, { judgeAddress }] = await Promise.all([
-      import('../../domain/warehouses/address/addressesToCheck.ts'),
-      import('../../domain/warehouses/address/addressVerdict.ts'),
-    ]);
-    let verdict: AddressVerdict = { kind: 'accepted' };
-    for (const { address, name } of addressesToCheck(changes)) {
-      const answer = await this.#gateway.validate(company, address, checksAll);
-      if (!answer.ok) return this.#fail(answer.error, changes);
-      const judged = judgeAddress(answer.value, context);
-      if (judged.kind === 'not-found' || judged.kind === 'refused-by-carriers') {
-        this.#note(judged, changes, company.companyId);
-        return err(failureOf(judged, name));
-      }
-      verdict = both(verdict, judged);
-    }
-    this.#note(verdict, changes, company.companyId);
-    return ok(undefined);
-  }
-
-  #fail(failure: PortFailure, changes: readonly PendingChange[]): Passage {
-    this.#analytics.track({ type: 'address_lookup_failure', properties: { kind: failure.kind } });
-    if (this.#checked === changes) runInAction(() => (this.check = nextAddressCheck(this.check, { kind: 'failed' })));
-    return err(failure);
-  }
-
-  /** An answer about changes that are no longer the ones asked about is worth nothing. */
-  #note(verdict: AddressVerdict, changes: readonly PendingChange[], companyId: CompanyId): void {
-    if (this.#checked !== changes) return;
-    runInAction(() => {
-      this.check = nextAddressCheck(this.check, { kind: 'answered', verdict });
-      if (verdict.kind !== 'accepted-by-some') return;
-      const { carrierIds, supportEmail } = verdict;
-      this.notice = { companyId, carrierIds, supportEmail };
-    });
-  }
-}
-
-const contextOf = (configuration: CompanyConfiguration): AddressContext => ({
-  allowsAnyValidCarrier: isOn(configuration.features.anyValidCarrierAllowed),
-  carrierIds: (productOf(configuration).carrierConfig?.carriers ?? [])
-    .filter((carrier) => carrier.enabled)
-    .map(({ carrierCompanyId }) => carrierCompanyId),
-  supportEmail: configuration.emailAddresses?.multiCarrierSupportEmail,
-});
-
-const failureOf = (
-  verdict: Extract<AddressVerdict, { kind: 'not-found' | 'refused-by-carriers' }>,
-  name: string,
-): AddressFailure =>
-  verdict.kind === 'not-found'
-    ? { kind: 'address-not-found', name }
-    : { kind: 'address-refused', name, carrierIds: verdict.carrierIds };
-
-/** What two addresses that stand come to: every carrier that serves one of them not. */
-function both(first: AddressVerdict, second: AddressVerdict): AddressVerdict {
-  if (first.kind !== 'accepted-by-some') return second;
-  if (second.kind !== 'accepted-by-some') return first;
-  return { ...first, carrierIds: [...new Set([...first.carrierIds, ...second.carrierIds])] };
 }

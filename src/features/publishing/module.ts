@@ -62,12 +62,7 @@ export function publishingModule(bind: Bind): void {
     (journal, giveUp, branding, ids) =>
       new PublishAttempts(journal, giveUp, () => branding.configuration?.extensions, ids),
   );
-  provide(
-    bind,
-    AddressCheckStore,
-    [AddressGateway, Analytics, ChangeSubjects],
-    (...deps) => new AddressCheckStore(...deps),
-  );
+  provide(bind, AddressCheckStore, [], () => new AddressCheckStore());
   provide(
     bind,
     PublishToken,
@@ -86,6 +81,7 @@ export function publishingModule(bind: Bind): void {
       CompanyGateway,
       ChangeSubjects,
       AddressCheckStore,
+      AddressGateway,
       PublishAttempts,
       Analytics,
       ErrorReporter,

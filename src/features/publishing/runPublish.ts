@@ -13,6 +13,8 @@ import type { Analytics } from '../../application/shared/Analytics.ts';
 import type { Clock } from '../../application/shared/Clock.ts';
 import type { ErrorReporter } from '../../application/shared/ErrorReporter.ts';
 import type { AddressCheckStore } from '../../application/warehouses/AddressCheckStore.ts';
+import type { AddressGateway } from '../../application/warehouses/AddressGateway.ts';
+import { CheckAddresses } from '../../application/warehouses/CheckAddresses.ts';
 
 /** What runs a publish, with all that only a running publish needs. */
 export const runPublish = (
@@ -23,13 +25,14 @@ export const runPublish = (
   clock: Clock,
   companies: CompanyGateway,
   subjects: ChangeSubjects,
-  addresses: AddressCheckStore,
+  addressCheck: AddressCheckStore,
+  addresses: AddressGateway,
   attempts: PublishAttempts,
   analytics: Analytics,
   reporter: ErrorReporter,
 ): RunPublish =>
   new RunPublish(
-    addresses,
+    new CheckAddresses(addressCheck, addresses, analytics, subjects),
     new PublishPendingChanges(publishes, steps, archive, clock),
     new FetchAndRebase(companies, publishes, subjects),
     attempts,
