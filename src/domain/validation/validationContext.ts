@@ -7,7 +7,7 @@ export type SiblingRule = Pick<ReturnRule, 'ruleId' | 'ruleType' | 'name' | 'con
 
 /**
  * What a named rule may need to know beside the value [VL-*]. Each rule reads its own part; what is
- * left out is taken as not there: no limit, no other rule, no order in use, no pattern engine, no address.
+ * left out is taken as not there: no limit, no other rule, no order in use, no address, and patterns are the platform's.
  */
 export type ValidationContext = {
   /** Two-letter code of the country of the address, in either case. */

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { inDecidingOrder } from '../../../src/domain/rules/evaluation/decidingOrder.ts';
 import { moveRule } from '../../../src/domain/rules/moveRule.ts';
 import type { ReturnRule } from '../../../src/domain/rules/returnRule.ts';
-import { exceptionValuesTaken, ruleNamesTaken } from '../../../src/domain/rules/ruleUniqueness.ts';
 import { anyRule, anyRules, RUNS } from './arbitraryRules.ts';
 
 const aRule = (ruleId: string, priority: number, more: Partial<ReturnRule> = {}): ReturnRule =>
@@ -54,26 +53,5 @@ describe('the order of rules', () => {
       }),
       { numRuns: RUNS },
     );
-  });
-});
-
-describe('what must be unique', () => {
-  const exception = (...value: readonly string[]): ReturnRule =>
-    aRule('e', 1, {
-      ruleType: 'ORDER_EXCEPTION',
-      conditions: [{ fact: 'tags', operator: 'fullMatch', value }],
-    } as never);
-
-  it('is a name among the rules of its type, however it is written [RL-6]', () => {
-    const rules = [aRule('a', 1, { name: ' Far away ' }), exception('x')];
-    expect(ruleNamesTaken(rules, 'RETURN_ADDRESS')).toEqual(new Set(['FAR AWAY']));
-    expect(ruleNamesTaken(rules, 'RETURN_ADDRESS', rules[0]).size).toBe(0);
-    expect(ruleNamesTaken(rules, 'REFUND_FEES').size).toBe(0);
-  });
-
-  it('is a value among order exceptions [RL-6]', () => {
-    const rules = [exception('Recall', ' '), exception('gift'), aRule('a', 1)];
-    expect(exceptionValuesTaken(rules)).toEqual(new Set(['RECALL', 'GIFT']));
-    expect(exceptionValuesTaken(rules, rules[0])).toEqual(new Set(['GIFT']));
   });
 });

@@ -4,7 +4,7 @@ import type { ValidationRule } from '../validationRule.ts';
 export const characterRules = {
   companyName: {
     message: 'validation.companyNameFormatError',
-    accepts: (value) => /^[\p{L}\p{M}\p{N}_ ]+$/u.test(value),
+    accepts: (value) => /^[\p{L}\p{M}\p{Nd}_ ]+$/u.test(value),
   },
   noSpecialCharacters: {
     message: 'validation.noSpecialCharsError',

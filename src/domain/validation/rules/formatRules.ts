@@ -1,6 +1,15 @@
 import { isPublicWebAddress } from '../formats/isPublicWebAddress.ts';
 import type { ValidationRule } from '../validationRule.ts';
 
+/** What judges where no engine is handed in: it compiles the pattern and never runs it. */
+function compilesOnPlatform(pattern: string): boolean {
+  try {
+    return new RegExp(pattern, 'u') instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
 export const formatRules = {
   website: { message: 'validation.websiteInvalidError', accepts: isPublicWebAddress },
   httpProtocol: {
@@ -9,7 +18,7 @@ export const formatRules = {
   },
   regex: {
     message: 'validation.regexInvalidError',
-    // Without an engine nothing is known to compile.
-    accepts: (value, { compilePattern }) => compilePattern?.(value) !== undefined,
+    accepts: (value, { compilePattern }) =>
+      compilePattern ? compilePattern(value) !== undefined : compilesOnPlatform(value),
   },
 } as const satisfies Record<string, ValidationRule>;

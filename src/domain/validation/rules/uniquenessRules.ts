@@ -18,13 +18,10 @@ const valuesOf = ({ conditions }: SiblingRule): readonly string[] =>
 
 const isExceptionTaken = (value: string, context: ValidationContext): boolean =>
   (context.rules ?? []).some(
-    (sibling) =>
-      sibling.ruleType === 'ORDER_EXCEPTION' &&
-      isOther(sibling, context) &&
-      valuesOf(sibling).includes(foldText(value)),
+    (sibling) => sibling.ruleType === 'ORDER_EXCEPTION' && valuesOf(sibling).includes(foldText(value)),
   );
 
-/** Names and exception values compare as rules do; of order ids, case counts. */
+/** Names and exception values compare as rules do, an exception's value with those of its own rule too; of order ids, case counts. */
 export const uniquenessRules = {
   validRuleName: {
     message: 'validation.ruleNameInUse',

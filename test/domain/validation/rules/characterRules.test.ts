@@ -15,8 +15,10 @@ const EVERY_SIGN = '[]{}<>!#$%^*£@&-_.,;:\'"()+=?/\\|~`';
 
 describe('the characters of a text', () => {
   it('are letters, digits, underscores and spaces in a company name [VL-companyName]', () => {
-    const right = ['Acme_2 Ltd', 'Café Noir', 'مصنع النور', '株式会社光洋', '7'];
-    expect(acceptedOf('companyName', [...right, 'A-B', 'A&B', 'A.B', 'A\tB', 'A\nB', 'A!'])).toEqual(right);
+    const right = ['Acme_2 Ltd', 'Café Noir', 'مصنع النور', '株式会社光洋', '7', '٧'];
+    expect(
+      acceptedOf('companyName', [...right, 'A-B', 'A&B', 'A.B', 'A\tB', 'A\nB', 'A!', '½', 'm²', 'Ⅷ', '①']),
+    ).toEqual(right);
     expect(around('companyName', EVERY_SIGN)).toBe('_');
   });
 

@@ -60,7 +60,9 @@ describe('a sign-in name', () => {
   });
 
   it('begins with a letter, digit or underscore and has no spaces as a username [VL-username]', () => {
-    const right = ['a', '_', '7', 'a-b.c@d', 'ユーザー', 'x!'];
-    expect(acceptedOf('username', [...right, '-a', '.a', ' a', 'a b', 'a\t', '@', 'a\u3000b'])).toEqual(right);
+    const right = ['a', '_', '7', 'a-b.c@d', 'ユーザー', 'x!', '٧'];
+    expect(acceptedOf('username', [...right, '-a', '.a', ' a', 'a b', 'a\t', '@', 'a\u3000b', '½', '²', 'Ⅷ'])).toEqual(
+      right,
+    );
   });
 });

@@ -54,9 +54,9 @@ describe('the value of an order exception', () => {
     expect(acceptedOf('validException', values)).toEqual(values);
   });
 
-  it('may stay what it is [VL-validException]', () => {
+  it('is not one that the edited rule holds already [VL-validException] [RL-6]', () => {
     const rule = { ruleType: 'ORDER_EXCEPTION', ruleId: '3' } as const;
-    expect(acceptedOf('validException', ['recall', 'gift'], { rules, rule })).toEqual(['recall']);
+    expect(acceptedOf('validException', ['recall', 'gift', 'new'], { rules, rule })).toEqual(['new']);
   });
 });
 
