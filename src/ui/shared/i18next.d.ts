@@ -1,5 +1,6 @@
 // Made by npm run texts from the English bundle, which types every translation key.
 import 'i18next';
+import type carriers from '../../../locales/en/carriers.json';
 import type changes from '../../../locales/en/changes.json';
 import type common from '../../../locales/en/common.json';
 import type constants from '../../../locales/en/constants.json';
@@ -12,6 +13,7 @@ import type merchants from '../../../locales/en/merchants.json';
 import type navigation from '../../../locales/en/navigation.json';
 import type publishing from '../../../locales/en/publishing.json';
 import type refunds from '../../../locales/en/refunds.json';
+import type returnAddresses from '../../../locales/en/returnAddresses.json';
 import type returnForm from '../../../locales/en/returnForm.json';
 import type returnReasons from '../../../locales/en/returnReasons.json';
 import type returnRules from '../../../locales/en/returnRules.json';
@@ -30,6 +32,7 @@ declare module 'i18next' {
     returnNull: false;
     resources: {
       translation: {
+        carriers: typeof carriers;
         changes: typeof changes;
         common: typeof common;
         constants: typeof constants;
@@ -42,6 +45,7 @@ declare module 'i18next' {
         navigation: typeof navigation;
         publishing: typeof publishing;
         refunds: typeof refunds;
+        returnAddresses: typeof returnAddresses;
         returnForm: typeof returnForm;
         returnReasons: typeof returnReasons;
         returnRules: typeof returnRules;

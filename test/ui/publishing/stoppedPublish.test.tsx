@@ -111,6 +111,17 @@ describe('a publish that stopped', () => {
     other.leave();
   });
 
+  it('says in words of its own why a value was refused, and never what it does not know [PB-4] [ER-2] [ER-3]', async () => {
+    const environment = anEnvironment();
+    environment.faults.plan('company', 'rejected');
+    const { user, save } = await renderDock(environment);
+    await inAct(() => save(renamed));
+    await user.click(button('Publish'));
+    const panel = await screen.findByRole('alertdialog');
+    expect(within(panel).getByRole('listitem').textContent).toContain('Something went wrong on our side.');
+    expect(document.body.textContent).not.toContain('Refused by the test');
+  });
+
   it('says that it never began where it could not be opened [PB-13]', async () => {
     const environment = anEnvironment();
     environment.faults.plan('open', 'busy');
@@ -229,7 +240,7 @@ describe('a publish that stopped', () => {
     await user.click(button('Publish'));
     const panel = within(await screen.findByRole('alertdialog'));
     expect(panel.getByText('Nothing has gone live. 1 change is still here, unsent.')).toBeTruthy();
-    expect(panel.getByRole('listitem').textContent).toContain('Refused by the test');
+    expect(panel.getByRole('listitem').textContent).toContain('Something went wrong on our side.');
   });
 });
 

@@ -1,9 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { PublishFailure } from '../../../application/publishing/PublishPendingChanges.ts';
+import { DEFAULT_ERROR_MESSAGE } from '../../../domain/errors/errorMessages.ts';
 import { useConfiguredText } from '../../shared/useConfiguredText.ts';
 import { messageKeyOf } from './messageKeyOf.ts';
 
-/** Why publishing failed, in words: the service's own where it refused a value and said why. */
+/**
+ * Why publishing failed, in words: those of the catalogue where the service refused a value and said why. A sentence that the
+ * catalogue does not know is shown to nobody [PB-4] [ER-3].
+ */
 export function useFailureText(): (failure: PublishFailure['cause']) => string {
   const { t, i18n } = useTranslation();
   const configured = useConfiguredText();
@@ -16,7 +20,8 @@ export function useFailureText(): (failure: PublishFailure['cause']) => string {
         return t('publishing.reasons.address-refused', { name: failure.name, carriers });
       }
       default:
-        return failure.kind === 'rejected' && failure.message ? configured(failure.message) : t(messageKeyOf(failure));
+        if (failure.kind !== 'rejected' || !failure.message) return t(messageKeyOf(failure));
+        return i18n.exists(failure.message) ? configured(failure.message) : t(DEFAULT_ERROR_MESSAGE);
     }
   };
 }
