@@ -50,5 +50,5 @@ test('the demo does the admin\u2019s journey without a server [DM-1] [BN-2]', as
   await reasons.publish();
   await expect(page.getByText('Changes are published for merchant SALTMARSH')).toBeVisible();
   await page.getByRole('button', { name: 'Leave review' }).click();
-  await expect(page).toHaveURL('/merchants/overview');
+  await expect(page).toHaveURL('/merchants/overview?search=saltmarsh');
 });
