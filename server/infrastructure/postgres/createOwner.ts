@@ -6,7 +6,7 @@ import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 import type { Language } from '../../../src/domain/languages/language.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { insertCompanies } from './companies/insertCompanies.ts';
-import type { Database } from './connection/Database.ts';
+import type { OwnedDatabase } from './connection/Database.ts';
 import { json } from './connection/json.ts';
 import { hashPassword } from './session/hashPassword.ts';
 
@@ -37,7 +37,7 @@ export type OwnerRefusal = { readonly kind: 'carrier-exists' } | { readonly kind
  * needs to be used. All of it or nothing.
  */
 export async function createOwner(
-  database: Database,
+  database: OwnedDatabase,
   owner: NewOwner,
   now: number,
 ): Promise<Result<void, OwnerRefusal>> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
-import type { Database } from '../../../server/infrastructure/postgres/connection/Database.ts';
+import type { OwnedDatabase } from '../../../server/infrastructure/postgres/connection/Database.ts';
 import { engines } from '../../support/server/databases.ts';
 
 const tenant = (companyId: string, rootOrgId = 'OWNER') => ({ rootOrgId, companyId: companyId as CompanyId | '*' });
@@ -18,7 +18,7 @@ const session = (companyId: string, rootOrgId = 'OWNER') => ({
 });
 
 describe.each(engines)('the database on $name', ({ open }) => {
-  let database: Database;
+  let database: OwnedDatabase;
   beforeAll(async () => {
     database = await open();
     await database.inTenant(tenant('A'), (trx) => trx.insertInto('review_session').values(session('A')).execute());

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditAnchor } from '../../../server/application/audit/AuditAnchors.ts';
 import { verifyAudit } from '../../../server/infrastructure/postgres/audit/verifyAudit.ts';
 import { PostgresAuditLog } from '../../../server/infrastructure/postgres/audit/PostgresAuditLog.ts';
-import type { Database, Work } from '../../../server/infrastructure/postgres/connection/Database.ts';
+import type { OwnedDatabase, Work } from '../../../server/infrastructure/postgres/connection/Database.ts';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 import { err } from '../../../src/domain/shared/result.ts';
 import { engines } from '../../support/server/databases.ts';
@@ -126,7 +126,7 @@ describe.each(engines)('the audit log on $name', ({ open }) => {
         for (let count = 4; count < ENTRIES; count += 1) await log.append(forged);
         const within = {
           ...database,
-          inMaintenance: (<T>(work: Work<T>) => work(trx)) satisfies Database['inMaintenance'],
+          inMaintenance: (<T>(work: Work<T>) => work(trx)) satisfies OwnedDatabase['inMaintenance'],
         };
         expect(await verifyAudit(within)).toEqual({ kind: 'intact', entries: 2 * ENTRIES });
         verdict = await verifyAudit(within, anchors);

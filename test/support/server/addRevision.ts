@@ -1,11 +1,11 @@
 import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
-import type { Database } from '../../../server/infrastructure/postgres/connection/Database.ts';
+import type { OwnedDatabase } from '../../../server/infrastructure/postgres/connection/Database.ts';
 import { PostgresUnitOfWork } from '../../../server/infrastructure/postgres/PostgresUnitOfWork.ts';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 
 /** Adds a revision of a company that nobody published. */
 export const addRevision = (
-  database: Database,
+  database: OwnedDatabase,
   tenant: { readonly rootOrgId: string; readonly companyId: CompanyId },
   edit: (present: MerchantConfigDocument) => MerchantConfigDocument,
 ): Promise<void> =>
