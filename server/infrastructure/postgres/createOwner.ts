@@ -60,13 +60,13 @@ export async function createOwner(
       .execute();
     const product = { rootOrgId, productName: returnsProduct };
     const template = { carrier: product, features: { navigation: merchantNavigation }, networkCompanyId: rootOrgId };
+    const organisation = organisationOf({ rootOrgId, adminConfig, merchants: [] });
+    const configuration = { ...organisation.configuration, carrier: product };
+    await insertCompanies(trx, rootOrgId, [{ ...organisation, configuration }], new Date(now));
     await trx
       .insertInto('merchant_template')
       .values({ root_org_id: rootOrgId, company_id: rootOrgId, document: json(template) })
       .execute();
-    const organisation = organisationOf({ rootOrgId, adminConfig, merchants: [] });
-    const configuration = { ...organisation.configuration, carrier: product };
-    await insertCompanies(trx, rootOrgId, [{ ...organisation, configuration }], new Date(now));
     await trx
       .insertInto('staff')
       .values({

@@ -72,6 +72,7 @@ async function insertOwner(trx: Transaction<Tables>, owner: SampleOwner, now: Da
     .values({ root_org_id: owner.rootOrgId, carrier: owner.carrier, admin_config: json(owner.adminConfig) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  await insertCompanies(trx, owner.rootOrgId, [organisationOf(owner), ...owner.merchants], now);
   await trx
     .insertInto('merchant_template')
     .values({
@@ -81,7 +82,6 @@ async function insertOwner(trx: Transaction<Tables>, owner: SampleOwner, now: Da
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await insertCompanies(trx, owner.rootOrgId, [organisationOf(owner), ...owner.merchants], now);
 }
 
 const staffRowsOf = (
