@@ -19,7 +19,11 @@ import { readPageFiles } from './infrastructure/page/readPageFiles.ts';
 import type { Database } from './infrastructure/postgres/connection/Database.ts';
 import { FileAuditAnchors } from './infrastructure/postgres/audit/FileAuditAnchors.ts';
 import { openPgliteDatabase } from './infrastructure/postgres/embedded/openPgliteDatabase.ts';
-import { openPostgresDatabase } from './infrastructure/postgres/connection/openPostgresDatabase.ts';
+import {
+  CannotServeError,
+  openServingDatabase,
+  type ServingDatabase,
+} from './infrastructure/postgres/connection/openServingDatabase.ts';
 import { readServerSecret } from './infrastructure/postgres/connection/readServerSecret.ts';
 import { ServiceCondition } from './infrastructure/ServiceCondition.ts';
 import { DiskWatch } from './infrastructure/disk/DiskWatch.ts';
@@ -42,7 +46,15 @@ const PURGE_INTERVAL = 10 * 60 * 1000;
 
 const root = projectRoot(import.meta.url);
 
-async function serve(settings: Settings, database: Database, disk: DiskWatch | undefined): Promise<void> {
+async function serve(
+  settings: Settings,
+  { database, owned }: ServingDatabase,
+  disk: DiskWatch | undefined,
+): Promise<void> {
+  if (settings.seedsSample && !owned)
+    throw new CannotServeError(
+      'SEED_SAMPLE takes the account that owns the schema; fill the database with `npm run seed`.',
+    );
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   const logger = pino(loggerOptions(settings.logLevel));
   const clock = new SystemClock();
@@ -73,7 +85,7 @@ async function serve(settings: Settings, database: Database, disk: DiskWatch | u
     operations: { version, engine: database.engine, condition },
     bundleOf,
   });
-  const sample = settings.seedsSample ? await seedFirstRun(database, clock.now()) : undefined;
+  const sample = settings.seedsSample && owned ? await seedFirstRun(owned, clock.now()) : undefined;
 
   const metrics = settings.metrics && new ServiceMetrics();
   const app = await buildServer({
@@ -132,6 +144,16 @@ async function serve(settings: Settings, database: Database, disk: DiskWatch | u
   process.stdout.write(`${banner({ version, address, engine: database.engine, settings, sample })}\n`);
 }
 
+async function openToServe(
+  { databaseUrl, databaseLimits, migrationUrl, dataDir }: Settings,
+  disk: DiskWatch | undefined,
+): Promise<ServingDatabase> {
+  if (databaseUrl !== undefined)
+    return openServingDatabase(databaseUrl, { ...databaseLimits, isMigratedByAnother: migrationUrl !== undefined });
+  const database = await openPgliteDatabase(dataDir, { guard: disk && (() => disk.room()) });
+  return { database, owned: database };
+}
+
 function refuse(sentences: readonly string[], exitCode: number): never {
   process.stderr.write(sentences.map((sentence) => `${sentence}\n`).join(''));
   process.exit(exitCode);
@@ -140,14 +162,13 @@ function refuse(sentences: readonly string[], exitCode: number): never {
 if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
 const settings = readSettings(process.env);
 if (!settings.ok) refuse(settings.error, 1);
-const { databaseUrl, databaseLimits, dataDir, port } = settings.value;
+const { databaseUrl, dataDir, port } = settings.value;
 const disk = databaseUrl === undefined ? new DiskWatch(dataDir, settings.value.disk) : undefined;
 let database: Database | undefined;
 try {
-  database = await (databaseUrl === undefined
-    ? openPgliteDatabase(dataDir, { guard: disk && (() => disk.room()) })
-    : openPostgresDatabase(databaseUrl, databaseLimits));
-  await serve(settings.value, database, disk);
+  const opened = await openToServe(settings.value, disk);
+  ({ database } = opened);
+  await serve(settings.value, opened, disk);
 } catch (error) {
   await database?.close();
   const failure = startupFailureOf(error, port);

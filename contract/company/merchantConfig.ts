@@ -124,6 +124,8 @@ export const merchantConfigSchema = z.looseObject({
     footer: z.optional(footerFeatureSchema),
     addressValidationRequired: z.optional(toggleSchema),
     anyValidCarrierAllowed: z.optional(toggleSchema),
+    /** Own: addresses below which the owner lets images come from, beside this service. */
+    imageSources: z.optional(z.array(z.string())),
     returnPolicies: z.optional(z.looseObject({ maxWarrantyDays: z.optional(z.number()) })),
     returnWindows: z.optional(z.looseObject({ maxDueDateDays: z.optional(z.number()) })),
   }),

@@ -1,6 +1,7 @@
 import { defineCall } from '../call.ts';
 import { companyParamsSchema, writeHeadersSchema } from './companyWrite.ts';
 import { productSchema } from './merchantConfig.ts';
+import { atMost } from '../limits.ts';
 import { z } from '../schema.ts';
 
 export const postUpdateCompany = defineCall({
@@ -13,6 +14,6 @@ export const postUpdateCompany = defineCall({
   caller: 'session',
   params: companyParamsSchema,
   headers: z.extend(writeHeadersSchema, { 'cache-control': z.optional(z.string()) }),
-  body: z.object({ products: z.record(z.string().check(z.minLength(1), z.maxLength(64)), productSchema) }),
+  body: z.object({ products: atMost(z.record(z.string().check(z.minLength(1), z.maxLength(64)), productSchema), 50) }),
   takesIdempotencyKey: true,
 });

@@ -1,20 +1,33 @@
 import { defineCall } from '../call.ts';
 import { writeHeadersSchema } from '../company/companyWrite.ts';
 import { ruleTypeSchema } from '../company/merchantConfig.ts';
+import { atMost, sizedSchema } from '../limits.ts';
 import { companyIdSchema, opaqueIdSchema, z } from '../schema.ts';
+
+const conditionSchema = z.object({
+  fact: z.string().check(z.maxLength(100)),
+  operator: z.string().check(z.maxLength(100)),
+  value: z.union([
+    z.array(z.unknown()).check(z.maxLength(500)),
+    z.unknown().check(z.refine((value) => !Array.isArray(value))),
+  ]),
+});
 
 /** The payload of a rule [RL-2]. */
 const rulePayloadSchema = z.object({
   companyId: companyIdSchema,
   ruleType: ruleTypeSchema,
-  ruleDescription: z.string(),
+  ruleDescription: z.string().check(z.maxLength(200)),
   enabled: z.boolean(),
   isDefault: z.optional(z.boolean()),
   rule: z.object({
     conditions: z.object({
-      all: z.array(z.object({ fact: z.string(), operator: z.string(), value: z.unknown() })),
+      all: z.array(conditionSchema).check(z.maxLength(20)),
     }),
-    event: z.object({ type: z.string(), params: z.record(z.string(), z.unknown()) }),
+    event: z.object({
+      type: z.string().check(z.maxLength(100)),
+      params: atMost(z.record(z.string(), sizedSchema(4000)), 20),
+    }),
   }),
   priority: z.number(),
 });

@@ -1,9 +1,16 @@
 import { defineCall } from '../call.ts';
 import { companyParamsSchema, companyPath, writeHeadersSchema } from '../company/companyWrite.ts';
 import { addressSchema, warehouseSchema } from '../company/merchantConfig.ts';
+import { atMost, sizedSchema } from '../limits.ts';
 import { companyIdSchema, z } from '../schema.ts';
 
 const locationIdSchema = z.string().check(z.minLength(1), z.maxLength(200));
+const bindingsSchema = z.array(atMost(sizedSchema(2000), 20)).check(z.maxLength(50));
+/** As one is written: its lists have limits that reading does not ask for. */
+const writtenWarehouseSchema = z.extend(warehouseSchema, {
+  externalBindings: z.optional(bindingsSchema),
+  rules: z.optional(z.array(z.unknown()).check(z.maxLength(50))),
+});
 const warehouseParamsSchema = z.extend(companyParamsSchema, { locationId: locationIdSchema });
 
 const one = {
@@ -40,7 +47,7 @@ export const createWarehouse = defineCall({
   summary: 'Adds a return address; the first of a company becomes its default.',
   origin: '7',
   params: companyParamsSchema,
-  body: warehouseSchema,
+  body: writtenWarehouseSchema,
   response: z.looseObject({ resource: z.looseObject({ locationId: locationIdSchema }) }),
   successStatus: 201,
 });
@@ -59,7 +66,7 @@ export const updateWarehouse = defineCall({
   path: `${companyPath}/warehouse/{locationId}`,
   summary: 'Writes a return address whole; its bindings and being the default stay.',
   origin: '7',
-  body: warehouseSchema,
+  body: writtenWarehouseSchema,
 });
 
 export const updateMultiCarrierWarehouse = defineCall({
@@ -95,5 +102,5 @@ export const bindWarehouse = defineCall({
   path: `${companyPath}/warehouse/{locationId}/bindings`,
   summary: 'Replaces what other systems call a return address.',
   origin: 'own',
-  body: z.object({ externalBindings: z.array(z.unknown()) }),
+  body: z.object({ externalBindings: bindingsSchema }),
 });

@@ -1,17 +1,17 @@
-import type { Database } from '../../server/infrastructure/postgres/connection/Database.ts';
+import type { OwnedDatabase } from '../../server/infrastructure/postgres/connection/Database.ts';
 import { DataDirLockedError } from '../../server/infrastructure/postgres/connection/lockDataDir.ts';
 import { openPgliteDatabase } from '../../server/infrastructure/postgres/embedded/openPgliteDatabase.ts';
 import { openPostgresDatabase } from '../../server/infrastructure/postgres/connection/openPostgresDatabase.ts';
 import { readSettings } from '../../server/infrastructure/settings.ts';
 import { fail } from './fail.ts';
 
-/** The database the server's own settings name; ends the command in one sentence where it cannot be had. */
-export async function openConfiguredDatabase(): Promise<Database> {
+/** The database the server's own settings name, by the account that owns its schema; ends the command in one sentence where it cannot be had. */
+export async function openConfiguredDatabase(): Promise<OwnedDatabase> {
   const settings = readSettings(process.env);
   if (!settings.ok) fail(settings.error.join('\n'));
-  const { databaseUrl, dataDir } = settings.value;
+  const { databaseUrl, migrationUrl = databaseUrl, dataDir } = settings.value;
   try {
-    return await (databaseUrl === undefined ? openPgliteDatabase(dataDir) : openPostgresDatabase(databaseUrl));
+    return await (migrationUrl === undefined ? openPgliteDatabase(dataDir) : openPostgresDatabase(migrationUrl));
   } catch (error) {
     if (error instanceof DataDirLockedError) fail(`${error.message} Stop the server first.`);
     throw error;

@@ -18,12 +18,19 @@ import { createApplicationConfig } from '../../src/domain/application-config/wri
 import { publishApplicationConfig } from '../../src/domain/application-config/writes/publishApplicationConfig.ts';
 import { updateApplicationConfig } from '../../src/domain/application-config/writes/updateApplicationConfig.ts';
 import { UploadLogo } from '../application/application-config/UploadLogo.ts';
+import { FairQueue } from '../application/shared/FairQueue.ts';
 import { SharpImageCleaner } from '../infrastructure/assets/SharpImageCleaner.ts';
 import { done } from '../infrastructure/http/answered.ts';
 import { writeRequest } from '../infrastructure/http/companyRequest.ts';
 import { runs } from '../infrastructure/http/runs.ts';
 import { serve } from '../infrastructure/http/serve.ts';
 import { subject, type ServerFeature } from './ServerFeature.ts';
+
+/**
+ * One image at a time takes one of the four threads that passwords, compression and files share (libuv's), so that three
+ * are left. Waiting images are held in memory, of up to 2.7 MB each.
+ */
+const IMAGE_LIMITS = { atOnce: 1, perOne: 4, inAll: 32 };
 
 export const applicationConfig = {
   name: 'application-config',
@@ -44,7 +51,8 @@ export const applicationConfig = {
     'owner-configuration': subject(ownerConfigSubject),
   },
   serves({ authorise, configuration, clock, compilePattern }) {
-    const uploadLogo = new UploadLogo(authorise, new SharpImageCleaner(), configuration, clock);
+    const queue = new FairQueue(IMAGE_LIMITS);
+    const uploadLogo = new UploadLogo({ authorise, cleaner: new SharpImageCleaner(), configuration, clock, queue });
     return [
       serve(
         postApplicationConfig,

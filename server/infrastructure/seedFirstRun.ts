@@ -1,12 +1,12 @@
 import type { Sample } from './banner.ts';
-import type { Database } from './postgres/connection/Database.ts';
+import type { Database, OwnedDatabase } from './postgres/connection/Database.ts';
 import { hasOwners, seedSample } from './postgres/seedSample.ts';
 
 /** The same people as in the demo. */
 const SEED = 2026;
 
 /** Fills a database that nobody uses yet with the sample; answers what a person needs to try it. */
-export async function seedFirstRun(database: Database, now: number): Promise<Sample | undefined> {
+export async function seedFirstRun(database: OwnedDatabase, now: number): Promise<Sample | undefined> {
   // Inventing people takes longer than all the rest of a start, so it is loaded only where it is needed.
   if (!(await hasOwners(database))) {
     const { makeSample } = await import('../../sample/makeSample.ts');
@@ -20,11 +20,10 @@ const SHOWN = ['AUSPOST', 'NORTHWIND'];
 
 /** The first owner's accounts, where the sample is what the database holds. */
 async function sampleAccounts(database: Database): Promise<Sample | undefined> {
-  const people = await database.inMaintenance((trx) =>
+  const people = await database.inTenant({ rootOrgId: 'AUSPOST', companyId: '*' }, (trx) =>
     trx
       .selectFrom('staff')
       .select(['email', 'company_id'])
-      .where('root_org_id', '=', 'AUSPOST')
       .where('company_id', 'in', SHOWN)
       .orderBy('company_id')
       .orderBy('user_id')

@@ -11,6 +11,8 @@ export type Settings = {
   readonly dataDir: string;
   /** Absent: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** The account that owns the schema of that database; absent: the one of `databaseUrl` does. */
+  readonly migrationUrl: string | undefined;
   /** Milliseconds that a statement waits for a lock, and may take in all, on a PostgreSQL. */
   readonly databaseLimits: { readonly lockTimeout: number; readonly statementTimeout: number };
   /** What one company may take; 0 for as much as it likes. */
@@ -97,6 +99,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     uploads: whole('QUOTA_UPLOADS', 200, 0, 1_000_000),
   };
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const migrationUrl = url('DATABASE_MIGRATION_URL', ['postgres:', 'postgresql:']);
+  if (migrationUrl !== undefined && databaseUrl === undefined)
+    problems.push('DATABASE_MIGRATION_URL is of no use without DATABASE_URL.');
   const logLevel = text('LOG_LEVEL') ?? (databaseUrl === undefined ? 'warn' : 'info');
   if (!LOG_LEVELS.includes(logLevel)) problems.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`);
   const carriersByHost = hostsOf(list('CARRIERS_BY_HOST'), problems);
@@ -136,6 +141,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     host: text('HOST') ?? '127.0.0.1',
     dataDir,
     databaseUrl,
+    migrationUrl,
     databaseLimits,
     quotas,
     disk,

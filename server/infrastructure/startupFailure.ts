@@ -1,4 +1,5 @@
 import { DataDirLockedError, NoFileLockError } from './postgres/connection/lockDataDir.ts';
+import { CannotServeError } from './postgres/connection/openServingDatabase.ts';
 import { EngineLostError } from './postgres/embedded/EmbeddedEngine.ts';
 
 /** Why a start came to nothing: one sentence for a person, and the exit code for a program. */
@@ -11,7 +12,8 @@ const TEMPORARY = 75;
 export function startupFailureOf(error: unknown, port: number): StartupFailure | undefined {
   if (error instanceof DataDirLockedError) return { sentence: error.message, exitCode: TEMPORARY };
   if (error instanceof EngineLostError) return { sentence: error.message, exitCode: TEMPORARY };
-  if (error instanceof NoFileLockError) return { sentence: error.message, exitCode: 1 };
+  if (error instanceof NoFileLockError || error instanceof CannotServeError)
+    return { sentence: error.message, exitCode: 1 };
   const { code, syscall, message, port: taken = port } = error as NodeJS.ErrnoException & { readonly port?: number };
   if (syscall === 'listen' && code === 'EADDRINUSE')
     return {

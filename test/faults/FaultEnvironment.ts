@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../../src/domain/shared/result.ts';
 import type { CompanyConfiguration } from '../../src/domain/company/companyConfiguration.ts';
 import { companyConfigurationOf } from '../../src/infrastructure/company/companyConfigurationOf.ts';
 import { InMemoryStorage } from '../../src/infrastructure/storage/InMemoryStorage.ts';
-import type { Database } from '../../server/infrastructure/postgres/connection/Database.ts';
+import type { OwnedDatabase } from '../../server/infrastructure/postgres/connection/Database.ts';
 import { seed } from '../support/server/seed.ts';
 import { ALLOWED_ROLES, RETURNS_PRODUCT } from '../support/samples/aSample.ts';
 import { CountingIds } from '../support/fakes/CountingIds.ts';
@@ -54,7 +54,7 @@ export class FaultEnvironment {
 
   /** @param serves what the service knows; everything unless said otherwise */
   static async open(
-    database: () => Promise<Database>,
+    database: () => Promise<OwnedDatabase>,
     scene: Scene,
     serves?: (method: string, path: string) => boolean,
   ): Promise<FaultEnvironment> {

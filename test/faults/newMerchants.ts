@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../server/infrastructure/postgres/connection/Database.ts';
+import type { OwnedDatabase } from '../../server/infrastructure/postgres/connection/Database.ts';
 import type { PendingChange } from '../../src/domain/changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../../src/domain/company/companyConfiguration.ts';
 import { onboardingChange, signupChange } from '../../src/domain/onboarding/onboardingCommand.ts';
@@ -23,7 +23,10 @@ export function ownerChanges(configuration: CompanyConfiguration, round: number)
 }
 
 /** What is kept of a round's merchant: one of each where the merchant was made exactly once. */
-export async function keptOfMerchant(database: Database, round: number): Promise<Readonly<Record<string, number>>> {
+export async function keptOfMerchant(
+  database: OwnedDatabase,
+  round: number,
+): Promise<Readonly<Record<string, number>>> {
   const companyId = companyIdOf(round);
   const { rows } = await database.inMaintenance((trx) =>
     sql<{ kind: string; count: string }>`

@@ -1,5 +1,5 @@
 import type { MerchantConfigDocument } from '../../contract/company/merchantConfig.ts';
-import type { Database } from '../../server/infrastructure/postgres/connection/Database.ts';
+import type { OwnedDatabase } from '../../server/infrastructure/postgres/connection/Database.ts';
 import type { PendingChange } from '../../src/domain/changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../../src/domain/company/companyConfiguration.ts';
 import { deepEqual } from '../../src/domain/shared/deepEqual.ts';
@@ -18,7 +18,7 @@ export type Scene = {
   readonly furnish?: Partial<MerchantConfigDocument>;
   readonly changes: (configuration: CompanyConfiguration, round: number) => readonly PendingChange[];
   /** What is wrong beside the configuration once a round is published; `undefined` where nothing is. */
-  readonly trouble?: (database: Database, round: number) => Promise<string | undefined>;
+  readonly trouble?: (database: OwnedDatabase, round: number) => Promise<string | undefined>;
 };
 
 const merchant: Scene = {

@@ -1,10 +1,10 @@
-import type { Database } from '../../server/infrastructure/postgres/connection/Database.ts';
+import type { OwnedDatabase } from '../../server/infrastructure/postgres/connection/Database.ts';
 import type { CompanyId } from '../../src/domain/company/companyId.ts';
 import { addRevision } from '../support/server/addRevision.ts';
 
 /** Adds a revision of a company in which its application configuration was never begun. */
 export const withoutApplicationConfig = (
-  database: Database,
+  database: OwnedDatabase,
   tenant: { readonly rootOrgId: string; readonly companyId: CompanyId },
 ): Promise<void> =>
   addRevision(database, tenant, (present) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { MerchantConfigDocument } from '../../contract/company/merchantConfig.ts';
 import type { Publish } from '../../src/domain/publishing/publish.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../server/infrastructure/postgres/connection/Database.ts';
+import type { OwnedDatabase } from '../../server/infrastructure/postgres/connection/Database.ts';
 import { engines } from '../support/server/databases.ts';
 import { seed } from '../support/server/seed.ts';
 import { storedRevision } from '../support/server/storedRevision.ts';
@@ -17,7 +17,7 @@ const MOST_EACH = 2000;
 const tenant = { rootOrgId: 'OWNER', companyId: companyId('SHOP') };
 
 /** What a company's configurations take in the database, with their indexes. */
-const storedBytes = (database: Database): Promise<number> =>
+const storedBytes = (database: OwnedDatabase): Promise<number> =>
   database.inMaintenance(async (trx) => {
     const { rows } = await sql<{ bytes: number }>`
       select (pg_total_relation_size('company_revision') + pg_total_relation_size('configuration_part'))::bigint as bytes`.execute(

@@ -28,6 +28,14 @@ describe('settings', () => {
     expect(readSettings({ DATABASE_URL: databaseUrl })).toMatchObject({
       value: { databaseUrl, seedsSample: false, logLevel: 'info' },
     });
+    const migrationUrl = 'postgres://owner:p@db/returns';
+    expect(readSettings({ DATABASE_URL: databaseUrl, DATABASE_MIGRATION_URL: migrationUrl })).toMatchObject({
+      value: { databaseUrl, migrationUrl },
+    });
+    expect(readSettings({ DATABASE_MIGRATION_URL: migrationUrl })).toEqual({
+      ok: false,
+      error: ['DATABASE_MIGRATION_URL is of no use without DATABASE_URL.'],
+    });
     expect(readSettings({ DATABASE_URL: databaseUrl, SEED_SAMPLE: 'true' })).toMatchObject({
       value: { seedsSample: true },
     });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DataDirLockedError, NoFileLockError } from '../../server/infrastructure/postgres/connection/lockDataDir.ts';
+import { CannotServeError } from '../../server/infrastructure/postgres/connection/openServingDatabase.ts';
 import { EngineLostError } from '../../server/infrastructure/postgres/embedded/EmbeddedEngine.ts';
 import { startupFailureOf } from '../../server/infrastructure/startupFailure.ts';
 
@@ -22,6 +23,11 @@ describe('a start that comes to nothing', () => {
     const { sentence, exitCode } = startupFailureOf(new NoFileLockError(new Error('wrong ELF class')), 4300) ?? {};
     expect(sentence).toContain('DATABASE_URL');
     expect(exitCode).toBe(1);
+  });
+
+  it('says what is wrong with the schema or the account that is to serve', () => {
+    const sentence = 'The schema is older than this release.';
+    expect(startupFailureOf(new CannotServeError(sentence), 4300)).toEqual({ sentence, exitCode: 1 });
   });
 
   it('names the port that is in use', () => {

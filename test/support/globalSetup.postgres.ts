@@ -11,11 +11,19 @@ import type { Tables } from '../../server/infrastructure/postgres/Tables.ts';
 import { openPostgresDatabase } from '../../server/infrastructure/postgres/connection/openPostgresDatabase.ts';
 import { findPostgres } from './server/findPostgres.ts';
 import { runSql } from './server/runSql.ts';
+import { makeServingAccount, type ServingAccount } from './server/servingAccount.ts';
+
+export type TestPostgres = {
+  /** Of the account that may make databases and roles. */
+  readonly url: string;
+  /** The migrated database to copy. */
+  readonly template: string;
+  readonly serving: ServingAccount;
+};
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Connection string of a server on which databases may be made, and the migrated one to copy. */
-    postgres: { readonly url: string; readonly template: string } | undefined;
+    postgres: TestPostgres | undefined;
     /** File with the image of a migrated, empty embedded database. */
     pgliteImage: string;
   }
@@ -61,10 +69,17 @@ async function preparePostgres(project: TestProject): Promise<void> {
     await server.stop();
   };
   await runSql(server.url, `create database ${template}`);
-  const migrated = await openPostgresDatabase(databaseUrl(server.url, template));
+  const url = databaseUrl(server.url, template);
+  const migrated = await openPostgresDatabase(url);
   console.info(`Integration tests: PGlite and ${migrated.engine} (${server.origin}).`);
   await migrated.close();
-  project.provide('postgres', { url: server.url, template });
+  const serving = await makeServingAccount(url);
+  stop = async () => {
+    await runSql(server.url, `drop database if exists ${template} with (force)`);
+    await runSql(server.url, `drop role ${serving.name}`);
+    await server.stop();
+  };
+  project.provide('postgres', { url: server.url, template, serving });
 }
 
 export const teardown = (): Promise<void> => stop();

@@ -1,12 +1,14 @@
 import type { Clock } from '../../../src/application/shared/Clock.ts';
 import type { ImageFile } from '../../../src/domain/application-config/logoImage.ts';
 import { placeLogo } from '../../../src/domain/application-config/writes/placeLogo.ts';
-import type { Result } from '../../../src/domain/shared/result.ts';
+import { err, type Result } from '../../../src/domain/shared/result.ts';
 import { refused } from '../../../src/domain/shared/write.ts';
 import { assetHash } from '../assets/assetHash.ts';
+import type { Asset } from '../assets/AssetRepository.ts';
 import type { ImageCleaner } from '../assets/ImageCleaner.ts';
 import type { ConfigurationRequest, EditConfiguration } from '../publishing/EditConfiguration.ts';
 import type { AuthoriseCompany } from '../review-mode/AuthoriseCompany.ts';
+import type { FairQueue } from '../shared/FairQueue.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 
 export type UploadLogoRequest = ConfigurationRequest & { readonly version: string; readonly image: ImageFile };
@@ -18,31 +20,48 @@ const extensions: Readonly<Record<string, string>> = {
   'image/svg+xml': 'svg',
 };
 
+/** Seconds after which an upload that found no place may find one. */
+const RETRY_SECONDS = 5;
+
+type Cleaned = Result<Asset, ServiceFailure>;
+
+type Collaborators = {
+  readonly authorise: AuthoriseCompany;
+  readonly cleaner: ImageCleaner;
+  readonly configuration: EditConfiguration;
+  readonly clock: Clock;
+  /** What of the machine all images together may take. */
+  readonly queue: FairQueue;
+};
+
 /** Takes an image in the place of the logo [PB-17]: cleaned, and kept under the hash of its content. */
 export class UploadLogo {
-  readonly #authorise: AuthoriseCompany;
-  readonly #cleaner: ImageCleaner;
-  readonly #clock: Clock;
-  readonly #configuration: EditConfiguration;
+  readonly #with: Collaborators;
 
-  constructor(authorise: AuthoriseCompany, cleaner: ImageCleaner, configuration: EditConfiguration, clock: Clock) {
-    this.#authorise = authorise;
-    this.#cleaner = cleaner;
-    this.#clock = clock;
-    this.#configuration = configuration;
+  constructor(collaborators: Collaborators) {
+    this.#with = collaborators;
   }
 
   async execute(request: UploadLogoRequest): Promise<Result<void, ServiceFailure>> {
-    // Before anything is decoded or kept: that is work only those may ask for who may write.
-    const spent = await this.#authorise.within(request, (unit) => unit.usage.spend('uploads', this.#clock.now()));
-    if (!spent.ok) return spent;
+    const { authorise, cleaner, configuration, clock, queue } = this.#with;
     const { version, image, ...write } = request;
-    const cleaned = await this.#cleaner.clean(image.contentType, Buffer.from(image.data, 'base64'));
-    if (!cleaned.ok) return refused('/data', cleaned.error.kind);
+    // By who asks, which is proven: nobody takes another one's places.
+    const { rootOrgId, organisationId } = request.principal;
+    const queued = await queue.run(`${rootOrgId}/${organisationId}`, async (turn): Promise<Cleaned> => {
+      // Before anything is decoded or kept: that is work only those may ask for who may write.
+      const spent = await authorise.within(request, (unit) => unit.usage.spend('uploads', clock.now()));
+      if (!spent.ok) return spent;
+      await turn();
+      const cleaned = await cleaner.clean(image.contentType, Buffer.from(image.data, 'base64'));
+      return cleaned.ok ? cleaned : refused('/data', cleaned.error.kind);
+    });
+    if (!queued.ok) return err({ kind: 'unavailable', retryAfterSeconds: RETRY_SECONDS });
+    const cleaned = queued.value;
+    if (!cleaned.ok) return cleaned;
     const asset = cleaned.value;
     const logoImage = `/assets/${assetHash(asset)}.${extensions[asset.contentType] ?? 'bin'}`;
     // Kept with the write: an upload that is refused leaves nothing.
-    return this.#configuration.execute(write, placeLogo, { version, logoImage }, async ({ assets, usage }) => {
+    return configuration.execute(write, placeLogo, { version, logoImage }, async ({ assets, usage }) => {
       if (await assets.keep(asset)) await usage.addBytes(asset.bytes.length);
     });
   }

@@ -9,6 +9,9 @@ import {
 } from '../../application/assets/ImageCleaner.ts';
 import { isPlainSvg } from './isPlainSvg.ts';
 
+// One thread an image: by itself the library takes as many as the machine has.
+sharp.concurrency(1);
+
 const FORMATS: ReadonlySet<string> = new Set(['png', 'jpeg', 'webp']);
 
 /** Pictures are decoded and encoded anew, so that only their pixels are kept; drawings are kept as they are or refused. */

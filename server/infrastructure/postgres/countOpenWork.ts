@@ -5,7 +5,7 @@ import type { Database } from './connection/Database.ts';
 export type OpenWork = { readonly publishes: number; readonly drafts: number };
 
 export const countOpenWork = (database: Database): Promise<OpenWork> =>
-  database.inMaintenance(async (trx) => {
+  database.inUpkeep(async (trx) => {
     const { rows } = await sql<OpenWork>`select
       (select count(*) from publish where state = 'open') as publishes,
       (select count(*) from draft) as drafts`.execute(trx);

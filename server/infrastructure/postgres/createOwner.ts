@@ -6,7 +6,7 @@ import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 import type { Language } from '../../../src/domain/languages/language.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { insertCompanies } from './companies/insertCompanies.ts';
-import type { Database } from './connection/Database.ts';
+import type { OwnedDatabase } from './connection/Database.ts';
 import { json } from './connection/json.ts';
 import { hashPassword } from './session/hashPassword.ts';
 
@@ -37,7 +37,7 @@ export type OwnerRefusal = { readonly kind: 'carrier-exists' } | { readonly kind
  * needs to be used. All of it or nothing.
  */
 export async function createOwner(
-  database: Database,
+  database: OwnedDatabase,
   owner: NewOwner,
   now: number,
 ): Promise<Result<void, OwnerRefusal>> {
@@ -60,13 +60,13 @@ export async function createOwner(
       .execute();
     const product = { rootOrgId, productName: returnsProduct };
     const template = { carrier: product, features: { navigation: merchantNavigation }, networkCompanyId: rootOrgId };
+    const organisation = organisationOf({ rootOrgId, adminConfig, merchants: [] });
+    const configuration = { ...organisation.configuration, carrier: product };
+    await insertCompanies(trx, rootOrgId, [{ ...organisation, configuration }], new Date(now));
     await trx
       .insertInto('merchant_template')
       .values({ root_org_id: rootOrgId, company_id: rootOrgId, document: json(template) })
       .execute();
-    const organisation = organisationOf({ rootOrgId, adminConfig, merchants: [] });
-    const configuration = { ...organisation.configuration, carrier: product };
-    await insertCompanies(trx, rootOrgId, [{ ...organisation, configuration }], new Date(now));
     await trx
       .insertInto('staff')
       .values({

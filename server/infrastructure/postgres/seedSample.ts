@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { merchantTemplateOf } from '../../../sample/merchantTemplateOf.ts';
 import { organisationOf } from '../../../sample/organisationOf.ts';
 import type { SampleData, SampleMerchant, SampleOwner, SampleStaff } from '../../../sample/SampleData.ts';
-import type { Database } from './connection/Database.ts';
+import type { Database, OwnedDatabase } from './connection/Database.ts';
 import { hashPassword } from './session/hashPassword.ts';
 import { insertCompanies } from './companies/insertCompanies.ts';
 import { json } from './connection/json.ts';
@@ -32,7 +32,7 @@ export const hasOwners = (database: Database): Promise<boolean> =>
  * What is there already stays as it is, so a seeding that was cut off can simply be run again. Answers how many
  * merchants were given.
  */
-export async function seedSample(database: Database, sample: SampleData, options: SeedOptions): Promise<number> {
+export async function seedSample(database: OwnedDatabase, sample: SampleData, options: SeedOptions): Promise<number> {
   const now = new Date(options.now);
   const staff = await Promise.all(sample.owners.flatMap((owner) => staffRowsOf(owner, options.hash ?? hashPassword)));
   await database.inMaintenance(async (trx) => {
@@ -72,6 +72,7 @@ async function insertOwner(trx: Transaction<Tables>, owner: SampleOwner, now: Da
     .values({ root_org_id: owner.rootOrgId, carrier: owner.carrier, admin_config: json(owner.adminConfig) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  await insertCompanies(trx, owner.rootOrgId, [organisationOf(owner), ...owner.merchants], now);
   await trx
     .insertInto('merchant_template')
     .values({
@@ -81,7 +82,6 @@ async function insertOwner(trx: Transaction<Tables>, owner: SampleOwner, now: Da
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await insertCompanies(trx, owner.rootOrgId, [organisationOf(owner), ...owner.merchants], now);
 }
 
 const staffRowsOf = (

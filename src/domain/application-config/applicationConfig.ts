@@ -19,6 +19,8 @@ export type ApplicationConfigHolder = {
   readonly features: SettingLimits & {
     readonly navigation?: NavigationFeature | undefined;
     readonly footer?: FooterLinks | undefined;
+    /** Addresses below which the owner lets images come from, beside this service. */
+    readonly imageSources?: readonly string[] | undefined;
   };
   readonly assets?: { readonly logoImage?: string | undefined } | undefined;
 };

@@ -9,6 +9,7 @@ import { editPart } from './configEdits.ts';
 import { configPartOf, configParts, type ConfigPart, type ConfigPartKind } from './configPart.ts';
 import { readPart, writePart } from './configValue.ts';
 import type { ConfigValues } from './configValues.ts';
+import { imageProblems } from './imageSources.ts';
 import { languageProblems, languageRefusal } from './languageProblems.ts';
 import { partError } from './partError.ts';
 
@@ -55,9 +56,15 @@ function applicationConfigSubject(type: ChangeType, owns: (part: ConfigPart) => 
 const merchantConfigSubject = (...kinds: readonly ConfigPartKind[]): ChangeSubject<ConfigChange> =>
   applicationConfigSubject('APPLICATION_CONFIG_MERCHANT', ({ kind }) => kinds.includes(kind));
 
-export const ownerConfigSubject = applicationConfigSubject('APPLICATION_CONFIG_OWNER', () => true);
+export const ownerConfigSubject: ChangeSubject<ConfigChange> = {
+  ...applicationConfigSubject('APPLICATION_CONFIG_OWNER', () => true),
+  problems: imageProblems,
+};
 
-export const brandingSubject = merchantConfigSubject('colour', 'logoSize', 'logo');
+export const brandingSubject: ChangeSubject<ConfigChange> = {
+  ...merchantConfigSubject('colour', 'logoSize', 'logo'),
+  problems: imageProblems,
+};
 export const consumerTextSubject = merchantConfigSubject('text');
 export const navigationSubject = merchantConfigSubject('navigation');
 export const footerLinksSubject = merchantConfigSubject('footerLink');

@@ -40,6 +40,8 @@ export type CompanyConfiguration = CompanySettings & {
     readonly addressValidationRequired?: Toggle | undefined;
     /** An address stands where any carrier in use serves it. */
     readonly anyValidCarrierAllowed?: Toggle | undefined;
+    /** Addresses below which the owner lets images come from, beside this service. */
+    readonly imageSources?: readonly string[] | undefined;
     /** The owner's limits, in whole days. */
     readonly returnPolicies?: { readonly maxWarrantyDays?: number | undefined } | undefined;
     readonly returnWindows?: { readonly maxDueDateDays?: number | undefined } | undefined;

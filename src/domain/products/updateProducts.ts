@@ -9,6 +9,7 @@ import { ok, err } from '../shared/result.ts';
 import { refuse, refused, type Write, type WriteRefusal } from '../shared/write.ts';
 import { isPublicWebAddress } from '../validation/formats/isPublicWebAddress.ts';
 import type { CompilePattern } from '../validation/patterns/patternEngine.ts';
+import { productListTooLong } from './productLimits.ts';
 
 type Products = Readonly<Record<string, ProductConfiguration>>;
 
@@ -42,6 +43,8 @@ function refuseProducts(
 ): WriteRefusal | undefined {
   const unstorable = findUnstorable(products, '/products');
   if (unstorable !== undefined) return refuse(unstorable, 'not storable');
+  const tooLong = productListTooLong(products, held);
+  if (tooLong !== undefined) return refuse(tooLong, 'too many');
   for (const [name, { returnReasons, returnFormFields, consumerUrlLive }] of Object.entries(products)) {
     const isHeld = held.some((each) => deepEqual(each[name]?.returnReasons, returnReasons));
     const error = returnReasons && !isHeld ? validateReturnReasons(returnReasons, compile) : undefined;

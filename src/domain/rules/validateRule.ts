@@ -4,6 +4,9 @@ export const MAX_RULES = 2000;
 export const MAX_RULE_TEXT = 200;
 export const MAX_RULE_CONDITIONS = 20;
 export const MAX_CONDITION_VALUES = 500;
+/** Of what a rule decides, with what others keep beside it. */
+export const MAX_DECISION_FIELDS = 20;
+export const MAX_DECISION_SIZE = 4000;
 const MAX_PRIORITY = 1_000_000;
 
 export type RuleError = {
@@ -14,7 +17,8 @@ export type RuleError = {
     | 'too-many-values'
     | 'text-blank'
     | 'text-too-long'
-    | 'number-invalid';
+    | 'number-invalid'
+    | 'too-much-decided';
 };
 
 const error = (kind: RuleError['kind']): RuleError => ({ kind });
@@ -33,6 +37,8 @@ export function validateRule({ name, priority, conditions, eventData }: ReturnRu
   const lists = conditions.map(({ value }) => (typeof value === 'object' ? value : [value]));
   if (lists.some((values) => values.length > MAX_CONDITION_VALUES)) return error('too-many-values');
   const told: readonly unknown[] = Object.values(eventData);
+  if (told.length > MAX_DECISION_FIELDS || JSON.stringify(eventData).length > MAX_DECISION_SIZE)
+    return error('too-much-decided');
   const said = [...lists.flat(), ...told];
   if (told.some((value) => typeof value === 'number' && value < 0)) return error('number-invalid');
   return textsError(said.filter((value) => typeof value === 'string'));

@@ -4,7 +4,10 @@ import { addressFields, type Address } from '../company/parts/address.ts';
 import type { WarehouseContent } from './warehouseParts.ts';
 
 const MAX_ADDRESS_TEXT = 120;
-const MAX_BINDINGS = 50;
+export const MAX_BINDINGS = 50;
+export const MAX_BINDING_FIELDS = 20;
+export const MAX_BINDING_SIZE = 2000;
+export const MAX_WAREHOUSE_RULES = 50;
 
 export type WarehouseError = {
   readonly pointer: string;
@@ -32,9 +35,12 @@ export function validateWarehouse({
   locationName,
   place,
   externalBindings,
+  rules = [],
 }: WarehouseContent): WarehouseError | undefined {
   if (locationName !== undefined && (locationName.trim() === '' || locationName.length > MAX_ADDRESS_TEXT))
     return { pointer: '/locationName', message: INVALID };
+  if (rules.length > MAX_WAREHOUSE_RULES || sizeOf(rules) > MAX_WAREHOUSE_RULES * MAX_BINDING_SIZE)
+    return { pointer: '/rules', message: INVALID };
   return (place && addressError(place.address)) ?? validateBindings(externalBindings ?? []);
 }
 
@@ -42,9 +48,18 @@ export function validateWarehouse({
 export const validateNewWarehouse = (warehouse: WarehouseContent): WarehouseError | undefined =>
   warehouse.place ? validateWarehouse(warehouse) : { pointer: '/place', message: 'wl.constants.addressNotValid' };
 
-/** Bindings are other systems' own records: only their number and that they are records is judged. */
+/** Bindings are other systems' own records: only their number, their size and that they are records is judged. */
 export function validateBindings(bindings: readonly unknown[]): WarehouseError | undefined {
   if (bindings.length > MAX_BINDINGS) return { pointer: '/externalBindings', message: INVALID };
-  const wrong = bindings.findIndex((each) => typeof each !== 'object' || each === null || Array.isArray(each));
+  const wrong = bindings.findIndex((each) => !isBinding(each));
   return wrong < 0 ? undefined : { pointer: `/externalBindings/${wrong}`, message: INVALID };
 }
+
+const isBinding = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.keys(value).length <= MAX_BINDING_FIELDS &&
+  sizeOf(value) <= MAX_BINDING_SIZE;
+
+const sizeOf = (value: object): number => JSON.stringify(value).length;

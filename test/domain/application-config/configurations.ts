@@ -16,7 +16,7 @@ export function valueFor(part: ConfigPart): fc.Arbitrary<unknown> {
     case 'logoSize':
       return fc.constantFrom('small', 'medium');
     case 'logo':
-      return fc.constantFrom('/assets/one.png', 'https://cdn.example/logo.svg', 'data:image/png;base64,AAAA');
+      return fc.constantFrom('/assets/one.png', '/assets/two.svg', 'data:image/png;base64,AAAA');
     case 'text':
       return part.slot.kind === 'link'
         ? fc.constantFrom({ v1: 'https://shop.example' }, { v1: 'mailto:help@shop.example' })

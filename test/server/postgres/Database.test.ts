@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
-import type { Database } from '../../../server/infrastructure/postgres/connection/Database.ts';
+import type { OwnedDatabase } from '../../../server/infrastructure/postgres/connection/Database.ts';
+import { insertCompanies } from '../../../server/infrastructure/postgres/companies/insertCompanies.ts';
+import { json } from '../../../server/infrastructure/postgres/connection/json.ts';
 import { engines } from '../../support/server/databases.ts';
+import { configurationOf } from '../../support/server/service.ts';
 
 const tenant = (companyId: string, rootOrgId = 'OWNER') => ({ rootOrgId, companyId: companyId as CompanyId | '*' });
 const session = (companyId: string, rootOrgId = 'OWNER') => ({
@@ -17,14 +20,32 @@ const session = (companyId: string, rootOrgId = 'OWNER') => ({
   closed_at: null,
 });
 
+const aCompany = (companyId: string) => ({
+  companyId,
+  companyEnabled: true,
+  onboarded: true,
+  configuration: configurationOf(companyId),
+});
+
 describe.each(engines)('the database on $name', ({ open }) => {
-  let database: Database;
+  let database: OwnedDatabase;
   beforeAll(async () => {
     database = await open();
+    await database.inMaintenance(async (trx) => {
+      for (const rootOrgId of ['OWNER', 'OTHER']) {
+        await trx
+          .insertInto('owner')
+          .values({ root_org_id: rootOrgId, carrier: rootOrgId, admin_config: json({}) })
+          .execute();
+      }
+      const ids = ['A', 'B', ...Array.from({ length: 30 }, (_, index) => `C${index}`)];
+      await insertCompanies(trx, 'OWNER', ids.map(aCompany), new Date(0));
+      await insertCompanies(trx, 'OTHER', [aCompany('O')], new Date(0));
+    });
     await database.inTenant(tenant('A'), (trx) => trx.insertInto('review_session').values(session('A')).execute());
     await database.inTenant(tenant('B'), (trx) => trx.insertInto('review_session').values(session('B')).execute());
-    await database.inTenant(tenant('A', 'OTHER'), (trx) =>
-      trx.insertInto('review_session').values(session('A', 'OTHER')).execute(),
+    await database.inTenant(tenant('O', 'OTHER'), (trx) =>
+      trx.insertInto('review_session').values(session('O', 'OTHER')).execute(),
     );
   }, 60_000);
   afterAll(() => database.close());
@@ -43,7 +64,7 @@ describe.each(engines)('the database on $name', ({ open }) => {
 
   it('shows an owner every company of its own and none of another owner [RP-2]', async () => {
     expect(await companiesSeenBy(tenant('*'))).toEqual(['OWNER/A', 'OWNER/B']);
-    expect(await companiesSeenBy(tenant('*', 'OTHER'))).toEqual(['OTHER/A']);
+    expect(await companiesSeenBy(tenant('*', 'OTHER'))).toEqual(['OTHER/O']);
   });
 
   it('shows no tenant’s rows before a tenant is known', async () => {

@@ -10,7 +10,7 @@ import { merchantConfigSchema, type MerchantConfigDocument } from '../../../cont
 import { ReadAdminConfig } from '../../../server/application/companies/ReadAdminConfig.ts';
 import { OnboardMerchant } from '../../../server/application/onboarding/OnboardMerchant.ts';
 import { createDatabase } from '../../../server/infrastructure/postgres/connection/createDatabase.ts';
-import type { Database } from '../../../server/infrastructure/postgres/connection/Database.ts';
+import type { OwnedDatabase } from '../../../server/infrastructure/postgres/connection/Database.ts';
 import { insertCompanies } from '../../../server/infrastructure/postgres/companies/insertCompanies.ts';
 import { json } from '../../../server/infrastructure/postgres/connection/json.ts';
 import { migrations } from '../../../server/infrastructure/postgres/migrations/migrations.ts';
@@ -52,7 +52,11 @@ const organisation: MerchantConfigDocument = {
 const clock = { now: () => START, after: () => () => undefined, every: () => () => undefined };
 
 /** A place for data that the release before has used, and how this one opens it. */
-type Used = { readonly dialect: Dialect; readonly open: () => Promise<Database>; readonly clear: () => Promise<void> };
+type Used = {
+  readonly dialect: Dialect;
+  readonly open: () => Promise<OwnedDatabase>;
+  readonly clear: () => Promise<void>;
+};
 
 const nothing = () => () => undefined;
 

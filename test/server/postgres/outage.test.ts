@@ -2,11 +2,9 @@ import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ServiceUnavailableError } from '../../../server/application/shared/ServiceUnavailableError.ts';
-import type { Database, Work } from '../../../server/infrastructure/postgres/connection/Database.ts';
-import {
-  openPostgresDatabase,
-  type PostgresOptions,
-} from '../../../server/infrastructure/postgres/connection/openPostgresDatabase.ts';
+import type { OwnedDatabase, Work } from '../../../server/infrastructure/postgres/connection/Database.ts';
+import { openPostgresDatabase } from '../../../server/infrastructure/postgres/connection/openPostgresDatabase.ts';
+import type { PostgresOptions } from '../../../server/infrastructure/postgres/connection/postgresConnection.ts';
 import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
 import { runSql } from '../../support/server/runSql.ts';
 
@@ -26,8 +24,8 @@ describe.skipIf(!postgres)('an outage of PostgreSQL', () => {
     address.pathname = `/${name}`;
     return address.href;
   };
-  const opened: Database[] = [];
-  const open = async (options: PostgresOptions = {}): Promise<Database> => {
+  const opened: OwnedDatabase[] = [];
+  const open = async (options: PostgresOptions = {}): Promise<OwnedDatabase> => {
     const database = await openPostgresDatabase(url(), options);
     opened.push(database);
     return database;
@@ -48,7 +46,7 @@ describe.skipIf(!postgres)('an outage of PostgreSQL', () => {
     async (trx) => {
       await sql`update counter set count = count + 1 where id = ${id}`.execute(trx);
     };
-  const counts = async (database: Database): Promise<readonly number[]> => {
+  const counts = async (database: OwnedDatabase): Promise<readonly number[]> => {
     const read = sql<{ count: number }>`select count from counter order by id`;
     const { rows } = await database.inMaintenance((trx) => read.execute(trx));
     return rows.map((row) => row.count);

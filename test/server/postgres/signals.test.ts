@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { CompanySignal } from '../../../server/application/companies/events/CompanySignals.ts';
 import { PostgresSignals } from '../../../server/infrastructure/postgres/companies/events/PostgresSignals.ts';
-import type { Database } from '../../../server/infrastructure/postgres/connection/Database.ts';
+import type { OwnedDatabase } from '../../../server/infrastructure/postgres/connection/Database.ts';
 import { openPostgresDatabase } from '../../../server/infrastructure/postgres/connection/openPostgresDatabase.ts';
 import { PostgresUnitOfWork } from '../../../server/infrastructure/postgres/PostgresUnitOfWork.ts';
 import { companyId } from '../../support/samples/builders.ts';
@@ -16,21 +16,21 @@ const draft = (revision: string): CompanySignal => ({ kind: 'draft', userId: 'so
 describe.skipIf(!postgres)('two processes on one PostgreSQL', () => {
   const name = `returns_portal_${randomUUID().replaceAll('-', '')}`;
   const url = (): string => Object.assign(new URL(postgres?.url ?? ''), { pathname: `/${name}` }).href;
-  const opened: Database[] = [];
-  const open = async (): Promise<Database> => {
+  const opened: OwnedDatabase[] = [];
+  const open = async (): Promise<OwnedDatabase> => {
     const database = await openPostgresDatabase(url(), { maxConnections: 2 });
     opened.push(database);
     return database;
   };
   /** What somebody at another process hears, once it listens. */
-  const listen = async (database: Database) => {
+  const listen = async (database: OwnedDatabase) => {
     const heard: (CompanySignal | undefined)[] = [];
     const stop = new PostgresSignals(database).subscribe(acme, (signal) => heard.push(signal));
     await vi.waitFor(() => expect(heard).toEqual([undefined]));
     heard.length = 0;
     return { heard, stop };
   };
-  const send = (database: Database, signal: CompanySignal, tenant = acme): Promise<void> =>
+  const send = (database: OwnedDatabase, signal: CompanySignal, tenant = acme): Promise<void> =>
     new PostgresUnitOfWork(database).inTenant(tenant, (unit) => unit.signals.send(signal));
   const listeners = () =>
     sql<{ pid: number }>`select pid from pg_stat_activity

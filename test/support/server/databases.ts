@@ -1,29 +1,34 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
-import type { Database } from '../../../server/infrastructure/postgres/connection/Database.ts';
-import { openPostgresDatabase } from '../../../server/infrastructure/postgres/connection/openPostgresDatabase.ts';
-import type {} from '../globalSetup.postgres.ts';
+import type { OwnedDatabase } from '../../../server/infrastructure/postgres/connection/Database.ts';
+import { openServingDatabase } from '../../../server/infrastructure/postgres/connection/openServingDatabase.ts';
+import { connectPostgres } from '../../../server/infrastructure/postgres/connection/postgresConnection.ts';
+import type { TestPostgres } from '../globalSetup.postgres.ts';
 import { runSql } from './runSql.ts';
 import { openPglite } from './openPglite.ts';
+import { urlFor } from './servingAccount.ts';
 
 export type DatabaseEngine = {
   readonly name: 'PGlite' | 'PostgreSQL';
   /** A fresh, migrated, empty database; closing it leaves nothing behind. */
-  open(): Promise<Database>;
+  open(): Promise<OwnedDatabase>;
 };
 
 const postgres = inject('postgres');
 
-async function openCopy(server: { readonly url: string; readonly template: string }): Promise<Database> {
+/** A copy of the migrated database, served by an account that owns nothing; what maintains is the owner's. */
+async function openCopy(server: TestPostgres): Promise<OwnedDatabase> {
   const name = `returns_portal_${randomUUID().replaceAll('-', '')}`;
   await runSql(server.url, `create database ${name} template ${server.template}`);
   const url = new URL(server.url);
   url.pathname = `/${name}`;
-  const database = await openPostgresDatabase(url.href);
+  const owned = await connectPostgres(url.href, { maxConnections: 2 });
+  const { database } = await openServingDatabase(urlFor(server.serving, url.href), { isMigratedByAnother: true });
   return {
     ...database,
+    inMaintenance: (work) => owned.inMaintenance(work),
     close: async () => {
-      await database.close();
+      await Promise.all([database.close(), owned.close()]);
       await runSql(server.url, `drop database if exists ${name} with (force)`);
     },
   };

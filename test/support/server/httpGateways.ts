@@ -1,5 +1,5 @@
 import axios from 'axios';
-import type { Database } from '../../../server/infrastructure/postgres/connection/Database.ts';
+import type { OwnedDatabase } from '../../../server/infrastructure/postgres/connection/Database.ts';
 import { seed } from './seed.ts';
 import { CompanyEvents } from '../../../src/application/company/events/CompanyEvents.ts';
 import { SessionCredentials } from '../../../src/application/session/SessionCredentials.ts';
@@ -22,7 +22,7 @@ import { startTestServer } from './httpServer.ts';
 const START = Date.UTC(2026, 10, 20, 12);
 
 /** The page's adapters over the real service, on a port of its own. */
-export async function httpGateways(open: () => Promise<Database>, sample = aSample()): Promise<Gateways> {
+export async function httpGateways(open: () => Promise<OwnedDatabase>, sample = aSample()): Promise<Gateways> {
   const server = await startTestServer({}, open);
   await seed(server.database, sample, START);
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' });

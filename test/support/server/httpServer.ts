@@ -15,7 +15,7 @@ import { CsrfGuard } from '../../../server/infrastructure/http/CsrfGuard.ts';
 import { loggerOptions } from '../../../server/infrastructure/http/loggerOptions.ts';
 import { deriveKey } from '../../../server/infrastructure/oauth/deriveKey.ts';
 import { readPageFiles } from '../../../server/infrastructure/page/readPageFiles.ts';
-import type { Database } from '../../../server/infrastructure/postgres/connection/Database.ts';
+import type { OwnedDatabase } from '../../../server/infrastructure/postgres/connection/Database.ts';
 import { readServerSecret } from '../../../server/infrastructure/postgres/connection/readServerSecret.ts';
 import { seed } from './seed.ts';
 import { compileRe2Pattern } from '../../../src/infrastructure/patterns/re2PatternEngine.ts';
@@ -29,7 +29,7 @@ const START = Date.UTC(2026, 10, 20, 12);
 
 export type TestServer = {
   readonly app: FastifyInstance;
-  readonly database: Database;
+  readonly database: OwnedDatabase;
   /** Every call that is answered. */
   readonly served: ServerDependencies['served'];
   /** Drops what has expired. */
@@ -59,7 +59,7 @@ export async function startTestServer(
     quotas,
     ...overrides
   }: Partial<ServerDependencies & Pick<Foundation, 'operations' | 'eventLimits' | 'quotas'>> = {},
-  open: () => Promise<Database> = openPglite,
+  open: () => Promise<OwnedDatabase> = openPglite,
 ): Promise<TestServer> {
   const database = await open();
   await seed(database, sample, START);

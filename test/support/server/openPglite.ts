@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { inject } from 'vitest';
 import type { WriteGuard } from '../../../server/infrastructure/postgres/connection/createDatabase.ts';
-import type { Database } from '../../../server/infrastructure/postgres/connection/Database.ts';
+import type { OwnedDatabase } from '../../../server/infrastructure/postgres/connection/Database.ts';
 import { openPgliteDatabase } from '../../../server/infrastructure/postgres/embedded/openPgliteDatabase.ts';
 import type {} from '../globalSetup.postgres.ts';
 
 const image = inject('pgliteImage');
 
 /** Databases in memory that nobody uses, empty again: opening one takes a second, emptying one a tenth. Who changes the schema puts it back. */
-const unused: Database[] = [];
+const unused: OwnedDatabase[] = [];
 
 /** A fresh, migrated, empty embedded database, in memory unless in a folder that has none yet. */
-export async function openPglite(dataDir = 'memory', guard?: WriteGuard): Promise<Database> {
+export async function openPglite(dataDir = 'memory', guard?: WriteGuard): Promise<OwnedDatabase> {
   const open = () => openPgliteDatabase(dataDir, { image: new Blob([readFileSync(image)]), guard });
   if (dataDir !== 'memory') return open();
   const database = unused.pop() ?? (await open());
@@ -25,7 +25,7 @@ export async function openPglite(dataDir = 'memory', guard?: WriteGuard): Promis
 }
 
 /** Drops every row but the names of the migrations, past the triggers that keep the audit log whole. */
-const empty = (database: Database): Promise<void> =>
+const empty = (database: OwnedDatabase): Promise<void> =>
   database.inMaintenance(async (trx) => {
     await sql`select set_config('session_replication_role', 'replica', true)`.execute(trx);
     await sql`do $$ begin

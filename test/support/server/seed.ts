@@ -1,5 +1,5 @@
 import type { SampleData } from '../../../sample/SampleData.ts';
-import type { Database } from '../../../server/infrastructure/postgres/connection/Database.ts';
+import type { OwnedDatabase } from '../../../server/infrastructure/postgres/connection/Database.ts';
 import { seedSample } from '../../../server/infrastructure/postgres/seedSample.ts';
 import { hashPassword } from '../../../server/infrastructure/postgres/session/hashPassword.ts';
 
@@ -13,5 +13,5 @@ function hashOnce(password: string): Promise<string> {
 }
 
 /** Writes a sample for a test, as of `now` in milliseconds since 1970-01-01 UTC. Answers how many merchants it has. */
-export const seed = (database: Database, sample: SampleData, now: number): Promise<number> =>
+export const seed = (database: OwnedDatabase, sample: SampleData, now: number): Promise<number> =>
   seedSample(database, sample, { now, hash: hashOnce });

@@ -22,7 +22,7 @@ import { OpenReviewSession } from '../../../server/application/review-mode/OpenR
 import { ReviewTransaction } from '../../../server/application/review-mode/ReviewTransaction.ts';
 import type { Principal } from '../../../server/application/shared/Principal.ts';
 import { requestFingerprint } from '../../../server/application/shared/requestFingerprint.ts';
-import type { Database } from '../../../server/infrastructure/postgres/connection/Database.ts';
+import type { OwnedDatabase } from '../../../server/infrastructure/postgres/connection/Database.ts';
 import { PostgresUnitOfWork } from '../../../server/infrastructure/postgres/PostgresUnitOfWork.ts';
 import { seed } from './seed.ts';
 import { registry } from '../../../server/features/features.ts';
@@ -36,7 +36,10 @@ export const START = Date.parse('2026-11-20T09:00:00.000Z');
 type UpdateCompanyRequest = ConfigurationRequest & { readonly products: Readonly<Record<string, ProductDocument>> };
 
 /** The use cases over a database, with time and ids in the test's hand: `id-0000000000000001` is the first. */
-export function serviceOver(database: Database, { anchors = noAnchors }: { readonly anchors?: AuditAnchors } = {}) {
+export function serviceOver(
+  database: OwnedDatabase,
+  { anchors = noAnchors }: { readonly anchors?: AuditAnchors } = {},
+) {
   let now = START;
   let issued = 0;
   const clock = { now: () => now, after: () => () => undefined, every: () => () => undefined };
@@ -122,7 +125,7 @@ export const change = (description: string, original = 'Too small'): RecordedCha
 });
 
 /** One owner with these companies and another owner with one. */
-export const seedCompanies = (database: Database, companyIds: readonly string[]): Promise<number> => {
+export const seedCompanies = (database: OwnedDatabase, companyIds: readonly string[]): Promise<number> => {
   const merchant = (companyId: string, rootOrgId: string) => ({
     companyId,
     companyEnabled: true,
@@ -152,7 +155,7 @@ export const once = (key: string, body: unknown = '') => ({
 });
 
 /** Everything the tenants have, to compare before and after. */
-export const snapshotOf = (database: Database): Promise<unknown> =>
+export const snapshotOf = (database: OwnedDatabase): Promise<unknown> =>
   database.inMaintenance(async (trx) => ({
     companies: await trx.selectFrom('company').selectAll().orderBy('company_id').execute(),
     revisions: await trx.selectFrom('company_revision').selectAll().orderBy('company_id').orderBy('revision').execute(),

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { auditHashOf, NO_PREVIOUS_HASH, type AuditLink } from '../../../application/audit/auditHash.ts';
 import type { AuditAnchor } from '../../../application/audit/AuditAnchors.ts';
-import type { Database } from '../connection/Database.ts';
+import type { OwnedDatabase } from '../connection/Database.ts';
 import type { Tables } from '../Tables.ts';
 
 const BATCH = 1000;
@@ -29,7 +29,7 @@ type Chain = {
  * Walks every company's chain from its first entry to the recorded end. Whoever altered, removed or added one is found, and
  * by `anchors` also whoever replaced a whole chain with its end.
  */
-export const verifyAudit = (database: Database, anchors: readonly AuditAnchor[] = []): Promise<AuditVerdict> =>
+export const verifyAudit = (database: OwnedDatabase, anchors: readonly AuditAnchor[] = []): Promise<AuditVerdict> =>
   database.inMaintenance(async (trx) => {
     let entries = 0;
     const anchored = byCompany(anchors);

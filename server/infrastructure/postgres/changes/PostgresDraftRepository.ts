@@ -89,7 +89,7 @@ export class PostgresDraftRepository implements DraftRepository {
 
 /** Drops drafts that nobody has edited for 30 days. `now` in milliseconds since 1970-01-01 UTC. */
 export const purgeDrafts = (database: Database, now: number): Promise<unknown> =>
-  database.inMaintenance((trx) =>
+  database.inUpkeep((trx) =>
     trx
       .deleteFrom('draft')
       .where('edited_at', '<=', new Date(now - DRAFT_LIFE))

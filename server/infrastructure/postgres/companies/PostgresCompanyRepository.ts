@@ -33,7 +33,8 @@ export class PostgresCompanyRepository implements CompanyRepository {
   }
 
   async lock(companyId: CompanyId): Promise<Company | undefined> {
-    const row = await this.#of(companyId).forUpdate().executeTakeFirst();
+    // What refers to the company is written meanwhile: its key stays as it is.
+    const row = await this.#of(companyId).forNoKeyUpdate().executeTakeFirst();
     return row && companyOf(row);
   }
 

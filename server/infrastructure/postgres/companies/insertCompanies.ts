@@ -26,6 +26,11 @@ export async function insertCompanies(
   companies: readonly NewCompany[],
   now: Date,
 ): Promise<void> {
+  const directory = companies.map(({ companyId }) => ({ organisation_id: companyId, root_org_id: rootOrgId }));
+  await sql`insert into organisation_directory
+    select * from jsonb_populate_recordset(null::organisation_directory, ${json(directory)})
+    on conflict do nothing`.execute(trx);
+
   const rows = companies.map(({ companyId, configuration, companyEnabled, onboarded, lastPublishedAt }) => ({
     ...companyColumnsOf(companyId, configuration),
     root_org_id: rootOrgId,
@@ -58,10 +63,5 @@ export async function insertCompanies(
       organisation_id: companyId,
     }));
   await sql`insert into trading_name select * from jsonb_populate_recordset(null::trading_name, ${json(names)})
-    on conflict do nothing`.execute(trx);
-
-  const directory = companies.map(({ companyId }) => ({ organisation_id: companyId, root_org_id: rootOrgId }));
-  await sql`insert into organisation_directory
-    select * from jsonb_populate_recordset(null::organisation_directory, ${json(directory)})
     on conflict do nothing`.execute(trx);
 }

@@ -30,8 +30,11 @@ export interface Database {
   inTenant<T>(tenant: Tenant, work: Work<T>): Promise<T>;
   /** As the application's role without a tenant: sees only tables that carry no tenant policy. */
   inSystem<T>(work: Work<T>): Promise<T>;
-  /** As the schema's owner, across all tenants: seeding, purging, verifying. Never on behalf of a request. */
-  inMaintenance<T>(work: Work<T>): Promise<T>;
+  /**
+   * As the role for upkeep, across all tenants: drops what has expired and counts. It sees how old things are, and
+   * nothing of what they hold. Never on behalf of a request.
+   */
+  inUpkeep<T>(work: Work<T>): Promise<T>;
   /** Listens until the answer is called or the database is closed. */
   listen(listener: NotificationListener): () => void;
   /** Resolves once the database answers; rejects where it does not within two seconds. */
@@ -39,4 +42,10 @@ export interface Database {
   load(): DatabaseLoad;
   /** Ends every connection and releases the data folder. Safe to call twice. */
   close(): Promise<void>;
+}
+
+/** What seeding, verifying and making owners need beside, and serving does not: an account that owns the schema. */
+export interface OwnedDatabase extends Database {
+  /** As the schema's owner, across all tenants. */
+  inMaintenance<T>(work: Work<T>): Promise<T>;
 }

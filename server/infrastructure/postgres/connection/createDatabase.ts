@@ -1,10 +1,12 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Room } from '../../disk/DiskWatch.ts';
-import type { Database, Work } from './Database.ts';
+import type { Database, OwnedDatabase, Work } from './Database.ts';
 import { outlastFailures } from './outlastFailures.ts';
 import type { Tables } from '../Tables.ts';
 
+/** Whoever runs a request, and what clears up: roles without rights of their own, which migrations make. */
 const APP_ROLE = 'returns_portal_app';
+const UPKEEP_ROLE = 'returns_portal_upkeep';
 
 /** Milliseconds in which a database that works answers a statement that reads nothing. */
 const PING_LIMIT = 2000;
@@ -26,11 +28,11 @@ export type DatabaseOptions = {
   readonly guard?: WriteGuard | undefined;
 };
 
-/** Puts the tenant discipline of `Database` over a migrated connection. */
+/** Puts the tenant discipline of `Database` over a migrated connection. Maintenance takes one of the schema's owner. */
 export function createDatabase(
   kysely: Kysely<Tables>,
   { engine, listen, load, afterClose, pingLimit = PING_LIMIT, guard = async () => 'all' }: DatabaseOptions,
-): Database {
+): OwnedDatabase {
   let closing: Promise<void> | undefined;
   const ears = new Set<() => void>();
 
@@ -49,18 +51,21 @@ export function createDatabase(
       });
     });
 
+  const acrossTenants = <T>(begin: RawBuilder<unknown>, work: Work<T>) =>
+    outlastFailures(async () => {
+      const isReadOnly = (await guard()) === 'none';
+      return kysely.transaction().execute(async (trx): Promise<T> => {
+        await sql`select ${begin}${isReadOnly ? readOnly : sql``}`.execute(trx);
+        return work(trx);
+      });
+    });
+
   return {
     engine,
     inTenant: (tenant, work) => asApp(tenant.rootOrgId, tenant.companyId, (room) => room !== 'all', work),
     inSystem: (work) => asApp('', '', (room) => room === 'none', work),
-    inMaintenance: (work) =>
-      outlastFailures(async () => {
-        const isReadOnly = (await guard()) === 'none';
-        return kysely.transaction().execute(async (trx) => {
-          await sql`select set_config('app.maintenance', 'on', true)${isReadOnly ? readOnly : sql``}`.execute(trx);
-          return work(trx);
-        });
-      }),
+    inUpkeep: (work) => acrossTenants(sql`set_config('role', ${UPKEEP_ROLE}, true)`, work),
+    inMaintenance: (work) => acrossTenants(sql`set_config('app.maintenance', 'on', true)`, work),
     listen(listener) {
       const stop = listen(listener);
       ears.add(stop);

@@ -3,7 +3,7 @@ import type { Database } from './Database.ts';
 
 /** The 256-bit secret of this installation: made by the first server that starts, shared by all of them. */
 export function readServerSecret(database: Database): Promise<Buffer> {
-  return database.inMaintenance(async (trx) => {
+  return database.inUpkeep(async (trx) => {
     await trx
       .insertInto('server_secret')
       .values({ name: 'master', value: randomBytes(32) })

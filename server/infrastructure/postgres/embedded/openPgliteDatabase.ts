@@ -1,7 +1,7 @@
 import { Kysely } from 'kysely';
 import { join } from 'node:path';
 import { createDatabase, type WriteGuard } from '../connection/createDatabase.ts';
-import type { Database, NotificationListener } from '../connection/Database.ts';
+import type { Database, NotificationListener, OwnedDatabase } from '../connection/Database.ts';
 import { lockDataDir } from '../connection/lockDataDir.ts';
 import { migrate } from '../connection/migrate.ts';
 import type { Tables } from '../Tables.ts';
@@ -20,7 +20,10 @@ export type PgliteOptions = {
  * Opens the embedded database in a folder, or in `memory`, and migrates it. The folder is held exclusively until
  * `close`; throws `DataDirLockedError` while another process holds it.
  */
-export async function openPgliteDatabase(dataDir: string, { image, guard }: PgliteOptions = {}): Promise<Database> {
+export async function openPgliteDatabase(
+  dataDir: string,
+  { image, guard }: PgliteOptions = {},
+): Promise<OwnedDatabase> {
   const lock = dataDir === 'memory' ? undefined : await lockDataDir(dataDir);
   const release = async () => lock?.release();
   const listeners = new Set<NotificationListener>();

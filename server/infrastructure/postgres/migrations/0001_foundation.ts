@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely';
-import { ensureAppRole } from './appRole.ts';
+import { ensureServingRole } from './servingRoles.ts';
 import { forceTenantPolicy } from './tenantPolicy.ts';
 
 // Company ids, names and hashes compare by code point ("C"): the same order on every engine and every machine.
@@ -139,7 +139,7 @@ const tenantTables = [
 ];
 
 async function up(db: Kysely<never>): Promise<void> {
-  await ensureAppRole(db);
+  await ensureServingRole(db, 'returns_portal_app');
   for (const statement of [...tables, ...indexes, ...grants]) await sql.raw(statement).execute(db);
   await forceTenantPolicy(db, tenantTables);
 }

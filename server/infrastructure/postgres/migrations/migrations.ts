@@ -11,6 +11,8 @@ import { staffOfOwner } from './0009_staff_of_owner.ts';
 import { history } from './0010_history.ts';
 import { parts } from './0011_parts.ts';
 import { usage } from './0012_usage.ts';
+import { upkeep } from './0017_upkeep.ts';
+import { foreignKeys } from './0018_foreign_keys.ts';
 
 /** Every migration by name, oldest first. Imported rather than read from disk: the server is one bundled file. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +28,6 @@ export const migrations: Record<string, Migration> = {
   '0010_history': history,
   '0011_parts': parts,
   '0012_usage': usage,
+  '0017_upkeep': upkeep,
+  '0018_foreign_keys': foreignKeys,
 };

@@ -69,7 +69,7 @@ export class PostgresIdempotencyKeys implements IdempotencyKeys {
 
 /** Forgets keys older than seven days; answers how many. `now` in milliseconds since 1970-01-01 UTC. */
 export const purgeIdempotencyKeys = (database: Database, now: number): Promise<number> =>
-  database.inMaintenance(async (trx) => {
+  database.inUpkeep(async (trx) => {
     const result = await trx
       .deleteFrom('idempotency_key')
       .where('created_at', '<=', new Date(now - KEY_LIFE))

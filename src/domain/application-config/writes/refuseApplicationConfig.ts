@@ -5,6 +5,7 @@ import { refuse, type WriteRefusal } from '../../shared/write.ts';
 import type { CompilePattern } from '../../validation/patterns/patternEngine.ts';
 import { applicationConfigIn, type ApplicationConfigHolder } from '../applicationConfig.ts';
 import { applicationConfigError } from '../applicationConfigError.ts';
+import { bringsForeignLogo } from '../imageSources.ts';
 import { imageIn } from '../logoImage.ts';
 import type { ConfiguredCompany } from './configuredCompany.ts';
 
@@ -35,6 +36,8 @@ export function refuseApplicationConfig(
   // A file comes in by its own call, which looks at it.
   const { logoImage } = to.assets;
   if (logoImage !== from.assets['logoImage'] && imageIn(logoImage)) return refuse('/assets/logoImage', 'not uploaded');
+  if (bringsForeignLogo(before, after))
+    return refuse('/assets/logoImage', 'image from elsewhere', 'changes.problems.imageElsewhere');
   const error = applicationConfigError(before, after, compile, earlier);
   return error && refuse(error.pointer, error.error, error.error);
 }

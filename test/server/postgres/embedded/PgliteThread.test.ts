@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ServiceUnavailableError } from '../../../../server/application/shared/ServiceUnavailableError.ts';
 import type { Room } from '../../../../server/infrastructure/disk/DiskWatch.ts';
-import { NOTIFICATIONS, type Database } from '../../../../server/infrastructure/postgres/connection/Database.ts';
+import { NOTIFICATIONS, type OwnedDatabase } from '../../../../server/infrastructure/postgres/connection/Database.ts';
 import { openPglite } from '../../../support/server/openPglite.ts';
 
 const HASH = 'c'.repeat(64);
@@ -13,7 +13,7 @@ const bytes = Buffer.from([0, 1, 254, 255]);
 
 describe('the embedded database in a thread of its own', () => {
   let folder: string;
-  let database: Database;
+  let database: OwnedDatabase;
   let room: Room = 'all';
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'thread-'));
@@ -64,7 +64,7 @@ describe('the embedded database in a thread of its own', () => {
   it('refuses to write what there is no room for, and goes on reading', async () => {
     const tenant = { rootOrgId: 'OWNER', companyId: '*' } as const;
     const count = () => database.inTenant(tenant, (trx) => trx.selectFrom('company').select('name').execute());
-    const writeTo: Database['inTenant'] = database.inTenant.bind(database);
+    const writeTo: OwnedDatabase['inTenant'] = database.inTenant.bind(database);
     const company = () => writeTo(tenant, (trx) => trx.updateTable('company').set({ name: 'x' }).execute());
     const session = () => database.inSystem((trx) => trx.deleteFrom('token_family').execute());
     const refused = { name: 'ServiceUnavailableError', retryAfterSeconds: 30 };

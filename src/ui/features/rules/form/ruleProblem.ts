@@ -1,5 +1,10 @@
 import type { EnteredRuleError } from '../../../../application/rules/enterRule.ts';
-import { MAX_CONDITION_VALUES, MAX_RULE_CONDITIONS, MAX_RULE_TEXT } from '../../../../domain/rules/validateRule.ts';
+import {
+  MAX_CONDITION_VALUES,
+  MAX_DECISION_SIZE,
+  MAX_RULE_CONDITIONS,
+  MAX_RULE_TEXT,
+} from '../../../../domain/rules/validateRule.ts';
 import type { FormMessage, FormProblem } from '../../../shared/forms/formMessage.ts';
 import type { RuleInput } from './ruleInput.ts';
 
@@ -26,6 +31,8 @@ export function ruleProblem(error: EnteredRuleError, { name }: RuleInput): FormP
       return at('conditions', { key: 'returnRules.errors.tooManyConditions', values: { max: MAX_RULE_CONDITIONS } });
     case 'too-many-values':
       return at('conditions', { key: 'returnRules.errors.tooManyValues', values: { max: MAX_CONDITION_VALUES } });
+    case 'too-much-decided':
+      return said({ key: 'returnRules.errors.tooMuchDecided', values: { max: MAX_DECISION_SIZE } });
     case 'text-blank':
       return at('conditions', 'returnRules.errors.valuesBlank');
     case 'number-invalid':

@@ -1,0 +1,25 @@
+import { migrate } from '../../server/infrastructure/postgres/connection/migrate.ts';
+import { overOneConnection } from '../../server/infrastructure/postgres/connection/postgresConnection.ts';
+import { admitToServe, examineAccount } from '../../server/infrastructure/postgres/connection/servingAccount.ts';
+import { readSettings } from '../../server/infrastructure/settings.ts';
+import { fail } from './fail.ts';
+import { openConfiguredDatabase } from './openConfiguredDatabase.ts';
+
+const settings = readSettings(process.env);
+if (!settings.ok) fail(settings.error.join('\n'));
+const { databaseUrl, migrationUrl } = settings.value;
+if (databaseUrl === undefined || migrationUrl === undefined) {
+  const database = await openConfiguredDatabase();
+  await database.close();
+  console.log(`The schema of ${database.engine} is that of this release.`);
+} else {
+  const { name } = await overOneConnection(databaseUrl, examineAccount);
+  await overOneConnection(migrationUrl, async (kysely) => {
+    await migrate(kysely);
+    await admitToServe(kysely, name);
+  });
+  const { mayMigrate, escapes } = await overOneConnection(databaseUrl, examineAccount);
+  if (mayMigrate || escapes)
+    fail(`The account ${name} of DATABASE_URL must neither own the schema nor see past row security.`);
+  console.log(`The schema is that of this release, and ${name} may serve.`);
+}

@@ -1,0 +1,51 @@
+import type { Database, OwnedDatabase } from './Database.ts';
+import { migrate } from './migrate.ts';
+import { connectPostgres, overOneConnection, type PostgresOptions } from './postgresConnection.ts';
+import { examineAccount } from './servingAccount.ts';
+
+export type ServingOptions = PostgresOptions & {
+  /** Another account is there to migrate: the one that serves must not be able to. */
+  readonly isMigratedByAnother: boolean;
+};
+
+/** What a server serves from; `owned` where its account owns the schema, as one that was given no other. */
+export type ServingDatabase =
+  | { readonly database: OwnedDatabase; readonly owned: OwnedDatabase }
+  | { readonly database: Database; readonly owned: undefined };
+
+/** The server refuses to start: a sentence says what is wrong with the account or the schema, and what mends it. */
+export class CannotServeError extends Error {
+  override readonly name = 'CannotServeError';
+}
+
+const MIGRATE = 'run `npm run migrate` with the account that owns the schema';
+
+/**
+ * Opens a PostgreSQL to serve from. An account that owns the schema, or may make one, migrates it first; any other must
+ * find it migrated, and must not be able to see past row security. Throws `CannotServeError`.
+ */
+export async function openServingDatabase(
+  url: string,
+  { isMigratedByAnother, ...options }: ServingOptions,
+): Promise<ServingDatabase> {
+  const isOwner = await overOneConnection(url, async (kysely) => {
+    const account = await examineAccount(kysely);
+    const who = `The account ${account.name} of DATABASE_URL`;
+    if (account.mayMigrate && isMigratedByAnother)
+      throw new CannotServeError(
+        `${who} owns the schema or may make one; DATABASE_MIGRATION_URL names who does that, so serve with another one.`,
+      );
+    if (account.mayMigrate) {
+      await migrate(kysely);
+      return true;
+    }
+    if (!account.mayServe) throw new CannotServeError(`${who} may not serve; ${MIGRATE}.`);
+    const [first] = account.missing;
+    if (first !== undefined)
+      throw new CannotServeError(`The schema is older than this release: ${first} is missing; ${MIGRATE}.`);
+    if (account.escapes) throw new CannotServeError(`${who} can see past row security: it, or a role it may become.`);
+    return false;
+  });
+  const database = await connectPostgres(url, options);
+  return isOwner ? { database, owned: database } : { database, owned: undefined };
+}

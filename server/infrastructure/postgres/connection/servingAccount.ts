@@ -1,0 +1,58 @@
+import { sql, type Kysely } from 'kysely';
+import { migrations } from '../migrations/migrations.ts';
+import { servingRoles } from '../migrations/servingRoles.ts';
+import type { Tables } from '../Tables.ts';
+
+/** What the account of a connection may do, and what it finds. */
+export type Account = {
+  readonly name: string;
+  /** It owns the schema, can become who does, or may make one where there is none. */
+  readonly mayMigrate: boolean;
+  /** It may become the roles that serving runs as. */
+  readonly mayServe: boolean;
+  /** It, or a role that it may become, sees rows of every tenant. */
+  readonly escapes: boolean;
+  /** The migrations that the schema has not had, oldest first. */
+  readonly missing: readonly string[];
+};
+
+type Rights = Omit<Account, 'missing'> & { readonly isReadable: boolean };
+
+/** Looks at the account itself, as it signed in to the database. */
+export async function examineAccount(kysely: Kysely<Tables>): Promise<Account> {
+  const names = sql.join([...servingRoles]);
+  const { rows } = await sql<Rights>`
+    with ledger as (select relowner, oid from pg_class
+      where relname = 'kysely_migration' and relnamespace = 'public'::regnamespace)
+    select session_user as name,
+      case when exists (select from ledger)
+        then (select pg_has_role(session_user, relowner, 'MEMBER') from ledger)
+        else has_schema_privilege(session_user, 'public', 'create') end as "mayMigrate",
+      exists (select from ledger, pg_roles where rolname = 'returns_portal_upkeep'
+        and pg_has_role(session_user, pg_roles.oid, 'MEMBER')
+        and has_table_privilege(pg_roles.oid, ledger.oid, 'select')) as "isReadable",
+      (select count(*) = ${servingRoles.length} from pg_roles
+        where rolname in (${names}) and pg_has_role(session_user, oid, 'MEMBER')) as "mayServe",
+      exists (select from pg_roles
+        where (rolsuper or rolbypassrls) and pg_has_role(session_user, oid, 'MEMBER')) as "escapes"`.execute(kysely);
+  const [rights] = rows;
+  if (!rights) throw new Error('The database does not know who asks.');
+  const { isReadable, ...account } = rights;
+  const applied = isReadable ? await appliedTo(kysely) : [];
+  return { ...account, missing: Object.keys(migrations).filter((name) => !applied.includes(name)) };
+}
+
+/** Lets an account serve. It may become the roles of serving and has nothing by itself. */
+export async function admitToServe(kysely: Kysely<Tables>, account: string): Promise<void> {
+  const isSelective = sql<boolean>`current_setting('server_version_num')::int >= 160000`;
+  const { rows } = await sql<{ isSelective: boolean }>`select ${isSelective} as "isSelective"`.execute(kysely);
+  const how = rows[0]?.isSelective === true ? sql` with inherit false, set true` : sql``;
+  await sql`grant ${sql.join(servingRoles.map((role) => sql.ref(role)))} to ${sql.ref(account)}${how}`.execute(kysely);
+}
+
+const appliedTo = (kysely: Kysely<Tables>): Promise<readonly string[]> =>
+  kysely.transaction().execute(async (trx) => {
+    await sql`select set_config('role', 'returns_portal_upkeep', true)`.execute(trx);
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(trx);
+    return rows.map(({ name }) => name);
+  });

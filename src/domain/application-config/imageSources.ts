@@ -1,0 +1,31 @@
+import type { ChangeContext, ChangeProblem } from '../changes/changeDescription.ts';
+import { isAssetAddress } from '../shared/isAssetAddress.ts';
+import type { ApplicationConfigHolder } from './applicationConfig.ts';
+
+const isWithin = (source: string, address: URL): boolean => {
+  if (!URL.canParse(source)) return false;
+  const { origin, pathname } = new URL(source);
+  return address.origin === origin && address.pathname.startsWith(pathname.endsWith('/') ? pathname : `${pathname}/`);
+};
+
+/**
+ * Whether an image may come from there: a file of this service, or one over https below an address of the owner's list
+ * (`features.imageSources`). From anywhere else, somebody would learn who opens a portal, and could change what is seen.
+ */
+export function isImageAddress(address: string, sources: readonly string[] = []): boolean {
+  if (!isAssetAddress(address)) return false;
+  if (address.startsWith('/')) return true;
+  if (!URL.canParse(address)) return false;
+  const url = new URL(address);
+  return url.username === '' && url.password === '' && sources.some((source) => isWithin(source, url));
+}
+
+/** Whether a configuration has another logo than before, and from an address that no image may come from. */
+export function bringsForeignLogo(before: ApplicationConfigHolder, after: ApplicationConfigHolder): boolean {
+  const logo = after.assets?.logoImage;
+  if (typeof logo !== 'string' || logo === before.assets?.logoImage) return false;
+  return isAssetAddress(logo) && !isImageAddress(logo, after.features.imageSources);
+}
+
+export const imageProblems = ({ before, after }: ChangeContext): readonly ChangeProblem[] =>
+  bringsForeignLogo(before, after) ? [{ problem: 'changes.problems.imageElsewhere', isBlocking: true }] : [];

@@ -1,0 +1,30 @@
+import type { ProductConfiguration } from '../company/companyConfiguration.ts';
+import { deepEqual } from '../shared/deepEqual.ts';
+
+export const MAX_PRODUCTS = 50;
+export const MAX_PRODUCT_CARRIERS = 200;
+export const MAX_PRODUCT_COUNTRIES = 300;
+
+type Products = Readonly<Record<string, ProductConfiguration>>;
+
+/** How long the lists of a product are that no page of it judges. */
+const listsOf = ({ carrierConfig, countriesEnabled }: ProductConfiguration) =>
+  [
+    ['carrierConfig/carriers', carrierConfig?.carriers, carrierConfig?.carriers.length ?? 0, MAX_PRODUCT_CARRIERS],
+    ['countriesEnabled', countriesEnabled, Object.keys(countriesEnabled ?? {}).length, MAX_PRODUCT_COUNTRIES],
+  ] as const;
+
+/** Where there are more products, or more of something in one, than there may be and than are held already. */
+export function productListTooLong(
+  written: Products,
+  [present = {}, ...earlier]: readonly Products[],
+): string | undefined {
+  const count = new Set([...Object.keys(present), ...Object.keys(written)]).size;
+  if (count > MAX_PRODUCTS && count > Object.keys(present).length) return '/products';
+  for (const [name, product] of Object.entries(written))
+    for (const [index, [place, list, length, most]] of listsOf(product).entries()) {
+      const isHeld = (each: Products): boolean => deepEqual(each[name] && listsOf(each[name])[index]?.[1], list);
+      if (length > most && ![present, ...earlier].some(isHeld)) return `/products/${name}/${place}`;
+    }
+  return undefined;
+}

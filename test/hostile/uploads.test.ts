@@ -1,0 +1,56 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../support/server/httpServer.ts';
+
+/** Pictures that one merchant sends at once, and how often; a part of it shows the same. */
+const [UPLOADS, ROUNDS] = process.env['HOSTILE'] === 'all' ? [40, 5] : [24, 1];
+
+let server: TestServer;
+let authorization: Readonly<Record<'ALPHA' | 'BETA', string>>;
+let data: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  authorization = { ALPHA: await server.authorization('ALPHA'), BETA: await server.authorization('BETA') };
+  // As many pixels as are taken.
+  const picture = sharp({ create: { width: 2000, height: 2000, channels: 3, background: '#ff8800' } });
+  data = (await picture.png().toBuffer()).toString('base64');
+});
+afterAll(() => server.close());
+
+const upload = (companyId: 'ALPHA' | 'BETA') =>
+  server.inject({
+    method: 'POST',
+    url: `/v1/asset-management/OWNER/${companyId}/1.0/upload`,
+    headers: { authorization: authorization[companyId] },
+    payload: { asset: 'logoImage', contentType: 'image/png', data },
+  });
+
+describe('pictures that one merchant sends in a mass', () => {
+  it('leave room for whoever signs in, and for the picture of another merchant', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const answers: { readonly status: number; readonly retryAfter: unknown }[] = [];
+      const mass = Array.from({ length: UPLOADS }, async () => {
+        const { statusCode, headers } = await upload('ALPHA');
+        answers.push({ status: statusCode, retryAfter: headers['retry-after'] });
+      });
+      const taken = () => answers.filter(({ status }) => status === 200).length;
+      // All of them are there once the first that found no place was told so.
+      await expect.poll(() => answers.length, { interval: 1, timeout: 30_000 }).toBeGreaterThan(0);
+      const seen = await Promise.all([
+        server.signIn('GAMMA').then(({ statusCode }) => [statusCode, taken()]),
+        upload('BETA').then(({ statusCode }) => [statusCode, taken()]),
+      ]);
+      await Promise.all(mass);
+      const all = taken();
+      const refused = answers.filter(({ status }) => status !== 200);
+      expect(refused.every(({ status, retryAfter }) => status === 503 && Number(retryAfter) > 0)).toBe(true);
+      expect(all + refused.length).toBe(UPLOADS);
+      expect(all).toBeGreaterThan(1);
+      expect(all).toBeLessThan(UPLOADS / 2);
+      for (const [status, before] of seen) {
+        expect(status).toBe(200);
+        expect(before).toBeLessThan(all);
+      }
+    }
+  });
+});
