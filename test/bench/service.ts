@@ -5,7 +5,7 @@ import { measureService, PARTS } from './service/measureService.ts';
 import { openStore, type Engine } from './service/stores.ts';
 
 // Usage: npm run bench:service -- [mixed] [--engine postgres|embedded] [--part read …] [--seconds 5] [--merchants 100000] [--minutes 1]
-const { values, positionals } = parseArgs({
+const { values } = parseArgs({
   allowPositionals: true,
   options: {
     engine: { type: 'string', multiple: true, default: ['postgres', 'embedded'] },

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { compressed } from './compressed.ts';
 
 /** What fits one packet arrives no sooner for being smaller. */
-const SMALLEST = 1400;
+export const SMALLEST = 1400;
 
 /** Compresses the JSON of answers in the best encoding the caller takes: texts and configurations shrink to a quarter. */
 export function compressAnswers(app: FastifyInstance): void {

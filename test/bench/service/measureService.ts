@@ -69,7 +69,7 @@ export async function measureService(
       bareServer?.close();
     }
   };
-  const chained = async (kind: WriteChain['kind'], part: Part, chains: readonly WriteChain[]): Promise<void> =>
+  const chained = async (part: Part, chains: readonly WriteChain[]): Promise<void> =>
     report(part, [await runLoad({ origin, connections: chains.length, seconds: ROUNDS * seconds, chains })], []);
 
   const staff = await signInTo(origin, 'NORTHWIND', northwind.email);
@@ -99,8 +99,8 @@ export async function measureService(
         SEARCHES.map((text) => listed(`?search=${text}`)),
         false,
       ),
-    drafts: async () => chained('draft', 'drafts', await chainsOf('draft')),
-    settings: async () => chained('settings', 'settings', await chainsOf('settings')),
+    drafts: async () => chained('drafts', await chainsOf('draft')),
+    settings: async () => chained('settings', await chainsOf('settings')),
   };
   for (const part of parts) await measures[part]();
   return isKept.every(Boolean);

@@ -61,6 +61,7 @@ export function createDatabase(
           return work(trx);
         });
       }),
+    atOnce: async (statement) => (await outlastFailures(() => statement.execute(kysely))).rows,
     listen(listener) {
       const stop = listen(listener);
       ears.add(stop);

@@ -11,6 +11,7 @@ import { staffOfOwner } from './0009_staff_of_owner.ts';
 import { history } from './0010_history.ts';
 import { parts } from './0011_parts.ts';
 import { usage } from './0012_usage.ts';
+import { standings } from './0021_standings.ts';
 
 /** Every migration by name, oldest first. Imported rather than read from disk: the server is one bundled file. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0010_history': history,
   '0011_parts': parts,
   '0012_usage': usage,
+  '0021_standings': standings,
 };
