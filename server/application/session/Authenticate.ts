@@ -25,13 +25,7 @@ export class Authenticate {
   readonly #allowed: AllowedRoles;
   readonly #clock: Clock;
 
-  constructor(
-    sessions: SessionRepository,
-    standings: Standings,
-    mint: TokenMint,
-    allowed: AllowedRoles,
-    clock: Clock,
-  ) {
+  constructor(sessions: SessionRepository, standings: Standings, mint: TokenMint, allowed: AllowedRoles, clock: Clock) {
     this.#sessions = sessions;
     this.#standings = standings;
     this.#mint = mint;

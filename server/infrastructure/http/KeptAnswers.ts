@@ -36,7 +36,9 @@ export class KeptAnswers {
       return kept;
     }
     // Kept from its beginning: who asks meanwhile waits for the same one.
-    const making = make().then((text) => (text.length < SMALLEST ? { body: Buffer.from(text) } : compressed(text, encoding)));
+    const making = make().then((text) =>
+      text.length < SMALLEST ? { body: Buffer.from(text) } : compressed(text, encoding),
+    );
     this.#kept.set(key, making);
     making.then(
       ({ body }) => this.#count(key, body.byteLength + key.length + OVERHEAD),

@@ -37,9 +37,8 @@ const ROUNDS = 3;
 /** As a browser asks. */
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'en-GB,en;q=0.9' };
 /** Found in many, few and no merchants. */
-const SEARCHES = 'baker,north,and,field,ltd,zz,green,2026,qqqq,super,ex,mill,son,tech,a,harbour,bl,outdoor,book,toy'.split(
-  ',',
-);
+const SEARCHES =
+  'baker,north,and,field,ltd,zz,green,2026,qqqq,super,ex,mill,son,tech,a,harbour,bl,outdoor,book,toy'.split(',');
 
 /** Measures parts of the service one after the other and prints them; answers whether all keep what is promised. */
 export async function measureService(
@@ -119,7 +118,9 @@ async function readRevision(
   of: { readonly path: string } | { readonly companyId: string },
 ): Promise<string> {
   const asked =
-    'path' in of ? { method: 'GET', path: of.path, headers: { authorization } } : configurationOf(of.companyId, authorization);
+    'path' in of
+      ? { method: 'GET', path: of.path, headers: { authorization } }
+      : configurationOf(of.companyId, authorization);
   const { path, ...request } = asked;
   const answer = await fetch(origin + path, request);
   return ((await answer.json()) as { revision: string }).revision;
