@@ -12,6 +12,7 @@ import { history } from './0010_history.ts';
 import { parts } from './0011_parts.ts';
 import { usage } from './0012_usage.ts';
 import { standings } from './0021_standings.ts';
+import { listChanges } from './0022_list_changes.ts';
 
 /** Every migration by name, oldest first. Imported rather than read from disk: the server is one bundled file. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0011_parts': parts,
   '0012_usage': usage,
   '0021_standings': standings,
+  '0022_list_changes': listChanges,
 };
