@@ -4,6 +4,7 @@ import { createDatabase } from './createDatabase.ts';
 import type { Database } from './Database.ts';
 import { listenOnPostgres } from './listenOnPostgres.ts';
 import { migrate } from './migrate.ts';
+import { preparedPool } from './preparedPool.ts';
 import type { Tables } from '../Tables.ts';
 
 const INT8 = pg.types.builtins.INT8;
@@ -37,6 +38,7 @@ export async function openPostgresDatabase(
   await migrateUnhurried(url);
   const pool = openPool(url, {
     max: maxConnections,
+    pipeline: true,
     connectionTimeoutMillis: 5000,
     lock_timeout: lockTimeout,
     statement_timeout: statementTimeout,
@@ -44,7 +46,7 @@ export async function openPostgresDatabase(
     // A transaction whose process hangs must not hold a company's publish for ever.
     idle_in_transaction_session_timeout: 30_000,
   });
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
   try {
     const version = await sql<{ server_version: string }>`show server_version`.execute(kysely);
     const engine = `PostgreSQL ${version.rows[0]?.server_version ?? ''}`.trim();
