@@ -1,17 +1,19 @@
 import { parseArgs } from 'node:util';
 import { ensureBuild } from '../../scripts/support/build/ensureBuild.mjs';
 import { Service } from '../e2e/fixtures/Service.ts';
+import { measureMixed } from './service/measureMixed.ts';
 import { measureService, PARTS } from './service/measureService.ts';
 import { openStore, type Engine } from './service/stores.ts';
 
 // Usage: npm run bench:service -- [mixed] [--engine postgres|embedded] [--part read …] [--seconds 5] [--merchants 100000] [--minutes 1]
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     engine: { type: 'string', multiple: true, default: ['postgres', 'embedded'] },
     part: { type: 'string', multiple: true, default: [...PARTS] },
     seconds: { type: 'string', default: '5' },
     merchants: { type: 'string', default: '100000' },
+    minutes: { type: 'string', default: '1' },
   },
 });
 const seconds = Number(values.seconds);
@@ -25,7 +27,10 @@ for (const engine of values.engine as Engine[]) {
   try {
     console.log(`\n${engine === 'postgres' ? 'PostgreSQL' : 'Embedded database'}, ${values.merchants} merchants`);
     const parts = PARTS.filter((part) => values.part.includes(part));
-    isKept = (await measureService(service.url, store, { engine, parts, seconds })) && isKept;
+    const kept = positionals.includes('mixed')
+      ? await measureMixed(service, store, Number(values.minutes))
+      : await measureService(service.url, store, { engine, parts, seconds });
+    isKept &&= kept;
   } finally {
     await service.kill();
     await store.close();

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, constants, createBrotliCompress, type BrotliCompress } from 'node:zlib';
 
 /** Characters of a nonce: 18 random bytes in base64url. */
-export const NONCE_LENGTH = 24;
+const NONCE_LENGTH = 24;
 
 export const newNonce = (): string => randomBytes(18).toString('base64url');
 

@@ -1,7 +1,7 @@
-import { postMerchantConfig } from '../../../contract/company/merchantConfig.ts';
 import { admin, northwind } from '../../e2e/fixtures/people.ts';
 import { median } from '../figures.ts';
 import type { Asked, LoadFigures, WriteChain } from './loadJob.ts';
+import { chainsOf, configurationOf, listOf, ROOT, SEARCHES, signInPage } from './requests.ts';
 import { runLoad } from './runLoad.ts';
 import { signInTo } from './signInTo.ts';
 import { startBare } from './startBare.ts';
@@ -31,14 +31,8 @@ const GOALS: Record<Engine, Partial<Record<Part, Goal>>> = {
   embedded: { read: { share: 0.05, p99: 25 }, page: { share: 0.25 } },
 };
 
-const ROOT = 'AUSPOST';
 const CONNECTIONS = 50;
 const ROUNDS = 3;
-/** As a browser asks. */
-const BROWSER = { 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'en-GB,en;q=0.9' };
-/** Found in many, few and no merchants. */
-const SEARCHES =
-  'baker,north,and,field,ltd,zz,green,2026,qqqq,super,ex,mill,son,tech,a,harbour,bl,outdoor,book,toy'.split(',');
 
 /** Measures parts of the service one after the other and prints them; answers whether all keep what is promised. */
 export async function measureService(
@@ -73,57 +67,21 @@ export async function measureService(
 
   const staff = await signInTo(origin, 'NORTHWIND', northwind.email);
   const owner = await signInTo(origin, ROOT, admin.email);
-  const listed = (query: string): Asked => ({
-    method: 'GET',
-    path: `/v1/returns-portal-service/${ROOT}/companies${query}`,
-    headers: { ...BROWSER, authorization: owner },
-  });
-  const chainsOf = (kind: WriteChain['kind']): Promise<WriteChain[]> =>
-    Promise.all(
-      companies.map(async (companyId) => {
-        const authorization = await signInTo(origin, companyId, `staff@${companyId.toLowerCase()}`);
-        const path = `/v1/returns-portal-service/${ROOT}/company/${companyId}/${kind === 'draft' ? 'drafts/mine' : 'settings'}`;
-        const revision = await readRevision(origin, authorization, kind === 'draft' ? { path } : { companyId });
-        return { kind, path, authorization, revision };
-      }),
-    );
-
   const measures: Record<Part, () => Promise<void>> = {
     read: () => beside('read', [configurationOf('NORTHWIND', staff)], true),
-    page: () => beside('page', [{ method: 'GET', path: '/', headers: BROWSER }], true),
-    list: () => beside('list', [listed('')], false),
+    page: () => beside('page', [signInPage], true),
+    list: () => beside('list', [listOf(owner)], false),
     search: () =>
       beside(
         'search',
-        SEARCHES.map((text) => listed(`?search=${text}`)),
+        SEARCHES.map((text) => listOf(owner, `?search=${text}`)),
         false,
       ),
-    drafts: async () => chained('drafts', await chainsOf('draft')),
-    settings: async () => chained('settings', await chainsOf('settings')),
+    drafts: async () => chained('drafts', await chainsOf(origin, companies, 'draft')),
+    settings: async () => chained('settings', await chainsOf(origin, companies, 'settings')),
   };
   for (const part of parts) await measures[part]();
   return isKept.every(Boolean);
-}
-
-const configurationOf = (companyId: string, authorization: string): Asked => ({
-  method: postMerchantConfig.method,
-  path: postMerchantConfig.path,
-  headers: { ...BROWSER, authorization, 'content-type': 'application/json' },
-  body: JSON.stringify({ merchant: companyId, token: '' }),
-});
-
-async function readRevision(
-  origin: string,
-  authorization: string,
-  of: { readonly path: string } | { readonly companyId: string },
-): Promise<string> {
-  const asked =
-    'path' in of
-      ? { method: 'GET', path: of.path, headers: { authorization } }
-      : configurationOf(of.companyId, authorization);
-  const { path, ...request } = asked;
-  const answer = await fetch(origin + path, request);
-  return ((await answer.json()) as { revision: string }).revision;
 }
 
 function print(part: Part, figures: readonly LoadFigures[], bare: readonly number[], goal: Goal = {}): boolean {

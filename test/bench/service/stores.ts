@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { rmSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { generateMerchants, SAMPLE_NOW } from '../../../sample/generateMerchants.ts';
 import { makeSample } from '../../../sample/makeSample.ts';
 import type { Database } from '../../../server/infrastructure/postgres/connection/Database.ts';
@@ -20,8 +22,8 @@ export type Store = {
   readonly address: string;
   /** Merchants with one member of staff each, whose e-mail address is `staff@` the id in lower case. */
   readonly companies: readonly string[];
-  /** Ends every connection to the database, as a restart of it does; absent where there are none. */
-  readonly interrupt?: () => Promise<void>;
+  /** Restarts the database as a crash does; absent where it ends with the service. */
+  readonly restart?: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
@@ -41,16 +43,26 @@ export async function openStore(engine: Engine, merchants: number): Promise<Stor
   const url = new URL(server.url);
   url.pathname = `/${name}`;
   const companies = await fill(await openPostgresDatabase(url.href), merchants);
-  const others = `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`;
   return {
     address: url.href,
     companies,
-    interrupt: () => runSql(server.url, others),
+    restart: () => crash(url.href),
     close: async () => {
       await runSql(server.url, `drop database ${name} with (force)`);
       await server.stop();
     },
   };
+}
+
+/** The server ends all its processes where one of them is lost, and recovers. */
+async function crash(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const lost = once(client, 'end');
+  process.kill(rows[0]?.pid ?? 0, 'SIGKILL');
+  await lost;
 }
 
 async function fill(database: Database, merchants: number): Promise<readonly string[]> {

@@ -82,7 +82,7 @@ describe.each(engines)('what one process keeps while another one writes, on $nam
     expect((await read('BETA', people.others)).statusCode).toBe(200);
   });
 
-  it('is for no other company, and for an admin only while reviewing it [RM-1]', async () => {
+  it('is for no other company, and for an admin only while reviewing it [RT-2]', async () => {
     const [staff, others, stranger, admin] = await Promise.all(
       ['ALPHA', 'BETA', 'GAMMA', 'OWNER'].map((organisation) => here.authorization(organisation)),
     );
@@ -97,7 +97,7 @@ describe.each(engines)('what one process keeps while another one writes, on $nam
     expect((await read('ALPHA', admin ?? '')).statusCode).toBe(404);
   });
 
-  it('is no list any more in which something has changed [MO-1]', async () => {
+  it('is no list any more in which something has changed [RP-1]', async () => {
     const admin = await here.authorization('OWNER');
     const publishedAt = (of: Awaited<ReturnType<typeof list>>) =>
       of.companies.find(({ companyId }) => companyId === 'BETA')?.lastPublishedAt;
@@ -113,7 +113,7 @@ describe.each(engines)('what one process keeps while another one writes, on $nam
 const postgres = engines.filter(({ name }) => name === 'PostgreSQL');
 
 describe.each(postgres)('a list that was read while something was being written, on $name', ({ open }) => {
-  it('is read anew once that is committed, although it began before [MO-1]', async () => {
+  it('is read anew once that is committed, although it began before [RP-1]', async () => {
     const server = await startTestServer({}, open);
     const authorization = await server.authorization('OWNER');
     const names = async () => {

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { createDatabase } from './createDatabase.ts';
 import type { Database } from './Database.ts';
+import { GatheredSocket } from './GatheredSocket.ts';
 import { listenOnPostgres } from './listenOnPostgres.ts';
 import { migrate } from './migrate.ts';
 import { preparedPool } from './preparedPool.ts';
@@ -39,6 +40,7 @@ export async function openPostgresDatabase(
   const pool = openPool(url, {
     max: maxConnections,
     pipeline: true,
+    stream: () => new GatheredSocket(),
     connectionTimeoutMillis: 5000,
     lock_timeout: lockTimeout,
     statement_timeout: statementTimeout,
