@@ -4,6 +4,7 @@ import { following } from './following.ts';
 import type { LoadFigures, LoadJob, WriteChain } from './loadJob.ts';
 
 // Runs as a process of its own, so that who asks and who answers share no thread.
+process.once('disconnect', () => process.exit());
 process.once('message', (job: LoadJob) => {
   void makeLoad(job).then((figures) => process.send?.(figures, () => process.exit()));
 });

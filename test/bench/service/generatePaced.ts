@@ -5,6 +5,7 @@ import type { Asked, WriteChain } from './loadJob.ts';
 import type { PacedFigures, PacedJob, Sample } from './pacedJob.ts';
 
 // Runs as a process of its own.
+process.once('disconnect', () => process.exit());
 process.once('message', (job: PacedJob) => {
   void makePaced(job).then((figures) => process.send?.(figures, () => process.exit()));
 });

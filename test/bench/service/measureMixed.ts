@@ -14,7 +14,7 @@ const RATE = 300;
 const P99 = 50;
 /** Milliseconds after the service answers again in which what has waited is caught up with, and it reads what it has kept. */
 const RECOVERY = 2000;
-/** What the service may take at the end, of what it took in the middle of its last life. */
+/** What the service may take at the end, of what it took once it was warm again. */
 const MOST_GROWTH = 1.25;
 
 type Outage = { readonly from: number; readonly to: number };
@@ -51,12 +51,15 @@ export async function measureMixed(service: Service, store: Store, minutes: numb
   await suffer(kill);
   await suffer(kill);
   if (store.restart) await suffer(store.restart);
+  await wait((seconds * 1000) / 5);
   const middle = residentMebibytes(service);
   const { reads: samples, writes } = await load;
   const end = residentMebibytes(service);
 
-  const isQuiet = (at: number): boolean => !outages.some(({ from, to }) => at >= from - P99 && at <= to);
-  const quiet = samples.filter(({ at }) => isQuiet(at));
+  // Whatever was under way while nobody was there belongs to the outage.
+  const quiet = samples.filter(
+    ({ at, milliseconds }) => !outages.some(({ from, to }) => at + milliseconds >= from && at <= to),
+  );
   const times = quiet.map(({ milliseconds }) => milliseconds).toSorted((left, right) => left - right);
   const p99 = times[Math.floor(times.length * 0.99)] ?? 0;
   const failed = quiet.filter(({ status }) => status !== 200).length;

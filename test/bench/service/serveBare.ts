@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 export type BareAnswer = { readonly headers: Readonly<Record<string, string>>; readonly body: string };
 
 // Runs as a process of its own: node:http and nothing else, which answers every request with the same bytes.
+process.once('disconnect', () => process.exit());
 process.once('message', ({ headers, body }: BareAnswer) => {
   const bytes = Buffer.from(body, 'base64');
   const server = createServer((request, response) => {

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { rmSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -60,7 +59,7 @@ async function crash(url: string): Promise<void> {
   client.on('error', () => undefined);
   await client.connect();
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-  const lost = once(client, 'end');
+  const lost = new Promise((resolve) => client.once('end', resolve));
   process.kill(rows[0]?.pid ?? 0, 'SIGKILL');
   await lost;
 }
