@@ -11,7 +11,7 @@ process.once('message', (job: PacedJob) => {
 });
 
 /** Every so many requests one is a write. */
-const WRITE_EVERY = 10;
+const WRITE_EVERY = 20;
 const BEAT = 10;
 const RETRY = 100;
 

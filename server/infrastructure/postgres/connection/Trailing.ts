@@ -1,6 +1,6 @@
 /** Statements of a transaction that are sent and whose end nobody waits for before the transaction's own. */
 export class Trailing {
-  #pending: Promise<unknown>[] = [];
+  readonly #pending: Promise<unknown>[] = [];
   #failure: { readonly error: unknown } | undefined;
 
   add(statement: Promise<unknown>): void {
