@@ -6,6 +6,7 @@ import { patchCompanySettings } from '../../contract/company/companySettings.ts'
 import { getCompanyStatus } from '../../contract/company/companyStatus.ts';
 import { postMerchantConfig } from '../../contract/company/merchantConfig.ts';
 import { postUpdateCompany } from '../../contract/company/updateCompany.ts';
+import { parseCompanyId, type CompanyId } from '../../src/domain/company/companyId.ts';
 import { updateSettings } from '../../src/domain/settings/writes/updateSettings.ts';
 import { updateProducts } from '../../src/domain/products/updateProducts.ts';
 import { ok } from '../../src/domain/shared/result.ts';
@@ -17,6 +18,11 @@ import { streamCompany } from '../infrastructure/http/events/streamCompany.ts';
 import { runs } from '../infrastructure/http/runs.ts';
 import { serve } from '../infrastructure/http/serve.ts';
 import { subject, type ServerFeature } from './ServerFeature.ts';
+
+const companyInBody = (body: unknown): CompanyId | undefined =>
+  typeof body === 'object' && body !== null && 'merchant' in body && typeof body.merchant === 'string'
+    ? parseCompanyId(body.merchant)
+    : undefined;
 
 export const company = {
   name: 'company',
@@ -38,10 +44,20 @@ export const company = {
         // Asked right after sign-in, by people of a disabled company too.
         { admitsBarred: true },
       ),
-      serve(postMerchantConfig, async ({ body, principal }) => {
-        const read = await readMerchantConfig.execute({ principal, merchantId: body.merchant });
-        return read.ok ? ok({ body: read.value.document, headers: { etag: read.value.revision } }) : read;
-      }),
+      serve(
+        postMerchantConfig,
+        async ({ body, principal, company: seen }) => {
+          const request = { principal, merchantId: body.merchant };
+          const config = readMerchantConfig.ofSeen(request, seen);
+          if (config) {
+            const { name, revision, read } = config;
+            return ok({ kept: { name: `${postMerchantConfig.id} ${name}`, make: read }, headers: { etag: revision } });
+          }
+          const found = await readMerchantConfig.execute(request);
+          return found.ok ? ok({ body: found.value.document, headers: { etag: found.value.revision } }) : found;
+        },
+        { about: companyInBody },
+      ),
       serve(
         postUpdateCompany,
         runs(configuration, updateProducts(compilePattern), ({ body }) => body.products),

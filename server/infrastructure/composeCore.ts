@@ -24,6 +24,7 @@ import type { Database } from './postgres/connection/Database.ts';
 import { PostgresUnitOfWork } from './postgres/PostgresUnitOfWork.ts';
 import { PostgresSessionRepository } from './postgres/session/PostgresSessionRepository.ts';
 import { PostgresStaffDirectory } from './postgres/session/PostgresStaffDirectory.ts';
+import { PostgresStandings } from './postgres/session/PostgresStandings.ts';
 
 /** What the service says of itself. */
 export type Operations = {
@@ -85,7 +86,7 @@ export function composeCore(foundation: Foundation) {
     signals: new PostgresSignals(database),
     streams: new EventStreams(clock, foundation.eventLimits),
     assets: new PostgresAssetRepository(database),
-    authenticate: new Authenticate(sessions, staff, mint, allowedRoles, clock),
+    authenticate: new Authenticate(sessions, new PostgresStandings(database), mint, allowedRoles, clock),
     configuration: new EditConfiguration(transaction, ids, parts),
     readAdminConfig: new ReadAdminConfig(owners, unitOfWork),
     readMerchantConfig: new ReadMerchantConfig(authorise),

@@ -7,7 +7,8 @@ import type { UnitOfWork } from '../shared/UnitOfWork.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import { isStorableText } from '../../../src/domain/shared/findUnstorable.ts';
 import { cursorOf, positionOf } from '../shared/pageCursor.ts';
-import type { CompanyListItem, CompanyPosition, CompanySort } from './CompanyRepository.ts';
+import type { CompanyListItem, CompanyListQuery, CompanyPosition, CompanySort } from './CompanyRepository.ts';
+import type { ListGenerations } from './ListGenerations.ts';
 
 export type ListCompaniesRequest = {
   readonly principal: Principal;
@@ -27,30 +28,58 @@ export type CompanyList = {
   readonly nextCursor?: string | undefined;
 };
 
+export type NamedList = {
+  /** Says all that the list depends on. */
+  readonly name: string;
+  readonly read: () => Promise<CompanyList>;
+};
+
 /** The owner's merchants, for its admins: searched, filtered, sorted and paged where they are kept. */
 export class ListCompanies {
   readonly #unitOfWork: UnitOfWork;
+  readonly #generations: ListGenerations;
 
-  constructor(unitOfWork: UnitOfWork) {
+  constructor(unitOfWork: UnitOfWork, generations: ListGenerations) {
     this.#unitOfWork = unitOfWork;
+    this.#generations = generations;
   }
 
   async execute(request: ListCompaniesRequest): Promise<Result<CompanyList, ServiceFailure>> {
-    const { principal, sort = 'name', limit = 100 } = request;
-    const isOwn = parseCompanyId(request.rootOrgId) === principal.rootOrgId;
-    if (!principal.isAdmin || !isOwn) return err({ kind: 'not-found' });
-    const from = request.cursor === undefined ? {} : placeIn(request.cursor, sort);
-    if (!from) return err(invalid('/cursor', 'not a cursor of this list'));
-    const search = foldForSearch(request.search?.trim() ?? '');
-    if (!isStorableText(search)) return err(invalid('/search', 'not a text'));
-
-    const tenant = { rootOrgId: principal.rootOrgId, companyId: '*' } as const;
-    const page = await this.#unitOfWork.inTenant(tenant, (unit) =>
-      unit.companies.list({ search: search || undefined, state: request.state, sort, limit, ...from }),
-    );
-    const nextCursor = page.next && cursorOf([sort, page.next.value, page.next.companyId, String(page.total)]);
-    return ok({ companies: page.companies, total: page.total, nextCursor });
+    const query = queryOf(request);
+    return query.ok ? ok(await this.#read(request.principal.rootOrgId, query.value)) : query;
   }
+
+  /** The list without reading it yet: under its name it is the same for every admin of the owner, whenever it is read. */
+  async name(request: ListCompaniesRequest): Promise<Result<NamedList, ServiceFailure>> {
+    const query = queryOf(request);
+    if (!query.ok) return query;
+    const { rootOrgId } = request.principal;
+    const generation = await this.#generations.find(rootOrgId);
+    const name = JSON.stringify([rootOrgId, generation, query.value]);
+    return ok({ name, read: () => this.#read(rootOrgId, query.value) });
+  }
+
+  async #read(rootOrgId: string, query: CompanyListQuery): Promise<CompanyList> {
+    const page = await this.#unitOfWork.inTenant({ rootOrgId, companyId: '*' }, (unit) => unit.companies.list(query));
+    const nextCursor = page.next && cursorOf([query.sort, page.next.value, page.next.companyId, String(page.total)]);
+    return { companies: page.companies, total: page.total, nextCursor };
+  }
+}
+
+/** What is asked of the database, or why the caller may not ask it. */
+function queryOf({
+  principal,
+  sort = 'name',
+  limit = 100,
+  ...request
+}: ListCompaniesRequest): Result<CompanyListQuery, ServiceFailure> {
+  const isOwn = parseCompanyId(request.rootOrgId) === principal.rootOrgId;
+  if (!principal.isAdmin || !isOwn) return err({ kind: 'not-found' });
+  const from = request.cursor === undefined ? {} : placeIn(request.cursor, sort);
+  if (!from) return err(invalid('/cursor', 'not a cursor of this list'));
+  const search = foldForSearch(request.search?.trim() ?? '');
+  if (!isStorableText(search)) return err(invalid('/search', 'not a text'));
+  return ok({ search: search || undefined, state: request.state, sort, limit, ...from });
 }
 
 type Place = { readonly after?: CompanyPosition; readonly total?: number };

@@ -5,38 +5,44 @@ import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import type { UnitOfWork } from '../shared/UnitOfWork.ts';
-import type { OwnerRepository } from './OwnerRepository.ts';
+import type { OwnerRepository, OwnerState } from './OwnerRepository.ts';
 
 /** The owner's configuration by its carrier [CF-1], as the owner's own organisation has published it. */
 export class ReadAdminConfig {
   readonly #owners: OwnerRepository;
   readonly #unitOfWork: UnitOfWork;
-  /** The revision of each owner's organisation that was read last. Every page asks, and revisions never change. */
-  readonly #kept = new Map<string, { readonly revision: number; readonly document: MerchantConfigDocument }>();
+  /** What was read last of each owner, by its carrier. Every page asks, and it rarely changes. */
+  readonly #kept = new Map<string, OwnerState & { readonly config: AdminConfigDocument }>();
 
   constructor(owners: OwnerRepository, unitOfWork: UnitOfWork) {
     this.#owners = owners;
     this.#unitOfWork = unitOfWork;
   }
 
+  /** Answers the same object as long as nothing of it has changed; nobody writes to it. */
   async execute(carrier: string): Promise<Result<AdminConfigDocument, ServiceFailure>> {
+    const state = await this.#owners.findState(carrier);
+    if (!state) return err({ kind: 'not-found' });
+    const kept = this.#kept.get(carrier);
+    if (kept?.rootOrgId === state.rootOrgId && kept.digest === state.digest && kept.revision === state.revision)
+      return ok(kept.config);
     const owner = await this.#owners.findByCarrier(carrier);
     if (!owner) return err({ kind: 'not-found' });
-    const organisation = await this.#readOrganisation(owner.rootOrgId);
-    return ok(organisation ? publishedAdminConfig(owner.adminConfig, organisation) : owner.adminConfig);
+    const organisation = await this.#readOrganisation(owner.rootOrgId, state.revision);
+    const config = organisation ? publishedAdminConfig(owner.adminConfig, organisation) : owner.adminConfig;
+    this.#kept.set(carrier, { ...state, config });
+    return ok(config);
   }
 
-  async #readOrganisation(rootOrgId: string): Promise<MerchantConfigDocument | undefined> {
+  /** Of a revision, which never changes. */
+  async #readOrganisation(
+    rootOrgId: string,
+    revision: number | undefined,
+  ): Promise<MerchantConfigDocument | undefined> {
     const companyId = rootOrgId as CompanyId;
-    return this.#unitOfWork.inTenant({ rootOrgId, companyId }, async ({ companies }) => {
-      const company = await companies.find(companyId);
-      if (!company) return undefined;
-      const revision = company.currentRevision;
-      const kept = this.#kept.get(rootOrgId);
-      if (kept?.revision === revision) return kept.document;
-      const document = await companies.readRevision(companyId, revision);
-      this.#kept.set(rootOrgId, { revision, document });
-      return document;
-    });
+    if (revision === undefined) return undefined;
+    return this.#unitOfWork.inTenant({ rootOrgId, companyId }, ({ companies }) =>
+      companies.readRevision(companyId, revision),
+    );
   }
 }

@@ -2,7 +2,7 @@ import type { MerchantConfigDocument } from '../../../contract/company/merchantC
 import { maskConfiguration } from '../../../src/domain/carriers/account/maskConfiguration.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { AuthoriseCompany } from '../review-mode/AuthoriseCompany.ts';
-import type { CompanyRequest } from '../shared/CompanyRequest.ts';
+import type { CompanyRequest, SeenCompany } from '../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import { revisionTagOf } from '../../../src/domain/publishing/revisionTag.ts';
 
@@ -13,12 +13,39 @@ export type MerchantConfigAnswer = {
   readonly revision: string;
 };
 
+/** A revision that somebody may read, which is not read yet: it is the same for everybody, and never changes. */
+export type SeenConfig = {
+  /** Tells it from every other revision of every company. */
+  readonly name: string;
+  readonly revision: string;
+  readonly read: () => Promise<MerchantConfigDocument>;
+};
+
 /** A merchant's whole published configuration; an admin needs an open review session to read it. */
 export class ReadMerchantConfig {
   readonly #authorise: AuthoriseCompany;
 
   constructor(authorise: AuthoriseCompany) {
     this.#authorise = authorise;
+  }
+
+  /**
+   * The current revision of a company as it stood when the caller was let in; `undefined` where the caller may not read it, or
+   * it was not looked at then.
+   */
+  ofSeen(request: CompanyRequest, seen: SeenCompany | undefined): SeenConfig | undefined {
+    const acting = this.#authorise.actingOn(request, seen);
+    if (!acting || !seen) return undefined;
+    const { companyId, rootOrgId } = acting.tenant;
+    const revision = revisionTagOf(seen.currentRevision);
+    return {
+      name: `${rootOrgId}/${companyId}/${revision}`,
+      revision,
+      read: async () => ({
+        ...maskConfiguration(await this.#authorise.readRevision(acting, seen.currentRevision)),
+        revision,
+      }),
+    };
   }
 
   execute(request: CompanyRequest): Promise<Result<MerchantConfigAnswer, ServiceFailure>> {

@@ -1,7 +1,8 @@
 import type { Clock } from '../../../src/application/shared/Clock.ts';
 import { parseCompanyId } from '../../../src/domain/company/companyId.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
-import type { Acting, CompanyRequest } from '../shared/CompanyRequest.ts';
+import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
+import type { Acting, CompanyRequest, SeenCompany } from '../shared/CompanyRequest.ts';
 import type { TenantUnit, UnitOfWork } from '../shared/UnitOfWork.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 
@@ -24,20 +25,40 @@ export class AuthoriseCompany {
 
   /** Authorises and works in one transaction of the company: a review session cannot end between the two. */
   async within<T>(
-    { principal, rootOrgId = principal.rootOrgId, merchantId }: CompanyRequest,
+    request: CompanyRequest,
     work: (unit: TenantUnit, acting: Acting) => Promise<Result<T, ServiceFailure>>,
   ): Promise<Result<T, ServiceFailure>> {
-    const companyId = parseCompanyId(merchantId);
-    if (!companyId || parseCompanyId(rootOrgId) !== principal.rootOrgId) return err({ kind: 'not-found' });
-    const isOwn = companyId === principal.organisationId;
-    if (!isOwn && !principal.isAdmin) return err({ kind: 'not-found' });
-
-    const tenant = { rootOrgId: principal.rootOrgId, companyId };
-    const actor = { userId: principal.userId, name: principal.name };
+    const asked = whoActs(request);
+    if (!asked) return err({ kind: 'not-found' });
+    const { isOwn, tenant, actor } = asked;
+    const { companyId } = tenant;
     return this.#unitOfWork.inTenant(tenant, async (unit) => {
       if (isOwn) return work(unit, { tenant, actor });
-      const isReviewing = await unit.reviewSessions.isOpen(companyId, principal.userId, this.#clock.now());
+      const isReviewing = await unit.reviewSessions.isOpen(companyId, actor.userId, this.#clock.now());
       return isReviewing ? work(unit, { tenant, actor, onBehalfOf: companyId }) : err({ kind: 'not-found' });
     });
   }
+
+  /** The same where the company was looked at when its caller was let in: nobody else is shown one. */
+  actingOn(request: CompanyRequest, seen: SeenCompany | undefined): Acting | undefined {
+    const asked = whoActs(request);
+    if (!asked || seen?.companyId !== asked.tenant.companyId) return undefined;
+    const { isOwn, tenant, actor } = asked;
+    return isOwn ? { tenant, actor } : { tenant, actor, onBehalfOf: tenant.companyId };
+  }
+
+  /** A revision of a company that somebody was let in to. */
+  readRevision({ tenant }: Acting, revision: number): Promise<MerchantConfigDocument> {
+    return this.#unitOfWork.inTenant(tenant, ({ companies }) => companies.readRevision(tenant.companyId, revision));
+  }
+}
+
+/** Who asks, and of which company, unless nothing could let them in there; no admin is let in to a merchant by this alone. */
+function whoActs({ principal, rootOrgId = principal.rootOrgId, merchantId }: CompanyRequest) {
+  const companyId = parseCompanyId(merchantId);
+  if (!companyId || parseCompanyId(rootOrgId) !== principal.rootOrgId) return undefined;
+  const isOwn = companyId === principal.organisationId;
+  if (!isOwn && !principal.isAdmin) return undefined;
+  const tenant = { rootOrgId: principal.rootOrgId, companyId };
+  return { isOwn, tenant, actor: { userId: principal.userId, name: principal.name } };
 }

@@ -28,8 +28,6 @@ export interface SessionRepository {
    * just replaced is answered with the same successor; an older one ends the session.
    */
   rotate(refreshHash: string, successor: TokenHashes, now: number): Promise<RotateOutcome>;
-  /** The running session of an access token, and whether that is one given to the admin client. */
-  find(accessHash: string, now: number): Promise<(SessionRecord & { readonly isAppToken: boolean }) | undefined>;
   /** Adds an access token to a running session, for no longer than that lasts; answers until when, if it still runs. */
   addAppToken(sessionId: string, accessHash: string, expiresAt: number, now: number): Promise<number | undefined>;
   /** Ends the session a token of either kind belongs to; unknown tokens are ignored. */

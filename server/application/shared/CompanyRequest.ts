@@ -9,6 +9,9 @@ export type CompanyRequest = {
   readonly merchantId: string;
 };
 
+/** The company a call is about, as it stood when its caller was let in, where that person may read it. */
+export type SeenCompany = { readonly companyId: CompanyId; readonly currentRevision: number };
+
 /** A key a client gave a write, and a digest of all that makes the request what it is. */
 export type IdempotentRequest = { readonly key: string; readonly fingerprint: string };
 

@@ -8,6 +8,7 @@ import type { CsrfGuard } from './CsrfGuard.ts';
 import { answerMalformed } from './answerMalformed.ts';
 import { answerError, handleProblems } from './handleProblems.ts';
 import { receiveOptions, connectionDefaults, limitConnections, type ConnectionLimits } from './limitConnections.ts';
+import { KeptAnswers } from './KeptAnswers.ts';
 import { logRequests } from './logRequests.ts';
 import { problem } from './problemOf.ts';
 import { protectionHeaders } from './protectionHeaders.ts';
@@ -109,6 +110,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
   const context: CallContext = {
     authenticate: dependencies.authenticate,
     clientKey: dependencies.clientKey,
+    keptAnswers: new KeptAnswers(),
     checksAnswers: dependencies.checksAnswers ?? false,
   };
   for (const { register } of served) register(app, context);

@@ -3,7 +3,7 @@ import { FairQueue } from '../../application/shared/FairQueue.ts';
 import { compressed } from './compressed.ts';
 
 /** What fits one packet arrives no sooner for being smaller. */
-const SMALLEST = 1400;
+export const SMALLEST = 1400;
 
 /** Of the four threads that passwords, images and files share (libuv's), answers take two. */
 const LIMITS = { atOnce: 2, perOne: 8, inAll: 64 };

@@ -4,16 +4,22 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-export type Compressed = { readonly body: Uint8Array; readonly encoding?: 'br' | 'gzip' };
+export type Encoding = 'br' | 'gzip';
+export type Compressed = { readonly body: Uint8Array; readonly encoding?: Encoding };
+
+/** The best encoding the caller takes; none where it takes none. */
+export function encodingFor(acceptEncoding: string | undefined): Encoding | undefined {
+  const accepted = (acceptEncoding ?? '').toLowerCase();
+  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return 'br';
+  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? 'gzip' : undefined;
+}
 
 /** A text in the best encoding the caller takes; quality 4 costs half a millisecond and loses little. */
 export async function compressed(text: string, acceptEncoding: string | undefined): Promise<Compressed> {
-  const accepted = (acceptEncoding ?? '').toLowerCase();
   const bytes = Buffer.from(text);
-  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-    return { body: await brotli(bytes, { params }), encoding: 'br' };
-  }
-  if (/\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return { body: await zip(bytes), encoding: 'gzip' };
-  return { body: bytes };
+  const encoding = encodingFor(acceptEncoding);
+  if (encoding === 'gzip') return { body: await zip(bytes), encoding };
+  if (encoding === undefined) return { body: bytes };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  return { body: await brotli(bytes, { params }), encoding };
 }

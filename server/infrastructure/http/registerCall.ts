@@ -1,12 +1,14 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BodyOf, Call, HeadersOf, ParamsOf, QueryOf, ResponseOf } from '../../../contract/call.ts';
 import type { Result } from '../../../src/domain/shared/result.ts';
-import type { IdempotentRequest } from '../../application/shared/CompanyRequest.ts';
+import type { CompanyId } from '../../../src/domain/company/companyId.ts';
+import type { IdempotentRequest, SeenCompany } from '../../application/shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../../application/shared/failure.ts';
 import type { Principal } from '../../application/shared/Principal.ts';
 import { requestFingerprint } from '../../application/shared/requestFingerprint.ts';
 import { authenticateCaller, type CallerRules } from './authenticateCaller.ts';
 import type { EventStream } from './events/EventStream.ts';
+import type { KeptAnswers } from './KeptAnswers.ts';
 import { parsePart } from './parsePart.ts';
 import { problem, problemOf } from './problemOf.ts';
 import { sendProblem } from './sendProblem.ts';
@@ -17,6 +19,8 @@ export type CallRequest<C extends Call> = {
   readonly headers: HeadersOf<C>;
   readonly body: BodyOf<C>;
   readonly principal: C['caller'] extends 'session' | 'admin' ? Principal : undefined;
+  /** The company that the call's `about` names, where the principal may read it. */
+  readonly company: SeenCompany | undefined;
   /** For what went wrong without failing the call. */
   readonly log: FastifyBaseLogger;
   /** Where the request comes from. */
@@ -36,6 +40,8 @@ type Sendable<T> = T extends readonly (infer Entry)[]
 
 export type CallAnswer<C extends Call> = {
   readonly body?: Sendable<ResponseOf<C>> | Uint8Array;
+  /** Instead of a body that never changes: what it is called among all answers, and how it is made where it is not kept. */
+  readonly kept?: { readonly name: string; readonly make: () => Promise<Sendable<ResponseOf<C>>> };
   /** Instead of a body, where the call answers with events. */
   readonly stream?: C['events'] extends object ? EventStream : undefined;
   readonly headers?: Readonly<Record<string, string>>;
@@ -48,11 +54,14 @@ export type CallHandler<C extends Call> = (
 ) => Promise<Result<CallAnswer<C>, ServiceFailure>> | Result<CallAnswer<C>, ServiceFailure>;
 
 export type CallContext = CallerRules & {
+  readonly keptAnswers: KeptAnswers;
   /** Checks answers against the contract as well: an answer that breaks it becomes a 500. For tests. */
   readonly checksAnswers: boolean;
 };
 
 export type CallOptions = {
+  /** Reads off a body, which nobody has checked yet, which company the call is about: it is looked at with the caller. */
+  readonly about?: (body: unknown) => CompanyId | undefined;
   /** Lets in people whose company is disabled or whose role is unknown. */
   readonly admitsBarred?: boolean;
 };
@@ -73,10 +82,13 @@ export function registerCall<C extends Call>(
     url: call.path.replace(/\{([^}]+)\}/g, ':$1'),
     handler: async (request, reply) => {
       const authenticate = () =>
-        authenticateCaller(call.caller, request.headers, context, { admitsBarred: options.admitsBarred ?? false });
+        authenticateCaller(call.caller, request.headers, context, {
+          admitsBarred: options.admitsBarred ?? false,
+          about: options.about?.(request.body),
+        });
       const caller = await authenticate();
       if (!caller.ok) return sendProblem(request, reply, problemOf(caller.error));
-      if (caller.value) request.principal = caller.value;
+      if (caller.value) request.principal = caller.value.principal;
       if (call.body && !hasContentType(request, call.bodyType === 'form' ? FORM : 'application/json'))
         return sendProblem(request, reply, problem(415, 'Unsupported media type'));
 
@@ -84,7 +96,8 @@ export function registerCall<C extends Call>(
       if (!parts.ok) return sendProblem(request, reply, problemOf(parts.error));
       const answer = await handler({
         ...parts.value,
-        principal: caller.value,
+        principal: caller.value?.principal,
+        company: caller.value?.company,
         log: request.log,
         address: request.ip,
         isStillIn: async () => (await authenticate()).ok,
@@ -92,6 +105,7 @@ export function registerCall<C extends Call>(
       } as CallRequest<C>);
       if (!answer.ok) return sendProblem(request, reply, problemOf(answer.error));
       if (answer.value.stream) return sendEvents(request, reply, answer.value.stream);
+      if (answer.value.kept) return sendKept(call, request, reply, answer.value, context);
       return send(call, reply, answer.value, context.checksAnswers);
     },
   });
@@ -113,11 +127,35 @@ function readParts(call: Call, request: FastifyRequest): Result<Record<string, u
   return { ok: true, value: parts };
 }
 
-function send(call: Call, reply: FastifyReply, answer: CallAnswer<Call>, checksAnswers: boolean): FastifyReply {
-  const { body } = answer;
+function begin(call: Call, reply: FastifyReply, answer: CallAnswer<Call>): void {
   reply.code(answer.status ?? call.successStatus ?? 200);
   if (!answer.headers?.['cache-control']) reply.header('cache-control', 'no-store');
   if (answer.headers) reply.headers(answer.headers);
+}
+
+async function sendKept(
+  call: Call,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: CallAnswer<Call>,
+  { keptAnswers, checksAnswers }: CallContext,
+): Promise<FastifyReply> {
+  const { kept } = answer;
+  if (!kept) return reply;
+  const { body, encoding } = await keptAnswers.find(kept.name, request.headers['accept-encoding'], async () => {
+    const made = await kept.make();
+    if (checksAnswers && call.response) call.response.parse(made);
+    return JSON.stringify(made);
+  });
+  begin(call, reply, answer);
+  reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.send(body);
+}
+
+function send(call: Call, reply: FastifyReply, answer: CallAnswer<Call>, checksAnswers: boolean): FastifyReply {
+  const { body } = answer;
+  begin(call, reply, answer);
   if (body instanceof Uint8Array) return reply.send(body);
   if (checksAnswers && call.response && body !== undefined) call.response.parse(body);
   return reply.send(body);

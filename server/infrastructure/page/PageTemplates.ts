@@ -2,7 +2,8 @@ import type { Boot } from '../../../contract/boot.ts';
 import { bundleLocaleOf, type BundleLocale } from '../../../src/domain/languages/language.ts';
 import type { BundleTree } from '../../../locales/readBundle.ts';
 import type { PageRenderer } from './PageRenderer.ts';
-import { type PageTemplate, renderPage } from './renderPage.ts';
+import { renderPage } from './renderPage.ts';
+import { stitched, type StitchedPage } from './stitched.ts';
 import type { PageFiles } from './readPageFiles.ts';
 
 /** What sign-in says, beside the titles of errors; the rest of the bundle comes when it is needed. */
@@ -10,12 +11,27 @@ const SIGN_IN_SUBJECTS = ['constants', 'signIn', 'languages', 'validation', 'wl'
 /** Company ids come from anybody's url, so the pages kept for them must stay few. */
 const MOST_KEPT = 200;
 
+/** What a page is made of for whoever asks for its address in its language. */
+export type PageSubject = Omit<Boot, 'bundle'> & {
+  /** What the application opens there; the HTML names what it is drawn with. */
+  readonly shown: string;
+};
+
+export type KeptPage = {
+  readonly html: (nonce: string) => string;
+  /** The same compressed with brotli; `undefined` where it is compressed anew for each nonce. */
+  readonly compressed: Promise<StitchedPage | undefined>;
+};
+
 /** Rendered pages by what they depend on; the least used one goes first. */
 export class PageTemplates {
   readonly #files: PageFiles;
   readonly #renderer: PageRenderer;
   readonly #bundleOf: (locale: BundleLocale) => BundleTree;
-  readonly #kept = new Map<string, PageTemplate>();
+  readonly #kept = new Map<string, KeptPage>();
+  /** Configurations by number: the same one is the same object. */
+  readonly #numbers = new WeakMap<object, number>();
+  #numbered = 0;
 
   constructor(files: PageFiles, renderer: PageRenderer, bundleOf: (locale: BundleLocale) => BundleTree) {
     this.#files = files;
@@ -23,19 +39,29 @@ export class PageTemplates {
     this.#bundleOf = bundleOf;
   }
 
-  of(about: Omit<Boot, 'bundle'>): PageTemplate {
-    const key = JSON.stringify(about);
-    const template = this.#kept.get(key) ?? this.#render(about);
+  /** @param signedIn makes the script for who is signed in, which depends on the subject alone */
+  of({ shown, ...about }: PageSubject, signedIn: () => string): KeptPage {
+    const { adminConfig, carrier, language, companyId = '' } = about;
+    const key = [this.#numberOf(adminConfig), carrier, language, companyId, shown].join('\n');
+    const page = this.#kept.get(key) ?? this.#render(about, signedIn());
     this.#kept.delete(key);
-    this.#kept.set(key, template);
+    this.#kept.set(key, page);
     const oldest = this.#kept.keys().next().value;
     if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
-    return template;
+    return page;
   }
 
-  #render(about: Omit<Boot, 'bundle'>): PageTemplate {
+  #numberOf(adminConfig: object): number {
+    const number = this.#numbers.get(adminConfig) ?? (this.#numbered += 1);
+    this.#numbers.set(adminConfig, number);
+    return number;
+  }
+
+  #render(about: Omit<Boot, 'bundle'>, signedIn: string): KeptPage {
     const boot = { ...about, bundle: textsOfSignIn(this.#bundleOf(bundleLocaleOf(about.language))) };
-    return renderPage(boot, this.#files, this.#renderer.renderSignIn(boot));
+    const template = renderPage(boot, this.#files, this.#renderer.renderSignIn(boot));
+    const html = (nonce: string): string => template(nonce, signedIn);
+    return { html, compressed: stitched(html).catch(() => undefined) };
   }
 }
 

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -12,7 +11,7 @@ import type { CsrfGuard } from '../http/CsrfGuard.ts';
 import { isServicePath } from '../http/isServicePath.ts';
 import { readCookie } from '../http/readCookie.ts';
 import { setCsrfCookie } from '../http/setCsrfCookie.ts';
-import { compressed } from '../http/compressed.ts';
+import { compressed, encodingFor } from '../http/compressed.ts';
 import { builtPageAt } from './builtPageAt.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { earlyRequests } from './earlyRequests.ts';
@@ -23,6 +22,7 @@ import { languageOf } from './languageOf.ts';
 import { PageTemplates } from './PageTemplates.ts';
 import type { PageRenderer } from './PageRenderer.ts';
 import type { PageFiles } from './readPageFiles.ts';
+import { newNonce } from './stitched.ts';
 
 export type PageDependencies = {
   readonly files: PageFiles;
@@ -98,32 +98,41 @@ export async function registerPages(app: FastifyInstance, page: PageDependencies
       environmentDefault: page.env.defaultLanguage,
     });
     const about = { ...brand, language, ...(place.kind === 'company' && { companyId: place.companyId }) };
-    const signedIn = signedInScript(
-      [...page.files.application, ...(builtPageAt(page.files.pages, place)?.files ?? [])],
-      earlyRequests(about, page.env, companyIn(place)),
+    const opened = builtPageAt(page.files.pages, place);
+    const shown = [place.kind, companyIn(place), opened?.path].join(' ');
+    const template = templates.of({ ...about, shown }, () =>
+      signedInScript(
+        [...page.files.application, ...(opened?.files ?? [])],
+        earlyRequests(about, page.env, companyIn(place)),
+      ),
     );
-    const nonce = randomBytes(18).toString('base64url');
+    const nonce = newNonce();
     setCsrfCookie(page.csrf, request, reply);
     reply
       .code(place.kind === 'nowhere' ? 404 : 200)
       .header('content-security-policy', contentSecurityPolicy(nonce, page.connectOrigins))
       .header('content-language', language);
-    return sendHtml(request, reply, templates.of(about)(nonce, signedIn));
+    const isBrotli = encodingFor(request.headers['accept-encoding']) === 'br';
+    const kept = isBrotli ? await template.compressed : undefined;
+    return kept
+      ? sendAs(reply.header('content-encoding', 'br'), kept.with(nonce))
+      : sendHtml(request, reply, template.html(nonce));
   });
 }
 
 async function sendHtml(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
   const { body, encoding } = await compressed(html, request.headers['accept-encoding']);
   if (encoding) reply.header('content-encoding', encoding);
-  return (
-    reply
-      .type('text/html; charset=utf-8')
-      // A nonce serves one response only.
-      .header('cache-control', 'private, no-cache')
-      .header('vary', 'accept-encoding, accept-language, cookie')
-      .send(body)
-  );
+  return sendAs(reply, body);
 }
+
+const sendAs = (reply: FastifyReply, body: Uint8Array): FastifyReply =>
+  reply
+    .type('text/html; charset=utf-8')
+    // A nonce serves one response only.
+    .header('cache-control', 'private, no-cache')
+    .header('vary', 'accept-encoding, accept-language, cookie')
+    .send(body);
 
 /** A host that a url can be read with; anything else belongs to no carrier. */
 const safeHost = (host: string): string => (URL.canParse(`http://${host}`) ? host : 'invalid');

@@ -13,6 +13,7 @@ import { PostgresUsageMeter } from './companies/PostgresUsageMeter.ts';
 import { PostgresMerchantRegistry } from './companies/PostgresMerchantRegistry.ts';
 import { PostgresPublishRepository } from './publishing/PostgresPublishRepository.ts';
 import { PostgresSignalSender } from './companies/events/PostgresSignalSender.ts';
+import { Trailing } from './connection/Trailing.ts';
 import { DocumentCache } from './publishing/parts/DocumentCache.ts';
 import { PostgresParts } from './publishing/parts/PostgresParts.ts';
 import { PostgresReviewSessionRepository } from './session/PostgresReviewSessionRepository.ts';
@@ -33,27 +34,34 @@ export class PostgresUnitOfWork implements UnitOfWork {
   }
 
   async inTenant<T>(tenant: Tenant, work: (unit: TenantUnit) => Promise<T>): Promise<T> {
-    let audit: PostgresAuditLog | undefined;
+    let newest: PostgresAuditLog['newest'];
     const outcome = await this.#database.inTenant(tenant, (trx) => {
+      const trailing = new Trailing();
       const parts = new PostgresParts(trx, tenant.rootOrgId, this.#documents);
-      const usage = new PostgresUsageMeter(trx, tenant, this.#quotas);
-      audit = new PostgresAuditLog(trx, tenant);
-      return work(unitOf(trx, tenant, { parts, usage, audit }));
+      const usage = new PostgresUsageMeter(trx, tenant, this.#quotas, trailing);
+      const audit = new PostgresAuditLog(trx, tenant);
+      const unit = unitOf(trx, tenant, { parts, usage, audit, trailing });
+      return trailing.around(() => work(unit)).finally(() => (newest = audit.newest));
     });
-    if (audit?.newest) this.#anchors.keep(audit.newest);
+    if (newest) this.#anchors.keep(newest);
     return outcome;
   }
 }
 
-type Shared = { readonly parts: PostgresParts; readonly usage: UsageMeter; readonly audit: PostgresAuditLog };
+type Shared = {
+  readonly parts: PostgresParts;
+  readonly usage: UsageMeter;
+  readonly audit: PostgresAuditLog;
+  readonly trailing: Trailing;
+};
 
-const unitOf = (trx: Transaction<Tables>, tenant: Tenant, { parts, usage, audit }: Shared): TenantUnit => ({
+const unitOf = (trx: Transaction<Tables>, tenant: Tenant, { parts, usage, audit, trailing }: Shared): TenantUnit => ({
   companies: new PostgresCompanyRepository(trx, tenant.rootOrgId, parts),
   merchants: new PostgresMerchantRegistry(trx, tenant.rootOrgId),
   publishes: new PostgresPublishRepository(trx, tenant.rootOrgId, parts),
   drafts: new PostgresDraftRepository(trx, tenant.rootOrgId),
   reviewSessions: new PostgresReviewSessionRepository(trx, tenant.rootOrgId),
-  signals: new PostgresSignalSender(trx, tenant),
+  signals: new PostgresSignalSender(trx, tenant, trailing),
   idempotencyKeys: new PostgresIdempotencyKeys(trx, tenant),
   usage,
   assets: new PostgresAssetKeeper(trx),
@@ -62,8 +70,11 @@ const unitOf = (trx: Transaction<Tables>, tenant: Tenant, { parts, usage, audit 
     const { newest } = audit;
     await sql`savepoint attempt`.execute(trx);
     const outcome = await work();
-    await sql.raw(outcome.ok ? 'release savepoint attempt' : 'rollback to savepoint attempt').execute(trx);
-    if (!outcome.ok) audit.newest = newest;
+    // What went well ends with the transaction.
+    if (outcome.ok) return outcome;
+    await trailing.settle();
+    await sql`rollback to savepoint attempt`.execute(trx);
+    audit.newest = newest;
     return outcome;
   },
 });

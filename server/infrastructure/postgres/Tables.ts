@@ -21,6 +21,8 @@ export type CompanyTable = TenantKey & {
   area: string | null;
   last_published_at: Date | null;
   current_revision: number;
+  /** The transaction that last changed any of this; set by the database. */
+  readonly changed: ColumnType<number, never, never>;
 };
 
 export type CompanyRevisionTable = TenantKey & {

@@ -123,6 +123,16 @@ describe('a page', () => {
     expect((await get('/', { 'accept-encoding': 'br;q=0, gzip;q=0' })).headers['content-encoding']).toBeUndefined();
   });
 
+  it('is kept for its own address: of two merchants under review, each one’s names that one', async () => {
+    for (const merchant of ['ALPHA', 'BETA', 'ALPHA']) {
+      const { rawPayload } = await get(`/merchants/${merchant}/things`, { 'accept-encoding': 'br' });
+      const named = brotliDecompressSync(rawPayload)
+        .toString()
+        .match(/"merchant":"[A-Z]+"/g);
+      expect(named).toEqual([`"merchant":"${merchant}"`]);
+    }
+  });
+
   it.each(['/metrics', '/livez', '/readyz', '/healthz', '/.well-known/security.txt'])(
     'is not what monitoring gets that asks for %s',
     async (path) => {

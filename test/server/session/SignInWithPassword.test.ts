@@ -47,7 +47,6 @@ async function signInAs(
     {
       create: async () => undefined,
       rotate: async () => ({ kind: 'refused' }),
-      find: async () => undefined,
       addAppToken: async () => undefined,
       endByToken: async () => undefined,
       end: async () => undefined,

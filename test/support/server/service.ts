@@ -2,6 +2,7 @@ import type { MerchantConfigDocument, ProductDocument } from '../../../contract/
 import type { SampleData } from '../../../sample/SampleData.ts';
 import { noAnchors, type AuditAnchors } from '../../../server/application/audit/AuditAnchors.ts';
 import { ListCompanies } from '../../../server/application/companies/ListCompanies.ts';
+import { PostgresListGenerations } from '../../../server/infrastructure/postgres/companies/PostgresListGenerations.ts';
 import { ReadCompanyStatus } from '../../../server/application/companies/ReadCompanyStatus.ts';
 import { ReadMerchantConfig } from '../../../server/application/companies/ReadMerchantConfig.ts';
 import { CompletePublish } from '../../../server/application/publishing/CompletePublish.ts';
@@ -58,7 +59,7 @@ export function serviceOver(
     wait: (milliseconds: number) => {
       now += milliseconds;
     },
-    listCompanies: new ListCompanies(unitOfWork),
+    listCompanies: new ListCompanies(unitOfWork, new PostgresListGenerations(database)),
     readCompanyStatus: new ReadCompanyStatus(authorise),
     readMerchantConfig: new ReadMerchantConfig(authorise),
     openPublish: new OpenPublish(transaction, ids, parts),

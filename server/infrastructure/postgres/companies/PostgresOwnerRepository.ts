@@ -1,9 +1,19 @@
+import { sql } from 'kysely';
 import type { AdminConfigDocument } from '../../../../contract/branding/adminConfig.ts';
-import type { OwnerRepository } from '../../../application/companies/OwnerRepository.ts';
+import type { OwnerRepository, OwnerState } from '../../../application/companies/OwnerRepository.ts';
 import type { Database } from '../connection/Database.ts';
+import { Gathering } from '../connection/Gathering.ts';
+
+type StateRow = {
+  readonly nth: number;
+  readonly root_org_id: string;
+  readonly digest: string;
+  readonly current_revision: number | null;
+};
 
 export class PostgresOwnerRepository implements OwnerRepository {
   readonly #database: Database;
+  readonly #asked = new Gathering<string, OwnerState | undefined>((carriers) => this.#findStates(carriers));
 
   constructor(database: Database) {
     this.#database = database;
@@ -16,5 +26,18 @@ export class PostgresOwnerRepository implements OwnerRepository {
       trx.selectFrom('owner').selectAll().where('carrier', '=', carrier).executeTakeFirst(),
     );
     return row && { rootOrgId: row.root_org_id, adminConfig: row.admin_config as AdminConfigDocument };
+  }
+
+  findState(carrier: string): Promise<OwnerState | undefined> {
+    return this.#asked.ask(carrier, carrier);
+  }
+
+  async #findStates(carriers: readonly string[]): Promise<readonly (OwnerState | undefined)[]> {
+    const rows = await this.#database.atOnce(sql<StateRow>`select * from owner_states(${carriers}::text[])`);
+    const found = new Map(rows.map((row) => [row.nth, row]));
+    return carriers.map((_, index) => {
+      const row = found.get(index + 1);
+      return row && { rootOrgId: row.root_org_id, digest: row.digest, revision: row.current_revision ?? undefined };
+    });
   }
 }

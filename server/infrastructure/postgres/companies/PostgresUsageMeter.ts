@@ -4,6 +4,7 @@ import type { ServiceFailure } from '../../../application/shared/failure.ts';
 import { spend, type Quotas, type Spent, type UsageMeter } from '../../../application/shared/quotas.ts';
 import type { Tenant } from '../../../application/shared/Tenant.ts';
 import type { Tables } from '../Tables.ts';
+import type { Trailing } from '../connection/Trailing.ts';
 
 const FIRST = new Date(0);
 
@@ -11,9 +12,11 @@ export class PostgresUsageMeter implements UsageMeter {
   readonly #trx: Transaction<Tables>;
   readonly #tenant: Tenant;
   readonly #quotas: Quotas;
+  readonly #trailing: Trailing;
 
-  constructor(trx: Transaction<Tables>, tenant: Tenant, quotas: Quotas) {
+  constructor(trx: Transaction<Tables>, tenant: Tenant, quotas: Quotas, trailing: Trailing) {
     this.#trx = trx;
+    this.#trailing = trailing;
     this.#tenant = tenant;
     this.#quotas = quotas;
   }
@@ -30,17 +33,18 @@ export class PostgresUsageMeter implements UsageMeter {
     const spent = spend(usage, kind, this.#quotas, now);
     if (!spent.ok) return spent;
     const { writes, writesSince, uploads, uploadsSince } = spent.value;
-    await this.#update({ writes, writes_since: new Date(writesSince), uploads, uploads_since: new Date(uploadsSince) });
+    this.#update({ writes, writes_since: new Date(writesSince), uploads, uploads_since: new Date(uploadsSince) });
     return ok(undefined);
   }
 
   async addBytes(bytes: number): Promise<void> {
     const { bytes: before } = await this.#lock();
-    await this.#update({ bytes: before + bytes });
+    this.#update({ bytes: before + bytes });
   }
 
   /** What the company has taken, made on the first of it; an update that changes nothing locks the row. */
-  #lock() {
+  async #lock() {
+    await this.#trailing.settle();
     const { rootOrgId, companyId } = this.#tenant;
     return this.#trx
       .insertInto('merchant_usage')
@@ -60,12 +64,13 @@ export class PostgresUsageMeter implements UsageMeter {
       .executeTakeFirstOrThrow();
   }
 
-  async #update(values: object): Promise<void> {
-    await this.#trx
+  #update(values: object): void {
+    const updated = this.#trx
       .updateTable('merchant_usage')
       .set(values)
       .where('root_org_id', '=', this.#tenant.rootOrgId)
       .where('company_id', '=', this.#tenant.companyId)
       .execute();
+    this.#trailing.add(updated);
   }
 }

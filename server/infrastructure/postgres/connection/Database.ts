@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { RawBuilder, Transaction } from 'kysely';
 import type { Tenant } from '../../../application/shared/Tenant.ts';
 import type { Tables } from '../Tables.ts';
 
@@ -30,6 +30,11 @@ export interface Database {
   inTenant<T>(tenant: Tenant, work: Work<T>): Promise<T>;
   /** As the application's role without a tenant: sees only tables that carry no tenant policy. */
   inSystem<T>(work: Work<T>): Promise<T>;
+  /**
+   * One statement that is a transaction of its own, in one round trip. It calls a function of the schema, which becomes the
+   * application's role and names its tenants before it reads anything; it writes nothing.
+   */
+  atOnce<T>(statement: RawBuilder<T>): Promise<readonly T[]>;
   /**
    * As the role for upkeep, across all tenants: drops what has expired and counts. It sees how old things are, and
    * nothing of what they hold. Never on behalf of a request.

@@ -66,6 +66,7 @@ export function createDatabase(
     inSystem: (work) => asApp('', '', (room) => room === 'none', work),
     inUpkeep: (work) => acrossTenants(sql`set_config('role', ${UPKEEP_ROLE}, true)`, work),
     inMaintenance: (work) => acrossTenants(sql`set_config('app.maintenance', 'on', true)`, work),
+    atOnce: async (statement) => (await outlastFailures(() => statement.execute(kysely))).rows,
     listen(listener) {
       const stop = listen(listener);
       ears.add(stop);

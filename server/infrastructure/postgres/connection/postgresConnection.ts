@@ -3,7 +3,9 @@ import pg from 'pg';
 import type { Tables } from '../Tables.ts';
 import { createDatabase } from './createDatabase.ts';
 import type { Database, OwnedDatabase } from './Database.ts';
+import { GatheredSocket } from './GatheredSocket.ts';
 import { listenOnPostgres } from './listenOnPostgres.ts';
+import { preparedPool } from './preparedPool.ts';
 
 const INT8 = pg.types.builtins.INT8;
 // Counts and revisions stay far below 2^53; the driver's text would make the two engines differ.
@@ -32,6 +34,8 @@ export async function connectPostgres(
 ): Promise<OwnedDatabase> {
   const pool = openPool(url, {
     max: maxConnections,
+    pipeline: true,
+    stream: () => new GatheredSocket(),
     connectionTimeoutMillis: 5000,
     lock_timeout: lockTimeout,
     statement_timeout: statementTimeout,
@@ -39,7 +43,7 @@ export async function connectPostgres(
     // A transaction whose process hangs must not hold a company's publish for ever.
     idle_in_transaction_session_timeout: 30_000,
   });
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
   try {
     const version = await sql<{ server_version: string }>`show server_version`.execute(kysely);
     const engine = `PostgreSQL ${version.rows[0]?.server_version ?? ''}`.trim();

@@ -13,6 +13,8 @@ import { parts } from './0011_parts.ts';
 import { usage } from './0012_usage.ts';
 import { upkeep } from './0017_upkeep.ts';
 import { foreignKeys } from './0018_foreign_keys.ts';
+import { standings } from './0021_standings.ts';
+import { listChanges } from './0022_list_changes.ts';
 
 /** Every migration by name, oldest first. Imported rather than read from disk: the server is one bundled file. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +32,6 @@ export const migrations: Record<string, Migration> = {
   '0012_usage': usage,
   '0017_upkeep': upkeep,
   '0018_foreign_keys': foreignKeys,
+  '0021_standings': standings,
+  '0022_list_changes': listChanges,
 };

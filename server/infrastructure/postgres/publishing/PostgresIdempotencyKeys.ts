@@ -7,7 +7,7 @@ import type { Claim, IdempotencyKeys } from '../../../application/shared/Idempot
 import type { Tenant } from '../../../application/shared/Tenant.ts';
 import type { Database } from '../connection/Database.ts';
 import { json } from '../connection/json.ts';
-import type { Tables } from '../Tables.ts';
+import type { Row, Tables } from '../Tables.ts';
 
 export class PostgresIdempotencyKeys implements IdempotencyKeys {
   readonly #trx: Transaction<Tables>;
@@ -21,29 +21,31 @@ export class PostgresIdempotencyKeys implements IdempotencyKeys {
   async claim(userId: string, request: IdempotentRequest, now: number): Promise<Claim> {
     const name = JSON.stringify([this.#tenant.rootOrgId, this.#tenant.companyId, userId, request.key]);
     // Held to the end of the transaction. A unique row alone would make the second request wait instead of answering.
-    const lock = await sql<{
-      held: boolean;
-    }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as held`.execute(this.#trx);
+    const { rootOrgId, companyId } = this.#tenant;
+    // One after the other, so that what is read was committed before the lock was held; nobody waits in between.
+    const [lock, found] = await Promise.all([
+      sql<{ held: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as held`.execute(this.#trx),
+      sql<Pick<Row<'idempotency_key'>, 'fingerprint' | 'outcome' | 'created_at'>>`
+        select fingerprint, outcome, created_at from idempotency_key
+        where root_org_id = ${rootOrgId} and company_id = ${companyId} and user_id = ${userId} and key = ${request.key}
+      `.execute(this.#trx),
+    ]);
     if (!lock.rows[0]?.held) return { kind: 'running' };
+    const row = found.rows[0];
+    if (row && row.created_at.getTime() <= now - KEY_LIFE) await this.#forget(userId, request.key);
+    const kept = row && { fingerprint: row.fingerprint, at: row.created_at.getTime() };
+    const kind = claimOf(kept, request.fingerprint, now);
+    return kind === 'answered' ? { kind, outcome: row?.outcome as Result<unknown, ServiceFailure> } : { kind };
+  }
+
+  async #forget(userId: string, key: string): Promise<void> {
     await this.#trx
       .deleteFrom('idempotency_key')
       .where('root_org_id', '=', this.#tenant.rootOrgId)
       .where('company_id', '=', this.#tenant.companyId)
       .where('user_id', '=', userId)
-      .where('key', '=', request.key)
-      .where('created_at', '<=', new Date(now - KEY_LIFE))
+      .where('key', '=', key)
       .execute();
-    const row = await this.#trx
-      .selectFrom('idempotency_key')
-      .select(['fingerprint', 'outcome', 'created_at'])
-      .where('root_org_id', '=', this.#tenant.rootOrgId)
-      .where('company_id', '=', this.#tenant.companyId)
-      .where('user_id', '=', userId)
-      .where('key', '=', request.key)
-      .executeTakeFirst();
-    const kept = row && { fingerprint: row.fingerprint, at: row.created_at.getTime() };
-    const kind = claimOf(kept, request.fingerprint, now);
-    return kind === 'answered' ? { kind, outcome: row?.outcome as Result<unknown, ServiceFailure> } : { kind };
   }
 
   async record(

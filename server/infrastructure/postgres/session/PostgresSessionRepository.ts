@@ -85,22 +85,6 @@ export class PostgresSessionRepository implements SessionRepository {
     });
   }
 
-  find(accessHash: string, now: number): Promise<(SessionRecord & { readonly isAppToken: boolean }) | undefined> {
-    return this.#database.inSystem(async (trx) => {
-      const family = await trx
-        .selectFrom('access_token')
-        .innerJoin('token_family', 'token_family.session_id', 'access_token.session_id')
-        .selectAll('token_family')
-        .select('access_token.is_app')
-        .where('access_token.token_hash', '=', accessHash)
-        .where('access_token.expires_at', '>', new Date(now))
-        .where('token_family.expires_at', '>', new Date(now))
-        .where('token_family.ended_at', 'is', null)
-        .executeTakeFirst();
-      return family && { ...toSession(family), isAppToken: family.is_app };
-    });
-  }
-
   addAppToken(sessionId: string, accessHash: string, expiresAt: number, now: number): Promise<number | undefined> {
     return this.#database.inSystem(async (trx) => {
       const family = await trx

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Standing, Standings } from '../../../application/session/Standings.ts';
+import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
+import type { Database } from '../connection/Database.ts';
+import { Gathering } from '../connection/Gathering.ts';
+
+type Asked = { readonly accessHash: string; readonly companyId: CompanyId | undefined; readonly now: number };
+
+/** A row of the function `standings`; of a person who is gone, all from the name on is null. */
+type StandingRow = {
+  readonly nth: number;
+  readonly session_id: string;
+  readonly user_id: string;
+  readonly root_org_id: string;
+  readonly organisation_id: string;
+  readonly expires_at: Date;
+  readonly is_app: boolean;
+  readonly name: string | null;
+  readonly email: string;
+  readonly roles: string[];
+  readonly enabled: boolean;
+  readonly company_enabled: boolean;
+  readonly company_id: string | null;
+  readonly current_revision: number | null;
+};
+
+export class PostgresStandings implements Standings {
+  readonly #database: Database;
+  readonly #asked = new Gathering<Asked, Standing | undefined>((asked) => this.#findAll(asked));
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  find(accessHash: string, now: number, companyId?: CompanyId): Promise<Standing | undefined> {
+    return this.#asked.ask(`${accessHash} ${companyId ?? ''}`, { accessHash, companyId, now });
+  }
+
+  async #findAll(asked: readonly Asked[]): Promise<readonly (Standing | undefined)[]> {
+    const tokens = asked.map(({ accessHash }) => accessHash);
+    const companies = asked.map(({ companyId }) => companyId ?? null);
+    const now = new Date(Math.max(...asked.map((each) => each.now)));
+    const rows = await this.#database.atOnce(
+      sql<StandingRow>`select * from standings(${tokens}::text[], ${companies}::text[], ${now})`,
+    );
+    const found = new Map(rows.map((row) => [row.nth, standingOf(row)]));
+    return asked.map((_, index) => found.get(index + 1));
+  }
+}
+
+function standingOf(row: StandingRow): Standing {
+  const organisationId = row.organisation_id as CompanyId;
+  const { user_id: userId, root_org_id: rootOrgId, name, email, roles, enabled } = row;
+  return {
+    session: {
+      sessionId: row.session_id,
+      userId,
+      rootOrgId,
+      organisationId,
+      expiresAt: row.expires_at.getTime(),
+      isAppToken: row.is_app,
+    },
+    staff:
+      name === null
+        ? undefined
+        : { userId, rootOrgId, organisationId, name, email, roles, enabled, companyEnabled: row.company_enabled },
+    company:
+      row.company_id === null || row.current_revision === null
+        ? undefined
+        : { companyId: row.company_id as CompanyId, currentRevision: row.current_revision },
+  };
+}

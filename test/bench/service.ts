@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+import { ensureBuild } from '../../scripts/support/build/ensureBuild.mjs';
+import { Service } from '../e2e/fixtures/Service.ts';
+import { measureMixed } from './service/measureMixed.ts';
+import { measureService, PARTS } from './service/measureService.ts';
+import { openStore, type Engine } from './service/stores.ts';
+
+// Usage: npm run bench:service -- [mixed] [--engine postgres|embedded] [--part read …] [--seconds 5] [--merchants 100000] [--minutes 1]
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    engine: { type: 'string', multiple: true, default: ['postgres', 'embedded'] },
+    part: { type: 'string', multiple: true, default: [...PARTS] },
+    seconds: { type: 'string', default: '5' },
+    merchants: { type: 'string', default: '100000' },
+    minutes: { type: 'string', default: '1' },
+  },
+});
+const seconds = Number(values.seconds);
+let isKept = true;
+await ensureBuild(['page', 'ssr', 'server']);
+for (const engine of values.engine as Engine[]) {
+  const store = await openStore(engine, Number(values.merchants));
+  // As it is: what it turns away for being too busy counts.
+  const settings = { SEED_SAMPLE: 'false', QUOTA_WRITES: '0', QUOTA_BYTES: '0' };
+  const service = await Service.start(store.address, settings, [], []);
+  try {
+    console.log(`\n${engine === 'postgres' ? 'PostgreSQL' : 'Embedded database'}, ${values.merchants} merchants`);
+    const parts = PARTS.filter((part) => values.part.includes(part));
+    const kept = positionals.includes('mixed')
+      ? await measureMixed(service, store, Number(values.minutes))
+      : await measureService(service.url, store, { engine, parts, seconds });
+    isKept &&= kept;
+  } finally {
+    await service.kill();
+    await store.close();
+  }
+}
+process.exitCode = isKept ? 0 : 1;

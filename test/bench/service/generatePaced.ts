@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { following } from './following.ts';
+import type { Asked, WriteChain } from './loadJob.ts';
+import type { PacedFigures, PacedJob, Sample } from './pacedJob.ts';
+
+// Runs as a process of its own.
+process.once('disconnect', () => process.exit());
+process.once('message', (job: PacedJob) => {
+  void makePaced(job).then((figures) => process.send?.(figures, () => process.exit()));
+});
+
+/** Every so many requests one is a write. */
+const WRITE_EVERY = 20;
+const BEAT = 10;
+const RETRY = 100;
+
+async function makePaced({ origin, rate, seconds, reads, chains }: PacedJob): Promise<PacedFigures> {
+  const samples: Sample[] = [];
+  const writers = chains.map((chain) => new Writer(origin, chain));
+  const running: Promise<unknown>[] = [];
+  const started = performance.now();
+  let sent = 0;
+  for (let elapsed = 0; elapsed < seconds * 1000; elapsed = performance.now() - started) {
+    for (; sent < (elapsed / 1000) * rate; sent += 1) {
+      const idle = sent % WRITE_EVERY === 0 ? writers.find((writer) => !writer.isBusy) : undefined;
+      const asked = reads[sent % reads.length];
+      if (idle) running.push(idle.write());
+      else if (asked) running.push(read(origin, asked).then((sample) => samples.push(sample)));
+    }
+    await wait(BEAT);
+  }
+  await Promise.all(running);
+  return { reads: samples, writes: writers.map(({ count, text }) => ({ count, text })) };
+}
+
+async function read(origin: string, { path, ...request }: Asked): Promise<Sample> {
+  const at = Date.now();
+  const started = performance.now();
+  let status = 0;
+  try {
+    const answer = await fetch(origin + path, request);
+    await answer.arrayBuffer();
+    status = answer.status;
+  } catch {
+    // Nobody was there: the status says so.
+  }
+  return { at, milliseconds: performance.now() - started, status };
+}
+
+/** Writes as the page does: one after the other, each again with its key until it is answered. */
+class Writer {
+  readonly #origin: string;
+  readonly #chain: WriteChain;
+  #revision: string;
+  isBusy = false;
+  count = 0;
+  text: string | undefined;
+
+  constructor(origin: string, chain: WriteChain) {
+    this.#origin = origin;
+    this.#chain = chain;
+    this.#revision = chain.revision;
+  }
+
+  async write(): Promise<void> {
+    this.isBusy = true;
+    const text = `Order ${this.count + 1}`;
+    const headers = {
+      authorization: this.#chain.authorization,
+      'content-type': 'application/json',
+      'if-match': this.#revision,
+      'idempotency-key': randomUUID(),
+    };
+    const request = { method: 'PATCH', headers, body: JSON.stringify({ orderInstructions: text }) };
+    while ((await this.#status(request)) !== 200) await wait(RETRY);
+    this.count += 1;
+    this.text = text;
+    this.#revision = following(this.#revision);
+    this.isBusy = false;
+  }
+
+  async #status(request: RequestInit): Promise<number> {
+    try {
+      const answer = await fetch(this.#origin + this.#chain.path, request);
+      const said = await answer.text();
+      const { status } = answer;
+      // A write that is refused for good would be sent for ever.
+      if (status >= 400 && status < 500 && status !== 409) throw new Refusal(`A write was refused: ${status} ${said}`);
+      return status;
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
+      return 0;
+    }
+  }
+}
+
+class Refusal extends Error {}

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { admin, northwind } from '../../e2e/fixtures/people.ts';
+import type { Service } from '../../e2e/fixtures/Service.ts';
+import { following } from './following.ts';
+import type { PacedFigures, PacedJob } from './pacedJob.ts';
+import { chainsOf, configurationOf, listOf, ROOT, SEARCHES, signInPage } from './requests.ts';
+import { runInProcess } from './runInProcess.ts';
+import { signInTo } from './signInTo.ts';
+import type { Store } from './stores.ts';
+
+const RATE = 300;
+/** Milliseconds that reads may take outside of outages, 99 in 100 of them. */
+const P99 = 50;
+/** Milliseconds after the service answers again in which what has waited is caught up with, and it reads what it has kept. */
+const RECOVERY = 2000;
+/** What the service may take at the end, of what it took once it was warm again. */
+const MOST_GROWTH = 1.25;
+
+type Outage = { readonly from: number; readonly to: number };
+
+/** Reads and writes at a steady rate while the service is killed twice and the database restarts. Answers whether all is kept. */
+export async function measureMixed(service: Service, store: Store, minutes: number): Promise<boolean> {
+  const origin = service.url;
+  const staff = await signInTo(origin, 'NORTHWIND', northwind.email);
+  const owner = await signInTo(origin, ROOT, admin.email);
+  const configuration = configurationOf('NORTHWIND', staff);
+  const reads = SEARCHES.flatMap((text, nth) => [
+    configuration,
+    configuration,
+    signInPage,
+    listOf(owner, nth % 2 === 0 ? '' : `?search=${text}`),
+  ]);
+  const chains = await chainsOf(origin, store.companies, 'settings');
+  const seconds = minutes * 60;
+  const job: PacedJob = { origin, rate: RATE, seconds, reads, chains };
+  const load = runInProcess<PacedJob, PacedFigures>('generatePaced.ts', job);
+
+  const outages: Outage[] = [];
+  const suffer = async (disaster: () => Promise<void>): Promise<void> => {
+    await wait((seconds * 1000) / 5);
+    const from = Date.now();
+    await disaster();
+    await untilAnswered(origin);
+    outages.push({ from, to: Date.now() + RECOVERY });
+  };
+  const kill = async (): Promise<void> => {
+    await service.kill();
+    await service.start();
+  };
+  await suffer(kill);
+  await suffer(kill);
+  if (store.restart) await suffer(store.restart);
+  await wait((seconds * 1000) / 5);
+  const middle = residentMebibytes(service);
+  const { reads: samples, writes } = await load;
+  const end = residentMebibytes(service);
+
+  // Whatever was under way while nobody was there belongs to the outage.
+  const quiet = samples.filter(
+    ({ at, milliseconds }) => !outages.some(({ from, to }) => at + milliseconds >= from && at <= to),
+  );
+  const times = quiet.map(({ milliseconds }) => milliseconds).toSorted((left, right) => left - right);
+  const p99 = times[Math.floor(times.length * 0.99)] ?? 0;
+  const failed = quiet.filter(({ status }) => status !== 200).length;
+  const lost = await countLost(origin, store, chains, writes);
+  const written = writes.reduce((sum, { count }) => sum + count, 0);
+  const isKept = p99 <= P99 && failed === 0 && lost === 0 && end <= middle * MOST_GROWTH;
+  const spans = outages.map(({ from, to }) => `${to - RECOVERY - from} ms`).join(', ');
+  console.log(
+    `  mixed     ${samples.length} reads, ${written} writes in ${seconds} s; ${outages.length} outages of ${spans}\n` +
+      `            reads outside of them: p99 ${p99.toFixed(0)} ms, ${failed} failed · acknowledged and lost: ${lost}\n` +
+      `            memory ${middle.toFixed(0)} MiB, at the end ${end.toFixed(0)} MiB · ${isKept ? 'kept' : 'NOT KEPT'}`,
+  );
+  return isKept;
+}
+
+async function untilAnswered(origin: string): Promise<void> {
+  for (;;) {
+    const answer = await fetch(origin + signInPage.path).catch(() => undefined);
+    await answer?.arrayBuffer();
+    if (answer?.ok) return;
+    await wait(50);
+  }
+}
+
+/** Companies that do not stand where their last acknowledged write left them. */
+async function countLost(
+  origin: string,
+  { companies }: Store,
+  chains: PacedJob['chains'],
+  writes: PacedFigures['writes'],
+): Promise<number> {
+  const found = await Promise.all(
+    companies.map(async (companyId, nth) => {
+      const { authorization = '', revision: first = '' } = chains[nth] ?? {};
+      const { path, ...request } = configurationOf(companyId, authorization);
+      const answer = await fetch(origin + path, request);
+      const { revision, orderInstructions } = (await answer.json()) as Record<string, string>;
+      const { count = 0, text } = writes[nth] ?? {};
+      const expected = Array.from({ length: count }).reduce<string>((tag) => following(tag), first);
+      return revision === expected && (text === undefined || orderInstructions === text);
+    }),
+  );
+  return found.filter((isThere) => !isThere).length;
+}
+
+/** What the service's process holds; 0 where the system does not tell. */
+function residentMebibytes({ processId }: Service): number {
+  try {
+    const status = readFileSync(`/proc/${processId}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}

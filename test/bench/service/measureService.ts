@@ -1,0 +1,106 @@
+import { admin, northwind } from '../../e2e/fixtures/people.ts';
+import { median } from '../figures.ts';
+import type { Asked, LoadFigures, WriteChain } from './loadJob.ts';
+import { chainsOf, configurationOf, listOf, ROOT, SEARCHES, signInPage } from './requests.ts';
+import { runLoad } from './runLoad.ts';
+import { signInTo } from './signInTo.ts';
+import { startBare } from './startBare.ts';
+import type { Engine, Store } from './stores.ts';
+
+/** What can be measured, in order. */
+export const PARTS = ['read', 'page', 'list', 'search', 'drafts', 'settings'] as const;
+type Part = (typeof PARTS)[number];
+
+type Goal = {
+  /** Of the rate of a bare server that sends the same bytes. */
+  readonly share?: number;
+  /** Answers a second. */
+  readonly rate?: number;
+  /** Milliseconds. */
+  readonly p99?: number;
+};
+
+const GOALS: Record<Engine, Partial<Record<Part, Goal>>> = {
+  postgres: {
+    read: { share: 0.12, p99: 25 },
+    page: { share: 0.25 },
+    list: { rate: 1000, p99: 100 },
+    search: { rate: 1000, p99: 100 },
+    drafts: { rate: 1000 },
+  },
+  embedded: { read: { share: 0.05, p99: 25 }, page: { share: 0.25 } },
+};
+
+const CONNECTIONS = 50;
+const ROUNDS = 3;
+
+/** Measures parts of the service one after the other and prints them; answers whether all keep what is promised. */
+export async function measureService(
+  origin: string,
+  { companies }: Store,
+  { engine, parts, seconds }: { readonly engine: Engine; readonly parts: readonly Part[]; readonly seconds: number },
+): Promise<boolean> {
+  const isKept: boolean[] = [];
+  const report = (part: Part, figures: readonly LoadFigures[], bare: readonly number[]): void => {
+    isKept.push(print(part, figures, bare, GOALS[engine][part]));
+  };
+
+  const beside = async (part: Part, requests: readonly Asked[], isCompared: boolean): Promise<void> => {
+    const bareServer = isCompared ? await startBare(origin, requests[0]!) : undefined;
+    try {
+      const job = { connections: CONNECTIONS, seconds, requests };
+      // Once to warm up, both.
+      await runLoad({ ...job, origin });
+      const ours: LoadFigures[] = [];
+      const bare: number[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        if (bareServer) bare.push((await runLoad({ ...job, origin: bareServer.origin })).rate);
+        ours.push(await runLoad({ ...job, origin }));
+      }
+      report(part, ours, bare);
+    } finally {
+      bareServer?.close();
+    }
+  };
+  const chained = async (part: Part, chains: readonly WriteChain[]): Promise<void> =>
+    report(part, [await runLoad({ origin, connections: chains.length, seconds: ROUNDS * seconds, chains })], []);
+
+  const staff = await signInTo(origin, 'NORTHWIND', northwind.email);
+  const owner = await signInTo(origin, ROOT, admin.email);
+  const measures: Record<Part, () => Promise<void>> = {
+    read: () => beside('read', [configurationOf('NORTHWIND', staff)], true),
+    page: () => beside('page', [signInPage], true),
+    list: () => beside('list', [listOf(owner)], false),
+    search: () =>
+      beside(
+        'search',
+        SEARCHES.map((text) => listOf(owner, `?search=${text}`)),
+        false,
+      ),
+    drafts: async () => chained('drafts', await chainsOf(origin, companies, 'draft')),
+    settings: async () => chained('settings', await chainsOf(origin, companies, 'settings')),
+  };
+  for (const part of parts) await measures[part]();
+  return isKept.every(Boolean);
+}
+
+function print(part: Part, figures: readonly LoadFigures[], bare: readonly number[], goal: Goal = {}): boolean {
+  const rate = median(figures.map((each) => each.rate));
+  const p99 = median(figures.map((each) => each.p99));
+  const share = bare.length > 0 ? rate / median(bare) : undefined;
+  const failed = figures.flatMap(({ statuses }) => Object.entries(statuses)).filter(([status]) => status !== '200');
+  const isKept =
+    (goal.share === undefined || (share ?? 0) >= goal.share) &&
+    (goal.rate === undefined || rate >= goal.rate) &&
+    (goal.p99 === undefined || p99 <= goal.p99) &&
+    failed.length === 0;
+  const said = [
+    `${rate.toFixed(0)} a second`,
+    `median ${median(figures.map((each) => each.median)).toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`,
+    ...(share === undefined ? [] : [`${share.toFixed(3)} of bare node:http (${median(bare).toFixed(0)})`]),
+    ...failed.map(([status, count]) => `${count} answered ${status}`),
+    `goal ${JSON.stringify(goal)}: ${isKept ? 'kept' : 'NOT KEPT'}`,
+  ];
+  console.log(`  ${part.padEnd(10)}${said.join(' · ')}`);
+  return isKept;
+}

@@ -1,0 +1,56 @@
+import { postMerchantConfig } from '../../../contract/company/merchantConfig.ts';
+import type { Asked, WriteChain } from './loadJob.ts';
+import { signInTo } from './signInTo.ts';
+
+/** The owner of the merchants. */
+export const ROOT = 'AUSPOST';
+
+/** As a browser asks. */
+const BROWSER = { 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'en-GB,en;q=0.9' };
+/** Found in many, few and no merchants. */
+export const SEARCHES =
+  'baker,north,and,field,ltd,zz,green,2026,qqqq,super,ex,mill,son,tech,a,harbour,bl,outdoor,book,toy'.split(',');
+
+export const signInPage: Asked = { method: 'GET', path: '/', headers: BROWSER };
+
+export const listOf = (authorization: string, query = ''): Asked => ({
+  method: 'GET',
+  path: `/v1/returns-portal-service/${ROOT}/companies${query}`,
+  headers: { ...BROWSER, authorization },
+});
+
+/** Writes of one member of staff of each company. */
+export const chainsOf = (
+  origin: string,
+  companies: readonly string[],
+  kind: WriteChain['kind'],
+): Promise<WriteChain[]> =>
+  Promise.all(
+    companies.map(async (companyId) => {
+      const authorization = await signInTo(origin, companyId, `staff@${companyId.toLowerCase()}`);
+      const path = `/v1/returns-portal-service/${ROOT}/company/${companyId}/${kind === 'draft' ? 'drafts/mine' : 'settings'}`;
+      const revision = await readRevision(origin, authorization, kind === 'draft' ? { path } : { companyId });
+      return { kind, path, authorization, revision };
+    }),
+  );
+
+export const configurationOf = (companyId: string, authorization: string): Asked => ({
+  method: postMerchantConfig.method,
+  path: postMerchantConfig.path,
+  headers: { ...BROWSER, authorization, 'content-type': 'application/json' },
+  body: JSON.stringify({ merchant: companyId, token: '' }),
+});
+
+async function readRevision(
+  origin: string,
+  authorization: string,
+  of: { readonly path: string } | { readonly companyId: string },
+): Promise<string> {
+  const asked =
+    'path' in of
+      ? { method: 'GET', path: of.path, headers: { authorization } }
+      : configurationOf(of.companyId, authorization);
+  const { path, ...request } = asked;
+  const answer = await fetch(origin + path, request);
+  return ((await answer.json()) as { revision: string }).revision;
+}

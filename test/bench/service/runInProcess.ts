@@ -1,0 +1,18 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+
+/** Has a script of this folder do a job in a process of its own, and answers what it says. */
+export async function runInProcess<Job extends object, Figures>(script: string, job: Job): Promise<Figures> {
+  const child = fork(resolve('test/bench/service', script), { execArgv: ['--import', 'tsx'] });
+  try {
+    child.send(job);
+    const [figures] = (await Promise.race([
+      once(child, 'message'),
+      once(child, 'exit').then(([code]) => Promise.reject(new Error(`${script} ended with ${code}.`))),
+    ])) as [Figures];
+    return figures;
+  } finally {
+    child.kill();
+  }
+}

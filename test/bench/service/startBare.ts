@@ -1,0 +1,25 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { request as requestOf, type IncomingMessage } from 'node:http';
+import { resolve } from 'node:path';
+import type { Asked } from './loadJob.ts';
+import type { BareAnswer } from './serveBare.ts';
+
+/** Starts a bare server that answers what the service has answered to a request, byte by byte. */
+export async function startBare(origin: string, asked: Asked) {
+  const child = fork(resolve('test/bench/service/serveBare.ts'), { execArgv: ['--import', 'tsx'] });
+  child.send(await recorded(origin, asked));
+  const [port] = (await once(child, 'message')) as [number];
+  return { origin: `http://127.0.0.1:${port}`, close: () => void child.kill() };
+}
+
+/** As it came, still compressed. */
+async function recorded(origin: string, { method, path, headers, body }: Asked): Promise<BareAnswer> {
+  const request = requestOf(origin + path, { method, headers }).end(body);
+  const [answer] = (await once(request, 'response')) as [IncomingMessage];
+  const bytes = Buffer.concat(await answer.toArray());
+  if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}: ${bytes.toString()}`);
+  const { connection: _, 'keep-alive': __, 'transfer-encoding': ___, date: ____, ...kept } = answer.headers;
+  const given = Object.entries(kept).map(([name, value]) => [name, String(value)] as const);
+  return { headers: Object.fromEntries(given), body: bytes.toString('base64') };
+}

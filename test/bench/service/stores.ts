@@ -1,0 +1,104 @@
+import { rmSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { generateMerchants, SAMPLE_NOW } from '../../../sample/generateMerchants.ts';
+import { makeSample } from '../../../sample/makeSample.ts';
+import type { OwnedDatabase } from '../../../server/infrastructure/postgres/connection/Database.ts';
+import { openPostgresDatabase } from '../../../server/infrastructure/postgres/connection/openPostgresDatabase.ts';
+import { openPgliteDatabase } from '../../../server/infrastructure/postgres/embedded/openPgliteDatabase.ts';
+import { seedSample } from '../../../server/infrastructure/postgres/seedSample.ts';
+import { hashPassword } from '../../../server/infrastructure/postgres/session/hashPassword.ts';
+import { PASSWORD } from '../../e2e/fixtures/people.ts';
+import { findPostgres } from '../../support/server/findPostgres.ts';
+import { runSql } from '../../support/server/runSql.ts';
+
+export type Engine = 'postgres' | 'embedded';
+
+/** A database with many merchants in it, and nobody at work there. */
+export type Store = {
+  /** As the service's settings name it. */
+  readonly address: string;
+  /** Merchants with one member of staff each, whose e-mail address is `staff@` the id in lower case. */
+  readonly companies: readonly string[];
+  /** Restarts the database as a crash does; absent where it ends with the service. */
+  readonly restart?: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+const SEED = 2026;
+const WITH_STAFF = 10;
+
+export async function openStore(engine: Engine, merchants: number): Promise<Store> {
+  if (engine === 'embedded') {
+    const address = mkdtempSync(join(tmpdir(), 'bench-service-'));
+    const companies = await fill(await openPgliteDatabase(address), merchants);
+    return { address, companies, close: async () => rmSync(address, { recursive: true, force: true }) };
+  }
+  const server = await findPostgres();
+  if (!server) throw new Error('No PostgreSQL was found: install one, or name one in TEST_DATABASE_URL.');
+  const name = `returns_portal_bench_${process.pid}`;
+  await runSql(server.url, `create database ${name}`);
+  const url = new URL(server.url);
+  url.pathname = `/${name}`;
+  const companies = await fill(await openPostgresDatabase(url.href), merchants);
+  return {
+    address: url.href,
+    companies,
+    restart: () => crash(url.href),
+    close: async () => {
+      await runSql(server.url, `drop database ${name} with (force)`);
+      await server.stop();
+    },
+  };
+}
+
+/** The server ends all its processes where one of them is lost, and recovers. */
+async function crash(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const lost = new Promise((resolve) => client.once('end', resolve));
+  process.kill(rows[0]?.pid ?? 0, 'SIGKILL');
+  await lost;
+}
+
+async function fill(database: OwnedDatabase, merchants: number): Promise<readonly string[]> {
+  try {
+    const sample = makeSample({ seed: SEED, now: SAMPLE_NOW });
+    const [first] = sample.owners;
+    if (!first) throw new Error('The sample has no owner.');
+    const names: string[] = [];
+    await seedSample(database, sample, {
+      now: SAMPLE_NOW.getTime(),
+      generated: function* (owner) {
+        if (owner !== first) return;
+        for (const merchant of generateMerchants(owner, merchants, SEED)) {
+          if (names.length < WITH_STAFF && merchant.companyEnabled) names.push(merchant.companyId);
+          yield merchant;
+        }
+      },
+    });
+    const password = await hashPassword(PASSWORD);
+    await database.inMaintenance(async (trx) => {
+      for (const companyId of names)
+        await trx
+          .insertInto('staff')
+          .values({
+            root_org_id: first.rootOrgId,
+            company_id: companyId,
+            user_id: `bench-${companyId}`,
+            email: `staff@${companyId.toLowerCase()}`,
+            name: companyId,
+            password_hash: password,
+            roles: ['returns_portal_merchant'],
+            enabled: true,
+          })
+          .execute();
+    });
+    return names;
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,171 @@
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { KeptAnswers } from '../../../server/infrastructure/http/KeptAnswers.ts';
+import { engines } from '../../support/server/databases.ts';
+import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
+
+const COMPANY = '/v1/returns-portal-service/OWNER/company';
+const COMPANIES = '/v1/returns-portal-service/OWNER/companies';
+
+describe.each(engines)('what one process keeps while another one writes, on $name', ({ open }) => {
+  let here: TestServer;
+  let there: TestServer;
+  beforeAll(async () => {
+    here = await startTestServer({}, open);
+    // Another process over the same database, which has memory of its own.
+    there = await startTestServer({}, async () => ({ ...here.database, close: async () => undefined }));
+  });
+  afterAll(async () => {
+    await there.close();
+    await here.close();
+  });
+
+  const read = (merchant: string, authorization: string, server = here) =>
+    server.inject({
+      method: 'POST',
+      url: '/api/merchant-config',
+      headers: { authorization },
+      payload: { merchant, token: '' },
+    });
+  const set = async (companyId: string, orderInstructions: string) => {
+    const answer = await there.inject({
+      method: 'PATCH',
+      url: `${COMPANY}/${companyId}/settings`,
+      headers: { authorization: await there.authorization(companyId) },
+      payload: { orderInstructions },
+    });
+    expect(answer.statusCode).toBe(200);
+  };
+  const list = async (authorization: string, query = '') => {
+    const answer = await here.inject({ method: 'GET', url: COMPANIES + query, headers: { authorization } });
+    return answer.json<{ total: number; companies: { companyId: string; lastPublishedAt?: string }[] }>();
+  };
+
+  it('is not the configuration any more once another revision is current, with its entity tag [CF-2]', async () => {
+    const staff = await here.authorization('ALPHA');
+    const [first, again] = [await read('ALPHA', staff), await read('ALPHA', staff)];
+    expect(again.body).toBe(first.body);
+    await set('ALPHA', 'Ring twice');
+    const after = await read('ALPHA', staff);
+    expect(after.json()).toMatchObject({ orderInstructions: 'Ring twice', revision: after.headers['etag'] });
+    expect(after.headers['etag']).not.toBe(first.headers['etag']);
+    expect(after.headers['cache-control']).toBe('no-store');
+    expect((await read('ALPHA', staff, there)).body).toBe(after.body);
+  });
+
+  it('is for nobody whose session has ended between two calls [AU-7]', async () => {
+    const staff = await here.authorization('ALPHA');
+    expect((await read('ALPHA', staff)).statusCode).toBe(200);
+    const revoked = await there.inject({
+      method: 'POST',
+      url: '/v2/oauth/revoke',
+      headers: { authorization: `Basic ${btoa('test-client:')}`, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `token=${staff.split(' ')[1]}`,
+    });
+    expect(revoked.statusCode).toBeLessThan(300);
+    expect((await read('ALPHA', staff)).statusCode).toBe(401);
+  });
+
+  it('is for nobody who is disabled between two calls, nor of a company that is [AU-10]', async () => {
+    const people = { staff: await here.authorization('ALPHA'), others: await here.authorization('BETA') };
+    expect((await read('ALPHA', people.staff)).statusCode).toBe(200);
+    expect((await read('BETA', people.others)).statusCode).toBe(200);
+    const enable = (isEnabled: boolean) =>
+      here.database.inMaintenance(async (trx) => {
+        await trx.updateTable('staff').set({ enabled: isEnabled }).where('company_id', '=', 'ALPHA').execute();
+        await trx.updateTable('company').set({ company_enabled: isEnabled }).where('company_id', '=', 'BETA').execute();
+      });
+    await enable(false);
+    expect((await read('ALPHA', people.staff)).statusCode).toBe(401);
+    expect((await read('BETA', people.others)).statusCode).toBe(403);
+    await enable(true);
+    expect((await read('BETA', people.others)).statusCode).toBe(200);
+  });
+
+  it('is for no other company, and for an admin only while reviewing it [RT-2]', async () => {
+    const [staff, others, stranger, admin] = await Promise.all(
+      ['ALPHA', 'BETA', 'GAMMA', 'OWNER'].map((organisation) => here.authorization(organisation)),
+    );
+    const kept = await read('ALPHA', staff ?? '');
+    for (const someone of [others, stranger, admin]) expect((await read('ALPHA', someone ?? '')).statusCode).toBe(404);
+    const url = `${COMPANY}/ALPHA/review-sessions`;
+    const headers = { authorization: admin ?? '' };
+    const opened = await there.inject({ method: 'POST', url, headers, payload: { reason: 'Asked by telephone' } });
+    expect((await read('ALPHA', admin ?? '')).body).toBe(kept.body);
+    const { reviewSessionId } = opened.json<{ reviewSessionId: string }>();
+    await there.inject({ method: 'DELETE', url: `${url}/${reviewSessionId}`, headers });
+    expect((await read('ALPHA', admin ?? '')).statusCode).toBe(404);
+  });
+
+  it('is no list any more in which something has changed [RP-1]', async () => {
+    const admin = await here.authorization('OWNER');
+    const publishedAt = (of: Awaited<ReturnType<typeof list>>) =>
+      of.companies.find(({ companyId }) => companyId === 'BETA')?.lastPublishedAt;
+    const before = await list(admin);
+    expect(await list(admin)).toEqual(before);
+    there.advance(1000);
+    await set('BETA', 'Ring three times');
+    expect(publishedAt(await list(admin))).not.toBe(publishedAt(before));
+    expect((await list(admin, '?search=beta')).total).toBe(1);
+  });
+});
+
+const postgres = engines.filter(({ name }) => name === 'PostgreSQL');
+
+describe.each(postgres)('a list that was read while something was being written, on $name', ({ open }) => {
+  it('is read anew once that is committed, although it began before [RP-1]', async () => {
+    const server = await startTestServer({}, open);
+    const authorization = await server.authorization('OWNER');
+    const names = async () => {
+      const answer = await server.inject({ method: 'GET', url: COMPANIES, headers: { authorization } });
+      return answer.json<{ companies: { name: string }[] }>().companies.map(({ name }) => name);
+    };
+    await server.database.inMaintenance(async (trx) => {
+      await trx.updateTable('company').set({ name: 'Renamed' }).where('company_id', '=', 'BETA').execute();
+      // A later transaction ends first, and the list is kept beyond it.
+      await server.database.inMaintenance((other) =>
+        other.updateTable('company').set({ name: 'Also renamed' }).where('company_id', '=', 'ALPHA').execute(),
+      );
+      expect(await names()).toContain('Also renamed');
+      expect(await names()).not.toContain('Renamed');
+    });
+    expect(await names()).toContain('Renamed');
+    await server.close();
+  });
+});
+
+describe('answers that are kept', () => {
+  const text = (sign: string, length: number) => JSON.stringify(sign.repeat(length));
+
+  it('take no more bytes than they may: what nobody asked for lately makes way', async () => {
+    const answers = new KeptAnswers(10_000);
+    let made = 0;
+    const ask = (name: string) =>
+      answers.find(name, undefined, async () => {
+        made += 1;
+        return text(name, 3000);
+      });
+    for (const name of ['a', 'b', 'a', 'c', 'a']) {
+      await ask(name);
+      expect(answers.size).toBeLessThanOrEqual(10_000);
+    }
+    expect(made).toBe(3);
+    await ask('b');
+    expect(made).toBe(4);
+    await answers.find('huge', undefined, async () => text('h', 20_000));
+    expect(answers.size).toBeLessThanOrEqual(10_000);
+  });
+
+  it('are made once for all who ask meanwhile, once an encoding, and again after a failure', async () => {
+    const answers = new KeptAnswers();
+    let made = 0;
+    const make = async () => text(String((made += 1)), 2000);
+    await expect(answers.find('a', 'gzip', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+    const [first, second] = await Promise.all([answers.find('a', 'gzip', make), answers.find('a', 'gzip', make)]);
+    expect(second).toBe(first);
+    expect(first.encoding).toBe('gzip');
+    expect(gunzipSync(first.body).toString()).toBe(text('1', 2000));
+    expect((await answers.find('a', 'br;q=0', make)).encoding).toBeUndefined();
+    expect(made).toBe(2);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { Gathering } from '../../../server/infrastructure/postgres/connection/Gathering.ts';
+
+/** Statements that the test ends. */
+function gathering() {
+  const statements: { readonly asked: readonly string[]; readonly end: () => void; readonly fail: () => void }[] = [];
+  const asked = new Gathering<string, string>(
+    (texts) =>
+      new Promise((resolve, reject) => {
+        const end = () => resolve(texts.map((text) => text.toUpperCase()));
+        statements.push({ asked: texts, end, fail: () => reject(new Error('away')) });
+      }),
+  );
+  return { statements, ask: (text: string) => asked.ask(text, text) };
+}
+
+const turn = () => new Promise(setImmediate);
+
+describe('questions that are asked together', () => {
+  it('wait for those under way, and are answered by a statement that begins after them', async () => {
+    const { statements, ask } = gathering();
+    const [first] = [ask('a'), await turn()];
+    const [second] = [ask('b'), await turn()];
+    const later = [ask('c'), ask('d'), ask('c')];
+    await turn();
+    expect(statements.map(({ asked }) => asked)).toEqual([['a'], ['b']]);
+    statements[0]?.end();
+    expect(await first).toBe('A');
+    await turn();
+    expect(statements[2]?.asked).toEqual(['c', 'd']);
+    statements[2]?.end();
+    expect(await Promise.all(later)).toEqual(['C', 'D', 'C']);
+    statements[1]?.end();
+    expect(await second).toBe('B');
+  });
+
+  it('fail with their own statement and no other', async () => {
+    const { statements, ask } = gathering();
+    const [first] = [settledOf(ask('a')), await turn()];
+    const [second] = [settledOf(ask('b')), await turn()];
+    const third = settledOf(ask('c'));
+    statements[0]?.fail();
+    expect(await first).toBe('away');
+    await turn();
+    expect(statements[2]?.asked).toEqual(['c']);
+    statements[2]?.end();
+    statements[1]?.end();
+    expect([await second, await third]).toEqual(['B', 'C']);
+  });
+});
+
+const settledOf = (answer: Promise<string>): Promise<string> => answer.catch((error: Error) => error.message);

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OwnedDatabase } from '../../../server/infrastructure/postgres/connection/Database.ts';
+import { Trailing } from '../../../server/infrastructure/postgres/connection/Trailing.ts';
+import { engines } from '../../support/server/databases.ts';
+
+describe.each(engines)('statements that nobody waits for, on $name', ({ open }) => {
+  let database: OwnedDatabase;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+
+  const owners = (): Promise<number> =>
+    database.inMaintenance(async (trx) => {
+      const rows = await trx.selectFrom('owner').selectAll().where('carrier', '<>', 'NONE').execute();
+      return rows.length;
+    });
+
+  it('are prepared anew once a newer release has changed the tables', async () => {
+    expect(await owners()).toBe(0);
+    await database.inMaintenance((trx) => sql`alter table owner add column added text`.execute(trx));
+    expect(await owners()).toBe(0);
+    await database.inMaintenance((trx) => sql`alter table owner drop column added`.execute(trx));
+    expect(await owners()).toBe(0);
+  });
+
+  it('undo what came before them where they fail, and say why', async () => {
+    const added = database.inMaintenance((trx) => {
+      const trailing = new Trailing();
+      return trailing.around(async () => {
+        await sql`insert into owner (root_org_id, carrier, admin_config) values ('A', 'A', '{}')`.execute(trx);
+        trailing.add(sql`select 1 / 0`.execute(trx));
+        await sql`select 1`.execute(trx);
+      });
+    });
+    await expect(added).rejects.toMatchObject({ code: '22012' });
+    expect(await owners()).toBe(0);
+  });
+
+  it('take nothing away from what failed by itself', async () => {
+    const failed = database.inMaintenance((trx) => {
+      const trailing = new Trailing();
+      return trailing.around(async () => {
+        trailing.add(sql`select 1`.execute(trx));
+        await sql`select 1 / 0`.execute(trx);
+      });
+    });
+    await expect(failed).rejects.toMatchObject({ code: '22012' });
+  });
+});
