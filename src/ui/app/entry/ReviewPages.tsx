@@ -45,8 +45,9 @@ export const ReviewPages = observer(function ReviewPages(props: {
   readonly page: AppPage | undefined;
   readonly pages: readonly AppPage[];
   readonly version: string;
+  readonly newNavigation: boolean;
 }) {
-  const { session, merchantId, page, pages, version } = props;
+  const { session, merchantId, page, pages, version, newNavigation } = props;
   const { t } = useTranslation();
   const { i18n } = use(I18nContext);
   const texts = useMemo(() => reviewTexts(i18n), [i18n]);
@@ -86,6 +87,7 @@ export const ReviewPages = observer(function ReviewPages(props: {
           page={page}
           pages={pages}
           version={version}
+          newNavigation={newNavigation}
           review={{
             banner: <ReviewBanner companyId={merchantId} onLeave={() => leaveTo(overview, leave)} />,
             notices: (
@@ -100,7 +102,7 @@ export const ReviewPages = observer(function ReviewPages(props: {
     );
   return (
     <>
-      <AdminPages session={session} page={overviewPage} pages={pages} version={version}>
+      <AdminPages session={session} page={overviewPage} pages={pages} version={version} newNavigation={newNavigation}>
         <PageLoading title={overviewPage && t(overviewPage.titleKey)} />
       </AdminPages>
       {/* Not over the sign-in that stands there once a session has ended. */}
