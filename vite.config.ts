@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption, type UserConfig } from 'vite';
 import { samplePlugin } from './sample/vitePluginSample.ts';
 import { announcerWithoutHtml } from './scripts/support/build/announcerWithoutHtml.ts';
+import { connectedOrigins } from './scripts/support/build/connectedOrigins.ts';
 import { contractWithoutProse } from './scripts/support/build/contractWithoutProse.ts';
 import { leanLibraries } from './scripts/support/build/leanLibraries.ts';
 import { chunkGroups, filesToPreload } from './scripts/support/build/chunkGroups.ts';
@@ -84,7 +85,7 @@ function configOf(mode: string): UserConfig {
     default:
       return {
         ...client,
-        plugins: [...clientPlugins(), samplePlugin(), pageSources()],
+        plugins: [...clientPlugins(), samplePlugin(), pageSources(), connectedOrigins()],
         build: { ...client.build, outDir: 'dist/page' },
       };
   }

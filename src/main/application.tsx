@@ -71,7 +71,7 @@ export async function startApplication(start: {
     async prepare() {
       const texts = translator.complete();
       const { prepareRoute } = await views();
-      await Promise.all([prepareRoute(pages, window.location.pathname), session.prepare()]);
+      await Promise.all([prepareRoute(pages, window.location.pathname, env.admin === true), session.prepare()]);
       await texts;
     },
     async show(root) {
@@ -83,7 +83,13 @@ export async function startApplication(start: {
       root.render(
         <I18nextProvider i18n={i18n}>
           <ServicesProvider services={services}>
-            <App carrier={carrier} version={__APP_VERSION__} isAdminEnvironment={env.admin === true} pages={pages} />
+            <App
+              carrier={carrier}
+              version={__APP_VERSION__}
+              isAdminEnvironment={env.admin === true}
+              newNavigation={env.newNavigation === true}
+              pages={pages}
+            />
           </ServicesProvider>
         </I18nextProvider>,
       );

@@ -13,6 +13,8 @@ export type PageFiles = {
   readonly application: readonly string[];
   /** What each page is opened with beyond all that; `path` as in its manifest. */
   readonly pages: readonly BuiltPage[];
+  /** Origins that it calls beside its own, by the values it was built with [BR-8]. */
+  readonly connectOrigins: readonly string[];
 };
 
 export type BuiltPage = {
@@ -56,18 +58,19 @@ export function readPageFiles(directory: string): PageFiles {
     preloads: chunks.slice(1).map((chunk) => `/${chunk.file}`),
     styles: styles.map((file) => `/${file}`),
     styleText,
+    connectOrigins: readList<string>(directory, 'origins.json'),
     application: filesOf(applicationChunks, isThere),
-    pages: readPageSources(directory).map(({ sources, ...page }) => {
+    pages: readList<PageSource>(directory, 'pages.json').map(({ sources, ...page }) => {
       const opened = sources.flatMap((source) => manifest[source] ?? []);
       return { ...page, files: filesOf([...reachable(manifest, ...opened)], isThereBehindSignIn) };
     }),
   };
 }
 
-/** Which modules each page is opened with, as the build has written it down. */
-function readPageSources(directory: string): readonly PageSource[] {
-  const file = join(directory, '.vite/pages.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PageSource[]) : [];
+/** What the build has written down beside its manifest: which modules each page is opened with, which origins it calls. */
+function readList<Item>(directory: string, name: string): readonly Item[] {
+  const file = join(directory, '.vite', name);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Item[]) : [];
 }
 
 /** Chunks and everything they import before they can run, each once. */

@@ -41,6 +41,7 @@ const NO_CARRIER = 'No carrier found for this url';
 export async function registerPages(app: FastifyInstance, page: PageDependencies): Promise<void> {
   const templates = new PageTemplates(page.files, page.renderer, page.bundleOf);
   const environment = envScript(page.env);
+  const connectOrigins = [...new Set([...page.files.connectOrigins, ...page.connectOrigins])];
 
   const brandOf = async (request: FastifyRequest) => {
     const { hostname, search } = new URL(request.url, `http://${safeHost(request.host)}`);
@@ -110,7 +111,7 @@ export async function registerPages(app: FastifyInstance, page: PageDependencies
     setCsrfCookie(page.csrf, request, reply);
     reply
       .code(place.kind === 'nowhere' ? 404 : 200)
-      .header('content-security-policy', contentSecurityPolicy(nonce, page.connectOrigins))
+      .header('content-security-policy', contentSecurityPolicy(nonce, connectOrigins))
       .header('content-language', language);
     const isBrotli = encodingFor(request.headers['accept-encoding']) === 'br';
     const kept = isBrotli ? await template.compressed : undefined;

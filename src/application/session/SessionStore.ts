@@ -29,7 +29,7 @@ export type SessionWork = { readonly signIn: SignIn; readonly share: (own: OwnSe
 const notReached = err({ kind: 'failed', failure: { kind: 'unreachable' } } as const);
 
 /** How a session may end by what happens in this tab. */
-type OwnEnd = Exclude<SessionEnd, 'signed-out-elsewhere'>;
+type OwnEnd = Exclude<SessionEnd, 'signed-out-elsewhere' | 'no-access'>;
 
 /** How a session ends that a check found over. */
 function endOf(found: Extract<SessionCheck, { kind: 'clear' | 'sign-out' }>): OwnEnd {

@@ -40,12 +40,20 @@ function signInError(failure: PortFailure): SignInError {
 export class SignIn {
   readonly #gateway: SessionGateway;
   readonly #allowed: AllowedRoles;
+  readonly #isAdminEnvironment: boolean;
   readonly #clock: Clock;
   readonly #reporter: ErrorReporter;
 
-  constructor(gateway: SessionGateway, allowed: AllowedRoles, clock: Clock, reporter: ErrorReporter) {
+  constructor(
+    gateway: SessionGateway,
+    allowed: AllowedRoles,
+    isAdminEnvironment: boolean,
+    clock: Clock,
+    reporter: ErrorReporter,
+  ) {
     this.#gateway = gateway;
     this.#allowed = allowed;
+    this.#isAdminEnvironment = isAdminEnvironment;
     this.#clock = clock;
     this.#reporter = reporter;
   }
@@ -62,7 +70,8 @@ export class SignIn {
     const { userInfo } = issued.value;
     if (!userInfo) return err({ kind: 'failed', failure: { kind: 'malformed', field: 'userInfo' } });
     const role = roleOf(userInfo.roles, this.#allowed);
-    if (role === 'unknown') return err({ kind: 'permissions' });
+    // Where every path is an admin's, none is a merchant's [RT-3].
+    if (role === 'unknown' || (role === 'merchant' && this.#isAdminEnvironment)) return err({ kind: 'permissions' });
     if (role === 'merchant') {
       const enabled = await this.#gateway.isCompanyEnabled(userInfo.organisationId, issued.value);
       if (!enabled.ok) return err(signInError(enabled.error));

@@ -6,5 +6,7 @@ export type ErrorContext = Readonly<Record<string, string | number | boolean | u
 export interface ErrorReporter {
   /** A bug or a failure worth a developer's look. Never throws. */
   report(error: unknown, context?: ErrorContext): void;
+  /** Leaves the load of the page out of what is traced [RT-7]. */
+  dropTrace(): void;
 }
 export const ErrorReporter = portToken<ErrorReporter>('ErrorReporter');

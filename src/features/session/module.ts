@@ -29,7 +29,7 @@ export function sessionModule(bind: Bind): void {
       const allowed = { admin: env.adminRoles, merchant: env.merchantRoles };
       const work = new LazyPart(async () => {
         const [{ sessionWork }, tabs] = await Promise.all([import('./sessionWork.ts'), openTabs()]);
-        return sessionWork(gateway, allowed, tabs, clock, reporter);
+        return sessionWork(gateway, allowed, env.admin === true, tabs, clock, reporter);
       });
       return new SessionStore(gateway, credentials, archive, clock, work);
     },

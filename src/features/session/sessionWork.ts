@@ -12,10 +12,11 @@ import type { AllowedRoles } from '../../domain/session/role.ts';
 export const sessionWork = (
   gateway: SessionGateway,
   allowed: AllowedRoles,
+  isAdminEnvironment: boolean,
   tabs: TabSessions,
   clock: Clock,
   reporter: ErrorReporter,
 ): SessionWork => ({
-  signIn: new SignIn(gateway, allowed, clock, reporter),
+  signIn: new SignIn(gateway, allowed, isAdminEnvironment, clock, reporter),
   share: (own) => new SharedSession(own, tabs, new RefreshSession(gateway, clock), clock),
 });

@@ -10,7 +10,7 @@ export type ErrorReportingSettings = {
 /** Share of page loads that are traced [BR-9]. */
 export const traceSampleRate = (environment: string | undefined): number => (environment === 'production' ? 0.05 : 0.1);
 
-type Sentry = Pick<typeof import('./sentry.ts'), 'init' | 'captureException'>;
+type Sentry = Pick<typeof import('./sentry.ts'), 'init' | 'captureException' | 'browserTracingIntegration'>;
 
 /**
  * Reports to the error-reporting service, whose library is fetched after the first paint; what happens
@@ -21,6 +21,7 @@ export class SentryErrorReporter implements ErrorReporter {
   readonly #load: () => Promise<Sentry>;
   readonly #waiting: { error: unknown; context: ErrorContext | undefined }[] = [];
   #sentry: Sentry | undefined;
+  #isTraceDropped = false;
 
   constructor(settings: ErrorReportingSettings, load: () => Promise<Sentry>) {
     this.#settings = settings;
@@ -36,6 +37,10 @@ export class SentryErrorReporter implements ErrorReporter {
         environment: this.#settings.environment ?? 'development',
         release: this.#settings.release,
         tracesSampleRate: traceSampleRate(this.#settings.environment),
+        // Page loads are traced, and nothing of it goes into the headers of other calls [BR-9].
+        integrations: [sentry.browserTracingIntegration({ instrumentNavigation: false })],
+        tracePropagationTargets: [],
+        beforeSendTransaction: (event) => (this.#isTraceDropped ? null : event),
         dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: false },
       });
       this.#sentry = sentry;
@@ -44,6 +49,10 @@ export class SentryErrorReporter implements ErrorReporter {
       // The page must not suffer from its own error reporting.
       console.info('error reporting is off', String(error));
     }
+  }
+
+  dropTrace(): void {
+    this.#isTraceDropped = true;
   }
 
   report(error: unknown, context?: ErrorContext): void {

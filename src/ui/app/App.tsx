@@ -33,6 +33,8 @@ export type AppProps = {
   readonly version: string;
   /** Every path is an admin's. */
   readonly isAdminEnvironment: boolean;
+  /** Navigation v2 whatever a configuration says. */
+  readonly newNavigation: boolean;
   /** All of them, in the same list for as long as the application is shown. */
   readonly pages: readonly AppPage[];
 };

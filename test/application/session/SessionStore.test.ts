@@ -42,7 +42,7 @@ function load(): SessionStore {
     credentials,
     new SessionArchive(storage),
     clock,
-    new LazyPart(async () => sessionWork(gateway, ALLOWED_ROLES, new InMemoryTabSessions(), clock, reporter)),
+    new LazyPart(async () => sessionWork(gateway, ALLOWED_ROLES, false, new InMemoryTabSessions(), clock, reporter)),
   );
 }
 

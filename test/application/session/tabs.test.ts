@@ -49,7 +49,7 @@ class Tab {
   constructor(tabs: TabSessions = new InMemoryTabSessions(browser)) {
     this.tabs = tabs;
     this.#archive = new SessionArchive(new WithdrawableStorage(this.kept));
-    const work = sessionWork(gateway, ALLOWED_ROLES, tabs, clock, new RecordingErrorReporter());
+    const work = sessionWork(gateway, ALLOWED_ROLES, false, tabs, clock, new RecordingErrorReporter());
     this.store = new SessionStore(gateway, this.credentials, this.#archive, clock, new LazyPart(async () => work));
   }
 

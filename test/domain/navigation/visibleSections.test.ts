@@ -91,4 +91,13 @@ describe('the navigation', () => {
     const feature: NavigationFeature = { pages: [page('a', { showRoute: false }), page('b'), page('c')] };
     expect(titles(feature, facts(), ({ title }) => title !== 'c')).toEqual([['b']]);
   });
+
+  it('has no group of which no page is shown, and a single page where its own url is one [NV-5]', () => {
+    const group = (title: string, more: Partial<NavigationPage> = {}) =>
+      page(title, { subItems: [page('gone'), page('lost')], ...more });
+    const shown = (each: NavigationPage) => each.subItems !== undefined || each.url === '/rules';
+    const feature = { pages: [group('empty'), group('rules'), group('kept', { subItems: [page('rules')] })] };
+    const [section] = visibleSections(feature, facts(), shown);
+    expect(section?.pages).toEqual([page('rules'), page('kept', { subItems: [page('rules')] })]);
+  });
 });

@@ -8,6 +8,7 @@ function aLibrary() {
   const told = { loads: 0, options: [] as unknown[], errors: [] as unknown[] };
   const library = {
     init: (options: unknown) => void told.options.push(options),
+    browserTracingIntegration: (options: unknown) => ({ traces: options }),
     captureException: (error: unknown, hint: unknown) => void told.errors.push([error, hint]),
   } as unknown as Library;
   const load = async () => {
@@ -45,6 +46,22 @@ describe('error reporting', () => {
         dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: false },
       },
     ]);
+  });
+
+  it('traces the load of the page, and nothing of one that leads nowhere [BR-9] [RT-7]', async () => {
+    const { told, load } = aLibrary();
+    const reporter = new SentryErrorReporter(
+      { endpoint: 'https://e.example/1', environment: 'test', release: '1' },
+      load,
+    );
+    await reporter.start();
+    expect(told.options).toMatchObject([
+      { integrations: [{ traces: { instrumentNavigation: false } }], tracePropagationTargets: [] },
+    ]);
+    const [{ beforeSendTransaction }] = told.options as [{ beforeSendTransaction: (event: unknown) => unknown }];
+    expect(beforeSendTransaction('the load')).toBe('the load');
+    reporter.dropTrace();
+    expect(beforeSendTransaction('the load')).toBeNull();
   });
 
   it('keeps what happens before its library is there, and reports it in order [BR-8]', async () => {

@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bootSchema } from '../../../contract/boot.ts';
 import { contentSecurityPolicy } from '../../../server/infrastructure/page/contentSecurityPolicy.ts';
+import { originsOf } from '../../../scripts/support/build/connectedOrigins.ts';
 import { envScript } from '../../../server/infrastructure/page/envScript.ts';
 import { languageOf } from '../../../server/infrastructure/page/languageOf.ts';
 import { LOGO, startTestServer, type TestServer } from '../../support/server/httpServer.ts';
@@ -59,7 +60,7 @@ describe('a page', () => {
     const [first, second] = [await get('/'), await get('/')];
     const nonces = [first, second].map(({ body, headers }) => {
       const nonce = /'nonce-([\w-]{24})'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
-      expect(headers['content-security-policy']).toBe(contentSecurityPolicy(nonce, []));
+      expect(headers['content-security-policy']).toBe(contentSecurityPolicy(nonce, ['https://errors.example']));
       const executable = [...body.matchAll(/<(?:script|style|link rel="modulepreload")[^>]*>/g)].map(([tag]) => tag);
       const unmarked = executable.filter((tag) => !tag.includes(`nonce="${nonce}"`));
       expect(unmarked).toEqual(['<script type="application/json" id="boot">']);
@@ -234,5 +235,17 @@ describe('/env.js', () => {
     const window: Record<string, unknown> = {};
     runInNewContext(script, { window });
     expect(window['__ENV__']).toEqual(settings);
+  });
+});
+
+describe('the policy of a page', () => {
+  it('lets it call where it was built to report errors, and where the settings say, without anybody adding that [BR-8]', async () => {
+    expect(originsOf({ VITE_ERROR_REPORTING_ENDPOINT: 'https://key@errors.example/12' })).toEqual([
+      'https://errors.example',
+    ]);
+    expect(originsOf({ VITE_ERROR_REPORTING_ENDPOINT: '' })).toEqual([]);
+    expect(() => originsOf({ VITE_ERROR_REPORTING_ENDPOINT: 'errors' })).toThrow('VITE_ERROR_REPORTING_ENDPOINT');
+    const { headers } = await get('/');
+    expect(headers['content-security-policy']).toContain("connect-src 'self' https://errors.example;");
   });
 });

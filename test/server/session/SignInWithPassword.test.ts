@@ -132,7 +132,9 @@ describe('a sign-in at another organisation’s address', () => {
     expect(names).toEqual(['ann@alpha.example from 192.0.2.1']);
   });
 
-  it('leads to no merchant’s where every path is an admin’s [RT-3]', async () => {
-    expect((await signInAs(elsewhere, free, 'secret', true)).answer).toEqual({ ok: false, error: refused });
+  it('leads to no merchant’s where every path is an admin’s, and says so [RT-3]', async () => {
+    const told = { ...refused, message: 'constants.apiErrors.permissions' };
+    expect((await signInAs(elsewhere, free, 'secret', true)).answer).toEqual({ ok: false, error: told });
+    expect((await signInAs(elsewhere, free, 'wrong', true)).answer).toEqual({ ok: false, error: refused });
   });
 });

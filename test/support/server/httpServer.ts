@@ -203,6 +203,7 @@ function builtPage(): string {
   };
   const pages = [{ path: '/things/:thingId?', audience: 'merchant', isHome: true, sources: ['src/ui/ThingsPage.tsx'] }];
   writeFileSync(join(folder, '.vite/pages.json'), JSON.stringify(pages));
+  writeFileSync(join(folder, '.vite/origins.json'), JSON.stringify(['https://errors.example']));
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
   return folder;
 }

@@ -11,11 +11,13 @@ import { ServicesProvider } from '../../../src/ui/shared/services.tsx';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
 import { signedInDemo } from '../../support/signedInDemo.ts';
 
+type Environment = { readonly admin?: boolean; readonly newNavigation?: boolean };
+
 export type RenderedApp = {
   readonly services: Services;
   readonly clock: ManualClock;
   /** Draws the application at an address, with the product's pages unless others are given. */
-  readonly show: (address: string, pages?: readonly AppPage[]) => void;
+  readonly show: (address: string, pages?: readonly AppPage[], environment?: Environment) => void;
 };
 
 /** The whole application over the demo of a sample, with somebody of an organisation of the first owner signed in. */
@@ -24,12 +26,18 @@ export async function openApp(sample: SampleData, organisationId: string, mailbo
   if (!texts.ok) throw new Error('the texts are not there');
   const clock = new ManualClock();
   const services = await signedInDemo(sample, organisationId, clock, mailbox);
-  const show: RenderedApp['show'] = (address, pages = everyPage) => {
+  const show: RenderedApp['show'] = (address, pages = everyPage, { admin = false, newNavigation = false } = {}) => {
     window.history.replaceState(undefined, '', address);
     render(
       <I18nextProvider i18n={createI18n('en', texts.value, async () => texts)}>
         <ServicesProvider services={services}>
-          <App carrier="USPS" version="0.0.0-test" isAdminEnvironment={false} pages={pages} />
+          <App
+            carrier="USPS"
+            version="0.0.0-test"
+            isAdminEnvironment={admin}
+            newNavigation={newNavigation}
+            pages={pages}
+          />
         </ServicesProvider>
       </I18nextProvider>,
     );

@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import type { SampleData } from '../../../sample/SampleData.ts';
 import { BrandingStore } from '../../../src/application/branding/BrandingStore.ts';
 import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
 import { CompanyGateway } from '../../../src/application/company/CompanyGateway.ts';
@@ -25,6 +26,21 @@ function recolour(services: Services): void {
     .edit([editPart(configuration, { kind: 'colour', name: 'primaryColor' }, '#a01040')]);
 }
 
+/** With an owner whose navigation lists the page of its admins. */
+const sample: SampleData = {
+  ...aSample(),
+  owners: aSample().owners.map((owner) => ({
+    ...owner,
+    adminConfig: {
+      ...owner.adminConfig,
+      features: {
+        ...owner.adminConfig.features,
+        navigation: { version: '2', pages: [{ title: 'Merchants', url: '/merchants/overview' }] },
+      },
+    },
+  })),
+};
+
 type Viewer = 'staff' | 'reviewer' | 'admin';
 
 /** Everything a route's flags decide, as it is on the screen. */
@@ -39,22 +55,28 @@ type Drawn = {
 
 async function drawn(flags: RouteFlags, viewer: Viewer): Promise<Drawn> {
   const isStaff = viewer === 'staff';
-  const { services, show } = await openApp(aSample(), isStaff ? 'ACME' : 'HOUSE', isStaff ? 'staff' : 'admin');
+  const { services, show } = await openApp(sample, isStaff ? 'ACME' : 'HOUSE', isStaff ? 'staff' : 'admin');
   if (viewer === 'reviewer') await services.get(ReviewModeStore).enter('HOUSE', companyId('ACME'), 'A look');
   const Page = pageOf('The page');
   const make = viewer === 'admin' ? adminPage : merchantPage;
-  const page = make(viewer === 'admin' ? '/merchants/new' : '/return-reasons', Page, flags);
+  const page = make(viewer === 'admin' ? '/merchants/overview' : '/return-reasons', Page, flags);
   const prefix = { staff: '/ACME', reviewer: '/merchants/ACME', admin: '' }[viewer];
-  show(prefix + page.path, [adminPage('/merchants/overview', Page, { isHome: true }), page]);
+  const others = viewer === 'admin' ? [] : [adminPage('/merchants/overview', Page, { isHome: true })];
+  show(prefix + page.path, [...others, page]);
   const heading = await screen.findByRole('heading', { level: 1, name: /The page|Page not found/ });
   const navigation = screen.queryByRole('navigation', { name: 'Main navigation' });
   const footer = screen.queryByRole('contentinfo');
-  // Whoever may publish is shown what is pending.
+  // Whoever may publish is shown what is pending; an admin outside review mode publishes for the owner.
   if (viewer !== 'admin') act(() => recolour(services));
+  else if (flags.showPublishButtonAdminMode) {
+    await waitFor(() => expect(services.get(CompanyStore).configuration).toBeDefined());
+    act(() => recolour(services));
+    await screen.findByRole('region', { name: 'Unsaved changes' });
+  }
   const result = {
     page: heading.textContent,
     navigation: navigation !== null,
-    isListed: navigation !== null && within(navigation).queryByRole('link', { name: 'Reasons' }) !== null,
+    isListed: navigation !== null && within(navigation).queryByRole('link', { name: /Reasons|Merchants/ }) !== null,
     footer: footer
       ? {
           version: within(footer).queryByRole('note') !== null,
@@ -62,7 +84,7 @@ async function drawn(flags: RouteFlags, viewer: Viewer): Promise<Drawn> {
             within(footer).queryByText(services.get(BrandingStore).configuration?.productName ?? '') !== null,
         }
       : undefined,
-    logoHeader: screen.queryByRole('img', { name: 'Acme' }) !== null,
+    logoHeader: screen.queryByRole('img', { name: /^(Acme|Owner Post)$/ }) !== null,
     canPublish: screen.queryByRole('button', { name: 'Publish' }) !== null,
   };
   cleanup();
@@ -124,6 +146,32 @@ describe('what is drawn around a page', () => {
       { ...defaultRouteFlags, showPublishButton: false },
       { showPublishButtonAdminMode: true },
       'reviewer',
+      { canPublish: true },
+    ],
+    ['showNavigation', defaultRouteFlags, { showNavigation: false }, 'admin', { navigation: false, isListed: false }],
+    ['showInMenu', defaultRouteFlags, { showInMenu: false }, 'admin', { isListed: false }],
+    ['showFooter', defaultRouteFlags, { showFooter: false }, 'admin', { footer: undefined }],
+    ['showRoute', defaultRouteFlags, { showRoute: false }, 'admin', { page: 'Page not found', isListed: false }],
+    [
+      'showVersion',
+      defaultRouteFlags,
+      { showVersion: false },
+      'admin',
+      { footer: { version: false, carrierLogo: true } },
+    ],
+    [
+      'showFooterLogo',
+      defaultRouteFlags,
+      { showFooterLogo: false },
+      'admin',
+      { footer: { version: true, carrierLogo: false } },
+    ],
+    ['showHeaderOnlyForRoute', hidden, { showHeaderOnlyForRoute: true }, 'admin', { logoHeader: true }],
+    [
+      'showPublishButtonAdminMode',
+      defaultRouteFlags,
+      { showPublishButtonAdminMode: true },
+      'admin',
       { canPublish: true },
     ],
   ])(

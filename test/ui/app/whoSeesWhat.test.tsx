@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { CompanyGateway } from '../../../src/application/company/CompanyGateway.ts';
 import { ReviewModeStore } from '../../../src/application/review-mode/ReviewModeStore.ts';
 import { SessionStore } from '../../../src/application/session/SessionStore.ts';
+import { ErrorReporter } from '../../../src/application/shared/ErrorReporter.ts';
 import { Analytics } from '../../../src/application/shared/Analytics.ts';
+import type { RecordingErrorReporter } from '../../support/fakes/RecordingErrorReporter.ts';
 import type { RecordingAnalytics } from '../../support/fakes/RecordingAnalytics.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { companyId } from '../../support/samples/builders.ts';
@@ -99,6 +101,43 @@ describe('the configuration of a company is read', () => {
     await heading('Merchants');
     expect(window.location.pathname).toBe('/merchants/overview');
     expect(read).toEqual([]);
+  });
+});
+
+describe('where every path is an admin’s', () => {
+  it('a merchant’s staff are told that nothing is theirs, and are signed out of this tab [RT-3]', async () => {
+    const app = await openApp(aSample(), 'ACME');
+    const read = readCompanies(app);
+    app.show('/ACME/start', pages, { admin: true });
+    expect(await screen.findByText('This account has no access to the returns portal.')).toBeTruthy();
+    expect(app.services.get(SessionStore).session).toBeUndefined();
+    expect(read).toEqual([]);
+  });
+
+  it('the address of a company is an unknown path to an admin, and review mode stays [RT-3] [RT-7]', async () => {
+    const app = await openApp(aSample(), 'HOUSE', 'admin');
+    await app.services.get(ReviewModeStore).enter('HOUSE', companyId('ACME'), 'A look');
+    app.show('/ACME/start', pages, { admin: true });
+    await heading('Page not found');
+    expect(window.location.pathname).toBe('/ACME/start');
+    act(() => {
+      window.history.pushState(undefined, '', '/merchants/ACME/start');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await heading('Start');
+  });
+});
+
+describe('the load of a page', () => {
+  it.each([
+    ['/ACME/labels/one', 'Labels', 0],
+    ['/ACME/labels/size.small', 'Labels', 1],
+    ['/ACME/nowhere', 'Page not found', 1],
+  ])('at %s, which shows “%s”, is left out of traces %i times [RT-7] [BR-9]', async (address, shown, dropped) => {
+    const app = await openApp(aSample(), 'ACME');
+    app.show(address, pages);
+    await heading(shown);
+    expect((app.services.get(ErrorReporter) as RecordingErrorReporter).droppedTraces).toBe(dropped);
   });
 });
 

@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
+import { navigationLayout } from '../../../domain/navigation/navigationLayout.ts';
 import { shellOf } from '../../../domain/navigation/shellOf.ts';
 import type { Session } from '../../../domain/session/session.ts';
+import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
 import { unknownPage, type AppPage } from '../../shared/pages/AppPage.ts';
 import { findPage } from '../findPage.ts';
@@ -11,19 +13,25 @@ import { PageOutlet } from '../outlet/PageOutlet.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { noFacts } from './noFacts.ts';
 
+const OwnerDock = lazyComponent(async () => (await import('./OwnerDock.tsx')).OwnerDock);
+
 /** The owner's own pages. */
 export const AdminPages = observer(function AdminPages(props: {
   readonly session: Session;
   readonly page: AppPage | undefined;
   readonly pages: readonly AppPage[];
   readonly version: string;
+  readonly newNavigation: boolean;
   /** In place of the page. */
   readonly children?: ReactNode;
 }) {
-  const { session, page, pages, version, children } = props;
+  const { session, page, pages, version, newNavigation, children } = props;
   const { configuration } = useService(BrandingStore);
   if (!configuration) return undefined;
   const find = (path: string): AppPage | undefined => findPage(pages, 'admin', path, configuration.extensions);
+  const layout = navigationLayout({ version: configuration.navigation.version, newNavigation });
+  const flags = page ?? unknownPage;
+  const shell = shellOf(flags, layout, { role: session.role, isReviewing: false });
   return (
     <Shell
       sections={listedSections(configuration.navigation, noFacts, find)}
@@ -33,10 +41,16 @@ export const AdminPages = observer(function AdminPages(props: {
         logoUrl: configuration.logoUrl,
         darkLogoUrl: configuration.altLogoUrl,
       }}
+      carrier={{
+        name: configuration.productName,
+        logoUrl: configuration.logoUrl,
+        darkLogoUrl: configuration.altLogoUrl,
+      }}
       session={session}
       version={version}
       footer={configuration.footer}
-      shell={shellOf(page ?? unknownPage, 'sidebar', { role: session.role, isReviewing: false })}
+      shell={shell}
+      dock={shell.publishButton && <OwnerDock session={session} refetchDelay={flags.configRefetchDelay} />}
     >
       <PageOutlet page={page} prefix="" find={find} productName={configuration.productName}>
         {children}

@@ -5,6 +5,7 @@ import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import type { Brand } from '../../../domain/branding/brandOf.ts';
 import { navigationFacts } from '../../../domain/navigation/navigationFacts.ts';
 import { footerLinks } from '../../../domain/navigation/pageFooter.ts';
+import { DEMO_MERCHANT, navigationLayout } from '../../../domain/navigation/navigationLayout.ts';
 import { companyPrefix } from '../../../domain/navigation/place.ts';
 import { isReachable } from '../../../domain/navigation/routeFlags.ts';
 import { shellOf } from '../../../domain/navigation/shellOf.ts';
@@ -22,7 +23,7 @@ import { Shell } from '../shell/Shell.tsx';
 
 /** What is drawn around a company's page, for its staff and for an admin who reviews it. */
 export const CompanyShell = observer(function CompanyShell(props: CompanyWorkspaceProps & { readonly brand: Brand }) {
-  const { session, companyId, page, pages, version, review, brand } = props;
+  const { session, companyId, page, pages, version, newNavigation, review, brand } = props;
   const company = useService(CompanyStore);
   const branding = useService(BrandingStore);
   const changesOnPage = useChangesOnPage();
@@ -40,7 +41,12 @@ export const CompanyShell = observer(function CompanyShell(props: CompanyWorkspa
     return found !== undefined && isReachable(found, isReview);
   };
   const flags = page ?? unknownPage;
-  const shell = shellOf(flags, 'sidebar', { role: session.role, isReviewing: isReview });
+  const layout = navigationLayout({
+    version: configuration.features.navigation?.version,
+    newNavigation,
+    isDemoMerchant: companyId === DEMO_MERCHANT,
+  });
+  const shell = shellOf(flags, layout, { role: session.role, isReviewing: isReview });
   return (
     <PageLinksContext value={{ hasPage, goTo: (path) => void navigate(prefix + path) }}>
       <Shell
@@ -56,6 +62,7 @@ export const CompanyShell = observer(function CompanyShell(props: CompanyWorkspa
           logoUrl: brand.logoUrl,
           darkLogoUrl: brand.altLogoUrl,
         }}
+        theme={configuration.applicationConfig?.config?.['theme']}
         session={session}
         version={version}
         footer={footerLinks(configuration.features.footer, branding.configuration.footer)}

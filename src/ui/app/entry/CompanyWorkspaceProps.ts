@@ -11,6 +11,8 @@ export type CompanyWorkspaceProps = {
   readonly page: AppPage | undefined;
   readonly pages: readonly AppPage[];
   readonly version: string;
+  /** Navigation v2 for everybody [SH-5]. */
+  readonly newNavigation: boolean;
   /** Present in review mode: what is drawn of it around the pages. */
   readonly review?: { readonly banner: ReactNode; readonly notices: ReactNode } | undefined;
 };

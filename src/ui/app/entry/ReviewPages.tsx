@@ -45,8 +45,9 @@ export const ReviewPages = observer(function ReviewPages(props: {
   readonly page: AppPage | undefined;
   readonly pages: readonly AppPage[];
   readonly version: string;
+  readonly newNavigation: boolean;
 }) {
-  const { session, merchantId, page, pages, version } = props;
+  const { session, merchantId, page, pages, version, newNavigation } = props;
   const { t } = useTranslation();
   const { i18n } = use(I18nContext);
   const texts = useMemo(() => reviewTexts(i18n), [i18n]);
@@ -89,6 +90,7 @@ export const ReviewPages = observer(function ReviewPages(props: {
           page={page}
           pages={pages}
           version={version}
+          newNavigation={newNavigation}
           review={{
             banner: <ReviewBanner companyId={merchantId} onLeave={() => leaveTo(way, leave)} />,
             notices: (
@@ -103,7 +105,7 @@ export const ReviewPages = observer(function ReviewPages(props: {
     );
   return (
     <>
-      <AdminPages session={session} page={overviewPage} pages={pages} version={version}>
+      <AdminPages session={session} page={overviewPage} pages={pages} version={version} newNavigation={newNavigation}>
         <PageLoading title={overviewPage && t(overviewPage.titleKey)} />
       </AdminPages>
       {/* Not over the sign-in that stands there once a session has ended. */}

@@ -26,10 +26,11 @@ export type SignedInProps = {
   readonly carrier: string;
   readonly version: string;
   readonly isAdminEnvironment: boolean;
+  readonly newNavigation: boolean;
   readonly pages: readonly AppPage[];
 };
 
-/** Leads every role to its own pages; who comes to another company's is signed out [RT-1] [RT-2] [AU-6]. */
+/** Leads every role to its own pages; who comes to another company's, or has none here, is signed out [RT-1] [RT-2] [RT-3] [AU-6]. */
 export const SignedIn = observer(function SignedIn(props: SignedInProps) {
   const { session, place, carrier, pages } = props;
   const { configuration } = useService(BrandingStore);
@@ -40,15 +41,17 @@ export const SignedIn = observer(function SignedIn(props: SignedInProps) {
   const companyId = companyIn(place);
   const drafts = useMemo(() => archive.open({ userId, companyId }), [archive, userId, companyId]);
   const foreign = place.kind === 'company' && isForeign(session, place.companyId) ? place.companyId : undefined;
+  const hasNoPages = props.isAdminEnvironment && session.role === 'merchant';
   const page = pageAt(pages, place, configuration?.extensions);
-  usePageViews({ session, place, carrier, isKnown: page !== undefined && !redirect && !foreign });
+  usePageViews({ session, place, carrier, isKnown: page !== undefined && !redirect && !foreign && !hasNoPages });
   useEffect(
-    function leaveOtherCompany() {
-      if (foreign) store.leaveForeignCompany(foreign);
+    function leaveWhatIsNotTheirs() {
+      if (hasNoPages) store.leave('no-access');
+      else if (foreign) store.leaveForeignCompany(foreign);
     },
-    [store, foreign],
+    [store, foreign, hasNoPages],
   );
-  if (foreign) return undefined;
+  if (foreign || hasNoPages) return undefined;
   return (
     <FormDraftsContext value={drafts}>
       <PageArrivals>{redirect ? <Navigate replace to={redirect} /> : <Pages {...props} page={page} />}</PageArrivals>
@@ -58,8 +61,8 @@ export const SignedIn = observer(function SignedIn(props: SignedInProps) {
 
 /** What is drawn at an address that stays. */
 function Pages(props: SignedInProps & { readonly page: AppPage | undefined }): ReactNode {
-  const { session, place, version, pages, page } = props;
-  const shown = { session, version, pages, page };
+  const { session, place, version, newNavigation, pages, page } = props;
+  const shown = { session, version, newNavigation, pages, page };
   switch (place.kind) {
     case 'company':
       return <CompanyWorkspace {...shown} companyId={place.companyId} />;

@@ -23,6 +23,8 @@ function noticeOf(ended: SessionEnd | undefined, t: TFunction): string | undefin
       return t('constants.apiErrors.loggedOut');
     case 'signed-out-elsewhere':
       return t('session.ended.elsewhere');
+    case 'no-access':
+      return t('constants.apiErrors.permissions');
     case 'company-changed':
     case undefined:
       return undefined;

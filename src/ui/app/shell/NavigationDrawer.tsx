@@ -13,10 +13,10 @@ const WIDE = '(min-width: 769px)';
 const NavigationOverlay = lazyComponent(async () => (await import('./NavigationOverlay.tsx')).NavigationOverlay);
 
 /**
- * The small screen's header and its slide-in navigation. Closes by button, backdrop and Escape, when the screen
- * widens, and when a route change starts; the page behind it is inert and does not scroll.
+ * Opens the slide-in navigation of small screens. It closes by button, backdrop and Escape, when the screen widens, and
+ * when a route change starts; the page behind it is inert and does not scroll.
  */
-export function NavigationDrawer({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function DrawerButton({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   const { key } = useLocation();
   // Open at one place only: a route change closes it by itself.
@@ -36,16 +36,25 @@ export function NavigationDrawer({ title, children }: { readonly title: string; 
   }, []);
 
   return (
-    <header className={styles.header}>
+    <>
       <IconButton label={t('navigation.openMenu')} icon={<Glyph of={MenuIcon} />} onPress={() => setOpen(true)} />
-      <span className={styles.title}>
-        <bdi>{title}</bdi>
-      </span>
       {wasOpened && (
         <NavigationOverlay isOpen={isOpen} onOpenChange={setOpen}>
           {children}
         </NavigationOverlay>
       )}
+    </>
+  );
+}
+
+/** The small screen's header, with the way to its navigation. */
+export function NavigationDrawer({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <header className={styles.header}>
+      <DrawerButton>{children}</DrawerButton>
+      <span className={styles.title}>
+        <bdi>{title}</bdi>
+      </span>
     </header>
   );
 }

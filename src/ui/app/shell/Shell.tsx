@@ -1,15 +1,19 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DemoMark } from '../../features/demo/DemoParts.tsx';
+import { PublishSlotContext } from '../../features/publishing/bar/PublishSlotContext.ts';
 import { classNames } from '../../shared/classNames.ts';
-import { BrandMark } from '../../shared/components/BrandMark/BrandMark.tsx';
 import { Notices } from '../../shared/components/Notices/Notices.tsx';
+import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { LanguageNotice } from './LanguageNotice.tsx';
 import { NavigationDrawer } from './NavigationDrawer.tsx';
 import styles from './Shell.module.scss';
 import type { ShellProps } from './ShellProps.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { SidebarFooter } from './SidebarFooter.tsx';
+
+const ShellHeader = lazyComponent(async () => (await import('./classic/classicParts.ts')).ShellHeader);
+const ClassicNavigation = lazyComponent(async () => (await import('./classic/classicParts.ts')).ClassicNavigation);
 
 /** Left to the address, the focus would jump there again on every way back. */
 function skipToContent(event: MouseEvent): void {
@@ -18,27 +22,29 @@ function skipToContent(event: MouseEvent): void {
 }
 
 /**
- * What stands around a page: navigation v2, a 280 px sidebar or a drawer at 768 px and below [SH-3] [SH-4]; or no
- * navigation, with a header of nothing but the logo where the page asks for it [SH-1].
+ * What stands around a page: navigation v2, a 280 px sidebar or a drawer at 768 px and below [SH-3] [SH-4]; the classic
+ * header with a list of pages beside the page and a footer under it [SH-2]; or no navigation, with a header of nothing but
+ * the logo where the page asks for it [SH-1].
  */
 export function Shell(props: ShellProps): ReactNode {
   const { shell, company, banner, notices, dock, isReview, children } = props;
   const { t } = useTranslation();
-  const hasNavigation = shell.layout !== 'bare';
-  const sidebar = <Sidebar {...props} />;
+  const [publishSlot, setPublishSlot] = useState<HTMLElement | null>(null);
+  const { layout, header } = shell;
+  const sidebar = layout === 'sidebar' ? <Sidebar {...props} /> : <ClassicNavigation {...props} />;
   return (
-    <div className={classNames(styles.shell, isReview && styles.review, !hasNavigation && styles.bare)}>
+    <div className={classNames(styles.shell, styles[layout], isReview && styles.review)}>
       <a className={styles.skip} href="#content" onClick={skipToContent}>
         {t('navigation.skipToContent')}
       </a>
-      {hasNavigation && <NavigationDrawer title={company.name}>{sidebar}</NavigationDrawer>}
-      {hasNavigation && <div className={styles.sidebar}>{sidebar}</div>}
+      {header !== 'none' && (
+        <header className={classNames(styles.header, header === 'full' && styles.full)}>
+          <ShellHeader {...props} publishSlot={setPublishSlot} />
+        </header>
+      )}
+      {layout === 'sidebar' && <NavigationDrawer title={company.name}>{sidebar}</NavigationDrawer>}
+      {layout !== 'bare' && <div className={styles.side}>{sidebar}</div>}
       <div className={styles.column}>
-        {shell.header === 'logo-only' && (
-          <header className={styles.header}>
-            <BrandMark name={company.name} logoUrl={company.logoUrl} darkLogoUrl={company.darkLogoUrl} isNamed />
-          </header>
-        )}
         {import.meta.env.MODE === 'demo' && <DemoMark />}
         {banner}
         <Notices label={t('common.notices')}>
@@ -48,8 +54,8 @@ export function Shell(props: ShellProps): ReactNode {
         <main id="content" className={styles.content} tabIndex={-1}>
           {children}
         </main>
-        {dock}
-        {!hasNavigation && (
+        <PublishSlotContext value={publishSlot}>{dock}</PublishSlotContext>
+        {layout !== 'sidebar' && (
           <div className={styles.footer}>
             <SidebarFooter {...props} />
           </div>

@@ -19,8 +19,10 @@ export type ShellProps = {
   /** What the urls of the sections are appended to. */
   readonly prefix: string;
   readonly company: ShellCompany;
-  /** The carrier under whose brand this portal runs, in the sidebar's footer. */
-  readonly carrier?: Pick<ShellCompany, 'name' | 'logoUrl' | 'darkLogoUrl'> | undefined;
+  /** The carrier under whose brand this portal runs: in the footer, and first in a header. */
+  readonly carrier: Pick<ShellCompany, 'name' | 'logoUrl' | 'darkLogoUrl'>;
+  /** How the company's portal looks to customers, unread: what its header says of logos holds here too [SH-6]. */
+  readonly theme?: unknown;
   readonly session: Session;
   readonly version: string;
   readonly footer: FooterLinks;

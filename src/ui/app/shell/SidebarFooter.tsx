@@ -1,17 +1,23 @@
-import type { ReactNode } from 'react';
+import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
+import { LanguageStore } from '../../../application/languages/LanguageStore.ts';
+import { LanguageSelect } from '../../features/languages/LanguageSelect.tsx';
 import { BrandMark } from '../../shared/components/BrandMark/BrandMark.tsx';
 import { PlainLink } from '../../shared/components/PlainLink/PlainLink.tsx';
+import { useService } from '../../shared/services.tsx';
 import type { ShellProps } from './ShellProps.ts';
 import styles from './SidebarFooter.module.scss';
 
-/** Carrier, version, privacy and terms [BN-3]. */
-export function SidebarFooter({ carrier, version, footer, shell }: ShellProps): ReactNode {
+/** Carrier, version, privacy and terms, and the language where the owner's portal has several [BN-3]. */
+export const SidebarFooter = observer(function SidebarFooter({ carrier, version, footer, shell }: ShellProps) {
   const { t } = useTranslation();
+  const languages = useService(LanguageStore);
+  const { configuration } = useService(BrandingStore);
   if (!shell.footer) return undefined;
   return (
     <footer className={styles.footer} aria-label={t('footer.label')}>
-      {carrier && shell.footer.carrierLogo && (
+      {shell.footer.carrierLogo && (
         <span className={styles.carrier}>
           <BrandMark name={carrier.name} logoUrl={carrier.logoUrl} darkLogoUrl={carrier.darkLogoUrl} size="small" />
           {carrier.name}
@@ -24,6 +30,12 @@ export function SidebarFooter({ carrier, version, footer, shell }: ShellProps): 
       )}
       <PlainLink href={footer.privacyPolicyUrl}>{t('footer.privacy')}</PlainLink>
       <PlainLink href={footer.termsAndConditionsUrl}>{t('footer.terms')}</PlainLink>
+      {configuration?.multipleLanguageSupport && (
+        <LanguageSelect
+          language={languages.language}
+          onLanguageChange={(language) => void languages.choose(language)}
+        />
+      )}
     </footer>
   );
-}
+});

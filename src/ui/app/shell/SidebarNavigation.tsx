@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { matchPath, useLocation } from 'react-router-dom';
 import type { NavigationPage, NavigationSection } from '../../../domain/company/parts/navigation.ts';
 import { Disclosure } from '../../shared/components/Disclosure/Disclosure.tsx';
 import { Icon } from '../../shared/components/Icon/Icon.tsx';
@@ -16,6 +17,8 @@ export type SidebarNavigationProps = {
 /** Sections of pages; a page with sub-pages opens and closes. */
 export function SidebarNavigation({ sections, prefix, changesOnPage }: SidebarNavigationProps): ReactNode {
   const textOf = useConfiguredText();
+  const { pathname } = useLocation();
+  const isAt = (path: string): boolean => matchPath({ path, end: false }, pathname) !== null;
   const pageOf = (page: NavigationPage): ReactNode => (
     <SidebarPage
       key={page.url}
@@ -35,7 +38,7 @@ export function SidebarNavigation({ sections, prefix, changesOnPage }: SidebarNa
           page.subItems?.length ? (
             <li key={page.title}>
               <Disclosure
-                isDefaultOpen={page.isDefaultOpen}
+                isDefaultOpen={page.isDefaultOpen === true || page.subItems.some(({ url }) => isAt(prefix + url))}
                 summary={
                   <span className={styles.group}>
                     <Icon name={page.icon ?? ''} />

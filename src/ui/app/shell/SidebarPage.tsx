@@ -10,16 +10,19 @@ export function SidebarPage({
   title,
   icon,
   to,
+  isSelected,
   count,
 }: {
   readonly title: string;
   readonly icon?: string | undefined;
   readonly to: string;
+  /** Where another rule than the address decides. */
+  readonly isSelected?: boolean | undefined;
   /** Draws the number of its pending changes. */
   readonly count: (isActive: boolean) => ReactNode;
 }): ReactNode {
   const { pathname } = useLocation();
-  const isActive = matchPath({ path: to, end: false }, pathname) !== null;
+  const isActive = isSelected ?? matchPath({ path: to, end: false }, pathname) !== null;
   return (
     <li>
       <RouteLink

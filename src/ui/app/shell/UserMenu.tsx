@@ -18,8 +18,14 @@ import { classNames } from '../../shared/classNames.ts';
 import { useService } from '../../shared/services.tsx';
 import styles from './UserMenu.module.scss';
 
+export type UserMenuProps = {
+  readonly session: Session;
+  /** Ways to pages that stand here alone. */
+  readonly pages?: readonly MenuEntry[] | undefined;
+};
+
 /** Who is signed in, with language, appearance and the way out [NV-7]. */
-export const UserMenu = observer(function UserMenu({ session }: { readonly session: Session }) {
+export const UserMenu = observer(function UserMenu({ session, pages = [] }: UserMenuProps) {
   const { t } = useTranslation();
   const sessions = useService(SessionStore);
   const language = useService(LanguageStore);
@@ -66,6 +72,7 @@ export const UserMenu = observer(function UserMenu({ session }: { readonly sessi
         })),
       },
     },
+    ...pages,
     {
       id: 'sign-out',
       label: t('userMenu.signOut'),

@@ -1,10 +1,8 @@
-import { Languages } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languages, type Language } from '../../../domain/languages/language.ts';
-import { useIsHydrated } from '../../shared/useIsHydrated.ts';
-import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
+import type { Language } from '../../../domain/languages/language.ts';
 import { PlainLink } from '../../shared/components/PlainLink/PlainLink.tsx';
+import { LanguageSelect } from '../languages/LanguageSelect.tsx';
 import type { SignInBrand } from './SignInBrand.ts';
 import styles from './SignInFooter.module.scss';
 
@@ -18,9 +16,6 @@ export type SignInFooterProps = {
 /** Version, the owner's links, and the language. */
 export function SignInFooter({ brand, version, language, onLanguageChange }: SignInFooterProps): ReactNode {
   const { t } = useTranslation();
-  const isDrawn = useIsHydrated();
-  // Six scripts need as many fonts: looked up once the form stands, not before.
-  const offered = isDrawn ? languages : [language];
   const { privacyPolicyUrl, termsAndConditionsUrl } = brand.footer;
   return (
     <footer className={styles.footer} aria-label={t('footer.label')}>
@@ -29,19 +24,7 @@ export function SignInFooter({ brand, version, language, onLanguageChange }: Sig
       </span>
       <PlainLink href={privacyPolicyUrl}>{t('footer.privacy')}</PlainLink>
       <PlainLink href={termsAndConditionsUrl}>{t('footer.terms')}</PlainLink>
-      {brand.multipleLanguageSupport && (
-        <label className={styles.language}>
-          <Glyph of={Languages} size="small" />
-          <span className={styles.label}>{t('languages.label')}</span>
-          <select value={language} onChange={(event) => onLanguageChange(event.currentTarget.value as Language)}>
-            {offered.map((each) => (
-              <option key={each} value={each} lang={each}>
-                {t(`languages.endonyms.${each}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      {brand.multipleLanguageSupport && <LanguageSelect language={language} onLanguageChange={onLanguageChange} />}
     </footer>
   );
 }

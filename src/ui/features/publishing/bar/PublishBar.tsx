@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PendingChangesStore } from '../../../../application/changes/PendingChangesStore.ts';
 import { PublishingStore } from '../../../../application/publishing/PublishingStore.ts';
@@ -12,7 +13,8 @@ import { lazyComponent } from '../../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../../shared/services.tsx';
 import { BarMessage } from './BarMessage.tsx';
 import styles from './PublishBar.module.scss';
-import { PublishButton } from './PublishButton.tsx';
+import { PublishControl } from './PublishControl.tsx';
+import { PublishSlotContext } from './PublishSlotContext.ts';
 import { useBarActions, type ChangeActs } from './useBarActions.tsx';
 import { useFailureText } from '../useFailureText.ts';
 
@@ -35,8 +37,8 @@ export const PublishBar = observer(function PublishBar({ onReview, onPublish, ..
   const publishing = useService(PublishingStore);
   const actions = useBarActions(acts);
   const hasChanges = changes.count > 0;
-  const { isPublishing, receipt } = publishing;
-  const state = isPublishing ? 'publishing' : publishing.state.kind === 'published' ? 'published' : 'publish';
+  const { receipt } = publishing;
+  const isInHeader = use(PublishSlotContext) !== null;
 
   return (
     <section className={styles.bar} aria-label={t('changes.barLabel')}>
@@ -52,7 +54,7 @@ export const PublishBar = observer(function PublishBar({ onReview, onPublish, ..
           <Button isDisabled={!hasChanges} onPress={onReview} aria-keyshortcuts="Control+S Meta+S">
             {t('changes.review')}
           </Button>
-          <PublishButton state={state} isDisabled={!publishing.canPublish && !isPublishing} onPress={onPublish} />
+          {!isInHeader && <PublishControl onPublish={onPublish} />}
         </div>
       </div>
     </section>

@@ -1,4 +1,6 @@
 import { observer } from 'mobx-react-lite';
+import { use } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { PendingChangesStore } from '../../../../application/changes/PendingChangesStore.ts';
 import { ReviewStore } from '../../../../application/changes/ReviewStore.ts';
@@ -11,6 +13,8 @@ import { useDiscarded } from '../../changes/review/useDiscarded.ts';
 import { usePendingText } from '../../changes/review/usePendingText.ts';
 import { useChangeShortcuts } from '../../changes/unsaved/useChangeShortcuts.ts';
 import { PublishBar } from '../bar/PublishBar.tsx';
+import { PublishControl } from '../bar/PublishControl.tsx';
+import { PublishSlotContext } from '../bar/PublishSlotContext.ts';
 import { usePublishAnnouncement } from '../bar/usePublishAnnouncement.ts';
 import { DockNotices } from './DockNotices.tsx';
 
@@ -36,6 +40,7 @@ export const DockContents = observer(function DockContents(props: DockContentsPr
   const discarded = useDiscarded();
   const pending = usePendingText();
   const isReviewing = review.isOpen;
+  const slot = use(PublishSlotContext);
   const hasOverlay = publishing.state.kind !== 'no-changes' || publishing.conflict !== undefined;
   const { part: Overlays, failure } = useNeededPart(overlays, isReviewing || hasOverlay);
   usePublishAnnouncement(isBarShown);
@@ -65,6 +70,7 @@ export const DockContents = observer(function DockContents(props: DockContentsPr
 
   return (
     <>
+      {slot && createPortal(<PublishControl onPublish={publish} />, slot)}
       <DockNotices isOnline={isOnline} discarded={discarded} onContinue={publish} />
       {isBarShown && (
         <PublishBar

@@ -1,109 +1,44 @@
 import {
   Banknote,
-  Beaker,
-  Blocks,
-  Building2,
-  CalendarClock,
-  ChartNoAxesColumn,
-  CircleHelp,
   ClipboardList,
-  Coins,
-  CreditCard,
-  FileText,
-  Flag,
-  FlaskConical,
   GitBranch,
-  Globe,
-  Headset,
   History,
   House,
-  Image,
-  Languages,
-  LayoutDashboard,
-  Link2,
   ListChecks,
-  Mail,
-  MapPin,
-  Network,
-  Package,
-  PackageOpen,
-  Palette,
-  PanelsTopLeft,
-  Plane,
-  Recycle,
-  ScrollText,
   Settings,
-  ShieldCheck,
-  ShoppingBag,
-  Sparkles,
   Store,
-  Tag,
-  ToggleRight,
-  Truck,
-  Type,
-  Undo2,
-  User,
-  Users,
-  Warehouse,
+  FileText,
   type LucideIcon,
 } from 'lucide-react';
+import { LazyPart } from '../../../../application/shared/LazyPart.ts';
+import { useLazyPart } from '../../lazy/useLazyPart.ts';
 import { Glyph, type GlyphProps } from './Glyph.tsx';
 
-/** The icons that data may name, such as a page of the navigation. Code that knows its icon uses Glyph. */
+/** The icons of the product's own pages. Code that knows its icon uses Glyph. */
 const ICONS = {
   banknote: Banknote,
-  beaker: Beaker,
-  blocks: Blocks,
-  'building-2': Building2,
-  'calendar-clock': CalendarClock,
-  'chart-no-axes-column': ChartNoAxesColumn,
-  'circle-help': CircleHelp,
   'clipboard-list': ClipboardList,
-  coins: Coins,
-  'credit-card': CreditCard,
-  'file-text': FileText,
-  flag: Flag,
-  'flask-conical': FlaskConical,
   'git-branch': GitBranch,
-  globe: Globe,
-  headset: Headset,
   history: History,
   house: House,
-  image: Image,
-  languages: Languages,
-  'layout-dashboard': LayoutDashboard,
-  'link-2': Link2,
   'list-checks': ListChecks,
-  mail: Mail,
-  'map-pin': MapPin,
-  network: Network,
-  package: Package,
-  'package-open': PackageOpen,
-  palette: Palette,
-  'panels-top-left': PanelsTopLeft,
-  plane: Plane,
-  recycle: Recycle,
-  'scroll-text': ScrollText,
   settings: Settings,
-  'shield-check': ShieldCheck,
-  'shopping-bag': ShoppingBag,
-  sparkles: Sparkles,
   store: Store,
-  tag: Tag,
-  'toggle-right': ToggleRight,
-  truck: Truck,
-  type: Type,
-  'undo-2': Undo2,
-  user: User,
-  users: Users,
-  warehouse: Warehouse,
 } as const satisfies Record<string, LucideIcon>;
 
-export type IconName = keyof typeof ICONS;
+const more = new LazyPart(async () => (await import('./moreIcons.ts')).moreIcons);
 
-const isIconName = (name: string): name is IconName => Object.hasOwn(ICONS, name);
+type MoreIcons = NonNullable<(typeof more)['loaded']>;
+
+/** The icons that data may name, such as a page of the navigation. */
+export type IconName = keyof typeof ICONS | keyof MoreIcons;
+
+const iconIn = <Icons extends object>(icons: Icons, name: string): Icons[keyof Icons] | undefined =>
+  Object.hasOwn(icons, name) ? icons[name as keyof Icons] : undefined;
 
 /** The icon of a kebab-case name from data; a name nobody drew shows a plain page. */
 export function Icon({ name, ...rest }: Omit<GlyphProps, 'of'> & { readonly name: string }) {
-  return <Glyph of={isIconName(name) ? ICONS[name] : FileText} {...rest} />;
+  const own = iconIn(ICONS, name);
+  const others = useLazyPart(more, !own && name);
+  return <Glyph of={own ?? (others && iconIn(others, name)) ?? FileText} {...rest} />;
 }

@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { CompanyStore } from '../../../application/company/CompanyStore.ts';
+import type { Session } from '../../../domain/session/session.ts';
+import { PublishDock } from '../../features/publishing/dock/PublishDock.tsx';
+import { ReadFailure } from '../../shared/failures/ReadFailure.tsx';
+import { useService } from '../../shared/services.tsx';
+import { useRestoredChanges } from './useRestoredChanges.ts';
+
+/** Publishing on an admin's own pages: what is pending of the owner's organisation [PB-12]. */
+export const OwnerDock = observer(function OwnerDock(props: {
+  readonly session: Session;
+  /** Milliseconds from a publish to reading the configuration anew. */
+  readonly refetchDelay: number;
+}) {
+  const { userInfo, loggedInCompanyId } = props.session;
+  const company = useService(CompanyStore);
+  const changes = useRestoredChanges(userInfo.userId, loggedInCompanyId);
+  const { state } = company;
+  const open = (): void => void company.open(loggedInCompanyId);
+  useEffect(
+    function openOwner() {
+      void company.open(loggedInCompanyId);
+    },
+    [company, loggedInCompanyId],
+  );
+  if (state.kind === 'failed') return <ReadFailure failure={state.failure} onRetry={open} />;
+  if (changes.hasFailed) return <ReadFailure failure={{ kind: 'unreachable' }} onRetry={changes.retry} />;
+  return changes.isReady && <PublishDock refetchDelay={props.refetchDelay} />;
+});

@@ -1,0 +1,77 @@
+import { Users } from 'lucide-react';
+import { use, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { userMenu } from '../../../../domain/navigation/userMenu.ts';
+import { isRecord } from '../../../../domain/shared/shapes.ts';
+import { themeWithDefaults } from '../../../../domain/theme/consumerTheme.ts';
+import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { PageLinksContext } from '../../../shared/pages/PageLinksContext.ts';
+import { useManagesUsers } from '../../entry/useManagesUsers.ts';
+import { DrawerButton } from '../NavigationDrawer.tsx';
+import type { ShellProps } from '../ShellProps.ts';
+import { UserMenu } from '../UserMenu.tsx';
+import { ClassicNavigation } from './ClassicNavigation.tsx';
+import { HeaderLogo } from './HeaderLogo.tsx';
+import styles from './ShellHeader.module.scss';
+
+const USERS = '/users';
+
+/** What stands in the header: nothing but the company's logo, or both logos, publish button and user menu [SH-1] [SH-2]. */
+export function ShellHeader(
+  props: ShellProps & { readonly publishSlot: (slot: HTMLElement | null) => void },
+): ReactNode {
+  const { carrier, company, theme, session, shell, prefix, publishSlot } = props;
+  const { t } = useTranslation();
+  const { hasPage, goTo } = use(PageLinksContext);
+  const canManageUsers = useManagesUsers();
+  const size = themeWithDefaults(isRecord(theme) ? theme : undefined).headerLogoSize;
+  if (shell.header === 'logo-only') return <HeaderLogo of={company} size={size} />;
+  const menu = userMenu({
+    role: session.role,
+    layout: 'classic',
+    prefix,
+    canManageUsers,
+    multipleLanguageSupport: false,
+  });
+  const hasUsers = hasPage(USERS) && menu.some(({ kind }) => kind === 'users');
+  return (
+    <>
+      <div className={styles.brand}>
+        <span className={styles.menu}>
+          <DrawerButton>
+            <div className={styles.drawer}>
+              <ClassicNavigation {...props} />
+            </div>
+          </DrawerButton>
+        </span>
+        <HeaderLogo of={carrier} size={size} />
+        {company.logoUrl !== carrier.logoUrl && (
+          <>
+            <span className={styles.rule} />
+            <HeaderLogo of={company} size={size} />
+          </>
+        )}
+      </div>
+      <div className={styles.acts}>
+        <div ref={publishSlot} className={styles.publish} data-focus-part />
+        <div className={styles.user}>
+          <UserMenu
+            session={session}
+            pages={
+              hasUsers
+                ? [
+                    {
+                      id: 'users',
+                      label: t('navigation.users'),
+                      icon: <Glyph of={Users} size="small" />,
+                      onAction: () => goTo(USERS),
+                    },
+                  ]
+                : []
+            }
+          />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { ClassicNavigation } from './ClassicNavigation.tsx';
+export { ShellHeader } from './ShellHeader.tsx';

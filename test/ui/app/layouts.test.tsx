@@ -1,0 +1,196 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { SampleData } from '../../../sample/SampleData.ts';
+import { BrandingStore } from '../../../src/application/branding/BrandingStore.ts';
+import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
+import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
+import { LanguageStore } from '../../../src/application/languages/LanguageStore.ts';
+import { editPart } from '../../../src/domain/application-config/configEdits.ts';
+import { defaultPage } from '../../../src/ui/shared/pages/AppPage.ts';
+import { aSample } from '../../support/samples/aSample.ts';
+import { openApp } from './renderApp.tsx';
+import { adminPage, merchantPage, pageOf } from './testPages.tsx';
+
+const pages = [
+  adminPage('/merchants/overview', pageOf('Merchants')),
+  merchantPage('/start', pageOf('Start', ['/ACME/return-reasons', '/ACME/users'])),
+  merchantPage('/return-reasons', pageOf('Reasons')),
+  merchantPage('/users', pageOf('Users')),
+];
+
+type Configuration = NonNullable<SampleData['owners'][number]['merchants'][number]['configuration']>;
+
+/** The sample, with other settings of ACME and of its owner. */
+function aSampleWith(
+  acme: (configuration: Configuration) => Configuration,
+  features: Readonly<Record<string, unknown>> = {},
+): SampleData {
+  const sample = aSample();
+  return {
+    ...sample,
+    owners: sample.owners.map((owner) => ({
+      ...owner,
+      adminConfig: { ...owner.adminConfig, features: { ...owner.adminConfig.features, ...features } },
+      merchants: owner.merchants.map((merchant) =>
+        merchant.companyId === 'ACME' ? { ...merchant, configuration: acme(merchant.configuration) } : merchant,
+      ),
+    })),
+  };
+}
+
+const classic = (pagesOfNavigation: NonNullable<Configuration['features']['navigation']>['pages']) =>
+  aSampleWith((configuration) => ({
+    ...configuration,
+    assets: { ...configuration.assets, logoImage: 'https://cdn.example/acme.png' },
+    features: { ...configuration.features, navigation: { version: '1', pages: pagesOfNavigation } },
+  }));
+
+const startAndReasons = [
+  { title: 'Start', url: '/start' },
+  { title: 'Returns', url: '', subItems: [{ title: 'Reasons', url: '/return-reasons' }] },
+  { title: 'Not built', url: '', subItems: [{ title: 'Nothing', url: '/nothing' }] },
+];
+
+const navigation = () => screen.findByRole('navigation', { name: 'Main navigation' });
+/** The header around the page; the page may have one of its own. */
+async function shellHeader(): Promise<HTMLElement> {
+  await navigation();
+  const header = screen.getAllByRole('banner').find((each) => each.closest('main') === null);
+  if (!header) throw new Error('there is no header around the page');
+  return header;
+}
+
+const isClassic = async () => (await navigation()).closest('[class*="sidebar"]') === null;
+
+describe('the classic layout', () => {
+  it('has both logos, publish button and user menu in its header, and a footer under the page [SH-2] [SH-6] [PB-2]', async () => {
+    const { services, show } = await openApp(classic(startAndReasons), 'ACME');
+    show('/ACME/start', pages);
+    await navigation();
+    const header = within(await shellHeader());
+    const [carrier, company] = [
+      header.getByRole('img', { name: services.get(BrandingStore).configuration?.productName ?? '' }),
+      header.getByRole('img', { name: 'Acme' }),
+    ];
+    expect(carrier).toBeTruthy();
+    expect([company.style.maxBlockSize, company.style.maxInlineSize]).toEqual(['60px', 'min(300px, 100%)']);
+    expect(header.getByRole('button', { name: /^Account of/ })).toBeTruthy();
+    expect(header.getByRole('button', { name: 'Publish' })).toHaveProperty('disabled', true);
+
+    const { configuration } = services.get(CompanyStore);
+    if (!configuration) throw new Error('no company is open');
+    act(() =>
+      services
+        .get(PendingChangesStore)
+        .edit([editPart(configuration, { kind: 'colour', name: 'primaryColor' }, '#a01040')]),
+    );
+    expect(screen.getAllByRole('button', { name: 'Publish' })).toEqual([
+      header.getByRole('button', { name: 'Publish' }),
+    ]);
+    expect(header.getByRole('button', { name: 'Publish' })).toHaveProperty('disabled', false);
+    expect(screen.getByRole('button', { name: 'Review' })).toBeTruthy();
+    expect(screen.getByRole('contentinfo').closest('main, nav, header')).toBeNull();
+  });
+
+  it('draws logos as small as the theme says [SH-6] [CT-3]', async () => {
+    const small = classic(startAndReasons);
+    const sample = aSampleWith((configuration) => ({
+      ...configuration,
+      ...small.owners[0]?.merchants.find(({ companyId }) => companyId === 'ACME')?.configuration,
+      applicationConfig: { version: '1.0', config: { theme: { headerLogoSize: 'small' } } },
+    }));
+    const { show } = await openApp(sample, 'ACME');
+    show('/ACME/start', pages);
+    const logo = await within(await shellHeader()).findByRole('img', { name: 'Acme' });
+    expect([logo.style.maxBlockSize, logo.style.maxInlineSize]).toEqual(['40px', 'min(280px, 100%)']);
+  });
+
+  it('opens a group that holds the route, leaves one closed by hand, and has none without pages [NV-5]', async () => {
+    const { show } = await openApp(classic(startAndReasons), 'ACME');
+    show('/ACME/start', pages);
+    const list = within(await navigation());
+    expect(list.queryByRole('button', { name: 'Not built' })).toBeNull();
+    const group = list.getByRole('button', { name: 'Returns' });
+    expect(group.getAttribute('aria-expanded')).toBe('false');
+
+    await userEvent.click(await screen.findByRole('link', { name: '/ACME/return-reasons' }));
+    await screen.findByRole('heading', { name: 'Reasons' });
+    expect(group.getAttribute('aria-expanded')).toBe('true');
+    expect(list.getByRole('link', { name: 'Reasons' }).getAttribute('aria-current')).toBe('page');
+    await userEvent.click(group);
+    expect(group.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('offers the users page in the user menu, as v2 does not [RT-4] [NV-7]', async () => {
+    const app = await openApp(classic(startAndReasons), 'ACME');
+    app.show('/ACME/start', pages);
+    await navigation();
+    await userEvent.click(screen.getByRole('button', { name: /^Account of/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Users' }));
+    await screen.findByRole('heading', { name: 'Users' });
+    expect(window.location.pathname).toBe('/ACME/users');
+  });
+
+  it('leaves the users page out where there is none [RT-4]', async () => {
+    const { show } = await openApp(classic(startAndReasons), 'ACME');
+    show('/ACME/start', pages.slice(0, 3));
+    await navigation();
+    await userEvent.click(screen.getByRole('button', { name: /^Account of/ }));
+    await screen.findByRole('menuitem', { name: 'Sign out' });
+    expect(screen.queryByRole('menuitem', { name: 'Users' })).toBeNull();
+  });
+
+  it('is an admin’s where the owner’s navigation is a classic one [SH-2] [SH-5]', async () => {
+    const own = { version: '1', pages: [{ title: 'Merchants', url: '/merchants/overview' }] };
+    const { show } = await openApp(
+      aSampleWith((configuration) => configuration, { navigation: own }),
+      'HOUSE',
+      'admin',
+    );
+    show('/merchants/overview', pages);
+    await navigation();
+    expect(within(await shellHeader()).getByRole('button', { name: /^Account of/ })).toBeTruthy();
+  });
+});
+
+describe('navigation v2', () => {
+  it('is chosen by NEW_NAVIGATION whatever the configuration says [SH-5]', async () => {
+    const { show } = await openApp(classic(startAndReasons), 'ACME');
+    show('/ACME/start', pages, { newNavigation: true });
+    expect(await isClassic()).toBe(false);
+    await userEvent.click(screen.getByRole('button', { name: /^Account of/ }));
+    await screen.findByRole('menuitem', { name: 'Sign out' });
+    expect(screen.queryByRole('menuitem', { name: 'Users' })).toBeNull();
+  });
+
+  it('opens a page’s sub-pages where they hold the route [SH-3] [NV-5]', async () => {
+    const { show } = await openApp(classic(startAndReasons), 'ACME');
+    show('/ACME/return-reasons', pages, { newNavigation: true });
+    const list = within(await navigation());
+    expect(list.getByRole('button', { name: 'Returns' }).getAttribute('aria-expanded')).toBe('true');
+  });
+});
+
+describe('the footer', () => {
+  it('chooses the language where the owner has several, and else says none [BN-3]', async () => {
+    const several = await openApp(
+      aSampleWith((configuration) => configuration, { multipleLanguageSupport: true }),
+      'HOUSE',
+      'admin',
+    );
+    several.show('/merchants/overview', pages);
+    const footer = within(await screen.findByRole('contentinfo'));
+    await userEvent.selectOptions(footer.getByRole('combobox', { name: 'Language' }), 'nl');
+    await waitFor(() => expect(several.services.get(LanguageStore).language).toBe('nl'));
+  });
+
+  it('bears the carrier’s logo on an admin’s pages, and no language where there is one [SH-3] [BN-3]', async () => {
+    const sample = aSampleWith((configuration) => configuration, { multipleLanguageSupport: false });
+    const { services, show } = await openApp(sample, 'HOUSE', 'admin');
+    show('/merchants/overview', [{ ...defaultPage, ...pages[0]!, showFooterLogo: true }]);
+    const footer = within(await screen.findByRole('contentinfo'));
+    expect(footer.getByText(services.get(BrandingStore).configuration?.productName ?? '')).toBeTruthy();
+    expect(footer.queryByRole('combobox')).toBeNull();
+  });
+});
