@@ -26,6 +26,7 @@ export type MenuProps = {
   /** The control that opens it: a Button or an IconButton. */
   readonly children: ReactNode;
   readonly label: string;
-  readonly entries: readonly MenuEntry[];
+  /** As a function: asked for while it is open, and observed. What changes its entries then draws no closed menu. */
+  readonly entries: readonly MenuEntry[] | (() => readonly MenuEntry[]);
   readonly placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | undefined;
 };
