@@ -14,12 +14,14 @@ import {
 } from '../../domain/return-reasons/reasonEdits.ts';
 import { REASON_PATTERN_KEY, REASONS_ENABLED_KEY, reasonKey } from '../../domain/return-reasons/reasonKey.ts';
 import { movedIds, moveId, shownIds } from '../../domain/shared/listMoves.ts';
-import { arrangesReasons, codesOf, isEnabledAfter, patternAfter, reasonAfter } from '../../domain/return-reasons/reasonRows.ts';
 import {
-  noReturnReasons,
-  type ReturnReason,
-  type ReturnReasons,
-} from '../../domain/company/parts/returnReason.ts';
+  arrangesReasons,
+  codesOf,
+  isEnabledAfter,
+  patternAfter,
+  reasonAfter,
+} from '../../domain/return-reasons/reasonRows.ts';
+import { noReturnReasons, type ReturnReason, type ReturnReasons } from '../../domain/company/parts/returnReason.ts';
 import { isSameList } from '../../domain/shared/sameList.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
@@ -63,6 +65,11 @@ export class ReturnReasonsStore {
    */
   get rows(): readonly ObservableReasonRow[] {
     return this.shownCodes.map((code) => this.#rowOf(code));
+  }
+
+  /** Nothing is shown, not even a removed one. */
+  get isEmpty(): boolean {
+    return this.shownCodes.length === 0;
   }
 
   /** In pending order, without the removed ones. */

@@ -9,7 +9,11 @@ export type PendingCountProps = {
 };
 
 /** How many changes wait on a page, beside its name in the navigation. */
-export const PendingCount = deferredObserver(function PendingCount({ path, changesOnPage, isStrong }: PendingCountProps) {
+export const PendingCount = deferredObserver(function PendingCount({
+  path,
+  changesOnPage,
+  isStrong,
+}: PendingCountProps) {
   const { t, i18n } = useTranslation();
   const count = changesOnPage(path);
   return (

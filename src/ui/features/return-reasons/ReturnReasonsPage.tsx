@@ -35,7 +35,7 @@ export const ReturnReasonsPage = observer(function ReturnReasonsPage() {
   const [pasted, setPasted] = useState('');
   const [isExporting, setExporting] = useState(false);
   const actions = useReasonActions(store, address.open);
-  const { rows } = store;
+  const { isEmpty } = store;
   const row = address.opened === undefined ? undefined : store.row(address.opened);
   const isGone = address.opened !== undefined && !address.isNew && !row;
 
@@ -51,7 +51,7 @@ export const ReturnReasonsPage = observer(function ReturnReasonsPage() {
         description={t('returnReasons.description')}
         actions={
           <>
-            {rows.length > 0 && (
+            {!isEmpty && (
               <Button icon={<Glyph of={Plus} />} onPress={address.openNew}>
                 {t('returnReasons.add')}
               </Button>
@@ -79,11 +79,11 @@ export const ReturnReasonsPage = observer(function ReturnReasonsPage() {
           </Banner>
         )}
         <NothingOffered store={store} />
-        {rows.length === 0 ? (
+        {isEmpty ? (
           <NoReasons onAdd={address.openNew} />
         ) : (
           <ReasonsTable
-            rows={rows}
+            store={store}
             actions={actions}
             onPasteRows={startImport}
             renderBulk={(selected) => <BulkReasons store={store} selected={selected} />}
@@ -111,7 +111,7 @@ type OfStore = { readonly store: ReturnReasonsStore };
 /** Says that customers would not be asked at all. */
 const NothingOffered = deferredObserver(function NothingOffered({ store }: OfStore) {
   const { t } = useTranslation();
-  if (store.shownCodes.length === 0 || !store.offersNothing) return undefined;
+  if (store.isEmpty || !store.offersNothing) return undefined;
   return (
     <Banner
       tone="info"

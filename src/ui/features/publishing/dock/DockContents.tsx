@@ -96,12 +96,7 @@ export const DockContents = deferredObserver(function DockContents(props: DockCo
         />
       )}
       {Overlays ? (
-        <Overlays
-          isReviewing={isReviewing}
-          discarded={discarded}
-          onReview={acts.review}
-          onPublish={acts.publish}
-        />
+        <Overlays isReviewing={isReviewing} discarded={discarded} onReview={acts.review} onPublish={acts.publish} />
       ) : (
         failure
       )}

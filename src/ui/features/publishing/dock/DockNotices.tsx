@@ -28,7 +28,11 @@ export type DockNoticesProps = {
 };
 
 /** What stands above the bar: never more than it takes to know why publishing is not simply a press away. */
-export const DockNotices = deferredObserver(function DockNotices({ isOnline, discarded, onContinue }: DockNoticesProps) {
+export const DockNotices = deferredObserver(function DockNotices({
+  isOnline,
+  discarded,
+  onContinue,
+}: DockNoticesProps) {
   const { t } = useTranslation();
   const changes = useService(PendingChangesStore);
   const drafts = useService(DraftStore);

@@ -1,6 +1,5 @@
 import { ArrowLeft, Check, ChevronRight } from 'lucide-react';
-import { observer } from 'mobx-react-lite';
-import { useState, type ReactNode, type RefObject } from 'react';
+import { memo, useState, type ReactNode, type RefObject } from 'react';
 import {
   Menu as AriaMenu,
   MenuItem,
@@ -18,6 +17,7 @@ import type { MenuEntry, MenuProps } from './MenuProps.ts';
 import { useOpenAtOnce } from '../../lazy/useOpenAtOnce.ts';
 
 const BACK = 'back';
+const CLOSED = { isOpen: false, entries: [] };
 
 function renderAction(entry: MenuEntry, onOpenSubList: (id: string) => void): ReactNode {
   return [
@@ -53,16 +53,16 @@ function renderAction(entry: MenuEntry, onOpenSubList: (id: string) => void): Re
   ];
 }
 
-type MenuListProps = Pick<MenuProps, 'label' | 'entries'> & {
+type MenuListProps = Pick<MenuProps, 'label'> & {
+  readonly entries: readonly MenuEntry[];
   /** The entry whose own list is shown. */
   readonly openId: string | undefined;
   readonly onOpenSubList: (id: string | undefined) => void;
 };
 
 /** The list itself, drawn while it is open. */
-const MenuList = observer(function MenuList({ label, entries, openId, onOpenSubList }: MenuListProps) {
-  const shown = typeof entries === 'function' ? entries() : entries;
-  const subList = shown.find(({ id }) => id === openId)?.subList;
+const MenuList = memo(function MenuList({ label, entries, openId, onOpenSubList }: MenuListProps) {
+  const subList = entries.find(({ id }) => id === openId)?.subList;
   const selected = subList?.actions.filter(({ isSelected }) => isSelected).map(({ id }) => id) ?? [];
   return (
     <AriaMenu
@@ -86,7 +86,7 @@ const MenuList = observer(function MenuList({ label, entries, openId, onOpenSubL
       )}
       {subList !== undefined && <Separator className={classNames(styles.separator)} />}
       {subList === undefined ? (
-        shown.flatMap((entry) => renderAction(entry, onOpenSubList))
+        entries.flatMap((entry) => renderAction(entry, onOpenSubList))
       ) : (
         <MenuSection aria-label={subList.backLabel} selectionMode="single" selectedKeys={selected}>
           {subList.actions.flatMap((action) => renderAction(action, onOpenSubList))}
@@ -107,6 +107,9 @@ export function OpenableMenu(props: OpenableMenuProps) {
   const { children, label, entries, placement = 'bottom end', trigger, isOpenAtOnce } = props;
   const [isOpen, setOpen] = useOpenAtOnce(trigger, isOpenAtOnce);
   const [openId, setOpenId] = useState<string | undefined>();
+  const [asked, setAsked] = useState<{ readonly isOpen: boolean; readonly entries: readonly MenuEntry[] }>(CLOSED);
+  if (asked.isOpen !== isOpen)
+    setAsked({ isOpen, entries: isOpen && typeof entries === 'function' ? entries() : asked.entries });
 
   function handleOpenChange(opens: boolean): void {
     setOpen(opens);
@@ -117,7 +120,12 @@ export function OpenableMenu(props: OpenableMenuProps) {
     <MenuTrigger isOpen={isOpen} onOpenChange={handleOpenChange}>
       {children}
       <Popover placement={placement} offset={4} className={classNames(styles.popover)}>
-        <MenuList label={label} entries={entries} openId={openId} onOpenSubList={setOpenId} />
+        <MenuList
+          label={label}
+          entries={typeof entries === 'function' ? asked.entries : entries}
+          openId={openId}
+          onOpenSubList={setOpenId}
+        />
       </Popover>
     </MenuTrigger>
   );
