@@ -42,6 +42,10 @@ export class PendingChangesStore {
     return this.#changes.size;
   }
 
+  get hasChanges(): boolean {
+    return this.count > 0;
+  }
+
   get perFeature(): ReadonlyMap<FeatureName, number> {
     return changesPerFeature(this.list);
   }

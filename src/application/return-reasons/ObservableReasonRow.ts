@@ -1,5 +1,6 @@
-import { makeAutoObservable } from 'mobx';
+import { computed, makeAutoObservable } from 'mobx';
 import type { ReturnReason } from '../../domain/company/parts/returnReason.ts';
+import { isSameList } from '../../domain/shared/sameList.ts';
 import { stateOfReason, type ReasonRow, type ReasonState } from '../../domain/return-reasons/reasonRows.ts';
 
 /** Where a row reads what it shows. */
@@ -10,6 +11,8 @@ export type ReasonRowSource = {
   publishedReason(code: string): ReturnReason | undefined;
   pendingReason(code: string): ReturnReason | undefined;
 };
+
+const NONE: readonly string[] = [];
 
 /** A row that stays the same object while its values change: who draws one observes what it draws and no other row. */
 export class ObservableReasonRow implements ReasonRow {
@@ -22,7 +25,7 @@ export class ObservableReasonRow implements ReasonRow {
     this.code = code;
     this.#source = source;
     this.label = this.reason.description;
-    makeAutoObservable(this, { code: false, label: false });
+    makeAutoObservable(this, { code: false, label: false, requirements: computed({ equals: isSameList }) });
   }
 
   get published(): ReturnReason | undefined {
@@ -34,6 +37,33 @@ export class ObservableReasonRow implements ReasonRow {
     const reason = this.#source.pendingReason(code) ?? this.published;
     // A row of a reason that is gone for good may be drawn once more before the list is.
     return reason ?? { code, description: '', enabled: false, paymentRequired: false };
+  }
+
+  /** The values by themselves: who draws one of them is not drawn anew with another. */
+  get description(): string {
+    return this.reason.description;
+  }
+
+  get isOffered(): boolean {
+    return this.reason.enabled;
+  }
+
+  get customerPays(): boolean {
+    return this.reason.paymentRequired;
+  }
+
+  /** What the customer is asked for. */
+  get requirements(): readonly string[] {
+    return this.reason.paymentRequirements ?? NONE;
+  }
+
+  /** How it stands to what is published, where that is more than that a value differs. */
+  get stands(): 'added' | 'moved' | 'removed' | undefined {
+    return this.state === 'published' || this.state === 'changed' ? undefined : this.state;
+  }
+
+  get isRemoved(): boolean {
+    return this.state === 'removed';
   }
 
   get state(): ReasonState {

@@ -7,19 +7,21 @@ import { orderedEdits, restoreReason } from '../../domain/return-reasons/ordered
 import {
   arrangeReasons,
   changePattern,
+  reasonsAfter,
   removeReason,
   saveReason,
   switchReasons,
 } from '../../domain/return-reasons/reasonEdits.ts';
-import { reasonKey } from '../../domain/return-reasons/reasonKey.ts';
+import { REASON_PATTERN_KEY, REASONS_ENABLED_KEY, reasonKey } from '../../domain/return-reasons/reasonKey.ts';
 import { movedIds, moveId, shownIds } from '../../domain/shared/listMoves.ts';
-import { codesOf, reasonAfter } from '../../domain/return-reasons/reasonRows.ts';
 import {
-  noReturnReasons,
-  reasonPatternOf,
-  type ReturnReason,
-  type ReturnReasons,
-} from '../../domain/company/parts/returnReason.ts';
+  arrangesReasons,
+  codesOf,
+  isEnabledAfter,
+  patternAfter,
+  reasonAfter,
+} from '../../domain/return-reasons/reasonRows.ts';
+import { noReturnReasons, type ReturnReason, type ReturnReasons } from '../../domain/company/parts/returnReason.ts';
 import { isSameList } from '../../domain/shared/sameList.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
@@ -39,6 +41,7 @@ export class ReturnReasonsStore {
     this.#changes = changes;
     makeAutoObservable(this, {
       codes: computed({ equals: isSameList }),
+      arranging: computed({ equals: isSameList }),
       shownCodes: computed({ equals: isSameList }),
       rows: computed({ equals: isSameList }),
       publishedReason: false,
@@ -64,9 +67,19 @@ export class ReturnReasonsStore {
     return this.shownCodes.map((code) => this.#rowOf(code));
   }
 
+  /** Nothing is shown, not even a removed one. */
+  get isEmpty(): boolean {
+    return this.shownCodes.length === 0;
+  }
+
   /** In pending order, without the removed ones. */
   get codes(): readonly string[] {
-    return codesOf(this.pending);
+    return reasonsAfter(this.published, this.arranging).map(({ code }) => code);
+  }
+
+  /** The changes that decide which reasons there are and in what order: none of those that another value is. */
+  get arranging(): readonly PendingChange[] {
+    return this.#changes.list.filter((change) => arrangesReasons(change, this.publishedByCode));
   }
 
   get shownCodes(): readonly string[] {
@@ -79,11 +92,11 @@ export class ReturnReasonsStore {
   }
 
   get isEnabled(): boolean {
-    return this.pending.enabled;
+    return isEnabledAfter(this.published, this.#changes.get(REASONS_ENABLED_KEY));
   }
 
   get pattern(): string {
-    return reasonPatternOf(this.pending);
+    return patternAfter(this.published, this.#changes.get(REASON_PATTERN_KEY));
   }
 
   /** Whether a customer would see the field with nothing to choose from. */
@@ -98,6 +111,15 @@ export class ReturnReasonsStore {
 
   get publishedOffered(): readonly ReturnReason[] {
     return offeredReasons(this.published);
+  }
+
+  /** How many of them the customer pays for. */
+  get customerPaid(): number {
+    return this.pending.reasons.filter((reason) => reason.paymentRequired).length;
+  }
+
+  get count(): number {
+    return this.codes.length;
   }
 
   get offered(): readonly ReturnReason[] {

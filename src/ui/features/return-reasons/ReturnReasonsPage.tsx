@@ -11,6 +11,7 @@ import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { Menu } from '../../shared/components/Menu/Menu.tsx';
 import { PageColumns } from '../../shared/components/PageColumns/PageColumns.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
+import { deferredObserver } from '../../shared/deferred/deferredObserver.ts';
 import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
@@ -34,7 +35,7 @@ export const ReturnReasonsPage = observer(function ReturnReasonsPage() {
   const [pasted, setPasted] = useState('');
   const [isExporting, setExporting] = useState(false);
   const actions = useReasonActions(store, address.open);
-  const { rows, published } = store;
+  const { isEmpty } = store;
   const row = address.opened === undefined ? undefined : store.row(address.opened);
   const isGone = address.opened !== undefined && !address.isNew && !row;
 
@@ -50,7 +51,7 @@ export const ReturnReasonsPage = observer(function ReturnReasonsPage() {
         description={t('returnReasons.description')}
         actions={
           <>
-            {rows.length > 0 && (
+            {!isEmpty && (
               <Button icon={<Glyph of={Plus} />} onPress={address.openNew}>
                 {t('returnReasons.add')}
               </Button>
@@ -77,28 +78,18 @@ export const ReturnReasonsPage = observer(function ReturnReasonsPage() {
             {t('returnReasons.gone', { code: address.opened })}
           </Banner>
         )}
-        {rows.length > 0 && store.offersNothing && (
-          <Banner
-            tone="info"
-            title={t(
-              store.publishedOffersNothing ? 'returnReasons.settings.hidden' : 'returnReasons.settings.hiddenAfter',
-            )}
-          >
-            {t('returnReasons.settings.enabledHint')}
-          </Banner>
-        )}
-        {rows.length === 0 ? (
+        <NothingOffered store={store} />
+        {isEmpty ? (
           <NoReasons onAdd={address.openNew} />
         ) : (
           <ReasonsTable
-            rows={rows}
+            store={store}
             actions={actions}
             onPasteRows={startImport}
             renderBulk={(selected) => <BulkReasons store={store} selected={selected} />}
           />
         )}
-        <ReasonsSwitch isOn={store.isEnabled} isOnNow={published.enabled} onChange={(isOn) => store.switchOn(isOn)} />
-        <PatternCard pattern={store.pattern} published={reasonPatternOf(published)} />
+        <Fields store={store} />
       </PageColumns>
       {(importAddress.isNew || isExporting) && (
         <ReasonsTransfer
@@ -111,6 +102,33 @@ export const ReturnReasonsPage = observer(function ReturnReasonsPage() {
       {(address.isNew || (row && row.state !== 'removed')) && (
         <ReasonDialog key={address.opened} store={store} row={row} onClose={address.close} />
       )}
+    </>
+  );
+});
+
+type OfStore = { readonly store: ReturnReasonsStore };
+
+/** Says that customers would not be asked at all. */
+const NothingOffered = deferredObserver(function NothingOffered({ store }: OfStore) {
+  const { t } = useTranslation();
+  if (store.isEmpty || !store.offersNothing) return undefined;
+  return (
+    <Banner
+      tone="info"
+      title={t(store.publishedOffersNothing ? 'returnReasons.settings.hidden' : 'returnReasons.settings.hiddenAfter')}
+    >
+      {t('returnReasons.settings.enabledHint')}
+    </Banner>
+  );
+});
+
+/** What is set beside the list. */
+const Fields = observer(function Fields({ store }: OfStore) {
+  const { published, isEnabled, pattern } = store;
+  return (
+    <>
+      <ReasonsSwitch isOn={isEnabled} isOnNow={published.enabled} onChange={(isOn) => store.switchOn(isOn)} />
+      <PatternCard pattern={pattern} published={reasonPatternOf(published)} />
     </>
   );
 });

@@ -1,3 +1,4 @@
+import { onceDrawn } from '../deferred/afterPaint.ts';
 import styles from '../components/VisuallyHidden/VisuallyHidden.module.scss';
 
 const ID = 'announcements';
@@ -27,13 +28,14 @@ function show(): void {
 }
 
 /**
- * Reads a message out to those who listen, once nothing else is read. What is said by the same act makes one message, in
- * which nothing is said twice; it takes the place of the one before. The answer takes it back where it is not read yet.
+ * Reads a message out to those who listen, once nothing else is read. What is said by the same act, also by what is drawn
+ * after its frame, makes one message, in which nothing is said twice; it takes the place of the one before. The answer
+ * takes it back where it is not read yet.
  */
 export function announce(message: string): () => void {
   const line = document.createElement('p');
   line.textContent = message;
-  if (lines.length === 0) queueMicrotask(show);
+  if (lines.length === 0) onceDrawn(show);
   if (!lines.some(({ textContent }) => textContent === message)) lines.push(line);
   return () => {
     lines = lines.filter((each) => each !== line);

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.tsx';
 import type { Side } from './Side.ts';
@@ -9,7 +10,7 @@ export type PublishedOrPendingProps = {
 };
 
 /** Which of two results is shown: the one that is live, or the one that publishing makes of it. */
-export function PublishedOrPending({ side, onChange }: PublishedOrPendingProps) {
+export const PublishedOrPending = memo(function PublishedOrPending({ side, onChange }: PublishedOrPendingProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.sides}>
@@ -24,4 +25,4 @@ export function PublishedOrPending({ side, onChange }: PublishedOrPendingProps) 
       />
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PendingChangesStore } from '../../../../application/changes/PendingChangesStore.ts';
 import type { ChangeHistory } from '../../../../domain/changes/changeHistory.ts';
@@ -15,22 +15,26 @@ export type Discarded = {
   forget(): void;
 };
 
-/** For observers. */
+/** For observers; the same as long as its count is. */
 export function useDiscarded(): Discarded {
   const { t } = useTranslation();
   const changes = useService(PendingChangesStore);
   const pending = usePendingText();
   const [last, setLast] = useState<{ readonly count: number; readonly history: ChangeHistory }>();
-  return {
-    count: last?.history === changes.history ? last.count : 0,
-    run(discard) {
-      const before = changes.count;
-      discard();
-      const count = before - changes.count;
-      setLast({ count, history: changes.history });
-      announce(t('common.twoSentences', { first: t('changes.discarded', { count }), second: pending() }));
-    },
-    bringBack: () => changes.undo(),
-    forget: () => setLast(undefined),
-  };
+  const count = last?.history === changes.history ? last.count : 0;
+  return useMemo(
+    () => ({
+      count,
+      run(discard) {
+        const before = changes.count;
+        discard();
+        const discarded = before - changes.count;
+        setLast({ count: discarded, history: changes.history });
+        announce(t('common.twoSentences', { first: t('changes.discarded', { count: discarded }), second: pending() }));
+      },
+      bringBack: () => changes.undo(),
+      forget: () => setLast(undefined),
+    }),
+    [count, changes, pending, t],
+  );
 }

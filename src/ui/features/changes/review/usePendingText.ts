@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PendingChangesStore } from '../../../../application/changes/PendingChangesStore.ts';
 import { useService } from '../../../shared/services.tsx';
@@ -6,5 +7,8 @@ import { useService } from '../../../shared/services.tsx';
 export function usePendingText(): () => string {
   const { t } = useTranslation();
   const changes = useService(PendingChangesStore);
-  return () => (changes.count > 0 ? t('changes.unsaved', { count: changes.count }) : t('changes.none'));
+  return useCallback(
+    () => (changes.count > 0 ? t('changes.unsaved', { count: changes.count }) : t('changes.none')),
+    [changes, t],
+  );
 }

@@ -19,7 +19,7 @@ export function useBarActions({ onUndo, onRedo, onDiscard }: ChangeActs): readon
   const changes = useService(PendingChangesStore);
   const { receipt } = useService(PublishingStore);
   const receiptActions = useReceiptActions();
-  const hasChanges = changes.count > 0;
+  const { hasChanges } = changes;
   const isEdited = hasChanges || changes.canUndo || changes.canRedo;
   // All of them as long as one may be pressed: the last undo takes no control away from under the hand.
   const changeActions: readonly RowAction[] = [

@@ -1,5 +1,4 @@
-import { observer } from 'mobx-react-lite';
-import { use } from 'react';
+import { use, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { PendingChangesStore } from '../../../../application/changes/PendingChangesStore.ts';
@@ -7,8 +6,10 @@ import { ReviewStore } from '../../../../application/changes/ReviewStore.ts';
 import { PublishingStore } from '../../../../application/publishing/PublishingStore.ts';
 import { LazyPart } from '../../../../application/shared/LazyPart.ts';
 import { announce } from '../../../shared/announcing/announce.ts';
+import { deferredObserver } from '../../../shared/deferred/deferredObserver.ts';
 import { useNeededPart } from '../../../shared/lazy/useNeededPart.tsx';
 import { useService } from '../../../shared/services.tsx';
+import { useLatest } from '../../../shared/useLatest.ts';
 import { useDiscarded } from '../../changes/review/useDiscarded.ts';
 import { usePendingText } from '../../changes/review/usePendingText.ts';
 import { useChangeShortcuts } from '../../changes/unsaved/useChangeShortcuts.ts';
@@ -31,7 +32,7 @@ export type DockContentsProps = {
  * What the dock shows once there is something to say, notices over the bar, what is laid over the page for it, and the keys
  * that do what it offers.
  */
-export const DockContents = observer(function DockContents(props: DockContentsProps) {
+export const DockContents = deferredObserver(function DockContents(props: DockContentsProps) {
   const { isBarShown, isOnline, refetchDelay } = props;
   const { t } = useTranslation();
   const changes = useService(PendingChangesStore);
@@ -45,49 +46,62 @@ export const DockContents = observer(function DockContents(props: DockContentsPr
   const { part: Overlays, failure } = useNeededPart(overlays, isReviewing || hasOverlay);
   usePublishAnnouncement(isBarShown);
 
-  function publish(): void {
-    if (!publishing.canGoOn) return;
-    if (!review.accepts(publishing.problems)) return review.open();
-    review.close();
-    // Without a connection nothing would be sent and the attempt would only be known to have failed.
-    if (isOnline) void publishing.publish(refetchDelay).then(() => publishing.receipt && review.reset());
-    else announce(t('errors.offline.description'));
-  }
-  function undo(): void {
-    if (!changes.canUndo) return;
-    changes.undo();
-    announce(t('common.twoSentences', { first: t('changes.undone'), second: pending() }));
-  }
-  function redo(): void {
-    if (!changes.canRedo) return;
-    changes.redo();
-    announce(t('common.twoSentences', { first: t('changes.redone'), second: pending() }));
-  }
-  const openReview = (): void => review.open();
-  // The first press shows what would go live, the second one publishes it.
-  const publishByKey = isReviewing || changes.count === 0 ? publish : openReview;
-  useChangeShortcuts({ review: openReview, publish: publishByKey, undo, redo, isReviewing });
+  const latest = useLatest({ isOnline, isReviewing, refetchDelay });
+  // The same as long as the page is: what is drawn here follows the stores by itself.
+  const acts = useMemo(() => {
+    function publish(): void {
+      if (!publishing.canGoOn) return;
+      if (!review.accepts(publishing.problems)) return review.open();
+      review.close();
+      // Without a connection nothing would be sent and the attempt would only be known to have failed.
+      if (latest.current.isOnline)
+        void publishing.publish(latest.current.refetchDelay).then(() => publishing.receipt && review.reset());
+      else announce(t('errors.offline.description'));
+    }
+    function undo(): void {
+      if (!changes.canUndo) return;
+      changes.undo();
+      announce(t('common.twoSentences', { first: t('changes.undone'), second: pending() }));
+    }
+    function redo(): void {
+      if (!changes.canRedo) return;
+      changes.redo();
+      announce(t('common.twoSentences', { first: t('changes.redone'), second: pending() }));
+    }
+    return {
+      publish,
+      undo,
+      redo,
+      discard: () => discarded.run(() => changes.discard()),
+      openReview: () => review.open(),
+      // The first press shows what would go live, the second one publishes it.
+      publishByKey: () => (latest.current.isReviewing || !changes.hasChanges ? publish() : review.open()),
+      review: (isOpen: boolean) => (isOpen ? review.open() : review.close()),
+    };
+  }, [changes, publishing, review, discarded, pending, latest, t]);
+  useChangeShortcuts({
+    review: acts.openReview,
+    publish: acts.publishByKey,
+    undo: acts.undo,
+    redo: acts.redo,
+    isReviewing,
+  });
 
   return (
     <>
-      {slot && createPortal(<PublishControl onPublish={publish} />, slot)}
-      <DockNotices isOnline={isOnline} discarded={discarded} onContinue={publish} />
+      {slot && createPortal(<PublishControl onPublish={acts.publish} />, slot)}
+      <DockNotices isOnline={isOnline} discarded={discarded} onContinue={acts.publish} />
       {isBarShown && (
         <PublishBar
-          onUndo={undo}
-          onRedo={redo}
-          onDiscard={() => discarded.run(() => changes.discard())}
-          onReview={openReview}
-          onPublish={publish}
+          onUndo={acts.undo}
+          onRedo={acts.redo}
+          onDiscard={acts.discard}
+          onReview={acts.openReview}
+          onPublish={acts.publish}
         />
       )}
       {Overlays ? (
-        <Overlays
-          isReviewing={isReviewing}
-          discarded={discarded}
-          onReview={(isOpen) => (isOpen ? review.open() : review.close())}
-          onPublish={publish}
-        />
+        <Overlays isReviewing={isReviewing} discarded={discarded} onReview={acts.review} onPublish={acts.publish} />
       ) : (
         failure
       )}

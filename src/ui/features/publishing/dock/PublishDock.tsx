@@ -1,4 +1,3 @@
-import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DraftStore } from '../../../../application/changes/drafts/DraftStore.ts';
@@ -6,6 +5,7 @@ import { PendingChangesStore } from '../../../../application/changes/PendingChan
 import { ReviewStore } from '../../../../application/changes/ReviewStore.ts';
 import { PublishingStore } from '../../../../application/publishing/PublishingStore.ts';
 import { Notices } from '../../../shared/components/Notices/Notices.tsx';
+import { deferredObserver } from '../../../shared/deferred/deferredObserver.ts';
 import { useService } from '../../../shared/services.tsx';
 import { LazyPart } from '../../../../application/shared/LazyPart.ts';
 import { useNeededPart } from '../../../shared/lazy/useNeededPart.tsx';
@@ -31,7 +31,7 @@ function NeededContents(props: DockContentsProps): ReactNode {
 }
 
 /** Everything between an edit and its being live, under every page that edits. */
-export const PublishDock = observer(function PublishDock(props: PublishDockProps) {
+export const PublishDock = deferredObserver(function PublishDock(props: PublishDockProps) {
   const { refetchDelay } = props;
   const { t } = useTranslation();
   const changes = useService(PendingChangesStore);
@@ -40,7 +40,7 @@ export const PublishDock = observer(function PublishDock(props: PublishDockProps
   const isOnline = useOnline();
   const review = useService(ReviewStore);
   const isBarShown =
-    changes.count > 0 || changes.canRedo || publishing.receipt !== undefined || publishing.state.kind !== 'no-changes';
+    changes.hasChanges || changes.canRedo || publishing.receipt !== undefined || publishing.state.kind !== 'no-changes';
   const frame = useRef<HTMLDivElement>(null);
   const { part: quiet } = useQuietPart(contents, frame);
   const isWanted = quiet !== undefined || isBarShown || review.isOpen;
@@ -52,7 +52,7 @@ export const PublishDock = observer(function PublishDock(props: PublishDockProps
     },
     [review],
   );
-  useWarnBeforeUnload(changes.count > 0 && drafts.state !== 'kept');
+  useWarnBeforeUnload(changes.hasChanges && drafts.state !== 'kept');
 
   return (
     <div ref={frame} className={styles.dock} data-focus-part>

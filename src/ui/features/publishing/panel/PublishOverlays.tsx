@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ReviewDrawer, type ReviewDrawerProps } from '../../changes/review/ReviewDrawer.tsx';
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
@@ -9,7 +10,8 @@ export type PublishOverlaysProps = Omit<ReviewDrawerProps, 'isOpen' | 'notice' |
 };
 
 /** What publishing lays over the page: the review, the steps, and what to decide when someone else came first. */
-export function PublishOverlays({ isReviewing, onReview, ...review }: PublishOverlaysProps) {
+export const PublishOverlays = memo(function PublishOverlays(props: PublishOverlaysProps) {
+  const { isReviewing, onReview, ...review } = props;
   return (
     <>
       <ReviewDrawer {...review} isOpen={isReviewing} notice={<StoppedBanner />} onClose={() => onReview(false)} />
@@ -17,4 +19,4 @@ export function PublishOverlays({ isReviewing, onReview, ...review }: PublishOve
       <ConflictDialog onSettled={() => onReview(true)} />
     </>
   );
-}
+});

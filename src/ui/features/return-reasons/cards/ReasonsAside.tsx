@@ -1,16 +1,32 @@
-import { observer } from 'mobx-react-lite';
 import { ReturnReasonsStore } from '../../../../application/return-reasons/ReturnReasonsStore.ts';
+import { deferredObserver } from '../../../shared/deferred/deferredObserver.ts';
 import { useService } from '../../../shared/services.tsx';
 import { CustomerPreview } from './CustomerPreview.tsx';
 import { PaymentCard } from './PaymentCard.tsx';
 
-/** What follows from the reasons: who pays, and what a customer sees. */
-export const ReasonsAside = observer(function ReasonsAside() {
-  const { paymentType, publishedPaymentType, pending, offered, publishedOffered } = useService(ReturnReasonsStore);
+const Payment = deferredObserver(function Payment() {
+  const { paymentType, publishedPaymentType, count, customerPaid } = useService(ReturnReasonsStore);
   return (
-    <>
-      <PaymentCard paymentType={paymentType} publishedType={publishedPaymentType} reasons={pending.reasons} />
-      <CustomerPreview pending={offered} published={publishedOffered} />
-    </>
+    <PaymentCard
+      paymentType={paymentType}
+      publishedType={publishedPaymentType}
+      count={count}
+      customerPaid={customerPaid}
+    />
   );
 });
+
+const Preview = deferredObserver(function Preview() {
+  const { offered, publishedOffered } = useService(ReturnReasonsStore);
+  return <CustomerPreview pending={offered} published={publishedOffered} />;
+});
+
+/** What follows from the reasons: who pays, and what a customer sees. */
+export function ReasonsAside() {
+  return (
+    <>
+      <Payment />
+      <Preview />
+    </>
+  );
+}

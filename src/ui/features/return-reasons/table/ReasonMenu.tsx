@@ -16,10 +16,9 @@ export type ReasonMenuProps = {
 /** What can be done to one reason; a removed one can only be brought back. */
 export const ReasonMenu = observer(function ReasonMenu({ row, actions }: ReasonMenuProps) {
   const { t } = useTranslation();
-  // There is no further up or down at the ends.
-  const { code, reason, state, isFirst, isLast } = row;
-  const named = { reason: reason.description };
-  if (state === 'removed')
+  const { code, description, isRemoved } = row;
+  const named = { reason: description };
+  if (isRemoved)
     return (
       <IconButton
         label={t('returnReasons.menu.bringBack', named)}
@@ -28,7 +27,7 @@ export const ReasonMenu = observer(function ReasonMenu({ row, actions }: ReasonM
         onPress={() => actions.onRestore(code)}
       />
     );
-  const entries: readonly MenuEntry[] = [
+  const entries = (): readonly MenuEntry[] => [
     {
       id: 'edit',
       label: t('returnReasons.menu.edit'),
@@ -39,17 +38,18 @@ export const ReasonMenu = observer(function ReasonMenu({ row, actions }: ReasonM
       id: 'up',
       label: t('returnReasons.menu.moveUp'),
       icon: <Glyph of={ArrowUp} size="small" />,
-      isDisabled: isFirst,
+      // There is no further up or down at the ends.
+      isDisabled: row.isFirst,
       onAction: () => actions.onMove(code, -1),
     },
     {
       id: 'down',
       label: t('returnReasons.menu.moveDown'),
       icon: <Glyph of={ArrowDown} size="small" />,
-      isDisabled: isLast,
+      isDisabled: row.isLast,
       onAction: () => actions.onMove(code, 1),
     },
-    ...(state === 'changed' || state === 'moved'
+    ...(row.state === 'changed' || row.state === 'moved'
       ? [
           {
             id: 'restore',

@@ -1,18 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { ReasonRow } from '../../../../domain/return-reasons/reasonRows.ts';
+import type { ObservableReasonRow } from '../../../../application/return-reasons/ObservableReasonRow.ts';
 import { Pill } from '../../../shared/components/Pill/Pill.tsx';
 import { PreviousValue } from '../../../shared/components/PreviousValue/PreviousValue.tsx';
 import styles from './ReasonRequirements.module.scss';
 
 /** What the customer is asked for with this reason, and what is asked now and will be no more. */
 export const ReasonRequirements = observer(function ReasonRequirements({
-  row: { reason, published },
+  row: { requirements: asked, published },
 }: {
-  readonly row: ReasonRow;
+  readonly row: ObservableReasonRow;
 }) {
   const { t } = useTranslation();
-  const asked = reason.paymentRequirements ?? [];
   const askedNow = published?.paymentRequirements ?? [];
   const dropped = askedNow.filter((requirement) => !asked.includes(requirement));
   const isFirstAsk = published !== undefined && askedNow.length === 0 && asked.length > 0;

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { ObservableReasonRow } from '../../../../application/return-reasons/ObservableReasonRow.ts';
+import type { ReturnReasonsStore } from '../../../../application/return-reasons/ReturnReasonsStore.ts';
 import { REASON_ORDER_KEY } from '../../../../domain/return-reasons/reasonKey.ts';
 import { DataTable } from '../../../shared/components/DataTable/DataTable.tsx';
 import type { DataTableProps, RowReorder } from '../../../shared/components/DataTable/DataTableProps.ts';
@@ -8,7 +9,7 @@ import type { ReasonActions } from './ReasonActions.ts';
 import { useReasonColumns } from './useReasonColumns.tsx';
 
 export type ReasonsTableProps = {
-  readonly rows: readonly ObservableReasonRow[];
+  readonly store: ReturnReasonsStore;
   readonly actions: ReasonActions;
 } & Pick<DataTableProps<ObservableReasonRow>, 'renderBulk' | 'onPasteRows'>;
 
@@ -17,18 +18,18 @@ const labelOf = ({ label }: ObservableReasonRow): string => label;
 const isChanged = (row: ObservableReasonRow): boolean => row.isChanged;
 
 /** The reasons in the order customers will see them, each with what is published where it differs. */
-export const ReasonsTable = observer(function ReasonsTable({ rows, actions, ...selectable }: ReasonsTableProps) {
+export const ReasonsTable = observer(function ReasonsTable({ store, actions, ...selectable }: ReasonsTableProps) {
   const { t } = useTranslation();
+  const { rows } = store;
   const columns = useReasonColumns(actions);
-  const rowOf = (code: string): ObservableReasonRow | undefined => rows.find((row) => row.code === code);
   const reorder: RowReorder = {
     ids: rows.map(idOf),
-    labelOf: (code) => rowOf(code)?.label ?? code,
+    labelOf: (code) => store.row(code)?.label ?? code,
     onReorder: actions.onArrange,
   };
 
   function handleRowAction(code: string): void {
-    if (rowOf(code)?.state !== 'removed') actions.onEdit(code);
+    if (store.row(code)?.isRemoved === false) actions.onEdit(code);
   }
 
   return (

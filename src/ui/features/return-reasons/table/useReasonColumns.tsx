@@ -50,13 +50,13 @@ export function useReasonColumns(actions: ReasonActions): readonly DataColumn<Ob
         header: t('returnReasons.columns.offered'),
         place: 'aside',
         width: 'control',
-        render: ({ code, reason, state }) =>
-          state !== 'removed' && (
+        render: ({ code, description, isOffered, isRemoved }) =>
+          !isRemoved && (
             <Switch
-              label={t('returnReasons.offerNamed', { reason: reason.description })}
+              label={t('returnReasons.offerNamed', { reason: description })}
               isLabelHidden
-              isSelected={reason.enabled}
-              onChange={(isOffered) => actions.onOffer(code, isOffered)}
+              isSelected={isOffered}
+              onChange={(isOn) => actions.onOffer(code, isOn)}
             />
           ),
       },

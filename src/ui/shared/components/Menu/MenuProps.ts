@@ -26,6 +26,7 @@ export type MenuProps = {
   /** The control that opens it: a Button or an IconButton. */
   readonly children: ReactNode;
   readonly label: string;
-  readonly entries: readonly MenuEntry[];
+  /** As a function: asked for when it opens. What changes them then draws neither a closed menu nor one that goes away. */
+  readonly entries: readonly MenuEntry[] | (() => readonly MenuEntry[]);
   readonly placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | undefined;
 };

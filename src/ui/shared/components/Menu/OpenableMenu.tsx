@@ -1,5 +1,5 @@
 import { ArrowLeft, Check, ChevronRight } from 'lucide-react';
-import { useState, type ReactNode, type RefObject } from 'react';
+import { memo, useState, type ReactNode, type RefObject } from 'react';
 import {
   Menu as AriaMenu,
   MenuItem,
@@ -17,6 +17,7 @@ import type { MenuEntry, MenuProps } from './MenuProps.ts';
 import { useOpenAtOnce } from '../../lazy/useOpenAtOnce.ts';
 
 const BACK = 'back';
+const CLOSED = { isOpen: false, entries: [] };
 
 function renderAction(entry: MenuEntry, onOpenSubList: (id: string) => void): ReactNode {
   return [
@@ -52,6 +53,49 @@ function renderAction(entry: MenuEntry, onOpenSubList: (id: string) => void): Re
   ];
 }
 
+type MenuListProps = Pick<MenuProps, 'label'> & {
+  readonly entries: readonly MenuEntry[];
+  /** The entry whose own list is shown. */
+  readonly openId: string | undefined;
+  readonly onOpenSubList: (id: string | undefined) => void;
+};
+
+/** The list itself, drawn while it is open. */
+const MenuList = memo(function MenuList({ label, entries, openId, onOpenSubList }: MenuListProps) {
+  const subList = entries.find(({ id }) => id === openId)?.subList;
+  const selected = subList?.actions.filter(({ isSelected }) => isSelected).map(({ id }) => id) ?? [];
+  return (
+    <AriaMenu
+      // A list of its own each time, so that the focus starts at its top.
+      key={openId ?? 'main'}
+      aria-label={label}
+      autoFocus="first"
+      className={classNames(styles.list)}
+    >
+      {subList !== undefined && (
+        <MenuItem
+          id={BACK}
+          textValue={subList.backLabel}
+          shouldCloseOnSelect={false}
+          onAction={() => onOpenSubList(undefined)}
+          className={classNames(styles.item)}
+        >
+          <Glyph of={ArrowLeft} size="small" isMirrored />
+          <Text slot="label">{subList.backLabel}</Text>
+        </MenuItem>
+      )}
+      {subList !== undefined && <Separator className={classNames(styles.separator)} />}
+      {subList === undefined ? (
+        entries.flatMap((entry) => renderAction(entry, onOpenSubList))
+      ) : (
+        <MenuSection aria-label={subList.backLabel} selectionMode="single" selectedKeys={selected}>
+          {subList.actions.flatMap((action) => renderAction(action, onOpenSubList))}
+        </MenuSection>
+      )}
+    </AriaMenu>
+  );
+});
+
 export type OpenableMenuProps = MenuProps & {
   readonly trigger: RefObject<HTMLElement | null>;
   /** It was asked for before its script was there. */
@@ -63,8 +107,9 @@ export function OpenableMenu(props: OpenableMenuProps) {
   const { children, label, entries, placement = 'bottom end', trigger, isOpenAtOnce } = props;
   const [isOpen, setOpen] = useOpenAtOnce(trigger, isOpenAtOnce);
   const [openId, setOpenId] = useState<string | undefined>();
-  const subList = entries.find(({ id }) => id === openId)?.subList;
-  const selected = subList?.actions.filter(({ isSelected }) => isSelected).map(({ id }) => id) ?? [];
+  const [asked, setAsked] = useState<{ readonly isOpen: boolean; readonly entries: readonly MenuEntry[] }>(CLOSED);
+  if (asked.isOpen !== isOpen)
+    setAsked({ isOpen, entries: isOpen && typeof entries === 'function' ? entries() : asked.entries });
 
   function handleOpenChange(opens: boolean): void {
     setOpen(opens);
@@ -75,34 +120,12 @@ export function OpenableMenu(props: OpenableMenuProps) {
     <MenuTrigger isOpen={isOpen} onOpenChange={handleOpenChange}>
       {children}
       <Popover placement={placement} offset={4} className={classNames(styles.popover)}>
-        <AriaMenu
-          // A list of its own each time, so that the focus starts at its top.
-          key={openId ?? 'main'}
-          aria-label={label}
-          autoFocus="first"
-          className={classNames(styles.list)}
-        >
-          {subList !== undefined && (
-            <MenuItem
-              id={BACK}
-              textValue={subList.backLabel}
-              shouldCloseOnSelect={false}
-              onAction={() => setOpenId(undefined)}
-              className={classNames(styles.item)}
-            >
-              <Glyph of={ArrowLeft} size="small" isMirrored />
-              <Text slot="label">{subList.backLabel}</Text>
-            </MenuItem>
-          )}
-          {subList !== undefined && <Separator className={classNames(styles.separator)} />}
-          {subList === undefined ? (
-            entries.flatMap((entry) => renderAction(entry, setOpenId))
-          ) : (
-            <MenuSection aria-label={subList.backLabel} selectionMode="single" selectedKeys={selected}>
-              {subList.actions.flatMap((action) => renderAction(action, setOpenId))}
-            </MenuSection>
-          )}
-        </AriaMenu>
+        <MenuList
+          label={label}
+          entries={typeof entries === 'function' ? asked.entries : entries}
+          openId={openId}
+          onOpenSubList={setOpenId}
+        />
       </Popover>
     </MenuTrigger>
   );

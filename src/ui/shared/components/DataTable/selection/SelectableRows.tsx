@@ -35,6 +35,15 @@ function rowOf(target: EventTarget): { readonly id: string | undefined; readonly
   };
 }
 
+/** The ids as a set: the same one in whatever order they stand, so that a move is none of the table's. */
+function useSameSet(ids: readonly string[]): ReadonlySet<string> {
+  const [kept, setKept] = useState<ReadonlySet<string>>(() => new Set(ids));
+  if (ids.length === kept.size && ids.every((id) => kept.has(id))) return kept;
+  const next = new Set(ids);
+  setKept(next);
+  return next;
+}
+
 /**
  * Rows that are selected by their boxes, with Shift a range of them; by a press on a row with Shift, Control or Command; by
  * Space, Shift and arrows, Control or Command and A, Escape. A press without them opens the row, also while others are
@@ -46,15 +55,17 @@ export function SelectableRows<Item extends object>({ Rows, renderBulk, ...props
   const [selection, setSelection] = useState(NO_ROWS);
   const order = useMemo(() => items.map(idOf), [items, idOf]);
   const selected = useMemo(() => order.filter((id) => selection.ids.has(id)), [order, selection]);
+  const rows = useSameSet(order);
+  const selectedKeys = useSameSet(selected);
   const table = useMemo(
     () =>
       ({
         selectionMode: 'multiple',
-        selectedKeys: new Set(selected),
-        disabledKeys: order,
+        selectedKeys,
+        disabledKeys: rows,
         disabledBehavior: 'selection',
       }) as const,
-    [selected, order],
+    [selectedKeys, rows],
   );
   const [said, setSaid] = useState({ selection, text: '' });
   const latest = useLatest({ order, onRowAction });

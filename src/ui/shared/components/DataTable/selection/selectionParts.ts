@@ -6,7 +6,7 @@ export type SelectionParts = {
   readonly table: {
     readonly selectionMode: 'multiple';
     readonly selectedKeys: ReadonlySet<string>;
-    readonly disabledKeys: readonly string[];
+    readonly disabledKeys: ReadonlySet<string>;
     readonly disabledBehavior: 'selection';
   };
   /** Stands in the head: selects all rows or none. */
