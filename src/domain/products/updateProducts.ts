@@ -1,3 +1,4 @@
+import { refuseCarriers, type CarrierOffer } from '../carriers/writes/refuseCarriers.ts';
 import { keepProductSecrets, maskedProductIn } from '../carriers/account/keepProductSecrets.ts';
 import type { ProductConfiguration } from '../company/companyConfiguration.ts';
 import { derivePaymentType } from '../payments/customerPayments.ts';
@@ -13,8 +14,13 @@ import { productListTooLong } from './productLimits.ts';
 
 type Products = Readonly<Record<string, ProductConfiguration>>;
 
-/** Replaces the named products. A mask keeps the secret; who pays follows from the reasons [PY-1]. */
-export const updateProducts = (compile: CompilePattern): Write<{ readonly products: Products }, Products> => ({
+type ProductHolder = CarrierOffer & { readonly products: Products };
+
+/**
+ * Replaces the named products, each with all its parts: what a write of its own refuses is refused here too. A mask keeps the
+ * secret; who pays follows from the reasons [PY-1].
+ */
+export const updateProducts = (compile: CompilePattern): Write<ProductHolder, Products> => ({
   action: 'company.updated',
   bringsBack: true,
   decide(document, input, _fresh, earlier = []) {
@@ -24,6 +30,8 @@ export const updateProducts = (compile: CompilePattern): Write<{ readonly produc
     const products = keepProductSecrets(input, document.products);
     const masked = maskedProductIn(products);
     if (masked !== undefined) return refused(`/products/${masked}/carrierConfig/carriers`, 'no secret is kept');
+    const refusedCarriers = refuseProductCarriers(products, document, held);
+    if (refusedCarriers) return err(refusedCarriers);
     const derived = Object.entries(products).map(
       ([name, product]) => [name, derivePaymentType(product, document.products[name])] as const,
     );
@@ -55,6 +63,23 @@ function refuseProducts(
     const forms = held.map((each) => each[name]?.returnFormFields);
     const form = returnFormFields && returnFormProblem(forms, returnFormFields);
     if (form) return refuse(`/products/${name}/returnFormFields/${form.field}`, form.problem.key);
+  }
+  return undefined;
+}
+
+/** Carriers are judged as where they are replaced by themselves, but for those that are held already [CR-8]. */
+function refuseProductCarriers(
+  products: Products,
+  document: ProductHolder,
+  held: readonly Products[],
+): WriteRefusal | undefined {
+  const carriersIn = (each: Products | undefined, name: string) => each?.[name]?.carrierConfig?.carriers;
+  for (const name of Object.keys(products)) {
+    const carriers = carriersIn(products, name);
+    if (!carriers || held.some((each) => deepEqual(carriersIn(each, name), carriers))) continue;
+    const published = carriersIn(document.products, name) ?? [];
+    const refusal = refuseCarriers(`/products/${name}/carrierConfig/carriers`, document, published, carriers);
+    if (refusal) return refusal;
   }
   return undefined;
 }

@@ -60,4 +60,29 @@ describe('a write of products', () => {
     );
     expect(kept.ok).toBe(true);
   });
+
+  it('judges its carriers as where they are replaced by themselves, but for those that are held already [CR-8]', () => {
+    const pointer = '/products/P/carrierConfig/carriers/1';
+    const other = { ...usps(''), carrierCompanyId: 'DPD', default: false, account: undefined };
+    const withOther = { P: { carrierConfig: { carriers: [usps(SECRET_MASK), other] } } };
+    expect(update(withOther)).toMatchObject({
+      error: { errors: [{ pointer, message: 'cannot-be-added' }] },
+    });
+    const offering = { ...document, offeredCarriers: [{ carrierCompanyId: 'DPD' }] };
+    const decide = (...earlier: readonly (typeof document)[]) =>
+      updateProducts(compileRe2Pattern).decide(
+        earlier.length > 0 ? document : offering,
+        withOther,
+        { now: 0, id: '' },
+        earlier,
+      );
+    expect(decide().ok).toBe(true);
+    const before = { ...document, products: { P: { carrierConfig: { carriers: [usps(SECRET), other] } } } };
+    expect(decide(before).ok).toBe(true);
+    expect(
+      update({ P: { carrierConfig: { carriers: [usps(SECRET_MASK), { ...usps(''), account: undefined }] } } }),
+    ).toMatchObject({
+      error: { errors: [{ pointer: '/products/P/carrierConfig/carriers/0', message: 'listed-twice' }] },
+    });
+  });
 });

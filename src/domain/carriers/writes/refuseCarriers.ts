@@ -1,0 +1,34 @@
+import type { Carrier, CarrierSettings, OfferedCarrier } from '../../company/parts/carrier.ts';
+import { refuse, type WriteRefusal } from '../../shared/write.ts';
+import { CANNOT_ADD_CARRIER } from '../carrierFailureKey.ts';
+import { validateCarriers } from '../validateCarriers.ts';
+
+/** What a configuration says of the carriers that its company may add. */
+export type CarrierOffer = {
+  readonly offeredCarriers?: readonly OfferedCarrier[] | undefined;
+  readonly carriers?: CarrierSettings | undefined;
+};
+
+/** Why carriers may not stand in place of the published ones; `pointer` is where in what was sent they are listed [CR-8]. */
+export function refuseCarriers(
+  pointer: string,
+  { offeredCarriers = [], carriers: settings = {} }: CarrierOffer,
+  published: readonly Carrier[],
+  next: readonly Carrier[],
+): WriteRefusal | undefined {
+  const error = validateCarriers(published, next, { offered: offeredCarriers, settings });
+  if (!error) return undefined;
+  const index = next.findIndex((carrier) => carrier.carrierCompanyId === error.carrierCompanyId);
+  const at = `${pointer}/${index}`;
+  switch (error.kind) {
+    case 'cannot-be-added':
+      return refuse(at, error.kind, CANNOT_ADD_CARRIER);
+    case 'account': {
+      const { problem } = error;
+      const message = problem.kind === 'malformed' ? problem.messageKey : 'constants.allFieldsError';
+      return refuse(`${at}/account/${problem.field}`, message, message);
+    }
+    default:
+      return refuse(at, error.kind);
+  }
+}
