@@ -68,7 +68,11 @@ describe('a write of products', () => {
     expect(update(withOther)).toMatchObject({
       error: { errors: [{ pointer, message: 'cannot-be-added' }] },
     });
-    const offering = { ...document, offeredCarriers: [{ carrierCompanyId: 'DPD' }] };
+    const offering = {
+      ...document,
+      offeredCarriers: [{ carrierCompanyId: 'DPD' }],
+      carriers: { multiCarrierEnabled: true },
+    };
     const decide = (...earlier: readonly (typeof document)[]) =>
       updateProducts(compileRe2Pattern).decide(
         earlier.length > 0 ? document : offering,
