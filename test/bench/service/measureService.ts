@@ -41,7 +41,7 @@ export async function measureService(
   { engine, parts, seconds }: { readonly engine: Engine; readonly parts: readonly Part[]; readonly seconds: number },
 ): Promise<boolean> {
   const isKept: boolean[] = [];
-  const report = (part: Part, figures: readonly LoadFigures[], bare: readonly number[]): void => {
+  const report = (part: Part, figures: readonly LoadFigures[], bare: readonly LoadFigures[]): void => {
     isKept.push(print(part, figures, bare, GOALS[engine][part]));
   };
 
@@ -52,9 +52,9 @@ export async function measureService(
       // Once to warm up, both.
       await runLoad({ ...job, origin });
       const ours: LoadFigures[] = [];
-      const bare: number[] = [];
+      const bare: LoadFigures[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
-        if (bareServer) bare.push((await runLoad({ ...job, origin: bareServer.origin })).rate);
+        if (bareServer) bare.push(await runLoad({ ...job, origin: bareServer.origin }));
         ours.push(await runLoad({ ...job, origin }));
       }
       report(part, ours, bare);
@@ -84,10 +84,11 @@ export async function measureService(
   return isKept.every(Boolean);
 }
 
-function print(part: Part, figures: readonly LoadFigures[], bare: readonly number[], goal: Goal = {}): boolean {
+function print(part: Part, figures: readonly LoadFigures[], bare: readonly LoadFigures[], goal: Goal = {}): boolean {
   const rate = median(figures.map((each) => each.rate));
   const p99 = median(figures.map((each) => each.p99));
-  const share = bare.length > 0 ? rate / median(bare) : undefined;
+  const bareRate = median(bare.map((each) => each.rate));
+  const share = bare.length > 0 ? rate / bareRate : undefined;
   const failed = figures.flatMap(({ statuses }) => Object.entries(statuses)).filter(([status]) => status !== '200');
   const isKept =
     (goal.share === undefined || (share ?? 0) >= goal.share) &&
@@ -97,7 +98,11 @@ function print(part: Part, figures: readonly LoadFigures[], bare: readonly numbe
   const said = [
     `${rate.toFixed(0)} a second`,
     `median ${median(figures.map((each) => each.median)).toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`,
-    ...(share === undefined ? [] : [`${share.toFixed(3)} of bare node:http (${median(bare).toFixed(0)})`]),
+    ...(share === undefined
+      ? []
+      : [
+          `${share.toFixed(3)} of bare node:http (${bareRate.toFixed(0)}, p99 ${median(bare.map((each) => each.p99)).toFixed(0)} ms)`,
+        ]),
     ...failed.map(([status, count]) => `${count} answered ${status}`),
     `goal ${JSON.stringify(goal)}: ${isKept ? 'kept' : 'NOT KEPT'}`,
   ];
