@@ -7,10 +7,11 @@ import { copySample } from '../e2e/fixtures/copySample.ts';
 import { globetrot, koyo, northwind } from '../e2e/fixtures/people.ts';
 import { Service } from '../e2e/fixtures/Service.ts';
 import { signIn } from '../e2e/fixtures/signIn.ts';
+import { buildReactAdmin } from './edit/buildReactAdmin.ts';
 import { buildRival } from './edit/buildRival.ts';
 import { fillCompanies } from './edit/fillCompany.ts';
 import { installProbe, measureAct, type Edit } from './edit/measureAct.ts';
-import { ACTS, ourActs, plainActs, type ActName, type Acts } from './edit/acts.ts';
+import { ACTS, ourActs, plainActs, reactAdminActs, type ActName, type Acts } from './edit/acts.ts';
 import { printEdits, type Measured } from './edit/printEdits.ts';
 import { launchBrowser } from './launchBrowser.ts';
 import { serveCompressed } from './serveCompressed.ts';
@@ -56,9 +57,12 @@ async function measure(browser: Browser, open: (page: Page) => Promise<void>, ma
 
 try {
   await ensureBuild(['page', 'ssr', 'server']);
-  await buildRival(resolve('test/bench/edit/plain'), join(temporary, 'plain'));
+  await buildRival(resolve('test/bench/edit/plain/index.tsx'), join(temporary, 'plain'));
   const plain = await serveCompressed(join(temporary, 'plain'));
   closing.push(plain.close);
+  await buildReactAdmin(join(temporary, 'react-admin'));
+  const reactAdmin = await serveCompressed(join(temporary, 'react-admin'));
+  closing.push(reactAdmin.close);
   const dataDir = await copySample();
   closing.push(() => rmSync(dataDir, { recursive: true, force: true }));
   await fillCompanies(dataDir, Object.fromEntries(people.map(({ companyId, rows }) => [companyId, rows])));
@@ -77,12 +81,14 @@ try {
       await untilQuiet(page);
       await page.getByRole('button', { name: /^Drag/ }).first().waitFor();
     };
-    const openPlain = async (page: Page): Promise<void> => {
-      await page.goto(`${plain.url}?rows=${rows}`);
+    const openRival = (url: string) => async (page: Page) => {
+      await page.goto(`${url}?rows=${rows}`);
       await page.getByText('Reason 0000', { exact: true }).waitFor();
     };
     measured.push({ name: 'this application', rows, edits: await measure(browser, openOurs, ourActs) });
-    measured.push({ name: 'plain React', rows, edits: await measure(browser, openPlain, plainActs) });
+    measured.push({ name: 'plain React', rows, edits: await measure(browser, openRival(plain.url), plainActs) });
+    const edits = await measure(browser, openRival(reactAdmin.url), reactAdminActs);
+    measured.push({ name: 'react-admin', rows, edits });
     process.stdout.write('.');
   }
   console.log('');

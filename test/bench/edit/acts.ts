@@ -23,7 +23,7 @@ const key =
   () =>
     page.keyboard.press(pressed);
 
-export const plainActs: Acts = {
+export const plainActs = {
   switch: { event: 'pointerup', prepare: (page, nth) => pressOn(page, labelled(page, `Offer ${nameOf(nth)}`)) },
   type: {
     event: 'keydown',
@@ -49,6 +49,25 @@ export const plainActs: Acts = {
     prepare: async (page, nth) => {
       await labelled(page, `Offer ${nameOf(nth)}`).click();
       return key(page, 'Control+z');
+    },
+  },
+} satisfies Acts;
+
+/** It moves no rows, and takes back by a button of its message. */
+export const reactAdminActs: Acts = {
+  switch: plainActs.switch,
+  type: plainActs.type,
+  undo: {
+    event: 'pointerup',
+    prepare: async (page, nth) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      await labelled(page, `Offer ${nameOf(nth)}`).click();
+      const undo = page.getByRole('button', { name: 'Undo' });
+      await undo.waitFor();
+      // It moves into its place.
+      await page.waitForTimeout(500);
+      return pressOn(page, undo);
     },
   },
 };
