@@ -34,19 +34,23 @@ export class EditConfiguration {
     this.#parts = parts;
   }
 
-  /** `alongside` is done with a write that was not refused. */
+  /** `beforehand` is done for a write that is not refused, and undone where it is. */
   execute<Input, Answer>(
     { publishId, ifMatch, ...request }: ConfigurationRequest,
     write: ConfigurationWrite<Input, Answer>,
     input: Input,
-    alongside: (unit: TenantUnit) => Promise<void> = async () => undefined,
+    beforehand?: (unit: TenantUnit) => Promise<void>,
   ): Promise<Result<Answer, ServiceFailure>> {
     return this.#transaction.run(request, async (context) => {
-      const answer = await (publishId === undefined
-        ? this.#publishAtOnce(context, ifMatch, write, input)
-        : this.#writeToDraft(context, publishId, write, input));
-      if (answer.ok) await alongside(context.unit);
-      return answer;
+      const decided = () =>
+        publishId === undefined
+          ? this.#publishAtOnce(context, ifMatch, write, input)
+          : this.#writeToDraft(context, publishId, write, input);
+      if (!beforehand) return decided();
+      return context.unit.attempt(async () => {
+        await beforehand(context.unit);
+        return decided();
+      });
     });
   }
 

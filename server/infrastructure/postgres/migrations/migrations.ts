@@ -13,6 +13,7 @@ import { parts } from './0011_parts.ts';
 import { usage } from './0012_usage.ts';
 import { upkeep } from './0017_upkeep.ts';
 import { foreignKeys } from './0018_foreign_keys.ts';
+import { assetUse } from './0019_asset_use.ts';
 
 /** Every migration by name, oldest first. Imported rather than read from disk: the server is one bundled file. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0012_usage': usage,
   '0017_upkeep': upkeep,
   '0018_foreign_keys': foreignKeys,
+  '0019_asset_use': assetUse,
 };

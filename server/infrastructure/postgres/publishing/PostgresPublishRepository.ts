@@ -13,6 +13,7 @@ import type {
 import type { ListedPublish } from '../../../application/publishing/publishSummary.ts';
 import { json } from '../connection/json.ts';
 import type { Row, Tables } from '../Tables.ts';
+import { keepAssetUses } from '../companies/assetUses.ts';
 import { leftBy } from './leftBy.ts';
 import type { LooseDocument, PostgresParts } from './parts/PostgresParts.ts';
 
@@ -214,6 +215,7 @@ export class PostgresPublishRepository implements PublishRepository {
     leaseExpiresAt: number,
   ): Promise<void> {
     const loose = await this.#parts.loose(companyId, draft);
+    await keepAssetUses(this.#trx, { rootOrgId: this.#rootOrgId, companyId, publishId }, draft);
     await this.#updateOpen(companyId, publishId, { draft: json(loose), lease_expires_at: new Date(leaseExpiresAt) });
   }
 
