@@ -16,7 +16,7 @@ type Products = Readonly<Record<string, ProductConfiguration>>;
 /** Replaces the named products. A mask keeps the secret; who pays follows from the reasons [PY-1]. */
 export const updateProducts = (compile: CompilePattern): Write<{ readonly products: Products }, Products> => ({
   action: 'company.updated',
-  bringsBack: true,
+  wanted: (document, input) => ({ ...document, products: { ...document.products, ...input } }),
   decide(document, input, _fresh, earlier = []) {
     const held = [document, ...earlier].map(({ products }) => products);
     const refusal = refuseProducts(input, held, compile);

@@ -14,6 +14,7 @@ import { usage } from './0012_usage.ts';
 import { upkeep } from './0017_upkeep.ts';
 import { foreignKeys } from './0018_foreign_keys.ts';
 import { assetUse } from './0019_asset_use.ts';
+import { replacedValues } from './0020_replaced_values.ts';
 
 /** Every migration by name, oldest first. Imported rather than read from disk: the server is one bundled file. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0017_upkeep': upkeep,
   '0018_foreign_keys': foreignKeys,
   '0019_asset_use': assetUse,
+  '0020_replaced_values': replacedValues,
 };
