@@ -24,6 +24,7 @@ import { done } from '../infrastructure/http/answered.ts';
 import { writeRequest } from '../infrastructure/http/companyRequest.ts';
 import { runs } from '../infrastructure/http/runs.ts';
 import { serve } from '../infrastructure/http/serve.ts';
+import { sweepAssets } from '../infrastructure/postgres/companies/sweepAssets.ts';
 import { subject, type ServerFeature } from './ServerFeature.ts';
 
 /**
@@ -50,6 +51,7 @@ export const applicationConfig = {
     dispositions: subject(dispositionsSubject),
     'owner-configuration': subject(ownerConfigSubject),
   },
+  purge: async ({ database, clock }) => void (await sweepAssets(database, clock.now())),
   serves({ authorise, configuration, clock, compilePattern }) {
     const queue = new FairQueue(IMAGE_LIMITS);
     const uploadLogo = new UploadLogo({ authorise, cleaner: new SharpImageCleaner(), configuration, clock, queue });

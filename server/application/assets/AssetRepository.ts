@@ -8,6 +8,8 @@ export interface AssetRepository {
 
 /** Keeps files within a transaction. */
 export interface AssetKeeper {
-  /** Keeps a file once; false where it is there. */
-  keep(asset: Asset): Promise<boolean>;
+  /** Keeps a file once; false where it is there. It stays for weeks, then for as long as something names it. */
+  keep(asset: Asset, now: number): Promise<boolean>;
+  /** What a draft names stays for longer than the draft may. */
+  touchNamed(content: object, now: number): Promise<void>;
 }

@@ -22,6 +22,18 @@ export type ConfigurationRequest = CompanyWrite & {
 /** A write to a company's configuration. */
 export type ConfigurationWrite<Input, Answer> = Write<MerchantConfigDocument, Input, Answer>;
 
+type Judged<Input, Answer> = {
+  readonly write: ConfigurationWrite<Input, Answer>;
+  readonly document: MerchantConfigDocument;
+  readonly input: Input;
+};
+
+/** No publish replaced a value to make the first one: it is looked at itself. */
+const FIRST_REVISION = 1;
+
+/** Revisions that are read of each end of those that held something of what is refused. */
+const MOST_HOLDING = 6;
+
 /** The one way a call writes to a company's configuration: to the draft of its publish, or as a publish of its own. */
 export class EditConfiguration {
   readonly #transaction: CompanyTransaction;
@@ -34,19 +46,23 @@ export class EditConfiguration {
     this.#parts = parts;
   }
 
-  /** `alongside` is done with a write that was not refused. */
+  /** `beforehand` is done for a write that is not refused, and undone where it is. */
   execute<Input, Answer>(
     { publishId, ifMatch, ...request }: ConfigurationRequest,
     write: ConfigurationWrite<Input, Answer>,
     input: Input,
-    alongside: (unit: TenantUnit) => Promise<void> = async () => undefined,
+    beforehand?: (unit: TenantUnit) => Promise<void>,
   ): Promise<Result<Answer, ServiceFailure>> {
     return this.#transaction.run(request, async (context) => {
-      const answer = await (publishId === undefined
-        ? this.#publishAtOnce(context, ifMatch, write, input)
-        : this.#writeToDraft(context, publishId, write, input));
-      if (answer.ok) await alongside(context.unit);
-      return answer;
+      const decided = () =>
+        publishId === undefined
+          ? this.#publishAtOnce(context, ifMatch, write, input)
+          : this.#writeToDraft(context, publishId, write, input);
+      if (!beforehand) return decided();
+      return context.unit.attempt(async () => {
+        await beforehand(context.unit);
+        return decided();
+      });
     });
   }
 
@@ -63,7 +79,9 @@ export class EditConfiguration {
     if (!kept.ok) return kept;
     const draft = await unit.publishes.readDraft(companyId, publishId);
     const fresh = { now, id: this.#ids.next() };
-    const decided = await withHistory(context, write, (earlier) => write.decide(draft, input, fresh, earlier));
+    const decided = await this.#withHistory(context, { write, document: draft, input }, (earlier) =>
+      write.decide(draft, input, fresh, earlier),
+    );
     if (!decided.ok) return decided;
     const { document, answer } = decided.value;
     const refusal = tooLarge(draft, document);
@@ -88,7 +106,7 @@ export class EditConfiguration {
     const who = { publishId: this.#ids.next(), actor: acting.actor, onBehalfOf: acting.onBehalfOf };
     const announcesRevisions = ifMatch === undefined && (await unit.companies.announcesRevisions());
     const facts = { currentRevision, open, now, document: current, ifMatch, announcesRevisions };
-    const decided = await withHistory(context, write, (earlier) =>
+    const decided = await this.#withHistory(context, { write, document: current, input }, (earlier) =>
       decideDirectWrite(facts, { write: beside(write, earlier), input, fresh }, who, this.#parts),
     );
     if (!decided.ok) return decided;
@@ -101,16 +119,26 @@ export class EditConfiguration {
     await makeCurrent(context, publish, { document, changes });
     return ok(answer);
   }
-}
 
-/** Decides with the company's earlier revisions at hand, each read only where it is needed. */
-async function withHistory<Answer extends Result<unknown, { readonly kind: string }>>(
-  { unit, company }: TransactionContext,
-  write: { readonly bringsBack?: boolean | undefined },
-  decide: (earlier: readonly MerchantConfigDocument[]) => Answer,
-): Promise<Answer> {
-  const deciding = decideWithHistory(write, company.currentRevision, decide);
-  let step = deciding.next();
-  while (!step.done) step = deciding.next(await unit.companies.findRevision(company.companyId, step.value));
-  return step.value;
+  /** Decides with earlier revisions at hand: a few that may have held what is refused, however long the history is. */
+  async #withHistory<Input, Answer, Decided extends Result<unknown, { readonly kind: string }>>(
+    { unit, company: { companyId, currentRevision } }: TransactionContext,
+    { write, document, input }: Judged<Input, Answer>,
+    decide: (earlier: readonly MerchantConfigDocument[]) => Decided,
+  ): Promise<Decided> {
+    const deciding = decideWithHistory(() => write.wanted?.(document, input), decide);
+    const step = deciding.next();
+    if (step.done) return step.value;
+    const changes = this.#parts.difference(document, step.value).map((change) => this.#parts.recorded(change));
+    const holding = await unit.publishes.findHolding(companyId, changes, MOST_HOLDING);
+    const revisions = new Set([...holding, FIRST_REVISION, currentRevision - 1].filter((each) => each > 0));
+    const earlier: MerchantConfigDocument[] = [];
+    for (const revision of revisions) {
+      const found = await unit.companies.findRevision(companyId, revision);
+      if (found) earlier.push(found);
+    }
+    const last = deciding.next(earlier);
+    if (!last.done) throw new Error('the history is asked for once');
+    return last.value;
+  }
 }

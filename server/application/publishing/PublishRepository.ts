@@ -69,6 +69,11 @@ export interface PublishRepository {
   ): Promise<void>;
   /** Ends an open publish as it went live: its changes as they turned out take the place of those that were said. */
   complete(companyId: CompanyId, published: CompletedPublish, changes: readonly RecordedChange[]): Promise<void>;
+  /**
+   * Revisions that were the last to hold some of the values that the changes are to: of each end of the history, so many
+   * at most. Reads nothing else of them.
+   */
+  findHolding(companyId: CompanyId, changes: readonly RecordedChange[], limit: number): Promise<readonly number[]>;
   /** Ends an open publish as given up; the draft is dropped. */
   giveUp(companyId: CompanyId, publishId: string, endedAt: number): Promise<void>;
 }

@@ -166,7 +166,12 @@ export type AssetTable = {
   readonly hash: Fixed<string>;
   readonly content_type: Fixed<string>;
   readonly bytes: Fixed<Buffer>;
+  /** When it was last brought, or named by a draft. */
+  touched_at: ColumnType<Date, Date | undefined, Date>;
 };
+
+/** Who needs a file; no publish is named where a revision does. */
+export type AssetUseTable = TenantKey & { readonly hash: Fixed<string>; readonly publish_id: Fixed<string> };
 
 export interface Tables extends SessionTables {
   company: CompanyTable;
@@ -187,6 +192,7 @@ export interface Tables extends SessionTables {
   owner: OwnerTable;
   organisation_directory: OrganisationDirectoryTable;
   asset: AssetTable;
+  asset_use: AssetUseTable;
 }
 
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>;

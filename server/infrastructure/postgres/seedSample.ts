@@ -4,6 +4,7 @@ import { organisationOf } from '../../../sample/organisationOf.ts';
 import type { SampleData, SampleMerchant, SampleOwner, SampleStaff } from '../../../sample/SampleData.ts';
 import type { Database, OwnedDatabase } from './connection/Database.ts';
 import { hashPassword } from './session/hashPassword.ts';
+import { keepAssetUses } from './companies/assetUses.ts';
 import { insertCompanies } from './companies/insertCompanies.ts';
 import { json } from './connection/json.ts';
 import type { NewRow, Tables } from './Tables.ts';
@@ -82,6 +83,7 @@ async function insertOwner(trx: Transaction<Tables>, owner: SampleOwner, now: Da
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  await keepAssetUses(trx, { rootOrgId: owner.rootOrgId, companyId: owner.rootOrgId }, merchantTemplateOf(owner));
 }
 
 const staffRowsOf = (

@@ -22,7 +22,7 @@ type ProductHolder = CarrierOffer & { readonly products: Products };
  */
 export const updateProducts = (compile: CompilePattern): Write<ProductHolder, Products> => ({
   action: 'company.updated',
-  bringsBack: true,
+  wanted: (document, input) => ({ ...document, products: { ...document.products, ...input } }),
   decide(document, input, _fresh, earlier = []) {
     const held = [document, ...earlier].map(({ products }) => products);
     const refusal = refuseProducts(input, held, compile);

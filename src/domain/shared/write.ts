@@ -27,8 +27,11 @@ export type Decision<Document, Answer> = Result<{ readonly document: Document; r
  */
 export type Write<Part, Input, Answer = undefined> = {
   readonly action: WriteAction;
-  /** Whether what an `earlier` document holds is not refused: such a document was published once. */
-  readonly bringsBack?: boolean;
+  /**
+   * What the write would make if nothing of it were refused. A write that says so refuses nothing that an `earlier`
+   * document holds: such a document was published once.
+   */
+  wanted?<Document extends Part>(document: Document, input: Input): Document;
   decide<Document extends Part>(
     document: Document,
     input: Input,

@@ -121,7 +121,10 @@ export class DemoCompany {
     if (!decided.ok) return decided;
     // A decision without a publish is a refusal.
     if (!kept) return err({ kind: 'not-found' });
-    const made = this.#withHistory(write, (earlier) => write.decide(kept.draft, input, fresh, earlier));
+    const made = this.#withHistory(
+      () => write.wanted?.(kept.draft, input),
+      (earlier) => write.decide(kept.draft, input, fresh, earlier),
+    );
     if (!made.ok) return made;
     const refusal = tooLarge(kept.draft, made.value.document);
     if (refusal) return err(refusal);
@@ -138,8 +141,9 @@ export class DemoCompany {
   ): Result<Answer, DemoRefusal> {
     const { now } = asked.fresh;
     const facts = { ...this.#facts(now), ...precondition, document: this.#current };
-    const decided = this.#withHistory(asked.write, (earlier) =>
-      decideDirectWrite(facts, { ...asked, write: beside(asked.write, earlier) }, who, this.#parts),
+    const decided = this.#withHistory(
+      () => asked.write.wanted?.(facts.document, asked.input),
+      (earlier) => decideDirectWrite(facts, { ...asked, write: beside(asked.write, earlier) }, who, this.#parts),
     );
     if (!decided.ok) return decided;
     const { answer, made } = decided.value;
@@ -255,13 +259,14 @@ export class DemoCompany {
     return { currentRevision: this.revision, open: open?.publish, now };
   }
 
+  /** All of the history is at hand here, where the service looks for what may matter. */
   #withHistory<Answer extends Result<unknown, { readonly kind: string }>>(
-    write: { readonly bringsBack?: boolean | undefined },
+    wanted: () => MerchantConfigDocument | undefined,
     decide: (earlier: readonly MerchantConfigDocument[]) => Answer,
   ): Answer {
-    const deciding = decideWithHistory(write, this.revision, decide);
+    const deciding = decideWithHistory(wanted, decide);
     let step = deciding.next();
-    while (!step.done) step = deciding.next(this.#revisions[step.value - 1]);
+    while (!step.done) step = deciding.next(this.#revisions.slice(0, -1));
     return step.value;
   }
 

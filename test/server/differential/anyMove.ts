@@ -1,3 +1,4 @@
+import { MAX_BINDINGS } from '../../../src/domain/warehouses/validateWarehouse.ts';
 import fc from 'fast-check';
 import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts';
 import { pageMadeId } from '../../../src/domain/publishing/createdIds.ts';
@@ -95,7 +96,8 @@ const warehouse: fc.Arbitrary<Warehouse> = fc
       [],
       [{ erp: '7' }],
       ['text'],
-      Array.from({ length: 60 }, () => ({})),
+      // More are refused by the contract, before anything is looked for (test/contract/limits.test.ts).
+      Array.from({ length: MAX_BINDINGS }, () => ({})),
     ),
   })
   .map((more) => aWarehouse({ companyId: undefined, ...more }));

@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PostgresCompanyRepository } from '../../../server/infrastructure/postgres/companies/PostgresCompanyRepository.ts';
+import { companyId } from '../../support/samples/builders.ts';
+import { addRevision } from '../../support/server/addRevision.ts';
 import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
 
 /** What an earlier release let a merchant publish, all of it refused today. */
@@ -63,5 +66,43 @@ describe('a setting that an earlier release published and that is refused now', 
 
   it('stays refused where another tier was published [CF-6]', async () => {
     expect(await setTier(8)).toBe(400);
+  });
+});
+
+describe('a long history', () => {
+  const BETA = { rootOrgId: 'OWNER', companyId: companyId('BETA') };
+  let beta: string;
+  const write = async (url: string, payload: object) =>
+    (await server.inject({ method: 'PATCH', url, headers: { authorization: beta }, payload })).statusCode;
+  const setBetasTier = (tier: number) =>
+    write('/v1/asset-management/OWNER/BETA/1.0/', { config: { DOMESTIC_PRICING_TIERS: tier } });
+  const publishSome = async (count: number, name: string) => {
+    for (let nth = 0; nth < count; nth += 1) {
+      const payload = { orderInstructions: `${name} ${nth}` };
+      expect(await write('/v1/returns-portal-service/OWNER/company/BETA/settings', payload)).toBe(200);
+    }
+  };
+  /** How many revisions a refused write reads. */
+  const readsOfRefusal = async () => {
+    const reads = vi.spyOn(PostgresCompanyRepository.prototype, 'findRevision');
+    expect(await setBetasTier(8)).toBe(400);
+    const count = reads.mock.calls.length;
+    reads.mockRestore();
+    return count;
+  };
+
+  it('costs a refusal no more reads than a short one, and still brings back what stood in the midst of it [PB-16]', async () => {
+    beta = await server.authorization('BETA');
+    await publishSome(3, 'Before');
+    await addRevision(server.database, BETA, (present) => ({
+      ...present,
+      applicationConfig: { version: '1.0', config: { DOMESTIC_PRICING_TIERS: 9 } },
+    }));
+    expect(await setBetasTier(2)).toBe(200);
+    await publishSome(3, 'After');
+    const short = await readsOfRefusal();
+    await publishSome(30, 'Much later');
+    expect(await readsOfRefusal()).toBe(short);
+    expect(await setBetasTier(9)).toBe(200);
   });
 });

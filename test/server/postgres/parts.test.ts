@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Kysely, Migrator, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MerchantConfigDocument } from '../../../contract/company/merchantConfig.ts';
+import { ASSET_GRACE, sweepAssets } from '../../../server/infrastructure/postgres/companies/sweepAssets.ts';
 import { json } from '../../../server/infrastructure/postgres/connection/json.ts';
 import { openPgliteDatabase } from '../../../server/infrastructure/postgres/embedded/openPgliteDatabase.ts';
 import { PgliteDialect } from '../../../server/infrastructure/postgres/embedded/PgliteDialect.ts';
@@ -28,9 +29,15 @@ const versionOf = (description: string): MerchantConfigDocument => ({
   padding: Array.from({ length: 300 }, (_, nth) => `What another system keeps here, number ${nth}`),
   products: {
     ...shop.products,
-    RETURNS_PORTAL: { ...shop.products['RETURNS_PORTAL'], returnReasons: reasons(description) },
+    RETURNS_PORTAL: {
+      ...shop.products['RETURNS_PORTAL'],
+      returnReasons: reasons(description),
+      ...(description === 'Too wide' && { picture: `/assets/${NAMED}.png` }),
+    },
   },
 });
+/** Files that were there: one that the second revision alone names, and one that nothing names. */
+const [NAMED, UNNAMED] = ['b'.repeat(64), 'c'.repeat(64)];
 const versions = ['Too small', 'Too wide', 'Too long'].map(versionOf);
 
 /** What the release before left: three revisions, and a publish that is open. */
@@ -46,6 +53,7 @@ async function leaveData(folder: string): Promise<void> {
       portal_active, current_revision) values ('OWNER', 'SHOP', 'Shop', 'shop', 'shop', true, true, true, 3)`.execute(
       trx,
     );
+    for (const hash of [NAMED, UNNAMED]) await sql`insert into asset values (${hash}, 'image/png', '')`.execute(trx);
     for (const [index, document] of versions.entries())
       await sql`insert into company_revision (root_org_id, company_id, revision, document, published_at)
         values ('OWNER', 'SHOP', ${index + 1}, ${json(document)}, now())`.execute(trx);
@@ -86,6 +94,13 @@ describe('revisions of the release before', () => {
       sql<{ bytes: number }>`select sum(length(body))::int as bytes from configuration_part`.execute(trx),
     );
     expect(rows[0]?.bytes).toBeLessThan(JSON.stringify(versions[1]).length);
+  });
+
+  it('keep the files that one of them names [PB-16]', async () => {
+    expect(await count('asset')).toBe(2);
+    await sweepAssets(service.database, Date.now() + 2 * ASSET_GRACE);
+    expect(await count(`asset where hash = '${NAMED}'`)).toBe(1);
+    expect(await count('asset')).toBe(1);
   });
 
   it('have a publish completed that was open then, and one led back to is known [PB-13] [PB-16]', async () => {

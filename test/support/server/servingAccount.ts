@@ -10,6 +10,8 @@ export type ServingAccount = { readonly name: string; readonly password: string 
 export async function makeServingAccount(url: string): Promise<ServingAccount> {
   const account = { name: `portal_server_${process.pid}`, password: randomBytes(12).toString('hex') };
   await runSql(url, `create role ${account.name} login noinherit password '${account.password}'`);
+  // Who drops a database ends what is connected to it, and may end its own roles alone.
+  await runSql(url, `grant ${account.name} to current_user`);
   await overOneConnection(url, (kysely) => admitToServe(kysely, account.name));
   return account;
 }

@@ -1,6 +1,7 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { assetHash } from '../../../application/assets/assetHash.ts';
 import type { Asset, AssetKeeper, AssetRepository } from '../../../application/assets/AssetRepository.ts';
+import { touchAssets } from './assetUses.ts';
 import type { Database } from '../connection/Database.ts';
 import type { Tables } from '../Tables.ts';
 
@@ -26,12 +27,16 @@ export class PostgresAssetKeeper implements AssetKeeper {
     this.#trx = trx;
   }
 
-  async keep(asset: Asset): Promise<boolean> {
-    const { numInsertedOrUpdatedRows } = await this.#trx
-      .insertInto('asset')
-      .values({ hash: assetHash(asset), content_type: asset.contentType, bytes: Buffer.from(asset.bytes) })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    return Number(numInsertedOrUpdatedRows) === 1;
+  async keep(asset: Asset, now: number): Promise<boolean> {
+    const { rows } = await sql<{ isNew: boolean }>`
+      insert into asset (hash, content_type, bytes, touched_at)
+      values (${assetHash(asset)}, ${asset.contentType}, ${Buffer.from(asset.bytes)}, ${new Date(now)})
+      on conflict (hash) do update set touched_at = greatest(asset.touched_at, excluded.touched_at)
+      returning xmax = 0 as "isNew"`.execute(this.#trx);
+    return rows[0]?.isNew === true;
+  }
+
+  touchNamed(content: object, now: number): Promise<void> {
+    return touchAssets(this.#trx, content, now);
   }
 }

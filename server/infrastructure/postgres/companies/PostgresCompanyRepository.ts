@@ -10,6 +10,7 @@ import type {
   NewRevision,
 } from '../../../application/companies/CompanyRepository.ts';
 import { splitDocument } from '../../../application/publishing/parts/splitDocument.ts';
+import { keepAssetUses } from './assetUses.ts';
 import { companyColumnsOf } from './companyColumns.ts';
 import { json } from '../connection/json.ts';
 import { listCompanies } from './listCompanies.ts';
@@ -98,6 +99,7 @@ export class PostgresCompanyRepository implements CompanyRepository {
     const key = { root_org_id: this.#rootOrgId, company_id: companyId };
     const published_at = new Date(publishedAt);
     const { root, hash, bytes } = await this.#parts.keep(companyId, document);
+    await keepAssetUses(this.#trx, { rootOrgId: this.#rootOrgId, companyId }, document);
     await this.#trx
       .insertInto('company_revision')
       .values({ ...key, revision, document: null, root, root_hash: hash, published_at, publish_id: publishId })

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { MerchantConfigDocument } from '../../../../contract/company/merchantConfig.ts';
 import { comparableName } from '../../../../src/domain/onboarding/tradingName.ts';
+import { keepAssetUses } from './assetUses.ts';
 import { companyColumnsOf } from './companyColumns.ts';
 import { json } from '../connection/json.ts';
 import type { Tables } from '../Tables.ts';
@@ -64,4 +65,7 @@ export async function insertCompanies(
     }));
   await sql`insert into trading_name select * from jsonb_populate_recordset(null::trading_name, ${json(names)})
     on conflict do nothing`.execute(trx);
+
+  for (const { companyId, configuration } of companies)
+    await keepAssetUses(trx, { rootOrgId, companyId }, configuration);
 }

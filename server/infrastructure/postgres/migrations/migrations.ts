@@ -13,6 +13,8 @@ import { parts } from './0011_parts.ts';
 import { usage } from './0012_usage.ts';
 import { upkeep } from './0017_upkeep.ts';
 import { foreignKeys } from './0018_foreign_keys.ts';
+import { assetUse } from './0019_asset_use.ts';
+import { replacedValues } from './0020_replaced_values.ts';
 import { standings } from './0021_standings.ts';
 import { listChanges } from './0022_list_changes.ts';
 
@@ -32,6 +34,8 @@ export const migrations: Record<string, Migration> = {
   '0012_usage': usage,
   '0017_upkeep': upkeep,
   '0018_foreign_keys': foreignKeys,
+  '0019_asset_use': assetUse,
+  '0020_replaced_values': replacedValues,
   '0021_standings': standings,
   '0022_list_changes': listChanges,
 };

@@ -13,6 +13,8 @@ import type {
 import type { ListedPublish } from '../../../application/publishing/publishSummary.ts';
 import { json } from '../connection/json.ts';
 import type { Row, Tables } from '../Tables.ts';
+import { valueHash } from '../../../application/publishing/valueHash.ts';
+import { keepAssetUses } from '../companies/assetUses.ts';
 import { leftBy } from './leftBy.ts';
 import type { LooseDocument, PostgresParts } from './parts/PostgresParts.ts';
 
@@ -44,6 +46,9 @@ const MOST_PEOPLE = 200;
 type WholeDraft = { readonly whole: unknown };
 
 type SummaryRow = Pick<Row<'publish'>, (typeof summaryColumns)[number]>;
+
+/** Changed values that are looked for in one write. */
+const MOST_SOUGHT = 1000;
 
 export class PostgresPublishRepository implements PublishRepository {
   readonly #trx: Transaction<Tables>;
@@ -214,6 +219,7 @@ export class PostgresPublishRepository implements PublishRepository {
     leaseExpiresAt: number,
   ): Promise<void> {
     const loose = await this.#parts.loose(companyId, draft);
+    await keepAssetUses(this.#trx, { rootOrgId: this.#rootOrgId, companyId, publishId }, draft);
     await this.#updateOpen(companyId, publishId, { draft: json(loose), lease_expires_at: new Date(leaseExpiresAt) });
   }
 
@@ -232,6 +238,26 @@ export class PostgresPublishRepository implements PublishRepository {
       reverts_revision: reverts?.revision ?? null,
       completed_at: new Date(completedAt),
     });
+    const hashes = [...new Set(changes.map((change) => valueHash(change, change.originalValue)))];
+    if (hashes.length > 0)
+      await sql`insert into replaced_value select ${this.#rootOrgId}, ${companyId}, hash, ${revision - 1}
+        from unnest(${hashes}::text[]) as hash on conflict do nothing`.execute(this.#trx);
+  }
+
+  async findHolding(
+    companyId: CompanyId,
+    changes: readonly RecordedChange[],
+    limit: number,
+  ): Promise<readonly number[]> {
+    const hashes = changes.slice(0, MOST_SOUGHT).map((change) => valueHash(change, change.value));
+    if (hashes.length === 0) return [];
+    const { rows } = await sql<{ revision: number }>`
+      with held as (select distinct revision from unnest(${hashes}::text[]) as wanted cross join lateral (
+        select revision from replaced_value where root_org_id = ${this.#rootOrgId} and company_id = ${companyId}
+          and hash = wanted order by revision desc limit ${limit}) as found)
+      (select revision from held order by revision limit ${limit}) union
+      (select revision from held order by revision desc limit ${limit})`.execute(this.#trx);
+    return rows.map(({ revision }) => revision);
   }
 
   async giveUp(companyId: CompanyId, publishId: string, endedAt: number): Promise<void> {

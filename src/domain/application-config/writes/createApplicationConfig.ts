@@ -1,19 +1,24 @@
 import { err } from '../../shared/result.ts';
 import { refused, type Write } from '../../shared/write.ts';
 import type { CompilePattern } from '../../validation/patterns/patternEngine.ts';
-import { made, type ConfiguredCompany } from './configuredCompany.ts';
+import { made as madeOf, type ConfiguredCompany } from './configuredCompany.ts';
 import { refuseApplicationConfig } from './refuseApplicationConfig.ts';
+
+const created = <Document extends ConfiguredCompany>(
+  document: Document,
+  config: Readonly<Record<string, unknown>>,
+): Document => ({ ...document, applicationConfig: { version: '1.0', config: { ...config } } });
 
 /** The first application configuration of a company [PB-17], where there is none. */
 export const createApplicationConfig = (
   compile: CompilePattern,
 ): Write<ConfiguredCompany, Readonly<Record<string, unknown>>> => ({
   action: 'application-config.created',
-  bringsBack: true,
+  wanted: created,
   decide(document, config, _fresh, earlier) {
     if (document.applicationConfig) return refused('', 'exists already');
-    const created = { ...document, applicationConfig: { version: '1.0', config: { ...config } } };
-    const refusal = refuseApplicationConfig(document, created, compile, earlier);
-    return refusal ? err(refusal) : made(created);
+    const made = created(document, config);
+    const refusal = refuseApplicationConfig(document, made, compile, earlier);
+    return refusal ? err(refusal) : madeOf(made);
   },
 });

@@ -10,7 +10,7 @@ export const updateApplicationConfig = (
   compile: CompilePattern,
 ): Write<ConfiguredCompany, OneVersion & { readonly patch: ApplicationConfigPatch }> => ({
   action: 'application-config.updated',
-  bringsBack: true,
+  wanted: (document, { patch }) => patchApplicationConfigOf(document, patch),
   decide: (document, { version, patch }, _fresh, earlier) =>
     decideVersion(document, version, (present) => {
       const patched = patchApplicationConfigOf(present, patch);

@@ -8,7 +8,7 @@ import { termsUrlProblem } from '../../return-form/termsUrlProblem.ts';
 /** Writes the named settings of a company whole; the others stay as they are [CF-7]. */
 export const updateSettings: Write<CompanySettings, CompanySettingsPatch> = {
   action: 'company.settings-updated',
-  bringsBack: true,
+  wanted: withSettings,
   decide(document, patch, _fresh, earlier = []) {
     const refusal = refuseSettings([document, ...earlier], patch);
     return refusal ? err(refusal) : ok({ document: withSettings(document, patch), answer: undefined });

@@ -29,7 +29,7 @@ describe('the embedded database in a thread of its own', () => {
   const found = () => database.inSystem((trx) => trx.selectFrom('asset').selectAll().executeTakeFirst());
 
   it('answers what a database in the same thread answers: bytes, trees, instants, numbers and errors', async () => {
-    expect(await found()).toEqual({ hash: HASH, content_type: 'image/png', bytes });
+    expect(await found()).toEqual({ hash: HASH, content_type: 'image/png', bytes, touched_at: expect.any(Date) });
     const values = sql<object>`select ${JSON.stringify({ a: [1, null] })}::jsonb as tree, null::jsonb as nothing,
       9007199254740991::bigint as number, array['x', 'y'] as texts, '2026-11-20T09:00:00Z'::timestamptz as at`;
     const { rows } = await database.inSystem((trx) => values.execute(trx));

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { DRAFT_LIFE } from '../../../../src/domain/changes/drafts/decideDraft.ts';
+import type { Database } from '../connection/Database.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Milliseconds that a file stays that nothing names: longer than a draft is kept that may name it. */
+export const ASSET_GRACE = DRAFT_LIFE + 5 * DAY;
+
+/** Files of one transaction: each may be of two megabytes. */
+const BATCH = 50;
+
+/** Something names a file since the statement began. */
+const FOREIGN_KEY_VIOLATION = '23503';
+
+/**
+ * Drops files that no revision, no open publish and no owner names, and that nobody brought or kept a draft of for so
+ * long. Several servers may do so at once: none waits for another. Answers how many went.
+ */
+export async function sweepAssets(database: Database, now: number): Promise<number> {
+  let swept = 0;
+  for (;;) {
+    const count = await sweepSome(database, new Date(now - ASSET_GRACE));
+    swept += count;
+    if (count < BATCH) return swept;
+  }
+}
+
+const sweepSome = async (database: Database, before: Date): Promise<number> => {
+  try {
+    return await database.inUpkeep(async (trx) => {
+      // What publishes that ended had needed: what one of them made current is needed by its revision.
+      await sql`delete from asset_use used where publish_id <> '' and not exists (
+        select from publish where publish.root_org_id = used.root_org_id and publish.company_id = used.company_id
+          and publish.publish_id = used.publish_id and publish.state = 'open')`.execute(trx);
+      const { rows } = await sql`delete from asset where hash in (
+        select hash from asset
+        where touched_at <= ${before}
+          and not exists (select from asset_use where asset_use.hash = asset.hash)
+          and not exists (select from owner where position(asset.hash in owner.admin_config::text) > 0)
+        order by touched_at limit ${BATCH} for update skip locked)
+        returning hash`.execute(trx);
+      return rows.length;
+    });
+  } catch (error) {
+    // It stays, and so does the rest of the batch until the next sweep.
+    if ((error as { readonly code?: unknown }).code === FOREIGN_KEY_VIOLATION) return 0;
+    throw error;
+  }
+};
