@@ -12,6 +12,7 @@ import { composeCore, type Foundation } from './infrastructure/composeCore.ts';
 import { CryptoIds } from './infrastructure/CryptoIds.ts';
 import { buildServer } from './infrastructure/http/buildServer.ts';
 import { CsrfGuard } from './infrastructure/http/CsrfGuard.ts';
+import { tellOfScope } from './infrastructure/http/tellOfScope.ts';
 import { loggerOptions } from './infrastructure/http/loggerOptions.ts';
 import { deriveKey } from './infrastructure/oauth/deriveKey.ts';
 import { loadPageRenderer } from './infrastructure/page/loadPageRenderer.ts';
@@ -68,6 +69,9 @@ async function serve(settings: Settings, database: Database, disk: DiskWatch | u
     isAdminEnvironment: settings.env.admin === true,
     tokenKey: deriveKey(secret, 'tokens'),
     draftKey: deriveKey(secret, 'drafts'),
+    deviceKey: deriveKey(secret, 'devices'),
+    idleLife: settings.sessionIdle,
+    complain: (error) => logger.error({ err: error }, 'a security event was not kept'),
     eventLimits: { perPerson: EVENT_STREAMS_PER_PERSON, inAll: settings.eventStreams },
     quotas: settings.quotas,
     operations: { version, engine: database.engine, condition },
@@ -79,6 +83,7 @@ async function serve(settings: Settings, database: Database, disk: DiskWatch | u
   const app = await buildServer({
     served: features.flatMap((feature) => feature.serves(core)),
     authenticate: core.authenticate,
+    onScopeRefused: tellOfScope(core.events),
     logger,
     csrf: new CsrfGuard(deriveKey(secret, 'csrf')),
     clientKey: settings.env.clientKey,
@@ -121,6 +126,7 @@ async function serve(settings: Settings, database: Database, disk: DiskWatch | u
       stopPurging();
       await app.close();
       figures?.close();
+      await core.events.settle();
       await anchors?.settle();
       await database.close();
     },

@@ -1,7 +1,10 @@
 import type { Clock } from '../../../src/application/shared/Clock.ts';
 import { type AllowedRoles, roleOf } from '../../../src/domain/session/role.ts';
+import { ServiceUnavailableError } from '../shared/ServiceUnavailableError.ts';
 import type { Principal } from '../shared/Principal.ts';
-import type { SessionRepository } from './SessionRepository.ts';
+import type { RequestOrigin } from '../shared/RequestOrigin.ts';
+import type { EndSession } from './EndSession.ts';
+import type { FoundSession, SessionRepository } from './SessionRepository.ts';
 import type { StaffDirectory } from './StaffDirectory.ts';
 import type { TokenMint } from './TokenMint.ts';
 
@@ -9,14 +12,28 @@ export type Authenticated = {
   readonly principal: Principal;
   /** The token was given to the admin client: it publishes, and gets no further token. */
   readonly isAppToken: boolean;
+  /** What the token is good for. */
+  readonly scopes: readonly string[];
   /** Why this person may only ask about the company's status and sign out. */
   readonly barred?: 'company-disabled' | 'role-unknown' | undefined;
 };
+
+/** How a token is presented. */
+export type Presented = {
+  readonly origin: RequestOrigin;
+  readonly userAgent?: string | undefined;
+  /** Whether it counts as use of the session; a page that only listens does not use it. */
+  readonly isUse: boolean;
+};
+
+/** Milliseconds after which a session is said to be used once more. */
+const USE_INTERVAL = 60_000;
 
 /** Who an access token speaks for; asked anew on every request, so that a disabled person is out at once. */
 export class Authenticate {
   readonly #sessions: SessionRepository;
   readonly #staff: StaffDirectory;
+  readonly #endSession: EndSession;
   readonly #mint: TokenMint;
   readonly #allowed: AllowedRoles;
   readonly #clock: Clock;
@@ -24,26 +41,29 @@ export class Authenticate {
   constructor(
     sessions: SessionRepository,
     staff: StaffDirectory,
+    endSession: EndSession,
     mint: TokenMint,
     allowed: AllowedRoles,
     clock: Clock,
   ) {
     this.#sessions = sessions;
     this.#staff = staff;
+    this.#endSession = endSession;
     this.#mint = mint;
     this.#allowed = allowed;
     this.#clock = clock;
   }
 
-  async execute(accessToken: string): Promise<Authenticated | undefined> {
+  async execute(accessToken: string, presented: Presented): Promise<Authenticated | undefined> {
     const session = await this.#sessions.find(this.#mint.hash(accessToken), this.#clock.now());
     if (session === undefined) return undefined;
     const staff = await this.#staff.findById(session.rootOrgId, session.organisationId, session.userId);
     if (staff?.enabled !== true) {
       // For good: who is enabled again signs in again.
-      await this.#sessions.end(session.sessionId, this.#clock.now());
+      await this.#endSession.execute(session, 'disabled', presented.origin);
       return undefined;
     }
+    if (presented.isUse) await this.#touch(session, presented);
     const role = roleOf(staff.roles, this.#allowed);
     const principal: Principal = {
       userId: staff.userId,
@@ -55,8 +75,20 @@ export class Authenticate {
       organisationId: staff.organisationId,
       sessionId: session.sessionId,
     };
-    const { isAppToken } = session;
-    if (role === 'unknown') return { principal, isAppToken, barred: 'role-unknown' };
-    return staff.companyEnabled ? { principal, isAppToken } : { principal, isAppToken, barred: 'company-disabled' };
+    const { isAppToken, scopes } = session;
+    if (role === 'unknown') return { principal, isAppToken, scopes, barred: 'role-unknown' };
+    if (!staff.companyEnabled) return { principal, isAppToken, scopes, barred: 'company-disabled' };
+    return { principal, isAppToken, scopes };
+  }
+
+  async #touch({ sessionId, lastUsedAt }: FoundSession, { origin, userAgent }: Presented): Promise<void> {
+    const now = this.#clock.now();
+    if (now - lastUsedAt < USE_INTERVAL) return;
+    try {
+      await this.#sessions.touch(sessionId, { address: origin.address, userAgent }, now);
+    } catch (error) {
+      // Reading goes on while nothing can be written.
+      if (!(error instanceof ServiceUnavailableError)) throw error;
+    }
   }
 }

@@ -20,6 +20,7 @@ export type ServerDependencies = {
   /** Every call that is answered. */
   readonly served: readonly Served[];
   readonly authenticate: CallContext['authenticate'];
+  readonly onScopeRefused?: CallContext['onScopeRefused'];
   readonly csrf: CsrfGuard;
   readonly page: Omit<PageDependencies, 'csrf'>;
   readonly clientKey: string;
@@ -108,6 +109,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
 
   const context: CallContext = {
     authenticate: dependencies.authenticate,
+    onScopeRefused: dependencies.onScopeRefused,
     clientKey: dependencies.clientKey,
     checksAnswers: dependencies.checksAnswers ?? false,
   };

@@ -15,6 +15,7 @@ import { PostgresPublishRepository } from './publishing/PostgresPublishRepositor
 import { PostgresSignalSender } from './companies/events/PostgresSignalSender.ts';
 import { DocumentCache } from './publishing/parts/DocumentCache.ts';
 import { PostgresParts } from './publishing/parts/PostgresParts.ts';
+import { PostgresSessionKeeper } from './session/PostgresSessionRepository.ts';
 import { PostgresReviewSessionRepository } from './session/PostgresReviewSessionRepository.ts';
 import type { Tables } from './Tables.ts';
 
@@ -53,6 +54,7 @@ const unitOf = (trx: Transaction<Tables>, tenant: Tenant, { parts, usage, audit 
   publishes: new PostgresPublishRepository(trx, tenant.rootOrgId, parts),
   drafts: new PostgresDraftRepository(trx, tenant.rootOrgId),
   reviewSessions: new PostgresReviewSessionRepository(trx, tenant.rootOrgId),
+  sessions: new PostgresSessionKeeper(trx),
   signals: new PostgresSignalSender(trx, tenant),
   idempotencyKeys: new PostgresIdempotencyKeys(trx, tenant),
   usage,

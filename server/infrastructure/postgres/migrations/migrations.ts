@@ -11,6 +11,9 @@ import { staffOfOwner } from './0009_staff_of_owner.ts';
 import { history } from './0010_history.ts';
 import { parts } from './0011_parts.ts';
 import { usage } from './0012_usage.ts';
+import { signInLimits } from './0013_sign_in_limits.ts';
+import { sessionUse } from './0014_session_use.ts';
+import { idsOfOwners } from './0015_ids_of_owners.ts';
 
 /** Every migration by name, oldest first. Imported rather than read from disk: the server is one bundled file. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +29,7 @@ export const migrations: Record<string, Migration> = {
   '0010_history': history,
   '0011_parts': parts,
   '0012_usage': usage,
+  '0013_sign_in_limits': signInLimits,
+  '0014_session_use': sessionUse,
+  '0015_ids_of_owners': idsOfOwners,
 };
