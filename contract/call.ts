@@ -1,5 +1,9 @@
 import type { Parsed, Schema } from './schema.ts';
 
+/** What a token may be good for, as far as calls ask for it. */
+export type Scope = 'returns_portal_service:app:admin' | 'prereg:read' | 'prereg:write';
+export const STANDARD_SCOPE: Scope = 'returns_portal_service:app:admin';
+
 /** Which setting of `/env.js` the path is appended to; all three are the page's own origin by default. */
 export type CallBase = 'page' | 'api' | 'rootApi';
 
@@ -21,6 +25,8 @@ export type Call = {
   /** Where the call comes from: a section of the specification, or `own` for what this product adds. */
   readonly origin: string;
   readonly caller: CallCaller;
+  /** The scope that a session's token must have; `STANDARD_SCOPE` unless stated. */
+  readonly scope?: Scope;
   readonly params?: Schema;
   readonly query?: Schema;
   /** Request headers beyond authorization, content type and CSRF, in lower case. */

@@ -1,5 +1,5 @@
 import { adminConfigSchema } from './branding/adminConfig.ts';
-import type { Call } from './call.ts';
+import { STANDARD_SCOPE, type Call } from './call.ts';
 import { draftSchema } from './changes/readDraft.ts';
 import { companyListItemSchema } from './merchants/companies.ts';
 import { translationTreeSchema } from './languages/locale.ts';
@@ -30,12 +30,10 @@ const named: Readonly<Record<string, Schema>> = {
   Warehouse: warehouseSchema,
 };
 
-const SECURITY: Readonly<Record<Call['caller'], readonly Json[]>> = {
-  anyone: [],
-  client: [{ clientKey: [] }],
-  session: [{ accessToken: [] }],
-  admin: [{ accessToken: [] }],
-};
+function securityOf({ caller, scope = STANDARD_SCOPE }: Call): readonly Json[] {
+  if (caller === 'anyone') return [];
+  return caller === 'client' ? [{ clientKey: [] }] : [{ accessToken: [scope] }];
+}
 
 /** The contract as an OpenAPI 3.1 document; made from the calls alone, so it cannot drift from what is served. */
 export function openApiDocument(calls: readonly Call[], version: string): Json {
@@ -98,7 +96,7 @@ function operationOf(call: Call, jsonSchema: (schema: Schema, io: 'input' | 'out
     operationId: call.id,
     summary: call.summary,
     tags: [call.origin === 'own' ? 'extension' : `section ${call.origin}`],
-    security: SECURITY[call.caller],
+    security: securityOf(call),
     parameters: [
       ...parametersIn('path', call.params),
       ...parametersIn('query', call.query),

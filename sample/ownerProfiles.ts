@@ -125,6 +125,7 @@ export const announcedFeatures: AdminConfigDocument['features'] = {
   events: on,
   publishNotes: on,
   historyFilters: on,
+  sessions: on,
 };
 
 /** The owner's configuration: branding, navigation, footer, and which of the product's extensions it announces. */

@@ -12,6 +12,7 @@ import { composeCore, type Foundation } from './infrastructure/composeCore.ts';
 import { CryptoIds } from './infrastructure/CryptoIds.ts';
 import { buildServer } from './infrastructure/http/buildServer.ts';
 import { CsrfGuard } from './infrastructure/http/CsrfGuard.ts';
+import { tellOfScope } from './infrastructure/http/tellOfScope.ts';
 import { loggerOptions } from './infrastructure/http/loggerOptions.ts';
 import { deriveKey } from './infrastructure/oauth/deriveKey.ts';
 import { loadPageRenderer } from './infrastructure/page/loadPageRenderer.ts';
@@ -80,6 +81,9 @@ async function serve(
     isAdminEnvironment: settings.env.admin === true,
     tokenKey: deriveKey(secret, 'tokens'),
     draftKey: deriveKey(secret, 'drafts'),
+    deviceKey: deriveKey(secret, 'devices'),
+    idleLife: settings.sessionIdle,
+    complain: (error) => logger.error({ err: error }, 'a security event was not kept'),
     eventLimits: { perPerson: EVENT_STREAMS_PER_PERSON, inAll: settings.eventStreams },
     quotas: settings.quotas,
     operations: { version, engine: database.engine, condition },
@@ -91,6 +95,7 @@ async function serve(
   const app = await buildServer({
     served: features.flatMap((feature) => feature.serves(core)),
     authenticate: core.authenticate,
+    onScopeRefused: tellOfScope(core.events),
     logger,
     csrf: new CsrfGuard(deriveKey(secret, 'csrf')),
     clientKey: settings.env.clientKey,
@@ -133,6 +138,7 @@ async function serve(
       stopPurging();
       await app.close();
       figures?.close();
+      await core.events.settle();
       await anchors?.settle();
       await database.close();
     },

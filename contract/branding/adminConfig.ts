@@ -55,6 +55,8 @@ export const adminConfigSchema = z.looseObject({
     events: z.optional(toggleSchema),
     publishNotes: z.optional(toggleSchema),
     historyFilters: z.optional(toggleSchema),
+    /** A person's sessions are listed and ended one by one. */
+    sessions: z.optional(toggleSchema),
   }),
 });
 

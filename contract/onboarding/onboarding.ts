@@ -54,6 +54,7 @@ export const postPrereg = defineCall({
   summary: 'Sign a merchant up for the product.',
   origin: '7',
   caller: 'admin',
+  scope: 'prereg:write',
   headers,
   body: z.object({
     organisationId: companyIdSchema,

@@ -1,4 +1,5 @@
 import type { Call } from '../call.ts';
+import { deleteOtherSessions, deleteSession, getSessions } from './sessions.ts';
 import { postRevoke, postToken } from './token.ts';
 
-export const sessionCalls: readonly Call[] = [postToken, postRevoke];
+export const sessionCalls: readonly Call[] = [postToken, postRevoke, getSessions, deleteSession, deleteOtherSessions];

@@ -26,6 +26,10 @@ export const tokenResponseSchema = z.looseObject({
   refresh_token: z.optional(z.string()),
   /** Life of the access token in seconds. */
   expires_in: z.number(),
+  /** Own: which sign-in the tokens are of, as lists of sessions name it. */
+  session_id: z.optional(z.string()),
+  /** Own: seconds without use after which the session is over; absent where there is no such limit. */
+  idle_expires_in: z.optional(z.number()),
   userInfo: z.optional(
     z.looseObject({
       userId: z.string(),

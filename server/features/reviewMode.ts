@@ -18,16 +18,18 @@ export const reviewMode = {
     const close = new CloseReviewSession(transaction);
     return [
       serve(openReviewSession, async (request) =>
-        answered(await open.execute({ ...keyedRequest(request), reason: request.body.reason })),
+        answered(await open.execute({ ...keyedRequest(request), origin: request.origin, reason: request.body.reason })),
       ),
       serve(extendReviewSession, async (request) => {
         const { reviewSessionId } = request.params;
         const { reason } = request.body;
-        return answered(await extend.execute({ ...keyedRequest(request), reviewSessionId, reason }));
+        return answered(
+          await extend.execute({ ...keyedRequest(request), origin: request.origin, reviewSessionId, reason }),
+        );
       }),
       serve(closeReviewSession, async (request) => {
         const { reviewSessionId } = request.params;
-        return done(await close.execute({ ...keyedRequest(request), reviewSessionId }));
+        return done(await close.execute({ ...keyedRequest(request), origin: request.origin, reviewSessionId }));
       }),
     ];
   },

@@ -1,45 +1,86 @@
+import { deleteOtherSessions, deleteSession, getSessions } from '../../contract/session/sessions.ts';
 import { postRevoke, postToken } from '../../contract/session/token.ts';
 import { ok } from '../../src/domain/shared/result.ts';
+import { EndLapsedSessions } from '../application/session/EndLapsedSessions.ts';
 import { IssueAppToken, type AppTokenAnswer } from '../application/session/IssueAppToken.ts';
+import { OwnSessions } from '../application/session/OwnSessions.ts';
 import { RefreshSession } from '../application/session/RefreshSession.ts';
 import { RevokeSession } from '../application/session/RevokeSession.ts';
+import type { ListedSession } from '../application/session/SessionRepository.ts';
 import { SignInWithPassword } from '../application/session/SignInWithPassword.ts';
 import type { TokenAnswer } from '../application/session/TokenAnswer.ts';
+import { LaneQueue } from '../application/shared/LaneQueue.ts';
+import { done } from '../infrastructure/http/answered.ts';
+import { describeAgent } from '../infrastructure/http/describeAgent.ts';
+import { deviceCookieHeader, deviceCookiesIn } from '../infrastructure/http/deviceCookies.ts';
 import { serve } from '../infrastructure/http/serve.ts';
 import { Argon2PasswordVerifier } from '../infrastructure/oauth/Argon2PasswordVerifier.ts';
+import { HASHING_LIMITS } from '../infrastructure/oauth/hashingLimits.ts';
+import { HmacKnownDevices } from '../infrastructure/oauth/HmacKnownDevices.ts';
 import { PostgresSignInThrottle } from '../infrastructure/postgres/session/PostgresSignInThrottle.ts';
 import type { ServerFeature } from './ServerFeature.ts';
 
 export const session = {
   name: 'session',
-  auditActions: [],
-  serves({ database, staff, sessions, mint, authenticate, clock, ids, isAdminEnvironment }) {
-    const throttle = new PostgresSignInThrottle(database);
-    const passwords = new Argon2PasswordVerifier();
-    const environment = { isAdminEnvironment };
-    const signIn = new SignInWithPassword(staff, passwords, throttle, sessions, mint, clock, ids, environment);
+  auditActions: [
+    'session.started',
+    'session.refused',
+    'session.locked',
+    'session.replayed',
+    'session.scope-refused',
+    'session.ended',
+  ],
+  serves(core) {
+    const { database, staff, sessions, mint, authenticate, clock, endSession, events, idleLife } = core;
+    const devices = new HmacKnownDevices(core.deviceKey);
+    const signIn = new SignInWithPassword({
+      ...core,
+      passwords: new Argon2PasswordVerifier(),
+      throttle: new PostgresSignInThrottle(database),
+      devices,
+      queue: new LaneQueue(HASHING_LIMITS),
+      events,
+    });
     const issueAppToken = new IssueAppToken(authenticate, sessions, mint, clock);
-    const refresh = new RefreshSession(staff, sessions, mint, clock);
-    const revoke = new RevokeSession(sessions, mint, clock);
+    const refresh = new RefreshSession(staff, sessions, endSession, devices, mint, clock);
+    const revoke = new RevokeSession(sessions, endSession, mint, clock);
+    const own = new OwnSessions(sessions, endSession, clock);
     return [
-      serve(postToken, async ({ headers, body, address }) => {
+      serve(postToken, async ({ headers, body, origin, client }) => {
+        const { userAgent } = client;
         if (body.grant_type === 'client_credentials') {
-          const issued = await issueAppToken.execute({ ...body, subjectToken: headers['x-subject-token'] });
+          const presented = { origin, userAgent, isUse: true };
+          const subjectToken = headers['x-subject-token'];
+          const issued = await issueAppToken.execute({ ...body, subjectToken, presented });
           return issued.ok ? ok({ body: appTokenResponse(issued.value) }) : issued;
         }
-        const answer =
-          body.grant_type === 'staff_password'
-            ? await signIn.execute({ ...body, address })
-            : await refresh.execute(body.refresh_token);
-        return answer.ok ? ok({ body: tokenResponse(answer.value) }) : answer;
+        const asked = { origin, userAgent, deviceCookies: deviceCookiesIn(client.cookie) };
+        if (body.grant_type === 'refresh_token') {
+          const renewed = await refresh.execute({ ...asked, refreshToken: body.refresh_token });
+          return renewed.ok ? ok({ body: tokenResponse(renewed.value, idleLife) }) : renewed;
+        }
+        const begun = await signIn.execute({ ...body, ...asked });
+        if (!begun.ok) return begun;
+        const cookie = deviceCookieHeader(begun.value.deviceCookie, client.isSecure);
+        return ok({ body: tokenResponse(begun.value, idleLife), headers: { 'set-cookie': cookie } });
       }),
-      serve(postRevoke, async ({ body }) => {
-        await revoke.execute(body.token);
+      serve(postRevoke, async ({ body, origin }) => {
+        await revoke.execute(body.token, origin);
+        return ok({});
+      }),
+      serve(getSessions, async ({ principal }) => {
+        const listed = await own.list(principal);
+        return ok({ body: { sessions: listed.map((each) => ownSession(each, principal.sessionId)) } });
+      }),
+      serve(deleteSession, async (request) => done(await own.end(request, request.params.sessionId))),
+      serve(deleteOtherSessions, async (request) => {
+        await own.endOthers(request);
         return ok({});
       }),
     ];
   },
-  purge: async ({ database, sessions, clock }) => {
+  purge: async ({ database, sessions, endSession, clock }) => {
+    await new EndLapsedSessions(sessions, endSession, clock).execute();
     await sessions.purge(clock.now());
     await new PostgresSignInThrottle(database).purge(clock.now());
   },
@@ -51,11 +92,13 @@ const appTokenResponse = ({ accessToken, expiresInSeconds }: AppTokenAnswer) => 
   expires_in: expiresInSeconds,
 });
 
-const tokenResponse = ({ tokens, expiresInSeconds, staff }: TokenAnswer) => ({
+const tokenResponse = ({ tokens, expiresInSeconds, staff, sessionId }: TokenAnswer, idleLife: number | undefined) => ({
   access_token: tokens.accessToken,
   token_type: 'Bearer',
   refresh_token: tokens.refreshToken,
   expires_in: expiresInSeconds,
+  session_id: sessionId,
+  ...(idleLife !== undefined && { idle_expires_in: idleLife / 1000 }),
   userInfo: {
     userId: staff.userId,
     roles: [...staff.roles],
@@ -63,4 +106,13 @@ const tokenResponse = ({ tokens, expiresInSeconds, staff }: TokenAnswer) => ({
     name: staff.name,
     email: staff.email,
   },
+});
+
+const ownSession = ({ sessionId, startedAt, lastUsedAt, address, userAgent }: ListedSession, current: string) => ({
+  sessionId,
+  isCurrent: sessionId === current,
+  startedAt: new Date(startedAt).toISOString(),
+  lastUsedAt: new Date(lastUsedAt).toISOString(),
+  address,
+  ...describeAgent(userAgent ?? ''),
 });

@@ -6,6 +6,7 @@ import { assembleParts } from '../../src/domain/configuration/assembleParts.ts';
 import type { BundleLocale } from '../../src/domain/languages/language.ts';
 import type { AllowedRoles } from '../../src/domain/session/role.ts';
 import type { CompilePattern } from '../../src/domain/validation/patterns/patternEngine.ts';
+import { SecurityEvents } from '../application/audit/SecurityEvents.ts';
 import type { AuditAnchors } from '../application/audit/AuditAnchors.ts';
 import { ReadAdminConfig } from '../application/companies/ReadAdminConfig.ts';
 import type { Condition } from '../application/operations/Condition.ts';
@@ -13,6 +14,7 @@ import { ReadMerchantConfig } from '../application/companies/ReadMerchantConfig.
 import { CompanyTransaction } from '../application/publishing/CompanyTransaction.ts';
 import { EditConfiguration } from '../application/publishing/EditConfiguration.ts';
 import { AuthoriseCompany } from '../application/review-mode/AuthoriseCompany.ts';
+import { EndSession } from '../application/session/EndSession.ts';
 import { Authenticate } from '../application/session/Authenticate.ts';
 import type { Quotas } from '../application/shared/quotas.ts';
 import { EventStreams, type EventLimits } from './http/events/EventStreams.ts';
@@ -47,6 +49,12 @@ export type Foundation = {
   readonly isAdminEnvironment: boolean;
   /** The key refresh tokens derive their successors by. */
   readonly tokenKey: Buffer;
+  /** The key known devices are signed by. */
+  readonly deviceKey: Buffer;
+  /** Milliseconds without use after which a session is over; absent: none. */
+  readonly idleLife?: number | undefined;
+  /** Hears of what went wrong without failing a call. */
+  readonly complain?: ((error: unknown) => void) | undefined;
   /** The key drafts are sealed by. */
   readonly draftKey: Buffer;
   /** What one company may take; as much as it likes unless stated. */
@@ -67,9 +75,11 @@ export function composeCore(foundation: Foundation) {
   const { database, clock, ids, registry, allowedRoles, tokenKey } = foundation;
   const unitOfWork = new PostgresUnitOfWork(database, foundation.quotas, foundation.auditAnchors);
   const owners = new PostgresOwnerRepository(database);
-  const sessions = new PostgresSessionRepository(database);
+  const sessions = new PostgresSessionRepository(database, foundation.idleLife);
   const staff = new PostgresStaffDirectory(database);
   const mint = new HmacTokenMint(tokenKey);
+  const events = new SecurityEvents(unitOfWork, clock, foundation.complain ?? (() => undefined));
+  const endSession = new EndSession(events, unitOfWork, staff, clock);
   const parts = assembleParts(registry);
   const authorise = new AuthoriseCompany(unitOfWork, clock);
   const transaction = new CompanyTransaction(authorise, clock);
@@ -80,13 +90,22 @@ export function composeCore(foundation: Foundation) {
     sessions,
     staff,
     mint,
+    events,
+    endSession,
     parts,
     authorise,
     transaction,
     signals: new PostgresSignals(database),
     streams: new EventStreams(clock, foundation.eventLimits),
     assets: new PostgresAssetRepository(database),
-    authenticate: new Authenticate(sessions, new PostgresStandings(database), mint, allowedRoles, clock),
+    authenticate: new Authenticate(
+      sessions,
+      new PostgresStandings(database, foundation.idleLife),
+      endSession,
+      mint,
+      allowedRoles,
+      clock,
+    ),
     configuration: new EditConfiguration(transaction, ids, parts),
     readAdminConfig: new ReadAdminConfig(owners, unitOfWork),
     readMerchantConfig: new ReadMerchantConfig(authorise),

@@ -24,6 +24,8 @@ export type Settings = {
   /** Where the figures are served; absent: nowhere. */
   readonly metrics: { readonly port: number; readonly host: string } | undefined;
   readonly connections: ConnectionLimits;
+  /** Milliseconds without use after which a session is over; absent: none. */
+  readonly sessionIdle: number | undefined;
   /** Milliseconds from the signal to end until nothing is taken any more. */
   readonly stopDelay: number;
   /** Most streams of events that are open at the same time. */
@@ -38,6 +40,9 @@ export type Settings = {
 };
 
 const MEBIBYTE = 1024 * 1024;
+const MINUTE = 60_000;
+/** Minutes: a page that is used renews its tokens every five. */
+const LEAST_IDLE = 6;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const SAMPLE_HOSTS = {
   localhost: 'AUSTRALIA_POST',
@@ -89,6 +94,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     send: whole('SEND_TIMEOUT', connectionDefaults.send, 100, 3_600_000),
     connections: whole('MAX_CONNECTIONS', connectionDefaults.connections, 1, 1_000_000),
   };
+  const idleMinutes = whole('SESSION_IDLE', 30, 0, 1440);
+  if (idleMinutes > 0 && idleMinutes < LEAST_IDLE)
+    problems.push(`SESSION_IDLE must be 0 or at least ${LEAST_IDLE}, not "${idleMinutes}".`);
   const metricsPort = whole('METRICS_PORT', 0, 0, 65_535);
   const metrics = metricsPort === 0 ? undefined : { port: metricsPort, host: text('METRICS_HOST') ?? '127.0.0.1' };
   const stopDelay = whole('STOP_DELAY', 0, 0, 600_000);
@@ -146,6 +154,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     quotas,
     disk,
     connections,
+    sessionIdle: idleMinutes === 0 ? undefined : idleMinutes * MINUTE,
     metrics,
     stopDelay,
     auditAnchors:

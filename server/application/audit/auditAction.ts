@@ -1,8 +1,18 @@
 import type { WriteAction } from '../../../src/domain/shared/writeAction.ts';
 
+/** What the audit log tells of who may come in. */
+export type SecurityAction =
+  | 'session.started'
+  | 'session.refused'
+  | 'session.locked'
+  | 'session.replayed'
+  | 'session.scope-refused'
+  | 'session.ended';
+
 /** All that the audit log tells of. Each belongs to one feature, which names it in its manifest. */
 export type AuditAction =
   | WriteAction
+  | SecurityAction
   | 'publish.opened'
   | 'publish.completed'
   | 'publish.refused'

@@ -8,10 +8,8 @@ import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 export interface MerchantRegistry {
   /** What a new merchant of the owner begins with; only the owner's own organisation sees it. */
   readTemplate(): Promise<MerchantTemplate<MerchantConfigDocument> | undefined>;
-  /** Adds a company with its first revision; false where any owner has an organisation of that id. */
+  /** Adds a company with its first revision; false where the owner has an organisation of that id. Other owners’ are their own. */
   add(companyId: CompanyId, document: MerchantConfigDocument, now: number): Promise<boolean>;
-  /** False where the organisation belongs to another owner; one that nobody has may be anybody's. */
-  mayBe(companyId: CompanyId): Promise<boolean>;
   /** Whether the company was onboarded; `requestId` where it was by a call. `undefined` for a company that is not there. */
   find(companyId: CompanyId): Promise<{ readonly onboarded: boolean; readonly requestId?: string } | undefined>;
   /** Keeps what the company was onboarded with, and marks it so. */

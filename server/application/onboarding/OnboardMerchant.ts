@@ -52,7 +52,7 @@ export class OnboardMerchant {
         if (!decided.ok) return decided;
         if (decided.value.document === entry) return ok(undefined);
         const document = newMerchantConfiguration(template, payload);
-        // Another owner may have the id.
+        // The owner's own organisation has one, too, and so has what was made meanwhile.
         if (!entry.isKnown && !(await unit.merchants.add(companyId, document, now)))
           return refused('/companyId', 'taken');
         await unit.merchants.markOnboarded(companyId, payload, now);

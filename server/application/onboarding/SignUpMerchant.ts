@@ -37,7 +37,6 @@ export class SignUpMerchant {
     const now = this.#clock.now();
     return this.#unitOfWork.inTenant({ rootOrgId, companyId }, (unit) =>
       withIdempotency(unit, { userId, now, request: idempotency }, async () => {
-        if (!(await unit.merchants.mayBe(companyId))) return err({ kind: 'not-found' });
         const nameHolder =
           tradingName === undefined ? undefined : await unit.merchants.claimTradingName(companyId, tradingName);
         const entry = { companyId, nameHolder, last: await unit.merchants.lastSignup(companyId) };

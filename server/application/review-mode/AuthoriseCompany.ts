@@ -8,7 +8,7 @@ import type { ServiceFailure } from '../shared/failure.ts';
 
 /**
  * Whether a person may act on a company: merchant staff on their own, an admin on the owner's own organisation or on a
- * merchant with an open review session of that admin. Everything else answers exactly like a missing company.
+ * merchant with a review that this sign-in of that admin opened. Everything else answers exactly like a missing company.
  */
 export class AuthoriseCompany {
   readonly #unitOfWork: UnitOfWork;
@@ -34,7 +34,8 @@ export class AuthoriseCompany {
     const { companyId } = tenant;
     return this.#unitOfWork.inTenant(tenant, async (unit) => {
       if (isOwn) return work(unit, { tenant, actor });
-      const isReviewing = await unit.reviewSessions.isOpen(companyId, actor.userId, this.#clock.now());
+      const { sessionId } = request.principal;
+      const isReviewing = await unit.reviewSessions.isOpen(companyId, sessionId, this.#clock.now());
       return isReviewing ? work(unit, { tenant, actor, onBehalfOf: companyId }) : err({ kind: 'not-found' });
     });
   }

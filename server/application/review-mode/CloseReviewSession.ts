@@ -1,9 +1,8 @@
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
-import type { CompanyWrite } from '../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
-import type { ReviewTransaction } from './ReviewTransaction.ts';
+import type { ReviewRequest, ReviewTransaction } from './ReviewTransaction.ts';
 
-/** An admin leaves review mode: only the admin's own session, and it is over at once. */
+/** An admin leaves review mode: only a review of the same sign-in, and it is over at once. */
 export class CloseReviewSession {
   readonly #transaction: ReviewTransaction;
 
@@ -11,10 +10,10 @@ export class CloseReviewSession {
     this.#transaction = transaction;
   }
 
-  execute(request: CompanyWrite & { readonly reviewSessionId: string }): Promise<Result<void, ServiceFailure>> {
+  execute(request: ReviewRequest & { readonly reviewSessionId: string }): Promise<Result<void, ServiceFailure>> {
     const { reviewSessionId } = request;
-    return this.#transaction.run(request, async ({ unit, companyId, admin, now, record }) => {
-      const isClosed = await unit.reviewSessions.close(companyId, admin.userId, reviewSessionId, now);
+    return this.#transaction.run(request, async ({ unit, companyId, sessionId, now, record }) => {
+      const isClosed = await unit.reviewSessions.close(companyId, sessionId, reviewSessionId, now);
       if (!isClosed) return err({ kind: 'not-found' });
       await record('review.closed', { reviewSessionId });
       return ok(undefined);

@@ -1,9 +1,8 @@
 import { REVIEW_LIFE } from '../../../src/domain/review-mode/reviewTime.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
-import type { CompanyWrite } from '../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import type { OpenedReviewSession } from './OpenReviewSession.ts';
-import type { ReviewTransaction } from './ReviewTransaction.ts';
+import type { ReviewRequest, ReviewTransaction } from './ReviewTransaction.ts';
 
 /**
  * An admin goes on with a review that is open, for a reason of its own: its time begins anew. What is over is not
@@ -17,12 +16,12 @@ export class ExtendReviewSession {
   }
 
   execute(
-    request: CompanyWrite & { readonly reviewSessionId: string; readonly reason: string },
+    request: ReviewRequest & { readonly reviewSessionId: string; readonly reason: string },
   ): Promise<Result<OpenedReviewSession, ServiceFailure>> {
     const { reviewSessionId, reason } = request;
-    return this.#transaction.run(request, async ({ unit, companyId, admin, now, record }) => {
+    return this.#transaction.run(request, async ({ unit, companyId, sessionId, now, record }) => {
       const expiresAt = now + REVIEW_LIFE;
-      const isOpen = await unit.reviewSessions.extend(companyId, admin.userId, reviewSessionId, { now, expiresAt });
+      const isOpen = await unit.reviewSessions.extend(companyId, sessionId, reviewSessionId, { now, expiresAt });
       if (!isOpen) return err({ kind: 'not-found' });
       await record('review.extended', { reviewSessionId, reason });
       return ok({ reviewSessionId, merchantId: companyId, expiresAt: new Date(expiresAt).toISOString() });

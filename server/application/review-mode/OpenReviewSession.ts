@@ -2,9 +2,8 @@ import type { Ids } from '../../../src/application/shared/Ids.ts';
 import { parseCompanyId } from '../../../src/domain/company/companyId.ts';
 import { REVIEW_LIFE } from '../../../src/domain/review-mode/reviewTime.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
-import type { CompanyWrite } from '../shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
-import type { ReviewTransaction } from './ReviewTransaction.ts';
+import type { ReviewRequest, ReviewTransaction } from './ReviewTransaction.ts';
 
 export type OpenedReviewSession = {
   readonly reviewSessionId: string;
@@ -24,16 +23,16 @@ export class OpenReviewSession {
   }
 
   async execute(
-    request: CompanyWrite & { readonly reason: string },
+    request: ReviewRequest & { readonly reason: string },
   ): Promise<Result<OpenedReviewSession, ServiceFailure>> {
     const { principal, reason } = request;
     // The owner's own organisation has no merchant to review.
     if (parseCompanyId(request.merchantId) === principal.organisationId) return err({ kind: 'not-found' });
-    return this.#transaction.run(request, async ({ unit, companyId, admin, now, record }) => {
+    return this.#transaction.run(request, async ({ unit, companyId, admin, sessionId, now, record }) => {
       if (!(await unit.companies.find(companyId))) return err({ kind: 'not-found' });
       const reviewSessionId = this.#ids.next();
       const expiresAt = now + REVIEW_LIFE;
-      await unit.reviewSessions.add(companyId, { reviewSessionId, admin, reason, openedAt: now, expiresAt });
+      await unit.reviewSessions.add(companyId, { reviewSessionId, sessionId, admin, reason, openedAt: now, expiresAt });
       await record('review.opened', { reviewSessionId, reason });
       return ok({ reviewSessionId, merchantId: companyId, expiresAt: new Date(expiresAt).toISOString() });
     });

@@ -4,6 +4,7 @@ import { isStorableText } from '../../../src/domain/shared/findUnstorable.ts';
 import { err, type Result } from '../../../src/domain/shared/result.ts';
 import type { AuditAction } from '../audit/auditAction.ts';
 import type { CompanyWrite } from '../shared/CompanyRequest.ts';
+import type { RequestOrigin } from '../shared/RequestOrigin.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import type { TenantUnit, UnitOfWork } from '../shared/UnitOfWork.ts';
 import { withIdempotency } from '../shared/withIdempotency.ts';
@@ -11,6 +12,7 @@ import { withIdempotency } from '../shared/withIdempotency.ts';
 export type ReviewRequest = CompanyWrite & {
   /** Why; absent where the call asks for none. */
   readonly reason?: string;
+  readonly origin?: RequestOrigin | undefined;
 };
 
 export type ReviewContext = {
@@ -18,6 +20,8 @@ export type ReviewContext = {
   /** The merchant that is reviewed. */
   readonly companyId: CompanyId;
   readonly admin: { readonly userId: string; readonly name: string };
+  /** The admin's sign-in. */
+  readonly sessionId: string;
   /** Milliseconds since 1970-01-01 UTC. */
   readonly now: number;
   /** Tells the merchant's audit log of it. */
@@ -38,7 +42,7 @@ export class ReviewTransaction {
     request: ReviewRequest,
     act: (context: ReviewContext) => Promise<Result<T, ServiceFailure>>,
   ): Promise<Result<T, ServiceFailure>> {
-    const { principal, rootOrgId = principal.rootOrgId, reason = '' } = request;
+    const { principal, rootOrgId = principal.rootOrgId, reason = '', origin } = request;
     const companyId = parseCompanyId(request.merchantId);
     const isOwner = parseCompanyId(rootOrgId) === principal.rootOrgId && principal.isAdmin;
     if (!companyId || !isOwner) return err({ kind: 'not-found' });
@@ -49,9 +53,11 @@ export class ReviewTransaction {
     const admin = { userId: principal.userId, name: principal.name };
     return this.#unitOfWork.inTenant({ rootOrgId: principal.rootOrgId, companyId }, (unit) => {
       const record: ReviewContext['record'] = (action, detail) =>
-        unit.audit.append({ at: now, actor: admin, onBehalfOf: companyId, action, detail });
+        unit.audit.append({ at: now, actor: admin, onBehalfOf: companyId, action, detail: { ...detail, ...origin } });
       const once = { userId: admin.userId, now, request: request.idempotency };
-      return withIdempotency(unit, once, () => act({ unit, companyId, admin, now, record }));
+      return withIdempotency(unit, once, () =>
+        act({ unit, companyId, admin, sessionId: principal.sessionId, now, record }),
+      );
     });
   }
 }

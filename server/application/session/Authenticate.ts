@@ -2,47 +2,73 @@ import type { Clock } from '../../../src/application/shared/Clock.ts';
 import { type AllowedRoles, roleOf } from '../../../src/domain/session/role.ts';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 import type { SeenCompany } from '../shared/CompanyRequest.ts';
+import { ServiceUnavailableError } from '../shared/ServiceUnavailableError.ts';
 import type { Principal } from '../shared/Principal.ts';
+import type { RequestOrigin } from '../shared/RequestOrigin.ts';
+import type { EndSession } from './EndSession.ts';
 import type { SessionRepository } from './SessionRepository.ts';
-import type { Standings } from './Standings.ts';
+import type { FoundSession, Standings } from './Standings.ts';
 import type { TokenMint } from './TokenMint.ts';
 
 export type Authenticated = {
   readonly principal: Principal;
   /** The token was given to the admin client: it publishes, and gets no further token. */
   readonly isAppToken: boolean;
+  /** What the token is good for. */
+  readonly scopes: readonly string[];
   /** Why this person may only ask about the company's status and sign out. */
   readonly barred?: 'company-disabled' | 'role-unknown' | undefined;
   /** The company that was asked about, where this person may read it. */
   readonly company: SeenCompany | undefined;
 };
 
+/** How a token is presented. */
+export type Presented = {
+  readonly origin: RequestOrigin;
+  readonly userAgent?: string | undefined;
+  /** Whether it counts as use of the session; a page that only listens does not use it. */
+  readonly isUse: boolean;
+};
+
+/** Milliseconds after which a session is said to be used once more. */
+const USE_INTERVAL = 60_000;
+
 /** Who an access token speaks for; asked anew on every request, so that a disabled person is out at once. */
 export class Authenticate {
   readonly #sessions: SessionRepository;
   readonly #standings: Standings;
+  readonly #endSession: EndSession;
   readonly #mint: TokenMint;
   readonly #allowed: AllowedRoles;
   readonly #clock: Clock;
 
-  constructor(sessions: SessionRepository, standings: Standings, mint: TokenMint, allowed: AllowedRoles, clock: Clock) {
+  constructor(
+    sessions: SessionRepository,
+    standings: Standings,
+    endSession: EndSession,
+    mint: TokenMint,
+    allowed: AllowedRoles,
+    clock: Clock,
+  ) {
     this.#sessions = sessions;
     this.#standings = standings;
+    this.#endSession = endSession;
     this.#mint = mint;
     this.#allowed = allowed;
     this.#clock = clock;
   }
 
   /** @param about the company that the call is about, as it is looked at in the same moment */
-  async execute(accessToken: string, about?: CompanyId): Promise<Authenticated | undefined> {
+  async execute(accessToken: string, presented: Presented, about?: CompanyId): Promise<Authenticated | undefined> {
     const standing = await this.#standings.find(this.#mint.hash(accessToken), this.#clock.now(), about);
     if (standing === undefined) return undefined;
     const { session, staff, company } = standing;
     if (staff?.enabled !== true) {
       // For good: who is enabled again signs in again.
-      await this.#sessions.end(session.sessionId, this.#clock.now());
+      await this.#endSession.execute(session, 'disabled', presented.origin);
       return undefined;
     }
+    if (presented.isUse) await this.#touch(session, presented);
     const role = roleOf(staff.roles, this.#allowed);
     const principal: Principal = {
       userId: staff.userId,
@@ -54,8 +80,20 @@ export class Authenticate {
       organisationId: staff.organisationId,
       sessionId: session.sessionId,
     };
-    const { isAppToken } = session;
-    if (role === 'unknown') return { principal, isAppToken, company, barred: 'role-unknown' };
-    return { principal, isAppToken, company, barred: staff.companyEnabled ? undefined : 'company-disabled' };
+    const { isAppToken, scopes } = session;
+    const authenticated = { principal, isAppToken, scopes, company };
+    if (role === 'unknown') return { ...authenticated, barred: 'role-unknown' };
+    return staff.companyEnabled ? authenticated : { ...authenticated, barred: 'company-disabled' };
+  }
+
+  async #touch({ sessionId, lastUsedAt }: FoundSession, { origin, userAgent }: Presented): Promise<void> {
+    const now = this.#clock.now();
+    if (now - lastUsedAt < USE_INTERVAL) return;
+    try {
+      await this.#sessions.touch(sessionId, { address: origin.address, userAgent }, now);
+    } catch (error) {
+      // Reading goes on while nothing can be written.
+      if (!(error instanceof ServiceUnavailableError)) throw error;
+    }
   }
 }

@@ -1,8 +1,9 @@
 import type { Clock } from '../../../src/application/shared/Clock.ts';
-import { adminClientScopes } from '../../../src/domain/session/scopes.ts';
+import { adminClientScopes, staffScopes } from '../../../src/domain/session/scopes.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
-import type { Authenticate } from './Authenticate.ts';
+import type { Authenticate, Presented } from './Authenticate.ts';
+import { scopesOf } from './grantedScopes.ts';
 import type { SessionRepository } from './SessionRepository.ts';
 import { secondsUntil } from './TokenAnswer.ts';
 import type { TokenMint } from './TokenMint.ts';
@@ -15,11 +16,13 @@ export type AppTokenRequest = {
   readonly subjectToken: string | undefined;
   /** Scopes parted by spaces; none but those of the admin client [AU-15]. */
   readonly scope: string;
+  readonly presented: Presented;
 };
 
 export type AppTokenAnswer = { readonly accessToken: string; readonly expiresInSeconds: number };
 
 const refused = err({ kind: 'unauthorized' } as const);
+const names = (scopes: readonly string[], scope: string): boolean => scopes.includes(scope);
 
 /**
  * Gives an admin's client a token of its own to publish with. It belongs to the admin's session: it speaks for that
@@ -38,18 +41,20 @@ export class IssueAppToken {
     this.#clock = clock;
   }
 
-  async execute({ subjectToken, scope }: AppTokenRequest): Promise<Result<AppTokenAnswer, ServiceFailure>> {
-    const subject = subjectToken === undefined ? undefined : await this.#authenticate.execute(subjectToken);
+  async execute({ subjectToken, scope, presented }: AppTokenRequest): Promise<Result<AppTokenAnswer, ServiceFailure>> {
+    const subject = subjectToken === undefined ? undefined : await this.#authenticate.execute(subjectToken, presented);
     if (subject?.principal.isAdmin !== true || subject.barred !== undefined || subject.isAppToken) return refused;
-    const scopes = scope.split(' ').filter((each) => each !== '');
-    if (scopes.length === 0 || scopes.some((each) => !(adminClientScopes as readonly string[]).includes(each)))
+    const scopes = scopesOf(scope);
+    // What staff may do it may do only where its session may.
+    const isGranted = (each: string): boolean =>
+      names(adminClientScopes, each) && (!names(staffScopes, each) || subject.scopes.includes(each));
+    if (scopes.length === 0 || !scopes.every(isGranted))
       return err({ kind: 'invalid', errors: [{ pointer: '/scope', message: 'not granted' }] });
     const now = this.#clock.now();
     const { accessToken } = this.#mint.first();
     const expiresAt = await this.#sessions.addAppToken(
       subject.principal.sessionId,
-      this.#mint.hash(accessToken),
-      now + APP_TOKEN_LIFE,
+      { accessHash: this.#mint.hash(accessToken), scopes, expiresAt: now + APP_TOKEN_LIFE },
       now,
     );
     return expiresAt === undefined ? refused : ok({ accessToken, expiresInSeconds: secondsUntil(expiresAt, now) });

@@ -1,48 +1,85 @@
 import type { Clock } from '../../../src/application/shared/Clock.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
+import type { RequestOrigin } from '../shared/RequestOrigin.ts';
+import type { EndSession } from './EndSession.ts';
+import type { KnownDevices } from './KnownDevices.ts';
+import { networkOf } from './networkOf.ts';
 import type { SessionRepository } from './SessionRepository.ts';
 import type { StaffDirectory } from './StaffDirectory.ts';
 import { accessExpiry, secondsUntil, SESSION_LIFE, type TokenAnswer } from './TokenAnswer.ts';
 import type { TokenMint } from './TokenMint.ts';
 
+export type RefreshRequest = {
+  readonly refreshToken: string;
+  readonly origin: RequestOrigin;
+  readonly userAgent?: string | undefined;
+  /** Values of cookies that say to be those of known devices. */
+  readonly deviceCookies: readonly string[];
+};
+
 const refused = err({ kind: 'unauthorized' } as const);
 
-/** Renews a session: a new access token and a new refresh token for the one presented. */
+/**
+ * Renews a session: a new access token and a new refresh token for the one presented. A token that was replaced before is
+ * answered once more for whoever replaced it just now; from anybody else, and later, it was copied and ends the session.
+ */
 export class RefreshSession {
   readonly #staff: StaffDirectory;
   readonly #sessions: SessionRepository;
+  readonly #endSession: EndSession;
+  readonly #devices: KnownDevices;
   readonly #mint: TokenMint;
   readonly #clock: Clock;
 
-  constructor(staff: StaffDirectory, sessions: SessionRepository, mint: TokenMint, clock: Clock) {
+  constructor(
+    staff: StaffDirectory,
+    sessions: SessionRepository,
+    endSession: EndSession,
+    devices: KnownDevices,
+    mint: TokenMint,
+    clock: Clock,
+  ) {
     this.#staff = staff;
     this.#sessions = sessions;
+    this.#endSession = endSession;
+    this.#devices = devices;
     this.#mint = mint;
     this.#clock = clock;
   }
 
-  async execute(refreshToken: string): Promise<Result<TokenAnswer, ServiceFailure>> {
+  async execute(request: RefreshRequest): Promise<Result<TokenAnswer, ServiceFailure>> {
+    const { refreshToken, origin, userAgent } = request;
     const now = this.#clock.now();
     const tokens = this.#mint.successorOf(refreshToken);
-    const outcome = await this.#sessions.rotate(
-      this.#mint.hash(refreshToken),
-      {
+    const outcome = await this.#sessions.rotate({
+      refreshHash: this.#mint.hash(refreshToken),
+      successor: {
         refreshHash: this.#mint.hash(tokens.refreshToken),
         accessHash: this.#mint.hash(tokens.accessToken),
         accessExpiresAt: accessExpiry({ expiresAt: now + SESSION_LIFE }, now),
       },
+      presenter: this.#presenterOf(request, now),
+      use: { address: origin.address, userAgent },
       now,
-    );
+    });
     if (outcome.kind === 'refused') return refused;
-
     const { session } = outcome;
+    if (outcome.kind === 'replayed') {
+      await this.#endSession.execute(session, 'replayed', origin);
+      return refused;
+    }
     const staff = await this.#staff.findById(session.rootOrgId, session.organisationId, session.userId);
     if (staff?.enabled !== true) {
-      await this.#sessions.end(session.sessionId, now);
+      await this.#endSession.execute(session, 'disabled', origin);
       return refused;
     }
     const expiresInSeconds = secondsUntil(outcome.accessExpiresAt, now);
     return ok({ tokens, expiresInSeconds, staff, sessionId: session.sessionId });
+  }
+
+  #presenterOf({ deviceCookies, origin }: RefreshRequest, now: number): readonly string[] {
+    const devices = this.#devices.read(deviceCookies, now).map(({ deviceId }) => deviceId);
+    return (devices.length > 0 ? devices : [networkOf(origin.address)]).map((each) => this.#mint.hash(each));
   }
 }

@@ -1,20 +1,25 @@
 import type { Clock } from '../../../src/application/shared/Clock.ts';
+import type { RequestOrigin } from '../shared/RequestOrigin.ts';
+import type { EndSession } from './EndSession.ts';
 import type { SessionRepository } from './SessionRepository.ts';
 import type { TokenMint } from './TokenMint.ts';
 
 /** Ends the session a token belongs to, and says nothing about tokens it does not know. */
 export class RevokeSession {
   readonly #sessions: SessionRepository;
+  readonly #endSession: EndSession;
   readonly #mint: TokenMint;
   readonly #clock: Clock;
 
-  constructor(sessions: SessionRepository, mint: TokenMint, clock: Clock) {
+  constructor(sessions: SessionRepository, endSession: EndSession, mint: TokenMint, clock: Clock) {
     this.#sessions = sessions;
+    this.#endSession = endSession;
     this.#mint = mint;
     this.#clock = clock;
   }
 
-  execute(token: string): Promise<void> {
-    return this.#sessions.endByToken(this.#mint.hash(token), this.#clock.now());
+  async execute(token: string, origin: RequestOrigin): Promise<void> {
+    const session = await this.#sessions.findByToken(this.#mint.hash(token), this.#clock.now());
+    if (session) await this.#endSession.execute(session, 'signed-out', origin);
   }
 }

@@ -1,13 +1,33 @@
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 
-/** One sign-in: the family every token of it belongs to. Times are milliseconds since 1970. */
-export type SessionRecord = {
+/** Which sign-in, and whose. */
+export type SessionIdentity = {
   readonly sessionId: string;
   readonly userId: string;
   readonly rootOrgId: string;
   readonly organisationId: CompanyId;
+};
+
+/** One sign-in: the family every token of it belongs to. Times are milliseconds since 1970. */
+export type SessionRecord = SessionIdentity & {
+  /** What its tokens are good for. */
+  readonly scopes: readonly string[];
   /** The absolute end, whatever is refreshed. */
   readonly expiresAt: number;
+};
+
+/** What a session was used from. */
+export type SessionUse = {
+  readonly address: string;
+  /** Absent where a request did not say. */
+  readonly userAgent?: string | undefined;
+};
+
+/** A session as its person is shown it. */
+export type ListedSession = SessionUse & {
+  readonly sessionId: string;
+  readonly startedAt: number;
+  readonly lastUsedAt: number;
 };
 
 export type TokenHashes = {
@@ -18,21 +38,48 @@ export type TokenHashes = {
 
 export type RotateOutcome =
   | { readonly kind: 'renewed'; readonly session: SessionRecord; readonly accessExpiresAt: number }
+  /** The token was replaced before: it was copied. */
+  | { readonly kind: 'replayed'; readonly session: SessionRecord }
   | { readonly kind: 'refused' };
 
-/** Keeps sessions by the hashes of their tokens; a token itself is never stored. */
+/** What is asked with a refresh token. */
+export type RotateRequest = {
+  readonly refreshHash: string;
+  readonly successor: TokenHashes;
+  /** Who asks: devices it is known by, else its network. Whoever replaced a token may have the answer again. */
+  readonly presenter: readonly string[];
+  readonly use: SessionUse;
+  readonly now: number;
+};
+
+/** Keeps sessions by the hashes of their tokens; a token itself is never stored. One that was not used for too long is over. */
 export interface SessionRepository {
-  create(session: SessionRecord, tokens: TokenHashes, now: number): Promise<void>;
   /**
    * Replaces a refresh token by its successor, judged by `evaluateRefresh` under a lock on the session. The token
-   * just replaced is answered with the same successor; an older one ends the session.
+   * just replaced is answered with the same successor for whoever replaced it.
    */
-  rotate(refreshHash: string, successor: TokenHashes, now: number): Promise<RotateOutcome>;
+  rotate(request: RotateRequest): Promise<RotateOutcome>;
+  /** The session that a token of either kind belongs to, while it runs. */
+  findByToken(tokenHash: string, now: number): Promise<SessionRecord | undefined>;
+  /** Says that a session was used. */
+  touch(sessionId: string, use: SessionUse, now: number): Promise<void>;
   /** Adds an access token to a running session, for no longer than that lasts; answers until when, if it still runs. */
-  addAppToken(sessionId: string, accessHash: string, expiresAt: number, now: number): Promise<number | undefined>;
-  /** Ends the session a token of either kind belongs to; unknown tokens are ignored. */
-  endByToken(tokenHash: string, now: number): Promise<void>;
-  end(sessionId: string, now: number): Promise<void>;
+  addAppToken(
+    sessionId: string,
+    token: { readonly accessHash: string; readonly scopes: readonly string[]; readonly expiresAt: number },
+    now: number,
+  ): Promise<number | undefined>;
+  /** Running sessions of a person, the newest first. */
+  listOf(person: Omit<SessionIdentity, 'sessionId'>, now: number): Promise<readonly ListedSession[]>;
+  /** Sessions that ended by themselves and were not said to be over, some of them. */
+  listLapsed(now: number): Promise<readonly (SessionIdentity & { readonly because: 'idle' | 'expired' })[]>;
   /** Deletes what has expired. */
   purge(now: number): Promise<void>;
+}
+
+/** Sessions within the transaction of what is told of them. */
+export interface SessionKeeper {
+  create(session: SessionRecord, tokens: TokenHashes, use: SessionUse, now: number): Promise<void>;
+  /** False where it is over already. */
+  end(sessionId: string, now: number): Promise<boolean>;
 }

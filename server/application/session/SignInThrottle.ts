@@ -1,20 +1,35 @@
-export type SignInAttempt = { readonly organisationId: string; readonly username: string; readonly address: string };
+export type SignInAttempt = {
+  readonly organisationId: string;
+  readonly username: string;
+  /** The network it comes from. */
+  readonly address: string;
+  /** The known device of this account that it comes from: then nothing else counts. */
+  readonly deviceId: string | undefined;
+};
 
 export type ThrottleVerdict =
   | { readonly kind: 'free' }
-  /** The account must wait. The person is told nothing else than with a wrong password. */
-  | { readonly kind: 'account-locked' }
+  /** It must wait. The person is told nothing else than with a wrong password. */
+  | { readonly kind: 'locked' }
+  /** As many attempts as are free are being judged. */
+  | { readonly kind: 'busy' }
   | { readonly kind: 'address-blocked'; readonly retryAfterSeconds: number };
+
+/** What a wrong password led to. */
+export type FailureOutcome = {
+  /** Whom it locked out from now on: this network or device, every device that is not known, or the network altogether. */
+  readonly locks: readonly ('network' | 'account' | 'device' | 'address')[];
+  /** It is the first one of its network for a while. */
+  readonly isFirstOfAddress: boolean;
+};
 
 /** Slows guessing down; shared by every server process. */
 export interface SignInThrottle {
-  /**
-   * Counts the attempt as failed and says whether it may go on. Counting comes first, so that attempts made
-   * at the same moment cannot all slip through.
-   */
+  /** Takes one of the attempts that are free, so that attempts made at the same moment cannot all slip through. */
   begin(attempt: SignInAttempt, now: number): Promise<ThrottleVerdict>;
-  /** Takes the attempt back: the password was right. */
-  succeeded(attempt: SignInAttempt): Promise<void>;
+  /** The password was right: the attempt counts for nothing. */
+  succeeded(attempt: SignInAttempt, now: number): Promise<void>;
+  failed(attempt: SignInAttempt, now: number): Promise<FailureOutcome>;
   /** Drops what no longer matters. */
   purge(now: number): Promise<void>;
 }

@@ -1,14 +1,19 @@
 import type { Clock } from '../../../src/application/shared/Clock.ts';
 import type { Ids } from '../../../src/application/shared/Ids.ts';
-import { parseCompanyId } from '../../../src/domain/company/companyId.ts';
+import { parseCompanyId, type CompanyId } from '../../../src/domain/company/companyId.ts';
 import { signInAddressOf } from '../../../src/domain/session/signInAddress.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
+import type { SecurityAction } from '../audit/auditAction.ts';
+import type { SecurityEvents } from '../audit/SecurityEvents.ts';
+import type { LaneQueue } from '../shared/LaneQueue.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
+import type { RequestOrigin } from '../shared/RequestOrigin.ts';
+import { grantedScopes } from './grantedScopes.ts';
+import type { KnownDevices } from './KnownDevices.ts';
 import { networkOf } from './networkOf.ts';
 import type { PasswordVerifier } from './PasswordVerifier.ts';
-import type { SessionRepository } from './SessionRepository.ts';
-import type { SignInThrottle } from './SignInThrottle.ts';
-import type { StaffDirectory } from './StaffDirectory.ts';
+import type { SignInAttempt, SignInThrottle } from './SignInThrottle.ts';
+import type { StaffDirectory, StaffMember } from './StaffDirectory.ts';
 import { accessExpiry, secondsUntil, SESSION_LIFE, type TokenAnswer } from './TokenAnswer.ts';
 import type { TokenMint } from './TokenMint.ts';
 
@@ -16,11 +21,38 @@ export type PasswordSignIn = {
   readonly organisationId: string;
   readonly username: string;
   readonly password: string;
-  /** Where the request comes from, for the throttle. */
-  readonly address: string;
+  /** Scopes parted by spaces. */
+  readonly scope: string;
+  readonly origin: RequestOrigin;
+  readonly userAgent?: string | undefined;
+  /** Values of cookies that say to be those of known devices. */
+  readonly deviceCookies: readonly string[];
 };
 
+export type PasswordAnswer = TokenAnswer & { readonly deviceCookie: string };
+
+type Person = Pick<StaffMember, 'userId' | 'name'>;
+
 const refused = err({ kind: 'unauthorized', message: 'constants.apiErrors.loginNotValid' } as const);
+/** Who is not there, or is not to be told from that. */
+const UNKNOWN: Person = { userId: 'unknown', name: 'unknown' };
+/** Seconds after which somebody who was turned away by a crowd may come again. */
+const CROWD_RETRY = 2;
+
+/** What a sign-in is made of. */
+export type SignInParts = {
+  readonly staff: StaffDirectory;
+  readonly passwords: PasswordVerifier;
+  readonly throttle: SignInThrottle;
+  readonly devices: KnownDevices;
+  /** Attempts wait in it for their turn. */
+  readonly queue: LaneQueue;
+  readonly events: SecurityEvents;
+  readonly mint: TokenMint;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly isAdminEnvironment: boolean;
+};
 
 /**
  * Signs a person in by password. Unknown, wrong, disabled and locked get one answer after the same work; a
@@ -28,82 +60,129 @@ const refused = err({ kind: 'unauthorized', message: 'constants.apiErrors.loginN
  * the same owner is told where to sign in; one password is verified whatever was found.
  */
 export class SignInWithPassword {
-  readonly #staff: StaffDirectory;
-  readonly #passwords: PasswordVerifier;
-  readonly #throttle: SignInThrottle;
-  readonly #sessions: SessionRepository;
-  readonly #mint: TokenMint;
-  readonly #clock: Clock;
-  readonly #ids: Ids;
-  readonly #environment: { readonly isAdminEnvironment: boolean };
+  readonly #parts: SignInParts;
 
-  constructor(
-    staff: StaffDirectory,
-    passwords: PasswordVerifier,
-    throttle: SignInThrottle,
-    sessions: SessionRepository,
-    mint: TokenMint,
-    clock: Clock,
-    ids: Ids,
-    environment: { readonly isAdminEnvironment: boolean },
-  ) {
-    this.#staff = staff;
-    this.#passwords = passwords;
-    this.#throttle = throttle;
-    this.#sessions = sessions;
-    this.#mint = mint;
-    this.#clock = clock;
-    this.#ids = ids;
-    this.#environment = environment;
+  constructor(parts: SignInParts) {
+    this.#parts = parts;
   }
 
-  async execute(signIn: PasswordSignIn): Promise<Result<TokenAnswer, ServiceFailure>> {
+  async execute(signIn: PasswordSignIn): Promise<Result<PasswordAnswer, ServiceFailure>> {
     const organisationId = parseCompanyId(signIn.organisationId);
     if (organisationId === undefined) return refused;
+    const { devices, queue, clock } = this.#parts;
+    const [device] = devices.read(signIn.deviceCookies, clock.now());
+    const place = {
+      lane: device ? 'known devices' : 'others',
+      share: device?.deviceId ?? networkOf(signIn.origin.address),
+      // So that right passwords sent at the same moment are not in each other's way.
+      alone: `${organisationId}\n${signIn.username.trim().toLowerCase()}`,
+    };
+    const outcome = await queue.run(place, () => this.#attempt(organisationId, signIn));
+    if (outcome.ok) return outcome.value;
+    return err({ kind: outcome.error.full === 'share' ? 'throttled' : 'unavailable', retryAfterSeconds: CROWD_RETRY });
+  }
+
+  async #attempt(organisationId: CompanyId, signIn: PasswordSignIn): Promise<Result<PasswordAnswer, ServiceFailure>> {
+    const { passwords, throttle, clock } = this.#parts;
     const username = signIn.username.trim();
-    const staff = await this.#staff.findByUsername(organisationId, username);
-    // Guesses count for the account they are about, at whatever address they are made.
+    const staff = await this.#parts.staff.findByUsername(organisationId, username);
     const attempt = {
+      // Guesses count for the account they are about, at whatever address they are made.
       organisationId: staff?.organisationId ?? organisationId,
       // As it is kept: whatever spelling the look-up takes for the same name counts as that name.
       username: staff?.email ?? username,
-      address: networkOf(signIn.address),
+      address: networkOf(signIn.origin.address),
+      deviceId: this.#deviceOf(staff, signIn),
     };
-    const verdict = await this.#throttle.begin(attempt, this.#clock.now());
+    const verdict = await throttle.begin(attempt, clock.now());
     if (verdict.kind === 'address-blocked')
       return err({ kind: 'throttled', retryAfterSeconds: verdict.retryAfterSeconds });
+    if (verdict.kind === 'busy') return err({ kind: 'throttled', retryAfterSeconds: CROWD_RETRY });
 
-    const mayMatch = staff?.enabled === true && verdict.kind === 'free';
-    const matches = await this.#passwords.verify(mayMatch ? staff.passwordHash : undefined, signIn.password);
-    if (!matches || staff === undefined) return refused;
-
-    await this.#throttle.succeeded(attempt);
-    if (staff.organisationId !== organisationId) {
-      const { isAdminEnvironment } = this.#environment;
-      const address = signInAddressOf({ ...staff, isAdminEnvironment });
-      if (address !== undefined) return err({ ...refused.error, signInAt: address });
-      // Where every path is an admin's, a merchant's staff are told that nothing here is theirs [RT-3].
-      return isAdminEnvironment ? err({ ...refused.error, message: 'constants.apiErrors.permissions' }) : refused;
+    const isFree = verdict.kind === 'free';
+    const mayMatch = staff?.enabled === true && isFree;
+    const matches = await passwords.verify(mayMatch ? staff.passwordHash : undefined, signIn.password);
+    if (!matches || staff === undefined) {
+      if (isFree) await this.#refuse(attempt, staff, { organisationId, origin: signIn.origin });
+      return refused;
     }
-    const now = this.#clock.now();
-    const tokens = this.#mint.first();
+    await throttle.succeeded(attempt, clock.now());
+    return staff.organisationId === organisationId
+      ? ok(await this.#begin(staff, attempt, signIn))
+      : this.#leadElsewhere(staff);
+  }
+
+  /** A device counts for whom it is known to alone. */
+  #deviceOf(staff: StaffMember | undefined, { deviceCookies }: PasswordSignIn): string | undefined {
+    const { devices, clock } = this.#parts;
+    const account = staff && devices.accountOf(staff);
+    return devices.read(deviceCookies, clock.now()).find((each) => each.account === account)?.deviceId;
+  }
+
+  /** Guesses are told of where they say something: each of a person there is, of others the first of a network. */
+  async #refuse(
+    attempt: SignInAttempt,
+    staff: StaffMember | undefined,
+    { organisationId, origin }: { readonly organisationId: CompanyId; readonly origin: RequestOrigin },
+  ): Promise<void> {
+    const { events, throttle, clock } = this.#parts;
+    const { locks, isFirstOfAddress } = await throttle.failed(attempt, clock.now());
+    const tell = (action: SecurityAction, detail: Readonly<Record<string, unknown>>): void =>
+      events.later(async () => {
+        const rootOrgId = staff?.rootOrgId ?? (await this.#parts.staff.ownersOf(organisationId))[0];
+        if (rootOrgId === undefined) return undefined;
+        const tenant = { rootOrgId, companyId: staff?.organisationId ?? organisationId };
+        const { userId, name } = staff ?? UNKNOWN;
+        return { action, tenant, person: { userId, name }, origin, detail };
+      });
+    const because = staff === undefined ? 'unknown' : staff.enabled ? 'wrong' : 'disabled';
+    if (staff || isFirstOfAddress) tell('session.refused', { because });
+    for (const locked of locks) if (staff || locked === 'address') tell('session.locked', { locked });
+  }
+
+  #leadElsewhere(staff: StaffMember): Result<never, ServiceFailure> {
+    const { isAdminEnvironment } = this.#parts;
+    const address = signInAddressOf({ ...staff, isAdminEnvironment });
+    if (address !== undefined) return err({ ...refused.error, signInAt: address });
+    // Where every path is an admin's, a merchant's staff are told that nothing here is theirs [RT-3].
+    return isAdminEnvironment ? err({ ...refused.error, message: 'constants.apiErrors.permissions' }) : refused;
+  }
+
+  async #begin(
+    staff: StaffMember,
+    { deviceId }: SignInAttempt,
+    { scope, origin, userAgent }: PasswordSignIn,
+  ): Promise<PasswordAnswer> {
+    const { events, mint, ids, clock, devices } = this.#parts;
+    const { userId, rootOrgId, organisationId } = staff;
+    const now = clock.now();
+    const tokens = mint.first();
+    const sessionId = ids.next();
     const session = {
-      sessionId: this.#ids.next(),
-      userId: staff.userId,
-      rootOrgId: staff.rootOrgId,
+      sessionId,
+      userId,
+      rootOrgId,
       organisationId,
+      scopes: grantedScopes(scope),
       expiresAt: now + SESSION_LIFE,
     };
     const accessExpiresAt = accessExpiry(session, now);
-    await this.#sessions.create(
-      session,
+    const { refreshToken, accessToken } = tokens;
+    const hashes = { refreshHash: mint.hash(refreshToken), accessHash: mint.hash(accessToken), accessExpiresAt };
+    await events.with(
       {
-        refreshHash: this.#mint.hash(tokens.refreshToken),
-        accessHash: this.#mint.hash(tokens.accessToken),
-        accessExpiresAt,
+        action: 'session.started',
+        tenant: { rootOrgId, companyId: organisationId },
+        person: { userId, name: staff.name },
+        origin,
+        detail: { sessionId, device: deviceId === undefined ? 'new' : 'known' },
       },
-      now,
+      async ({ sessions }) => {
+        await sessions.create(session, hashes, { address: origin.address, userAgent }, now);
+        return sessionId;
+      },
     );
-    return ok({ tokens, expiresInSeconds: secondsUntil(accessExpiresAt, now), staff, sessionId: session.sessionId });
+    const deviceCookie = devices.issue(staff, deviceId, now);
+    return { tokens, expiresInSeconds: secondsUntil(accessExpiresAt, now), staff, sessionId, deviceCookie };
   }
 }

@@ -17,9 +17,12 @@ export type StaffMember = {
 /** Looks people up across owners, before a tenant is known. */
 export interface StaffDirectory {
   /**
-   * By what the person typed; e-mail addresses compare without case. Who is not of the organisation may be of another one of
+   * By what the person typed; e-mail addresses compare without case. Where several owners have the organisation, the
+   * one that had it first and knows the name. Who is not of the organisation may be of another one of
    * the same owner: one of them is answered, always the same.
    */
   findByUsername(organisationId: CompanyId, username: string): Promise<StaffMember | undefined>;
+  /** The owners that have an organisation of the id, the first to claim it first. */
+  ownersOf(organisationId: CompanyId): Promise<readonly string[]>;
   findById(rootOrgId: string, organisationId: CompanyId, userId: string): Promise<StaffMember | undefined>;
 }

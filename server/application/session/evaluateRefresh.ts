@@ -5,6 +5,8 @@ export type PresentedRefresh = {
   /** The presented token's place in its family, counted from 0. */
   readonly generation: number;
   readonly replacedAt?: number | undefined;
+  /** Whoever presents it is who replaced it. */
+  readonly isSamePresenter: boolean;
   readonly familyGeneration: number;
   readonly familyEnded: boolean;
   readonly familyExpiresAt: number;
@@ -12,7 +14,7 @@ export type PresentedRefresh = {
 
 /**
  * What a presented refresh token is worth: `rotate` the newest one, `repeat` the answer for the one before it
- * within its grace, or `replayed`: an older one came back, so it was copied and the family must die.
+ * within its grace and for who replaced it, or `replayed`: an older one came back, so it was copied and the family must die.
  */
 export function evaluateRefresh(
   presented: PresentedRefresh,
@@ -21,6 +23,8 @@ export function evaluateRefresh(
   if (presented.familyEnded || presented.familyExpiresAt <= now) return 'expired';
   if (presented.generation === presented.familyGeneration) return 'rotate';
   const isJustReplaced = presented.generation === presented.familyGeneration - 1;
-  if (isJustReplaced && presented.replacedAt !== undefined && now - presented.replacedAt <= GRACE) return 'repeat';
+  const { isSamePresenter } = presented;
+  if (isJustReplaced && isSamePresenter && presented.replacedAt !== undefined && now - presented.replacedAt <= GRACE)
+    return 'repeat';
   return 'replayed';
 }

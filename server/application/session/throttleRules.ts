@@ -1,13 +1,19 @@
-/** Failures an account may have before it must wait. */
-const FREE_FAILURES = 5;
-const LONGEST_WAIT_SECONDS = 15 * 60;
-/** Milliseconds after the last failure when an account starts afresh. */
+/** When an account starts afresh after its last failure, in milliseconds. */
 export const ACCOUNT_MEMORY = 12 * 60 * 60 * 1000;
-/** Failures one address may cause within its window, whatever the accounts. */
+/** Failures one network may cause within its window, whatever the accounts; known devices are not counted. */
 export const ADDRESS_FAILURES = 100;
 /** Milliseconds. */
 export const ADDRESS_WINDOW = 10 * 60 * 1000;
+/** Milliseconds after which an attempt that nobody finished counts no longer. */
+export const JUDGING_TIME = 60 * 1000;
+const LONGEST_WAIT_SECONDS = 15 * 60;
 
-/** How long an account waits after so many failures, in seconds: five are free, then 1 s doubling to 15 minutes. */
-export const accountWaitSeconds = (failures: number): number =>
-  failures < FREE_FAILURES ? 0 : Math.min(2 ** (failures - FREE_FAILURES), LONGEST_WAIT_SECONDS);
+/**
+ * Failures that are free: of an account from one network, of an account from all networks together, and of one known device.
+ * So many guesses lock out who guesses, and only a great many of them other devices that are not known yet.
+ */
+export const FREE_FAILURES = { network: 5, account: 50, device: 10 } as const;
+
+/** How long to wait after so many failures, in seconds: those that are free, then 1 s doubling to 15 minutes. */
+export const waitSeconds = (failures: number, free: number): number =>
+  failures < free ? 0 : Math.min(2 ** (failures - free), LONGEST_WAIT_SECONDS);

@@ -6,6 +6,7 @@ import type { SignalSender } from '../companies/events/CompanySignals.ts';
 import type { CompanyRepository } from '../companies/CompanyRepository.ts';
 import type { MerchantRegistry } from '../onboarding/MerchantRegistry.ts';
 import type { PublishRepository } from '../publishing/PublishRepository.ts';
+import type { SessionKeeper } from '../session/SessionRepository.ts';
 import type { ReviewSessionRepository } from '../review-mode/ReviewSessionRepository.ts';
 import type { IdempotencyKeys } from './IdempotencyKeys.ts';
 import type { UsageMeter } from './quotas.ts';
@@ -18,6 +19,7 @@ export interface TenantUnit {
   readonly publishes: PublishRepository;
   readonly drafts: DraftRepository;
   readonly reviewSessions: ReviewSessionRepository;
+  readonly sessions: SessionKeeper;
   readonly signals: SignalSender;
   readonly idempotencyKeys: IdempotencyKeys;
   readonly usage: UsageMeter;

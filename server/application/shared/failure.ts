@@ -12,6 +12,8 @@ export type ServiceFailure =
   /** `signInAt`: the address at which who proved who they are may sign in. */
   | { readonly kind: 'unauthorized'; readonly message?: string; readonly signInAt?: string }
   | { readonly kind: 'forbidden'; readonly message?: string }
+  /** The token is not good for the call. */
+  | { readonly kind: 'insufficient-scope'; readonly scope: string }
   /** The company has taken all it may of something; `retryAfterSeconds` where that passes by itself. */
   | {
       readonly kind: 'quota-exceeded';

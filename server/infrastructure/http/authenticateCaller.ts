@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { CallCaller } from '../../../contract/call.ts';
+import { STANDARD_SCOPE, type Call } from '../../../contract/call.ts';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
-import type { Authenticate, Authenticated } from '../../application/session/Authenticate.ts';
+import type { Authenticate, Authenticated, Presented } from '../../application/session/Authenticate.ts';
+import type { Principal } from '../../application/shared/Principal.ts';
 import type { ServiceFailure } from '../../application/shared/failure.ts';
 
 const BARRED = {
@@ -10,8 +11,18 @@ const BARRED = {
   'role-unknown': 'constants.apiErrors.permissions',
 } as const;
 
+export type ScopeRefusal = {
+  readonly principal: Principal;
+  readonly isAppToken: boolean;
+  readonly scope: string;
+  readonly callId: string;
+  readonly presented: Presented;
+};
+
 export type CallerRules = {
   readonly authenticate: Pick<Authenticate, 'execute'>;
+  /** Hears of a token that is not good for the call it was presented with. */
+  readonly onScopeRefused?: ((refused: ScopeRefusal) => void) | undefined;
   /** The public key clients name themselves by. */
   readonly clientKey: string;
 };
@@ -21,19 +32,29 @@ export type Caller = Pick<Authenticated, 'principal' | 'company'>;
 
 /** Proves that a request comes from whom its call wants; answers the person, where there is one. */
 export async function authenticateCaller(
-  caller: CallCaller,
+  call: Pick<Call, 'id' | 'caller' | 'scope'>,
   headers: IncomingHttpHeaders,
   rules: CallerRules,
-  options: { readonly admitsBarred: boolean; readonly about?: CompanyId | undefined },
+  options: {
+    readonly admitsBarred: boolean;
+    readonly presented: Presented;
+    readonly about?: CompanyId | undefined;
+  },
 ): Promise<Result<Caller | undefined, ServiceFailure>> {
+  const { caller, scope = STANDARD_SCOPE } = call;
+  const { presented, about } = options;
   if (caller === 'anyone') return ok(undefined);
   if (caller === 'client')
     return clientKeyOf(headers.authorization) === rules.clientKey ? ok(undefined) : err({ kind: 'unauthorized' });
 
   const token = /^Bearer ([A-Za-z0-9._~+/-]{1,512}=*)$/i.exec(headers.authorization ?? '')?.[1];
-  const authenticated = token === undefined ? undefined : await rules.authenticate.execute(token, options.about);
+  const authenticated = token === undefined ? undefined : await rules.authenticate.execute(token, presented, about);
   if (authenticated === undefined) return err({ kind: 'unauthorized' });
-  const { principal, barred, company } = authenticated;
+  const { principal, barred, company, isAppToken }: Authenticated = authenticated;
+  if (!authenticated.scopes.includes(scope)) {
+    rules.onScopeRefused?.({ principal, isAppToken, scope, callId: call.id, presented });
+    return err({ kind: 'insufficient-scope', scope });
+  }
   if (barred !== undefined && !options.admitsBarred) return err({ kind: 'forbidden', message: BARRED[barred] });
   if (caller === 'admin' && !principal.isAdmin) return err({ kind: 'forbidden' });
   return ok({ principal, company });

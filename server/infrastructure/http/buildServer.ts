@@ -21,6 +21,7 @@ export type ServerDependencies = {
   /** Every call that is answered. */
   readonly served: readonly Served[];
   readonly authenticate: CallContext['authenticate'];
+  readonly onScopeRefused?: CallContext['onScopeRefused'];
   readonly csrf: CsrfGuard;
   readonly page: Omit<PageDependencies, 'csrf'>;
   readonly clientKey: string;
@@ -109,6 +110,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
 
   const context: CallContext = {
     authenticate: dependencies.authenticate,
+    onScopeRefused: dependencies.onScopeRefused,
     clientKey: dependencies.clientKey,
     keptAnswers: new KeptAnswers(),
     checksAnswers: dependencies.checksAnswers ?? false,

@@ -43,6 +43,14 @@ export function problemOf(failure: ServiceFailure): ProblemAnswer {
       );
     case 'forbidden':
       return problem(403, 'Forbidden', optional('message', failure.message));
+    case 'insufficient-scope':
+      // RFC 6750, section 3.1.
+      return problem(
+        403,
+        'Insufficient scope',
+        {},
+        { 'www-authenticate': `Bearer error="insufficient_scope", scope="${failure.scope}"` },
+      );
     case 'not-found':
       return problem(404, 'Not found');
     case 'publish-in-progress':

@@ -4,6 +4,7 @@ import type { Result } from '../../../src/domain/shared/result.ts';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
 import type { IdempotentRequest, SeenCompany } from '../../application/shared/CompanyRequest.ts';
 import type { ServiceFailure } from '../../application/shared/failure.ts';
+import type { RequestOrigin } from '../../application/shared/RequestOrigin.ts';
 import type { Principal } from '../../application/shared/Principal.ts';
 import { requestFingerprint } from '../../application/shared/requestFingerprint.ts';
 import { authenticateCaller, type CallerRules } from './authenticateCaller.ts';
@@ -24,11 +25,21 @@ export type CallRequest<C extends Call> = {
   /** For what went wrong without failing the call. */
   readonly log: FastifyBaseLogger;
   /** Where the request comes from. */
-  readonly address: string;
+  readonly origin: RequestOrigin;
+  /** What it says of itself. */
+  readonly client: ClientHeaders;
   /** Whether the caller would be let in once more: a stream outlives what was proven when it was opened. */
   readonly isStillIn: () => Promise<boolean>;
   /** Present where the call takes a key and the client gave one. */
   readonly idempotency: IdempotentRequest | undefined;
+};
+
+/** Of a request's headers what tells of the browser and of the connection to it. */
+export type ClientHeaders = {
+  readonly userAgent: string | undefined;
+  readonly cookie: string | undefined;
+  /** The person's connection is encrypted. */
+  readonly isSecure: boolean;
 };
 
 /** What may be sent where the contract promises `T`: the same, and nobody will write to it. */
@@ -81,12 +92,16 @@ export function registerCall<C extends Call>(
     ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
     url: call.path.replace(/\{([^}]+)\}/g, ':$1'),
     handler: async (request, reply) => {
-      const authenticate = () =>
-        authenticateCaller(call.caller, request.headers, context, {
+      const origin = { address: request.ip, requestId: request.id };
+      const userAgent = request.headers['user-agent'];
+      const authenticate = (isUse: boolean) =>
+        authenticateCaller(call, request.headers, context, {
           admitsBarred: options.admitsBarred ?? false,
           about: options.about?.(request.body),
+          presented: { origin, userAgent, isUse },
         });
-      const caller = await authenticate();
+      // Listening goes on while nobody is there.
+      const caller = await authenticate(!call.events);
       if (!caller.ok) return sendProblem(request, reply, problemOf(caller.error));
       if (caller.value) request.principal = caller.value.principal;
       if (call.body && !hasContentType(request, call.bodyType === 'form' ? FORM : 'application/json'))
@@ -99,8 +114,9 @@ export function registerCall<C extends Call>(
         principal: caller.value?.principal,
         company: caller.value?.company,
         log: request.log,
-        address: request.ip,
-        isStillIn: async () => (await authenticate()).ok,
+        origin,
+        client: { userAgent, cookie: request.headers.cookie, isSecure: request.protocol === 'https' },
+        isStillIn: async () => (await authenticate(false)).ok,
         idempotency: call.takesIdempotencyKey ? idempotencyOf(request) : undefined,
       } as CallRequest<C>);
       if (!answer.ok) return sendProblem(request, reply, problemOf(answer.error));

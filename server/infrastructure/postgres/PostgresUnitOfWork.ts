@@ -16,6 +16,7 @@ import { PostgresSignalSender } from './companies/events/PostgresSignalSender.ts
 import { Trailing } from './connection/Trailing.ts';
 import { DocumentCache } from './publishing/parts/DocumentCache.ts';
 import { PostgresParts } from './publishing/parts/PostgresParts.ts';
+import { PostgresSessionKeeper } from './session/PostgresSessionRepository.ts';
 import { PostgresReviewSessionRepository } from './session/PostgresReviewSessionRepository.ts';
 import type { Tables } from './Tables.ts';
 
@@ -61,6 +62,7 @@ const unitOf = (trx: Transaction<Tables>, tenant: Tenant, { parts, usage, audit,
   publishes: new PostgresPublishRepository(trx, tenant.rootOrgId, parts),
   drafts: new PostgresDraftRepository(trx, tenant.rootOrgId),
   reviewSessions: new PostgresReviewSessionRepository(trx, tenant.rootOrgId),
+  sessions: new PostgresSessionKeeper(trx),
   signals: new PostgresSignalSender(trx, tenant, trailing),
   idempotencyKeys: new PostgresIdempotencyKeys(trx, tenant),
   usage,

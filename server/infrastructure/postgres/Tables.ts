@@ -117,6 +117,8 @@ export type ReviewSessionTable = TenantKey & {
   readonly opened_at: Fixed<Date>;
   readonly expires_at: Date;
   closed_at: Date | null;
+  /** The sign-in that opened it. */
+  readonly session_id: Fixed<string | null>;
 };
 
 /** What somebody has pending for the company; all but its revision and its age is sealed. */
@@ -155,10 +157,12 @@ export type MerchantTemplateTable = TenantKey & { document: Json<unknown> };
 /** Readable before anyone has signed in. */
 export type OwnerTable = { readonly root_org_id: Fixed<string>; carrier: string; admin_config: Json<unknown> };
 
-/** Whose organisation an id is; answers sign-in before a tenant is known. */
+/** Whose organisation an id is, which several owners may give; answers sign-in before a tenant is known. */
 export type OrganisationDirectoryTable = {
   readonly organisation_id: Fixed<string>;
   readonly root_org_id: Fixed<string>;
+  /** Given by the database, in the order of claims. */
+  readonly claimed: ColumnType<number | string, never, never>;
 };
 
 /** Files by the hash of their content: no company's secret, so no tenant. */

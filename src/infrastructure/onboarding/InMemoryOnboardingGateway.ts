@@ -43,7 +43,7 @@ export class InMemoryOnboardingGateway implements OnboardingGateway {
       };
       const decided = onboardMerchant.decide(entry, payload, fresh);
       if (!decided.ok) return decided;
-      // Another owner may have the id.
+      // The demo keeps companies by their id alone; with the service each owner has ids of its own.
       if (!isOwn) return refused('/companyId', 'taken');
       if (decided.value.document === entry) return ok(undefined);
       this.#entries.set(companyId, decided.value.document);
@@ -59,8 +59,6 @@ export class InMemoryOnboardingGateway implements OnboardingGateway {
     if (!companyId) return err({ kind: 'rejected', status: 400 });
     const { rootOrgId } = template.carrier;
     return this.#service.once(companyId, idempotencyKey, [signUpMerchant.action, payload], (fresh) => {
-      const present = this.#service.merchant(companyId);
-      if (present && present.configuration.carrier.rootOrgId !== rootOrgId) return err({ kind: 'not-found' });
       const name = tradingNameOf(payload);
       const nameHolder = name === undefined ? undefined : this.#holderOf(name, rootOrgId);
       const entry = { companyId, nameHolder, last: this.#signups.get(companyId)?.last };

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { SecurityEvents } from '../../../server/application/audit/SecurityEvents.ts';
 import type { ThrottleVerdict } from '../../../server/application/session/SignInThrottle.ts';
 import { SignInWithPassword } from '../../../server/application/session/SignInWithPassword.ts';
 import type { StaffMember } from '../../../server/application/session/StaffDirectory.ts';
+import { LaneQueue } from '../../../server/application/shared/LaneQueue.ts';
+import { HmacKnownDevices } from '../../../server/infrastructure/oauth/HmacKnownDevices.ts';
 import type { CompanyId } from '../../../src/domain/company/companyId.ts';
+import { ManualClock } from '../../support/fakes/ManualClock.ts';
 
 const known: StaffMember = {
   userId: 'u1',
@@ -27,41 +31,41 @@ async function signInAs(
   const worked: (string | undefined)[] = [];
   const counted: string[] = [];
   const names: string[] = [];
-  const signIn = new SignInWithPassword(
-    { findByUsername: async () => staff, findById: async () => staff },
-    {
+  const clock = new ManualClock(0);
+  const unitOfWork = { inTenant: async () => undefined as never };
+  const signIn = new SignInWithPassword({
+    staff: { findByUsername: async () => staff, findById: async () => staff, ownersOf: async () => ['OWNER'] },
+    passwords: {
       verify: async (hash, given) => {
         worked.push(hash);
         return hash === `hash of ${given}`;
       },
     },
-    {
+    throttle: {
       begin: async ({ organisationId, username, address }) => {
         counted.push(organisationId);
         names.push(`${username} from ${address}`);
         return verdict;
       },
       succeeded: async () => undefined,
+      failed: async () => ({ locks: [], isFirstOfAddress: false }),
       purge: async () => undefined,
     },
-    {
-      create: async () => undefined,
-      rotate: async () => ({ kind: 'refused' }),
-      addAppToken: async () => undefined,
-      endByToken: async () => undefined,
-      end: async () => undefined,
-      purge: async () => undefined,
-    },
-    {
+    devices: new HmacKnownDevices(Buffer.alloc(32)),
+    queue: new LaneQueue({ running: 1, waiting: 1, waitingOfShare: 1 }),
+    events: new SecurityEvents(unitOfWork, clock, () => undefined),
+    mint: {
       first: () => ({ accessToken: 'a', refreshToken: 'r' }),
       successorOf: () => ({ accessToken: 'a', refreshToken: 'r' }),
       hash: (token) => token,
     },
-    { now: () => 0, after: () => () => undefined, every: () => () => undefined },
-    { next: () => 'id' },
-    { isAdminEnvironment },
-  );
-  const person = { organisationId: 'ALPHA', username: 'ann', address: '192.0.2.1', ...typed };
+    clock,
+    ids: { next: () => 'id' },
+    isAdminEnvironment,
+  });
+  const { address = '192.0.2.1', username = 'ann' } = typed;
+  const origin = { address, requestId: 'request' };
+  const person = { organisationId: 'ALPHA', username, origin, scope: '', deviceCookies: [] };
   const answer = await signIn.execute({ ...person, password });
   return { answer, worked, counted, names };
 }
@@ -82,7 +86,7 @@ describe('the work behind a refused sign-in', () => {
       ok: false,
       worked: [undefined],
     });
-    expect(await hashesWorkedOn(known, { kind: 'account-locked' }, 'secret')).toEqual({
+    expect(await hashesWorkedOn(known, { kind: 'locked' }, 'secret')).toEqual({
       ok: false,
       worked: [undefined],
     });
@@ -106,7 +110,7 @@ describe('a sign-in at another organisation’s address', () => {
     const attempts = [
       await signInAs(elsewhere, free, 'wrong'),
       await signInAs({ ...elsewhere, enabled: false }, free, 'secret'),
-      await signInAs(elsewhere, { kind: 'account-locked' }, 'secret'),
+      await signInAs(elsewhere, { kind: 'locked' }, 'secret'),
       await signInAs(undefined, free, 'secret'),
     ];
     for (const { answer, worked } of attempts) {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { evaluateRefresh } from '../../../server/application/session/evaluateRefresh.ts';
-import { accountWaitSeconds } from '../../../server/application/session/throttleRules.ts';
+import { FREE_FAILURES, waitSeconds } from '../../../server/application/session/throttleRules.ts';
 
-const running = { familyGeneration: 7, familyEnded: false, familyExpiresAt: 1_000_000 };
+const running = { familyGeneration: 7, familyEnded: false, familyExpiresAt: 1_000_000, isSamePresenter: true };
 
 describe('a presented refresh token', () => {
   it('is rotated only while it is the newest', () => {
@@ -16,6 +16,13 @@ describe('a presented refresh token', () => {
     );
   });
 
+  it('is answered again for who replaced it alone', () => {
+    const again = { ...running, generation: 6, replacedAt: 0 };
+    expect(evaluateRefresh(again, 1)).toBe('repeat');
+    expect(evaluateRefresh({ ...again, isSamePresenter: false }, 1)).toBe('replayed');
+    expect(evaluateRefresh({ ...running, isSamePresenter: false, generation: 7 }, 1)).toBe('rotate');
+  });
+
   it('is worth nothing once its session has ended', () => {
     const newest = { ...running, generation: 7 };
     expect(evaluateRefresh({ ...newest, familyEnded: true }, 0)).toBe('expired');
@@ -26,6 +33,8 @@ describe('a presented refresh token', () => {
 
 describe('the wait of an account', () => {
   it('starts with the fifth failure, doubles, and stops at a quarter of an hour', () => {
-    expect([0, 1, 4, 5, 6, 7, 14, 15, 16, 60].map(accountWaitSeconds)).toEqual([0, 0, 0, 1, 2, 4, 512, 900, 900, 900]);
+    expect([0, 1, 4, 5, 6, 7, 14, 15, 16, 60].map((failures) => waitSeconds(failures, FREE_FAILURES.network))).toEqual([
+      0, 0, 0, 1, 2, 4, 512, 900, 900, 900,
+    ]);
   });
 });

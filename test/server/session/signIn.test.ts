@@ -33,6 +33,7 @@ describe.each(engines)('on $name', ({ open }) => {
         refresh_token: expect.stringMatching(/^[\w-]{43}$/),
         token_type: 'Bearer',
         expires_in: 600,
+        session_id: expect.any(String),
         userInfo: {
           userId: 'user-of-ALPHA',
           roles: ['staff'],
@@ -164,10 +165,13 @@ describe.each(engines)('on $name', ({ open }) => {
 
     it('blocks an address after a hundred failures, for ten minutes, whatever the accounts', async () => {
       const address = '192.0.2.22';
-      const attempts = Array.from({ length: 100 }, (_, index) =>
-        server.signIn('ALPHA', { username: `guess${index}@alpha.example`, password: 'wrong', address }),
-      );
-      await Promise.all(attempts);
+      // As many at once as may wait.
+      for (let crowd = 0; crowd < 10; crowd += 1)
+        await Promise.all(
+          Array.from({ length: 10 }, (_, index) =>
+            server.signIn('ALPHA', { username: `guess${crowd}.${index}@alpha.example`, password: 'wrong', address }),
+          ),
+        );
       const blocked = await server.signIn('ALPHA', { address });
       expect(blocked.statusCode).toBe(429);
       expect(Number(blocked.headers['retry-after'])).toBeGreaterThan(0);

@@ -12,6 +12,7 @@ import { composeCore, type Foundation } from '../../../server/infrastructure/com
 import { CryptoIds } from '../../../server/infrastructure/CryptoIds.ts';
 import { buildServer, type ServerDependencies } from '../../../server/infrastructure/http/buildServer.ts';
 import { CsrfGuard } from '../../../server/infrastructure/http/CsrfGuard.ts';
+import { tellOfScope } from '../../../server/infrastructure/http/tellOfScope.ts';
 import { loggerOptions } from '../../../server/infrastructure/http/loggerOptions.ts';
 import { deriveKey } from '../../../server/infrastructure/oauth/deriveKey.ts';
 import { readPageFiles } from '../../../server/infrastructure/page/readPageFiles.ts';
@@ -39,17 +40,36 @@ export type TestServer = {
   /** Every line the server logged, as text. */
   readonly logged: () => string;
   readonly advance: (milliseconds: number) => void;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
+  /** Resolves once every security event is in the audit log. */
+  readonly settle: () => Promise<void>;
+  /** Builds the service once more over the same database, as another process is: they share nothing else. Its caller ends it. */
+  readonly another: () => Promise<FastifyInstance>;
   /** Ends the service and builds it anew over the same database: what it kept in memory is gone. */
   readonly restart: () => Promise<void>;
   readonly inject: (request: InjectOptions) => Promise<LightMyRequestResponse>;
   readonly signIn: (organisationId: string, more?: Partial<SignIn>) => Promise<LightMyRequestResponse>;
-  readonly refresh: (refreshToken: string) => Promise<LightMyRequestResponse>;
+  readonly refresh: (
+    refreshToken: string,
+    more?: Partial<Pick<SignIn, 'address' | 'cookie' | 'app'>>,
+  ) => Promise<LightMyRequestResponse>;
   /** An authorization header of somebody of the organisation. */
   readonly authorization: (organisationId: string) => Promise<string>;
   readonly close: () => Promise<void>;
 };
 
-type SignIn = { readonly username: string; readonly password: string; readonly address: string };
+type SignIn = {
+  readonly username: string;
+  readonly password: string;
+  readonly address: string;
+  /** What a browser would send back. */
+  readonly cookie: string;
+  readonly userAgent: string;
+  readonly scope: string;
+  /** The process that is asked; the first one unless stated. */
+  readonly app: FastifyInstance | undefined;
+};
 
 /** The service on an embedded database in memory unless another is opened, with a small sample, a clock of its own and a page of its own. */
 export async function startTestServer(
@@ -57,8 +77,9 @@ export async function startTestServer(
     operations,
     eventLimits = { perPerson: 20, inAll: 100 },
     quotas,
+    idleLife,
     ...overrides
-  }: Partial<ServerDependencies & Pick<Foundation, 'operations' | 'eventLimits' | 'quotas'>> = {},
+  }: Partial<ServerDependencies & Pick<Foundation, 'operations' | 'eventLimits' | 'quotas' | 'idleLife'>> = {},
   open: () => Promise<OwnedDatabase> = openPglite,
 ): Promise<TestServer> {
   const database = await open();
@@ -79,6 +100,8 @@ export async function startTestServer(
       isAdminEnvironment: false,
       tokenKey: deriveKey(secret, 'tokens'),
       draftKey: deriveKey(secret, 'drafts'),
+      deviceKey: deriveKey(secret, 'devices'),
+      idleLife,
       operations: operations ?? {
         version: '2.1.0',
         engine: database.engine,
@@ -92,6 +115,7 @@ export async function startTestServer(
     const app = await buildServer({
       served,
       authenticate: core.authenticate,
+      onScopeRefused: tellOfScope(core.events),
       csrf: new CsrfGuard(deriveKey(secret, 'csrf')),
       clientKey: 'test-client',
       checksAnswers: true,
@@ -124,14 +148,19 @@ export async function startTestServer(
   let built = await build();
 
   const inject = (request: InjectOptions) => built.app.inject(request);
-  const token = (form: Record<string, string>, address = '192.0.2.1') =>
-    inject({
+  const token = (
+    form: Record<string, string>,
+    { address = '192.0.2.1', cookie, userAgent, app = built.app }: Partial<SignIn> = {},
+  ) =>
+    app.inject({
       method: 'POST',
       url: '/v2/oauth/token',
       headers: {
         authorization: CLIENT,
         'content-type': 'application/x-www-form-urlencoded',
         'x-forwarded-for': address,
+        ...(cookie !== undefined && { cookie }),
+        ...(userAgent !== undefined && { 'user-agent': userAgent }),
       },
       payload: new URLSearchParams(form).toString(),
     });
@@ -142,9 +171,9 @@ export async function startTestServer(
         username: more.username ?? `staff@${organisationId.toLowerCase()}.example`,
         password: more.password ?? PASSWORD,
         organisationId,
-        scope: 'returns_portal_service:app:admin prereg:read prereg:write',
+        scope: more.scope ?? 'returns_portal_service:app:admin prereg:read prereg:write',
       },
-      more.address,
+      more,
     );
 
   return {
@@ -161,17 +190,22 @@ export async function startTestServer(
     signIn,
     logged: () => lines.join(''),
     advance: (milliseconds) => clock.advance(milliseconds),
+    now: () => clock.now(),
+    settle: () => built.core.events.settle(),
+    another: async () => (await build()).app,
     restart: async () => {
+      await built.core.events.settle();
       await built.app.close();
       built = await build();
     },
-    refresh: (refreshToken) => token({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+    refresh: (refreshToken, more) => token({ grant_type: 'refresh_token', refresh_token: refreshToken }, more),
     authorization: async (organisationId) => {
       const { access_token, token_type } = (await signIn(organisationId)).json<Record<string, string>>();
       return `${token_type} ${access_token}`;
     },
     close: async () => {
       await built.app.close();
+      await built.core.events.settle();
       await database.close();
       rmSync(page, { recursive: true });
     },

@@ -39,15 +39,6 @@ export class PostgresMerchantRegistry implements MerchantRegistry {
     return true;
   }
 
-  async mayBe(companyId: CompanyId): Promise<boolean> {
-    const row = await this.#trx
-      .selectFrom('organisation_directory')
-      .select('root_org_id')
-      .where('organisation_id', '=', companyId)
-      .executeTakeFirst();
-    return row === undefined || row.root_org_id === this.#rootOrgId;
-  }
-
   async find(companyId: CompanyId) {
     const row = await this.#trx
       .selectFrom('company')

@@ -28,8 +28,8 @@ export async function insertCompanies(
   now: Date,
 ): Promise<void> {
   const directory = companies.map(({ companyId }) => ({ organisation_id: companyId, root_org_id: rootOrgId }));
-  await sql`insert into organisation_directory
-    select * from jsonb_populate_recordset(null::organisation_directory, ${json(directory)})
+  await sql`insert into organisation_directory (organisation_id, root_org_id)
+    select organisation_id, root_org_id from jsonb_populate_recordset(null::organisation_directory, ${json(directory)})
     on conflict do nothing`.execute(trx);
 
   const rows = companies.map(({ companyId, configuration, companyEnabled, onboarded, lastPublishedAt }) => ({

@@ -3,10 +3,10 @@ import { sql, type Kysely, type Migration } from 'kysely';
 const statements = [
   // For each token and the company its call is about, if any: whose session it is while that runs, and which revision of the
   // company is current where that person may read it. The tenant comes from the session, or from an open review session.
-  `create function standings(tokens text[], companies text[], at timestamptz)
+  `create function standings(tokens text[], companies text[], at timestamptz, unused_since timestamptz)
     returns table (
       nth integer, session_id text, user_id text, root_org_id text, organisation_id text, expires_at timestamptz,
-      is_app boolean, name text, email text, roles text[], enabled boolean, company_enabled boolean,
+      is_app boolean, scopes text, last_used_at timestamptz, name text, email text, roles text[], enabled boolean, company_enabled boolean,
       company_id text, current_revision bigint)
     language plpgsql security invoker as $$
     #variable_conflict use_column
@@ -16,11 +16,12 @@ const statements = [
         nth := asked;
         company_id := null;
         current_revision := null;
-        select family.session_id, family.user_id, family.root_org_id, family.organisation_id, family.expires_at, token.is_app
-          into session_id, user_id, root_org_id, organisation_id, expires_at, is_app
+        select family.session_id, family.user_id, family.root_org_id, family.organisation_id, family.expires_at, token.is_app,
+            coalesce(token.scopes, family.scopes), family.last_used_at
+          into session_id, user_id, root_org_id, organisation_id, expires_at, is_app, scopes, last_used_at
           from access_token token join token_family family on family.session_id = token.session_id
           where token.token_hash = tokens[asked] and token.expires_at > at
-            and family.expires_at > at and family.ended_at is null;
+            and family.expires_at > at and family.last_used_at > unused_since and family.ended_at is null;
         continue when not found;
         perform set_config('app.root_org_id', root_org_id, true), set_config('app.company_id', organisation_id, true);
         select person.name, person.email, person.roles, person.enabled,
@@ -42,7 +43,7 @@ const statements = [
                 and exists (
                   select from review_session review
                   where review.root_org_id = company.root_org_id and review.company_id = company.company_id
-                    and review.admin_user_id = standings.user_id
+                    and review.session_id = standings.session_id
                     and review.closed_at is null and review.expires_at > at);
           end if;
         end if;

@@ -11,6 +11,9 @@ import { staffOfOwner } from './0009_staff_of_owner.ts';
 import { history } from './0010_history.ts';
 import { parts } from './0011_parts.ts';
 import { usage } from './0012_usage.ts';
+import { signInLimits } from './0013_sign_in_limits.ts';
+import { sessionUse } from './0014_session_use.ts';
+import { idsOfOwners } from './0015_ids_of_owners.ts';
 import { upkeep } from './0017_upkeep.ts';
 import { foreignKeys } from './0018_foreign_keys.ts';
 import { assetUse } from './0019_asset_use.ts';
@@ -32,6 +35,9 @@ export const migrations: Record<string, Migration> = {
   '0010_history': history,
   '0011_parts': parts,
   '0012_usage': usage,
+  '0013_sign_in_limits': signInLimits,
+  '0014_session_use': sessionUse,
+  '0015_ids_of_owners': idsOfOwners,
   '0017_upkeep': upkeep,
   '0018_foreign_keys': foreignKeys,
   '0019_asset_use': assetUse,

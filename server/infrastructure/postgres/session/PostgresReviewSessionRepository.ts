@@ -28,17 +28,18 @@ export class PostgresReviewSessionRepository implements ReviewSessionRepository 
         opened_at: new Date(session.openedAt),
         expires_at: new Date(session.expiresAt),
         closed_at: null,
+        session_id: session.sessionId,
       })
       .execute();
   }
 
-  async isOpen(companyId: CompanyId, adminUserId: string, now: number): Promise<boolean> {
+  async isOpen(companyId: CompanyId, sessionId: string, now: number): Promise<boolean> {
     const row = await this.#trx
       .selectFrom('review_session')
       .select('review_session_id')
       .where('root_org_id', '=', this.#rootOrgId)
       .where('company_id', '=', companyId)
-      .where('admin_user_id', '=', adminUserId)
+      .where('session_id', '=', sessionId)
       .where('closed_at', 'is', null)
       .where('expires_at', '>', new Date(now))
       .limit(1)
@@ -46,23 +47,35 @@ export class PostgresReviewSessionRepository implements ReviewSessionRepository 
     return row !== undefined;
   }
 
+  async listOpenOf(sessionId: string, now: number) {
+    const rows = await this.#trx
+      .selectFrom('review_session')
+      .select(['company_id', 'review_session_id'])
+      .where('root_org_id', '=', this.#rootOrgId)
+      .where('session_id', '=', sessionId)
+      .where('closed_at', 'is', null)
+      .where('expires_at', '>', new Date(now))
+      .execute();
+    return rows.map((row) => ({ companyId: row.company_id as CompanyId, reviewSessionId: row.review_session_id }));
+  }
+
   extend(
     companyId: CompanyId,
-    adminUserId: string,
+    sessionId: string,
     reviewSessionId: string,
     { now, expiresAt }: { readonly now: number; readonly expiresAt: number },
   ): Promise<boolean> {
-    return this.#changeOpen(companyId, adminUserId, reviewSessionId, now, { expires_at: new Date(expiresAt) });
+    return this.#changeOpen(companyId, sessionId, reviewSessionId, now, { expires_at: new Date(expiresAt) });
   }
 
-  close(companyId: CompanyId, adminUserId: string, reviewSessionId: string, now: number): Promise<boolean> {
-    return this.#changeOpen(companyId, adminUserId, reviewSessionId, now, { closed_at: new Date(now) });
+  close(companyId: CompanyId, sessionId: string, reviewSessionId: string, now: number): Promise<boolean> {
+    return this.#changeOpen(companyId, sessionId, reviewSessionId, now, { closed_at: new Date(now) });
   }
 
-  /** Changes the admin's own session; false where there is none of that id that is open. */
+  /** Changes a review of the sign-in's own; false where there is none of that id that is open. */
   async #changeOpen(
     companyId: CompanyId,
-    adminUserId: string,
+    sessionId: string,
     reviewSessionId: string,
     now: number,
     change: Updateable<Tables['review_session']>,
@@ -73,7 +86,7 @@ export class PostgresReviewSessionRepository implements ReviewSessionRepository 
       .where('root_org_id', '=', this.#rootOrgId)
       .where('company_id', '=', companyId)
       .where('review_session_id', '=', reviewSessionId)
-      .where('admin_user_id', '=', adminUserId)
+      .where('session_id', '=', sessionId)
       .where('closed_at', 'is', null)
       .where('expires_at', '>', new Date(now))
       .executeTakeFirst();

@@ -1,9 +1,15 @@
 import type { Transaction } from 'kysely';
 import { evaluateRefresh } from '../../../application/session/evaluateRefresh.ts';
+import { scopesOf } from '../../../application/session/grantedScopes.ts';
 import type {
+  ListedSession,
   RotateOutcome,
+  RotateRequest,
+  SessionIdentity,
+  SessionKeeper,
   SessionRecord,
   SessionRepository,
+  SessionUse,
   TokenHashes,
 } from '../../../application/session/SessionRepository.ts';
 import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
@@ -13,33 +19,23 @@ import type { Row, Tables } from '../Tables.ts';
 /** Milliseconds an ended session is still known, so that its tokens are told from unknown ones in the database. */
 const AFTERLIFE = 60 * 60 * 1000;
 
+/** How many sessions are said to be over at once. */
+const LAPSED_AT_ONCE = 200;
+
+/** What is kept of what a session was used with. */
+const MOST_AGENT = 300;
+
 export class PostgresSessionRepository implements SessionRepository {
   readonly #database: Database;
+  readonly #idleLife: number | undefined;
 
-  constructor(database: Database) {
+  /** @param idleLife milliseconds after its last use in which a session is over; absent: whenever its day is */
+  constructor(database: Database, idleLife?: number) {
     this.#database = database;
+    this.#idleLife = idleLife;
   }
 
-  create(session: SessionRecord, tokens: TokenHashes, now: number): Promise<void> {
-    return this.#database.inSystem(async (trx) => {
-      await trx
-        .insertInto('token_family')
-        .values({
-          session_id: session.sessionId,
-          user_id: session.userId,
-          root_org_id: session.rootOrgId,
-          organisation_id: session.organisationId,
-          generation: 0,
-          created_at: new Date(now),
-          expires_at: new Date(session.expiresAt),
-          ended_at: null,
-        })
-        .execute();
-      await insertTokens(trx, session.sessionId, 0, tokens);
-    });
-  }
-
-  rotate(refreshHash: string, successor: TokenHashes, now: number): Promise<RotateOutcome> {
+  rotate({ refreshHash, successor, presenter, use, now }: RotateRequest): Promise<RotateOutcome> {
     return this.#database.inSystem(async (trx) => {
       const family = await lockFamilyOf(trx, refreshHash);
       const token = await trx
@@ -53,23 +49,29 @@ export class PostgresSessionRepository implements SessionRepository {
         {
           generation: token.generation,
           replacedAt: token.replaced_at?.getTime(),
+          isSamePresenter: token.replaced_by?.split(' ').some((each) => presenter.includes(each)) ?? true,
           familyGeneration: family.generation,
-          familyEnded: family.ended_at !== null,
+          familyEnded: family.ended_at !== null || family.last_used_at <= this.#unusedSince(now),
           familyExpiresAt: family.expires_at.getTime(),
         },
         now,
       );
       const session = toSession(family);
+      if (verdict === 'replayed') return { kind: 'replayed', session };
       if (verdict === 'rotate') {
         const accessExpiresAt = Math.min(successor.accessExpiresAt, session.expiresAt);
         const generation = token.generation + 1;
         await trx
           .updateTable('refresh_token')
-          .set({ replaced_at: new Date(now) })
+          .set({ replaced_at: new Date(now), replaced_by: presenter.join(' ') })
           .where('token_hash', '=', refreshHash)
           .execute();
         await insertTokens(trx, session.sessionId, generation, { ...successor, accessExpiresAt });
-        await trx.updateTable('token_family').set({ generation }).where('session_id', '=', session.sessionId).execute();
+        await trx
+          .updateTable('token_family')
+          .set({ generation, ...usedColumns(use, now) })
+          .where('session_id', '=', session.sessionId)
+          .execute();
         return { kind: 'renewed', session, accessExpiresAt };
       }
       if (verdict === 'repeat') {
@@ -80,12 +82,52 @@ export class PostgresSessionRepository implements SessionRepository {
           .executeTakeFirst();
         if (access) return { kind: 'renewed', session, accessExpiresAt: access.expires_at.getTime() };
       }
-      if (verdict === 'replayed') await endFamily(trx, session.sessionId, now);
       return { kind: 'refused' };
     });
   }
 
-  addAppToken(sessionId: string, accessHash: string, expiresAt: number, now: number): Promise<number | undefined> {
+  findByToken(tokenHash: string, now: number): Promise<SessionRecord | undefined> {
+    return this.#database.inSystem(async (trx) => {
+      const family = await trx
+        .selectFrom('token_family')
+        .selectAll()
+        .where((where) =>
+          where.or([
+            where(
+              'session_id',
+              'in',
+              where.selectFrom('refresh_token').select('session_id').where('token_hash', '=', tokenHash),
+            ),
+            where(
+              'session_id',
+              'in',
+              where.selectFrom('access_token').select('session_id').where('token_hash', '=', tokenHash),
+            ),
+          ]),
+        )
+        .where('expires_at', '>', new Date(now))
+        .where('ended_at', 'is', null)
+        .executeTakeFirst();
+      return family && toSession(family);
+    });
+  }
+
+  touch(sessionId: string, use: SessionUse, now: number): Promise<void> {
+    return this.#database.inSystem(async (trx) => {
+      await trx
+        .updateTable('token_family')
+        .set(usedColumns(use, now))
+        .where('session_id', '=', sessionId)
+        .where('last_used_at', '<', new Date(now))
+        .execute();
+    });
+  }
+
+  addAppToken(
+    sessionId: string,
+    token: { readonly accessHash: string; readonly scopes: readonly string[]; readonly expiresAt: number },
+    now: number,
+  ): Promise<number | undefined> {
     return this.#database.inSystem(async (trx) => {
       const family = await trx
         .selectFrom('token_family')
@@ -95,34 +137,61 @@ export class PostgresSessionRepository implements SessionRepository {
         .where('ended_at', 'is', null)
         .executeTakeFirst();
       if (!family) return undefined;
-      const until = Math.min(expiresAt, family.expires_at.getTime());
+      const until = Math.min(token.expiresAt, family.expires_at.getTime());
       await trx
         .insertInto('access_token')
-        .values({ token_hash: accessHash, session_id: sessionId, expires_at: new Date(until), is_app: true })
+        .values({
+          token_hash: token.accessHash,
+          session_id: sessionId,
+          expires_at: new Date(until),
+          is_app: true,
+          scopes: token.scopes.join(' '),
+        })
         .execute();
       return until;
     });
   }
 
-  endByToken(tokenHash: string, now: number): Promise<void> {
+  listOf(
+    { rootOrgId, organisationId, userId }: Omit<SessionIdentity, 'sessionId'>,
+    now: number,
+  ): Promise<readonly ListedSession[]> {
     return this.#database.inSystem(async (trx) => {
-      const owner =
-        (await trx
-          .selectFrom('refresh_token')
-          .select('session_id')
-          .where('token_hash', '=', tokenHash)
-          .executeTakeFirst()) ??
-        (await trx
-          .selectFrom('access_token')
-          .select('session_id')
-          .where('token_hash', '=', tokenHash)
-          .executeTakeFirst());
-      if (owner) await endFamily(trx, owner.session_id, now);
+      const rows = await trx
+        .selectFrom('token_family')
+        .select(['session_id', 'created_at', 'last_used_at', 'address', 'user_agent'])
+        .where('root_org_id', '=', rootOrgId)
+        .where('organisation_id', '=', organisationId)
+        .where('user_id', '=', userId)
+        .where('expires_at', '>', new Date(now))
+        .where('last_used_at', '>', this.#unusedSince(now))
+        .where('ended_at', 'is', null)
+        .orderBy('last_used_at', 'desc')
+        .orderBy('session_id')
+        .execute();
+      return rows.map((row) => ({
+        sessionId: row.session_id,
+        startedAt: row.created_at.getTime(),
+        lastUsedAt: row.last_used_at.getTime(),
+        address: row.address ?? '',
+        ...(row.user_agent !== null && { userAgent: row.user_agent }),
+      }));
     });
   }
 
-  end(sessionId: string, now: number): Promise<void> {
-    return this.#database.inSystem((trx) => endFamily(trx, sessionId, now));
+  listLapsed(now: number): Promise<readonly (SessionIdentity & { readonly because: 'idle' | 'expired' })[]> {
+    return this.#database.inSystem(async (trx) => {
+      const rows = await trx
+        .selectFrom('token_family')
+        .selectAll()
+        .where('ended_at', 'is', null)
+        .where((where) =>
+          where.or([where('expires_at', '<=', new Date(now)), where('last_used_at', '<=', this.#unusedSince(now))]),
+        )
+        .limit(LAPSED_AT_ONCE)
+        .execute();
+      return rows.map((row) => ({ ...toSession(row), because: row.expires_at.getTime() <= now ? 'expired' : 'idle' }));
+    });
   }
 
   purge(now: number): Promise<void> {
@@ -136,7 +205,58 @@ export class PostgresSessionRepository implements SessionRepository {
         .execute();
     });
   }
+
+  /** Nothing is so long ago where there is no such limit. */
+  #unusedSince(now: number): Date {
+    return new Date(this.#idleLife === undefined ? 0 : now - this.#idleLife);
+  }
 }
+
+/** Begins and ends sessions in a transaction of their organisation. */
+export class PostgresSessionKeeper implements SessionKeeper {
+  readonly #trx: Transaction<Tables>;
+
+  constructor(trx: Transaction<Tables>) {
+    this.#trx = trx;
+  }
+
+  async create(session: SessionRecord, tokens: TokenHashes, use: SessionUse, now: number): Promise<void> {
+    await this.#trx
+      .insertInto('token_family')
+      .values({
+        session_id: session.sessionId,
+        user_id: session.userId,
+        root_org_id: session.rootOrgId,
+        organisation_id: session.organisationId,
+        generation: 0,
+        created_at: new Date(now),
+        expires_at: new Date(session.expiresAt),
+        ended_at: null,
+        scopes: session.scopes.join(' '),
+        user_agent: null,
+        ...usedColumns(use, now),
+      })
+      .execute();
+    await insertTokens(this.#trx, session.sessionId, 0, tokens);
+  }
+
+  async end(sessionId: string, now: number): Promise<boolean> {
+    const ended = await this.#trx
+      .updateTable('token_family')
+      // Whose it was is kept for a while, what it was used from is not.
+      .set({ ended_at: new Date(now), address: null, user_agent: null })
+      .where('session_id', '=', sessionId)
+      .where('ended_at', 'is', null)
+      .executeTakeFirst();
+    return Number(ended.numUpdatedRows) === 1;
+  }
+}
+
+const usedColumns = ({ address, userAgent }: SessionUse, now: number) => ({
+  last_used_at: new Date(now),
+  address,
+  ...(userAgent !== undefined && { user_agent: userAgent.slice(0, MOST_AGENT) }),
+});
 
 /** Two refreshes of one session wait for each other here, so that each sees what the other did. */
 const lockFamilyOf = (trx: Transaction<Tables>, refreshHash: string): Promise<Row<'token_family'> | undefined> =>
@@ -152,7 +272,7 @@ const lockFamilyOf = (trx: Transaction<Tables>, refreshHash: string): Promise<Ro
 async function insertTokens(trx: Transaction<Tables>, sessionId: string, generation: number, tokens: TokenHashes) {
   await trx
     .insertInto('refresh_token')
-    .values({ token_hash: tokens.refreshHash, session_id: sessionId, generation, replaced_at: null })
+    .values({ token_hash: tokens.refreshHash, session_id: sessionId, generation, replaced_at: null, replaced_by: null })
     .execute();
   await trx
     .insertInto('access_token')
@@ -161,16 +281,8 @@ async function insertTokens(trx: Transaction<Tables>, sessionId: string, generat
       session_id: sessionId,
       expires_at: new Date(tokens.accessExpiresAt),
       is_app: false,
+      scopes: null,
     })
-    .execute();
-}
-
-async function endFamily(trx: Transaction<Tables>, sessionId: string, now: number): Promise<void> {
-  await trx
-    .updateTable('token_family')
-    .set({ ended_at: new Date(now) })
-    .where('session_id', '=', sessionId)
-    .where('ended_at', 'is', null)
     .execute();
 }
 
@@ -179,5 +291,6 @@ const toSession = (family: Row<'token_family'>): SessionRecord => ({
   userId: family.user_id,
   rootOrgId: family.root_org_id,
   organisationId: family.organisation_id as CompanyId,
+  scopes: scopesOf(family.scopes),
   expiresAt: family.expires_at.getTime(),
 });

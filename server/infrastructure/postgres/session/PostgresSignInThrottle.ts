@@ -1,14 +1,25 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import type { SignInAttempt, SignInThrottle, ThrottleVerdict } from '../../../application/session/SignInThrottle.ts';
+import type {
+  FailureOutcome,
+  SignInAttempt,
+  SignInThrottle,
+  ThrottleVerdict,
+} from '../../../application/session/SignInThrottle.ts';
 import {
   ACCOUNT_MEMORY,
-  accountWaitSeconds,
   ADDRESS_FAILURES,
   ADDRESS_WINDOW,
+  FREE_FAILURES,
+  JUDGING_TIME,
+  waitSeconds,
 } from '../../../application/session/throttleRules.ts';
 import type { Database } from '../connection/Database.ts';
 import type { Row, Tables } from '../Tables.ts';
+
+type CounterKind = FailureOutcome['locks'][number];
+type CounterName = { readonly kind: CounterKind; readonly key: string };
+type Counter = CounterName & Omit<Row<'sign_in_throttle'>, 'key'>;
 
 export class PostgresSignInThrottle implements SignInThrottle {
   readonly #database: Database;
@@ -19,31 +30,51 @@ export class PostgresSignInThrottle implements SignInThrottle {
 
   begin(attempt: SignInAttempt, now: number): Promise<ThrottleVerdict> {
     return this.#database.inSystem(async (trx) => {
-      // Always the address first, then the account: two attempts can never wait for each other's lock.
-      const address = await lockCounter(trx, addressKey(attempt), now);
-      if (address.failures >= ADDRESS_FAILURES) {
+      const counters = await lockCounters(trx, attempt, now);
+      const address = counters.find(({ kind }) => kind === 'address');
+      if (address && address.failures >= ADDRESS_FAILURES) {
         const retryAfterSeconds = Math.max(1, Math.ceil((address.forget_at.getTime() - now) / 1000));
         return { kind: 'address-blocked', retryAfterSeconds };
       }
-      const forgetAddressAt = address.failures === 0 ? now + ADDRESS_WINDOW : address.forget_at.getTime();
-      await writeCounter(trx, address.key, address.failures + 1, now, forgetAddressAt);
-
-      const account = await lockCounter(trx, accountKey(attempt), now);
-      if (account.blocked_until.getTime() > now) return { kind: 'account-locked' };
-      const failures = account.failures + 1;
-      await writeCounter(trx, account.key, failures, now + accountWaitSeconds(failures) * 1000, now + ACCOUNT_MEMORY);
+      if (counters.some(({ blocked_until }) => blocked_until.getTime() > now)) {
+        // Whoever goes on with a locked account is at it all the same.
+        if (address) await writeCounter(trx, failedOnce(address, now));
+        return { kind: 'locked' };
+      }
+      if (counters.some((counter) => counter.pending >= freeOf(counter))) return { kind: 'busy' };
+      for (const counter of counters)
+        await writeCounter(trx, {
+          ...counter,
+          pending: counter.pending + 1,
+          pending_until: new Date(now + JUDGING_TIME),
+          forget_at: new Date(Math.max(counter.forget_at.getTime(), now + JUDGING_TIME)),
+        });
       return { kind: 'free' };
     });
   }
 
-  succeeded(attempt: SignInAttempt): Promise<void> {
+  succeeded(attempt: SignInAttempt, now: number): Promise<void> {
     return this.#database.inSystem(async (trx) => {
-      await trx
-        .updateTable('sign_in_throttle')
-        .set({ failures: sql<number>`greatest(failures - 1, 0)` })
-        .where('key', '=', addressKey(attempt))
-        .execute();
-      await trx.deleteFrom('sign_in_throttle').where('key', '=', accountKey(attempt)).execute();
+      for (const counter of await lockCounters(trx, attempt, now)) {
+        // Only what this network or device did to the account is forgiven: others may be guessing still.
+        const isForgiven = counter.kind === 'network' || counter.kind === 'device';
+        const failures = isForgiven ? 0 : counter.failures;
+        await writeCounter(trx, { ...counter, failures, pending: Math.max(0, counter.pending - 1) });
+      }
+    });
+  }
+
+  failed(attempt: SignInAttempt, now: number): Promise<FailureOutcome> {
+    return this.#database.inSystem(async (trx) => {
+      const locks: CounterKind[] = [];
+      let isFirstOfAddress = false;
+      for (const counter of await lockCounters(trx, attempt, now)) {
+        const next = failedOnce({ ...counter, pending: Math.max(0, counter.pending - 1) }, now);
+        await writeCounter(trx, next);
+        if (counter.kind === 'address') isFirstOfAddress = counter.failures === 0;
+        if (next.failures === mostFailures(counter.kind)) locks.push(counter.kind);
+      }
+      return { locks, isFirstOfAddress };
     });
   }
 
@@ -65,9 +96,44 @@ export class PostgresSignInThrottle implements SignInThrottle {
   }
 }
 
+const mostFailures = (kind: CounterKind): number => (kind === 'address' ? ADDRESS_FAILURES : FREE_FAILURES[kind]);
+
+/** Attempts that may be judged at once: those that are free, or after a wait one. */
+const freeOf = ({ kind, failures }: Counter): number => Math.max(1, mostFailures(kind) - failures);
+
+/** The address counts within a window, everything else until a while after its last failure. */
+function failedOnce(counter: Counter, now: number): Counter {
+  const failures = counter.failures + 1;
+  if (counter.kind === 'address') {
+    const forgetAt = counter.failures === 0 ? now + ADDRESS_WINDOW : counter.forget_at.getTime();
+    return { ...counter, failures, forget_at: new Date(forgetAt) };
+  }
+  const blockedUntil = new Date(now + waitSeconds(failures, FREE_FAILURES[counter.kind]) * 1000);
+  return { ...counter, failures, blocked_until: blockedUntil, forget_at: new Date(now + ACCOUNT_MEMORY) };
+}
+
+/** What an attempt counts for, always in this order: two attempts can never wait for each other's lock. */
+function namesOf({ organisationId, username, address, deviceId }: SignInAttempt): readonly CounterName[] {
+  const person = `${organisationId}\n${username.toLowerCase()}`;
+  const name = (kind: CounterKind, text: string) => ({ kind, key: `${kind}:${digest(text)}` });
+  if (deviceId !== undefined) return [name('device', `${person}\n${deviceId}`)];
+  return [name('address', address), name('network', `${person}\n${address}`), name('account', person)];
+}
+
+async function lockCounters(
+  trx: Transaction<Tables>,
+  attempt: SignInAttempt,
+  now: number,
+): Promise<readonly Counter[]> {
+  const counters: Counter[] = [];
+  for (const name of namesOf(attempt)) counters.push({ ...(await lockCounter(trx, name.key, now)), ...name });
+  return counters;
+}
+
 /** The counter of a key, made where it is missing, started afresh where it is past, and locked. */
 async function lockCounter(trx: Transaction<Tables>, key: string, now: number): Promise<Row<'sign_in_throttle'>> {
-  const fresh = { failures: 0, blocked_until: new Date(now), forget_at: new Date(now) };
+  const past = new Date(now);
+  const fresh = { failures: 0, pending: 0, blocked_until: past, forget_at: past, pending_until: past };
   const row = await trx
     .insertInto('sign_in_throttle')
     .values({ key, ...fresh })
@@ -75,24 +141,17 @@ async function lockCounter(trx: Transaction<Tables>, key: string, now: number): 
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ failures: sql`sign_in_throttle.failures` }))
     .returningAll()
     .executeTakeFirstOrThrow();
-  return row.forget_at.getTime() <= now ? { key, ...fresh } : row;
+  if (row.forget_at.getTime() <= now) return { key, ...fresh };
+  return row.pending_until.getTime() <= now ? { ...row, pending: 0 } : row;
 }
 
-async function writeCounter(
-  trx: Transaction<Tables>,
-  key: string,
-  failures: number,
-  blockedUntil: number,
-  forgetAt: number,
-): Promise<void> {
+async function writeCounter(trx: Transaction<Tables>, counter: Counter): Promise<void> {
+  const { key, failures, pending, blocked_until, pending_until, forget_at } = counter;
   await trx
     .updateTable('sign_in_throttle')
-    .set({ failures, blocked_until: new Date(blockedUntil), forget_at: new Date(forgetAt) })
+    .set({ failures, pending, blocked_until, pending_until, forget_at })
     .where('key', '=', key)
     .execute();
 }
 
-const accountKey = (attempt: SignInAttempt): string =>
-  `account:${digest(`${attempt.organisationId}\n${attempt.username.toLowerCase()}`)}`;
-const addressKey = (attempt: SignInAttempt): string => `address:${digest(attempt.address)}`;
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');

@@ -14,19 +14,28 @@ export class PostgresStaffDirectory implements StaffDirectory {
   }
 
   async findByUsername(organisationId: CompanyId, username: string): Promise<StaffMember | undefined> {
-    const owner = await this.#database.inSystem((trx) =>
+    const isThem = sql<boolean>`lower(staff.email) = lower(${username})`;
+    const [first = '', ...others] = await this.ownersOf(organisationId);
+    // An unknown organisation costs the same second look as a known one.
+    let found = await this.#find({ rootOrgId: first, companyId: '*' }, isThem, organisationId);
+    for (const rootOrgId of others) {
+      if (found?.organisationId === organisationId) break;
+      const other = await this.#find({ rootOrgId, companyId: '*' }, isThem, organisationId);
+      if (other?.organisationId === organisationId) found = other;
+    }
+    return found;
+  }
+
+  async ownersOf(organisationId: CompanyId): Promise<readonly string[]> {
+    const rows = await this.#database.inSystem((trx) =>
       trx
         .selectFrom('organisation_directory')
         .select('root_org_id')
         .where('organisation_id', '=', organisationId)
-        .executeTakeFirst(),
+        .orderBy('claimed')
+        .execute(),
     );
-    // An unknown organisation costs the same second look as a known one.
-    return this.#find(
-      { rootOrgId: owner?.root_org_id ?? '', companyId: '*' },
-      sql<boolean>`lower(staff.email) = lower(${username})`,
-      organisationId,
-    );
+    return rows.map((row) => row.root_org_id);
   }
 
   findById(rootOrgId: string, organisationId: CompanyId, userId: string): Promise<StaffMember | undefined> {

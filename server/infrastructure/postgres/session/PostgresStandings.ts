@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { scopesOf } from '../../../application/session/grantedScopes.ts';
 import type { Standing, Standings } from '../../../application/session/Standings.ts';
 import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
 import type { Database } from '../connection/Database.ts';
@@ -15,6 +16,8 @@ type StandingRow = {
   readonly organisation_id: string;
   readonly expires_at: Date;
   readonly is_app: boolean;
+  readonly scopes: string;
+  readonly last_used_at: Date;
   readonly name: string | null;
   readonly email: string;
   readonly roles: string[];
@@ -28,8 +31,12 @@ export class PostgresStandings implements Standings {
   readonly #database: Database;
   readonly #asked = new Gathering<Asked, Standing | undefined>((asked) => this.#findAll(asked));
 
-  constructor(database: Database) {
+  readonly #idleLife: number | undefined;
+
+  /** @param idleLife milliseconds after its last use in which a session is over; absent: whenever its day is */
+  constructor(database: Database, idleLife?: number) {
     this.#database = database;
+    this.#idleLife = idleLife;
   }
 
   find(accessHash: string, now: number, companyId?: CompanyId): Promise<Standing | undefined> {
@@ -39,9 +46,12 @@ export class PostgresStandings implements Standings {
   async #findAll(asked: readonly Asked[]): Promise<readonly (Standing | undefined)[]> {
     const tokens = asked.map(({ accessHash }) => accessHash);
     const companies = asked.map(({ companyId }) => companyId ?? null);
-    const now = new Date(Math.max(...asked.map((each) => each.now)));
+    const at = Math.max(...asked.map((each) => each.now));
+    const now = new Date(at);
+    // Nothing is so long ago where there is no such limit.
+    const unusedSince = new Date(this.#idleLife === undefined ? 0 : at - this.#idleLife);
     const rows = await this.#database.atOnce(
-      sql<StandingRow>`select * from standings(${tokens}::text[], ${companies}::text[], ${now})`,
+      sql<StandingRow>`select * from standings(${tokens}::text[], ${companies}::text[], ${now}, ${unusedSince})`,
     );
     const found = new Map(rows.map((row) => [row.nth, standingOf(row)]));
     return asked.map((_, index) => found.get(index + 1));
@@ -58,7 +68,9 @@ function standingOf(row: StandingRow): Standing {
       rootOrgId,
       organisationId,
       expiresAt: row.expires_at.getTime(),
+      scopes: scopesOf(row.scopes),
       isAppToken: row.is_app,
+      lastUsedAt: row.last_used_at.getTime(),
     },
     staff:
       name === null

@@ -13,6 +13,12 @@ export type TokenFamilyTable = {
   readonly created_at: Fixed<Date>;
   readonly expires_at: Fixed<Date>;
   ended_at: Date | null;
+  /** Parted by spaces. */
+  readonly scopes: Fixed<string>;
+  last_used_at: Date;
+  /** Where it was used last and with what, for the person to know it by; gone with the session. */
+  address: string | null;
+  user_agent: string | null;
 };
 
 export type RefreshTokenTable = {
@@ -20,6 +26,8 @@ export type RefreshTokenTable = {
   readonly session_id: Fixed<string>;
   readonly generation: Fixed<number>;
   replaced_at: Date | null;
+  /** A digest of the device or network that replaced it. */
+  replaced_by: string | null;
 };
 
 export type AccessTokenTable = {
@@ -28,12 +36,17 @@ export type AccessTokenTable = {
   readonly expires_at: Fixed<Date>;
   /** Given to the admin client beside the session's own. */
   readonly is_app: Fixed<boolean>;
+  /** Parted by spaces; those of its session where it has none of its own. */
+  readonly scopes: Fixed<string | null>;
 };
 
 export type SignInThrottleTable = {
-  /** `account:` or `address:` and a hash: the table names nobody. */
+  /** What is counted and a hash: the table names nobody. */
   readonly key: Fixed<string>;
   failures: number;
+  /** Attempts that are being judged, until then at most. */
+  pending: number;
+  pending_until: Date;
   blocked_until: Date;
   /** When the count starts afresh. */
   forget_at: Date;
@@ -42,7 +55,7 @@ export type SignInThrottleTable = {
 /** Out of the requests' reach: read once, when a server starts. */
 export type ServerSecretTable = { readonly name: Fixed<string>; readonly value: Fixed<Buffer> };
 
-/** Known before any tenant is, so without a tenant policy: everything in them is a hash, an id or a time. */
+/** Known before any tenant is, so without a tenant policy: hashes, ids and times, beside what a person knows a session by. */
 export interface SessionTables {
   token_family: TokenFamilyTable;
   refresh_token: RefreshTokenTable;

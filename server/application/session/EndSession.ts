@@ -1,0 +1,56 @@
+import type { Clock } from '../../../src/application/shared/Clock.ts';
+import type { SecurityEvents } from '../audit/SecurityEvents.ts';
+import type { RequestOrigin } from '../shared/RequestOrigin.ts';
+import type { UnitOfWork } from '../shared/UnitOfWork.ts';
+import type { SessionIdentity } from './SessionRepository.ts';
+import type { StaffDirectory } from './StaffDirectory.ts';
+
+/** `elsewhere`: its person ended it from another session. `replayed`: a token of it was copied. */
+export type SessionEndReason = 'signed-out' | 'elsewhere' | 'replayed' | 'disabled' | 'idle' | 'expired';
+
+/** Ends a session for good, with every review that was opened by it, and tells the audit log. */
+export class EndSession {
+  readonly #events: SecurityEvents;
+  readonly #unitOfWork: UnitOfWork;
+  readonly #staff: StaffDirectory;
+  readonly #clock: Clock;
+
+  constructor(events: SecurityEvents, unitOfWork: UnitOfWork, staff: StaffDirectory, clock: Clock) {
+    this.#events = events;
+    this.#unitOfWork = unitOfWork;
+    this.#staff = staff;
+    this.#clock = clock;
+  }
+
+  async execute(session: SessionIdentity, because: SessionEndReason, origin?: RequestOrigin): Promise<void> {
+    const { sessionId, rootOrgId, organisationId: companyId, userId } = session;
+    const staff = await this.#staff.findById(rootOrgId, companyId, userId);
+    const person = { userId, name: staff?.name ?? userId };
+    const now = this.#clock.now();
+    const action = because === 'replayed' ? 'session.replayed' : 'session.ended';
+    const detail = { sessionId, because };
+    await this.#events.with(
+      { action, tenant: { rootOrgId, companyId }, person, origin, detail },
+      async ({ sessions }) => ((await sessions.end(sessionId, now)) ? true : undefined),
+    );
+    // Nobody but the owner's own staff has any.
+    if (companyId === rootOrgId) await this.#closeReviews(session, person, origin);
+  }
+
+  async #closeReviews(
+    { rootOrgId, sessionId }: SessionIdentity,
+    person: { readonly userId: string; readonly name: string },
+    origin: RequestOrigin | undefined,
+  ): Promise<void> {
+    const now = this.#clock.now();
+    const open = await this.#unitOfWork.inTenant({ rootOrgId, companyId: '*' }, ({ reviewSessions }) =>
+      reviewSessions.listOpenOf(sessionId, now),
+    );
+    for (const { companyId, reviewSessionId } of open)
+      await this.#unitOfWork.inTenant({ rootOrgId, companyId }, async ({ reviewSessions, audit }) => {
+        if (!(await reviewSessions.close(companyId, sessionId, reviewSessionId, now))) return;
+        const detail = { reviewSessionId, because: 'session-ended', ...origin };
+        await audit.append({ at: now, actor: person, onBehalfOf: companyId, action: 'review.closed', detail });
+      });
+  }
+}

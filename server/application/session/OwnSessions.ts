@@ -1,0 +1,46 @@
+import type { Clock } from '../../../src/application/shared/Clock.ts';
+import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
+import type { Principal } from '../shared/Principal.ts';
+import type { RequestOrigin } from '../shared/RequestOrigin.ts';
+import type { ServiceFailure } from '../shared/failure.ts';
+import type { EndSession } from './EndSession.ts';
+import type { ListedSession, SessionRepository } from './SessionRepository.ts';
+
+type Asked = { readonly principal: Principal; readonly origin: RequestOrigin };
+
+/** The sessions of the person who asks: which there are, and the end of others. */
+export class OwnSessions {
+  readonly #sessions: SessionRepository;
+  readonly #endSession: EndSession;
+  readonly #clock: Clock;
+
+  constructor(sessions: SessionRepository, endSession: EndSession, clock: Clock) {
+    this.#sessions = sessions;
+    this.#endSession = endSession;
+    this.#clock = clock;
+  }
+
+  list(principal: Principal): Promise<readonly ListedSession[]> {
+    return this.#sessions.listOf(principal, this.#clock.now());
+  }
+
+  /** Ends one of them. Another person's is answered like one that is not there. */
+  async end({ principal, origin }: Asked, sessionId: string): Promise<Result<void, ServiceFailure>> {
+    const found = (await this.list(principal)).find((each) => each.sessionId === sessionId);
+    if (!found) return err({ kind: 'not-found' });
+    await this.#end({ principal, origin }, sessionId);
+    return ok(undefined);
+  }
+
+  /** Ends all but the one that asks. */
+  async endOthers({ principal, origin }: Asked): Promise<void> {
+    for (const { sessionId } of await this.list(principal))
+      if (sessionId !== principal.sessionId) await this.#end({ principal, origin }, sessionId);
+  }
+
+  async #end({ principal, origin }: Asked, sessionId: string): Promise<void> {
+    const { rootOrgId, organisationId, userId } = principal;
+    const because = sessionId === principal.sessionId ? 'signed-out' : 'elsewhere';
+    await this.#endSession.execute({ sessionId, rootOrgId, organisationId, userId }, because, origin);
+  }
+}

@@ -1,0 +1,26 @@
+/** Names by what tells them apart, the more particular first: most browsers claim to be others as well. */
+const BROWSERS: readonly (readonly [string, RegExp])[] = [
+  ['Edge', /\bEdg(?:A|iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(?:Firefox|FxiOS)\//],
+  ['Chrome', /\b(?:Chrome|CriOS)\//],
+  ['Safari', /\bVersion\/.*Safari\//],
+];
+const SYSTEMS: readonly (readonly [string, RegExp])[] = [
+  ['Android', /\bAndroid\b/],
+  ['iOS', /\b(?:iPhone|iPad|iPod)\b/],
+  ['Windows', /\bWindows\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['macOS', /\bMacintosh\b/],
+  ['Linux', /\bLinux\b/],
+];
+
+const nameIn = (names: typeof BROWSERS, agent: string): string | undefined =>
+  names.find(([, pattern]) => pattern.test(agent))?.[0];
+
+/** Browser and operating system of a `User-Agent`, as a person knows them; what it does not tell is absent. */
+export function describeAgent(agent: string): { readonly browser?: string; readonly system?: string } {
+  const [browser, system] = [nameIn(BROWSERS, agent), nameIn(SYSTEMS, agent)];
+  return { ...(browser !== undefined && { browser }), ...(system !== undefined && { system }) };
+}

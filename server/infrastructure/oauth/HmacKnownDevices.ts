@@ -1,0 +1,45 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  DEVICE_LIFE,
+  type DeviceAccount,
+  type KnownDevice,
+  type KnownDevices,
+} from '../../application/session/KnownDevices.ts';
+
+/** `account.issued.device.signature`: nothing of the person can be read from it. */
+export class HmacKnownDevices implements KnownDevices {
+  readonly #key: Buffer;
+
+  constructor(key: Buffer) {
+    this.#key = key;
+  }
+
+  accountOf({ rootOrgId, organisationId, userId }: DeviceAccount): string {
+    const name = JSON.stringify([rootOrgId, organisationId, userId]);
+    return createHash('sha256').update(name).digest('base64url').slice(0, 22);
+  }
+
+  read(cookies: readonly string[], now: number): readonly KnownDevice[] {
+    return cookies.flatMap((cookie) => {
+      const [account, issued, deviceId, signature, ...rest] = cookie.split('.');
+      if (!account || !issued || !deviceId || !signature || rest.length > 0) return [];
+      const isGenuine = sameText(signature, this.#sign(`${account}.${issued}.${deviceId}`));
+      return isGenuine && now - parseInt(issued, 36) <= DEVICE_LIFE ? [{ account, deviceId }] : [];
+    });
+  }
+
+  issue(account: DeviceAccount, deviceId: string | undefined, now: number): string {
+    const device = deviceId ?? randomBytes(16).toString('base64url');
+    const said = `${this.accountOf(account)}.${now.toString(36)}.${device}`;
+    return `${said}.${this.#sign(said)}`;
+  }
+
+  #sign(said: string): string {
+    return createHmac('sha256', this.#key).update(said).digest('base64url');
+  }
+}
+
+const sameText = (left: string, right: string): boolean => {
+  const [a, b] = [Buffer.from(left), Buffer.from(right)];
+  return a.length === b.length && timingSafeEqual(a, b);
+};

@@ -1,0 +1,43 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HASHING_LIMITS } from '../../server/infrastructure/oauth/hashingLimits.ts';
+import { startTestServer, type TestServer } from '../support/server/httpServer.ts';
+
+const cookieOf = (answer: LightMyRequestResponse): string =>
+  String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
+
+/** `npm run test:hostile`: a hundred passwords take seconds. FairQueue.test.ts shows the order without hashing any. */
+describe.runIf(process.env['HOSTILE'] === 'all')('a crowd that guesses', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.close());
+
+  const guess = (nth: number, more: object) =>
+    server.signIn('NOWHERE', { username: `nobody${nth}`, password: 'wrong', ...more });
+
+  it('is turned away beyond what may wait and told when to come again; a known device has its turn meanwhile', async () => {
+    const cookie = cookieOf(await server.signIn('ALPHA'));
+    const { running, waiting, waitingOfShare } = HASHING_LIMITS;
+    const done: string[] = [];
+    const alone = Array.from({ length: running + waitingOfShare + 3 }, (_, nth) =>
+      guess(nth, { address: '192.0.2.9' }),
+    );
+    const crowd = Array.from({ length: running + waiting + 40 }, async (_, nth) => {
+      const answer = await guess(nth, { address: `198.18.${nth % 200}.${Math.floor(nth / 200)}` });
+      if (answer.statusCode === 401) done.push('crowd');
+      return answer;
+    });
+    const known = server.signIn('ALPHA', { cookie }).then((answer) => {
+      done.push('known');
+      return answer;
+    });
+    const answers = await Promise.all([...crowd, ...alone]);
+    expect((await known).statusCode).toBe(200);
+    expect(done.indexOf('known')).toBeLessThan(4 * (running + 1));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([401, 503, 429]));
+    for (const { statusCode, headers } of answers)
+      if (statusCode !== 401) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { LaneQueue, type QueuePlace } from '../../../../server/application/shared/LaneQueue.ts';
+
+const place = (share: string, more: Partial<QueuePlace> = {}): QueuePlace => ({
+  lane: 'others',
+  share,
+  alone: Math.random().toString(),
+  ...more,
+});
+
+/** Jobs that end when the test says so, in the order they were started in. */
+function jobs(queue: LaneQueue) {
+  const started: { readonly name: string; readonly end: () => void }[] = [];
+  const outcomes: Promise<unknown>[] = [];
+  return {
+    add: (name: string, at: QueuePlace) => {
+      const outcome = queue.run(at, () => new Promise<string>((end) => started.push({ name, end: () => end(name) })));
+      outcomes.push(outcome);
+      return outcome;
+    },
+    /** Ends them one by one until none is left; answers their names. */
+    drain: async () => {
+      for (let nth = 0; nth < started.length; nth += 1) {
+        started[nth]?.end();
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      await Promise.all(outcomes);
+      return started.map(({ name }) => name);
+    },
+    running: () => started.length,
+  };
+}
+
+describe('a queue of fair shares', () => {
+  it('runs so many at once, and lets each share have its turn', async () => {
+    const queue = new LaneQueue({ running: 2, waiting: 20, waitingOfShare: 20 });
+    const each = jobs(queue);
+    for (let nth = 0; nth < 6; nth += 1) void each.add(`crowd ${nth}`, place('crowd'));
+    void each.add('somebody', place('somebody'));
+    void each.add('else', place('else'));
+    expect(each.running()).toBe(2);
+    expect(await each.drain()).toEqual([
+      'crowd 0',
+      'crowd 1',
+      'crowd 2',
+      'somebody',
+      'else',
+      'crowd 3',
+      'crowd 4',
+      'crowd 5',
+    ]);
+  });
+
+  it('lets lanes take turns however many wait in one', async () => {
+    const queue = new LaneQueue({ running: 1, waiting: 4, waitingOfShare: 4 });
+    const each = jobs(queue);
+    for (const name of ['a', 'b', 'c', 'd']) void each.add(name, place(name));
+    for (const name of ['known 1', 'known 2']) void each.add(name, place(name, { lane: 'known' }));
+    expect(await each.drain()).toEqual(['a', 'b', 'known 1', 'c', 'known 2', 'd']);
+  });
+
+  it('runs one at a time of those that name the same, and others meanwhile', async () => {
+    const queue = new LaneQueue({ running: 2, waiting: 9, waitingOfShare: 9 });
+    const each = jobs(queue);
+    for (const name of ['first', 'second']) void each.add(name, place('x', { alone: 'ann' }));
+    void each.add('other', place('y'));
+    expect(each.running()).toBe(2);
+    expect(await each.drain()).toEqual(['first', 'other', 'second']);
+  });
+
+  it('turns away what is too much of one share, and gives up of the largest for who asks for little', async () => {
+    const queue = new LaneQueue({ running: 1, waiting: 4, waitingOfShare: 3 });
+    const each = jobs(queue);
+    for (let nth = 0; nth < 4; nth += 1) void each.add(`crowd ${nth}`, place('crowd'));
+    expect(await each.add('one too many', place('crowd'))).toEqual({ ok: false, error: { full: 'share' } });
+    void each.add('a', place('a'));
+    void each.add('b', place('b'));
+    void each.add('c', place('c'));
+    expect(await each.add('d', place('d'))).toEqual({ ok: false, error: { full: 'lane' } });
+    // The newest of the crowd went for `b` and `c`.
+    expect(await each.drain()).toEqual(['crowd 0', 'crowd 1', 'a', 'b', 'c']);
+  });
+
+  it('goes on after a job that failed', async () => {
+    const queue = new LaneQueue({ running: 1, waiting: 1, waitingOfShare: 1 });
+    const failing = async () => Promise.reject(new Error('broken'));
+    await expect(queue.run(place('a'), failing)).rejects.toThrow('broken');
+    expect(await queue.run(place('a'), async () => 'done')).toEqual({ ok: true, value: 'done' });
+  });
+});

@@ -1,0 +1,118 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SignInAttempt } from '../../../server/application/session/SignInThrottle.ts';
+import { PostgresSignInThrottle } from '../../../server/infrastructure/postgres/session/PostgresSignInThrottle.ts';
+import { engines } from '../../support/server/databases.ts';
+import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+// On both engines only what their locks decide; a password takes its time.
+describe.each(engines)('right passwords while others guess, on $name', ({ name, open }) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({}, open);
+  });
+  afterAll(() => server.close());
+
+  const statuses = (answers: readonly LightMyRequestResponse[]) => answers.map(({ statusCode }) => statusCode);
+  const cookieOf = (answer: LightMyRequestResponse): string =>
+    String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
+  const guess = (organisationId: string, more = {}) => server.signIn(organisationId, { password: 'wrong', ...more });
+  const throttle = () => new PostgresSignInThrottle(server.database);
+  /** As many wrong passwords, without the work of finding each wrong. */
+  async function fail(attempt: Omit<SignInAttempt, 'deviceId'>, times: number): Promise<void> {
+    for (let nth = 0; nth < times; nth += 1) {
+      const guessed = { ...attempt, deviceId: undefined };
+      expect(await throttle().begin(guessed, server.now())).toEqual({ kind: 'free' });
+      await throttle().failed(guessed, server.now());
+    }
+  }
+  /** Guesses from so many networks, each as often as is free, until no other device that is not known gets in. */
+  async function lockOut(organisationId: string): Promise<void> {
+    const username = `Staff@${organisationId.toLowerCase()}.example`;
+    for (let network = 0; network < 10; network += 1)
+      await fail({ organisationId, username, address: `203.0.113.${network}` }, 5);
+    expect((await server.signIn(organisationId, { address: '203.0.113.99' })).statusCode).toBe(401);
+  }
+
+  it('all pass that are sent at the same moment', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => server.signIn('ALPHA')));
+    expect(new Set(statuses(answers))).toEqual(new Set([200]));
+  });
+
+  it('pass at one network whatever was guessed at another', async () => {
+    for (let nth = 0; nth < 8; nth += 1) await guess('BETA', { address: '198.51.100.7' });
+    expect((await server.signIn('BETA', { address: '198.51.100.7' })).statusCode).toBe(401);
+    expect((await server.signIn('BETA')).statusCode).toBe(200);
+  });
+
+  it('pass, and guesses are counted, by all processes together', async () => {
+    const other = await server.another();
+    try {
+      const both = [server.app, other];
+      const right = await Promise.all(
+        Array.from({ length: 10 }, (_, nth) => server.signIn('BETA', { app: both[nth % 2] })),
+      );
+      expect(new Set(statuses(right))).toEqual(new Set([200]));
+      const cookie = cookieOf(right[0]!);
+      const guesses = Array.from({ length: 12 }, (_, nth) => guess('BETA', { app: both[nth % 2] }));
+      await Promise.all(guesses);
+      const counted = await server.database.inSystem((trx) =>
+        trx
+          .selectFrom('sign_in_throttle')
+          .select('failures')
+          .where('key', 'like', 'network:%')
+          .orderBy('forget_at', 'desc')
+          .executeTakeFirst(),
+      );
+      expect(counted?.failures).toBe(5);
+      expect((await server.signIn('BETA', { app: other })).statusCode).toBe(401);
+      expect((await server.signIn('BETA', { app: other, cookie })).statusCode).toBe(200);
+    } finally {
+      await other.close();
+    }
+  });
+
+  describe.runIf(name === 'PGlite')('on devices', () => {
+    it('pass on a known device though the account is locked for all others and the network is blocked', async () => {
+      const answer = await server.signIn('GAMMA');
+      const cookie = cookieOf(answer);
+      expect(answer.headers['set-cookie']).toMatch(
+        /^known-device-[\w-]{12}=[\w.-]+; Path=\/v2\/oauth\/token; Max-Age=15552000; HttpOnly; SameSite=Strict$/,
+      );
+      await lockOut('GAMMA');
+      const again = await server.signIn('GAMMA', { cookie });
+      expect(again.statusCode).toBe(200);
+      for (let nth = 0; nth < 100; nth += 1)
+        await fail({ organisationId: 'BARE', username: `guess${nth}`, address: '192.0.2.77' }, 1);
+      expect((await server.signIn('BARE', { address: '192.0.2.77' })).statusCode).toBe(429);
+      expect((await server.signIn('GAMMA', { address: '192.0.2.77', cookie: cookieOf(again) })).statusCode).toBe(200);
+      server.advance(DAY);
+    });
+
+    it('pass for whom the device is known alone, and while the cookie is genuine', async () => {
+      const cookie = cookieOf(await server.signIn('ALPHA'));
+      await lockOut('ALPHA');
+      const [name = '', value = ''] = cookie.split('=');
+      const another = cookieOf(await server.signIn('BETA'));
+      const forged = `${name}=${value.slice(0, -4)}AAAA`;
+      const signInWith = async (sent: string) => (await server.signIn('ALPHA', { cookie: sent })).statusCode;
+      expect(await signInWith(another)).toBe(401);
+      expect(await signInWith(forged)).toBe(401);
+      expect(await signInWith(`${name}=x; ${name}=${value.replaceAll('.', '')}`)).toBe(401);
+      expect(await signInWith(`${another}; ${cookie}`)).toBe(200);
+      server.advance(DAY);
+    });
+
+    it('wait on a device that is guessed on itself, and nowhere else', async () => {
+      const cookie = cookieOf(await server.signIn('ALPHA'));
+      for (let nth = 0; nth < 10; nth += 1) expect((await guess('ALPHA', { cookie })).statusCode).toBe(401);
+      expect((await server.signIn('ALPHA', { cookie })).statusCode).toBe(401);
+      expect((await server.signIn('ALPHA')).statusCode).toBe(200);
+      server.advance(1001);
+      expect((await server.signIn('ALPHA', { cookie })).statusCode).toBe(200);
+    });
+  });
+});

@@ -1,0 +1,330 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verifyAudit } from '../../../server/infrastructure/postgres/audit/verifyAudit.ts';
+import { engines } from '../../support/server/databases.ts';
+import { CLIENT, startTestServer, type TestServer } from '../../support/server/httpServer.ts';
+
+type Tokens = { access_token: string; refresh_token: string; session_id: string; idle_expires_in?: number };
+type Listed = {
+  sessionId: string;
+  isCurrent: boolean;
+  address: string;
+  browser?: string;
+  system?: string;
+  lastUsedAt: string;
+};
+
+const MINUTE = 60_000;
+const COMPANY = '/v1/returns-portal-service/OWNER/company';
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+describe.each(engines)('sessions on $name', ({ open }) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ idleLife: 30 * MINUTE }, open);
+  });
+  afterAll(() => server.close());
+
+  const signIn = async (organisationId: string, more = {}) =>
+    (await server.signIn(organisationId, more)).json<Tokens>();
+  const call = (token: string, method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) =>
+    server.inject({
+      method,
+      url,
+      headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': '192.0.2.8', 'user-agent': FIREFOX },
+      ...(payload && { payload }),
+    });
+  const statusOf = async (token: string, url: string) => (await call(token, 'GET', url)).statusCode;
+  const isLive = async (token: string) => (await statusOf(token, '/v2/oauth/sessions')) === 200;
+  const listed = async (token: string) =>
+    (await call(token, 'GET', '/v2/oauth/sessions')).json<{ sessions: Listed[] }>().sessions;
+  const issue = async (subject: string, scope: string) => {
+    const answer = await server.inject({
+      method: 'POST',
+      url: '/v2/oauth/token',
+      headers: {
+        authorization: CLIENT,
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-subject-token': subject,
+      },
+      payload: new URLSearchParams({ grant_type: 'client_credentials', scope }).toString(),
+    });
+    return { status: answer.statusCode, token: answer.json<Partial<Tokens>>().access_token ?? '' };
+  };
+  const revoke = (token: string) =>
+    server.inject({
+      method: 'POST',
+      url: '/v2/oauth/revoke',
+      headers: { authorization: CLIENT, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ token }).toString(),
+    });
+  /** What the log of a company says since so many entries. */
+  const told = async (companyId: string, since = 0) => {
+    await server.settle();
+    const rows = await server.database.inMaintenance((trx) =>
+      trx.selectFrom('audit').selectAll().where('company_id', '=', companyId).orderBy('sequence').execute(),
+    );
+    return rows
+      .slice(since)
+      .map(
+        ({ action, actor_user_id, detail }) =>
+          ({ action, who: actor_user_id, ...JSON.parse(detail) }) as Record<string, unknown>,
+      );
+  };
+
+  describe('of a person', () => {
+    it('are listed with device, address and last use, and end one by one', async () => {
+      const [first, second, third] = [
+        await signIn('ALPHA', { userAgent: FIREFOX }),
+        await signIn('ALPHA', { address: '2001:db8::1' }),
+        await signIn('ALPHA'),
+      ];
+      server.advance(MINUTE);
+      const rows = await listed(first.access_token);
+      expect(rows).toHaveLength(3);
+      expect(rows[0]).toMatchObject({
+        sessionId: first.session_id,
+        isCurrent: true,
+        browser: 'Firefox',
+        system: 'Linux',
+      });
+      // As it is written down: the use that asks is kept with its address.
+      expect((await listed(first.access_token))[0]).toMatchObject({ address: '192.0.2.8' });
+      expect(rows.find(({ sessionId }) => sessionId === second.session_id)).toMatchObject({
+        address: '2001:db8::1',
+        isCurrent: false,
+      });
+
+      const end = (token: string, sessionId: string) => call(token, 'DELETE', `/v2/oauth/sessions/${sessionId}`);
+      expect((await end(first.access_token, second.session_id)).statusCode).toBe(204);
+      expect(await isLive(second.access_token)).toBe(false);
+      expect((await server.refresh(second.refresh_token)).statusCode).toBe(401);
+      expect((await end(first.access_token, second.session_id)).statusCode).toBe(404);
+      expect((await call(first.access_token, 'DELETE', '/v2/oauth/sessions')).statusCode).toBe(204);
+      expect(await isLive(third.access_token)).toBe(false);
+      expect((await listed(first.access_token)).map(({ sessionId }) => sessionId)).toEqual([first.session_id]);
+    });
+
+    it('are nobody else’s to see or end: another’s is answered like one that is not there', async () => {
+      const alpha = await signIn('ALPHA');
+      for (const other of ['BETA', 'OWNER', 'GAMMA', 'ARABOWNER']) {
+        const { access_token } = await signIn(other);
+        const answers = [
+          await call(access_token, 'DELETE', `/v2/oauth/sessions/${alpha.session_id}`),
+          await call(access_token, 'DELETE', '/v2/oauth/sessions/nobodys-session-id'),
+        ].map(({ statusCode, body }) => [statusCode, { ...JSON.parse(body), requestId: '' }] as const);
+        expect(answers[0]).toEqual(answers[1]);
+        expect(answers[0]?.[0]).toBe(404);
+        await call(access_token, 'DELETE', '/v2/oauth/sessions');
+        expect((await listed(access_token)).map(({ isCurrent }) => isCurrent)).toEqual([true]);
+      }
+      expect(await isLive(alpha.access_token)).toBe(true);
+    });
+  });
+
+  describe('without use', () => {
+    it('are over after the time that the service sets, whichever token comes, and go on while they are used', async () => {
+      const used = await signIn('ALPHA');
+      const left = await signIn('BETA');
+      expect(used.idle_expires_in).toBe(1800);
+      let tokens = used;
+      for (let nth = 0; nth < 6; nth += 1) {
+        server.advance(5 * MINUTE);
+        expect(await isLive(tokens.access_token)).toBe(true);
+        tokens = (await server.refresh(tokens.refresh_token)).json<Tokens>();
+      }
+      expect(await isLive(tokens.access_token)).toBe(true);
+      expect((await server.refresh(left.refresh_token)).statusCode).toBe(401);
+      const ended = async () => (await told('BETA')).filter(({ sessionId }) => sessionId === left.session_id).slice(1);
+      expect(await ended()).toEqual([]);
+      await server.purge();
+      await server.purge();
+      expect(await ended()).toMatchObject([{ action: 'session.ended', who: 'user-of-BETA', because: 'idle' }]);
+    });
+
+    it('are used by no page that only listens', async () => {
+      const { access_token } = await signIn('ALPHA');
+      server.advance(2 * MINUTE);
+      const before = await server.database.inSystem((trx) =>
+        trx.selectFrom('token_family').select('last_used_at').execute(),
+      );
+      await call(access_token, 'GET', `${COMPANY}/ALPHA/events?once=1`);
+      const after = await server.database.inSystem((trx) =>
+        trx.selectFrom('token_family').select('last_used_at').execute(),
+      );
+      expect(after).toEqual(before);
+      expect(await isLive(access_token)).toBe(true);
+      const last = await server.database.inSystem((trx) =>
+        trx.selectFrom('token_family').select('last_used_at').execute(),
+      );
+      expect(last).not.toEqual(before);
+    });
+  });
+
+  describe('of an admin in review mode', () => {
+    const review = async (token: string, merchant: string) =>
+      (await call(token, 'POST', `${COMPANY}/${merchant}/review-sessions`, { reason: 'Asked by telephone' })).json<{
+        reviewSessionId: string;
+      }>().reviewSessionId;
+    const reads = (token: string, merchant: string) => statusOf(token, `${COMPANY}/${merchant}/publishes`);
+
+    it('have it alone: another sign-in of the same admin neither sees, extends nor closes it [RT-2] [RP-2]', async () => {
+      const first = await signIn('OWNER');
+      const second = await signIn('OWNER');
+      const id = await review(first.access_token, 'BETA');
+      expect(await reads(first.access_token, 'BETA')).toBe(200);
+      expect(await reads(second.access_token, 'BETA')).toBe(404);
+      const url = `${COMPANY}/BETA/review-sessions/${id}`;
+      expect((await call(second.access_token, 'POST', `${url}/extensions`, { reason: 'Mine' })).statusCode).toBe(404);
+      expect((await call(second.access_token, 'DELETE', url)).statusCode).toBe(404);
+      const renewed = (await server.refresh(first.refresh_token)).json<Tokens>();
+      expect(await reads(renewed.access_token, 'BETA')).toBe(200);
+      expect((await call(renewed.access_token, 'DELETE', url)).statusCode).toBe(204);
+      expect(await reads(renewed.access_token, 'BETA')).toBe(404);
+    });
+
+    it('end it with themselves, and the merchant’s log says so [RT-2]', async () => {
+      const admin = await signIn('OWNER');
+      const reviewSessionId = await review(admin.access_token, 'ALPHA');
+      await revoke(admin.refresh_token);
+      const again = await signIn('OWNER');
+      expect(await reads(again.access_token, 'ALPHA')).toBe(404);
+      const entries = (await told('ALPHA')).filter(({ action }) => String(action).startsWith('review.'));
+      expect(entries).toEqual([
+        {
+          action: 'review.opened',
+          who: 'user-of-OWNER',
+          reviewSessionId,
+          reason: 'Asked by telephone',
+          address: '192.0.2.8',
+          requestId: expect.any(String),
+        },
+        {
+          action: 'review.closed',
+          who: 'user-of-OWNER',
+          reviewSessionId,
+          because: 'session-ended',
+          address: expect.any(String),
+          requestId: expect.any(String),
+        },
+      ]);
+    });
+  });
+
+  describe('and scopes', () => {
+    const onboard = { organisationId: 'NEWONE', product: 'RETURNS_PORTAL', applicant: { contactName: 'Ann' } };
+    const signUp = (token: string) => call(token, 'POST', '/v1/prereg/', onboard);
+
+    it('are those a token was given: each call asks for its own [AU-2] [AU-15]', async () => {
+      const { access_token } = await signIn('OWNER');
+      const portal = await issue(access_token, 'returns_portal_service:app:admin');
+      const prereg = await issue(access_token, 'prereg:read prereg:write');
+      const reading = await issue(access_token, 'prereg:read');
+      const companies = '/v1/returns-portal-service/OWNER/companies';
+      expect([await statusOf(portal.token, companies), await statusOf(prereg.token, companies)]).toEqual([200, 403]);
+      const refused = await signUp(portal.token);
+      expect([refused.statusCode, refused.headers['www-authenticate']]).toEqual([
+        403,
+        'Bearer error="insufficient_scope", scope="prereg:write"',
+      ]);
+      expect((await signUp(reading.token)).statusCode).toBe(403);
+      expect((await signUp(prereg.token)).statusCode).toBe(200);
+      expect((await signUp(access_token)).statusCode).toBe(200);
+      const entries = (await told('OWNER')).filter(({ action }) => action === 'session.scope-refused');
+      expect(entries).toMatchObject([
+        { who: 'user-of-OWNER', scope: 'returns_portal_service:app:admin', isOfClient: true },
+        { scope: 'prereg:write', call: 'postPrereg' },
+        { scope: 'prereg:write' },
+      ]);
+    });
+
+    it('are never more than those of the sign-in, by whatever token', async () => {
+      const narrow = await signIn('OWNER', { scope: 'prereg:read everything' });
+      expect(await isLive(narrow.access_token)).toBe(false);
+      expect((await issue(narrow.access_token, 'returns_portal_service:app:admin')).status).toBe(400);
+      expect((await issue(narrow.access_token, 'prereg:read')).status).toBe(200);
+      const renewed = (await server.refresh(narrow.refresh_token)).json<Tokens>();
+      expect((await signUp(renewed.access_token)).statusCode).toBe(403);
+      const standard = await signIn('OWNER', { scope: '' });
+      expect(await isLive(standard.access_token)).toBe(true);
+    });
+  });
+
+  describe('renewed twice within a second', () => {
+    it('get the same tokens in every process, where the same device or network asks', async () => {
+      const other = await server.another();
+      try {
+        const answer = await server.signIn('ALPHA');
+        const cookie = String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
+        const { refresh_token } = answer.json<Tokens>();
+        const once = await server.refresh(refresh_token, { cookie, address: '192.0.2.30' });
+        const twice = await server.refresh(refresh_token, { cookie, address: '192.0.2.31', app: other });
+        expect(once.statusCode).toBe(200);
+        expect(twice.json()).toEqual(once.json());
+        const bare = await signIn('ALPHA');
+        const first = await server.refresh(bare.refresh_token, { address: '2001:db8::1' });
+        const second = await server.refresh(bare.refresh_token, { address: '2001:db8::2', app: other });
+        expect(second.json()).toEqual(first.json());
+      } finally {
+        await other.close();
+      }
+    });
+
+    it('die where another device asks with the token that was replaced, and the log says so', async () => {
+      const answer = await server.signIn('ALPHA');
+      const cookie = String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
+      const { refresh_token, session_id } = answer.json<Tokens>();
+      const renewed = (await server.refresh(refresh_token, { cookie })).json<Tokens>();
+      expect((await server.refresh(refresh_token)).statusCode).toBe(401);
+      expect(await isLive(renewed.access_token)).toBe(false);
+      expect((await server.refresh(renewed.refresh_token, { cookie })).statusCode).toBe(401);
+      expect((await told('ALPHA')).at(-1)).toMatchObject({ action: 'session.replayed', sessionId: session_id });
+    });
+  });
+
+  describe('in the audit log', () => {
+    it('tell who came in, was refused, locked out and left, from where and by which request, without secrets', async () => {
+      const since = (await told('BETA')).length;
+      const wrong = await server.signIn('BETA', { password: 'not the right one', address: '198.51.100.1' });
+      for (let nth = 0; nth < 5; nth += 1) await server.signIn('BETA', { password: 'guess', address: '198.51.100.2' });
+      await server.signIn('BETA', { username: 'typed-by-mistake', address: '198.51.100.3' });
+      await server.signIn('BETA', { username: 'typed-again', address: '198.51.100.3' });
+      const answer = await server.signIn('BETA');
+      const { access_token, refresh_token, session_id: sessionId } = answer.json<Tokens>();
+      await revoke(refresh_token);
+      const entries = await told('BETA', since);
+      const who = 'user-of-BETA';
+      const refused = { action: 'session.refused', who, because: 'wrong', requestId: expect.any(String) };
+      const requestId = expect.any(String);
+      expect(entries.filter(({ action }) => action === 'session.refused' || action === 'session.locked')).toEqual([
+        { ...refused, address: '198.51.100.1', requestId: wrong.json<{ requestId: string }>().requestId },
+        ...Array.from({ length: 5 }, () => ({ ...refused, address: '198.51.100.2' })),
+        { action: 'session.locked', who, locked: 'network', address: '198.51.100.2', requestId },
+        { action: 'session.refused', who: 'unknown', because: 'unknown', address: '198.51.100.3', requestId },
+      ]);
+      expect(entries.filter(({ action }) => action === 'session.started' || action === 'session.ended')).toEqual([
+        { action: 'session.started', who, sessionId, device: 'new', address: '192.0.2.1', requestId },
+        { action: 'session.ended', who, sessionId, because: 'signed-out', address: expect.any(String), requestId },
+      ]);
+      const everything = JSON.stringify(await told('BETA'));
+      for (const secret of [access_token, refresh_token, 'not the right one', 'typed-by-mistake', 'Returns2026'])
+        expect(everything).not.toContain(secret);
+      expect(await verifyAudit(server.database)).toMatchObject({ kind: 'intact' });
+    });
+
+    it('tell of a session that ended because its person may no longer come in', async () => {
+      const { access_token } = await signIn('GAMMA');
+      const enable = (enabled: boolean) =>
+        server.database.inMaintenance((trx) =>
+          trx.updateTable('staff').set({ enabled }).where('company_id', '=', 'GAMMA').execute(),
+        );
+      await enable(false);
+      expect(await isLive(access_token)).toBe(false);
+      await enable(true);
+      expect((await told('GAMMA')).at(-1)).toMatchObject({
+        action: 'session.ended',
+        because: 'disabled',
+        requestId: expect.any(String),
+      });
+    });
+  });
+});
