@@ -82,7 +82,7 @@ async function openOld(folder: string): Promise<Kysely<Tables>> {
   const engine = await PgliteThread.open(folder, { heard: () => undefined, missed: () => undefined });
   const kysely = new Kysely<Tables>({ dialect: new PgliteDialect(engine) });
   const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => migrations } });
-  expect((await migrator.migrateTo('0017_upkeep')).error).toBeUndefined();
+  expect((await migrator.migrateTo('0012_usage')).error).toBeUndefined();
   return kysely;
 }
 
@@ -106,8 +106,9 @@ describe.each(engines)('what refers to something on $name', ({ open, name }) => 
       ['merchant_usage', `('NOBODY', 'A', 0, 0, now(), 0, now())`],
       ['organisation_directory', `('NOBODY', 'NOBODY')`],
       [
-        'token_family (session_id, user_id, root_org_id, organisation_id, generation, created_at, expires_at)',
-        `('s', 'nobody', 'OWNER', 'A', 0, now(), now())`,
+        `token_family (session_id, user_id, root_org_id, organisation_id, generation, created_at, expires_at, scopes,
+          last_used_at)`,
+        `('s', 'nobody', 'OWNER', 'A', 0, now(), now(), '', now())`,
       ],
     ])
       await expect(
