@@ -37,10 +37,10 @@ const carriers = (count: number): Products => ({
     carrierConfig: {
       carriers: times(count, (nth) => ({ carrierCompanyId: `C${nth}`, enabled: true, default: false })),
     },
-  } as ProductConfiguration,
+  },
 });
 const countries = (count: number): Products => ({
-  A: { countriesEnabled: record(count, true) } as ProductConfiguration,
+  A: { countriesEnabled: record(count, true) },
 });
 
 type Shape = {

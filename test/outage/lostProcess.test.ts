@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { makeSample } from '../../sample/makeSample.ts';
+import { ensureBuild } from '../../scripts/support/build/ensureBuild.mjs';
+import { openPostgresDatabase } from '../../server/infrastructure/postgres/connection/openPostgresDatabase.ts';
+import { PASSWORD, tinderValley, tinderValleyColleague } from '../e2e/fixtures/people.ts';
+import { Service } from '../e2e/fixtures/Service.ts';
+import { openEvents, type OpenEvents } from '../support/server/openEvents.ts';
+import { runSql } from '../support/server/runSql.ts';
+import { seed } from '../support/server/seed.ts';
+import { urlFor } from '../support/server/servingAccount.ts';
+
+const postgres = inject('postgres');
+
+/** Uploads that one merchant may make a day; how many of each process it makes at once, and one after the other. */
+const QUOTA = 40;
+const AT_ONCE = 4;
+const EACH = 10;
+const COMPANY = '/v1/returns-portal-service/AUSPOST/company';
+const HOME = `${COMPANY}/TINDERVALLEY`;
+const CHANGE = { type: 'COMPANY', key: 'settings.orderInstructions' };
+
+type Answer = { readonly status: number; readonly body: Record<string, unknown>; readonly retryAfter: string | null };
+/** One that came to nothing with its process. */
+const LOST: Answer = { status: 0, body: {}, retryAfter: null };
+
+describe.runIf(postgres)(
+  'three processes on one PostgreSQL, of which one is killed under load',
+  { timeout: 300_000 },
+  () => {
+    const server = postgres as NonNullable<typeof postgres>;
+    const name = `returns_portal_${randomUUID().replaceAll('-', '')}`;
+    let services: Service[] = [];
+    const streams: OpenEvents[] = [];
+    beforeAll(async () => {
+      await ensureBuild(['page', 'ssr', 'server']);
+      await runSql(server.url, `create database ${name} template ${server.template}`);
+      const url = new URL(server.url);
+      url.pathname = `/${name}`;
+      const owned = await openPostgresDatabase(url.href, { maxConnections: 2 });
+      await seed(owned, makeSample({ seed: 2026, now: new Date() }), Date.now());
+      await owned.close();
+      const store = urlFor(server.serving, url.href);
+      const settings = { SEED_SAMPLE: 'false', LOG_LEVEL: 'fatal', QUOTA_UPLOADS: String(QUOTA) };
+      services = await Promise.all([0, 1, 2].map(() => Service.start(store, settings)));
+    }, 300_000);
+    afterAll(async () => {
+      for (const stream of streams) stream.leave();
+      await Promise.all(services.map((service) => service.kill()));
+      await runSql(server.url, `drop database if exists ${name} with (force)`);
+    });
+
+    const at = (nth: number): string => services[nth]?.url ?? '';
+    const ask = async (
+      nth: number,
+      method: string,
+      path: string,
+      body?: object,
+      headers: Record<string, string> = {},
+    ) => {
+      const json = body === undefined ? {} : { 'content-type': 'application/json' };
+      const request = { method, headers: { ...json, ...headers }, ...(body && { body: JSON.stringify(body) }) };
+      const answer = await fetch(at(nth) + path, request);
+      const text = await answer.text();
+      const read = text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : {};
+      return { status: answer.status, body: read, retryAfter: answer.headers.get('retry-after') };
+    };
+    const signIn = async (nth: number, organisationId: string, username: string) => {
+      const answer = await fetch(`${at(nth)}/v2/oauth/token`, {
+        method: 'POST',
+        headers: { authorization: `Basic ${Buffer.from('returns-portal-admin:').toString('base64')}` },
+        body: new URLSearchParams({
+          grant_type: 'staff_password',
+          username,
+          password: PASSWORD,
+          organisationId,
+          scope: '',
+        }),
+      });
+      const { access_token: token } = (await answer.json()) as { access_token?: string };
+      return { status: answer.status, authorization: `Bearer ${token}` };
+    };
+    const upload = (nth: number, authorization: string): Promise<Answer> => {
+      const body = { asset: 'logoImage', contentType: 'image/png', data: 'bm9uZQ==' };
+      return ask(nth, 'POST', '/v1/asset-management/AUSPOST/KOYO/1.0/upload', body, { authorization });
+    };
+    const follow = async (nth: number, authorization: string): Promise<OpenEvents> => {
+      const stream = await openEvents(`${at(nth)}${HOME}/events`, { authorization });
+      streams.push(stream);
+      expect((await stream.next()).name).toBe('present');
+      return stream;
+    };
+    /** The next event of a name: others may come before it. */
+    const heard = async (stream: OpenEvents, name: string): Promise<unknown> => {
+      for (;;) {
+        const event = await stream.next();
+        if (event.name === name) return event.data;
+      }
+    };
+    const revisionOf = async (nth: number, authorization: string): Promise<string> => {
+      const read = await ask(
+        nth,
+        'POST',
+        '/api/merchant-config',
+        { merchant: 'TINDERVALLEY', token: '' },
+        { authorization },
+      );
+      return String(read.body['revision']);
+    };
+
+    it('keeps limits, drafts, open publishes and notices as they were [PB-13] [PB-14]', async () => {
+      const { authorization: mine } = await signIn(0, 'TINDERVALLEY', tinderValley.email);
+      const { authorization: theirs } = await signIn(1, 'TINDERVALLEY', tinderValleyColleague.email);
+      const { authorization: hasty } = await signIn(2, 'KOYO', 'staff@koyo.example');
+      const notices = [await follow(1, theirs), await follow(2, mine)];
+
+      // What is half done at the process that will be lost: a draft, and a publish with a write in its draft.
+      const content = { changes: [{ ...CHANGE, value: 'Kept' }], history: { done: [], undone: [] } };
+      const draftHeaders = { authorization: mine, 'if-match': '"d0"' };
+      const kept = await ask(0, 'PUT', `${HOME}/drafts/mine`, content, draftHeaders);
+      expect(kept.status).toBe(200);
+      expect(await heard(notices[1] as OpenEvents, 'draft')).toEqual({ revision: kept.body['revision'] });
+      const base = { authorization: mine, 'if-match': await revisionOf(0, mine) };
+      const opened = await ask(0, 'POST', `${HOME}/publishes`, { changes: [{ ...CHANGE, value: 'Live' }] }, base);
+      expect(opened.status, JSON.stringify(opened.body)).toBe(201);
+      const publishId = String(opened.body['publishId']);
+      const within = { authorization: mine, 'x-publish-id': publishId };
+      expect((await ask(0, 'PATCH', `${HOME}/settings`, { orderInstructions: 'Live' }, within)).status).toBe(200);
+
+      // The load: another merchant uploads to all three, until one of them is gone in the midst of it.
+      const answers: Answer[] = [];
+      const load = [0, 1, 2].flatMap((nth) =>
+        Array.from({ length: AT_ONCE }, async () => {
+          for (let count = 0; count < EACH; count += 1) answers.push(await upload(nth, hasty).catch(() => LOST));
+        }),
+      );
+      await expect.poll(() => answers.length, { interval: 1, timeout: 60_000 }).toBeGreaterThan(3);
+      await services[0]?.kill();
+      await Promise.all(load);
+      expect(answers.some(({ status }) => status === 0)).toBe(true);
+
+      // Limits: what all of them took together, the lost one too, is what one merchant may take. One is no picture: 400.
+      const taken = () => answers.filter(({ status }) => status === 400).length;
+      for (let count = 0; count <= QUOTA; count += 1) answers.push(await upload(1 + (count % 2), hasty));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([0, 400, 429]));
+      expect(taken()).toBeLessThanOrEqual(QUOTA);
+      // What was lost on the way may have counted.
+      expect(taken()).toBeGreaterThan(QUOTA - AT_ONCE - 1);
+      expect(answers.at(-1)).toMatchObject({ status: 429, retryAfter: expect.stringMatching(/^\d+$/) });
+
+      // The draft: where it was, and nobody overwrites it unseen.
+      for (const nth of [1, 2])
+        expect((await ask(nth, 'GET', `${HOME}/drafts/mine`, undefined, { authorization: mine })).body).toMatchObject({
+          revision: kept.body['revision'],
+          changes: content.changes,
+        });
+      expect((await ask(1, 'PUT', `${HOME}/drafts/mine`, content, draftHeaders)).status).toBe(412);
+
+      // The lease: others wait for a publish whose process is gone, and whoever opened it goes on elsewhere.
+      const waiting = await ask(
+        1,
+        'POST',
+        `${HOME}/publishes`,
+        { changes: [{ ...CHANGE, value: 'Mine' }] },
+        {
+          authorization: theirs,
+          'if-match': await revisionOf(1, theirs),
+        },
+      );
+      expect(waiting).toMatchObject({ status: 409, retryAfter: expect.stringMatching(/^\d+$/) });
+      expect((await ask(1, 'PATCH', `${HOME}/settings`, { orderInstructions: 'Live' }, within)).status).toBe(200);
+      const completed = await ask(2, 'POST', `${HOME}/publishes/${publishId}/complete`, undefined, {
+        authorization: mine,
+      });
+      expect(completed.status, JSON.stringify(completed.body)).toBe(200);
+
+      // The notices: both processes that are left tell of it, and one that comes back tells of the next.
+      for (const stream of notices) expect(await heard(stream, 'published')).toMatchObject({ publishId });
+      await services[0]?.start();
+      const again = await follow(0, theirs);
+      const next = { authorization: mine, 'if-match': await revisionOf(2, mine) };
+      expect((await ask(2, 'PATCH', `${HOME}/settings`, { orderInstructions: 'Later' }, next)).status).toBe(200);
+      for (const stream of [...notices, again])
+        expect(await heard(stream, 'published')).toMatchObject({ changes: [CHANGE] });
+    });
+  },
+);
