@@ -1,5 +1,6 @@
-import { ChevronsUpDown, Languages, LogOut, SunMoon } from 'lucide-react';
+import { ChevronsUpDown, Languages, LogOut, SunMoon, User } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
@@ -15,8 +16,13 @@ import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { Menu } from '../../shared/components/Menu/Menu.tsx';
 import type { MenuEntry } from '../../shared/components/Menu/MenuProps.ts';
 import { classNames } from '../../shared/classNames.ts';
+import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
 import styles from './UserMenu.module.scss';
+
+const SessionsDialog = lazyComponent(
+  async () => (await import('../../features/session/SessionsDialog.tsx')).SessionsDialog,
+);
 
 /** Who is signed in, with language, appearance and the way out [NV-7]. */
 export const UserMenu = observer(function UserMenu({ session }: { readonly session: Session }) {
@@ -26,6 +32,7 @@ export const UserMenu = observer(function UserMenu({ session }: { readonly sessi
   const appearance = useService(AppearanceStore);
   const branding = useService(BrandingStore);
   const guard = useUnsavedGuard();
+  const [isListing, setListing] = useState(false);
   const { name, email, userId } = session.userInfo;
   const shownName = name ?? email ?? userId;
 
@@ -49,6 +56,12 @@ export const UserMenu = observer(function UserMenu({ session }: { readonly sessi
       })),
     },
   };
+  const sessionsEntry: MenuEntry = {
+    id: 'sessions',
+    label: t('userMenu.sessions'),
+    icon: <Glyph of={User} size="small" />,
+    onAction: () => setListing(true),
+  };
   const entries: readonly MenuEntry[] = [
     ...(branding.configuration?.multipleLanguageSupport ? [languageEntry] : []),
     {
@@ -66,6 +79,7 @@ export const UserMenu = observer(function UserMenu({ session }: { readonly sessi
         })),
       },
     },
+    ...(branding.configuration?.extensions.sessions ? [sessionsEntry] : []),
     {
       id: 'sign-out',
       label: t('userMenu.signOut'),
@@ -87,6 +101,7 @@ export const UserMenu = observer(function UserMenu({ session }: { readonly sessi
         </AriaButton>
       </Menu>
       {guard.dialog}
+      {isListing && <SessionsDialog onClose={() => setListing(false)} />}
     </>
   );
 });
