@@ -23,12 +23,12 @@ import type { ServerFeature } from './ServerFeature.ts';
 export const session = {
   name: 'session',
   auditActions: [
-    'session.started',
-    'session.refused',
-    'session.locked',
-    'session.replayed',
-    'session.scope-refused',
-    'session.ended',
+    'sign-in.accepted',
+    'sign-in.refused',
+    'sign-in.locked',
+    'sign-in.replayed',
+    'sign-in.scope-refused',
+    'sign-in.ended',
   ],
   serves(core) {
     const { database, staff, sessions, mint, authenticate, clock, endSession, events, idleLife } = core;

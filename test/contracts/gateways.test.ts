@@ -12,6 +12,7 @@ import { merchantBrandGatewayContract } from './branding/merchantBrandGateway.ts
 import { merchantDirectoryContract } from './company/merchantDirectory.ts';
 import { onboardingGatewayContract } from './company/onboardingGateway.ts';
 import { publishGatewayContract } from './publishing/publishGateway.ts';
+import { ownSessionsGatewayContract } from './session/ownSessionsGateway.ts';
 import { reviewSessionGatewayContract } from './session/reviewSessionGateway.ts';
 import { ruleGatewayContract } from './rules/ruleGateway.ts';
 import { sessionGatewayContract } from './session/sessionGateway.ts';
@@ -27,6 +28,9 @@ describeCompositions((use) => {
   });
   describe('sessions', () => {
     sessionGatewayContract(use);
+  });
+  describe('the sessions of a person', () => {
+    ownSessionsGatewayContract(use);
   });
   describe('app tokens', () => {
     appTokenGatewayContract(use);

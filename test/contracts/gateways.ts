@@ -12,6 +12,7 @@ import { ReviewSessionGateway } from '../../src/application/review-mode/ReviewSe
 import { AppTokenGateway } from '../../src/application/session/AppTokenGateway.ts';
 import { ApplicationConfigGateway } from '../../src/application/application-config/ApplicationConfigGateway.ts';
 import { RuleGateway } from '../../src/application/rules/RuleGateway.ts';
+import { OwnSessionsGateway } from '../../src/application/session/OwnSessionsGateway.ts';
 import { SessionGateway } from '../../src/application/session/SessionGateway.ts';
 import { StoreNetworkGateway } from '../../src/application/store-networks/StoreNetworkGateway.ts';
 import { AddressGateway } from '../../src/application/warehouses/AddressGateway.ts';
@@ -34,6 +35,7 @@ export const portsOf = (services: Services) => ({
   reviews: services.get(ReviewSessionGateway),
   application: services.get(ApplicationConfigGateway),
   rules: services.get(RuleGateway),
+  ownSessions: services.get(OwnSessionsGateway),
   sessions: services.get(SessionGateway),
   storeNetworks: services.get(StoreNetworkGateway),
   warehouses: services.get(WarehouseGateway),

@@ -2,12 +2,12 @@ import type { WriteAction } from '../../../src/domain/shared/writeAction.ts';
 
 /** What the audit log tells of who may come in. */
 export type SecurityAction =
-  | 'session.started'
-  | 'session.refused'
-  | 'session.locked'
-  | 'session.replayed'
-  | 'session.scope-refused'
-  | 'session.ended';
+  | 'sign-in.accepted'
+  | 'sign-in.refused'
+  | 'sign-in.locked'
+  | 'sign-in.replayed'
+  | 'sign-in.scope-refused'
+  | 'sign-in.ended';
 
 /** All that the audit log tells of. Each belongs to one feature, which names it in its manifest. */
 export type AuditAction =

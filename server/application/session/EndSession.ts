@@ -27,7 +27,7 @@ export class EndSession {
     const staff = await this.#staff.findById(rootOrgId, companyId, userId);
     const person = { userId, name: staff?.name ?? userId };
     const now = this.#clock.now();
-    const action = because === 'replayed' ? 'session.replayed' : 'session.ended';
+    const action = because === 'replayed' ? 'sign-in.replayed' : 'sign-in.ended';
     const detail = { sessionId, because };
     await this.#events.with(
       { action, tenant: { rootOrgId, companyId }, person, origin, detail },

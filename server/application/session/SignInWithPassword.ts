@@ -136,8 +136,8 @@ export class SignInWithPassword {
         return { action, tenant, person: { userId, name }, origin, detail };
       });
     const because = staff === undefined ? 'unknown' : staff.enabled ? 'wrong' : 'disabled';
-    if (staff || isFirstOfAddress) tell('session.refused', { because });
-    for (const locked of locks) if (staff || locked === 'address') tell('session.locked', { locked });
+    if (staff || isFirstOfAddress) tell('sign-in.refused', { because });
+    for (const locked of locks) if (staff || locked === 'address') tell('sign-in.locked', { locked });
   }
 
   #leadElsewhere(staff: StaffMember): Result<never, ServiceFailure> {
@@ -171,7 +171,7 @@ export class SignInWithPassword {
     const hashes = { refreshHash: mint.hash(refreshToken), accessHash: mint.hash(accessToken), accessExpiresAt };
     await events.with(
       {
-        action: 'session.started',
+        action: 'sign-in.accepted',
         tenant: { rootOrgId, companyId: organisationId },
         person: { userId, name: staff.name },
         origin,

@@ -6,7 +6,7 @@ export const tellOfScope =
   (events: SecurityEvents) =>
   ({ principal, isAppToken, scope, callId, presented }: ScopeRefusal): void =>
     events.later(async () => ({
-      action: 'session.scope-refused',
+      action: 'sign-in.scope-refused',
       tenant: { rootOrgId: principal.rootOrgId, companyId: principal.organisationId },
       person: { userId: principal.userId, name: principal.name },
       origin: presented.origin,

@@ -99,6 +99,11 @@ export class ReviewModeStore {
     if (review) await this.#gateway.close(rootOrgId, review);
   }
 
+  /** It belonged to a sign-in that is over: it has ended before its time. */
+  end(): void {
+    if (this.review) this.#keep({ ...this.review, expiresAt: this.#clock.now() });
+  }
+
   forget(): void {
     this.#storage.remove(STORAGE_KEY);
     this.#become({ kind: 'none' });

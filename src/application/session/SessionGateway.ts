@@ -17,6 +17,9 @@ export type IssuedTokens = {
   readonly tokenType: string;
   readonly refreshToken?: string | undefined;
   readonly expiresIn: number;
+  readonly sessionId?: string | undefined;
+  /** Milliseconds without use after which the session is over. */
+  readonly idleLife?: number | undefined;
   readonly userInfo?: UserInfo | undefined;
 };
 

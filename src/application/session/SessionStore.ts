@@ -20,7 +20,8 @@ import type { LazyPart } from '../shared/LazyPart.ts';
 import type { SessionArchive } from './SessionArchive.ts';
 import type { SessionCredentials } from './SessionCredentials.ts';
 import type { SessionGateway, StaffCredentials } from './SessionGateway.ts';
-import type { OwnSession, SharedSession } from './SharedSession.ts';
+import type { OwnSession } from './OwnSession.ts';
+import type { SharedSession } from './SharedSession.ts';
 import type { SignIn, SignInError } from './SignIn.ts';
 
 /** What begins a session, renews it and shares it with other tabs; fetched behind the first page. */
@@ -130,7 +131,7 @@ export class SessionStore implements OwnSession {
    * signs in again, and has in memory what was kept.
    */
   leave(reason: SessionEnd): void {
-    const isInterruption = reason === 'expired' || reason === 'day-over';
+    const isInterruption = reason === 'expired' || reason === 'day-over' || reason === 'idle';
     this.#step(isInterruption ? { kind: 'interrupted', reason } : { kind: 'ended', reason });
     if (this.shown) {
       this.#archive.withdraw();

@@ -1,26 +1,15 @@
 import { answers, isNewerOf, parseSessionSignal, type SharedEnd } from '../../domain/session/sessionSignal.ts';
 import { isSamePerson, type ClientSession, type Session } from '../../domain/session/session.ts';
-import type { SessionEnd } from '../../domain/session/sessionState.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { PortFailure } from '../shared/failure.ts';
+import type { IdleWatch } from './IdleWatch.ts';
+import type { OwnSession } from './OwnSession.ts';
 import type { RefreshSession } from './RefreshSession.ts';
 import type { TabSessions } from './TabSessions.ts';
 
 /** How long tokens that another tab has are waited for, in milliseconds. */
 const PATIENCE = 250;
-
-/** The session of this tab. */
-export type OwnSession = {
-  readonly session: Session | undefined;
-  /** Whose pages are drawn. */
-  readonly shown: Session | undefined;
-  readonly client: ClientSession | undefined;
-  /** Another tab has newer tokens of the person whose pages are drawn here. */
-  adopt(session: Session, client: ClientSession): void;
-  /** It ended in another tab. */
-  leave(reason: SessionEnd): void;
-};
 
 /**
  * Keeps one sign-in for all tabs of a browser: hands it to a tab that asks, tells of new tokens and of its end, and lets
@@ -31,13 +20,15 @@ export class SharedSession {
   readonly #tabs: TabSessions;
   readonly #refresh: RefreshSession;
   readonly #clock: Clock;
+  readonly #idle: IdleWatch;
   readonly #waiting = new Set<() => void>();
 
-  constructor(own: OwnSession, tabs: TabSessions, refresh: RefreshSession, clock: Clock) {
+  constructor(own: OwnSession, tabs: TabSessions, refresh: RefreshSession, clock: Clock, idle: IdleWatch) {
     this.#own = own;
     this.#tabs = tabs;
     this.#refresh = refresh;
     this.#clock = clock;
+    this.#idle = idle;
   }
 
   /** Listens to other tabs until stopped. What they told before is asked for. */
@@ -45,7 +36,10 @@ export class SharedSession {
     const { session } = this.#own;
     if (session && this.#isBehind(session)) this.#ask(session);
     else this.#mark(session);
-    return this.#tabs.subscribe((signal) => this.#receive(signal));
+    const stops = [this.#tabs.subscribe((signal) => this.#receive(signal)), this.#idle.start()];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }
 
   /** Who is signed in here, for tabs of the same person and for those that open. */

@@ -86,6 +86,8 @@ export class SignIn {
       role,
       loggedInCompanyId: parseCompanyId(credentials.organisationId) ?? userInfo.organisationId,
       username: credentials.username,
+      sessionId: issued.value.sessionId,
+      idleLife: issued.value.idleLife,
     });
   }
 }

@@ -14,6 +14,11 @@ export interface TabSessions {
    */
   mark(tokenExpiryTime: number | undefined): void;
   readonly marked: number | undefined;
+  /** Calls back whenever the person does something in this tab. The answer stops it. */
+  watchUse(callback: () => void): () => void;
+  /** When the person last did something in any tab, in milliseconds since 1970. */
+  markUse(at: number): void;
+  readonly lastUse: number | undefined;
 }
 /** Fetches the script that speaks with other tabs: nobody waits for it. */
 export type OpenTabSessions = () => Promise<TabSessions>;

@@ -6,18 +6,20 @@ import type { BrandConfiguration } from './brandOf.ts';
 import type { FaviconOptions } from './favicons.ts';
 
 /** What the owner's service can do beyond the specification's calls; each is off where the service does not announce it. */
-export type ServiceExtensions = {
-  readonly publishSessions: boolean;
-  readonly history: boolean;
-  readonly merchantDirectory: boolean;
-  readonly reviewSessions: boolean;
-  readonly reviewExtensions: boolean;
-  readonly companySettings: boolean;
-  readonly drafts: boolean;
-  readonly events: boolean;
-  readonly publishNotes: boolean;
-  readonly historyFilters: boolean;
-};
+export const extensionNames = [
+  'publishSessions',
+  'history',
+  'merchantDirectory',
+  'reviewSessions',
+  'reviewExtensions',
+  'companySettings',
+  'drafts',
+  'events',
+  'publishNotes',
+  'historyFilters',
+  'sessions',
+] as const;
+export type ServiceExtensions = Readonly<Record<(typeof extensionNames)[number], boolean>>;
 
 /** The owner's configuration [CF-1]: the parts this product reads. */
 export type AdminConfiguration = BrandConfiguration & {

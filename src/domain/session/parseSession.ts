@@ -4,13 +4,14 @@ import type { ClientSession, Session, UserInfo } from './session.ts';
 import { signInMethods, type SignInMethod } from './signInMethod.ts';
 
 const isTime = (value: unknown): value is number => Number.isFinite(value);
+const isOptionalTime = isAbsentOr(isTime);
 const isOptionalText = isAbsentOr(isText);
 const isMethod = isAbsentOr((value): value is SignInMethod => signInMethods.some((method) => method === value));
 
 /** A session of which nothing is known yet, as a storage or another tab has it; `undefined` where it is none. */
 export function parseSession(value: unknown): Session | undefined {
   if (!isRecord(value)) return undefined;
-  const { accessToken, tokenType, refreshToken, tokenExpiryTime, role, method, username } = value;
+  const { accessToken, tokenType, refreshToken, tokenExpiryTime, role, method, username, sessionId, idleLife } = value;
   const userInfo = parseUserInfo(value['userInfo']);
   const loggedInCompanyId = companyIdOf(value['loggedInCompanyId']);
   return isText(accessToken) &&
@@ -21,8 +22,22 @@ export function parseSession(value: unknown): Session | undefined {
     (role === 'admin' || role === 'merchant') &&
     isMethod(method) &&
     loggedInCompanyId &&
-    isOptionalText(username)
-    ? { accessToken, tokenType, refreshToken, tokenExpiryTime, userInfo, role, method, loggedInCompanyId, username }
+    isOptionalText(username) &&
+    isOptionalText(sessionId) &&
+    isOptionalTime(idleLife)
+    ? {
+        accessToken,
+        tokenType,
+        refreshToken,
+        tokenExpiryTime,
+        userInfo,
+        role,
+        method,
+        loggedInCompanyId,
+        username,
+        sessionId,
+        idleLife,
+      }
     : undefined;
 }
 

@@ -21,6 +21,10 @@ export type Session = {
   readonly loggedInCompanyId: CompanyId;
   /** What the person signed in with beside the password. */
   readonly username?: string | undefined;
+  /** Which sign-in it is, as the service names it. */
+  readonly sessionId?: string | undefined;
+  /** Milliseconds without use after which it is over; absent where there is no such limit. */
+  readonly idleLife?: number | undefined;
 };
 
 /** Seconds taken off `expires_in` [AU-3]. */

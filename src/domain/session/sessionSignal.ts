@@ -6,7 +6,7 @@ import { isSamePerson, type ClientSession, type Session } from './session.ts';
 import type { Interruption } from './sessionState.ts';
 
 /** How a session may end for every tab: an address of another company ends it in its own tab alone. */
-const sharedEnds = ['signed-out', 'expired', 'day-over'] as const;
+const sharedEnds = ['signed-out', 'expired', 'day-over', 'idle'] as const;
 export type SharedEnd = Interruption | 'signed-out';
 
 /** What the tabs of one browser tell each other of who is signed in. */

@@ -1,19 +1,20 @@
 import { canSignInAgain, isSamePerson, type Session } from './session.ts';
 
 /**
- * `day-over`: it lasted as long as one may. `signed-out-elsewhere`: the person did so in another tab. `no-access`: no
- * address of this environment is theirs.
+ * `day-over`: it lasted as long as one may. `idle`: nobody used it. `signed-out-elsewhere`: the person did so in another
+ * tab. `no-access`: no address of this environment is theirs.
  */
 export type SessionEnd =
   | 'expired'
   | 'day-over'
+  | 'idle'
   | 'signed-out'
   | 'signed-out-elsewhere'
   | 'company-changed'
   | 'no-access';
 
 /** An end that nobody asked for: it may come in the midst of work. */
-export type Interruption = Extract<SessionEnd, 'expired' | 'day-over'>;
+export type Interruption = Extract<SessionEnd, 'expired' | 'day-over' | 'idle'>;
 
 type NobodySignedIn = {
   /** Why the last session ended. */

@@ -1,15 +1,23 @@
 import { AppTokenGateway } from '../../application/session/AppTokenGateway.ts';
+import { OwnSessionsGateway } from '../../application/session/OwnSessionsGateway.ts';
 import { SessionGateway } from '../../application/session/SessionGateway.ts';
 import { OpenTabSessions } from '../../application/session/TabSessions.ts';
 import { LocalStorage } from '../../application/shared/KeyValueStorage.ts';
 import { Env } from '../../infrastructure/env/Env.ts';
 import { Http } from '../../infrastructure/http/Http.ts';
+import { fetchedGateway } from '../../infrastructure/ioc/fetchedGateway.ts';
 import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
 import { HttpAppTokenGateway } from '../../infrastructure/session/HttpAppTokenGateway.ts';
 import { HttpSessionGateway } from '../../infrastructure/session/HttpSessionGateway.ts';
 
 export function sessionService(bind: Bind): void {
   provide(bind, SessionGateway, [Http, Env], (http, env) => new HttpSessionGateway(http, env.returnsProduct));
+  provide(bind, OwnSessionsGateway, [Http], (http) =>
+    fetchedGateway<OwnSessionsGateway>({ list: true, end: true, endOthers: true }, async () => {
+      const { HttpOwnSessionsGateway } = await import('../../infrastructure/session/HttpOwnSessionsGateway.ts');
+      return new HttpOwnSessionsGateway(http);
+    }),
+  );
   provide(bind, AppTokenGateway, [Http], (http) => new HttpAppTokenGateway(http));
   provide(bind, OpenTabSessions, [LocalStorage], (storage) => async () => {
     const { BroadcastTabSessions } = await import('../../infrastructure/session/BroadcastTabSessions.ts');

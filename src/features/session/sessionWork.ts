@@ -1,3 +1,4 @@
+import { IdleWatch } from '../../application/session/IdleWatch.ts';
 import { RefreshSession } from '../../application/session/RefreshSession.ts';
 import type { SessionGateway } from '../../application/session/SessionGateway.ts';
 import type { SessionWork } from '../../application/session/SessionStore.ts';
@@ -18,5 +19,6 @@ export const sessionWork = (
   reporter: ErrorReporter,
 ): SessionWork => ({
   signIn: new SignIn(gateway, allowed, isAdminEnvironment, clock, reporter),
-  share: (own) => new SharedSession(own, tabs, new RefreshSession(gateway, clock), clock),
+  share: (own) =>
+    new SharedSession(own, tabs, new RefreshSession(gateway, clock), clock, new IdleWatch(own, tabs, gateway, clock)),
 });

@@ -1,5 +1,9 @@
 import type { AdminConfigDocument } from '../../../contract/branding/adminConfig.ts';
-import type { AdminConfiguration } from '../../domain/branding/adminConfiguration.ts';
+import {
+  extensionNames,
+  type AdminConfiguration,
+  type ServiceExtensions,
+} from '../../domain/branding/adminConfiguration.ts';
 import { isOn } from '../../domain/company/toggle.ts';
 import { isLanguage } from '../../domain/languages/language.ts';
 
@@ -31,17 +35,6 @@ export function adminConfigurationOf(carrier: string, document: AdminConfigDocum
     },
     navigation: features.navigation ?? {},
     footer: features.footer ?? {},
-    extensions: {
-      publishSessions: isOn(features.publishSessions),
-      history: isOn(features.history),
-      merchantDirectory: isOn(features.merchantDirectory),
-      reviewSessions: isOn(features.reviewSessions),
-      reviewExtensions: isOn(features.reviewExtensions),
-      companySettings: isOn(features.companySettings),
-      drafts: isOn(features.drafts),
-      events: isOn(features.events),
-      publishNotes: isOn(features.publishNotes),
-      historyFilters: isOn(features.historyFilters),
-    },
+    extensions: Object.fromEntries(extensionNames.map((name) => [name, isOn(features[name])])) as ServiceExtensions,
   };
 }

@@ -6,6 +6,8 @@ import { BroadcastLink } from '../tabs/BroadcastLink.ts';
 const NAME = 'session';
 /** The served page reads it before any script of ours (server/infrastructure/page/earlyScripts.ts). */
 const MARK = 'signedInUntil';
+const LAST_USE = 'lastUse';
+const acts = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
 /** Sessions of the tabs of one browser and origin: a channel, a lock where the browser has locks, a mark they all see. */
 export class BroadcastTabSessions implements TabSessions {
@@ -37,5 +39,20 @@ export class BroadcastTabSessions implements TabSessions {
 
   get marked(): number | undefined {
     return Number(this.#storage.read(MARK)) || undefined;
+  }
+
+  watchUse(callback: () => void): () => void {
+    for (const act of acts) window.addEventListener(act, callback, { capture: true, passive: true });
+    return () => {
+      for (const act of acts) window.removeEventListener(act, callback, { capture: true });
+    };
+  }
+
+  markUse(at: number): void {
+    this.#storage.write(LAST_USE, String(at));
+  }
+
+  get lastUse(): number | undefined {
+    return Number(this.#storage.read(LAST_USE)) || undefined;
   }
 }

@@ -57,6 +57,8 @@ function issuedTokensOf(body: ResponseOf<typeof postToken>): Result<IssuedTokens
     tokenType: body.token_type,
     refreshToken: body.refresh_token,
     expiresIn: body.expires_in,
+    sessionId: body.session_id,
+    idleLife: body.idle_expires_in && body.idle_expires_in * 1000,
   };
   if (!body.userInfo) return ok(tokens);
   const organisationId = parseCompanyId(body.userInfo.organisationId);

@@ -6,6 +6,7 @@ type Subscriber = { readonly tab: TabSessions; readonly callback: (signal: unkno
 export class TabsInMemory {
   readonly subscribers = new Set<Subscriber>();
   marked: number | undefined;
+  lastUse: number | undefined;
   /** The work that was begun last, or waits for its turn. */
   last: Promise<unknown> = Promise.resolve();
 }
@@ -13,6 +14,7 @@ export class TabsInMemory {
 /** A tab of a browser in memory; one that is given none is alone. */
 export class InMemoryTabSessions implements TabSessions {
   readonly #browser: TabsInMemory;
+  readonly #watching = new Set<() => void>();
 
   constructor(browser: TabsInMemory = new TabsInMemory()) {
     this.#browser = browser;
@@ -41,5 +43,23 @@ export class InMemoryTabSessions implements TabSessions {
 
   get marked(): number | undefined {
     return this.#browser.marked;
+  }
+
+  /** The person does something in this tab. */
+  use(): void {
+    for (const callback of this.#watching) callback();
+  }
+
+  watchUse(callback: () => void): () => void {
+    this.#watching.add(callback);
+    return () => void this.#watching.delete(callback);
+  }
+
+  markUse(at: number): void {
+    this.#browser.lastUse = at;
+  }
+
+  get lastUse(): number | undefined {
+    return this.#browser.lastUse;
   }
 }

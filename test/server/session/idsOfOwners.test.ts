@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '../../../server/infrastructure/postgres/session/hashPassword.ts';
-import { companyId } from '../../support/samples/builders.ts';
-import { anOnboarding } from '../../support/samples/builders.ts';
+import { anOnboarding, companyId } from '../../support/samples/builders.ts';
 import { engines } from '../../support/server/databases.ts';
 import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
 import { storedRevision } from '../../support/server/storedRevision.ts';

@@ -138,7 +138,7 @@ describe.each(engines)('sessions on $name', ({ open }) => {
       expect(await ended()).toEqual([]);
       await server.purge();
       await server.purge();
-      expect(await ended()).toMatchObject([{ action: 'session.ended', who: 'user-of-BETA', because: 'idle' }]);
+      expect(await ended()).toMatchObject([{ action: 'sign-in.ended', who: 'user-of-BETA', because: 'idle' }]);
     });
 
     it('are used by no page that only listens', async () => {
@@ -229,7 +229,7 @@ describe.each(engines)('sessions on $name', ({ open }) => {
       expect((await signUp(reading.token)).statusCode).toBe(403);
       expect((await signUp(prereg.token)).statusCode).toBe(200);
       expect((await signUp(access_token)).statusCode).toBe(200);
-      const entries = (await told('OWNER')).filter(({ action }) => action === 'session.scope-refused');
+      const entries = (await told('OWNER')).filter(({ action }) => action === 'sign-in.scope-refused');
       expect(entries).toMatchObject([
         { who: 'user-of-OWNER', scope: 'returns_portal_service:app:admin', isOfClient: true },
         { scope: 'prereg:write', call: 'postPrereg' },
@@ -277,7 +277,7 @@ describe.each(engines)('sessions on $name', ({ open }) => {
       expect((await server.refresh(refresh_token)).statusCode).toBe(401);
       expect(await isLive(renewed.access_token)).toBe(false);
       expect((await server.refresh(renewed.refresh_token, { cookie })).statusCode).toBe(401);
-      expect((await told('ALPHA')).at(-1)).toMatchObject({ action: 'session.replayed', sessionId: session_id });
+      expect((await told('ALPHA')).at(-1)).toMatchObject({ action: 'sign-in.replayed', sessionId: session_id });
     });
   });
 
@@ -293,17 +293,17 @@ describe.each(engines)('sessions on $name', ({ open }) => {
       await revoke(refresh_token);
       const entries = await told('BETA', since);
       const who = 'user-of-BETA';
-      const refused = { action: 'session.refused', who, because: 'wrong', requestId: expect.any(String) };
+      const refused = { action: 'sign-in.refused', who, because: 'wrong', requestId: expect.any(String) };
       const requestId = expect.any(String);
-      expect(entries.filter(({ action }) => action === 'session.refused' || action === 'session.locked')).toEqual([
+      expect(entries.filter(({ action }) => action === 'sign-in.refused' || action === 'sign-in.locked')).toEqual([
         { ...refused, address: '198.51.100.1', requestId: wrong.json<{ requestId: string }>().requestId },
         ...Array.from({ length: 5 }, () => ({ ...refused, address: '198.51.100.2' })),
-        { action: 'session.locked', who, locked: 'network', address: '198.51.100.2', requestId },
-        { action: 'session.refused', who: 'unknown', because: 'unknown', address: '198.51.100.3', requestId },
+        { action: 'sign-in.locked', who, locked: 'network', address: '198.51.100.2', requestId },
+        { action: 'sign-in.refused', who: 'unknown', because: 'unknown', address: '198.51.100.3', requestId },
       ]);
-      expect(entries.filter(({ action }) => action === 'session.started' || action === 'session.ended')).toEqual([
-        { action: 'session.started', who, sessionId, device: 'new', address: '192.0.2.1', requestId },
-        { action: 'session.ended', who, sessionId, because: 'signed-out', address: expect.any(String), requestId },
+      expect(entries.filter(({ action }) => action === 'sign-in.accepted' || action === 'sign-in.ended')).toEqual([
+        { action: 'sign-in.accepted', who, sessionId, device: 'new', address: '192.0.2.1', requestId },
+        { action: 'sign-in.ended', who, sessionId, because: 'signed-out', address: expect.any(String), requestId },
       ]);
       const everything = JSON.stringify(await told('BETA'));
       for (const secret of [access_token, refresh_token, 'not the right one', 'typed-by-mistake', 'Returns2026'])
@@ -321,7 +321,7 @@ describe.each(engines)('sessions on $name', ({ open }) => {
       expect(await isLive(access_token)).toBe(false);
       await enable(true);
       expect((await told('GAMMA')).at(-1)).toMatchObject({
-        action: 'session.ended',
+        action: 'sign-in.ended',
         because: 'disabled',
         requestId: expect.any(String),
       });

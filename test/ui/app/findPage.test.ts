@@ -15,6 +15,7 @@ const none = {
   events: false,
   publishNotes: false,
   historyFilters: false,
+  sessions: false,
 };
 const aPage = (path: AppPage['path'], more: Partial<AppPage> = {}): AppPage => ({
   ...defaultPage,

@@ -19,6 +19,8 @@ function noticeOf(ended: SessionEnd | undefined, t: TFunction): string | undefin
       return t('constants.apiErrors.codeExpired');
     case 'day-over':
       return t('session.ended.dayOver');
+    case 'idle':
+      return t('session.ended.idle');
     case 'signed-out':
       return t('constants.apiErrors.loggedOut');
     case 'signed-out-elsewhere':

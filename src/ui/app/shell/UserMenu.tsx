@@ -1,5 +1,6 @@
-import { ChevronsUpDown, Languages, LogOut, SunMoon } from 'lucide-react';
+import { ChevronsUpDown, Languages, LogOut, SunMoon, User } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
@@ -15,6 +16,7 @@ import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { Menu } from '../../shared/components/Menu/Menu.tsx';
 import type { MenuEntry } from '../../shared/components/Menu/MenuProps.ts';
 import { classNames } from '../../shared/classNames.ts';
+import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
 import styles from './UserMenu.module.scss';
 
@@ -24,6 +26,10 @@ export type UserMenuProps = {
   readonly pages?: readonly MenuEntry[] | undefined;
 };
 
+const SessionsDialog = lazyComponent(
+  async () => (await import('../../features/session/SessionsDialog.tsx')).SessionsDialog,
+);
+
 /** Who is signed in, with language, appearance and the way out [NV-7]. */
 export const UserMenu = observer(function UserMenu({ session, pages = [] }: UserMenuProps) {
   const { t } = useTranslation();
@@ -32,6 +38,7 @@ export const UserMenu = observer(function UserMenu({ session, pages = [] }: User
   const appearance = useService(AppearanceStore);
   const branding = useService(BrandingStore);
   const guard = useUnsavedGuard();
+  const [isListing, setListing] = useState(false);
   const { name, email, userId } = session.userInfo;
   const shownName = name ?? email ?? userId;
 
@@ -55,6 +62,12 @@ export const UserMenu = observer(function UserMenu({ session, pages = [] }: User
       })),
     },
   };
+  const sessionsEntry: MenuEntry = {
+    id: 'sessions',
+    label: t('userMenu.sessions'),
+    icon: <Glyph of={User} size="small" />,
+    onAction: () => setListing(true),
+  };
   const entries: readonly MenuEntry[] = [
     ...(branding.configuration?.multipleLanguageSupport ? [languageEntry] : []),
     {
@@ -73,6 +86,7 @@ export const UserMenu = observer(function UserMenu({ session, pages = [] }: User
       },
     },
     ...pages,
+    ...(branding.configuration?.extensions.sessions ? [sessionsEntry] : []),
     {
       id: 'sign-out',
       label: t('userMenu.signOut'),
@@ -94,6 +108,7 @@ export const UserMenu = observer(function UserMenu({ session, pages = [] }: User
         </AriaButton>
       </Menu>
       {guard.dialog}
+      {isListing && <SessionsDialog onClose={() => setListing(false)} />}
     </>
   );
 });

@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ReviewModeStore } from '../../../application/review-mode/ReviewModeStore.ts';
 import { SessionStore } from '../../../application/session/SessionStore.ts';
 import { avatarLetters } from '../../../domain/session/avatarLetters.ts';
 import { nameToSignInAgain, type Session } from '../../../domain/session/session.ts';
+import type { SessionEnd } from '../../../domain/session/sessionState.ts';
 import { announce } from '../../shared/announcing/announce.ts';
 import { Avatar } from '../../shared/components/Avatar/Avatar.tsx';
 import { Button } from '../../shared/components/Button/Button.tsx';
@@ -22,7 +24,8 @@ export const SignInAgainDialog = observer(function SignInAgainDialog({ session }
   const sessions = useService(SessionStore);
   const someoneElse = useSomeoneElse();
   const { state } = sessions;
-  const isDayOver = state.kind !== 'authenticated' && state.ended === 'day-over';
+  const review = useService(ReviewModeStore);
+  const ended = state.kind === 'authenticated' ? undefined : state.ended;
   const form = useForm({
     initial: { password: '' },
     fields: [{ name: 'password', isRequired: true, isSecret: true }],
@@ -38,9 +41,15 @@ export const SignInAgainDialog = observer(function SignInAgainDialog({ session }
   useEffect(
     function sayThatItIsOver() {
       // In this tab or in another.
-      return () => void (sessions.session && announce(t('session.again.done')));
+      return () => {
+        const back = sessions.session;
+        if (!back) return;
+        // A review belongs to the sign-in that opened it.
+        if (back.sessionId !== session.sessionId) review.end();
+        announce(t('session.again.done'));
+      };
     },
-    [sessions, t],
+    [sessions, review, session.sessionId, t],
   );
 
   return (
@@ -49,7 +58,7 @@ export const SignInAgainDialog = observer(function SignInAgainDialog({ session }
         isOpen
         isLocked
         title={t('session.again.title')}
-        description={`${t(isDayOver ? 'session.again.dayOver' : 'session.again.expired')} ${t('session.again.kept')}`}
+        description={`${t(whyKeyOf(ended))} ${t('session.again.kept')}`}
         closeLabel={t('common.close')}
         onClose={() => undefined}
         footer={
@@ -80,6 +89,11 @@ export const SignInAgainDialog = observer(function SignInAgainDialog({ session }
     </>
   );
 });
+
+function whyKeyOf(ended: SessionEnd | undefined) {
+  if (ended === 'idle') return 'session.again.idle';
+  return ended === 'day-over' ? 'session.again.dayOver' : 'session.again.expired';
+}
 
 function Person({ session }: { readonly session: Session }) {
   const { t } = useTranslation();

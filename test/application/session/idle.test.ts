@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { SessionArchive } from '../../../src/application/session/SessionArchive.ts';
+import { SessionCredentials } from '../../../src/application/session/SessionCredentials.ts';
+import { SessionStore } from '../../../src/application/session/SessionStore.ts';
+import { LazyPart } from '../../../src/application/shared/LazyPart.ts';
+import { ok } from '../../../src/domain/shared/result.ts';
+import { sessionWork } from '../../../src/features/session/sessionWork.ts';
+import { InMemoryTabSessions, TabsInMemory } from '../../../src/infrastructure/session/InMemoryTabSessions.ts';
+import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
+import { WithdrawableStorage } from '../../../src/infrastructure/storage/WithdrawableStorage.ts';
+import { ManualClock } from '../../support/fakes/ManualClock.ts';
+import { RecordingErrorReporter } from '../../support/fakes/RecordingErrorReporter.ts';
+import { SingleUseSessionGateway } from '../../support/fakes/SingleUseSessionGateway.ts';
+import { ALLOWED_ROLES } from '../../support/samples/aSample.ts';
+import { settled } from '../../support/settled.ts';
+
+const MINUTE = 60_000;
+const IDLE = 30 * MINUTE;
+
+/** A service whose sessions end without use. */
+class IdleGateway extends SingleUseSessionGateway {
+  readonly revoked: string[] = [];
+
+  idleLife: number | undefined = IDLE;
+
+  override async signIn(...given: Parameters<SingleUseSessionGateway['signIn']>) {
+    const issued = await super.signIn(...given);
+    return issued.ok ? ok({ ...issued.value, sessionId: 'one', idleLife: this.idleLife }) : issued;
+  }
+
+  override async revoke(refreshToken: string): Promise<void> {
+    this.revoked.push(refreshToken);
+  }
+}
+
+let clock: ManualClock;
+let gateway: IdleGateway;
+let browser: TabsInMemory;
+beforeEach(() => {
+  clock = new ManualClock();
+  gateway = new IdleGateway();
+  browser = new TabsInMemory();
+});
+
+async function openTab() {
+  const tabs = new InMemoryTabSessions(browser);
+  const kept = new InMemoryStorage();
+  const work = sessionWork(gateway, ALLOWED_ROLES, tabs, clock, new RecordingErrorReporter());
+  const archive = new SessionArchive(new WithdrawableStorage(kept));
+  const store = new SessionStore(gateway, new SessionCredentials(), archive, clock, new LazyPart(async () => work));
+  store.start();
+  await store.prepare();
+  return { tabs, kept, store };
+}
+const signIn = (store: SessionStore) => store.signIn({ username: 'ada', password: 'secret', organisationId: 'ACME' });
+
+/** In steps of a minute, as tokens are renewed meanwhile. */
+async function pass(minutes: number, each: () => void = () => undefined): Promise<void> {
+  for (let minute = 0; minute < minutes; minute += 1) {
+    clock.advance(MINUTE);
+    for (let turn = 0; turn < 20; turn += 1) await settled();
+    each();
+  }
+}
+
+describe('a session that nobody uses', () => {
+  it('ends after the time that the service sets, though its tokens are renewed, and is ended at the service', async () => {
+    const { store } = await openTab();
+    await signIn(store);
+    await pass(29);
+    expect(store.session).toBeDefined();
+    const last = store.session?.refreshToken;
+    await pass(1);
+    expect(store.state).toMatchObject({ kind: 'unauthenticated', ended: 'idle', interrupted: { sessionId: 'one' } });
+    expect(store.shown?.username).toBe('ada');
+    expect(gateway.revoked).toEqual([last]);
+    await signIn(store);
+    expect(store.session).toBeDefined();
+  });
+
+  it('goes on while it is used in any tab, and ends in all of them', async () => {
+    const first = await openTab();
+    const second = await openTab();
+    await signIn(first.store);
+    await settled();
+    await pass(60, () => second.tabs.use());
+    expect(first.store.session).toBeDefined();
+    await pass(30);
+    expect(first.store.state).toMatchObject({ ended: 'idle' });
+    expect(gateway.revoked).toHaveLength(1);
+  });
+
+  it('is over for whoever comes back too late, with the first thing they do', async () => {
+    const { store, tabs } = await openTab();
+    await signIn(store);
+    const before = clock.now();
+    // A computer that slept: no timer ran meanwhile.
+    clock.now = () => before + IDLE + 1;
+    tabs.use();
+    expect(store.state).toMatchObject({ ended: 'idle' });
+  });
+
+  it('goes on where the service sets no such time', async () => {
+    const { store } = await openTab();
+    gateway.idleLife = undefined;
+    await signIn(store);
+    await pass(120);
+    expect(store.session).toBeDefined();
+  });
+});

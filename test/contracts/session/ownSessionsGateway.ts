@@ -1,0 +1,31 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { UseGateways } from '../gateways.ts';
+
+export function ownSessionsGatewayContract(use: UseGateways): void {
+  beforeAll(async () => {
+    await use().signIn('ACME');
+    await use().signIn('ACME');
+  });
+  const list = async () => {
+    const listed = await use().ownSessions.list();
+    if (!listed.ok) throw new Error(listed.error.kind);
+    return listed.value;
+  };
+
+  it('lists where the person is signed in, one of which asks, and ends another for good', async () => {
+    const before = await list();
+    expect(before.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+    for (const { startedAt, lastUsedAt } of before) expect(lastUsedAt).toBeGreaterThanOrEqual(startedAt);
+    const other = before.find(({ isCurrent }) => !isCurrent)?.sessionId ?? '';
+    expect(await use().ownSessions.end(other)).toEqual({ ok: true, value: undefined });
+    expect(await list()).toEqual(before.filter(({ sessionId }) => sessionId !== other));
+    expect(await use().ownSessions.end(other)).toMatchObject({ ok: false, error: { kind: 'not-found' } });
+  });
+
+  it('ends all others at once, as often as it is asked', async () => {
+    for (let nth = 0; nth < 2; nth += 1) {
+      expect(await use().ownSessions.endOthers()).toEqual({ ok: true, value: undefined });
+      expect((await list()).map(({ isCurrent }) => isCurrent)).toEqual([true]);
+    }
+  });
+}

@@ -1,0 +1,56 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { OwnSessionsGateway } from '../../../src/application/session/OwnSessionsGateway.ts';
+import { err } from '../../../src/domain/shared/result.ts';
+import { aSample } from '../../support/samples/aSample.ts';
+import { openApp } from '../app/renderApp.tsx';
+
+async function openDialog(announced = true) {
+  const sample = aSample();
+  const [first, ...others] = sample.owners;
+  if (!first) throw new Error('no owner');
+  const features = { ...first.adminConfig.features, sessions: { enabled: announced } };
+  const adminConfig = { ...first.adminConfig, features };
+  const app = await openApp({ ...sample, owners: [{ ...first, adminConfig }, ...others] }, 'ACME');
+  app.show('/ACME/return-reasons');
+  await userEvent.click(await screen.findByRole('button', { name: /^Account of/ }));
+  return app;
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('where a person is signed in', () => {
+  it('is told from the account menu: device, last use and address; one sign-in is ended [NV-7]', async () => {
+    await openDialog();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Where you are signed in' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Where you are signed in' }));
+    await dialog.findByText('Safari on iOS');
+    expect(dialog.getByText('This browser, now')).toBeDefined();
+    expect(dialog.getByText(/^Last used Nov 20, 2026/)).toBeDefined();
+    expect(dialog.getByText('Address 198.51.100.23')).toBeDefined();
+    await press('Sign out Safari on iOS');
+    await waitFor(() => expect(dialog.queryByText('Safari on iOS')).toBeNull());
+    expect(dialog.queryByRole('button', { name: /^Sign out/ })).toBeNull();
+    expect(await screen.findByText('Signed out there.')).toBeDefined();
+  });
+
+  it('can be ended everywhere else, and says where that did not work', async () => {
+    const { services } = await openDialog();
+    const gateway = services.get(OwnSessionsGateway);
+    const { endOthers } = gateway;
+    gateway.endOthers = async () => err({ kind: 'unreachable' });
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Where you are signed in' }));
+    await press('Sign out everywhere else');
+    expect(await screen.findByRole('alert')).toBeDefined();
+    gateway.endOthers = endOthers;
+    await press('Sign out everywhere else');
+    await waitFor(() => expect(screen.queryByText('Safari on iOS')).toBeNull());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is offered where the service announces it', async () => {
+    await openDialog(false);
+    expect(await screen.findByRole('menuitem', { name: 'Sign out' })).toBeDefined();
+    expect(screen.queryByRole('menuitem', { name: 'Where you are signed in' })).toBeNull();
+  });
+});
