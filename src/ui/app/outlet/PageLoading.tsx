@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useAnnouncement } from '../../shared/announcing/useAnnouncement.ts';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { Skeleton } from '../../shared/components/Skeleton/Skeleton.tsx';
+import { Spinner } from '../../shared/components/Spinner/Spinner.tsx';
 import styles from './PageLoading.module.scss';
 
 export type PageLoadingProps = {
@@ -11,7 +12,7 @@ export type PageLoadingProps = {
   readonly isWhole?: boolean | undefined;
 };
 
-/** The name and the shape of a page that is on its way. */
+/** The name of a page that is on its way, and its shape; where nothing is known of what stands around it, a spinner [SH-7]. */
 export function PageLoading({ title, isWhole = false }: PageLoadingProps) {
   const { t } = useTranslation();
   const loading = t('common.loading');
@@ -19,8 +20,16 @@ export function PageLoading({ title, isWhole = false }: PageLoadingProps) {
   const page = (
     <div className={styles.loading}>
       <PageHeader title={title ?? loading} />
-      <Skeleton shape="text" count={2} />
-      <Skeleton shape="row" count={6} />
+      {isWhole ? (
+        <span className={styles.spinner}>
+          <Spinner size="page" />
+        </span>
+      ) : (
+        <>
+          <Skeleton shape="text" count={2} />
+          <Skeleton shape="row" count={6} />
+        </>
+      )}
     </div>
   );
   return isWhole ? <main className={styles.whole}>{page}</main> : page;
