@@ -9,6 +9,7 @@ const page = (key: string, url: string, icon: string): Page => ({ title: `naviga
 
 /** Every page a sample merchant's navigation lists, once. A page that gets built is added here and to its section. */
 const merchantPages = {
+  home: page('home', '/overview', 'house'),
   history: page('history', '/history', 'history'),
   refunds: page('refunds', '/refunds', 'banknote'),
   returnForm: page('returnForm', '/return-form', 'clipboard-list'),
@@ -19,6 +20,7 @@ const merchantPages = {
 
 /** The sections of a merchant's sidebar, from top to bottom; urls are relative to the company. */
 const merchantSections: readonly Section[] = [
+  { placement: 'top', pages: [merchantPages.home] },
   {
     title: 'navigation.sections.returns',
     placement: 'top',
@@ -33,12 +35,9 @@ export const merchantNavigation: Navigation = { version: '2', sections: [...merc
 /** Classic navigation: single links and groups of links, one group a section. */
 export const classicNavigation: Navigation = {
   version: '1',
-  pages: merchantSections.map((section) => ({
-    title: section.title ?? '',
-    url: '',
-    isDefaultOpen: true,
-    subItems: [...section.pages],
-  })),
+  pages: merchantSections.flatMap(({ title, pages }) =>
+    title === undefined ? pages : [{ title, url: '', isDefaultOpen: true, subItems: [...pages] }],
+  ),
 };
 
 /**

@@ -9,6 +9,7 @@ import { consumerText } from './consumer-text/manifest.ts';
 import { dispositions } from './dispositions/manifest.ts';
 import { footerLinks } from './footer-links/manifest.ts';
 import { history } from './history/manifest.ts';
+import { home } from './home/manifest.ts';
 import { international } from './international/manifest.ts';
 import { languages } from './languages/manifest.ts';
 import { merchants } from './merchants/manifest.ts';
@@ -57,6 +58,7 @@ const manifests: Manifests = {
   'owner-configuration': ownerConfiguration,
   history,
   merchants,
+  home,
 };
 
 export const features: readonly FeatureManifest[] = Object.values(manifests);

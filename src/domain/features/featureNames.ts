@@ -51,6 +51,7 @@ export const changeKeys = {
   'application-config': { changes: [] },
   history: { changes: [] },
   merchants: { changes: [] },
+  home: { changes: [] },
 } as const;
 
 export type FeatureName = keyof typeof changeKeys;

@@ -8,7 +8,6 @@ export const returnReasons = {
     {
       path: '/return-reasons',
       titleKey: 'navigation.returnReasons',
-      isHome: true,
       icon: 'list-checks',
       load: async () => (await import('../../ui/features/return-reasons/ReturnReasonsPage.tsx')).ReturnReasonsPage,
     },

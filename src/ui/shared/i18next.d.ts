@@ -8,6 +8,7 @@ import type demo from '../../../locales/en/demo.json';
 import type errors from '../../../locales/en/errors.json';
 import type footer from '../../../locales/en/footer.json';
 import type history from '../../../locales/en/history.json';
+import type homePage from '../../../locales/en/homePage.json';
 import type languages from '../../../locales/en/languages.json';
 import type merchants from '../../../locales/en/merchants.json';
 import type navigation from '../../../locales/en/navigation.json';
@@ -40,6 +41,7 @@ declare module 'i18next' {
         errors: typeof errors;
         footer: typeof footer;
         history: typeof history;
+        homePage: typeof homePage;
         languages: typeof languages;
         merchants: typeof merchants;
         navigation: typeof navigation;

@@ -45,7 +45,7 @@ beforeEach(() => {
 async function openTab() {
   const tabs = new InMemoryTabSessions(browser);
   const kept = new InMemoryStorage();
-  const work = sessionWork(gateway, ALLOWED_ROLES, tabs, clock, new RecordingErrorReporter());
+  const work = sessionWork(gateway, ALLOWED_ROLES, false, tabs, clock, new RecordingErrorReporter());
   const archive = new SessionArchive(new WithdrawableStorage(kept));
   const store = new SessionStore(gateway, new SessionCredentials(), archive, clock, new LazyPart(async () => work));
   store.start();

@@ -12,7 +12,11 @@ test('the demo does the merchant\u2019s journey without a server, and forgets it
   await page.goto('/SALTMARSH');
   await expect(page.getByRole('complementary', { name: 'Demo' })).toContainText('Everything stays in this browser');
   await page.getByRole('button', { name: 'Sign in as merchant Northwind Outdoor' }).click();
-  await expect(page).toHaveURL('/NORTHWIND/return-reasons');
+  await expect(page).toHaveURL('/NORTHWIND/overview');
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: /Return reasons/ })
+    .click();
   await reasons.changeText('Arrived damaged', 'Arrived broken');
   await reasons.add('Parts are missing', 'PARTS');
   await reasons.switchOffer('Unwanted gift');
@@ -46,6 +50,10 @@ test('the demo does the admin\u2019s journey without a server [DM-1] [BN-2]', as
   await page.getByRole('button', { name: /^Review Saltmarsh/ }).click();
   await page.getByRole('dialog').getByLabel('Reason').fill('Ticket 4711');
   await page.getByRole('button', { name: 'Start review' }).click();
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: /Return reasons/ })
+    .click();
   await reasons.switchOffer('Wrong item');
   await reasons.publish();
   await expect(page.getByText('Changes are published for merchant SALTMARSH')).toBeVisible();

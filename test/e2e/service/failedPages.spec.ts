@@ -7,7 +7,10 @@ test('an address that leads nowhere shows the not-found page, with the way back 
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expect(page).toHaveTitle(/Page not found/);
   await page.getByRole('link', { name: 'Go to the start page' }).click();
-  await expect(page).toHaveURL('/NORTHWIND/return-reasons');
+  await expect(page).toHaveURL('/NORTHWIND/overview');
+  await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Rule health' })).toBeVisible();
+  await examine(page, 'home');
 });
 
 test('an unknown path of an admin shows the not-found page [RT-7]', async ({ page, enter }) => {
@@ -26,7 +29,7 @@ test('a configuration that does not come is said in the middle of the page, with
     isBroken ? route.fulfill({ status: 500, body: 'out of order' }) : route.continue(),
   );
   const warned = page.waitForEvent('console', (message) => message.text().includes('page_load_failure'));
-  await page.goto('/NORTHWIND');
+  await page.goto('/NORTHWIND/return-reasons');
   await page.getByLabel('E-mail').fill(northwind.email);
   await page.getByRole('textbox', { name: 'Password' }).fill('Returns2026');
   await page.getByRole('button', { name: 'Sign in' }).click();

@@ -51,7 +51,7 @@ async function endOf(page: Page, word: string): Promise<number> {
 }
 
 test('sign-in speaks each of the six languages, and keeps the one that was chosen [LG-1]', async ({ page }) => {
-  await page.goto('/NORTHWIND');
+  await page.goto('/NORTHWIND/return-reasons');
   for (const { language, signIn: title } of texts) {
     await page.getByRole('combobox').selectOption(language);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

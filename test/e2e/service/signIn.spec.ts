@@ -10,7 +10,7 @@ test('a wrong password is refused in one sentence; a right one at another addres
   complaints,
 }) => {
   complaints.expect(...refused);
-  await page.goto('/NORTHWIND');
+  await page.goto('/NORTHWIND/return-reasons');
   await examine(page, 'sign-in');
   await submitSignIn(page, northwind.email, 'not my password');
   await expect(page.getByRole('alert')).toHaveText('The e-mail or the password is not right.');
@@ -30,7 +30,7 @@ test('a wrong password is refused in one sentence; a right one at another addres
 });
 
 test('an empty field comes before a malformed one, and has the focus [FM-1]', async ({ page }) => {
-  await page.goto('/NORTHWIND');
+  await page.goto('/NORTHWIND/return-reasons');
   await submitSignIn(page, 'no address', '');
   await expect(page.getByRole('alert')).toHaveText('Fill in every required field.');
   await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused();
@@ -51,7 +51,7 @@ test('a merchant at the address of another company is signed out [AU-6]', async 
   await page.goto('/GLOBETROT/return-reasons');
   await expect(page.getByText('For the staff of company GLOBETROT.')).toBeVisible();
   await expect(page.getByText('Northwind Outdoor')).toBeHidden();
-  await page.goto('/NORTHWIND');
+  await page.goto('/NORTHWIND/return-reasons');
   await expect(page.getByText('For the staff of company NORTHWIND.')).toBeVisible();
 });
 

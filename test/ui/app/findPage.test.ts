@@ -61,7 +61,7 @@ describe('the page at a path', () => {
 
 describe('where an audience begins', () => {
   it('is the page that says so, else the first of its own', () => {
-    expect([homePath(pages, 'merchant'), homePath(pages, 'admin')]).toEqual(['/return-reasons', '/merchants/overview']);
+    expect([homePath(pages, 'merchant'), homePath(pages, 'admin')]).toEqual(['/overview', '/merchants/overview']);
     expect(homePath([aPage('/a'), aPage('/b', { isHome: true })], 'merchant')).toBe('/b');
     expect(homePath([aPage('/a', { audience: 'admin' }), aPage('/b')], 'merchant')).toBe('/b');
     expect(() => homePath([aPage('/a')], 'admin')).toThrow('admin');

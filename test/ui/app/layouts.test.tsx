@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { SampleData } from '../../../sample/SampleData.ts';
 import { BrandingStore } from '../../../src/application/branding/BrandingStore.ts';
 import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
+import { CompanyGateway } from '../../../src/application/company/CompanyGateway.ts';
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
 import { LanguageStore } from '../../../src/application/languages/LanguageStore.ts';
 import { editPart } from '../../../src/domain/application-config/configEdits.ts';
@@ -193,4 +194,24 @@ describe('the footer', () => {
     expect(footer.getByText(services.get(BrandingStore).configuration?.productName ?? '')).toBeTruthy();
     expect(footer.queryByRole('combobox')).toBeNull();
   });
+});
+
+it('turns the page’s spinner while a company is read, before anything is known of what stands around [SH-7]', async () => {
+  const { services, show } = await openApp(aSample(), 'ACME');
+  const gateway = services.get(CompanyGateway);
+  const read = gateway.read.bind(gateway);
+  let letAnswer = (): void => undefined;
+  const mayAnswer = new Promise<void>((resolve) => {
+    letAnswer = resolve;
+  });
+  gateway.read = async (...asked) => {
+    await mayAnswer;
+    return read(...asked);
+  };
+  show('/ACME/start', pages);
+  await screen.findByRole('heading', { level: 1 });
+  expect(document.querySelector('[class*="spinner"] > [class*="page"]')).not.toBeNull();
+  letAnswer();
+  await screen.findByRole('heading', { name: 'Start' });
+  expect(document.querySelector('[class*="spinner"] > [class*="page"]')).toBeNull();
 });

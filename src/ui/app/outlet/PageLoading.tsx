@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useAnnouncement } from '../../shared/announcing/useAnnouncement.ts';
+import { Spinner } from '../../shared/components/Spinner/Spinner.tsx';
 import { PageShape } from './PageShape.tsx';
 import styles from './PageLoading.module.scss';
 
@@ -10,11 +11,19 @@ export type PageLoadingProps = {
   readonly isWhole?: boolean | undefined;
 };
 
-/** The name and the shape of a page that is on its way. */
+/** The name of a page that is on its way, and its shape; where nothing is known of what stands around it, a spinner [SH-7]. */
 export function PageLoading({ title, isWhole = false }: PageLoadingProps) {
   const { t } = useTranslation();
   const loading = t('common.loading');
   useAnnouncement(loading);
-  const page = <PageShape title={title ?? loading} />;
+  const page = (
+    <PageShape title={title ?? loading}>
+      {isWhole && (
+        <span className={styles.spinner}>
+          <Spinner size="page" />
+        </span>
+      )}
+    </PageShape>
+  );
   return isWhole ? <main className={styles.whole}>{page}</main> : page;
 }

@@ -1,14 +1,25 @@
+import type { ReactNode } from 'react';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { Skeleton } from '../../shared/components/Skeleton/Skeleton.tsx';
 import styles from './PageShape.module.scss';
 
+export type PageShapeProps = {
+  readonly title: string;
+  /** In place of the usual shape. */
+  readonly children?: ReactNode;
+};
+
 /** The name and the shape of a page that is not drawn yet. */
-export function PageShape({ title }: { readonly title: string }) {
+export function PageShape({ title, children }: PageShapeProps) {
   return (
     <div className={styles.shape}>
       <PageHeader title={title} />
-      <Skeleton shape="text" count={2} />
-      <Skeleton shape="row" count={6} />
+      {children || (
+        <>
+          <Skeleton shape="text" count={2} />
+          <Skeleton shape="row" count={6} />
+        </>
+      )}
     </div>
   );
 }

@@ -14,9 +14,9 @@ export type HeaderLogoProps = {
 export function HeaderLogo({ of: { name, logoUrl, darkLogoUrl }, size }: HeaderLogoProps): ReactNode {
   if (logoUrl === undefined)
     return (
-      <span className={styles.name} role="img" aria-label={name}>
-        <BrandMark name={name} />
-        <bdi>{name}</bdi>
+      <span className={styles.name}>
+        <BrandMark name={name} isNamed />
+        <bdi aria-hidden="true">{name}</bdi>
       </span>
     );
   const { width, height } = logoBoxes[size];

@@ -10,13 +10,10 @@ import { useTextKey } from '../../changes/comparison/useTextKey.ts';
 
 type Summarised = { readonly named: readonly PendingChange[]; readonly changeCount: number };
 
-/** For observers: what a publish changed, in a line of the person's language. */
-export function usePublishSummary(): (publish: Summarised) => string {
+/** What a publish changed on a page, by name, in the person's language; empty where only the page is known. */
+export function useNamesText(): (outline: Pick<PageOutline, 'names' | 'more'>) => string {
   const { t, i18n } = useTranslation();
   const text = useTextKey();
-  const pages = useService(FeaturePages);
-  const { describers } = useService(ChangeSubjects);
-  const { configuration } = useService(CompanyStore);
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
 
   function nameOf({ title, code = '', label, act }: ChangeName): string {
@@ -25,11 +22,25 @@ export function usePublishSummary(): (publish: Summarised) => string {
     // Of a setting, that it was empty before says little; of a thing, that it came or went says all.
     return act === 'changed' || label === undefined ? name : t(`history.changed.${act}`, { name });
   }
-  function pageOf({ feature, names, more }: PageOutline): string {
-    const page = pages[feature] ? t(pages[feature].titleKey) : feature;
-    if (names.length === 0) return page;
+  return ({ names, more }) => {
     const rest = more > 0 ? [t('history.changed.more', { count: more })] : [];
-    return t('history.changed.onPage', { page, names: list.format([...names.map(nameOf), ...rest]) });
+    return names.length === 0 ? '' : list.format([...names.map(nameOf), ...rest]);
+  };
+}
+
+/** For observers: what a publish changed, in a line of the person's language. */
+export function usePublishSummary(): (publish: Summarised) => string {
+  const { t } = useTranslation();
+  const namesText = useNamesText();
+  const pages = useService(FeaturePages);
+  const { describers } = useService(ChangeSubjects);
+  const { configuration } = useService(CompanyStore);
+
+  function pageOf(outline: PageOutline): string {
+    const page = pages[outline.feature];
+    const title = page ? t(page.titleKey) : outline.feature;
+    const names = namesText(outline);
+    return names === '' ? title : t('history.changed.onPage', { page: title, names });
   }
   return (publish) => {
     const { changeCount: count } = publish;

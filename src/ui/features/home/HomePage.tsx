@@ -1,0 +1,72 @@
+import { observer } from 'mobx-react-lite';
+import { use, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
+import { CompanyStore } from '../../../application/company/CompanyStore.ts';
+import { HistoryStore } from '../../../application/history/HistoryStore.ts';
+import { buttonClassName } from '../../shared/components/Button/buttonClassName.ts';
+import { PageColumns } from '../../shared/components/PageColumns/PageColumns.tsx';
+import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
+import { safeAddress } from '../../shared/components/PlainLink/safeAddress.ts';
+import { PageLinksContext } from '../../shared/pages/PageLinksContext.ts';
+import { useService } from '../../shared/services.tsx';
+import { ChangesCard } from './cards/ChangesCard.tsx';
+import { PublishesCard } from './cards/PublishesCard.tsx';
+import { ReadinessCard } from './cards/ReadinessCard.tsx';
+import { RuleHealthCard } from './cards/RuleHealthCard.tsx';
+import { StateCard } from './cards/StateCard.tsx';
+
+/** Where a merchant begins: how the portal stands, what it lacks, what waits, and what was published last. */
+export const HomePage = observer(function HomePage() {
+  const { t } = useTranslation();
+  const company = useService(CompanyStore);
+  const history = useService(HistoryStore);
+  const branding = useService(BrandingStore).configuration;
+  const { hasPage } = use(PageLinksContext);
+  const { configuration, pendingConfiguration: pending } = company;
+  const hasHistory = hasPage('/history');
+  const rootOrgId = configuration?.carrier.rootOrgId;
+  const companyId = configuration?.companyId;
+  const revision = company.published?.revision;
+  useEffect(
+    function readPublishes() {
+      if (hasHistory && rootOrgId !== undefined && companyId) void history.open({ rootOrgId, companyId });
+    },
+    [history, hasHistory, rootOrgId, companyId, revision],
+  );
+  if (!configuration || !pending || !branding) return undefined;
+  const publishes = hasHistory && history.state.kind === 'ready' ? history.state.publishes : [];
+  const portal = safeAddress(configuration.consumerUrl);
+  return (
+    <>
+      <PageHeader
+        title={t('navigation.home')}
+        description={t('homePage.description')}
+        actions={
+          portal !== undefined && (
+            <a className={buttonClassName()} href={portal} target="_blank" rel="noreferrer">
+              {t('publishing.success.viewPortal')}
+            </a>
+          )
+        }
+      />
+      <PageColumns
+        aside={
+          <>
+            <ChangesCard />
+            {hasHistory && <PublishesCard />}
+          </>
+        }
+      >
+        <StateCard published={configuration} pending={pending} publish={publishes[0]} />
+        <ReadinessCard
+          pending={pending}
+          ownerLinks={branding.footer}
+          isPublished={configuration.portalActive === true || publishes.length > 0}
+          isPublishKnown={hasHistory && history.state.kind === 'ready'}
+        />
+        <RuleHealthCard />
+      </PageColumns>
+    </>
+  );
+});

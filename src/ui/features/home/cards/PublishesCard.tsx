@@ -1,0 +1,95 @@
+import { observer } from 'mobx-react-lite';
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
+import { HistoryStore } from '../../../../application/history/HistoryStore.ts';
+import { revisionNumber } from '../../../../domain/publishing/stoppedPublish.ts';
+import { Button } from '../../../shared/components/Button/Button.tsx';
+import { Card } from '../../../shared/components/Card/Card.tsx';
+import { Pill } from '../../../shared/components/Pill/Pill.tsx';
+import { Skeleton } from '../../../shared/components/Skeleton/Skeleton.tsx';
+import { ReadFailure } from '../../../shared/failures/ReadFailure.tsx';
+import { PageLinksContext } from '../../../shared/pages/PageLinksContext.ts';
+import { useService } from '../../../shared/services.tsx';
+import { useDescribers } from '../../changes/described/useDescribers.ts';
+import { Publisher } from '../../history/publishes/Publisher.tsx';
+import { usePublishSummary } from '../../history/publishes/usePublishSummary.ts';
+import styles from './PublishesCard.module.scss';
+
+const SHOWN = 4;
+
+/** What was published last, by whom. */
+export const PublishesCard = observer(function PublishesCard() {
+  const { t, i18n } = useTranslation();
+  const store = useService(HistoryStore);
+  const { published, configuration } = useService(CompanyStore);
+  const { goTo } = use(PageLinksContext);
+  const { described } = useDescribers();
+  const summaryOf = usePublishSummary();
+  const { state } = store;
+  const when = new Intl.DateTimeFormat(i18n.language, {
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+
+  function readAgain(): void {
+    if (!configuration) return;
+    void store.open({ rootOrgId: configuration.carrier.rootOrgId, companyId: configuration.companyId });
+  }
+  return (
+    <Card
+      density="flush"
+      title={t('homePage.publishes.title')}
+      actions={
+        <Button variant="quiet" size="compact" onPress={() => goTo('/history')}>
+          {t('navigation.history')}
+        </Button>
+      }
+    >
+      {state.kind === 'loading' && (
+        <div className={styles.inset}>
+          <Skeleton shape="row" count={3} />
+        </div>
+      )}
+      {state.kind === 'failed' && (
+        <div className={styles.inset}>
+          <ReadFailure failure={state.failure} onRetry={readAgain} />
+        </div>
+      )}
+      {state.kind === 'ready' && state.publishes.length === 0 && (
+        <p className={styles.inset}>{t('homePage.publishes.none')}</p>
+      )}
+      {state.kind === 'ready' && (
+        <ul className={styles.publishes}>
+          {state.publishes.slice(0, SHOWN).map((publish) => (
+            <li key={publish.publishId}>
+              <button
+                type="button"
+                className={styles.publish}
+                onClick={() => goTo(`/history?publish=${encodeURIComponent(publish.publishId)}`)}
+              >
+                <span className={styles.head}>
+                  <span className={styles.version}>
+                    {t('history.version', { version: revisionNumber(publish.revision) })}
+                  </span>
+                  {publish.revision === published?.revision && <Pill tone="success">{t('history.current')}</Pill>}
+                  <time dateTime={publish.at} className={styles.time}>
+                    {when.format(new Date(publish.at))}
+                  </time>
+                </span>
+                <span className={styles.detail}>
+                  {described ? summaryOf(publish) : t('publishing.stepChanges', { count: publish.changeCount })}
+                </span>
+                <span className={styles.detail}>
+                  <Publisher publish={publish} />
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+});

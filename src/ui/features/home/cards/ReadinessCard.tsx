@@ -1,0 +1,89 @@
+import { ChevronRight, CircleCheck, TriangleAlert } from 'lucide-react';
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CompanyConfiguration, FooterLinks } from '../../../../domain/company/companyConfiguration.ts';
+import { readinessOf, stepPlaces, type ReadinessStep } from '../../../../domain/home/readiness.ts';
+import { classNames } from '../../../shared/classNames.ts';
+import { Card } from '../../../shared/components/Card/Card.tsx';
+import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { VisuallyHidden } from '../../../shared/components/VisuallyHidden/VisuallyHidden.tsx';
+import { PageLinksContext, useSettingLink } from '../../../shared/pages/PageLinksContext.ts';
+import styles from './ReadinessCard.module.scss';
+import { useStepText } from './useStepText.ts';
+
+export type ReadinessCardProps = {
+  readonly pending: CompanyConfiguration;
+  readonly ownerLinks: FooterLinks;
+  readonly isPublished: boolean;
+  /** Whether what was published is there to be looked at. */
+  readonly isPublishKnown: boolean;
+};
+
+/** What a portal needs before customers use it, worked out from its configuration, each with the way to where it is set. */
+export function ReadinessCard({ pending, ownerLinks, isPublished, isPublishKnown }: ReadinessCardProps) {
+  const { t, i18n } = useTranslation();
+  const { goTo } = use(PageLinksContext);
+  const linkTo = useSettingLink();
+  const textOf = useStepText();
+  const steps = readinessOf(pending, { ownerLinks, isPublished }).filter(
+    ({ step }) => step !== 'published' || isPublishKnown,
+  );
+  const done = steps.filter(({ isDone }) => isDone).length;
+  const numbers = new Intl.NumberFormat(i18n.language);
+
+  function wayTo({ step }: ReadinessStep): (() => void) | undefined {
+    if (step === 'published') return () => goTo('/history');
+    const { feature, key } = stepPlaces[step];
+    return linkTo(feature, key);
+  }
+  return (
+    <Card
+      density="flush"
+      title={t('homePage.readiness.title')}
+      description={t('homePage.readiness.description')}
+      actions={
+        <div className={styles.progress}>
+          <span>
+            {t('homePage.readiness.progress', { done: numbers.format(done), all: numbers.format(steps.length) })}
+          </span>
+          <span className={styles.bar} aria-hidden="true">
+            {steps.map(({ step }, index) => (
+              <i key={step} className={classNames(index < done && styles.filled)} />
+            ))}
+          </span>
+        </div>
+      }
+    >
+      <ul className={styles.steps}>
+        {steps.map((step) => {
+          const go = wayTo(step);
+          const words = (
+            <>
+              <Glyph
+                of={step.isDone ? CircleCheck : TriangleAlert}
+                className={step.isDone ? styles.done : styles.open}
+              />
+              <span className={styles.name}>
+                {t(`homePage.readiness.steps.${step.step}`)}
+                {!step.isDone && <VisuallyHidden>{t('homePage.readiness.open')}</VisuallyHidden>}
+              </span>
+              <span className={styles.detail}>{textOf(step)}</span>
+              {go && <Glyph of={ChevronRight} size="small" isMirrored className={styles.chevron} />}
+            </>
+          );
+          return (
+            <li key={step.step} className={classNames(!step.isDone && styles.lacking)}>
+              {go ? (
+                <button type="button" className={styles.step} onClick={go}>
+                  {words}
+                </button>
+              ) : (
+                <div className={styles.step}>{words}</div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,110 @@
+import { TriangleAlert } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { use, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PendingChangesStore } from '../../../../application/changes/PendingChangesStore.ts';
+import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
+import { RulesEditor } from '../../../../application/rules/RulesEditor.ts';
+import { Ids } from '../../../../application/shared/Ids.ts';
+import { ruleKey } from '../../../../domain/rules/changes/ruleKey.ts';
+import { classNames } from '../../../shared/classNames.ts';
+import { Button } from '../../../shared/components/Button/Button.tsx';
+import { Card } from '../../../shared/components/Card/Card.tsx';
+import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { PageLinksContext, useSettingLink } from '../../../shared/pages/PageLinksContext.ts';
+import { useService } from '../../../shared/services.tsx';
+import { useFindingText } from '../../rules/list/findingText.ts';
+import { ruleTabs } from '../../rules/list/ruleTabs.ts';
+import { useRuleAnalysis } from '../../rules/list/useRuleAnalysis.ts';
+import styles from './RuleHealthCard.module.scss';
+
+/** Most that is said of rules here; their own page says all. */
+const SHOWN = 3;
+const MOST_MARKS = 12;
+
+/** How the return rules stand, by type, and what is wrong with them [RL-8]. */
+export const RuleHealthCard = observer(function RuleHealthCard() {
+  const { t, i18n } = useTranslation();
+  const company = useService(CompanyStore);
+  const changes = useService(PendingChangesStore);
+  const ids = useService(Ids);
+  const { hasPage, goTo } = use(PageLinksContext);
+  const [editor] = useState(() => new RulesEditor(company, changes, ids));
+  const linkTo = useSettingLink();
+  const findingText = useFindingText();
+  useRuleAnalysis(editor);
+  if (!hasPage('/return-rules')) return undefined;
+  const numbers = new Intl.NumberFormat(i18n.language);
+  const active = editor.rules.filter(({ enabled }) => enabled);
+  const troubled = active.filter(({ ruleId }) => editor.findingsOf(ruleId).length > 0);
+  const isSound = troubled.length === 0 && !editor.hasUncovered;
+  const troubledText =
+    troubled.length > 0
+      ? t('homePage.rules.troubled', { count: troubled.length, all: numbers.format(active.length) })
+      : undefined;
+  const description = isSound ? t('homePage.rules.sound', { count: active.length }) : troubledText;
+  return (
+    <Card
+      density="flush"
+      title={t('homePage.rules.title')}
+      description={description}
+      actions={
+        <Button variant="quiet" size="compact" onPress={() => goTo('/return-rules')}>
+          {t('homePage.rules.all')}
+        </Button>
+      }
+    >
+      <ul className={styles.types}>
+        {ruleTabs.map((type) => {
+          const rules = active.filter(({ ruleType }) => ruleType === type);
+          return (
+            <li key={type}>
+              <button
+                type="button"
+                className={styles.type}
+                onClick={() => goTo(`/return-rules?type=${encodeURIComponent(type)}`)}
+              >
+                <span className={styles.name}>{t(`returnRules.types.${type}`)}</span>
+                <span className={styles.count}>{numbers.format(rules.length)}</span>
+                <span className={styles.marks} aria-hidden="true">
+                  {rules.slice(0, MOST_MARKS).map(({ ruleId }) => (
+                    <i key={ruleId} className={classNames(editor.findingsOf(ruleId).length > 0 && styles.bad)} />
+                  ))}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {!isSound && (
+        <ul className={styles.findings}>
+          {editor.hasUncovered && (
+            <li>
+              <Glyph of={TriangleAlert} size="small" />
+              <span>{t('returnRules.findings.noWindow')}</span>
+            </li>
+          )}
+          {troubled.slice(0, SHOWN).map((rule) => {
+            const [finding] = editor.findingsOf(rule.ruleId);
+            const show = linkTo('rules', ruleKey(rule.ruleId));
+            return (
+              finding && (
+                <li key={rule.ruleId}>
+                  <Glyph of={TriangleAlert} size="small" />
+                  <span>
+                    {t('homePage.rules.finding', { name: `\u2068${rule.name}\u2069`, finding: findingText(finding) })}
+                  </span>
+                  {show && (
+                    <button type="button" className={styles.show} onClick={show}>
+                      {t('returnRules.show', { rule: `\u2068${rule.name}\u2069` })}
+                    </button>
+                  )}
+                </li>
+              )
+            );
+          })}
+        </ul>
+      )}
+    </Card>
+  );
+});

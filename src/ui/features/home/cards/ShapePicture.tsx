@@ -1,0 +1,172 @@
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CompanyConfiguration } from '../../../../domain/company/companyConfiguration.ts';
+import type { PortalShape, ShapeLink, ShapeNode, ShapeState } from '../../../../domain/home/portalShape.ts';
+import { classNames } from '../../../shared/classNames.ts';
+import styles from './ShapePicture.module.scss';
+
+/** Most boxes of a column; the last stands for all others of their kind. */
+const MOST = 5;
+/** Of a box and of the room between two, in the unit of the picture, which grows with the text. */
+const HEIGHT = 44;
+const GAP = 12;
+const UNITS_PER_REM = 16;
+
+type Box = {
+  readonly ids: readonly string[];
+  readonly state: ShapeState;
+  readonly title: string;
+  readonly detail: string;
+};
+
+type Words = {
+  readonly nameOf: (id: string) => string;
+  readonly detailOf: (node: ShapeNode) => string;
+  readonly others: (count: number) => string;
+};
+
+/** What differs has a box of its own; of what is as it was, the last box stands for the rest. */
+function boxesOf(nodes: readonly ShapeNode[], { nameOf, detailOf, others }: Words): readonly Box[] {
+  const ranked = nodes.toSorted((left, right) => rankOf(left) - rankOf(right));
+  const own = ranked.length > MOST ? ranked.slice(0, MOST - 1) : ranked;
+  const rest = ranked.slice(own.length);
+  const [first] = rest;
+  return [
+    ...own.map((node) => ({ ids: [node.id], state: node.state, title: nameOf(node.id), detail: detailOf(node) })),
+    ...(first
+      ? [
+          {
+            ids: rest.map(({ id }) => id),
+            state: first.state,
+            title: others(rest.length),
+            detail: rest.map(({ id }) => nameOf(id)).join(' · '),
+          },
+        ]
+      : []),
+  ];
+}
+
+const rankOf = ({ state, isDefault }: ShapeNode): number => (isDefault ? 0 : state === 'published' ? 2 : 1);
+
+const heightOf = (boxes: readonly Box[]): number => boxes.length * (HEIGHT + GAP) - GAP;
+const middleOf = (index: number, boxes: readonly Box[], height: number): number =>
+  (height - heightOf(boxes)) / 2 + index * (HEIGHT + GAP) + HEIGHT / 2;
+
+/** Which countries returns come from, who fetches them and where they go: what is pending among it, and what leads nowhere. */
+export function ShapePicture({
+  shape,
+  pending,
+}: {
+  readonly shape: PortalShape;
+  readonly pending: CompanyConfiguration;
+}) {
+  const { t, i18n } = useTranslation();
+  const titleId = useId();
+  const regions = new Intl.DisplayNames(i18n.language, { type: 'region' });
+  const carrierName = (id: string): string =>
+    pending.offeredCarriers?.find((each) => each.carrierCompanyId === id)?.name ?? id;
+  const addressOf = (id: string) => pending.warehousesConfig?.find((each) => each.locationId === id);
+  const others = (count: number): string => t('homePage.shape.others', { count });
+  const stateText = ({ state, isDefault }: ShapeNode, published: string): string => {
+    if (state === 'unserved') return t('homePage.shape.unserved');
+    if (state === 'pending') return t('homePage.shape.pending');
+    return isDefault ? t('homePage.shape.default') : published;
+  };
+  const countries = boxesOf(shape.countries, {
+    nameOf: (code) => regions.of(code) ?? code,
+    detailOf: (node) => stateText(node, t('homePage.shape.on')),
+    others,
+  });
+  const carriers = boxesOf(shape.carriers, {
+    nameOf: carrierName,
+    detailOf: (node) => stateText(node, t('homePage.shape.inUse')),
+    others,
+  });
+  const addresses = boxesOf(shape.addresses, {
+    nameOf: (id) => addressOf(id)?.locationName ?? id,
+    detailOf: (node) =>
+      [stateText(node, t('homePage.shape.byRule')), addressOf(node.id)?.place?.address.town]
+        .filter(Boolean)
+        .join(' · '),
+    others,
+  });
+  const height = Math.max(heightOf(countries), heightOf(carriers), heightOf(addresses), HEIGHT);
+  return (
+    <section className={styles.shape} aria-labelledby={titleId}>
+      <header className={styles.head}>
+        <h3 id={titleId} className={styles.title}>
+          {t('homePage.shape.title')}
+        </h3>
+        <ul className={styles.legend}>
+          <li>{t('changes.sides.published')}</li>
+          <li className={styles.pending}>{t('changes.sides.pending')}</li>
+          <li className={styles.unserved}>{t('homePage.shape.unserved')}</li>
+        </ul>
+      </header>
+      <div className={styles.picture}>
+        <Column title={t('homePage.shape.countries')} empty={t('homePage.shape.noCountry')} boxes={countries} />
+        <Links links={shape.fetched} from={countries} to={carriers} height={height} />
+        <Column title={t('homePage.shape.carriers')} empty={t('homePage.shape.noCarrier')} boxes={carriers} />
+        <Links links={shape.delivered} from={carriers} to={addresses} height={height} />
+        <Column title={t('homePage.shape.addresses')} empty={t('homePage.shape.noAddress')} boxes={addresses} />
+      </div>
+    </section>
+  );
+}
+
+type ColumnProps = { readonly title: string; readonly empty: string; readonly boxes: readonly Box[] };
+
+function Column({ title, empty, boxes }: ColumnProps): ReactNode {
+  return (
+    <div className={styles.column}>
+      <h4 className={styles.kind}>{title}</h4>
+      <ul className={styles.boxes}>
+        {boxes.length === 0 && <li className={classNames(styles.box, styles.unserved)}>{empty}</li>}
+        {boxes.map((box) => (
+          <li key={box.ids.join()} className={classNames(styles.box, box.state !== 'published' && styles[box.state])}>
+            <span className={styles.name}>
+              <bdi>{box.title}</bdi>
+            </span>
+            <span className={styles.detail}>{box.detail}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type LinksProps = {
+  readonly links: readonly ShapeLink[];
+  readonly from: readonly Box[];
+  readonly to: readonly Box[];
+  readonly height: number;
+};
+
+function Links({ links, from, to, height }: LinksProps): ReactNode {
+  const drawn = from.flatMap((start, at) =>
+    to.flatMap((end, toward) => {
+      const between = links.filter((link) => start.ids.includes(link.from) && end.ids.includes(link.to));
+      if (between.length === 0) return [];
+      const [y1, y2] = [middleOf(at, from, height), middleOf(toward, to, height)];
+      const isPending = between.every((link) => link.isPending);
+      return [{ key: `${at} ${toward}`, path: `M0 ${y1}C50 ${y1} 50 ${y2} 100 ${y2}`, isPending }];
+    }),
+  );
+  const open = from.flatMap((box, at) => (box.state === 'unserved' ? [middleOf(at, from, height)] : []));
+  return (
+    <svg
+      className={styles.links}
+      viewBox={`0 0 100 ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      style={{ blockSize: `${height / UNITS_PER_REM}rem` }}
+    >
+      {drawn.map(({ key, path, isPending }) => (
+        <path key={key} d={path} className={isPending ? styles.pendingLine : styles.line} />
+      ))}
+      {open.map((y) => (
+        <path key={y} d={`M0 ${y}H60`} className={styles.openLine} />
+      ))}
+    </svg>
+  );
+}

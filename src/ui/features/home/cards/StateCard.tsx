@@ -1,0 +1,79 @@
+import { Globe } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { PublishRecord } from '../../../../application/history/HistoryGateway.ts';
+import { Clock } from '../../../../application/shared/Clock.ts';
+import { fieldKey } from '../../../../domain/changes/fields/fieldSet.ts';
+import { productOf, type CompanyConfiguration } from '../../../../domain/company/companyConfiguration.ts';
+import { portalShape } from '../../../../domain/home/portalShape.ts';
+import { portalStateOf } from '../../../../domain/merchants/portalState.ts';
+import { revisionNumber } from '../../../../domain/publishing/stoppedPublish.ts';
+import { settingsFields } from '../../../../domain/settings/settingsFields.ts';
+import { classNames } from '../../../shared/classNames.ts';
+import { Button } from '../../../shared/components/Button/Button.tsx';
+import { Card } from '../../../shared/components/Card/Card.tsx';
+import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { Pill } from '../../../shared/components/Pill/Pill.tsx';
+import { PlainLink } from '../../../shared/components/PlainLink/PlainLink.tsx';
+import { useSettingLink } from '../../../shared/pages/PageLinksContext.ts';
+import { useService } from '../../../shared/services.tsx';
+import { timeAgo } from '../../publishing/dock/timeAgo.ts';
+import { ShapePicture } from './ShapePicture.tsx';
+import styles from './StateCard.module.scss';
+
+export type StateCardProps = {
+  readonly published: CompanyConfiguration;
+  readonly pending: CompanyConfiguration;
+  /** The last one, where it is known. */
+  readonly publish: PublishRecord | undefined;
+};
+
+/** Whether customers can use the portal, since when it is as it is, and what it is made of. */
+export const StateCard = observer(function StateCard({ published, pending, publish }: StateCardProps) {
+  const { t, i18n } = useTranslation();
+  const now = useService(Clock).now();
+  const linkTo = useSettingLink();
+  const state = portalStateOf({
+    companyEnabled: productOf(published).enabled !== false,
+    onboarded: true,
+    portalActive: published.portalActive === true,
+  });
+  const switchOn = state === 'paused' ? linkTo('settings', fieldKey(settingsFields, 'portalActive')) : undefined;
+  const version = publish && revisionNumber(publish.revision);
+  return (
+    <Card density="flush">
+      <div className={styles.state}>
+        <span className={classNames(styles.mark, styles[state])}>
+          <Glyph of={Globe} size="large" />
+        </span>
+        <div className={styles.words}>
+          <h2 className={styles.title}>{t(`navigation.portalState.${state}`)}</h2>
+          <span className={styles.address} dir="ltr">
+            <PlainLink href={published.consumerUrl}>{published.consumerUrl?.replace(/^https?:\/\//, '')}</PlainLink>
+          </span>
+        </div>
+        {publish && (
+          <div className={styles.publish}>
+            {version !== undefined && (
+              <Pill tone="success" hasDot>
+                {t('history.version', { version })}
+              </Pill>
+            )}
+            <span>
+              {t('homePage.lastPublished', {
+                when: timeAgo(Date.parse(publish.at), now, i18n.language),
+                name: `\u2068${publish.actorName}\u2069`,
+              })}
+            </span>
+          </div>
+        )}
+        {switchOn && (
+          <Button size="compact" onPress={switchOn}>
+            {t('homePage.switchOn')}
+          </Button>
+        )}
+      </div>
+      <ShapePicture shape={portalShape(published, pending)} pending={pending} />
+    </Card>
+  );
+});

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { ReadinessStep } from '../../../../domain/home/readiness.ts';
+
+/** Says how a step of the checklist stands, in the person's language. */
+export function useStepText(): (step: ReadinessStep) => string {
+  const { t, i18n } = useTranslation();
+  const listed = (texts: readonly string[]): string =>
+    new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(texts);
+  const isolated = (text: string): string => `\u2068${text}\u2069`;
+  return (step) => {
+    switch (step.step) {
+      case 'logo':
+        return t(step.isDone ? 'homePage.readiness.logo.done' : 'homePage.readiness.logo.open');
+      case 'colours':
+        return step.ratio === undefined
+          ? t('homePage.readiness.colours.done')
+          : t('homePage.readiness.colours.open', {
+              ratio: new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 }).format(step.ratio),
+              least: new Intl.NumberFormat(i18n.language).format(4.5),
+            });
+      case 'address':
+        if (!step.isDone) return t('homePage.readiness.address.open');
+        return listedPlace(step.name, step.town);
+      case 'carrier':
+        return step.isDone ? listed(step.names.map(isolated)) : t('homePage.readiness.carrier.open');
+      case 'reasons':
+        return step.isDone
+          ? t('homePage.readiness.reasons.done', { count: step.count })
+          : t('homePage.readiness.reasons.open');
+      case 'links':
+        if (!step.isDone) return t('homePage.readiness.links.open');
+        return t(step.isOwners ? 'homePage.readiness.links.owners' : 'homePage.readiness.links.done');
+      case 'languages':
+        return step.isDone
+          ? t('homePage.readiness.languages.done')
+          : t('homePage.readiness.languages.open', {
+              languages: listed(step.borrowing.map((each) => t(`languages.endonyms.${each}`))),
+            });
+      case 'published':
+        return t(step.isDone ? 'homePage.readiness.published.done' : 'homePage.readiness.published.open');
+    }
+  };
+  function listedPlace(name: string | undefined, town: string | undefined): string {
+    return [name, town].flatMap((text) => (text === undefined ? [] : isolated(text))).join(' · ');
+  }
+}

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { withCarriers } from '../../../src/domain/carriers/companyCarriers.ts';
+import { portalShape } from '../../../src/domain/home/portalShape.ts';
+import { aConfiguration } from './aConfiguration.ts';
+
+const published = aConfiguration();
+
+it('leads countries over carriers to addresses, and a country that nobody serves nowhere [LG-4] [CR-4] [WH-1]', () => {
+  const shape = portalShape(published, published);
+  expect(shape.countries).toEqual([
+    { id: 'AU', state: 'published' },
+    { id: 'NZ', state: 'unserved' },
+  ]);
+  expect(shape.fetched).toEqual([{ from: 'AU', to: 'POST', isPending: false }]);
+  // The spare address is reached by no rule.
+  expect(shape.addresses).toEqual([{ id: 'main', state: 'published', isDefault: true }]);
+  expect(shape.delivered).toEqual([{ from: 'POST', to: 'main', isPending: false }]);
+});
+
+it('marks what the pending changes add [PC-1]', () => {
+  const pending = withCarriers(published, [
+    { carrierCompanyId: 'POST', enabled: true, default: true },
+    { carrierCompanyId: 'DPD', enabled: true, default: false },
+  ]);
+  const shape = portalShape(published, pending);
+  expect(shape.carriers).toEqual([
+    { id: 'POST', state: 'published', isDefault: true },
+    { id: 'DPD', state: 'pending', isDefault: false },
+  ]);
+  expect(shape.countries.map(({ state }) => state)).toEqual(['published', 'published']);
+  expect(shape.fetched.filter(({ isPending }) => isPending)).toEqual([
+    { from: 'AU', to: 'DPD', isPending: true },
+    { from: 'NZ', to: 'DPD', isPending: true },
+  ]);
+});
+
+it('reaches the addresses that a rule sends to while it is on [RL-2]', () => {
+  const rule = (enabled: boolean) => ({
+    ruleId: '1',
+    ruleType: 'RETURN_ADDRESS' as const,
+    ruleDescription: 'Spares',
+    enabled,
+    rule: {
+      conditions: { all: [] },
+      event: { type: 'returnAddress', params: { actionId: 'return_address', actionValue: { locationId: 'spare' } } },
+      priority: 1,
+    },
+  });
+  const addresses = (enabled: boolean) =>
+    portalShape(published, { ...published, rulesConfig: [rule(enabled)] as never }).addresses.map(({ id }) => id);
+  expect(addresses(false)).toEqual(['main']);
+  expect(addresses(true)).toEqual(['main', 'spare']);
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
+import { readinessOf } from '../../../src/domain/home/readiness.ts';
+import { aConfiguration } from './aConfiguration.ts';
+
+const around = { ownerLinks: {}, isPublished: false };
+const openSteps = (configuration: CompanyConfiguration, given = around) =>
+  readinessOf(configuration, given)
+    .filter(({ isDone }) => !isDone)
+    .map(({ step }) => step);
+
+const ready: CompanyConfiguration = {
+  ...aConfiguration(),
+  assets: { logoImage: '/logo.png' },
+  applicationConfig: { config: { theme: { primaryColor: '#1b4d8f', hoverPrimaryColor: '#123a6d' } } },
+  features: { footer: { privacyPolicyUrl: 'https://p.example', termsAndConditionsUrl: 'https://t.example' } },
+};
+
+describe('what a portal needs before it goes live', () => {
+  it('is everything where nothing is set, and only the first publish where all is [CF-2]', () => {
+    const empty: CompanyConfiguration = { ...aConfiguration(), warehousesConfig: [], products: {} };
+    expect(openSteps(empty)).toEqual(['logo', 'colours', 'address', 'carrier', 'reasons', 'links', 'published']);
+    expect(openSteps(ready)).toEqual(['published']);
+    expect(openSteps(ready, { ...around, isPublished: true })).toEqual([]);
+  });
+
+  it('is a default address that is enabled, not any address [WH-1]', () => {
+    const disabled = ready.warehousesConfig?.map((each) => ({ ...each, enabled: false }));
+    expect(openSteps({ ...ready, warehousesConfig: disabled })).toContain('address');
+  });
+
+  it('may be the owner’s links [BN-3]', () => {
+    const ownerLinks = { privacyPolicyUrl: 'https://o.example/p', termsAndConditionsUrl: 'https://o.example/t' };
+    const [links] = readinessOf({ ...ready, features: {} }, { ...around, ownerLinks }).filter(
+      ({ step }) => step === 'links',
+    );
+    expect(links).toEqual({ step: 'links', isDone: true, isOwners: true });
+  });
+
+  it('is texts in every language that is offered [CT-1]', () => {
+    const config = {
+      ...ready.applicationConfig?.config,
+      languages: { offered: ['en', 'fr'], default: 'en' },
+      consumerText: { v1: { en: { steps: { returnDetails: { heading: 'Send it back' } } } } },
+    };
+    const [languages] = readinessOf({ ...ready, applicationConfig: { config } }, around).filter(
+      ({ step }) => step === 'languages',
+    );
+    expect(languages).toEqual({ step: 'languages', isDone: false, borrowing: ['fr'] });
+  });
+
+  it('is colours that can be read, with the least contrast where they cannot [CT-3]', () => {
+    const config = { theme: { primaryColor: '#ffee88' } };
+    const [colours] = readinessOf({ ...ready, applicationConfig: { config } }, around).filter(
+      ({ step }) => step === 'colours',
+    );
+    expect(colours).toMatchObject({ isDone: false, ratio: expect.closeTo(1.17, 1) });
+  });
+});

@@ -1,0 +1,93 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
+import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
+import { PublishingStore } from '../../../src/application/publishing/PublishingStore.ts';
+import { editPart } from '../../../src/domain/application-config/configEdits.ts';
+import { productOf } from '../../../src/domain/company/companyConfiguration.ts';
+import { switchReasons } from '../../../src/domain/return-reasons/reasonEdits.ts';
+import type { Services } from '../../../src/infrastructure/ioc/container.ts';
+import { aSample } from '../../support/samples/aSample.ts';
+import { openApp } from '../app/renderApp.tsx';
+
+/** The card of a title, once it is there. */
+async function card(title: string | RegExp): Promise<HTMLElement> {
+  const found = (await screen.findByRole('heading', { name: title })).closest('section');
+  if (!found) throw new Error(`no card: ${String(title)}`);
+  return found;
+}
+
+function edit(services: Services): void {
+  const { configuration } = services.get(CompanyStore);
+  const reasons = configuration && productOf(configuration).returnReasons;
+  if (!configuration || !reasons) throw new Error('no company is open');
+  act(() =>
+    services
+      .get(PendingChangesStore)
+      .edit([switchReasons(reasons, false), editPart(configuration, { kind: 'setting', name: 'DUE_DATE_DAYS' }, 14)]),
+  );
+}
+
+const step = async (name: string): Promise<string> => {
+  const list = within(await card('Ready to go live'));
+  return list.getByText(name, { exact: false }).closest('li')?.textContent ?? '';
+};
+
+describe('the page that merchants begin at', () => {
+  it('says how the portal stands and what it lacks, with the way to where that is set [RT-8] [CF-2]', async () => {
+    const { show } = await openApp(aSample(), 'ACME');
+    show('/ACME');
+    await screen.findByRole('heading', { level: 1, name: 'Home' });
+    expect(window.location.pathname).toBe('/ACME/overview');
+    await card('Portal is live');
+    expect(await step('Carrier in use')).toContain('No carrier is switched on');
+    expect(await step('Default return address')).toContain('returns would go nowhere');
+    const reasons = within(await card('Ready to go live')).getByRole('button', { name: /Reasons to choose from/ });
+    expect(reasons.textContent).toMatch(/\d reasons are offered/);
+    await userEvent.click(reasons);
+    await screen.findByRole('heading', { level: 1, name: 'Return reasons' });
+    await waitFor(() =>
+      expect(window.location.pathname + window.location.search).toBe(
+        '/ACME/return-reasons?field=returnReasons.enabled',
+      ),
+    );
+  });
+
+  it('follows the pending changes, which it lists by page and leads to the review of [PC-9] [PC-10]', async () => {
+    const { services, show } = await openApp(aSample(), 'ACME');
+    show('/ACME/overview');
+    expect(await step('Reasons to choose from')).toContain('reasons are offered');
+    await card('No unsaved changes');
+    edit(services);
+    expect(await step('Reasons to choose from')).toContain('No reason is offered');
+    const changes = within(await card('2 unsaved changes'));
+    expect(changes.getByRole('button', { name: /^Return reasons/ }).textContent).toContain('1 change');
+    expect(changes.getByRole('button', { name: /^Settings/ })).toBeTruthy();
+    await userEvent.click(changes.getByRole('button', { name: 'Review 2 changes' }));
+    expect(await screen.findByRole('dialog', { name: /Review 2 changes/ })).toBeTruthy();
+  });
+
+  it('tells what was published last, and by whom, anew after each publish [PB-16]', async () => {
+    const { services, show } = await openApp(aSample(), 'ACME');
+    show('/ACME/overview');
+    const publishes = within(await card('Last publishes'));
+    expect(await publishes.findByText('Nothing has been published yet.')).toBeTruthy();
+    edit(services);
+    await act(() => services.get(PublishingStore).publish(3000));
+    await waitFor(() => expect(services.get(PublishingStore).state.kind).toBe('published'));
+    const publish = await publishes.findByRole('button', { name: /Version/ });
+    expect(publish.textContent).toContain('Live');
+    expect(publish.textContent).toContain('staff of ACME');
+  });
+
+  it('counts the rules by type and says what is wrong with them, once their analysis is there [RL-8]', async () => {
+    const { show } = await openApp(aSample(), 'ACME');
+    show('/ACME/overview');
+    const rules = within(await card('Rule health'));
+    expect(await rules.findByText('Some items fit no return window.', { exact: false })).toBeTruthy();
+    await userEvent.click(rules.getByRole('button', { name: /^Fees/ }));
+    await screen.findByRole('heading', { level: 1, name: 'Return rules' });
+    await waitFor(() => expect(window.location.search).toBe('?type=REFUND_FEES'));
+  });
+});
