@@ -15,12 +15,44 @@ export type StitchedPage = { readonly with: (nonce: string) => Buffer; readonly 
  */
 const HEAD = Buffer.from([((NONCE_LENGTH - 1) << 3) & 0xff, (NONCE_LENGTH - 1) >> 5, 1 << 3]);
 
+/** Bytes that no page has: control characters but for those that end lines, and what no character of UTF-8 is made of. */
+const FOREIGN = [
+  ...Array(32).keys(),
+  0xc0,
+  0xc1,
+  0xf5,
+  0xf6,
+  0xf7,
+  0xf8,
+  0xf9,
+  0xfa,
+  0xfb,
+  0xfc,
+  0xfd,
+  0xfe,
+  0xff,
+].filter((byte) => ![0x09, 0x0a, 0x0d].includes(byte));
+
+/** Random, so that hardly ever four of them come twice: the compressor would refer to them, and remember how far back. */
+const filler = (): Buffer => randomBytes(NONCE_LENGTH).map((byte) => FOREIGN[byte % FOREIGN.length] ?? 0) as Buffer;
+
+/** How often it is tried with other fillers. */
+const ATTEMPTS = 5;
+
 /**
  * Compresses a page once for all nonces. What stands between them is compressed in one stream, cut at whole bytes, and each
- * nonce becomes an uncompressed part of it; the compressor is given other random characters in its place, so that nothing later in the
- * stream refers to them. `undefined` where the stream does not read back as the page.
+ * nonce becomes an uncompressed part of it; the compressor is given a filler in its place, so that nothing later in the
+ * stream refers to it. `undefined` where no stream reads back as the page.
  */
 export async function stitched(page: (nonce: string) => string): Promise<StitchedPage | undefined> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const made = await stitchedOnce(page);
+    if (made) return made;
+  }
+  return undefined;
+}
+
+async function stitchedOnce(page: (nonce: string) => string): Promise<StitchedPage | undefined> {
   const mark = newNonce();
   const pieces = page(mark).split(mark);
   // Up to quality 4 the coding of a byte does not depend on the bytes before it, which a nonce would change.
@@ -34,7 +66,7 @@ export async function stitched(page: (nonce: string) => string): Promise<Stitche
   };
   for (const [index, piece] of pieces.entries()) {
     if (index > 0) {
-      await written(compressor, newNonce());
+      await written(compressor, filler());
       add(HEAD);
       places.push(length);
       add(Buffer.alloc(NONCE_LENGTH));
@@ -61,7 +93,7 @@ function reads(compressed: Buffer, text: string): boolean {
 }
 
 /** What the compressor makes of a text, up to a whole byte. */
-const written = (compressor: BrotliCompress, text: string): Promise<Buffer> =>
+const written = (compressor: BrotliCompress, text: string | Buffer): Promise<Buffer> =>
   collected(compressor, (done) => {
     compressor.write(text);
     compressor.flush(constants.BROTLI_OPERATION_FLUSH, done);
