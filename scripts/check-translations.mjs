@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { listFiles } from './support/build/hashFiles.mjs';
 import { root } from './support/root.mjs';
@@ -106,15 +106,15 @@ function checkWords(locale, texts, concepts) {
   return undefined;
 }
 
+const literalsIn = (code) =>
+  [...code.matchAll(/(['"`])([A-Za-z][\w-]*(?:\.[\w-]+)+)\1/g)].map((match) => String(match[2]));
+
 /** Keys of pending changes and names of audited actions look like keys of texts: `carriers.order` is one, `carriers.replaced` another. */
-const isNameOfChange = (file, literal) =>
-  auditedActions.has(literal) || (/\/changes\//.test(file) && !literal.startsWith('changes.'));
-const actionsFile = join(folder, 'src/domain/shared/writeAction.ts');
-const auditedActions = new Set(
-  existsSync(actionsFile)
-    ? [...readFileSync(actionsFile, 'utf8').matchAll(/'([\w.-]+)'/g)].map((match) => String(match[1]))
-    : [],
-);
+function namesOfChanges(sources) {
+  const namedIn = sources.filter((file) => /\/changes\/|\/writeAction\.ts$/.test(file));
+  const literals = namedIn.flatMap((file) => literalsIn(readFileSync(join(folder, file), 'utf8')));
+  return new Set(literals.filter((literal) => !literal.startsWith('changes.')));
+}
 
 function checkUse(english) {
   const sources = ['src', 'server', 'sample', 'contract']
@@ -122,22 +122,19 @@ function checkUse(english) {
     .filter((file) => /\.tsx?$/.test(file));
   const subjects = new Set([...english.keys()].map((key) => key.split('.')[0]));
   const used = new Set();
-  const texts = new Set();
+  const names = namesOfChanges(sources);
   const prefixes = [...usedByData];
   for (const file of sources) {
     const code = readFileSync(join(folder, file), 'utf8');
-    for (const [, , literal] of code.matchAll(/(['"`])([A-Za-z][\w-]*(?:\.[\w-]+)+)\1/g)) {
-      used.add(literal);
-      if (!isNameOfChange(file, literal)) texts.add(literal);
-    }
+    for (const literal of literalsIn(code)) used.add(literal);
     // `carriers.states.${state}` uses everything under `carriers.states.`
     for (const [, start] of code.matchAll(/`([A-Za-z][\w-]*\.(?:[\w-]+\.)*)\$\{/g)) prefixes.push(start);
     for (const [, key] of code.matchAll(/\bt\(\s*['"]([\w.-]+)['"]/g)) requireKey(file, key);
     for (const [, key] of code.matchAll(/\bi18nKey=['"]([\w.-]+)['"]/g)) requireKey(file, key);
   }
-  for (const literal of texts) {
+  for (const literal of used) {
     // A literal that begins like a key of ours and names none is a typing error, unless it names a whole group.
-    if (subjects.has(literal.split('.')[0]) && !isKnown(literal) && !isFileName(literal))
+    if (subjects.has(literal.split('.')[0]) && !isKnown(literal) && !isFileName(literal) && !names.has(literal))
       problems.add(`${literal} is used but is no key`);
   }
   for (const key of english.keys()) {

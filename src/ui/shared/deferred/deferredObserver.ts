@@ -62,5 +62,5 @@ export function deferredObserver<Props extends object>(draw: FunctionComponent<P
     return observed.draw(() => draw(props) as ReactNode);
   }
   DeferredObserver.displayName = draw.name;
-  return memo(DeferredObserver) as unknown as FunctionComponent<Props>;
+  return memo(DeferredObserver);
 }
