@@ -29,9 +29,14 @@ const record = <T>(count: number, value: T) => Object.fromEntries(times(count, (
 const accepts = (schema: Schema | undefined, value: unknown): boolean => schema?.safeParse(value).success === true;
 
 const fresh = { now: 0, id: 'x' };
+const offering = {
+  offeredCarriers: times(MAX_PRODUCT_CARRIERS + 1, (nth) => ({ carrierCompanyId: `C${nth}` })),
+  carriers: { multiCarrierEnabled: true },
+};
 type Products = Readonly<Record<string, ProductConfiguration>>;
 const update = (input: Products, present: Products = {}, earlier: Products = {}) =>
-  updateProducts(compileRe2Pattern).decide({ products: present }, input, fresh, [{ products: earlier }]).ok;
+  updateProducts(compileRe2Pattern).decide({ ...offering, products: present }, input, fresh, [{ products: earlier }])
+    .ok;
 const carriers = (count: number): Products => ({
   A: {
     carrierConfig: {
