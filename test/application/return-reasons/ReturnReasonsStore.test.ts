@@ -1,14 +1,19 @@
+import fc from 'fast-check';
+import { autorun, runInAction } from 'mobx';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
 import { ReturnReasonsStore } from '../../../src/application/return-reasons/ReturnReasonsStore.ts';
 import { REASON_ORDER_KEY, reasonKey } from '../../../src/domain/return-reasons/reasonKey.ts';
 import { enterReason } from '../../../src/application/return-reasons/enterReason.ts';
+import { reasonPatternOf } from '../../../src/domain/company/parts/returnReason.ts';
+import type { RuleDocument } from '../../../src/domain/company/parts/ruleDocument.ts';
+import type { Warehouse } from '../../../src/domain/company/parts/warehouse.ts';
 import { MAX_REASONS } from '../../../src/domain/return-reasons/validateReason.ts';
 import { InMemoryCompanyGateway } from '../../../src/infrastructure/company/InMemoryCompanyGateway.ts';
 import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
 import { aSample } from '../../support/samples/aSample.ts';
-import { aCompanyConfiguration, aReason, aReturnReasons } from '../../support/samples/builders.ts';
+import { aChange, aCompanyConfiguration, aReason, aReturnReasons } from '../../support/samples/builders.ts';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
 import { RecordingAnalytics } from '../../support/fakes/RecordingAnalytics.ts';
 import { changeRegistry, changeSubjects } from '../../support/changes.ts';
@@ -141,5 +146,106 @@ describe('a company without return reasons', () => {
     enterReason(store, late);
     store.switchOn(true);
     expect(store.offered).toEqual([late]);
+  });
+});
+
+/** The list, counting how many of its entries are looked at. */
+function counted<Entry>(entries: readonly Entry[], count: { read: number }): readonly Entry[] {
+  return new Proxy(entries, {
+    get(list, name) {
+      if (typeof name === 'string' && /^\d+$/.test(name)) count.read += 1;
+      return Reflect.get(list, name) as unknown;
+    },
+  });
+}
+
+describe('an edit among 1,000 reasons, rules and addresses', () => {
+  const thousand = Array.from({ length: 1000 }, (_, nth) => nth);
+  const code = (nth: number): string => `CODE_${nth}`;
+  let [others, reasons] = [{ read: 0 }, { read: 0 }];
+
+  /** Everything that the page shows of the list, as it is observed there. */
+  const shown = () => [store.codes, store.rows, store.isEnabled, store.pattern, store.row(code(500))?.isOffered];
+
+  beforeEach(() => {
+    [others, reasons] = [{ read: 0 }, { read: 0 }];
+    const published = aCompanyConfiguration(
+      {},
+      aReturnReasons({
+        reasons: counted(
+          thousand.map((nth) => aReason({ code: code(nth) })),
+          reasons,
+        ),
+      }),
+    );
+    company.adopt({
+      configuration: {
+        ...published,
+        rulesConfig: counted(
+          thousand.map((nth) => ({ ruleId: String(nth) }) as unknown as RuleDocument),
+          others,
+        ),
+        warehousesConfig: counted(
+          thousand.map((nth) => ({ locationId: String(nth) }) as unknown as Warehouse),
+          others,
+        ),
+      },
+    });
+  });
+
+  it('looks at no other list, nor at the reasons for what shows it in the table', () => {
+    const stop = autorun(shown);
+    others.read = 0;
+    reasons.read = 0;
+    runInAction(() =>
+      changes.edit([
+        aChange(reasonKey(code(500)), aReason({ code: code(500), enabled: false }), aReason({ code: code(500) })),
+      ]),
+    );
+    expect(store.row(code(500))?.isOffered).toBe(false);
+    expect(reasons.read).toBe(0);
+    expect(store.offered).toHaveLength(999);
+    const problems = changeRegistry.problems(
+      { before: company.configuration!, after: company.pendingConfiguration!, keepsSecrets: true },
+      changeSubjects.affectedBy(changes.list),
+    );
+    // More than the service takes.
+    expect(problems.map(({ problem }) => problem)).toEqual(['changes.problems.tooManyReasons']);
+    expect(others.read).toBe(0);
+    stop();
+  });
+
+  it('has the order that the whole configuration has, whatever was edited', () => {
+    const acts = fc.array(
+      fc.oneof(
+        fc.record({ kind: fc.constant('remove' as const), nth: fc.nat(5) }),
+        fc.record({ kind: fc.constant('offer' as const), nth: fc.nat(5) }),
+        fc.record({ kind: fc.constant('move' as const), nth: fc.nat(5), to: fc.nat(6) }),
+        fc.record({ kind: fc.constant('add' as const), nth: fc.integer({ min: 2000, max: 2003 }) }),
+        fc.constant({ kind: 'undo' as const, nth: 0 }),
+      ),
+      { maxLength: 12 },
+    );
+    company.adopt({
+      configuration: aCompanyConfiguration(
+        {},
+        aReturnReasons({ reasons: thousand.slice(0, 6).map((nth) => aReason({ code: code(nth) })) }),
+      ),
+    });
+    fc.assert(
+      fc.property(acts, (done) => {
+        changes.replace([]);
+        for (const act of done) {
+          if (act.kind === 'remove') store.remove(code(act.nth));
+          if (act.kind === 'offer') store.offer(code(act.nth), false);
+          if (act.kind === 'move' && store.codes.includes(code(act.nth))) store.moveTo(code(act.nth), act.to);
+          if (act.kind === 'add') enterReason(store, aReason({ code: code(act.nth) }));
+          if (act.kind === 'undo') changes.undo();
+          expect(store.codes).toEqual(store.pending.reasons.map((reason) => reason.code));
+          expect([store.isEnabled, store.pattern]).toEqual([store.pending.enabled, reasonPatternOf(store.pending)]);
+        }
+      }),
+      { numRuns: 60 },
+    );
   });
 });

@@ -14,12 +14,12 @@ export async function buildReactAdmin(outDir: string): Promise<void> {
   const folder = resolve('.cache/bench-react-admin');
   const installed = join(folder, 'node_modules', LOCK);
   mkdirSync(folder, { recursive: true });
-  for (const name of ['index.jsx', 'package.json', LOCK]) cpSync(join(source, name), join(folder, name));
+  for (const name of ['index.html', 'package.json', LOCK]) cpSync(join(source, name), join(folder, name));
   const wanted = readFileSync(join(source, LOCK), 'utf8');
   if (!existsSync(installed) || readFileSync(installed, 'utf8') !== wanted) {
     console.log('Installing react-admin for the bench …');
     execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'ignore' });
     cpSync(join(folder, LOCK), installed);
   }
-  await buildRival(join(folder, 'index.jsx'), outDir);
+  await buildRival(join(folder, 'index.html'), outDir);
 }

@@ -67,6 +67,20 @@ test('a merchant edits return reasons, reviews and publishes them, and finds the
     await expect(reasons.dialog).toBeHidden();
   });
 
+  await test.step('keeps an edit after which the page goes at once, before its frame is painted [PC-9]', async () => {
+    const offered = page.getByRole('switch', { name: 'Offer Arrived damaged' });
+    await expect(offered).toBeChecked();
+    const loaded = page.waitForEvent('load');
+    await offered.evaluate((control: HTMLElement) => {
+      control.click();
+      location.reload();
+    });
+    await loaded;
+    await expect(offered).not.toBeChecked();
+    await page.keyboard.press('Control+z');
+    await expect(offered).toBeChecked();
+  });
+
   await test.step('finds a pattern that is none where it was left, with the reason [FM-6]', async () => {
     const pattern = page.getByLabel('Regular expression');
     const before = await pattern.inputValue();

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReturnReasonsStore } from '../../../application/return-reasons/ReturnReasonsStore.ts';
 import { reasonPatternOf } from '../../../domain/company/parts/returnReason.ts';
-import { Banner } from '../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { IconButton } from '../../shared/components/Button/IconButton.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
@@ -23,6 +22,8 @@ import { ReasonsTable } from './table/ReasonsTable.tsx';
 import { useReasonActions } from './table/useReasonActions.ts';
 
 const ReasonDialog = lazyComponent(async () => (await import('./form/ReasonDialog.tsx')).ReasonDialog);
+const GoneNotice = lazyComponent(async () => (await import('./cards/reasonNotices.tsx')).GoneNotice);
+const HiddenNotice = lazyComponent(async () => (await import('./cards/reasonNotices.tsx')).HiddenNotice);
 const ReasonsTransfer = lazyComponent(async () => (await import('./transfer/ReasonsTransfer.tsx')).ReasonsTransfer);
 const BulkReasons = lazyComponent(async () => (await import('./bulk/BulkReasons.tsx')).BulkReasons);
 
@@ -73,11 +74,7 @@ export const ReturnReasonsPage = observer(function ReturnReasonsPage() {
         }
       />
       <PageColumns asideWidth="narrow" aside={<ReasonsAside />}>
-        {isGone && (
-          <Banner tone="info" onDismiss={address.close} dismissLabel={t('common.dismiss')}>
-            {t('returnReasons.gone', { code: address.opened })}
-          </Banner>
-        )}
+        {isGone && <GoneNotice code={address.opened} onDismiss={address.close} />}
         <NothingOffered store={store} />
         {isEmpty ? (
           <NoReasons onAdd={address.openNew} />
@@ -108,18 +105,8 @@ export const ReturnReasonsPage = observer(function ReturnReasonsPage() {
 
 type OfStore = { readonly store: ReturnReasonsStore };
 
-/** Says that customers would not be asked at all. */
 const NothingOffered = deferredObserver(function NothingOffered({ store }: OfStore) {
-  const { t } = useTranslation();
-  if (store.isEmpty || !store.offersNothing) return undefined;
-  return (
-    <Banner
-      tone="info"
-      title={t(store.publishedOffersNothing ? 'returnReasons.settings.hidden' : 'returnReasons.settings.hiddenAfter')}
-    >
-      {t('returnReasons.settings.enabledHint')}
-    </Banner>
-  );
+  return !store.isEmpty && store.offersNothing && <HiddenNotice isSoNow={store.publishedOffersNothing} />;
 });
 
 /** What is set beside the list. */

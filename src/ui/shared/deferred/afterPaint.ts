@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 const LONGEST_WAIT = 100;
 
 /** Calls back once the next frame is painted. */
-function afterNextFrame(work: () => void): void {
+export function afterNextFrame(work: () => void): void {
   let isDone = false;
   const once = (): void => {
     if (!isDone) work();

@@ -1,5 +1,5 @@
 import { ArrowLeft, Check, ChevronRight } from 'lucide-react';
-import { memo, useState, type ReactNode, type RefObject } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import {
   Menu as AriaMenu,
   MenuItem,
@@ -13,6 +13,7 @@ import { classNames } from '../../classNames.ts';
 import { omitUndefined } from '../../omitUndefined.ts';
 import { Glyph } from '../Icon/Glyph.tsx';
 import styles from '../OverlayFrame/Popover.module.scss';
+import type { OpenableProps } from './LazyMenu.tsx';
 import type { MenuEntry, MenuProps } from './MenuProps.ts';
 import { useOpenAtOnce } from '../../lazy/useOpenAtOnce.ts';
 
@@ -96,11 +97,7 @@ const MenuList = memo(function MenuList({ label, entries, openId, onOpenSubList 
   );
 });
 
-export type OpenableMenuProps = MenuProps & {
-  readonly trigger: RefObject<HTMLElement | null>;
-  /** It was asked for before its script was there. */
-  readonly isOpenAtOnce: boolean;
-};
+export type OpenableMenuProps = Omit<MenuProps, 'children'> & OpenableProps;
 
 /** The trigger with its list. */
 export function OpenableMenu(props: OpenableMenuProps) {
