@@ -42,6 +42,9 @@ import { SystemClock } from './infrastructure/SystemClock.ts';
 /** Streams of events that one person may have open: one for each window that is seen, on every device. */
 const EVENT_STREAMS_PER_PERSON = 20;
 
+/** Milliseconds for which a crowd that is turned away waits for its answer. */
+const REFUSAL_DELAY = 1000;
+
 /** Milliseconds between two clearings of what has expired. */
 const PURGE_INTERVAL = 10 * 60 * 1000;
 
@@ -83,6 +86,7 @@ async function serve(
     draftKey: deriveKey(secret, 'drafts'),
     deviceKey: deriveKey(secret, 'devices'),
     idleLife: settings.sessionIdle,
+    refusalDelay: REFUSAL_DELAY,
     complain: (error) => logger.error({ err: error }, 'a security event was not kept'),
     eventLimits: { perPerson: EVENT_STREAMS_PER_PERSON, inAll: settings.eventStreams },
     quotas: settings.quotas,

@@ -11,6 +11,7 @@ import { SignInWithPassword } from '../application/session/SignInWithPassword.ts
 import type { TokenAnswer } from '../application/session/TokenAnswer.ts';
 import { LaneQueue } from '../application/shared/LaneQueue.ts';
 import { done } from '../infrastructure/http/answered.ts';
+import { HeldRefusals } from '../infrastructure/http/HeldRefusals.ts';
 import { describeAgent } from '../infrastructure/http/describeAgent.ts';
 import { deviceCookieHeader, deviceCookiesIn } from '../infrastructure/http/deviceCookies.ts';
 import { serve } from '../infrastructure/http/serve.ts';
@@ -44,6 +45,7 @@ export const session = {
     const issueAppToken = new IssueAppToken(authenticate, sessions, mint, clock);
     const refresh = new RefreshSession(staff, sessions, endSession, devices, mint, clock);
     const revoke = new RevokeSession(sessions, endSession, mint, clock);
+    const refusals = new HeldRefusals(core.refusalDelay ?? 0);
     const own = new OwnSessions(sessions, endSession, clock);
     return [
       serve(postToken, async ({ headers, body, origin, client }) => {
@@ -60,7 +62,10 @@ export const session = {
           return renewed.ok ? ok({ body: tokenResponse(renewed.value, idleLife) }) : renewed;
         }
         const begun = await signIn.execute({ ...body, ...asked });
-        if (!begun.ok) return begun;
+        if (!begun.ok) {
+          if (begun.error.kind === 'throttled' || begun.error.kind === 'unavailable') await refusals.hold();
+          return begun;
+        }
         const cookie = deviceCookieHeader(begun.value.deviceCookie, client.isSecure);
         return ok({ body: tokenResponse(begun.value, idleLife), headers: { 'set-cookie': cookie } });
       }),

@@ -53,6 +53,8 @@ export type Foundation = {
   readonly deviceKey: Buffer;
   /** Milliseconds without use after which a session is over; absent: none. */
   readonly idleLife?: number | undefined;
+  /** Milliseconds for which the refusal of a sign-in that is one too many is held; none unless stated. */
+  readonly refusalDelay?: number | undefined;
   /** Hears of what went wrong without failing a call. */
   readonly complain?: ((error: unknown) => void) | undefined;
   /** The key drafts are sealed by. */

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../support/server/httpServer.t
 const cookieOf = (answer: LightMyRequestResponse): string =>
   String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
 
-/** `npm run test:hostile`: a hundred passwords take seconds. FairQueue.test.ts shows the order without hashing any. */
+/** `npm run test:hostile`: a hundred passwords take seconds. LaneQueue.test.ts shows the order without hashing any. */
 describe.runIf(process.env['HOSTILE'] === 'all')('a crowd that guesses', () => {
   let server: TestServer;
   beforeAll(async () => {

@@ -39,6 +39,9 @@ const UNKNOWN: Person = { userId: 'unknown', name: 'unknown' };
 /** Seconds after which somebody who was turned away by a crowd may come again. */
 const CROWD_RETRY = 2;
 
+/** Networks that are remembered to be blocked. */
+const MOST_BLOCKED = 10_000;
+
 /** What a sign-in is made of. */
 export type SignInParts = {
   readonly staff: StaffDirectory;
@@ -61,6 +64,8 @@ export type SignInParts = {
  */
 export class SignInWithPassword {
   readonly #parts: SignInParts;
+  /** Networks that are blocked, until when: they are turned away before anything is looked up. */
+  readonly #blocked = new Map<string, number>();
 
   constructor(parts: SignInParts) {
     this.#parts = parts;
@@ -70,10 +75,15 @@ export class SignInWithPassword {
     const organisationId = parseCompanyId(signIn.organisationId);
     if (organisationId === undefined) return refused;
     const { devices, queue, clock } = this.#parts;
-    const [device] = devices.read(signIn.deviceCookies, clock.now());
+    const now = clock.now();
+    const [device] = devices.read(signIn.deviceCookies, now);
+    const network = networkOf(signIn.origin.address);
+    const blockedFor = (this.#blocked.get(network) ?? now) - now;
+    if (!device && blockedFor > 0) return err({ kind: 'throttled', retryAfterSeconds: Math.ceil(blockedFor / 1000) });
+    this.#blocked.delete(network);
     const place = {
       lane: device ? 'known devices' : 'others',
-      share: device?.deviceId ?? networkOf(signIn.origin.address),
+      share: device?.deviceId ?? network,
       // So that right passwords sent at the same moment are not in each other's way.
       alone: `${organisationId}\n${signIn.username.trim().toLowerCase()}`,
     };
@@ -95,8 +105,13 @@ export class SignInWithPassword {
       deviceId: this.#deviceOf(staff, signIn),
     };
     const verdict = await throttle.begin(attempt, clock.now());
-    if (verdict.kind === 'address-blocked')
-      return err({ kind: 'throttled', retryAfterSeconds: verdict.retryAfterSeconds });
+    if (verdict.kind === 'address-blocked') {
+      const { retryAfterSeconds } = verdict;
+      if (this.#blocked.size >= MOST_BLOCKED) this.#blocked.clear();
+      // Not beyond the time at which it is free again.
+      this.#blocked.set(attempt.address, clock.now() + (retryAfterSeconds - 1) * 1000);
+      return err({ kind: 'throttled', retryAfterSeconds });
+    }
     if (verdict.kind === 'busy') return err({ kind: 'throttled', retryAfterSeconds: CROWD_RETRY });
 
     const isFree = verdict.kind === 'free';

@@ -72,7 +72,7 @@ describe('the page that merchants begin at', () => {
     const { services, show } = await openApp(aSample(), 'ACME');
     show('/ACME/overview');
     const publishes = within(await card('Last publishes'));
-    expect(await publishes.findByText('Nothing has been published yet.')).toBeTruthy();
+    expect(await publishes.findByText('No publish is recorded yet.')).toBeTruthy();
     edit(services);
     await act(() => services.get(PublishingStore).publish(3000));
     await waitFor(() => expect(services.get(PublishingStore).state.kind).toBe('published'));

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OwnSessionsGateway } from '../../../application/session/OwnSessionsGateway.ts';
-import { OwnSessions } from '../../../application/session/OwnSessions.ts';
+import { OwnSessionsList } from '../../../application/session/OwnSessionsList.ts';
 import type { PortFailure } from '../../../application/shared/failure.ts';
 import type { ListedSession } from '../../../domain/session/listedSession.ts';
 import type { Result } from '../../../domain/shared/result.ts';
@@ -22,7 +22,7 @@ const OTHERS = 'others';
 export const SessionsDialog = observer(function SessionsDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const gateway = useService(OwnSessionsGateway);
-  const [store] = useState(() => new OwnSessions(gateway));
+  const [store] = useState(() => new OwnSessionsList(gateway));
   const [ending, setEnding] = useState<Ending>(undefined);
   const { state } = store;
   const running = ending && 'what' in ending ? ending.what : undefined;

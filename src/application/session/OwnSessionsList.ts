@@ -8,7 +8,7 @@ import type { OwnSessionsGateway } from './OwnSessionsGateway.ts';
 const OWN = 'own';
 
 /** A resource: the sessions of the person who is signed in. */
-export class OwnSessions {
+export class OwnSessionsList {
   readonly #sessions: Resource<typeof OWN, readonly ListedSession[]>;
   readonly #gateway: OwnSessionsGateway;
 
