@@ -129,6 +129,20 @@ describe('review mode', () => {
     expect(clock.waiting).toBe(0);
   });
 
+  it('has ended with the sign-in that it belonged to, also after a reload, and is entered anew [RT-2] [AU-23]', async () => {
+    await store.enter('HOUSE', ACME, 'why');
+    store.end();
+    expect(store.isReviewing(ACME)).toBe(false);
+    const reloaded = load();
+    reloaded.restore();
+    for (const each of [store, reloaded]) expect(each.endedOf(ACME)).toMatchObject({ reason: 'why' });
+    await store.enter('HOUSE', ACME, 'why');
+    expect(store.isReviewing(ACME)).toBe(true);
+    await store.leave('HOUSE');
+    store.end();
+    expect(store.state).toEqual({ kind: 'none' });
+  });
+
   it('that was left while it was extended stays left [RT-2]', async () => {
     await store.enter('HOUSE', ACME, 'why');
     const extended = store.extend('HOUSE', 'more');

@@ -64,7 +64,7 @@ async function pass(minutes: number, each: () => void = () => undefined): Promis
 }
 
 describe('a session that nobody uses', () => {
-  it('ends after the time that the service sets, though its tokens are renewed, and is ended at the service', async () => {
+  it('ends after the time that the service sets, though its tokens are renewed, and is ended at the service [AU-20]', async () => {
     const { store } = await openTab();
     await signIn(store);
     await pass(29);

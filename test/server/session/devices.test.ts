@@ -37,18 +37,18 @@ describe.each(engines)('right passwords while others guess, on $name', ({ name, 
     expect((await server.signIn(organisationId, { address: '203.0.113.99' })).statusCode).toBe(401);
   }
 
-  it('all pass that are sent at the same moment', async () => {
+  it('all pass that are sent at the same moment [AU-18]', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => server.signIn('ALPHA')));
     expect(new Set(statuses(answers))).toEqual(new Set([200]));
   });
 
-  it('pass at one network whatever was guessed at another', async () => {
+  it('pass at one network whatever was guessed at another [AU-18]', async () => {
     for (let nth = 0; nth < 8; nth += 1) await guess('BETA', { address: '198.51.100.7' });
     expect((await server.signIn('BETA', { address: '198.51.100.7' })).statusCode).toBe(401);
     expect((await server.signIn('BETA')).statusCode).toBe(200);
   });
 
-  it('pass, and guesses are counted, by all processes together', async () => {
+  it('pass, and guesses are counted, by all processes together [AU-18]', async () => {
     const other = await server.another();
     try {
       const both = [server.app, other];
@@ -76,7 +76,7 @@ describe.each(engines)('right passwords while others guess, on $name', ({ name, 
   });
 
   describe.runIf(name === 'PGlite')('on devices', () => {
-    it('pass on a known device though the account is locked for all others and the network is blocked', async () => {
+    it('pass on a known device though the account is locked for all others and the network is blocked [AU-18]', async () => {
       const answer = await server.signIn('GAMMA');
       const cookie = cookieOf(answer);
       expect(answer.headers['set-cookie']).toMatch(

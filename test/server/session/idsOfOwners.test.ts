@@ -34,7 +34,7 @@ describe.each(engines)('an id that another owner’s merchant has, on $name', ({
   const revisionOf = (rootOrgId: string, id: string) =>
     storedRevision(server.database, { rootOrgId, companyId: companyId(id) });
 
-  it('is answered like one that nobody has, and another’s organisation stays as it is [OB-1] [SG-1] [RP-2]', async () => {
+  it('is answered like one that nobody has, and another’s organisation stays as it is [OB-1] [SG-1] [RP-2] [AU-24]', async () => {
     const before = await revisionOf('ARABOWNER', 'GAMMA');
     expect(await signUp('GAMMA')).toEqual(await signUp('FREE'));
     expect(await onboard('GAMMA')).toEqual(await onboard('FREE'));

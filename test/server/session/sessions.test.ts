@@ -72,7 +72,7 @@ describe.each(engines)('sessions on $name', ({ open }) => {
   };
 
   describe('of a person', () => {
-    it('are listed with device, address and last use, and end one by one', async () => {
+    it('are listed with device, address and last use, and end one by one [AU-21]', async () => {
       const [first, second, third] = [
         await signIn('ALPHA', { userAgent: FIREFOX }),
         await signIn('ALPHA', { address: '2001:db8::1' }),
@@ -122,7 +122,7 @@ describe.each(engines)('sessions on $name', ({ open }) => {
   });
 
   describe('without use', () => {
-    it('are over after the time that the service sets, whichever token comes, and go on while they are used', async () => {
+    it('are over after the time that the service sets, whichever token comes, and go on while they are used [AU-20]', async () => {
       const used = await signIn('ALPHA');
       const left = await signIn('BETA');
       expect(used.idle_expires_in).toBe(1800);
@@ -167,7 +167,7 @@ describe.each(engines)('sessions on $name', ({ open }) => {
       }>().reviewSessionId;
     const reads = (token: string, merchant: string) => statusOf(token, `${COMPANY}/${merchant}/publishes`);
 
-    it('have it alone: another sign-in of the same admin neither sees, extends nor closes it [RT-2] [RP-2]', async () => {
+    it('have it alone: another sign-in of the same admin neither sees, extends nor closes it [RT-2] [RP-2] [AU-23]', async () => {
       const first = await signIn('OWNER');
       const second = await signIn('OWNER');
       const id = await review(first.access_token, 'BETA');
@@ -182,7 +182,7 @@ describe.each(engines)('sessions on $name', ({ open }) => {
       expect(await reads(renewed.access_token, 'BETA')).toBe(404);
     });
 
-    it('end it with themselves, and the merchant’s log says so [RT-2]', async () => {
+    it('end it with themselves, and the merchant’s log says so [RT-2] [AU-23]', async () => {
       const admin = await signIn('OWNER');
       const reviewSessionId = await review(admin.access_token, 'ALPHA');
       await revoke(admin.refresh_token);
@@ -214,7 +214,7 @@ describe.each(engines)('sessions on $name', ({ open }) => {
     const onboard = { organisationId: 'NEWONE', product: 'RETURNS_PORTAL', applicant: { contactName: 'Ann' } };
     const signUp = (token: string) => call(token, 'POST', '/v1/prereg/', onboard);
 
-    it('are those a token was given: each call asks for its own [AU-2] [AU-15]', async () => {
+    it('are those a token was given: each call asks for its own [AU-2] [AU-15] [AU-19]', async () => {
       const { access_token } = await signIn('OWNER');
       const portal = await issue(access_token, 'returns_portal_service:app:admin');
       const prereg = await issue(access_token, 'prereg:read prereg:write');
@@ -237,7 +237,7 @@ describe.each(engines)('sessions on $name', ({ open }) => {
       ]);
     });
 
-    it('are never more than those of the sign-in, by whatever token', async () => {
+    it('are never more than those of the sign-in, by whatever token [AU-19]', async () => {
       const narrow = await signIn('OWNER', { scope: 'prereg:read everything' });
       expect(await isLive(narrow.access_token)).toBe(false);
       expect((await issue(narrow.access_token, 'returns_portal_service:app:admin')).status).toBe(400);
@@ -282,7 +282,7 @@ describe.each(engines)('sessions on $name', ({ open }) => {
   });
 
   describe('in the audit log', () => {
-    it('tell who came in, was refused, locked out and left, from where and by which request, without secrets', async () => {
+    it('tell who came in, was refused, locked out and left, from where and by which request, without secrets [AU-22]', async () => {
       const since = (await told('BETA')).length;
       const wrong = await server.signIn('BETA', { password: 'not the right one', address: '198.51.100.1' });
       for (let nth = 0; nth < 5; nth += 1) await server.signIn('BETA', { password: 'guess', address: '198.51.100.2' });

@@ -20,7 +20,7 @@ async function openDialog(announced = true) {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('where a person is signed in', () => {
-  it('is told from the account menu: device, last use and address; one sign-in is ended [NV-7]', async () => {
+  it('is told from the account menu: device, last use and address; one sign-in is ended [NV-7] [AU-21]', async () => {
     await openDialog();
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Where you are signed in' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Where you are signed in' }));
