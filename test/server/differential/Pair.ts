@@ -17,8 +17,6 @@ const sides = ['demo', 'service'] as const;
 const NOT_THERE = 'not-there';
 /** One red pixel. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
-/** After this an admin asks for another review, in milliseconds. */
-const REVIEW_LIFE = 60 * 60 * 1000;
 
 const both = async <T>(ask: (side: SideName) => Promise<T>): Promise<Sides<T>> => ({
   demo: await ask('demo'),
@@ -49,7 +47,7 @@ export class Pair {
 
   static async begin(gateways: Sides<Gateways>, id: string): Promise<Pair> {
     const pair = new Pair(gateways, id);
-    await pair.#review();
+    await pair.#signIn();
     await pair.#expectSameDocuments();
     return pair;
   }
@@ -58,8 +56,7 @@ export class Pair {
     switch (move.do) {
       case 'wait':
         for (const side of sides) this.#gateways[side].advance(move.milliseconds);
-        if (move.milliseconds < REVIEW_LIFE) await this.#signIn();
-        else await this.#review();
+        await this.#signIn();
         break;
       case 'take-turns':
         this.#person = this.#person === 'admin' ? 'deputy' : 'admin';
@@ -96,24 +93,14 @@ export class Pair {
     await this.#call({ do: 'complete', publish: 0 });
   }
 
+  /** Signs the person in, who looks after the company from here on: a review belongs to the sign-in that opened it. */
   async #signIn(): Promise<void> {
-    for (const side of sides) await this.#gateways[side].signIn('HOUSE', this.#person);
-  }
-
-  /** Both people may look after the company from here on. */
-  async #review(): Promise<void> {
-    const person = this.#person;
-    for (const each of PEOPLE) {
-      this.#person = each;
-      await this.#signIn();
-      const { rootOrgId, companyId: id } = this.#path;
-      for (const side of sides) {
-        const opened = await this.#gateways[side].reviews.open(rootOrgId, id, 'Looking after it');
-        if (!opened.ok) throw new Error(`no review at the ${side}: ${opened.error.kind}`);
-      }
+    const { rootOrgId, companyId: id } = this.#path;
+    for (const side of sides) {
+      await this.#gateways[side].signIn('HOUSE', this.#person);
+      const opened = await this.#gateways[side].reviews.open(rootOrgId, id, 'Looking after it');
+      if (!opened.ok) throw new Error(`no review at the ${side}: ${opened.error.kind}`);
     }
-    this.#person = person;
-    await this.#signIn();
   }
 
   async #send(call: Call, key: string): Promise<void> {
