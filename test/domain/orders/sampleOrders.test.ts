@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { sampleOrders } from '../../../src/domain/orders/sampleOrders.ts';
+import { compileRules } from '../../../src/domain/rules/evaluation/compileRules.ts';
+import { aRule } from '../rules/aRule.ts';
+
+const today = '2026-11-21';
+
+describe('sample orders [RL-7] [RL-9]', () => {
+  it('are the same for the same request, and a longer list begins with a shorter one', () => {
+    const rules = [aRule('tasmania', { conditions: [{ fact: 'area', operator: 'fullMatch', value: ['TAS'] }] })];
+    const orders = sampleOrders({ count: 200, today, rules });
+    expect(sampleOrders({ count: 200, today, rules })).toEqual(orders);
+    expect(sampleOrders({ count: 50, today, rules })).toEqual(orders.slice(0, 50));
+    expect(new Set(orders.map(({ orderId }) => orderId)).size).toBe(200);
+  });
+
+  it('meet each rule that names a category, a tag, an article or an area', () => {
+    const facts = ['categories', 'tags', 'sku', 'area'] as const;
+    const rules = facts.map((fact) =>
+      aRule(fact, { conditions: [{ fact, operator: 'fullMatch', value: [`a ${fact} of this shop`] }] }),
+    );
+    const compiled = compileRules(rules);
+    const met = new Set(sampleOrders({ count: 500, today, rules }).flatMap((order) => compiled.firing(order)));
+    expect(met.size).toBe(facts.length);
+  });
+
+  it('were made on real days until today, with prices of the currency', () => {
+    const orders = sampleOrders({ count: 500, today, rules: [], priceFactor: 100 });
+    for (const { purchaseDate, price } of orders) {
+      expect(purchaseDate! <= today && purchaseDate! > '2026-05-01').toBe(true);
+      expect(Number.isInteger(price) && price! > 0).toBe(true);
+    }
+    expect(() => sampleOrders({ count: 1, today: '2026-02-30', rules: [] })).toThrow(RangeError);
+  });
+});
