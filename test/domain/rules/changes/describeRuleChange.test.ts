@@ -6,8 +6,12 @@ import { archiveRule, saveRule } from '../../../../src/domain/rules/changes/rule
 import { rulePhrase } from '../../../../src/domain/rules/rulePhrase.ts';
 import { sentenceOf } from '../../../../src/domain/rules/ruleSentence.ts';
 import { aCompanyConfiguration } from '../../../support/samples/builders.ts';
-import { aRule, documentOf, withRules } from '../aRule.ts';
+import { aRule as anyRule, documentOf, withRules } from '../aRule.ts';
 import { describeOwned as describeRuleChange, withChanges } from '../../../support/changes.ts';
+
+/** Of a type that has priorities. */
+const aRule: typeof anyRule = (ruleId, more = {}) =>
+  anyRule(ruleId, { ruleType: 'RETURNLESS_ITEM', eventData: { returnless: true }, ...more });
 
 const describeIn = (before: CompanyConfiguration, change: PendingChange) =>
   describeRuleChange(change, { before, after: withChanges(before, [change]) });
