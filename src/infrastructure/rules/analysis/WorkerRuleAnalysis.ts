@@ -19,6 +19,7 @@ type Given = Pick<AnalysisQuestion, 'rules' | 'sample' | 'edited'>;
 export class WorkerRuleAnalysis implements RuleAnalysis {
   readonly #makeWorker: () => AnalysisWorker;
   readonly #otherwise: () => Promise<RuleAnalysis>;
+  #inThisThread: Promise<RuleAnalysis> | undefined;
   readonly #waiting = new Map<number, (answer: AnalysisAnswer['answer'] | undefined) => void>();
   #worker: AnalysisWorker | undefined;
   #hasFailed = false;
@@ -36,7 +37,7 @@ export class WorkerRuleAnalysis implements RuleAnalysis {
     edited?: ReturnRule,
   ): Promise<Result<readonly RuleFinding[], PortFailure>> {
     const placed = await this.#ask('findings', { rules, ...(edited && { edited }) });
-    if (!placed) return (await this.#otherwise()).findings(rules, edited);
+    if (!placed) return (await this.#here()).findings(rules, edited);
     return ok(findingsAt(placed, edited ? withEditedRule(rules, edited) : rules));
   }
 
@@ -46,12 +47,12 @@ export class WorkerRuleAnalysis implements RuleAnalysis {
     edited: ReturnRule,
   ): Promise<Result<RuleTrial, PortFailure>> {
     const trial = await this.#ask('trial', { sample, rules, edited });
-    return trial ? ok(trial) : (await this.#otherwise()).trial(sample, rules, edited);
+    return trial ? ok(trial) : (await this.#here()).trial(sample, rules, edited);
   }
 
   async values(sample: SampleRequest): Promise<Result<FactValues, PortFailure>> {
     const values = await this.#ask('values', { sample });
-    return values ? ok(values) : (await this.#otherwise()).values(sample);
+    return values ? ok(values) : (await this.#here()).values(sample);
   }
 
   #ask<Asks extends keyof AnalysisAnswers>(asks: Asks, given: Given): Promise<AnalysisAnswers[Asks] | undefined> {
@@ -71,6 +72,11 @@ export class WorkerRuleAnalysis implements RuleAnalysis {
       worker.postMessage(question);
       this.#sent = { ...this.#sent, ...given };
     });
+  }
+
+  #here(): Promise<RuleAnalysis> {
+    this.#inThisThread ??= this.#otherwise();
+    return this.#inThisThread;
   }
 
   #started(): AnalysisWorker | undefined {
