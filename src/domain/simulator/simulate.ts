@@ -89,7 +89,7 @@ function outcomeOf({ deciding, traces }: Side, type: RuleType): SimulatedOutcome
 }
 
 /** What an outcome does to the item; nothing where no rule decides or another type makes it pointless. */
-export const effectOf = ({ deciding, overriddenBy }: SimulatedOutcome): ReturnRule['eventData'] | undefined =>
+const effectOf = ({ deciding, overriddenBy }: SimulatedOutcome): ReturnRule['eventData'] | undefined =>
   overriddenBy === undefined ? deciding?.eventData : undefined;
 
 /**

@@ -105,6 +105,22 @@ describe('the simulator’s page', () => {
     expect(written(page)).toBe('?sku=A&sku.2=B');
   });
 
+  it('takes an order that is pasted as JSON or as rows, and refuses what it cannot read [RL-7]', async () => {
+    const page = await openPage({ search: '?sku=A' });
+    await page.user.click(screen.getByRole('button', { name: 'Paste an order' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = dialog.getByRole('textbox', { name: 'Order' });
+    fireEvent.change(field, { target: { value: '{"name": "nothing"}' } });
+    await page.user.click(dialog.getByRole('button', { name: 'Try it' }));
+    expect(await dialog.findByText('No item could be read from this.')).toBeTruthy();
+    fireEvent.change(field, { target: { value: 'Wine\tred\tW-1\t80\t2026-10-03\tTAS\nGlasses\t\tG-1' } });
+    await page.user.click(dialog.getByRole('button', { name: 'Try it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(written(page)).toBe(
+      '?category=Wine&tag=red&sku=W-1&price=80&bought=2026-10-03&area=TAS&category.2=Glasses&sku.2=G-1',
+    );
+  });
+
   it('says what is wrong with a price and a day, and goes on with the rest [RL-7]', async () => {
     const { user } = await openPage({ search: wine });
     await user.type(screen.getByRole('textbox', { name: 'Price' }), 'ten');

@@ -1,4 +1,4 @@
-import { Check, ChevronLeft, Link2, Plus, Trash2 } from 'lucide-react';
+import { Check, ChevronLeft, ClipboardPaste, Link2, Plus, Trash2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +15,7 @@ import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { RouteLink } from '../../shared/components/RouteLink/RouteLink.tsx';
 import { SegmentedControl } from '../../shared/components/SegmentedControl/SegmentedControl.tsx';
+import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
 import { DecisionTable } from './decisions/DecisionTable.tsx';
 import { Timeline } from './decisions/Timeline.tsx';
@@ -22,6 +23,8 @@ import { Verdicts } from './decisions/Verdicts.tsx';
 import { ItemCard } from './item/ItemCard.tsx';
 import { useSimulatedOrder } from './item/useSimulatedOrder.ts';
 import styles from './SimulatorPage.module.scss';
+
+const PasteDialog = lazyComponent(async () => (await import('./item/PasteDialog.tsx')).PasteDialog);
 
 /** Tries an order on the return rules, as published and with what is pending, and says why [RL-7]. */
 export const SimulatorPage = observer(function SimulatorPage() {
@@ -38,6 +41,7 @@ function Simulator({ published, pending }: SimulatorProps) {
   const { t } = useTranslation();
   const order = useSimulatedOrder();
   const [chosen, setChosen] = useState(0);
+  const [isPasting, setPasting] = useState(false);
   const nth = Math.min(chosen, order.items.length - 1);
   const item = order.items[nth] ?? NOTHING;
   const input = order.inputs[nth];
@@ -80,6 +84,14 @@ function Simulator({ published, pending }: SimulatorProps) {
             )}
             {input && <ItemCard key={nth} order={order} nth={nth} input={input} currency={pending.currencyOverride} />}
             <div className={styles.acts}>
+              <Button
+                size="compact"
+                variant="quiet"
+                icon={<Glyph of={ClipboardPaste} size="small" />}
+                onPress={() => setPasting(true)}
+              >
+                {t('simulator.paste.title')}
+              </Button>
               {order.items.length < MAX_ITEMS && (
                 <Button size="compact" variant="quiet" icon={<Glyph of={Plus} size="small" />} onPress={addItem}>
                   {t('simulator.addItem')}
@@ -112,6 +124,15 @@ function Simulator({ published, pending }: SimulatorProps) {
           </div>
         </div>
       </div>
+      {isPasting && (
+        <PasteDialog
+          onTake={(items) => {
+            order.setItems(items);
+            setChosen(0);
+          }}
+          onClose={() => setPasting(false)}
+        />
+      )}
     </>
   );
 }
