@@ -8,9 +8,11 @@ import { RulesEditor } from '../../../application/rules/RulesEditor.ts';
 import { Ids } from '../../../application/shared/Ids.ts';
 import { Banner } from '../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../shared/components/Button/Button.tsx';
+import { buttonClassName } from '../../shared/components/Button/buttonClassName.ts';
 import { Checkbox } from '../../shared/components/Checkbox/Checkbox.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
+import { RouteLink } from '../../shared/components/RouteLink/RouteLink.tsx';
 import { SearchField } from '../../shared/components/SearchField/SearchField.tsx';
 import { Tabs } from '../../shared/components/Tabs/Tabs.tsx';
 import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
@@ -58,15 +60,19 @@ export const RulesPage = observer(function RulesPage() {
         title={t('returnRules.title')}
         description={t('returnRules.description')}
         actions={
-          ofType.rows.length > 0 &&
-          !found && (
-            <>
-              <TemplatesMenu templates={templates} />
-              <Button icon={<Glyph of={Plus} />} onPress={address.openNew}>
-                {t('returnRules.add')}
-              </Button>
-            </>
-          )
+          <>
+            <RouteLink to="simulator" relative="path" className={buttonClassName()}>
+              {t('simulator.tryItem')}
+            </RouteLink>
+            {ofType.rows.length > 0 && !found && (
+              <>
+                <TemplatesMenu templates={templates} />
+                <Button icon={<Glyph of={Plus} />} onPress={address.openNew}>
+                  {t('returnRules.add')}
+                </Button>
+              </>
+            )}
+          </>
         }
       />
       {isGone && (
