@@ -20,9 +20,12 @@ const isArchived = ({ value }: RuleEntryChange): boolean => isRemoval(value);
 export class PublishRulesStep implements PublishStepRunner {
   readonly step = 'rules';
   readonly #gateway: RuleGateway;
+  readonly #archives: () => boolean;
 
-  constructor(gateway: RuleGateway) {
+  /** @param archives whether the service has the call that archives, which is none of the specification's */
+  constructor(gateway: RuleGateway, archives: () => boolean) {
     this.#gateway = gateway;
+    this.#archives = archives;
   }
 
   async run(
@@ -50,14 +53,17 @@ export class PublishRulesStep implements PublishStepRunner {
 
   async #send(
     path: RulesPath,
-    { key, id: ruleId, value }: RuleEntryChange,
+    { key, id: ruleId, value, originalValue }: RuleEntryChange,
     name: string,
     calls: StepCalls,
   ): Promise<Result<unknown, PortFailure>> {
-    if (isRemoval(value)) return calls.once(name, (write) => this.#gateway.archive(path, ruleId, write));
-    const rule = readRule(value);
-    if (!rule.ok) return err({ kind: 'malformed', field: key });
-    const payload = buildRulePayload(path.companyId, rule.value);
+    const isGone = isRemoval(value);
+    if (isGone && this.#archives()) return calls.once(name, (write) => this.#gateway.archive(path, ruleId, write));
+    const document = isGone ? originalValue : value;
+    const rule = document && readRule(document);
+    if (!rule?.ok) return err({ kind: 'malformed', field: key });
+    // Where nothing archives, a rule that is switched off decides as little.
+    const payload = buildRulePayload(path.companyId, { ...rule.value, ...(isGone && { enabled: false }) });
     if (!isPageMadeId(ruleId)) return calls.once(name, (write) => this.#gateway.change(path, ruleId, payload, write));
     const created = await calls.once(name, (write) => this.#gateway.create(path, payload, write));
     if (created.ok && created.value.ruleId !== undefined) calls.recordCreated(ruleId, created.value.ruleId);

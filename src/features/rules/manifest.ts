@@ -1,3 +1,4 @@
+import { BrandingStore } from '../../application/branding/BrandingStore.ts';
 import { LazyStepRunner } from '../../application/publishing/LazyStepRunner.ts';
 import { RuleGateway } from '../../application/rules/RuleGateway.ts';
 import { part } from '../../infrastructure/ioc/provide.ts';
@@ -9,11 +10,11 @@ export const rules = {
   demo: async () => (await import('./demo.ts')).rulesDemo,
   steps: [
     part(
-      [RuleGateway],
-      (gateway) =>
+      [RuleGateway, BrandingStore],
+      (gateway, branding) =>
         new LazyStepRunner('rules', async () => {
           const { PublishRulesStep } = await import('../../application/rules/PublishRulesStep.ts');
-          return new PublishRulesStep(gateway);
+          return new PublishRulesStep(gateway, () => branding.configuration?.extensions.history === true);
         }),
     ),
   ],

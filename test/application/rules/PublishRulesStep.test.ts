@@ -19,14 +19,14 @@ const changes: readonly PendingChange[] = [
   saveRule(base, aRule('archived-1')),
 ];
 
-function publishing() {
+function publishing(archives = true) {
   const http = new InMemoryHttp()
     .on(postRule, () => ({ body: { resource: { ruleId: 'given-1' } } }))
     .on(patchRule, () => ({}))
     .on(deleteRule, () => ({}));
   const attempt = { attemptId: 'attempt', companyId: 'ACME', changes, done: [], publishId: 'publish-1' };
   const calls = new JournaledCalls(attempt, 'rules', new PublishAttemptArchive(new InMemoryStorage(), changeSubjects));
-  const step = new PublishRulesStep(new HttpRuleGateway(http));
+  const step = new PublishRulesStep(new HttpRuleGateway(http), () => archives);
   return { http, calls, run: () => step.run(base, changes, calls) };
 }
 
@@ -45,6 +45,18 @@ describe('publishing return rules', () => {
       expect(headers).toMatchObject({ 'x-publish-id': 'publish-1' });
     }
     expect(new Set(http.requests.map(({ headers }) => headers?.['idempotency-key'])).size).toBe(4);
+  });
+
+  it('switches an archived one off where the service has the calls of the specification alone [RL-2] [RL-5]', async () => {
+    const { http, run } = publishing(false);
+    expect(await run()).toEqual({ ok: true, value: undefined });
+    expect(http.requests.map(({ id, params }) => [id, params?.['ruleId']])).toEqual([
+      ['patchRule', 'old-1'],
+      ['postRule', undefined],
+      ['patchRule', 'old-2'],
+      ['patchRule', 'archived-1'],
+    ]);
+    expect(http.requests[0]?.body).toMatchObject({ ruleDescription: 'Rule old-1', enabled: false });
   });
 
   it('tells what the service calls the new rule', async () => {
@@ -69,7 +81,6 @@ describe('publishing return rules', () => {
           params: { actionId: 'not_returnable', actionValue: { isNotReturnable: true } },
         },
       },
-      priority: 5,
     });
     expect(http.requests[2]?.body).not.toHaveProperty('isDefault');
   });

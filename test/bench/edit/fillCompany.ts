@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RuleDocument } from '../../../src/domain/company/parts/ruleDocument.ts';
 import { openPgliteDatabase } from '../../../server/infrastructure/postgres/embedded/openPgliteDatabase.ts';
 import { json } from '../../../server/infrastructure/postgres/connection/json.ts';
 
@@ -57,6 +58,24 @@ export async function fillCompanies(dataDir: string, sizes: Readonly<Record<stri
         };
         await sql`update company_revision set document = ${json(filled)} where company_id = ${companyId}`.execute(trx);
       });
+  } finally {
+    await database.close();
+  }
+}
+
+/** Gives a company of a stopped service these rules, as if they were published. */
+export async function fillRules(
+  dataDir: string,
+  companyId: string,
+  rulesConfig: readonly RuleDocument[],
+): Promise<void> {
+  const database = await openPgliteDatabase(dataDir);
+  try {
+    await database.inMaintenance((trx) =>
+      sql`update company_revision set document = jsonb_set(document, '{rulesConfig}', ${json(rulesConfig)}) where company_id = ${companyId}`.execute(
+        trx,
+      ),
+    );
   } finally {
     await database.close();
   }

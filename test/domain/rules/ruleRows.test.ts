@@ -7,6 +7,7 @@ import {
   arrangeRules,
   freeRuleName,
   listedRule,
+  putApart,
   rulesOfType,
   stateOfRule,
   type ListedRule,
@@ -86,4 +87,29 @@ describe('how a rule stands to what is published', () => {
 it('numbers a name until it is free, in either case [RL-6]', () => {
   expect(freeRuleName('Sale', [])).toBe('Sale');
   expect(freeRuleName('Sale', [aRule('1', { name: ' SALE ' }), aRule('2', { name: 'sale 2' })])).toBe('Sale 3');
+});
+
+describe('a rule put apart from others of its type [RL-4] [RL-8]', () => {
+  it('stands on the side asked for, level with none of them, and leaves the order of the rest', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 2, maxLength: 7 }),
+        fc.nat(),
+        fc.nat(),
+        fc.constantFrom('above', 'below'),
+        (priorities, first, second, side) => {
+          const rules = priorities.map((priority, nth) => aRule(`r${nth}`, { priority }));
+          const [mine, other] = [`r${first % rules.length}`, `r${second % rules.length}`];
+          if (mine === other) return;
+          const put = putApart(rules, mine, side, [other]);
+          const idsOf = (of: readonly ListedRule[]) =>
+            rulesOfType(of.map(documentOf), 'RETURN_WINDOWS').map((rule) => rule.ruleId);
+          const priorityOf = (id: string) => put.find(({ ruleId }) => ruleId === id)?.priority ?? 0;
+          const gap = priorityOf(mine) - priorityOf(other);
+          expect(side === 'above' ? gap > 0 : gap < 0).toBe(true);
+          expect(idsOf(put).filter((id) => id !== mine)).toEqual(idsOf(rules).filter((id) => id !== mine));
+        },
+      ),
+    );
+  });
 });

@@ -1,4 +1,5 @@
 import { deepEqual } from '../../shared/deepEqual.ts';
+import { exceptionValues } from './exceptionValues.ts';
 import { foldText } from '../conditions/foldText.ts';
 import type { RuleDocument } from '../../company/parts/ruleDocument.ts';
 import { DEFAULT_EXCEPTION_NAME } from '../rulePayload.ts';
@@ -10,14 +11,8 @@ export type RuleConflict = {
   readonly text: string;
 };
 
-const TEXT_FACTS: ReadonlySet<string> = new Set(['categories', 'sku', 'tags', 'area']);
-
-function exceptionTexts({ ruleType, rule }: RuleDocument): ReadonlyMap<string, string> {
-  if (ruleType !== 'ORDER_EXCEPTION') return new Map();
-  const values = rule.conditions.all.filter(({ fact }) => TEXT_FACTS.has(fact)).flatMap(({ value }) => value);
-  const texts = values.filter((value) => typeof value === 'string' && value.trim() !== '') as readonly string[];
-  return new Map(texts.map((text) => [foldText(text), text.trim()]));
-}
+const valuesIn = ({ ruleType, rule }: RuleDocument): ReadonlyMap<string, string> =>
+  ruleType === 'ORDER_EXCEPTION' ? exceptionValues(rule.conditions.all) : new Map();
 
 function countOf(texts: Iterable<string>): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
@@ -40,13 +35,13 @@ export function ruleConflicts(
   const changed = after.filter((document) => !deepEqual(earlier.get(document.ruleId), document));
   if (changed.length === 0) return [];
   const names = countOf(after.map(nameIn));
-  const exceptions = countOf(after.flatMap((document) => [...exceptionTexts(document).keys()]));
+  const exceptions = countOf(after.flatMap((document) => [...valuesIn(document).keys()]));
   return changed.flatMap((document): readonly RuleConflict[] => {
     const { ruleId, ruleDescription } = document;
     const isNameTaken = isNamed(document) && (names.get(nameIn(document)) ?? 0) > 1;
     return [
       ...(isNameTaken ? [{ clash: 'ruleNameTaken', ruleId, text: ruleDescription } as const] : []),
-      ...[...exceptionTexts(document)]
+      ...[...valuesIn(document)]
         .filter(([folded]) => (exceptions.get(folded) ?? 0) > 1)
         .map(([, text]) => ({ clash: 'exceptionTaken', ruleId, text }) as const),
     ];

@@ -1,3 +1,4 @@
+import { exceptionValues } from '../../rules/changes/exceptionValues.ts';
 import { foldText } from '../../rules/conditions/foldText.ts';
 import type { SiblingRule, ValidationContext } from '../validationContext.ts';
 import type { ValidationRule } from '../validationRule.ts';
@@ -13,15 +14,15 @@ const isNameTaken = (value: string, context: ValidationContext): boolean =>
       foldText(sibling.name) === foldText(value),
   );
 
-const valuesOf = ({ conditions }: SiblingRule): readonly string[] =>
-  conditions.flatMap(({ value }) => value).map((value) => foldText(String(value)));
-
 const isExceptionTaken = (value: string, context: ValidationContext): boolean =>
   (context.rules ?? []).some(
-    (sibling) => sibling.ruleType === 'ORDER_EXCEPTION' && valuesOf(sibling).includes(foldText(value)),
+    (sibling) =>
+      sibling.ruleType === 'ORDER_EXCEPTION' &&
+      isOther(sibling, context) &&
+      exceptionValues(sibling.conditions).has(foldText(value)),
   );
 
-/** Names and exception values compare as rules do, an exception's value with those of its own rule too; of order ids, case counts. */
+/** Names and exception values compare as rules do; of order ids, case counts. */
 export const uniquenessRules = {
   validRuleName: {
     message: 'validation.ruleNameInUse',

@@ -54,9 +54,9 @@ describe('the value of an order exception', () => {
     expect(acceptedOf('validException', values)).toEqual(values);
   });
 
-  it('is not one that the edited rule holds already [VL-validException] [RL-6]', () => {
+  it('may be one that the edited rule holds itself [VL-validException] [RL-6]', () => {
     const rule = { ruleType: 'ORDER_EXCEPTION', ruleId: '3' } as const;
-    expect(acceptedOf('validException', ['recall', 'gift', 'new'], { rules, rule })).toEqual(['new']);
+    expect(acceptedOf('validException', ['recall', 'gift', 'new'], { rules, rule })).toEqual(['recall', 'new']);
   });
 });
 

@@ -88,10 +88,6 @@ export function RuleDialog({ editor, type, rule, onClose }: RuleDialogProps) {
       <output className={styles.said} aria-label={t('returnRules.form.said')}>
         <RuleText phrase={editor.phraseOf(entered)} />
       </output>
-      <section className={styles.standing} aria-label={t('returnRules.trial.label')}>
-        {trial && <TrialText trial={trial} />}
-        <RuleFindings findings={findings} />
-      </section>
       <TextField
         {...form.field('name')}
         label={t('returnRules.form.name')}
@@ -142,6 +138,11 @@ export function RuleDialog({ editor, type, rule, onClose }: RuleDialogProps) {
           isSelected={values.enabled}
           onChange={(enabled) => change({ enabled })}
         />
+      </section>
+      {/* Last: what is counted comes and goes, and moves no field. */}
+      <section className={styles.standing} aria-label={t('returnRules.trial.label')}>
+        {trial && <TrialText trial={trial} />}
+        <RuleFindings findings={findings} />
       </section>
     </FormDialog>
   );

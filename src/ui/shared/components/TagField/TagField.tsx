@@ -207,7 +207,7 @@ export function TagField({
           }}
         />
       </div>
-      {suggestions && offers.length > 0 && !isDisabled && (
+      {suggestions && !isDisabled && (
         <ul ref={offered} className={styles.suggestions} aria-label={suggestions.label}>
           {offers.map((text) => (
             <li key={text}>

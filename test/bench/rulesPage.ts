@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuild } from '../../scripts/support/build/ensureBuild.mjs';
+import { ruleDocumentOf } from '../../src/domain/rules/ruleDocuments.ts';
+import { buildRulePayload } from '../../src/domain/rules/rulePayload.ts';
+import { makeWorkload } from '../domain/rules/ruleWorkload.ts';
+import { copySample } from '../e2e/fixtures/copySample.ts';
+import { globetrot } from '../e2e/fixtures/people.ts';
+import { Service } from '../e2e/fixtures/Service.ts';
+import { signIn } from '../e2e/fixtures/signIn.ts';
+import { fillRules } from './edit/fillCompany.ts';
+import { installProbe, measureAct } from './edit/measureAct.ts';
+import { withRange } from './figures.ts';
+import { launchBrowser } from './launchBrowser.ts';
+import { untilQuiet } from './untilQuiet.ts';
+
+// Usage: npm run bench:rules-page -- [times]. 1,000 return windows: how long the page takes to open once its data is there, an edit
+// to be shown, and the analysis to follow, which runs in a worker.
+const times = Number(process.argv[2] ?? 15);
+const rules = makeWorkload(1)
+  .rules(8_400)
+  .filter(({ ruleType }) => ruleType === 'RETURN_WINDOWS')
+  .slice(0, 1_000)
+  .map((rule, nth) => ({ ...rule, name: `Window ${nth}`, ruleId: `window-${nth}` }));
+
+const temporary = mkdtempSync(join(tmpdir(), 'bench-rules-page-'));
+const closing: (() => unknown)[] = [() => rmSync(temporary, { recursive: true, force: true })];
+try {
+  await ensureBuild(['page', 'ssr', 'server']);
+  const dataDir = await copySample();
+  closing.push(() => rmSync(dataDir, { recursive: true, force: true }));
+  await fillRules(
+    dataDir,
+    'GLOBETROT',
+    rules.map((rule) => ruleDocumentOf(rule.ruleId, buildRulePayload('GLOBETROT', rule))),
+  );
+  const service = await Service.start(dataDir);
+  closing.push(() => service.kill());
+  const browser = await launchBrowser();
+  closing.push(() => browser.close());
+  const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-US' })).newPage();
+  await installProbe(page);
+  // When the worker was asked last, and how long each answer took.
+  await page.addInitScript(`
+    globalThis.__answers = [];
+    const Native = globalThis.Worker;
+    globalThis.Worker = class extends Native {
+      constructor(...given) {
+        super(...given);
+        this.addEventListener('message', () => globalThis.__answers.push(performance.now() - this.asked));
+      }
+      postMessage(message) {
+        this.asked = performance.now();
+        super.postMessage(message);
+      }
+    };
+  `);
+  await page.context().addCookies([{ name: 'language', value: 'en-US', url: service.url }]);
+  await signIn(page, globetrot, service.url + globetrot.home);
+  await untilQuiet(page);
+
+  const link = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
+  const opened: number[] = [];
+  for (let nth = 0; nth <= times; nth += 1) {
+    await page.evaluate(
+      "globalThis.__began = undefined; addEventListener('click', () => { globalThis.__began = performance.now(); }, { capture: true, once: true }); undefined",
+    );
+    await link('Return rules').click();
+    const took = await page.evaluate<number>(`new Promise((settle) => {
+      const look = () => document.querySelector('[data-setting^="rules.rule."]')
+        ? requestAnimationFrame(() => setTimeout(() => settle(performance.now() - globalThis.__began)))
+        : requestAnimationFrame(look);
+      look();
+    })`);
+    // The first fetches the script and compiles it.
+    if (nth > 0) opened.push(took);
+    if (nth < times) {
+      await link('Return reasons').click();
+      await page.getByRole('heading', { name: 'Return reasons', level: 1 }).waitFor();
+    }
+  }
+  await untilQuiet(page);
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await page.evaluate('globalThis.__answers = []');
+  const edits = await measureAct(
+    page,
+    devTools,
+    {
+      event: 'pointerup',
+      prepare: async (_, nth) => {
+        const control = page
+          .getByRole('switch')
+          .nth(nth % 3)
+          .locator('xpath=ancestor::label');
+        const box = await control.boundingBox();
+        if (!box) throw new Error('no switch is on the screen');
+        return () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      },
+    },
+    times,
+  );
+  await untilQuiet(page);
+  const answers = await page.evaluate<number[]>('globalThis.__answers');
+  console.log('1,000 rules of one type, milliseconds: median (least-most)');
+  console.log(`  page opens, its data there      ${withRange(opened)}`);
+  console.log(`  a switch, to the end of its frame ${withRange(edits.map(({ painted }) => painted))}`);
+  console.log(`  a switch, script of this thread ${withRange(edits.map(({ script }) => script))}`);
+  console.log(`  analysis, in the worker         ${answers.length === 0 ? 'no worker answered' : withRange(answers)}`);
+} finally {
+  for (const close of closing.toReversed()) await close();
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { analyseRules } from '../../../src/domain/rules/analysis/analyseRules.ts';
+import { AnalysisQuestions } from '../../../src/infrastructure/rules/analysis/AnalysisQuestions.ts';
+import type { AnalysisQuestion } from '../../../src/infrastructure/rules/analysis/analysisMessages.ts';
+import { LocalRuleAnalysis } from '../../../src/infrastructure/rules/analysis/LocalRuleAnalysis.ts';
+import {
+  WorkerRuleAnalysis,
+  type AnalysisWorker,
+} from '../../../src/infrastructure/rules/analysis/WorkerRuleAnalysis.ts';
+import { aRule } from '../../domain/rules/aRule.ts';
+
+/** A worker in this thread: what is sent to it and what it answers are copies. */
+class FakeWorker implements AnalysisWorker {
+  onmessage: AnalysisWorker['onmessage'] = null;
+  onerror: AnalysisWorker['onerror'] = null;
+  readonly questions: AnalysisQuestion[] = [];
+  readonly #answers = new AnalysisQuestions();
+  readonly #breaks: boolean;
+
+  constructor(breaks = false) {
+    this.#breaks = breaks;
+  }
+
+  postMessage(question: AnalysisQuestion): void {
+    this.questions.push(structuredClone(question));
+    queueMicrotask(() => {
+      if (this.#breaks) return this.onerror?.call(this as unknown as Worker, new Event('error') as ErrorEvent);
+      const data = structuredClone(this.#answers.answer(structuredClone(question)));
+      return this.onmessage?.call(this as unknown as Worker, { data } as MessageEvent);
+    });
+  }
+
+  terminate(): void {
+    this.onmessage = null;
+  }
+}
+
+const rules = [aRule('a', { conditions: [], priority: 2 }), aRule('b'), aRule('c')];
+const sample = { count: 100, today: '2026-11-21', rules: [] };
+const here = async () => new LocalRuleAnalysis();
+
+describe('the analysis of rules in a worker [RL-8]', () => {
+  it('finds what is found here, about the very rules that were given', async () => {
+    const analysis = new WorkerRuleAnalysis(() => new FakeWorker(), here);
+    const found = await analysis.findings(rules);
+    expect(found).toEqual({ ok: true, value: analyseRules(rules) });
+    expect(found.ok && found.value.every((finding) => 'rule' in finding && rules.includes(finding.rule as never))).toBe(
+      found.ok && found.value.every((finding) => 'rule' in finding),
+    );
+    const edited = { ...rules[1]!, conditions: [] };
+    expect(await analysis.findings(rules, edited)).toEqual({
+      ok: true,
+      value: analyseRules([rules[0]!, edited, rules[2]!]),
+    });
+  });
+
+  it('sends rules and sample once as long as they stay the same', async () => {
+    const worker = new FakeWorker();
+    const analysis = new WorkerRuleAnalysis(() => worker, here);
+    const local = new LocalRuleAnalysis();
+    expect(await analysis.trial(sample, rules, rules[1]!)).toEqual(await local.trial(sample, rules, rules[1]!));
+    expect(await analysis.trial(sample, rules, rules[0]!)).toEqual(await local.trial(sample, rules, rules[0]!));
+    expect(await analysis.values(sample)).toEqual(await local.values(sample));
+    expect(worker.questions.map((asked) => ['rules' in asked, 'sample' in asked])).toEqual([
+      [true, true],
+      [false, false],
+      [false, false],
+    ]);
+  });
+
+  it('answers in this thread where no worker starts, or where it breaks', async () => {
+    const expected = { ok: true, value: analyseRules(rules) };
+    const none = new WorkerRuleAnalysis(() => {
+      throw new ReferenceError('Worker is not defined');
+    }, here);
+    expect(await none.findings(rules)).toEqual(expected);
+    let made = 0;
+    const broken = new WorkerRuleAnalysis(() => {
+      made += 1;
+      return new FakeWorker(true);
+    }, here);
+    const both = await Promise.all([broken.findings(rules), broken.findings(rules, rules[0])]);
+    expect(both).toEqual([expected, expected]);
+    await broken.findings(rules);
+    expect(made).toBe(1);
+  });
+});
