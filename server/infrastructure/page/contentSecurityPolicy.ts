@@ -1,5 +1,6 @@
 /**
- * The page's policy. Scripts run by nonce and by what those load; nothing may turn a text into script or markup.
+ * The page's policy. Scripts run by nonce and by what those load; nothing may turn a text into script or markup,
+ * but the address of a worker's script of the page's own origin (`trustedScript`).
  * @param connectOrigins origins beside the page's own that it may call, such as error reporting
  * @param frameOrigins sites that may frame the page; nobody may unless stated
  */
@@ -11,6 +12,7 @@ export const contentSecurityPolicy = (
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    "worker-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
@@ -21,5 +23,5 @@ export const contentSecurityPolicy = (
     "form-action 'self'",
     `frame-ancestors ${frameOrigins.length === 0 ? "'none'" : frameOrigins.join(' ')}`,
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    'trusted-types own-workers',
   ].join('; ');
