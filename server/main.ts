@@ -15,6 +15,8 @@ import { CsrfGuard } from './infrastructure/http/CsrfGuard.ts';
 import { tellOfScope } from './infrastructure/http/tellOfScope.ts';
 import { loggerOptions } from './infrastructure/http/loggerOptions.ts';
 import { deriveKey } from './infrastructure/oauth/deriveKey.ts';
+import { parseSignInOptions, type SignInOptions } from './infrastructure/oauth/signInOptions.ts';
+import { readSignInFile } from './infrastructure/oauth/readSignInFile.ts';
 import { loadPageRenderer } from './infrastructure/page/loadPageRenderer.ts';
 import { readPageFiles } from './infrastructure/page/readPageFiles.ts';
 import type { Database } from './infrastructure/postgres/connection/Database.ts';
@@ -52,6 +54,7 @@ const root = projectRoot(import.meta.url);
 
 async function serve(
   settings: Settings,
+  signInOptions: SignInOptions,
   { database, owned }: ServingDatabase,
   disk: DiskWatch | undefined,
 ): Promise<void> {
@@ -86,6 +89,7 @@ async function serve(
     draftKey: deriveKey(secret, 'drafts'),
     deviceKey: deriveKey(secret, 'devices'),
     idleLife: settings.sessionIdle,
+    signInOptions,
     refusalDelay: REFUSAL_DELAY,
     complain: (error) => logger.error({ err: error }, 'a security event was not kept'),
     eventLimits: { perPerson: EVENT_STREAMS_PER_PERSON, inAll: settings.eventStreams },
@@ -172,13 +176,15 @@ function refuse(sentences: readonly string[], exitCode: number): never {
 if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
 const settings = readSettings(process.env);
 if (!settings.ok) refuse(settings.error, 1);
-const { databaseUrl, dataDir, port } = settings.value;
+const { databaseUrl, dataDir, port, signInFile } = settings.value;
+const signIn = signInFile === undefined ? parseSignInOptions('{}') : readSignInFile(signInFile);
+if (!signIn.ok) refuse([signIn.error], 1);
 const disk = databaseUrl === undefined ? new DiskWatch(dataDir, settings.value.disk) : undefined;
 let database: Database | undefined;
 try {
   const opened = await openToServe(settings.value, disk);
   ({ database } = opened);
-  await serve(settings.value, opened, disk);
+  await serve(settings.value, signIn.value, opened, disk);
 } catch (error) {
   await database?.close();
   const failure = startupFailureOf(error, port);

@@ -27,6 +27,26 @@ export const adminConfigSchema = z.looseObject({
       emailOnly: z.optional(z.boolean()),
       validationException: z.optional(z.boolean()),
       singleSignOnNoReDirect: z.optional(z.boolean()),
+      /** Own: how merchants' staff sign in with an external provider, and where it is. */
+      external: z.optional(
+        z.looseObject({
+          externalAuthType: z.string(),
+          key: z.string(),
+          grantType: z.string(),
+          allowedScopes: z.array(z.string()),
+          authorizationUrl: z.string(),
+          logoutUrl: z.optional(z.string()),
+        }),
+      ),
+      /** Own: the sites that may frame the portal as a widget and sign people in there. */
+      widget: z.optional(
+        z.looseObject({
+          origins: z.array(z.string()),
+          key: z.string(),
+          grantType: z.string(),
+          allowedScopes: z.array(z.string()),
+        }),
+      ),
     }),
   ),
   /** Own: the brand colour the page's accent is derived from. */

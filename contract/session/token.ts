@@ -1,6 +1,9 @@
 import { defineCall } from '../call.ts';
 import { companyIdSchema, z } from '../schema.ts';
 
+/** A provider's code or token, as long as one may be. */
+const proofSchema = z.string().check(z.minLength(1), z.maxLength(16_384));
+
 /** Form-encoded bodies of the token call [API-2]. */
 const tokenRequestSchema = z.discriminatedUnion('grant_type', [
   z.object({
@@ -17,6 +20,22 @@ const tokenRequestSchema = z.discriminatedUnion('grant_type', [
   z.object({
     grant_type: z.literal('client_credentials'),
     scope: z.string().check(z.maxLength(1000)),
+  }),
+  z.object({
+    grant_type: z.literal('external'),
+    scope: z.optional(z.string().check(z.maxLength(1000))),
+    /** One of these three: what the provider answered, or a widget's token. */
+    code: z.optional(proofSchema),
+    id_token: z.optional(proofSchema),
+    access_token: z.optional(proofSchema),
+    /** Own: the organisation whose staff the person is, and which client asked the provider. */
+    organisationId: companyIdSchema,
+    client_id: z.string().check(z.minLength(1), z.maxLength(512)),
+    /** Own: what the page asked the provider with, and who answered. */
+    nonce: z.optional(z.string().check(z.maxLength(512))),
+    code_verifier: z.optional(z.string().check(z.maxLength(128))),
+    redirect_uri: z.optional(z.string().check(z.maxLength(2048))),
+    iss: z.optional(z.string().check(z.maxLength(2048))),
   }),
 ]);
 
@@ -51,7 +70,8 @@ export const postToken = defineCall({
   method: 'POST',
   base: 'rootApi',
   path: '/v2/oauth/token',
-  summary: 'Sign in with a staff password, renew a session, or get a token for an admin’s publish.',
+  summary:
+    'Sign in with a staff password or an external proof, renew a session, or get a token for an admin’s publish.',
   origin: '7',
   caller: 'client',
   headers: z.object({ 'x-subject-token': z.optional(z.string().check(z.maxLength(512))) }),

@@ -1,13 +1,17 @@
+import type { BodyOf } from '../../contract/call.ts';
 import { deleteOtherSessions, deleteSession, getSessions } from '../../contract/session/sessions.ts';
 import { postRevoke, postToken } from '../../contract/session/token.ts';
-import { ok } from '../../src/domain/shared/result.ts';
+import { err, ok } from '../../src/domain/shared/result.ts';
+import { BeginSession } from '../application/session/BeginSession.ts';
 import { EndLapsedSessions } from '../application/session/EndLapsedSessions.ts';
+import type { ExternalProof } from '../application/session/IdentityProviders.ts';
 import { IssueAppToken, type AppTokenAnswer } from '../application/session/IssueAppToken.ts';
 import { OwnSessions } from '../application/session/OwnSessions.ts';
 import { RefreshSession } from '../application/session/RefreshSession.ts';
 import { RevokeSession } from '../application/session/RevokeSession.ts';
 import type { ListedSession } from '../application/session/SessionRepository.ts';
 import { SignInWithPassword } from '../application/session/SignInWithPassword.ts';
+import { SignInWithProvider } from '../application/session/SignInWithProvider.ts';
 import type { TokenAnswer } from '../application/session/TokenAnswer.ts';
 import { LaneQueue } from '../application/shared/LaneQueue.ts';
 import { done } from '../infrastructure/http/answered.ts';
@@ -17,8 +21,10 @@ import { deviceCookieHeader, deviceCookiesIn } from '../infrastructure/http/devi
 import { serve } from '../infrastructure/http/serve.ts';
 import { Argon2PasswordVerifier } from '../infrastructure/oauth/Argon2PasswordVerifier.ts';
 import { HASHING_LIMITS } from '../infrastructure/oauth/hashingLimits.ts';
+import { OpenIdProviders, PROVIDER_LIMITS } from '../infrastructure/oauth/OpenIdProviders.ts';
 import { HmacKnownDevices } from '../infrastructure/oauth/HmacKnownDevices.ts';
 import { PostgresSignInThrottle } from '../infrastructure/postgres/session/PostgresSignInThrottle.ts';
+import { PostgresSpentProofs } from '../infrastructure/postgres/session/PostgresSpentProofs.ts';
 import type { ServerFeature } from './ServerFeature.ts';
 
 export const session = {
@@ -32,7 +38,8 @@ export const session = {
     'sign-in.ended',
   ],
   serves(core) {
-    const { database, staff, sessions, mint, authenticate, clock, endSession, events, idleLife } = core;
+    const { database, staff, sessions, mint, authenticate, clock, endSession, events, ids, idleLife } = core;
+    const begin = new BeginSession(events, mint, ids, clock);
     const devices = new HmacKnownDevices(core.deviceKey);
     const signIn = new SignInWithPassword({
       ...core,
@@ -40,7 +47,14 @@ export const session = {
       throttle: new PostgresSignInThrottle(database),
       devices,
       queue: new LaneQueue(HASHING_LIMITS),
-      events,
+      begin,
+    });
+    const external = new SignInWithProvider({
+      ...core,
+      providers: new OpenIdProviders(core.signInOptions ?? new Map(), clock),
+      spent: new PostgresSpentProofs(database),
+      queue: new LaneQueue(PROVIDER_LIMITS),
+      begin,
     });
     const issueAppToken = new IssueAppToken(authenticate, sessions, mint, clock);
     const refresh = new RefreshSession(staff, sessions, endSession, devices, mint, clock);
@@ -60,6 +74,13 @@ export const session = {
         if (body.grant_type === 'refresh_token') {
           const renewed = await refresh.execute({ ...asked, refreshToken: body.refresh_token });
           return renewed.ok ? ok({ body: tokenResponse(renewed.value, idleLife) }) : renewed;
+        }
+        if (body.grant_type === 'external') {
+          const proof = proofIn(body);
+          if (!proof) return err({ kind: 'invalid' });
+          const { organisationId, client_id: key, scope = '' } = body;
+          const proven = await external.execute({ organisationId, key, proof, scope, origin, userAgent });
+          return proven.ok ? ok({ body: tokenResponse(proven.value, idleLife) }) : proven;
         }
         const begun = await signIn.execute({ ...body, ...asked });
         if (!begun.ok) {
@@ -88,8 +109,27 @@ export const session = {
     await new EndLapsedSessions(sessions, endSession, clock).execute();
     await sessions.purge(clock.now());
     await new PostgresSignInThrottle(database).purge(clock.now());
+    await new PostgresSpentProofs(database).purge(clock.now());
   },
 } satisfies ServerFeature;
+
+/** What an external grant brings, exactly one of three; `undefined` where it lacks what proves that it is this page's own. */
+function proofIn(body: Extract<BodyOf<typeof postToken>, { grant_type: 'external' }>): ExternalProof | undefined {
+  const { code, id_token: idToken, access_token: accessToken, nonce, code_verifier, redirect_uri, iss } = body;
+  if ([code, idToken, accessToken].filter((proof) => proof !== undefined).length !== 1) return undefined;
+  if (accessToken !== undefined) return { kind: 'widget-token', accessToken };
+  if (nonce === undefined) return undefined;
+  if (idToken !== undefined) return { kind: 'identity-provider', idToken, nonce };
+  if (code === undefined || code_verifier === undefined || redirect_uri === undefined) return undefined;
+  return {
+    kind: 'authorization-code',
+    code,
+    nonce,
+    codeVerifier: code_verifier,
+    redirectUri: redirect_uri,
+    issuer: iss,
+  };
+}
 
 const appTokenResponse = ({ accessToken, expiresInSeconds }: AppTokenAnswer) => ({
   access_token: accessToken,
@@ -100,7 +140,7 @@ const appTokenResponse = ({ accessToken, expiresInSeconds }: AppTokenAnswer) => 
 const tokenResponse = ({ tokens, expiresInSeconds, staff, sessionId }: TokenAnswer, idleLife: number | undefined) => ({
   access_token: tokens.accessToken,
   token_type: 'Bearer',
-  refresh_token: tokens.refreshToken,
+  ...(tokens.refreshToken !== undefined && { refresh_token: tokens.refreshToken }),
   expires_in: expiresInSeconds,
   session_id: sessionId,
   ...(idleLife !== undefined && { idle_expires_in: idleLife / 1000 }),

@@ -22,6 +22,7 @@ import { HmacTokenMint } from './oauth/HmacTokenMint.ts';
 import { PostgresSignals } from './postgres/companies/events/PostgresSignals.ts';
 import { PostgresAssetRepository } from './postgres/companies/PostgresAssetRepository.ts';
 import { PostgresOwnerRepository } from './postgres/companies/PostgresOwnerRepository.ts';
+import { announceSignIn, type SignInOptions } from './oauth/signInOptions.ts';
 import type { Database } from './postgres/connection/Database.ts';
 import { PostgresUnitOfWork } from './postgres/PostgresUnitOfWork.ts';
 import { PostgresSessionRepository } from './postgres/session/PostgresSessionRepository.ts';
@@ -53,6 +54,8 @@ export type Foundation = {
   readonly deviceKey: Buffer;
   /** Milliseconds without use after which a session is over; absent: none. */
   readonly idleLife?: number | undefined;
+  /** How people sign in with providers and in widgets, by their owner's organisation; nobody does unless stated. */
+  readonly signInOptions?: SignInOptions | undefined;
   /** Milliseconds for which the refusal of a sign-in that is one too many is held; none unless stated. */
   readonly refusalDelay?: number | undefined;
   /** Hears of what went wrong without failing a call. */
@@ -109,7 +112,7 @@ export function composeCore(foundation: Foundation) {
       clock,
     ),
     configuration: new EditConfiguration(transaction, ids, parts),
-    readAdminConfig: new ReadAdminConfig(owners, unitOfWork),
+    readAdminConfig: new ReadAdminConfig(owners, unitOfWork, announceSignIn(foundation.signInOptions ?? new Map())),
     readMerchantConfig: new ReadMerchantConfig(authorise),
   };
 }

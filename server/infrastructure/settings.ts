@@ -26,6 +26,8 @@ export type Settings = {
   readonly connections: ConnectionLimits;
   /** Milliseconds without use after which a session is over; absent: none. */
   readonly sessionIdle: number | undefined;
+  /** File of identity providers and widgets, by the owner's organisation; absent: people sign in by password alone. */
+  readonly signInFile: string | undefined;
   /** Milliseconds from the signal to end until nothing is taken any more. */
   readonly stopDelay: number;
   /** Most streams of events that are open at the same time. */
@@ -155,6 +157,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     disk,
     connections,
     sessionIdle: idleMinutes === 0 ? undefined : idleMinutes * MINUTE,
+    signInFile: text('SIGN_IN_FILE'),
     metrics,
     stopDelay,
     auditAnchors:

@@ -11,10 +11,17 @@ import type { OwnerRepository, OwnerState } from './OwnerRepository.ts';
 export class ReadAdminConfig {
   readonly #owners: OwnerRepository;
   readonly #unitOfWork: UnitOfWork;
+  readonly #announce: (config: AdminConfigDocument, rootOrgId: string) => AdminConfigDocument;
   /** What was read last of each owner, by its carrier. Every page asks, and it rarely changes. */
   readonly #kept = new Map<string, OwnerState & { readonly config: AdminConfigDocument }>();
 
-  constructor(owners: OwnerRepository, unitOfWork: UnitOfWork) {
+  /** @param announce adds what the service offers beyond what the owner says */
+  constructor(
+    owners: OwnerRepository,
+    unitOfWork: UnitOfWork,
+    announce: (config: AdminConfigDocument, rootOrgId: string) => AdminConfigDocument = (config) => config,
+  ) {
+    this.#announce = announce;
     this.#owners = owners;
     this.#unitOfWork = unitOfWork;
   }
@@ -29,7 +36,8 @@ export class ReadAdminConfig {
     const owner = await this.#owners.findByCarrier(carrier);
     if (!owner) return err({ kind: 'not-found' });
     const organisation = await this.#readOrganisation(owner.rootOrgId, state.revision);
-    const config = organisation ? publishedAdminConfig(owner.adminConfig, organisation) : owner.adminConfig;
+    const announced = this.#announce(owner.adminConfig, owner.rootOrgId);
+    const config = organisation ? publishedAdminConfig(announced, organisation) : announced;
     this.#kept.set(carrier, { ...state, config });
     return ok(config);
   }

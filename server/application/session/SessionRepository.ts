@@ -36,6 +36,8 @@ export type TokenHashes = {
   readonly accessExpiresAt: number;
 };
 
+export type FirstHashes = Omit<TokenHashes, 'refreshHash'> & { readonly refreshHash?: string | undefined };
+
 export type RotateOutcome =
   | { readonly kind: 'renewed'; readonly session: SessionRecord; readonly accessExpiresAt: number }
   /** The token was replaced before: it was copied. */
@@ -79,7 +81,8 @@ export interface SessionRepository {
 
 /** Sessions within the transaction of what is told of them. */
 export interface SessionKeeper {
-  create(session: SessionRecord, tokens: TokenHashes, use: SessionUse, now: number): Promise<void>;
+  /** One without a refresh token cannot be renewed. */
+  create(session: SessionRecord, tokens: FirstHashes, use: SessionUse, now: number): Promise<void>;
   /** False where it is over already. */
   end(sessionId: string, now: number): Promise<boolean>;
 }

@@ -1,5 +1,4 @@
 import type { Clock } from '../../../src/application/shared/Clock.ts';
-import type { Ids } from '../../../src/application/shared/Ids.ts';
 import { parseCompanyId, type CompanyId } from '../../../src/domain/company/companyId.ts';
 import { signInAddressOf } from '../../../src/domain/session/signInAddress.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
@@ -8,14 +7,14 @@ import type { SecurityEvents } from '../audit/SecurityEvents.ts';
 import type { LaneQueue } from '../shared/LaneQueue.ts';
 import type { ServiceFailure } from '../shared/failure.ts';
 import type { RequestOrigin } from '../shared/RequestOrigin.ts';
+import type { BeginSession } from './BeginSession.ts';
 import { grantedScopes } from './grantedScopes.ts';
 import type { KnownDevices } from './KnownDevices.ts';
 import { networkOf } from './networkOf.ts';
 import type { PasswordVerifier } from './PasswordVerifier.ts';
 import type { SignInAttempt, SignInThrottle } from './SignInThrottle.ts';
 import type { StaffDirectory, StaffMember } from './StaffDirectory.ts';
-import { accessExpiry, secondsUntil, SESSION_LIFE, type TokenAnswer } from './TokenAnswer.ts';
-import type { TokenMint } from './TokenMint.ts';
+import type { TokenAnswer } from './TokenAnswer.ts';
 
 export type PasswordSignIn = {
   readonly organisationId: string;
@@ -51,9 +50,8 @@ export type SignInParts = {
   /** Attempts wait in it for their turn. */
   readonly queue: LaneQueue;
   readonly events: SecurityEvents;
-  readonly mint: TokenMint;
+  readonly begin: BeginSession;
   readonly clock: Clock;
-  readonly ids: Ids;
   readonly isAdminEnvironment: boolean;
 };
 
@@ -168,36 +166,9 @@ export class SignInWithPassword {
     { deviceId }: SignInAttempt,
     { scope, origin, userAgent }: PasswordSignIn,
   ): Promise<PasswordAnswer> {
-    const { events, mint, ids, clock, devices } = this.#parts;
-    const { userId, rootOrgId, organisationId } = staff;
-    const now = clock.now();
-    const tokens = mint.first();
-    const sessionId = ids.next();
-    const session = {
-      sessionId,
-      userId,
-      rootOrgId,
-      organisationId,
-      scopes: grantedScopes(scope),
-      expiresAt: now + SESSION_LIFE,
-    };
-    const accessExpiresAt = accessExpiry(session, now);
-    const { refreshToken, accessToken } = tokens;
-    const hashes = { refreshHash: mint.hash(refreshToken), accessHash: mint.hash(accessToken), accessExpiresAt };
-    await events.with(
-      {
-        action: 'sign-in.accepted',
-        tenant: { rootOrgId, companyId: organisationId },
-        person: { userId, name: staff.name },
-        origin,
-        detail: { sessionId, device: deviceId === undefined ? 'new' : 'known' },
-      },
-      async ({ sessions }) => {
-        await sessions.create(session, hashes, { address: origin.address, userAgent }, now);
-        return sessionId;
-      },
-    );
-    const deviceCookie = devices.issue(staff, deviceId, now);
-    return { tokens, expiresInSeconds: secondsUntil(accessExpiresAt, now), staff, sessionId, deviceCookie };
+    const { begin, clock, devices } = this.#parts;
+    const detail = { device: deviceId === undefined ? 'new' : 'known' };
+    const begun = await begin.execute({ staff, scopes: grantedScopes(scope), origin, userAgent, detail });
+    return { ...begun, deviceCookie: devices.issue(staff, deviceId, clock.now()) };
   }
 }

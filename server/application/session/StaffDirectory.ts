@@ -24,5 +24,7 @@ export interface StaffDirectory {
   findByUsername(organisationId: CompanyId, username: string): Promise<StaffMember | undefined>;
   /** The owners that have an organisation of the id, the first to claim it first. */
   ownersOf(organisationId: CompanyId): Promise<readonly string[]>;
+  /** Of one organisation of one owner alone. */
+  findByEmail(rootOrgId: string, organisationId: CompanyId, email: string): Promise<StaffMember | undefined>;
   findById(rootOrgId: string, organisationId: CompanyId, userId: string): Promise<StaffMember | undefined>;
 }

@@ -7,9 +7,12 @@ const ACCESS_LIFE = 10 * 60 * 1000;
 /** Milliseconds a sign-in lives, however often it is refreshed. */
 export const SESSION_LIFE = 24 * 60 * 60 * 1000;
 
+/** Without a refresh token where a sign-in is not renewed. */
+export type IssuedPair = Pick<TokenPair, 'accessToken'> & { readonly refreshToken?: string | undefined };
+
 /** A successful answer of the token call, before it is put into the contract's words. */
 export type TokenAnswer = {
-  readonly tokens: TokenPair;
+  readonly tokens: IssuedPair;
   readonly expiresInSeconds: number;
   readonly staff: StaffMember;
   readonly sessionId: string;

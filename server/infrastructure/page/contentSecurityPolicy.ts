@@ -2,8 +2,13 @@
  * The page's policy. Scripts run by nonce and by what those load; nothing may turn a text into script or markup,
  * but the address of a worker's script of the page's own origin (`trustedScript`).
  * @param connectOrigins origins beside the page's own that it may call, such as error reporting
+ * @param frameOrigins sites that may frame the page; nobody may unless stated
  */
-export const contentSecurityPolicy = (nonce: string, connectOrigins: readonly string[]): string =>
+export const contentSecurityPolicy = (
+  nonce: string,
+  connectOrigins: readonly string[],
+  frameOrigins: readonly string[] = [],
+): string =>
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -16,7 +21,7 @@ export const contentSecurityPolicy = (nonce: string, connectOrigins: readonly st
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${frameOrigins.length === 0 ? "'none'" : frameOrigins.join(' ')}`,
     "require-trusted-types-for 'script'",
     'trusted-types own-workers',
   ].join('; ');

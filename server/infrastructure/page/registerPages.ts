@@ -108,10 +108,13 @@ export async function registerPages(app: FastifyInstance, page: PageDependencies
       ),
     );
     const nonce = newNonce();
-    setCsrfCookie(page.csrf, request, reply);
+    const { framers, providers } = outsideOf(brand.adminConfig);
+    // Older browsers know no list of sites; those that know one go by it alone.
+    if (framers.length > 0) reply.removeHeader('x-frame-options');
+    setCsrfCookie(page.csrf, request, reply, framers.length > 0 && request.headers['sec-fetch-dest'] === 'iframe');
     reply
       .code(place.kind === 'nowhere' ? 404 : 200)
-      .header('content-security-policy', contentSecurityPolicy(nonce, connectOrigins))
+      .header('content-security-policy', contentSecurityPolicy(nonce, [...connectOrigins, ...providers], framers))
       .header('content-language', language);
     const isBrotli = encodingFor(request.headers['accept-encoding']) === 'br';
     const kept = isBrotli ? await template.compressed : undefined;
@@ -119,6 +122,15 @@ export async function registerPages(app: FastifyInstance, page: PageDependencies
       ? sendAs(reply.header('content-encoding', 'br'), kept.with(nonce))
       : sendHtml(request, reply, template.html(nonce));
   });
+}
+
+/** Origins of others that have to do with an owner's pages: sites that may frame them [NV-3], providers told of a sign-out [AU-7]. */
+function outsideOf({ auth, features }: AdminConfigDocument) {
+  const logoutUrl = auth?.external?.logoutUrl;
+  return {
+    framers: features.widgetMode?.enabled === true ? (auth?.widget?.origins ?? []) : [],
+    providers: logoutUrl !== undefined && URL.canParse(logoutUrl) ? [new URL(logoutUrl).origin] : [],
+  };
 }
 
 async function sendHtml(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {

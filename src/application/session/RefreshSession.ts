@@ -23,6 +23,7 @@ export class RefreshSession {
       accessToken: issued.value.accessToken,
       tokenType: issued.value.tokenType,
       refreshToken: issued.value.refreshToken ?? session.refreshToken,
+      expiresIn: issued.value.expiresIn,
       tokenExpiryTime: tokenExpiryTime(this.#clock.now(), issued.value.expiresIn),
     });
   }

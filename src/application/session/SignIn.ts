@@ -1,5 +1,6 @@
 import { parseCompanyId } from '../../domain/company/companyId.ts';
 import { knownErrorMessage, type ErrorMessageKey } from '../../domain/errors/errorMessages.ts';
+import { admitPerson } from '../../domain/session/admitPerson.ts';
 import { roleOf, type AllowedRoles } from '../../domain/session/role.ts';
 import { parseSignInAddress } from '../../domain/session/signInAddress.ts';
 import { tokenExpiryTime, type Session } from '../../domain/session/session.ts';
@@ -69,21 +70,26 @@ export class SignIn {
     if (!issued.ok) return err(signInError(issued.error));
     const { userInfo } = issued.value;
     if (!userInfo) return err({ kind: 'failed', failure: { kind: 'malformed', field: 'userInfo' } });
-    const role = roleOf(userInfo.roles, this.#allowed);
+    const method = 'staff-password';
+    const { roles } = userInfo;
+    // Only a merchant's company could be disabled, so only of theirs it is asked.
+    const isMerchant = roleOf(roles, this.#allowed) === 'merchant';
     // Where every path is an admin's, none is a merchant's [RT-3].
-    if (role === 'unknown' || (role === 'merchant' && this.#isAdminEnvironment)) return err({ kind: 'permissions' });
-    if (role === 'merchant') {
-      const enabled = await this.#gateway.isCompanyEnabled(userInfo.organisationId, issued.value);
-      if (!enabled.ok) return err(signInError(enabled.error));
-      if (!enabled.value) return err({ kind: 'company-disabled' });
-    }
+    if (isMerchant && this.#isAdminEnvironment) return err({ kind: 'permissions' });
+    const enabled = isMerchant ? await this.#gateway.isCompanyEnabled(userInfo.organisationId, issued.value) : ok(true);
+    if (!enabled.ok) return err(signInError(enabled.error));
+    const admitted = admitPerson({ roles, allowed: this.#allowed, method, isCompanyEnabled: enabled.value });
+    if (!admitted.ok)
+      return err({ kind: admitted.error.kind === 'company-disabled' ? 'company-disabled' : 'permissions' });
     return ok({
       accessToken: issued.value.accessToken,
       tokenType: issued.value.tokenType,
       refreshToken: issued.value.refreshToken,
+      expiresIn: issued.value.expiresIn,
       tokenExpiryTime: tokenExpiryTime(this.#clock.now(), issued.value.expiresIn),
       userInfo,
-      role,
+      role: admitted.value,
+      method,
       loggedInCompanyId: parseCompanyId(credentials.organisationId) ?? userInfo.organisationId,
       username: credentials.username,
       sessionId: issued.value.sessionId,

@@ -1,6 +1,7 @@
 import type { FooterLinks } from '../company/companyConfiguration.ts';
 import type { Language } from '../languages/language.ts';
 import type { NavigationFeature } from '../company/parts/navigation.ts';
+import type { ExternalLogin, WidgetLogin } from '../session/signInMethod.ts';
 import type { SignupCondition } from '../onboarding/signupCondition.ts';
 import type { BrandConfiguration } from './brandOf.ts';
 import type { FaviconOptions } from './favicons.ts';
@@ -34,6 +35,10 @@ export type AdminConfiguration = BrandConfiguration & {
   readonly validationException?: boolean | undefined;
   readonly singleSignOnNoReDirect?: boolean | undefined;
   readonly widgetMode?: boolean | undefined;
+  /** How merchants' staff sign in with an external provider; absent where the owner names none. */
+  readonly externalLogin?: ExternalLogin | undefined;
+  /** Who may frame the portal as a widget. */
+  readonly widgetLogin?: WidgetLogin | undefined;
   readonly multipleLanguageSupport: boolean;
   readonly defaultLanguage?: Language | undefined;
   readonly signup?: SignupCondition | undefined;

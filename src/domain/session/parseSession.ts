@@ -11,12 +11,24 @@ const isMethod = isAbsentOr((value): value is SignInMethod => signInMethods.some
 /** A session of which nothing is known yet, as a storage or another tab has it; `undefined` where it is none. */
 export function parseSession(value: unknown): Session | undefined {
   if (!isRecord(value)) return undefined;
-  const { accessToken, tokenType, refreshToken, tokenExpiryTime, role, method, username, sessionId, idleLife } = value;
+  const {
+    accessToken,
+    tokenType,
+    refreshToken,
+    expiresIn,
+    tokenExpiryTime,
+    role,
+    method,
+    username,
+    sessionId,
+    idleLife,
+  } = value;
   const userInfo = parseUserInfo(value['userInfo']);
   const loggedInCompanyId = companyIdOf(value['loggedInCompanyId']);
   return isText(accessToken) &&
     isText(tokenType) &&
     isOptionalText(refreshToken) &&
+    isOptionalTime(expiresIn) &&
     isTime(tokenExpiryTime) &&
     userInfo &&
     (role === 'admin' || role === 'merchant') &&
@@ -29,6 +41,7 @@ export function parseSession(value: unknown): Session | undefined {
         accessToken,
         tokenType,
         refreshToken,
+        expiresIn,
         tokenExpiryTime,
         userInfo,
         role,

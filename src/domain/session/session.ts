@@ -14,6 +14,8 @@ export type Session = {
   readonly accessToken: string;
   readonly tokenType: string;
   readonly refreshToken?: string | undefined;
+  /** Life of the access token in seconds, as the service said. */
+  readonly expiresIn?: number | undefined;
   readonly tokenExpiryTime: number;
   readonly userInfo: UserInfo;
   readonly role: 'admin' | 'merchant';

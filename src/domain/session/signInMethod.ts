@@ -11,6 +11,16 @@ export type LoginConfiguration = {
   readonly allowedScopes: readonly string[];
 };
 
+/** The owner's external provider, where the page sends people to. */
+export type ExternalLogin = LoginConfiguration & {
+  readonly authorizationUrl: string;
+  /** Where a person's sign-in with the provider ends too. */
+  readonly logoutUrl?: string | undefined;
+};
+
+/** The sites that may frame the portal, by origin, and how their tokens are exchanged. */
+export type WidgetLogin = Omit<LoginConfiguration, 'externalAuthType'> & { readonly origins: readonly string[] };
+
 /** The widget's token within its frame, else the external provider, which no admin's page knows [AU-11], else the password. */
 export function signInMethod(page: {
   readonly isAdminPage: boolean;

@@ -27,6 +27,8 @@ export function adminConfigurationOf(carrier: string, document: AdminConfigDocum
     validationException: document.auth?.validationException === true,
     singleSignOnNoReDirect: document.auth?.singleSignOnNoReDirect === true,
     widgetMode: features.widgetMode?.enabled === true,
+    externalLogin: document.auth?.external,
+    widgetLogin: document.auth?.widget,
     multipleLanguageSupport: isOn(features.multipleLanguageSupport),
     defaultLanguage: defaultLanguage !== undefined && isLanguage(defaultLanguage) ? defaultLanguage : undefined,
     signup: {

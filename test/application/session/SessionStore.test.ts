@@ -80,6 +80,8 @@ describe('signing in', () => {
     expect(store.session).toMatchObject({
       role: 'merchant',
       loggedInCompanyId: 'ACME',
+      method: 'staff-password',
+      expiresIn: 600,
       tokenExpiryTime: clock.now() + TOKEN_LIFE,
       userInfo: { userId: 'acme-staff' },
     });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SecurityEvents } from '../../../server/application/audit/SecurityEvents.ts';
+import { BeginSession } from '../../../server/application/session/BeginSession.ts';
 import type { ThrottleVerdict } from '../../../server/application/session/SignInThrottle.ts';
 import { SignInWithPassword } from '../../../server/application/session/SignInWithPassword.ts';
 import type { StaffMember } from '../../../server/application/session/StaffDirectory.ts';
@@ -33,8 +34,19 @@ async function signInAs(
   const names: string[] = [];
   const clock = new ManualClock(0);
   const unitOfWork = { inTenant: async () => undefined as never };
+  const events = new SecurityEvents(unitOfWork, clock, () => undefined);
+  const mint = {
+    first: () => ({ accessToken: 'a', refreshToken: 'r' }),
+    successorOf: () => ({ accessToken: 'a', refreshToken: 'r' }),
+    hash: (token: string) => token,
+  };
   const signIn = new SignInWithPassword({
-    staff: { findByUsername: async () => staff, findById: async () => staff, ownersOf: async () => ['OWNER'] },
+    staff: {
+      findByUsername: async () => staff,
+      findByEmail: async () => staff,
+      findById: async () => staff,
+      ownersOf: async () => ['OWNER'],
+    },
     passwords: {
       verify: async (hash, given) => {
         worked.push(hash);
@@ -53,14 +65,9 @@ async function signInAs(
     },
     devices: new HmacKnownDevices(Buffer.alloc(32)),
     queue: new LaneQueue({ running: 1, waiting: 1, waitingOfShare: 1 }),
-    events: new SecurityEvents(unitOfWork, clock, () => undefined),
-    mint: {
-      first: () => ({ accessToken: 'a', refreshToken: 'r' }),
-      successorOf: () => ({ accessToken: 'a', refreshToken: 'r' }),
-      hash: (token) => token,
-    },
+    events,
+    begin: new BeginSession(events, mint, { next: () => 'id' }, clock),
     clock,
-    ids: { next: () => 'id' },
     isAdminEnvironment,
   });
   const { address = '192.0.2.1', username = 'ann' } = typed;

@@ -50,6 +50,8 @@ export type TestServer = {
   readonly restart: () => Promise<void>;
   readonly inject: (request: InjectOptions) => Promise<LightMyRequestResponse>;
   readonly signIn: (organisationId: string, more?: Partial<SignIn>) => Promise<LightMyRequestResponse>;
+  /** Any body of the token call. */
+  readonly token: (form: Record<string, string>) => Promise<LightMyRequestResponse>;
   readonly refresh: (
     refreshToken: string,
     more?: Partial<Pick<SignIn, 'address' | 'cookie' | 'app'>>,
@@ -78,8 +80,11 @@ export async function startTestServer(
     eventLimits = { perPerson: 20, inAll: 100 },
     quotas,
     idleLife,
+    signInOptions,
     ...overrides
-  }: Partial<ServerDependencies & Pick<Foundation, 'operations' | 'eventLimits' | 'quotas' | 'idleLife'>> = {},
+  }: Partial<
+    ServerDependencies & Pick<Foundation, 'operations' | 'eventLimits' | 'quotas' | 'idleLife' | 'signInOptions'>
+  > = {},
   open: () => Promise<OwnedDatabase> = openPglite,
 ): Promise<TestServer> {
   const database = await open();
@@ -102,6 +107,7 @@ export async function startTestServer(
       draftKey: deriveKey(secret, 'drafts'),
       deviceKey: deriveKey(secret, 'devices'),
       idleLife,
+      signInOptions,
       operations: operations ?? {
         version: '2.1.0',
         engine: database.engine,
@@ -198,6 +204,7 @@ export async function startTestServer(
       await built.app.close();
       built = await build();
     },
+    token: (form) => token(form),
     refresh: (refreshToken, more) => token({ grant_type: 'refresh_token', refresh_token: refreshToken }, more),
     authorization: async (organisationId) => {
       const { access_token, token_type } = (await signIn(organisationId)).json<Record<string, string>>();

@@ -10,7 +10,7 @@ import type {
   SessionRecord,
   SessionRepository,
   SessionUse,
-  TokenHashes,
+  FirstHashes,
 } from '../../../application/session/SessionRepository.ts';
 import type { CompanyId } from '../../../../src/domain/company/companyId.ts';
 import type { Database } from '../connection/Database.ts';
@@ -220,7 +220,7 @@ export class PostgresSessionKeeper implements SessionKeeper {
     this.#trx = trx;
   }
 
-  async create(session: SessionRecord, tokens: TokenHashes, use: SessionUse, now: number): Promise<void> {
+  async create(session: SessionRecord, tokens: FirstHashes, use: SessionUse, now: number): Promise<void> {
     await this.#trx
       .insertInto('token_family')
       .values({
@@ -269,11 +269,13 @@ const lockFamilyOf = (trx: Transaction<Tables>, refreshHash: string): Promise<Ro
     .forUpdate()
     .executeTakeFirst();
 
-async function insertTokens(trx: Transaction<Tables>, sessionId: string, generation: number, tokens: TokenHashes) {
-  await trx
-    .insertInto('refresh_token')
-    .values({ token_hash: tokens.refreshHash, session_id: sessionId, generation, replaced_at: null, replaced_by: null })
-    .execute();
+async function insertTokens(trx: Transaction<Tables>, sessionId: string, generation: number, tokens: FirstHashes) {
+  const { refreshHash } = tokens;
+  if (refreshHash !== undefined)
+    await trx
+      .insertInto('refresh_token')
+      .values({ token_hash: refreshHash, session_id: sessionId, generation, replaced_at: null, replaced_by: null })
+      .execute();
   await trx
     .insertInto('access_token')
     .values({

@@ -38,6 +38,11 @@ export class PostgresStaffDirectory implements StaffDirectory {
     return rows.map((row) => row.root_org_id);
   }
 
+  findByEmail(rootOrgId: string, organisationId: CompanyId, email: string): Promise<StaffMember | undefined> {
+    const isThem = sql<boolean>`lower(staff.email) = lower(${email})`;
+    return this.#find({ rootOrgId, companyId: organisationId }, isThem, organisationId);
+  }
+
   findById(rootOrgId: string, organisationId: CompanyId, userId: string): Promise<StaffMember | undefined> {
     const isThem = sql<boolean>`staff.user_id = ${userId}`;
     return this.#find({ rootOrgId, companyId: organisationId }, isThem, organisationId);

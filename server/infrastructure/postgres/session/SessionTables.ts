@@ -52,6 +52,9 @@ export type SignInThrottleTable = {
   forget_at: Date;
 };
 
+/** A provider's proof that was taken, by a hash. */
+export type SpentProofTable = { readonly proof_hash: Fixed<string>; readonly forget_at: Fixed<Date> };
+
 /** Out of the requests' reach: read once, when a server starts. */
 export type ServerSecretTable = { readonly name: Fixed<string>; readonly value: Fixed<Buffer> };
 
@@ -61,5 +64,6 @@ export interface SessionTables {
   refresh_token: RefreshTokenTable;
   access_token: AccessTokenTable;
   sign_in_throttle: SignInThrottleTable;
+  spent_proof: SpentProofTable;
   server_secret: ServerSecretTable;
 }

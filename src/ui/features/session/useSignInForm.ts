@@ -38,9 +38,10 @@ export function useSignInForm(
     });
     setAddress(refused?.kind === 'other-address' ? refused.address : undefined);
     if (!refused) return undefined;
-    // The source clears the credentials; the name is kept, since typing it again proves nothing.
+    // Credentials that were refused are cleared [AU-14].
+    username.value = '';
     password.value = '';
-    return { place: 'form', message: messageKeyOf(refused), fields: ['password'] };
+    return { place: 'form', message: messageKeyOf(refused), fields: ['username', 'password'] };
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {

@@ -1,0 +1,114 @@
+import type { Clock } from '../../../src/application/shared/Clock.ts';
+import { parseCompanyId } from '../../../src/domain/company/companyId.ts';
+import { roleOf, type AllowedRoles } from '../../../src/domain/session/role.ts';
+import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
+import type { SecurityEvents } from '../audit/SecurityEvents.ts';
+import type { ServiceFailure } from '../shared/failure.ts';
+import type { LaneQueue } from '../shared/LaneQueue.ts';
+import type { RequestOrigin } from '../shared/RequestOrigin.ts';
+import type { BeginSession } from './BeginSession.ts';
+import { grantedScopes } from './grantedScopes.ts';
+import type { ExternalProof, IdentityProviders, ProofRefusal } from './IdentityProviders.ts';
+import { networkOf } from './networkOf.ts';
+import type { SpentProofs } from './SpentProofs.ts';
+import type { StaffDirectory } from './StaffDirectory.ts';
+import type { TokenAnswer } from './TokenAnswer.ts';
+import type { TokenMint } from './TokenMint.ts';
+
+export type ProviderSignIn = {
+  readonly organisationId: string;
+  /** What the provider knows this product by. */
+  readonly key: string;
+  readonly proof: ExternalProof;
+  /** Scopes parted by spaces. */
+  readonly scope: string;
+  readonly origin: RequestOrigin;
+  readonly userAgent?: string | undefined;
+};
+
+export type ProviderSignInParts = {
+  readonly staff: StaffDirectory;
+  readonly providers: IdentityProviders;
+  readonly spent: SpentProofs;
+  /** Providers are asked in turns: a crowd of one network keeps nobody else waiting. */
+  readonly queue: LaneQueue;
+  readonly events: SecurityEvents;
+  readonly begin: BeginSession;
+  readonly mint: Pick<TokenMint, 'hash'>;
+  readonly clock: Clock;
+  readonly allowedRoles: AllowedRoles;
+};
+
+/** Seconds after which somebody who was turned away may come again. */
+const RETRY = 2;
+
+const refusals: Readonly<Record<ProofRefusal, ServiceFailure>> = {
+  'not-offered': { kind: 'unauthorized', message: 'constants.apiErrors.loginNotValid' },
+  'not-valid': { kind: 'unauthorized', message: 'constants.apiErrors.invalidIDPToken' },
+  expired: { kind: 'unauthorized', message: 'constants.apiErrors.codeExpired' },
+  unavailable: { kind: 'unavailable', retryAfterSeconds: RETRY },
+};
+
+/**
+ * Signs a merchant's staff in by what their owner's identity provider says [AU-13]. The provider proves an e-mail address;
+ * whose account it is, is known here alone. What it issued is exchanged once for a session of our own and kept nowhere.
+ * Admins are refused [AU-11]; a disabled company does sign in, so that the page can say why it stops there.
+ */
+export class SignInWithProvider {
+  readonly #parts: ProviderSignInParts;
+
+  constructor(parts: ProviderSignInParts) {
+    this.#parts = parts;
+  }
+
+  async execute(signIn: ProviderSignIn): Promise<Result<TokenAnswer, ServiceFailure>> {
+    const share = networkOf(signIn.origin.address);
+    const place = { lane: signIn.proof.kind, share, alone: signIn.origin.requestId };
+    const outcome = await this.#parts.queue.run(place, () => this.#attempt(signIn));
+    if (outcome.ok) return outcome.value;
+    return err({ kind: outcome.error.full === 'share' ? 'throttled' : 'unavailable', retryAfterSeconds: RETRY });
+  }
+
+  async #attempt(signIn: ProviderSignIn): Promise<Result<TokenAnswer, ServiceFailure>> {
+    const { proof, origin, userAgent, key, scope } = signIn;
+    const { staff, providers, spent, begin, mint, allowedRoles } = this.#parts;
+    const organisationId = parseCompanyId(signIn.organisationId);
+    const owners = organisationId === undefined ? [] : await staff.ownersOf(organisationId);
+    const rootOrgId = owners.find((owner) => providers.offers(owner, proof.kind, key));
+    if (organisationId === undefined || rootOrgId === undefined) return err(refusals['not-offered']);
+
+    const proven = await providers.prove(rootOrgId, proof);
+    if (!proven.ok) return err(refusals[proven.error]);
+    const { email, expiresAt, proofId } = proven.value;
+    if (proofId !== undefined && !(await spent.spend(mint.hash(`${rootOrgId}\n${proofId}`), expiresAt)))
+      return err(refusals['not-valid']);
+    const person = await staff.findByEmail(rootOrgId, organisationId, email);
+    const refuse = (because: string, message: string): Result<never, ServiceFailure> => {
+      const { userId, name } = person ?? { userId: 'unknown', name: 'unknown' };
+      const tenant = { rootOrgId, companyId: organisationId };
+      const detail = { because, method: proof.kind };
+      this.#parts.events.later(async () => ({
+        action: 'sign-in.refused',
+        tenant,
+        person: { userId, name },
+        origin,
+        detail,
+      }));
+      return err({ kind: 'unauthorized', message });
+    };
+    if (!person) return refuse('unknown', 'constants.apiErrors.loginNotValid');
+    if (!person.enabled) return refuse('disabled', 'constants.apiErrors.loginNotValid');
+    if (roleOf(person.roles, allowedRoles) !== 'merchant') return refuse('role', 'constants.apiErrors.permissions');
+    return ok(
+      await begin.execute({
+        staff: person,
+        scopes: grantedScopes(scope),
+        origin,
+        userAgent,
+        detail: { method: proof.kind },
+        // A provider that answers in the hash issues nothing to renew with [AU-4].
+        endsAt: proof.kind === 'identity-provider' ? expiresAt : undefined,
+      }),
+    );
+  }
+}

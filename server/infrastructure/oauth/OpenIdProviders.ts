@@ -1,0 +1,161 @@
+import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
+import * as openId from 'openid-client';
+import type { Clock } from '../../../src/application/shared/Clock.ts';
+import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
+import type {
+  ExternalProof,
+  IdentityProviders,
+  ProofRefusal,
+  ProvenIdentity,
+} from '../../application/session/IdentityProviders.ts';
+import type { LaneQueueLimits } from '../../application/shared/LaneQueue.ts';
+import type { OwnerSignIn, SignInOptions } from './signInOptions.ts';
+
+/** Providers are asked by few at a time; each waits a moment at most. */
+export const PROVIDER_LIMITS: LaneQueueLimits = { running: 20, waiting: 200, waitingOfShare: 20 };
+/** Seconds that a provider has for an answer. */
+const PATIENCE = 10;
+/** Seconds that a widget's token is good for. */
+const WIDGET_TOKEN_LIFE = 60;
+/** Seconds by which two machines' clocks may differ. */
+const DRIFT = 5;
+/** Signatures by a key that only its owner has. */
+const ALGORITHMS = ['ES256', 'ES384', 'RS256', 'PS256', 'EdDSA'];
+
+type External = NonNullable<OwnerSignIn['external']>;
+type Widget = NonNullable<OwnerSignIn['widget']>;
+type Proof<Kind extends ExternalProof['kind']> = Extract<ExternalProof, { readonly kind: Kind }>;
+
+const isHashBased = ({ type }: External): boolean => type !== 'AUTHORIZATION_CODE';
+
+/** OpenID Connect providers, and sites that sign tokens for their widgets. What they publish of themselves is read once. */
+export class OpenIdProviders implements IdentityProviders {
+  readonly #options: SignInOptions;
+  readonly #clock: Clock;
+  readonly #found = new Map<string, Promise<openId.Configuration>>();
+  readonly #keys = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
+
+  constructor(options: SignInOptions, clock: Clock) {
+    this.#options = options;
+    this.#clock = clock;
+  }
+
+  offers(rootOrgId: string, kind: ExternalProof['kind'], key: string): boolean {
+    const { external, widget } = this.#options.get(rootOrgId) ?? {};
+    if (kind === 'widget-token') return widget?.key === key;
+    return external?.key === key && isHashBased(external) === (kind === 'identity-provider');
+  }
+
+  async prove(rootOrgId: string, proof: ExternalProof): Promise<Result<ProvenIdentity, ProofRefusal>> {
+    const { external, widget } = this.#options.get(rootOrgId) ?? {};
+    try {
+      if (proof.kind === 'widget-token') return widget ? await this.#proveWidget(widget, proof) : err('not-offered');
+      if (!external) return err('not-offered');
+      const provider = await this.#find(rootOrgId, external);
+      return proof.kind === 'identity-provider'
+        ? await this.#proveIdToken(provider, proof)
+        : await this.#proveCode(provider, proof);
+    } catch (error) {
+      return err(refusalOf(error));
+    }
+  }
+
+  async #proveCode(
+    provider: openId.Configuration,
+    proof: Proof<'authorization-code'>,
+  ): Promise<Result<ProvenIdentity, ProofRefusal>> {
+    const answer = new URL(proof.redirectUri);
+    answer.search = new URLSearchParams({
+      code: proof.code,
+      ...(proof.issuer !== undefined && { iss: proof.issuer }),
+    }).toString();
+    const tokens = await openId.authorizationCodeGrant(provider, answer, {
+      pkceCodeVerifier: proof.codeVerifier,
+      expectedNonce: proof.nonce,
+      idTokenExpected: true,
+    });
+    const claims = tokens.claims();
+    if (!claims) return err('not-valid');
+    if (claims['email'] !== undefined) return this.#identityOf(claims);
+    const person = await openId.fetchUserInfo(provider, tokens.access_token, claims.sub);
+    return this.#identityOf({ ...claims, email: person.email, email_verified: person.email_verified });
+  }
+
+  async #proveIdToken(
+    provider: openId.Configuration,
+    { idToken, nonce }: Proof<'identity-provider'>,
+  ): Promise<Result<ProvenIdentity, ProofRefusal>> {
+    // The page has compared the state; this is the answer without it.
+    const answer = new URL(`https://page.invalid/#${new URLSearchParams({ id_token: idToken }).toString()}`);
+    const claims = await openId.implicitAuthentication(provider, answer, nonce);
+    return this.#identityOf(claims, idToken.slice(0, idToken.lastIndexOf('.')));
+  }
+
+  async #proveWidget(
+    { issuer, key, keysUrl }: Widget,
+    { accessToken }: Proof<'widget-token'>,
+  ): Promise<Result<ProvenIdentity, ProofRefusal>> {
+    const keys = this.#keys.get(keysUrl) ?? createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: PATIENCE * 1000 });
+    this.#keys.set(keysUrl, keys);
+    const { payload } = await jwtVerify(accessToken, keys, {
+      issuer,
+      audience: key,
+      algorithms: ALGORITHMS,
+      requiredClaims: ['exp', 'iat', 'jti', 'email'],
+      maxTokenAge: WIDGET_TOKEN_LIFE,
+      clockTolerance: DRIFT,
+      currentDate: new Date(this.#clock.now()),
+    });
+    // The site vouches for its own people.
+    return this.#identityOf({ ...payload, email_verified: true }, payload.jti);
+  }
+
+  /** Nobody is known by an address that the provider has not verified: anybody may type one in there. */
+  #identityOf(claims: JWTPayload, proofId?: string): Result<ProvenIdentity, ProofRefusal> {
+    const { email, email_verified: isVerified, exp } = claims;
+    if (typeof email !== 'string' || isVerified !== true || exp === undefined) return err('not-valid');
+    const expiresAt = exp * 1000;
+    return expiresAt > this.#clock.now() ? ok({ email, expiresAt, proofId }) : err('expired');
+  }
+
+  async #find(rootOrgId: string, external: External): Promise<openId.Configuration> {
+    const found = this.#found.get(rootOrgId) ?? discover(external);
+    this.#found.set(rootOrgId, found);
+    try {
+      return await found;
+    } catch (error) {
+      this.#found.delete(rootOrgId);
+      throw error;
+    }
+  }
+}
+
+async function discover(external: External): Promise<openId.Configuration> {
+  const { issuer, key, secret } = external;
+  const authentication = secret === undefined ? openId.None() : openId.ClientSecretPost(secret);
+  const isPlain = new URL(issuer).protocol === 'http:';
+  const found = await openId.discovery(new URL(issuer), key, undefined, authentication, {
+    timeout: PATIENCE,
+    ...(isPlain && { execute: [openId.allowInsecureRequests] }),
+  });
+  if (isHashBased(external)) openId.useIdTokenResponseType(found);
+  else openId.enableNonRepudiationChecks(found);
+  return found;
+}
+
+function refusalOf(error: unknown): ProofRefusal {
+  if (error instanceof errors.JWTExpired) return 'expired';
+  if (error instanceof errors.JWKSTimeout) return 'unavailable';
+  if (error instanceof errors.JOSEError) return 'not-valid';
+  if (error instanceof openId.ResponseBodyError) return error.error === 'invalid_grant' ? 'expired' : 'not-valid';
+  if (!(error instanceof openId.ClientError)) return 'unavailable';
+  switch (error.code) {
+    case 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED':
+      return 'expired';
+    case 'OAUTH_TIMEOUT':
+    case 'OAUTH_RESPONSE_IS_NOT_CONFORM':
+      return 'unavailable';
+    default:
+      return 'not-valid';
+  }
+}

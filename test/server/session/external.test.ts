@@ -1,0 +1,269 @@
+import { createHash } from 'node:crypto';
+import { generateKeyPair } from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OwnerSignIn } from '../../../server/infrastructure/oauth/signInOptions.ts';
+import { CODE_CLIENT, HASH_CLIENT, startIdentityProvider } from '../../support/oidc/startIdentityProvider.ts';
+import type { IdentityProvider } from '../../support/oidc/startIdentityProvider.ts';
+import { startWidgetSite, WIDGET_KEY, type WidgetSite } from '../../support/oidc/startWidgetSite.ts';
+import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
+
+const REDIRECT = 'http://localhost/login';
+const VERIFIER = 'v'.repeat(64);
+const challenge = createHash('sha256').update(VERIFIER).digest('base64url');
+const MINUTE = 60_000;
+
+let provider: IdentityProvider;
+let site: WidgetSite;
+let server: TestServer;
+const options = new Map<string, OwnerSignIn>();
+beforeAll(async () => {
+  provider = await startIdentityProvider([REDIRECT]);
+  site = await startWidgetSite();
+  options.set('OWNER', ownersOptions('AUTHORIZATION_CODE', CODE_CLIENT));
+  options.set('ARABOWNER', { external: { ...ownersOptions('NAMED_PROVIDER', HASH_CLIENT).external } });
+  server = await startTestServer({ signInOptions: options });
+});
+afterAll(async () => {
+  await server.close();
+  await provider.close();
+  await site.close();
+});
+beforeEach(() => {
+  Object.assign(provider.account, { email: 'staff@alpha.example', isVerified: true });
+  // The provider goes by the time of day.
+  server.advance(Date.now() - server.now());
+});
+
+const ownersOptions = (type: string, key: string) =>
+  ({
+    external: { type, key, issuer: provider.issuer, authorizationUrl: `${provider.issuer}/auth` },
+    widget: { origins: [site.origin], issuer: site.origin, key: WIDGET_KEY, keysUrl: site.keysUrl },
+  }) satisfies OwnerSignIn;
+
+const codeFor = async (nonce = 'n-1') => {
+  const answer = await provider.authorise({
+    client_id: CODE_CLIENT,
+    response_type: 'code',
+    scope: 'openid email',
+    redirect_uri: REDIRECT,
+    state: 's',
+    nonce,
+    code_challenge: challenge,
+    code_challenge_method: 'S256',
+  });
+  return { code: answer.searchParams.get('code') ?? '', iss: answer.searchParams.get('iss') ?? '' };
+};
+const byCode = (form: Record<string, string>) =>
+  server.token({
+    grant_type: 'external',
+    organisationId: 'ALPHA',
+    client_id: CODE_CLIENT,
+    nonce: 'n-1',
+    code_verifier: VERIFIER,
+    redirect_uri: REDIRECT,
+    ...form,
+  });
+const claims = (more: Record<string, unknown> = {}) => {
+  const now = Math.floor(Date.now() / 1000);
+  return { iss: provider.issuer, aud: HASH_CLIENT, nonce: 'n-1', iat: now, exp: now + 600, ...more };
+};
+const byHash = (idToken: string, more: Record<string, string> = {}) =>
+  server.token({
+    grant_type: 'external',
+    organisationId: 'GAMMA',
+    client_id: HASH_CLIENT,
+    nonce: 'n-1',
+    id_token: idToken,
+    ...more,
+  });
+const byWidget = (accessToken: string) =>
+  server.token({
+    grant_type: 'external',
+    organisationId: 'ALPHA',
+    client_id: WIDGET_KEY,
+    access_token: accessToken,
+    scope: 'returns_portal_service:app:admin',
+  });
+const messageOf = async (answer: ReturnType<TestServer['token']>) => {
+  const { statusCode, json } = await answer;
+  return [statusCode, json<{ message?: string }>().message];
+};
+const notConfirmed = [401, 'constants.apiErrors.invalidIDPToken'];
+const expired = [401, 'constants.apiErrors.codeExpired'];
+const unknown = [401, 'constants.apiErrors.loginNotValid'];
+
+describe('an authorization code of the owner’s provider', () => {
+  it('is exchanged, with its verifier, for a session of our own that is renewed [AU-13] [API-2]', async () => {
+    const answer = await byCode(await codeFor());
+    expect(answer.json()).toMatchObject({
+      token_type: 'Bearer',
+      expires_in: 600,
+      userInfo: { userId: 'user-of-ALPHA', roles: ['staff'], organisationId: 'ALPHA' },
+    });
+    const { refresh_token: refreshToken } = answer.json<{ refresh_token: string }>();
+    expect((await server.refresh(refreshToken)).statusCode).toBe(200);
+    expect(server.logged()).not.toContain(refreshToken);
+  });
+
+  it('is worth nothing twice, with another verifier, nonce or issuer [AU-13] [AU-14]', async () => {
+    const used = await codeFor();
+    expect((await byCode(used)).statusCode).toBe(200);
+    expect(await messageOf(byCode(used))).toEqual(expired);
+    const wrongs = [{ code_verifier: 'w'.repeat(64) }, { nonce: 'another' }, { iss: 'https://evil.example' }];
+    const answers = [];
+    for (const wrong of wrongs) answers.push(await messageOf(byCode({ ...(await codeFor()), ...wrong })));
+    expect(answers).toEqual([expired, notConfirmed, notConfirmed]);
+    expect(await messageOf(byCode({ code: 'made-up', iss: provider.issuer }))).toEqual(expired);
+  });
+
+  it('proves nobody whose address the provider has not verified, or who is of nobody’s staff here [AU-13]', async () => {
+    provider.account.isVerified = false;
+    expect(await messageOf(byCode(await codeFor()))).toEqual(notConfirmed);
+    Object.assign(provider.account, { email: 'staff@beta.example', isVerified: true });
+    expect(await messageOf(byCode(await codeFor()))).toEqual(unknown);
+    expect((await byCode({ ...(await codeFor()), organisationId: 'BETA' })).statusCode).toBe(200);
+  });
+
+  it('lets no admin in, nor anybody with both roles [AU-9] [AU-11]', async () => {
+    const permissions = [401, 'constants.apiErrors.permissions'];
+    provider.account.email = 'staff@owner.example';
+    expect(await messageOf(byCode({ ...(await codeFor()), organisationId: 'OWNER' }))).toEqual(permissions);
+    provider.account.email = 'staff@torn.example';
+    expect(await messageOf(byCode({ ...(await codeFor()), organisationId: 'TORN' }))).toEqual(permissions);
+  });
+
+  it('is taken for the owner’s own merchants alone, and by the way that the owner turned on [AU-13]', async () => {
+    expect(await messageOf(byCode({ ...(await codeFor()), organisationId: 'GAMMA' }))).toEqual(unknown);
+    const idToken = await provider.idToken({});
+    expect(await messageOf(byHash(idToken, { organisationId: 'ALPHA', client_id: CODE_CLIENT }))).toEqual(unknown);
+  });
+
+  it('is refused as malformed without what proves that this page asked for it', async () => {
+    const whole = { grant_type: 'external', organisationId: 'ALPHA', client_id: CODE_CLIENT, code: 'c' };
+    const forms = [whole, { ...whole, nonce: 'n' }, { ...whole, id_token: 'i', nonce: 'n' }];
+    const answers = await Promise.all(forms.map((form) => server.token(form)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400]);
+  });
+});
+
+describe('an id token in the hash', () => {
+  const idTokenFor = async (nonce = 'n-1'): Promise<string> => {
+    const answer = await provider.authorise({
+      client_id: HASH_CLIENT,
+      response_type: 'id_token',
+      scope: 'openid email',
+      redirect_uri: REDIRECT,
+      state: 's',
+      nonce,
+    });
+    return new URLSearchParams(answer.hash.slice(1)).get('id_token') ?? '';
+  };
+  beforeEach(() => (provider.account.email = 'staff@gamma.example'));
+
+  it('is exchanged once for a session that ends with it and is not renewed [AU-4] [AU-13]', async () => {
+    const idToken = await idTokenFor();
+    const answer = await byHash(idToken);
+    expect(answer.json()).toMatchObject({ userInfo: { userId: 'user-of-GAMMA' } });
+    expect(answer.json()).not.toHaveProperty('refresh_token');
+    expect(answer.json<{ expires_in: number }>().expires_in).toBeGreaterThan(600);
+    expect(await messageOf(byHash(idToken))).toEqual(notConfirmed);
+    // The same claims, signed anew or not, are another token; the same with another signature is not.
+    expect(await messageOf(byHash(`${idToken.slice(0, idToken.lastIndexOf('.'))}.AAAA`))).toEqual(notConfirmed);
+  });
+
+  it('is taken with these claims', async () => {
+    expect((await byHash(await provider.idToken(claims()))).statusCode).toBe(200);
+  });
+
+  it.each<readonly [string, Record<string, unknown>]>([
+    ['another nonce', { nonce: 'another' }],
+    ['no nonce', { nonce: undefined }],
+    ['another audience', { aud: CODE_CLIENT }],
+    ['another issuer', { iss: 'https://evil.example' }],
+    ['no verified address', { email_verified: 'true' }],
+  ])('is refused with %s [AU-13]', async (_, wrong) => {
+    expect(await messageOf(byHash(await provider.idToken(claims(wrong))))).toEqual(notConfirmed);
+  });
+
+  it('is refused where it is signed by another key, or by none [AU-13]', async () => {
+    const { privateKey } = await generateKeyPair('RS256');
+    expect(await messageOf(byHash(await provider.idToken(claims(), privateKey)))).toEqual(notConfirmed);
+    const bare = [{ alg: 'none' }, { ...claims(), sub: 's', email: 'staff@gamma.example', email_verified: true }];
+    const unsigned = bare.map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
+    expect(await messageOf(byHash(`${unsigned}.`))).toEqual(notConfirmed);
+  });
+
+  it('is refused as expired once it is [AU-14]', async () => {
+    const past = Math.floor(Date.now() / 1000) - 3600;
+    expect(await messageOf(byHash(await provider.idToken(claims({ iat: past, exp: past + 60 }))))).toEqual(expired);
+  });
+});
+
+describe('a widget’s token', () => {
+  const email = 'staff@alpha.example';
+
+  it('is exchanged once for a session that is renewed [AU-4] [AU-13]', async () => {
+    const token = await site.token({ email });
+    const answer = await byWidget(token);
+    expect(answer.json()).toMatchObject({ expires_in: 600, refresh_token: expect.any(String) });
+    expect(await messageOf(byWidget(token))).toEqual(notConfirmed);
+  });
+
+  it('is good for a minute, whatever it says of itself [AU-13]', async () => {
+    const now = Date.now() / 1000;
+    expect(await messageOf(byWidget(await site.token({ email }, { at: now - 90, life: 3600 })))).toEqual(expired);
+  });
+
+  it('is refused of another site, for another product, by another key, or without a name [AU-13]', async () => {
+    const { privateKey } = await generateKeyPair('ES256');
+    const tokens = await Promise.all([
+      site.token({ email, iss: 'https://evil.example' }),
+      site.token({ email, aud: 'another' }),
+      site.token({ email }, {}, privateKey),
+      site.token({ email, jti: undefined }),
+      site.token({}),
+    ]);
+    const answers = [];
+    for (const token of tokens) answers.push(await messageOf(byWidget(token)));
+    expect(answers).toEqual(tokens.map(() => notConfirmed));
+  });
+});
+
+describe('what the page is told of it', () => {
+  it('is where to go and as whom, and never a secret [AU-13]', async () => {
+    const answer = await server.inject({ method: 'GET', url: '/api/admin-config?carrier=TEST_POST' });
+    expect(answer.json()).toMatchObject({
+      auth: {
+        loginWithExternalAuth: true,
+        external: {
+          externalAuthType: 'AUTHORIZATION_CODE',
+          key: CODE_CLIENT,
+          grantType: 'external',
+          allowedScopes: ['openid', 'email'],
+          authorizationUrl: `${provider.issuer}/auth`,
+        },
+        widget: { origins: [site.origin], key: WIDGET_KEY },
+      },
+      features: { widgetMode: { enabled: true } },
+    });
+  });
+
+  it('lets the allowed sites alone frame its pages, and nobody frame anything else [NV-3]', async () => {
+    const at = async (host: string, url: string) => {
+      const { headers } = await server.inject({ method: 'GET', url, headers: { host, 'sec-fetch-dest': 'iframe' } });
+      const ancestors = /frame-ancestors [^;]*/.exec(String(headers['content-security-policy']))?.[0];
+      return [ancestors, headers['x-frame-options'], /SameSite=\w+/.exec(String(headers['set-cookie']))?.[0]];
+    };
+    expect(await at('localhost', '/ALPHA')).toEqual([`frame-ancestors ${site.origin}`, undefined, 'SameSite=None']);
+    expect(await at('arabic.example', '/GAMMA')).toEqual(["frame-ancestors 'none'", 'DENY', 'SameSite=Strict']);
+    expect((await at('localhost', '/env.js'))[1]).toBe('DENY');
+  });
+});
+
+// Last: the service's clock goes on and does not come back.
+it('an id token is refused as expired by the service’s own time too [AU-14]', async () => {
+  provider.account.email = 'staff@gamma.example';
+  const idToken = await provider.idToken(claims());
+  server.advance(11 * MINUTE);
+  expect(await messageOf(byHash(idToken))).toEqual(expired);
+});
