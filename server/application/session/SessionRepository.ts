@@ -79,6 +79,7 @@ export interface SessionRepository {
 
 /** Sessions within the transaction of what is told of them. */
 export interface SessionKeeper {
+  /** Begins a session, which is its person's last sign-in from then on. */
   create(session: SessionRecord, tokens: TokenHashes, use: SessionUse, now: number): Promise<void>;
   /** False where it is over already. */
   end(sessionId: string, now: number): Promise<boolean>;

@@ -18,6 +18,7 @@ export const extensionNames = [
   'publishNotes',
   'historyFilters',
   'sessions',
+  'userManagement',
 ] as const;
 export type ServiceExtensions = Readonly<Record<(typeof extensionNames)[number], boolean>>;
 

@@ -20,6 +20,7 @@ import { assetUse } from './0019_asset_use.ts';
 import { replacedValues } from './0020_replaced_values.ts';
 import { standings } from './0021_standings.ts';
 import { listChanges } from './0022_list_changes.ts';
+import { users } from './0026_users.ts';
 
 /** Every migration by name, oldest first. Imported rather than read from disk: the server is one bundled file. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0020_replaced_values': replacedValues,
   '0021_standings': standings,
   '0022_list_changes': listChanges,
+  '0026_users': users,
 };

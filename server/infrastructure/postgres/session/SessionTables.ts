@@ -55,11 +55,21 @@ export type SignInThrottleTable = {
 /** Out of the requests' reach: read once, when a server starts. */
 export type ServerSecretTable = { readonly name: Fixed<string>; readonly value: Fixed<Buffer> };
 
+/** A link by which a person sets a password, once. */
+export type PasswordLinkTable = {
+  readonly token_hash: Fixed<string>;
+  readonly root_org_id: Fixed<string>;
+  readonly organisation_id: Fixed<string>;
+  readonly user_id: Fixed<string>;
+  readonly expires_at: Fixed<Date>;
+};
+
 /** Known before any tenant is, so without a tenant policy: hashes, ids and times, beside what a person knows a session by. */
 export interface SessionTables {
   token_family: TokenFamilyTable;
   refresh_token: RefreshTokenTable;
   access_token: AccessTokenTable;
   sign_in_throttle: SignInThrottleTable;
+  password_link: PasswordLinkTable;
   server_secret: ServerSecretTable;
 }

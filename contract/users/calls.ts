@@ -1,0 +1,12 @@
+import type { Call } from '../call.ts';
+import { putPassword } from './password.ts';
+import { changeUser, inviteUser, issuePasswordLink, listUsers, removeUser } from './users.ts';
+
+export const usersCalls: readonly Call[] = [
+  listUsers,
+  inviteUser,
+  changeUser,
+  removeUser,
+  issuePasswordLink,
+  putPassword,
+];
