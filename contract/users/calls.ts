@@ -1,5 +1,6 @@
 import type { Call } from '../call.ts';
 import { putPassword } from './password.ts';
+import { changePassword } from './passwordChange.ts';
 import { changeUser, inviteUser, issuePasswordLink, listUsers, removeUser } from './users.ts';
 
 export const usersCalls: readonly Call[] = [
@@ -9,4 +10,5 @@ export const usersCalls: readonly Call[] = [
   removeUser,
   issuePasswordLink,
   putPassword,
+  changePassword,
 ];

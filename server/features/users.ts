@@ -1,7 +1,10 @@
 import { putPassword } from '../../contract/users/password.ts';
+import { changePassword } from '../../contract/users/passwordChange.ts';
 import { changeUser, inviteUser, issuePasswordLink, listUsers, removeUser } from '../../contract/users/users.ts';
 import { ok } from '../../src/domain/shared/result.ts';
+import { OwnSessions } from '../application/session/OwnSessions.ts';
 import { LaneQueue } from '../application/shared/LaneQueue.ts';
+import { ChangePassword } from '../application/users/ChangePassword.ts';
 import { EndSessionsOf } from '../application/users/EndSessionsOf.ts';
 import { ManageUsers, type IssuedLink } from '../application/users/ManageUsers.ts';
 import { SetPassword } from '../application/users/SetPassword.ts';
@@ -9,23 +12,40 @@ import type { User } from '../application/users/user.ts';
 import { answered, done } from '../infrastructure/http/answered.ts';
 import { companyRequest } from '../infrastructure/http/companyRequest.ts';
 import { serve } from '../infrastructure/http/serve.ts';
+import { Argon2PasswordVerifier } from '../infrastructure/oauth/Argon2PasswordVerifier.ts';
 import { HASHING_LIMITS } from '../infrastructure/oauth/hashingLimits.ts';
 import { hashPassword } from '../infrastructure/postgres/session/hashPassword.ts';
+import { PostgresSignInThrottle } from '../infrastructure/postgres/session/PostgresSignInThrottle.ts';
 import { PostgresPasswordLinks } from '../infrastructure/postgres/users/PostgresPasswordLinks.ts';
 import type { ServerFeature } from './ServerFeature.ts';
 
 export const users = {
   name: 'users',
-  auditActions: ['user.invited', 'user.changed', 'user.removed', 'user.link-issued', 'password.set'],
+  auditActions: [
+    'user.invited',
+    'user.changed',
+    'user.removed',
+    'user.link-issued',
+    'password.set',
+    'password.changed',
+    'password.refused',
+  ],
   serves(core) {
     const endSessions = new EndSessionsOf(core.sessions, core.endSession, core.clock);
     const manage = new ManageUsers(core.authorise, endSessions, core.mint, core.allowedRoles, core.ids, core.clock);
+    const hashing = { queue: new LaneQueue({ ...HASHING_LIMITS, running: 1 }), hash: hashPassword };
     const setPassword = new SetPassword({
       ...core,
+      ...hashing,
       endSessions,
       links: new PostgresPasswordLinks(core.database),
-      queue: new LaneQueue({ ...HASHING_LIMITS, running: 1 }),
-      hash: hashPassword,
+    });
+    const change = new ChangePassword({
+      ...core,
+      ...hashing,
+      passwords: new Argon2PasswordVerifier(),
+      throttle: new PostgresSignInThrottle(core.database),
+      ownSessions: new OwnSessions(core.sessions, core.endSession, core.clock),
     });
     return [
       serve(listUsers, async (request) => {
@@ -56,6 +76,9 @@ export const users = {
       }),
       serve(putPassword, async ({ body, origin }) =>
         answered(await setPassword.execute(body.token, body.password, origin)),
+      ),
+      serve(changePassword, async ({ principal, origin, body }) =>
+        done(await change.execute({ principal, origin }, body.current, body.next)),
       ),
     ];
   },

@@ -8,7 +8,9 @@ export type SecurityAction =
   | 'sign-in.replayed'
   | 'sign-in.scope-refused'
   | 'sign-in.ended'
-  | 'password.set';
+  | 'password.set'
+  | 'password.changed'
+  | 'password.refused';
 
 /** All that the audit log tells of. Each belongs to one feature, which names it in its manifest. */
 export type AuditAction =

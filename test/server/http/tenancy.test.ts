@@ -193,8 +193,9 @@ const everywhere = (status: number): Record<string, number> =>
 
 describe('who may ask about which company', () => {
   it('is tried for every call that is about one', () => {
-    // Those about sessions are about the person who asks: test/server/session/sessions.test.ts.
-    const isOfPerson = ({ path }: Call) => path.startsWith('/v2/oauth/sessions');
+    // Those about the person who asks: test/server/session/sessions.test.ts, test/server/users/users.test.ts.
+    const isOfPerson = ({ path }: Call) =>
+      path.startsWith('/v2/oauth/sessions') || path === '/v2/authmanagement/password-change';
     const about = calls.filter((call) => call.caller === 'session' && !isOfPerson(call)).map(({ id }) => id);
     expect(about.sort()).toEqual(Object.keys(granted).sort());
   });

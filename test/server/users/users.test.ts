@@ -206,9 +206,32 @@ describe.each(engines)('the people of a company on $name', ({ open }) => {
     expect((await call('POST', at('OWNER'), { authorization, payload })).statusCode).toBe(201);
   });
 
+  it('change their own password, which ends their other sessions; guesses count as at sign-in [AU-17]', async () => {
+    const { authorization } = await joined('changes@alpha.example');
+    const username = 'changes@alpha.example';
+    const other = await server.signIn('ALPHA', { username, password: 'Welcome2026' });
+    const change = (current: string, next: string) =>
+      call('POST', '/v2/authmanagement/password-change', { authorization, payload: { current, next } });
+    expect((await change('Welcome2026', 'Another2026')).statusCode).toBe(204);
+    expect((await call('GET', at('ALPHA'), { authorization })).statusCode).toBe(200);
+    const ended = `Bearer ${other.json<{ access_token: string }>().access_token}`;
+    expect((await call('GET', at('ALPHA'), { authorization: ended })).statusCode).toBe(401);
+    expect((await server.signIn('ALPHA', { username, password: 'Welcome2026' })).statusCode).toBe(401);
+    for (let nth = 0; nth < 5; nth += 1)
+      expect((await change('Guess2026', 'Another2027')).json()).toMatchObject({ message: 'session.password.wrong' });
+    expect((await change('Another2026', 'Another2027')).json()).toMatchObject({ message: 'session.password.wrong' });
+  });
+
   it('tells the audit log of each act', async () => {
     const told = new Set((await actions()).map(({ action }) => action));
-    for (const action of ['user.invited', 'user.changed', 'user.removed', 'user.link-issued', 'password.set'])
+    for (const action of [
+      'user.invited',
+      'user.changed',
+      'user.removed',
+      'user.link-issued',
+      'password.set',
+      'password.changed',
+    ])
       expect(told).toContain(action);
   });
 });
