@@ -13,6 +13,7 @@ import { reviewModeCalls } from './review-mode/calls.ts';
 import { rulesCalls } from './rules/calls.ts';
 import { sessionCalls } from './session/calls.ts';
 import { storeNetworksCalls } from './store-networks/calls.ts';
+import { usersCalls } from './users/calls.ts';
 import { warehousesCalls } from './warehouses/calls.ts';
 import { operationCalls } from './operations.ts';
 
@@ -33,5 +34,6 @@ export const calls: readonly Call[] = [
   ...historyCalls,
   ...merchantsCalls,
   ...reviewModeCalls,
+  ...usersCalls,
   ...operationCalls,
 ];

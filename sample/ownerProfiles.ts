@@ -126,6 +126,7 @@ export const announcedFeatures: AdminConfigDocument['features'] = {
   publishNotes: on,
   historyFilters: on,
   sessions: on,
+  userManagement: on,
 };
 
 /** The owner's configuration: branding, navigation, footer, and which of the product's extensions it announces. */

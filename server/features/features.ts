@@ -16,6 +16,7 @@ import { rules } from './rules.ts';
 import type { ServerFeature } from './ServerFeature.ts';
 import { session } from './session.ts';
 import { storeNetworks } from './storeNetworks.ts';
+import { users } from './users.ts';
 import { warehouses } from './warehouses.ts';
 
 /** Everything the service does. */
@@ -35,6 +36,7 @@ export const features: readonly ServerFeature[] = [
   history,
   merchants,
   reviewMode,
+  users,
   operations,
 ];
 

@@ -13,6 +13,7 @@ import { merchantDirectoryContract } from './company/merchantDirectory.ts';
 import { onboardingGatewayContract } from './company/onboardingGateway.ts';
 import { publishGatewayContract } from './publishing/publishGateway.ts';
 import { ownSessionsGatewayContract } from './session/ownSessionsGateway.ts';
+import { passwordGatewayContract } from './session/passwordGateway.ts';
 import { reviewSessionGatewayContract } from './session/reviewSessionGateway.ts';
 import { ruleGatewayContract } from './rules/ruleGateway.ts';
 import { sessionGatewayContract } from './session/sessionGateway.ts';
@@ -31,6 +32,9 @@ describeCompositions((use) => {
   });
   describe('the sessions of a person', () => {
     ownSessionsGatewayContract(use);
+  });
+  describe('the password of a person', () => {
+    passwordGatewayContract(use);
   });
   describe('app tokens', () => {
     appTokenGatewayContract(use);

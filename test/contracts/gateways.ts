@@ -13,6 +13,7 @@ import { AppTokenGateway } from '../../src/application/session/AppTokenGateway.t
 import { ApplicationConfigGateway } from '../../src/application/application-config/ApplicationConfigGateway.ts';
 import { RuleGateway } from '../../src/application/rules/RuleGateway.ts';
 import { OwnSessionsGateway } from '../../src/application/session/OwnSessionsGateway.ts';
+import { PasswordGateway } from '../../src/application/session/PasswordGateway.ts';
 import { SessionGateway } from '../../src/application/session/SessionGateway.ts';
 import { StoreNetworkGateway } from '../../src/application/store-networks/StoreNetworkGateway.ts';
 import { AddressGateway } from '../../src/application/warehouses/AddressGateway.ts';
@@ -31,6 +32,7 @@ export const portsOf = (services: Services) => ({
   merchantBrands: services.get(MerchantBrandGateway),
   merchants: services.get(MerchantDirectory),
   onboarding: services.get(OnboardingGateway),
+  passwords: services.get(PasswordGateway),
   publishes: services.get(PublishGateway),
   reviews: services.get(ReviewSessionGateway),
   application: services.get(ApplicationConfigGateway),

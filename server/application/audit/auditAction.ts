@@ -7,12 +7,19 @@ export type SecurityAction =
   | 'sign-in.locked'
   | 'sign-in.replayed'
   | 'sign-in.scope-refused'
-  | 'sign-in.ended';
+  | 'sign-in.ended'
+  | 'password.set'
+  | 'password.changed'
+  | 'password.refused';
 
 /** All that the audit log tells of. Each belongs to one feature, which names it in its manifest. */
 export type AuditAction =
   | WriteAction
   | SecurityAction
+  | 'user.invited'
+  | 'user.changed'
+  | 'user.removed'
+  | 'user.link-issued'
   | 'publish.opened'
   | 'publish.completed'
   | 'publish.refused'
@@ -21,3 +28,6 @@ export type AuditAction =
   | 'review.opened'
   | 'review.extended'
   | 'review.closed';
+
+/** What it tells of the people of a company. */
+export type UserAction = Extract<AuditAction, `user.${string}`>;

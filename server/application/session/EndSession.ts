@@ -5,8 +5,15 @@ import type { UnitOfWork } from '../shared/UnitOfWork.ts';
 import type { SessionIdentity } from './SessionRepository.ts';
 import type { StaffDirectory } from './StaffDirectory.ts';
 
-/** `elsewhere`: its person ended it from another session. `replayed`: a token of it was copied. */
-export type SessionEndReason = 'signed-out' | 'elsewhere' | 'replayed' | 'disabled' | 'idle' | 'expired';
+/** `elsewhere`: its person ended it from another session. `replayed`: a token of it was copied. `password-set`: by a link. */
+export type SessionEndReason =
+  | 'signed-out'
+  | 'elsewhere'
+  | 'replayed'
+  | 'disabled'
+  | 'password-set'
+  | 'idle'
+  | 'expired';
 
 /** Ends a session for good, with every review that was opened by it, and tells the audit log. */
 export class EndSession {

@@ -81,7 +81,7 @@ export interface SessionRepository {
 
 /** Sessions within the transaction of what is told of them. */
 export interface SessionKeeper {
-  /** One without a refresh token cannot be renewed. */
+  /** Begins a session, which is its person's last sign-in from then on. One without a refresh token cannot be renewed. */
   create(session: SessionRecord, tokens: FirstHashes, use: SessionUse, now: number): Promise<void>;
   /** False where it is over already. */
   end(sessionId: string, now: number): Promise<boolean>;

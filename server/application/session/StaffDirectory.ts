@@ -8,7 +8,8 @@ export type StaffMember = {
   readonly name: string;
   readonly email: string;
   readonly roles: readonly string[];
-  readonly passwordHash: string;
+  /** Absent until an invitation is accepted. */
+  readonly passwordHash: string | undefined;
   readonly enabled: boolean;
   /** Whether the person's company may use the product; an owner's own organisation always may. */
   readonly companyEnabled: boolean;

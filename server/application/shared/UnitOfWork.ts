@@ -10,6 +10,7 @@ import type { SessionKeeper } from '../session/SessionRepository.ts';
 import type { ReviewSessionRepository } from '../review-mode/ReviewSessionRepository.ts';
 import type { IdempotencyKeys } from './IdempotencyKeys.ts';
 import type { UsageMeter } from './quotas.ts';
+import type { StaffRoster } from '../users/StaffRoster.ts';
 import type { Tenant } from './Tenant.ts';
 
 /** One tenant's data inside one transaction. */
@@ -20,6 +21,7 @@ export interface TenantUnit {
   readonly drafts: DraftRepository;
   readonly reviewSessions: ReviewSessionRepository;
   readonly sessions: SessionKeeper;
+  readonly staff: StaffRoster;
   readonly signals: SignalSender;
   readonly idempotencyKeys: IdempotencyKeys;
   readonly usage: UsageMeter;

@@ -18,6 +18,7 @@ import { DocumentCache } from './publishing/parts/DocumentCache.ts';
 import { PostgresParts } from './publishing/parts/PostgresParts.ts';
 import { PostgresSessionKeeper } from './session/PostgresSessionRepository.ts';
 import { PostgresReviewSessionRepository } from './session/PostgresReviewSessionRepository.ts';
+import { PostgresStaffRoster } from './users/PostgresStaffRoster.ts';
 import type { Tables } from './Tables.ts';
 
 const UNLIMITED: Quotas = { bytes: 0, writes: 0, uploads: 0 };
@@ -63,6 +64,7 @@ const unitOf = (trx: Transaction<Tables>, tenant: Tenant, { parts, usage, audit,
   drafts: new PostgresDraftRepository(trx, tenant.rootOrgId),
   reviewSessions: new PostgresReviewSessionRepository(trx, tenant.rootOrgId),
   sessions: new PostgresSessionKeeper(trx),
+  staff: new PostgresStaffRoster(trx, tenant.rootOrgId),
   signals: new PostgresSignalSender(trx, tenant, trailing),
   idempotencyKeys: new PostgresIdempotencyKeys(trx, tenant),
   usage,

@@ -104,9 +104,12 @@ export type StaffTable = TenantKey & {
   readonly user_id: Fixed<string>;
   email: string;
   name: string;
-  password_hash: string;
+  /** Absent until an invitation is accepted. */
+  password_hash: string | null;
   roles: string[];
   enabled: boolean;
+  last_sign_in_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  version: ColumnType<number, number | undefined, number>;
 };
 
 export type ReviewSessionTable = TenantKey & {

@@ -19,6 +19,7 @@ export const extensionNames = [
   'publishNotes',
   'historyFilters',
   'sessions',
+  'userManagement',
 ] as const;
 export type ServiceExtensions = Readonly<Record<(typeof extensionNames)[number], boolean>>;
 

@@ -1,5 +1,6 @@
 import { AppTokenGateway } from '../../application/session/AppTokenGateway.ts';
 import { OwnSessionsGateway } from '../../application/session/OwnSessionsGateway.ts';
+import { PasswordGateway } from '../../application/session/PasswordGateway.ts';
 import { SessionGateway } from '../../application/session/SessionGateway.ts';
 import { OpenTabSessions } from '../../application/session/TabSessions.ts';
 import { LocalStorage } from '../../application/shared/KeyValueStorage.ts';
@@ -16,6 +17,12 @@ export function sessionService(bind: Bind): void {
     fetchedGateway<OwnSessionsGateway>({ list: true, end: true, endOthers: true }, async () => {
       const { HttpOwnSessionsGateway } = await import('../../infrastructure/session/HttpOwnSessionsGateway.ts');
       return new HttpOwnSessionsGateway(http);
+    }),
+  );
+  provide(bind, PasswordGateway, [Http], (http) =>
+    fetchedGateway<PasswordGateway>({ change: true }, async () => {
+      const { HttpPasswordGateway } = await import('../../infrastructure/session/HttpPasswordGateway.ts');
+      return new HttpPasswordGateway(http);
     }),
   );
   provide(bind, AppTokenGateway, [Http], (http) => new HttpAppTokenGateway(http));

@@ -38,8 +38,6 @@ const staffOfOwner = ({ staff, merchants }: SampleOwner): readonly SampleStaff[]
   ...merchants.flatMap((merchant) => merchant.staff),
 ];
 const isSameName = (email: string, username: string): boolean => email.toLowerCase() === username.trim().toLowerCase();
-const isPerson = ({ email, password }: SampleStaff, username: string, given: string): boolean =>
-  isSameName(email, username) && password === given;
 
 /**
  * The service of the demo: the sample data held in memory. Writes and publishes are decided by the domain, as they are
@@ -54,6 +52,8 @@ export class DemoService {
   readonly #companies: Map<string, DemoCompany>;
   #signedIn: SampleStaff | undefined;
   #publishCount = 0;
+  /** Passwords that were changed, by person. */
+  readonly #passwords = new Map<string, string>();
   /** What each request was answered, by company, person and key. */
   readonly #answers = new Map<string, Kept>();
 
@@ -82,8 +82,17 @@ export class DemoService {
   signIn(username: string, password: string, organisationId: string): SampleStaff | undefined {
     this.#signedIn = this.#data.owners
       .flatMap(staffOfOwner)
-      .find((staff) => staff.organisationId === organisationId.toUpperCase() && isPerson(staff, username, password));
+      .find(
+        (staff) => staff.organisationId === organisationId.toUpperCase() && this.#isPerson(staff, username, password),
+      );
     return this.#signedIn;
+  }
+
+  /** Gives who signed in last another password; false where the current one is not theirs. */
+  changePassword(current: string, next: string): boolean {
+    if (!this.#signedIn || this.#passwordOf(this.#signedIn) !== current) return false;
+    this.#passwords.set(this.#signedIn.userId, next);
+    return true;
   }
 
   /** Where who is not of an organisation, but of another of its owner, signs in. */
@@ -95,8 +104,16 @@ export class DemoService {
     const people = owner ? staffOfOwner(owner).filter(({ email }) => isSameName(email, username)) : [];
     const [own] = people.filter((person) => person.organisationId === asked);
     const [elsewhere] = people.toSorted((left, right) => (left.organisationId < right.organisationId ? -1 : 1));
-    if (!owner || own || elsewhere?.password !== password) return undefined;
+    if (!owner || own || !elsewhere || this.#passwordOf(elsewhere) !== password) return undefined;
     return signInAddressOf({ ...elsewhere, rootOrgId: owner.rootOrgId, isAdminEnvironment: false });
+  }
+
+  #passwordOf({ userId, password }: SampleStaff): string {
+    return this.#passwords.get(userId) ?? password;
+  }
+
+  #isPerson(staff: SampleStaff, username: string, given: string): boolean {
+    return isSameName(staff.email, username) && this.#passwordOf(staff) === given;
   }
 
   /** Whether who signed in last is of an owner's own staff. */

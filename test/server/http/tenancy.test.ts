@@ -121,6 +121,20 @@ const requests = (companyId: string): Record<string, InjectOptions> => ({
   listPublishes: { method: 'GET', url: `${COMPANY}/${companyId}/publishes` },
   readPublish: { method: 'GET', url: `${COMPANY}/${companyId}/publishes/missing` },
   readRevision: { method: 'GET', url: `${COMPANY}/${companyId}/revisions/r1` },
+  listUsers: { method: 'GET', url: `${COMPANY}/${companyId}/users` },
+  inviteUser: {
+    method: 'POST',
+    url: `${COMPANY}/${companyId}/users`,
+    payload: { name: 'Ada', email: 'ada@example.com', role: 'no role of anybody' },
+  },
+  changeUser: {
+    method: 'PATCH',
+    url: `${COMPANY}/${companyId}/users/missing`,
+    headers: { 'if-match': '"u1"' },
+    payload: { enabled: true },
+  },
+  removeUser: { method: 'DELETE', url: `${COMPANY}/${companyId}/users/missing`, headers: { 'if-match': '"u1"' } },
+  issuePasswordLink: { method: 'POST', url: `${COMPANY}/${companyId}/users/missing/password-links` },
 });
 /** What each call answers who may ask it. */
 const granted: Record<string, number> = {
@@ -158,6 +172,11 @@ const granted: Record<string, number> = {
   dropDraft: 412,
   readPublish: 404,
   readRevision: 200,
+  listUsers: 200,
+  inviteUser: 400,
+  changeUser: 404,
+  removeUser: 404,
+  issuePasswordLink: 404,
 };
 
 async function answersTo(person: string, companyId: string): Promise<Record<string, number>> {
@@ -174,8 +193,9 @@ const everywhere = (status: number): Record<string, number> =>
 
 describe('who may ask about which company', () => {
   it('is tried for every call that is about one', () => {
-    // Those about sessions are about the person who asks: test/server/session/sessions.test.ts.
-    const isOfPerson = ({ path }: Call) => path.startsWith('/v2/oauth/sessions');
+    // Those about the person who asks: test/server/session/sessions.test.ts, test/server/users/users.test.ts.
+    const isOfPerson = ({ path }: Call) =>
+      path.startsWith('/v2/oauth/sessions') || path === '/v2/authmanagement/password-change';
     const about = calls.filter((call) => call.caller === 'session' && !isOfPerson(call)).map(({ id }) => id);
     expect(about.sort()).toEqual(Object.keys(granted).sort());
   });

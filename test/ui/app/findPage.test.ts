@@ -16,6 +16,7 @@ const none = {
   publishNotes: false,
   historyFilters: false,
   sessions: false,
+  userManagement: false,
 };
 const aPage = (path: AppPage['path'], more: Partial<AppPage> = {}): AppPage => ({
   ...defaultPage,

@@ -21,6 +21,7 @@ import { replacedValues } from './0020_replaced_values.ts';
 import { standings } from './0021_standings.ts';
 import { listChanges } from './0022_list_changes.ts';
 import { spentProofs } from './0024_spent_proofs.ts';
+import { users } from './0026_users.ts';
 
 /** Every migration by name, oldest first. Imported rather than read from disk: the server is one bundled file. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '0021_standings': standings,
   '0022_list_changes': listChanges,
   '0024_spent_proofs': spentProofs,
+  '0026_users': users,
 };

@@ -237,6 +237,13 @@ export class PostgresSessionKeeper implements SessionKeeper {
         ...usedColumns(use, now),
       })
       .execute();
+    await this.#trx
+      .updateTable('staff')
+      .set({ last_sign_in_at: new Date(now) })
+      .where('root_org_id', '=', session.rootOrgId)
+      .where('company_id', '=', session.organisationId)
+      .where('user_id', '=', session.userId)
+      .execute();
     await insertTokens(this.#trx, session.sessionId, 0, tokens);
   }
 

@@ -81,7 +81,7 @@ const toStaffMember = (row: Row<'staff'> & { readonly company_enabled: boolean |
   name: row.name,
   email: row.email,
   roles: row.roles,
-  passwordHash: row.password_hash,
+  passwordHash: row.password_hash ?? undefined,
   enabled: row.enabled,
   companyEnabled: row.company_enabled ?? row.company_id === row.root_org_id,
 });

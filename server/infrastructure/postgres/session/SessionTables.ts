@@ -58,6 +58,15 @@ export type SpentProofTable = { readonly proof_hash: Fixed<string>; readonly for
 /** Out of the requests' reach: read once, when a server starts. */
 export type ServerSecretTable = { readonly name: Fixed<string>; readonly value: Fixed<Buffer> };
 
+/** A link by which a person sets a password, once. */
+export type PasswordLinkTable = {
+  readonly token_hash: Fixed<string>;
+  readonly root_org_id: Fixed<string>;
+  readonly organisation_id: Fixed<string>;
+  readonly user_id: Fixed<string>;
+  readonly expires_at: Fixed<Date>;
+};
+
 /** Known before any tenant is, so without a tenant policy: hashes, ids and times, beside what a person knows a session by. */
 export interface SessionTables {
   token_family: TokenFamilyTable;
@@ -65,5 +74,6 @@ export interface SessionTables {
   access_token: AccessTokenTable;
   sign_in_throttle: SignInThrottleTable;
   spent_proof: SpentProofTable;
+  password_link: PasswordLinkTable;
   server_secret: ServerSecretTable;
 }

@@ -1,4 +1,4 @@
-import { ChevronsUpDown, Languages, LogOut, SunMoon, User } from 'lucide-react';
+import { ChevronsUpDown, KeyRound, Languages, LogOut, SunMoon, User } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
@@ -30,6 +30,10 @@ const SessionsDialog = lazyComponent(
   async () => (await import('../../features/session/SessionsDialog.tsx')).SessionsDialog,
 );
 
+const ChangePasswordDialog = lazyComponent(
+  async () => (await import('../../features/session/ChangePasswordDialog.tsx')).ChangePasswordDialog,
+);
+
 /** Who is signed in, with language, appearance and the way out [NV-7]. */
 export const UserMenu = observer(function UserMenu({ session, pages = [] }: UserMenuProps) {
   const { t } = useTranslation();
@@ -39,6 +43,7 @@ export const UserMenu = observer(function UserMenu({ session, pages = [] }: User
   const branding = useService(BrandingStore);
   const guard = useUnsavedGuard();
   const [isListing, setListing] = useState(false);
+  const [isChanging, setChanging] = useState(false);
   const { name, email, userId } = session.userInfo;
   const shownName = name ?? email ?? userId;
 
@@ -68,6 +73,12 @@ export const UserMenu = observer(function UserMenu({ session, pages = [] }: User
     icon: <Glyph of={User} size="small" />,
     onAction: () => setListing(true),
   };
+  const passwordEntry: MenuEntry = {
+    id: 'password',
+    label: t('session.password.title'),
+    icon: <Glyph of={KeyRound} size="small" />,
+    onAction: () => setChanging(true),
+  };
   const entries: readonly MenuEntry[] = [
     ...(branding.configuration?.multipleLanguageSupport ? [languageEntry] : []),
     {
@@ -87,6 +98,7 @@ export const UserMenu = observer(function UserMenu({ session, pages = [] }: User
     },
     ...pages,
     ...(branding.configuration?.extensions.sessions ? [sessionsEntry] : []),
+    ...(branding.configuration?.extensions.userManagement ? [passwordEntry] : []),
     {
       id: 'sign-out',
       label: t('userMenu.signOut'),
@@ -108,6 +120,7 @@ export const UserMenu = observer(function UserMenu({ session, pages = [] }: User
         </AriaButton>
       </Menu>
       {guard.dialog}
+      {isChanging && <ChangePasswordDialog onClose={() => setChanging(false)} />}
       {isListing && <SessionsDialog onClose={() => setListing(false)} />}
     </>
   );

@@ -1,0 +1,17 @@
+import { defineCall } from '../call.ts';
+import { z } from '../schema.ts';
+
+const password = z.string().check(z.minLength(1), z.maxLength(1024));
+
+/** Own: another password for whoever asks, who knows the current one. All other sessions of theirs end. Announced as `userManagement`. */
+export const changePassword = defineCall({
+  id: 'changePassword',
+  method: 'POST',
+  base: 'rootApi',
+  path: '/v2/authmanagement/password-change',
+  summary: 'Change the password of the person who asks.',
+  origin: 'own',
+  caller: 'session',
+  body: z.object({ current: password, next: password }),
+  successStatus: 204,
+});

@@ -1,0 +1,91 @@
+import type { Clock } from '../../../src/application/shared/Clock.ts';
+import { WRONG_PASSWORD } from '../../../src/domain/session/wrongPassword.ts';
+import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
+import { validate } from '../../../src/domain/validation/validate.ts';
+import type { SecurityEvents } from '../audit/SecurityEvents.ts';
+import { networkOf } from '../session/networkOf.ts';
+import type { OwnSessions } from '../session/OwnSessions.ts';
+import type { PasswordVerifier } from '../session/PasswordVerifier.ts';
+import type { SignInThrottle } from '../session/SignInThrottle.ts';
+import type { StaffDirectory, StaffMember } from '../session/StaffDirectory.ts';
+import type { LaneQueue } from '../shared/LaneQueue.ts';
+import type { Principal } from '../shared/Principal.ts';
+import type { RequestOrigin } from '../shared/RequestOrigin.ts';
+import type { ServiceFailure } from '../shared/failure.ts';
+
+/** Seconds after which somebody who was turned away may come again. */
+const RETRY = 2;
+const wrong = err({
+  kind: 'invalid',
+  message: WRONG_PASSWORD,
+  errors: [{ pointer: '/current', message: 'wrong' }],
+} as const);
+
+export type ChangePasswordParts = {
+  readonly staff: StaffDirectory;
+  readonly passwords: PasswordVerifier;
+  readonly throttle: SignInThrottle;
+  readonly ownSessions: OwnSessions;
+  readonly events: SecurityEvents;
+  readonly queue: LaneQueue;
+  readonly hash: (password: string) => Promise<string>;
+  readonly clock: Clock;
+};
+
+type Asked = { readonly principal: Principal; readonly origin: RequestOrigin };
+
+/**
+ * Another password for a person who is signed in and knows the current one; guesses count as they do at sign-in, so that a
+ * session that was left open finds out no password. All other sessions end.
+ */
+export class ChangePassword {
+  readonly #parts: ChangePasswordParts;
+
+  constructor(parts: ChangePasswordParts) {
+    this.#parts = parts;
+  }
+
+  async execute(asked: Asked, current: string, next: string): Promise<Result<void, ServiceFailure>> {
+    const { staff, queue, ownSessions } = this.#parts;
+    const message = validate('password', next);
+    if (message !== undefined) return err({ kind: 'invalid', message, errors: [{ pointer: '/next', message }] });
+    const { rootOrgId, organisationId, userId } = asked.principal;
+    const person = await staff.findById(rootOrgId, organisationId, userId);
+    if (!person) return err({ kind: 'not-found' });
+    const place = { lane: 'passwords', share: `${rootOrgId}/${organisationId}`, alone: `${organisationId}\n${userId}` };
+    const outcome = await queue.run(place, () => this.#change(asked, person, current, next));
+    if (!outcome.ok) return err({ kind: 'throttled', retryAfterSeconds: RETRY });
+    if (outcome.value.ok) await ownSessions.endOthers(asked);
+    return outcome.value;
+  }
+
+  async #change(
+    { principal, origin }: Asked,
+    person: StaffMember,
+    current: string,
+    next: string,
+  ): Promise<Result<void, ServiceFailure>> {
+    const { throttle, passwords, events, hash, clock } = this.#parts;
+    const { rootOrgId, organisationId: companyId, userId } = principal;
+    const address = networkOf(origin.address);
+    const attempt = { organisationId: companyId, username: person.email, address, deviceId: undefined };
+    const verdict = await throttle.begin(attempt, clock.now());
+    if (verdict.kind === 'address-blocked')
+      return err({ kind: 'throttled', retryAfterSeconds: verdict.retryAfterSeconds });
+    if (verdict.kind === 'busy') return err({ kind: 'throttled', retryAfterSeconds: RETRY });
+    const isFree = verdict.kind === 'free';
+    const about = { tenant: { rootOrgId, companyId }, person: { userId, name: person.name }, origin };
+    if (!(await passwords.verify(isFree ? person.passwordHash : undefined, current))) {
+      if (isFree) await throttle.failed(attempt, clock.now());
+      events.later(async () => ({ ...about, action: 'password.refused' }));
+      return wrong;
+    }
+    await throttle.succeeded(attempt, clock.now());
+    const passwordHash = await hash(next);
+    await events.with({ ...about, action: 'password.changed' }, async (unit) => {
+      await unit.staff.setPassword(companyId, userId, passwordHash);
+      return true;
+    });
+    return ok(undefined);
+  }
+}

@@ -1,0 +1,181 @@
+import type { Clock } from '../../../src/application/shared/Clock.ts';
+import type { Ids } from '../../../src/application/shared/Ids.ts';
+import type { AllowedRoles } from '../../../src/domain/session/role.ts';
+import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
+import { linkLife, type User } from './user.ts';
+import {
+  changeUser,
+  inviteUser,
+  removeUser,
+  userForLink,
+  versionTag,
+  type UserChange,
+  type UserDraft,
+} from './userWrites.ts';
+import type { UserAction } from '../audit/auditAction.ts';
+import type { AuthoriseCompany } from '../review-mode/AuthoriseCompany.ts';
+import type { TokenMint } from '../session/TokenMint.ts';
+import type { Acting, CompanyRequest } from '../shared/CompanyRequest.ts';
+import type { RequestOrigin } from '../shared/RequestOrigin.ts';
+import type { TenantUnit } from '../shared/UnitOfWork.ts';
+import type { ServiceFailure } from '../shared/failure.ts';
+import type { EndSessionsOf } from './EndSessionsOf.ts';
+
+export type UsersRequest = CompanyRequest & { readonly origin: RequestOrigin };
+/** Who of them is meant, and the version the write was made on, as an entity tag. */
+export type UserRequest = UsersRequest & { readonly userId: string; readonly ifMatch: string };
+
+/** A one-time link as the one who asked for it is given it. */
+export type IssuedLink = { readonly token: string; readonly expiresAt: number };
+export type Invited = { readonly user: User; readonly link: IssuedLink };
+
+type Context = {
+  readonly unit: TenantUnit;
+  readonly acting: Acting;
+  readonly users: readonly User[];
+  readonly roles: readonly string[];
+  readonly now: number;
+  readonly record: (action: UserAction, user: User, detail?: Readonly<Record<string, unknown>>) => Promise<void>;
+};
+
+const versionOf = (tag: string): number => Number(tag.slice(versionTag(0).indexOf('0'), -1));
+
+/**
+ * The people of a company, managed by who may act on it: its own staff, or an admin in review mode. Each write takes
+ * effect at once, is told to the audit log in its transaction and counts as a write of the company.
+ */
+export class ManageUsers {
+  readonly #authorise: AuthoriseCompany;
+  readonly #endSessions: EndSessionsOf;
+  readonly #mint: TokenMint;
+  readonly #allowed: AllowedRoles;
+  readonly #ids: Ids;
+  readonly #clock: Clock;
+
+  constructor(
+    authorise: AuthoriseCompany,
+    endSessions: EndSessionsOf,
+    mint: TokenMint,
+    allowed: AllowedRoles,
+    ids: Ids,
+    clock: Clock,
+  ) {
+    this.#authorise = authorise;
+    this.#endSessions = endSessions;
+    this.#mint = mint;
+    this.#allowed = allowed;
+    this.#ids = ids;
+    this.#clock = clock;
+  }
+
+  list(request: CompanyRequest): Promise<Result<{ users: readonly User[]; roles: readonly string[] }, ServiceFailure>> {
+    return this.#authorise.within(request, async ({ staff }, { tenant }) =>
+      ok({ users: await staff.list(tenant.companyId), roles: this.#rolesOf(tenant) }),
+    );
+  }
+
+  invite(request: UsersRequest, draft: UserDraft): Promise<Result<Invited, ServiceFailure>> {
+    return this.#write(request, async (context) => {
+      const { unit, acting, users, roles, record } = context;
+      const invited = inviteUser(users, draft, { userId: this.#ids.next(), roles });
+      if (!invited.ok) return invited;
+      await unit.staff.add(acting.tenant.companyId, invited.value);
+      const link = await this.#issue(context, invited.value);
+      await record('user.invited', invited.value, { roles: invited.value.roles });
+      return ok({ user: invited.value, link });
+    });
+  }
+
+  async change(request: UserRequest, change: UserChange): Promise<Result<User, ServiceFailure>> {
+    const changed = await this.#write(request, async ({ unit, acting, users, roles, record }) => {
+      const next = changeUser(users, this.#aim(request), change, roles);
+      if (!next.ok) return next;
+      const { companyId } = acting.tenant;
+      await unit.staff.update(companyId, next.value);
+      if (!next.value.enabled) await unit.staff.dropLinks(companyId, next.value.userId);
+      await record('user.changed', next.value, { roles: next.value.roles, enabled: next.value.enabled });
+      return ok({ user: next.value, tenant: acting.tenant });
+    });
+    if (!changed.ok) return changed;
+    const { user, tenant } = changed.value;
+    if (!user.enabled) await this.#signOut(tenant, user, request.origin);
+    return ok(user);
+  }
+
+  async remove(request: UserRequest): Promise<Result<void, ServiceFailure>> {
+    const aim = this.#aim(request);
+    // Disabled first, so that no session begins while those that run are ended.
+    const disabled = await this.#write(request, async ({ unit, acting, users }) => {
+      const going = removeUser(users, aim);
+      if (!going.ok) return going;
+      const user = { ...going.value, enabled: false, version: aim.version + 1 };
+      await unit.staff.update(acting.tenant.companyId, user);
+      return ok({ user, tenant: acting.tenant });
+    });
+    if (!disabled.ok) return disabled;
+    const { user, tenant } = disabled.value;
+    await this.#signOut(tenant, user, request.origin);
+    return this.#write(request, async ({ unit, users, record }) => {
+      const gone = removeUser(users, { ...aim, version: user.version });
+      if (!gone.ok) return gone;
+      await unit.staff.remove(tenant.companyId, gone.value.userId);
+      await record('user.removed', gone.value);
+      return ok(undefined);
+    });
+  }
+
+  issueLink(request: UsersRequest & { readonly userId: string }): Promise<Result<IssuedLink, ServiceFailure>> {
+    return this.#write(request, async (context) => {
+      const user = userForLink(context.users, request.userId);
+      if (!user.ok) return user;
+      const link = await this.#issue(context, user.value);
+      await context.record('user.link-issued', user.value);
+      return ok(link);
+    });
+  }
+
+  #write<T>(
+    request: UsersRequest,
+    act: (context: Context) => Promise<Result<T, ServiceFailure>>,
+  ): Promise<Result<T, ServiceFailure>> {
+    return this.#authorise.within(request, async (unit, acting) => {
+      const { tenant, actor, onBehalfOf } = acting;
+      const now = this.#clock.now();
+      const spent = await unit.usage.spend('writes', now);
+      if (!spent.ok) return err(spent.error);
+      const users = await unit.staff.lock(tenant.companyId);
+      const record: Context['record'] = (action, { userId, name }, detail) =>
+        unit.audit.append({
+          at: now,
+          actor,
+          ...(onBehalfOf && { onBehalfOf }),
+          action,
+          detail: { ...detail, userId, name, ...request.origin },
+        });
+      return act({ unit, acting, users, roles: this.#rolesOf(tenant), now, record });
+    });
+  }
+
+  async #issue({ unit, acting, now }: Context, user: User): Promise<IssuedLink> {
+    const { accessToken: token } = this.#mint.first();
+    const expiresAt = now + linkLife(user);
+    await unit.staff.keepLink(acting.tenant.companyId, {
+      tokenHash: this.#mint.hash(token),
+      userId: user.userId,
+      expiresAt,
+    });
+    return { token, expiresAt };
+  }
+
+  #aim({ userId, ifMatch, principal }: UserRequest) {
+    return { userId, version: versionOf(ifMatch), actorId: principal.userId };
+  }
+
+  #rolesOf({ rootOrgId, companyId }: Acting['tenant']): readonly string[] {
+    return companyId === rootOrgId ? this.#allowed.admin : this.#allowed.merchant;
+  }
+
+  #signOut({ rootOrgId, companyId }: Acting['tenant'], { userId }: User, origin: RequestOrigin): Promise<void> {
+    return this.#endSessions.execute({ rootOrgId, organisationId: companyId, userId }, 'disabled', origin);
+  }
+}

@@ -1,0 +1,77 @@
+import type { Clock } from '../../../src/application/shared/Clock.ts';
+import { signInAddressOf } from '../../../src/domain/session/signInAddress.ts';
+import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
+import { validate } from '../../../src/domain/validation/validate.ts';
+import type { SecurityEvents } from '../audit/SecurityEvents.ts';
+import type { StaffDirectory } from '../session/StaffDirectory.ts';
+import type { TokenMint } from '../session/TokenMint.ts';
+import type { LaneQueue } from '../shared/LaneQueue.ts';
+import type { RequestOrigin } from '../shared/RequestOrigin.ts';
+import type { ServiceFailure } from '../shared/failure.ts';
+import type { EndSessionsOf } from './EndSessionsOf.ts';
+import type { PasswordLinks } from './PasswordLinks.ts';
+
+export type SetPasswordParts = {
+  readonly links: PasswordLinks;
+  readonly staff: StaffDirectory;
+  readonly mint: TokenMint;
+  readonly events: SecurityEvents;
+  readonly endSessions: EndSessionsOf;
+  /** Passwords are hashed one after the other, so that who sets one is in nobody's way. */
+  readonly queue: LaneQueue;
+  readonly hash: (password: string) => Promise<string>;
+  readonly clock: Clock;
+  readonly isAdminEnvironment: boolean;
+};
+
+export type PasswordSet = {
+  readonly organisationId: string;
+  readonly email: string;
+  /** The address at which the person signs in, where there is one. */
+  readonly signInAt?: string | undefined;
+};
+
+/** Seconds after which somebody who was turned away by a crowd may come again. */
+const CROWD_RETRY = 2;
+const LINK_NOT_GOOD = 'setPassword.linkNotGood';
+const notGood = err({ kind: 'invalid', message: LINK_NOT_GOOD } as const);
+
+/** Sets a password by a one-time link. One that is used, expired or unknown gets one answer; all sessions of the person end. */
+export class SetPassword {
+  readonly #parts: SetPasswordParts;
+
+  constructor(parts: SetPasswordParts) {
+    this.#parts = parts;
+  }
+
+  async execute(token: string, password: string, origin: RequestOrigin): Promise<Result<PasswordSet, ServiceFailure>> {
+    const { links, staff, mint, events, endSessions, queue, hash, clock, isAdminEnvironment } = this.#parts;
+    const message = validate('password', password);
+    if (message !== undefined) return err({ kind: 'invalid', message, errors: [{ pointer: '/password', message }] });
+    const tokenHash = mint.hash(token);
+    const holder = await links.find(tokenHash, clock.now());
+    const person = holder && (await staff.findById(holder.rootOrgId, holder.organisationId, holder.userId));
+    if (!holder || !person) return notGood;
+    const { rootOrgId, organisationId: companyId, userId } = holder;
+    const place = { lane: 'passwords', share: `${rootOrgId}/${companyId}`, alone: tokenHash };
+    const hashed = await queue.run(place, () => hash(password));
+    if (!hashed.ok) return err({ kind: 'throttled', retryAfterSeconds: CROWD_RETRY });
+    const isSet = await events.with(
+      {
+        action: 'password.set',
+        tenant: { rootOrgId, companyId },
+        person: { userId, name: person.name },
+        origin,
+      },
+      async (unit) => {
+        if (!(await unit.staff.takeLink(companyId, tokenHash, clock.now()))) return undefined;
+        await unit.staff.setPassword(companyId, userId, hashed.value);
+        return true;
+      },
+    );
+    if (!isSet) return notGood;
+    await endSessions.execute(holder, 'password-set', origin);
+    const signInAt = signInAddressOf({ organisationId: companyId, rootOrgId, isAdminEnvironment });
+    return ok({ organisationId: companyId, email: person.email, ...(signInAt !== undefined && { signInAt }) });
+  }
+}

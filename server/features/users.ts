@@ -1,0 +1,94 @@
+import { putPassword } from '../../contract/users/password.ts';
+import { changePassword } from '../../contract/users/passwordChange.ts';
+import { changeUser, inviteUser, issuePasswordLink, listUsers, removeUser } from '../../contract/users/users.ts';
+import { ok } from '../../src/domain/shared/result.ts';
+import { OwnSessions } from '../application/session/OwnSessions.ts';
+import { LaneQueue } from '../application/shared/LaneQueue.ts';
+import { ChangePassword } from '../application/users/ChangePassword.ts';
+import { EndSessionsOf } from '../application/users/EndSessionsOf.ts';
+import { ManageUsers, type IssuedLink } from '../application/users/ManageUsers.ts';
+import { SetPassword } from '../application/users/SetPassword.ts';
+import type { User } from '../application/users/user.ts';
+import { answered, done } from '../infrastructure/http/answered.ts';
+import { companyRequest } from '../infrastructure/http/companyRequest.ts';
+import { serve } from '../infrastructure/http/serve.ts';
+import { Argon2PasswordVerifier } from '../infrastructure/oauth/Argon2PasswordVerifier.ts';
+import { HASHING_LIMITS } from '../infrastructure/oauth/hashingLimits.ts';
+import { hashPassword } from '../infrastructure/postgres/session/hashPassword.ts';
+import { PostgresSignInThrottle } from '../infrastructure/postgres/session/PostgresSignInThrottle.ts';
+import { PostgresPasswordLinks } from '../infrastructure/postgres/users/PostgresPasswordLinks.ts';
+import type { ServerFeature } from './ServerFeature.ts';
+
+export const users = {
+  name: 'users',
+  auditActions: [
+    'user.invited',
+    'user.changed',
+    'user.removed',
+    'user.link-issued',
+    'password.set',
+    'password.changed',
+    'password.refused',
+  ],
+  serves(core) {
+    const endSessions = new EndSessionsOf(core.sessions, core.endSession, core.clock);
+    const manage = new ManageUsers(core.authorise, endSessions, core.mint, core.allowedRoles, core.ids, core.clock);
+    const hashing = { queue: new LaneQueue({ ...HASHING_LIMITS, running: 1 }), hash: hashPassword };
+    const setPassword = new SetPassword({
+      ...core,
+      ...hashing,
+      endSessions,
+      links: new PostgresPasswordLinks(core.database),
+    });
+    const change = new ChangePassword({
+      ...core,
+      ...hashing,
+      passwords: new Argon2PasswordVerifier(),
+      throttle: new PostgresSignInThrottle(core.database),
+      ownSessions: new OwnSessions(core.sessions, core.endSession, core.clock),
+    });
+    return [
+      serve(listUsers, async (request) => {
+        const listed = await manage.list(companyRequest(request));
+        if (!listed.ok) return listed;
+        const { users: people, roles } = listed.value;
+        return ok({ body: { users: people.map(userBody), roles: [...roles] } });
+      }),
+      serve(inviteUser, async (request) => {
+        const invited = await manage.invite({ ...companyRequest(request), origin: request.origin }, request.body);
+        if (!invited.ok) return invited;
+        const { user, link } = invited.value;
+        return ok({ body: { user: userBody(user), link: linkBody(link) } });
+      }),
+      serve(changeUser, async (request) => {
+        const aim = { userId: request.params.userId, ifMatch: request.headers['if-match'], origin: request.origin };
+        const changed = await manage.change({ ...companyRequest(request), ...aim }, request.body);
+        return changed.ok ? ok({ body: { user: userBody(changed.value) } }) : changed;
+      }),
+      serve(removeUser, async (request) => {
+        const aim = { userId: request.params.userId, ifMatch: request.headers['if-match'], origin: request.origin };
+        return done(await manage.remove({ ...companyRequest(request), ...aim }));
+      }),
+      serve(issuePasswordLink, async (request) => {
+        const aim = { userId: request.params.userId, origin: request.origin };
+        const issued = await manage.issueLink({ ...companyRequest(request), ...aim });
+        return issued.ok ? ok({ body: { link: linkBody(issued.value) } }) : issued;
+      }),
+      serve(putPassword, async ({ body, origin }) =>
+        answered(await setPassword.execute(body.token, body.password, origin)),
+      ),
+      serve(changePassword, async ({ principal, origin, body }) =>
+        done(await change.execute({ principal, origin }, body.current, body.next)),
+      ),
+    ];
+  },
+  purge: ({ database, clock }) => new PostgresPasswordLinks(database).purge(clock.now()),
+} satisfies ServerFeature;
+
+const userBody = ({ lastSignInAt, roles, ...user }: User) => ({
+  ...user,
+  roles: [...roles],
+  ...(lastSignInAt !== undefined && { lastSignInAt: new Date(lastSignInAt).toISOString() }),
+});
+
+const linkBody = ({ token, expiresAt }: IssuedLink) => ({ token, expiresAt: new Date(expiresAt).toISOString() });

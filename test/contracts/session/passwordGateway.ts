@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { PASSWORD } from '../../support/samples/aSample.ts';
+import type { UseGateways } from '../gateways.ts';
+
+const CHANGED = 'Changed2026';
+
+export function passwordGatewayContract(use: UseGateways): void {
+  const canSignIn = async (password: string) =>
+    (await use().sessions.signIn({ username: 'staff@acme.example', password, organisationId: 'ACME' })).ok;
+
+  it('changes the password of who knows the current one [AU-17]', async () => {
+    await use().signIn('ACME');
+    expect(await use().passwords.change(PASSWORD, CHANGED)).toEqual({ ok: true, value: undefined });
+    expect(await canSignIn(PASSWORD)).toBe(false);
+    expect(await canSignIn(CHANGED)).toBe(true);
+    expect(await use().passwords.change(CHANGED, PASSWORD)).toEqual({ ok: true, value: undefined });
+    expect(await canSignIn(PASSWORD)).toBe(true);
+  });
+
+  it('refuses a wrong current password and a next one that is not good [AU-17]', async () => {
+    await use().signIn('ACME');
+    const refused = (message: string) => ({ ok: false, error: { kind: 'rejected', status: 400, message } });
+    expect(await use().passwords.change('Wrong2026', CHANGED)).toMatchObject(refused('session.password.wrong'));
+    expect(await use().passwords.change(PASSWORD, 'short')).toMatchObject(refused('wl.validation.passwordError'));
+    expect(await canSignIn(PASSWORD)).toBe(true);
+  });
+}

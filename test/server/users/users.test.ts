@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engines } from '../../support/server/databases.ts';
+import { CLIENT, startTestServer, type TestServer } from '../../support/server/httpServer.ts';
+
+type Body = {
+  userId: string;
+  email: string;
+  roles: string[];
+  enabled: boolean;
+  hasPassword: boolean;
+  lastSignInAt?: string;
+  version: number;
+};
+type Link = { token: string; expiresAt: string };
+
+const DAY = 24 * 60 * 60 * 1000;
+const at = (companyId: string, rest = '') => `/v1/returns-portal-service/OWNER/company/${companyId}/users${rest}`;
+
+describe.each(engines)('the people of a company on $name', ({ open }) => {
+  let server: TestServer;
+  let staff: string;
+  beforeAll(async () => {
+    server = await startTestServer({}, open);
+    staff = await server.authorization('ALPHA');
+  });
+  afterAll(() => server.close());
+
+  const call = (
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    url: string,
+    { authorization = staff, payload, version }: { authorization?: string; payload?: object; version?: number } = {},
+  ) =>
+    server.inject({
+      method,
+      url,
+      headers: { authorization, ...(version !== undefined && { 'if-match': `"u${version}"` }) },
+      ...(payload && { payload }),
+    });
+  const list = async () => (await call('GET', at('ALPHA'))).json<{ users: Body[]; roles: string[] }>();
+  const invite = (email: string, more = {}) =>
+    call('POST', at('ALPHA'), { payload: { name: 'Ines Ito', email, role: 'staff', ...more } });
+  const invited = async (email: string) => (await invite(email)).json<{ user: Body; link: Link }>();
+  const setPassword = (token: string, password = 'Welcome2026') =>
+    server.inject({
+      method: 'POST',
+      url: '/v2/authmanagement/password-reset',
+      headers: { authorization: CLIENT },
+      payload: { token, password },
+    });
+  const joined = async (email: string) => {
+    const { user, link } = await invited(email);
+    await setPassword(link.token);
+    const tokens = (await server.signIn('ALPHA', { username: email, password: 'Welcome2026' })).json<{
+      access_token: string;
+    }>();
+    const found = (await list()).users.find(({ userId }) => userId === user.userId);
+    if (!found) throw new Error('not there');
+    return { user: found, authorization: `Bearer ${tokens.access_token}` };
+  };
+  const actions = async () => {
+    await server.settle();
+    const rows = await server.database.inMaintenance((trx) =>
+      trx.selectFrom('audit').selectAll().where('company_id', '=', 'ALPHA').orderBy('sequence').execute(),
+    );
+    return rows.map(({ action, detail }) => ({ action, detail }));
+  };
+
+  it('are invited, accept by a link that is good once, and sign in [AU-17]', async () => {
+    const answer = await invite('ines@alpha.example');
+    expect(answer.statusCode).toBe(201);
+    const { user, link } = answer.json<{ user: Body; link: Link }>();
+    expect(user).toMatchObject({ hasPassword: false, enabled: true, roles: ['staff'] });
+    expect((await server.signIn('ALPHA', { username: 'ines@alpha.example', password: '' })).statusCode).not.toBe(200);
+    expect((await setPassword(link.token, 'short')).json()).toMatchObject({ message: 'wl.validation.passwordError' });
+    const set = await setPassword(link.token);
+    expect(set.json()).toEqual({ organisationId: 'ALPHA', signInAt: '/ALPHA', email: 'ines@alpha.example' });
+    expect((await setPassword(link.token, 'Another2026')).json()).toMatchObject({ message: 'setPassword.linkNotGood' });
+    const signedIn = await server.signIn('ALPHA', { username: 'INES@alpha.example', password: 'Welcome2026' });
+    expect(signedIn.statusCode).toBe(200);
+    const now = (await list()).users.find(({ userId }) => userId === user.userId);
+    expect(now).toMatchObject({ hasPassword: true, lastSignInAt: new Date(server.now()).toISOString() });
+  });
+
+  it('get no password by a link that has expired, was replaced, or is of somebody disabled [AU-17]', async () => {
+    const first = await invited('expired@alpha.example');
+    const again = await call('POST', at('ALPHA', `/${first.user.userId}/password-links`));
+    expect((await setPassword(first.link.token)).statusCode).toBe(400);
+    await call('PATCH', at('ALPHA', `/${first.user.userId}`), { payload: { enabled: false }, version: 1 });
+    expect((await setPassword(again.json<{ link: Link }>().link.token)).statusCode).toBe(400);
+    expect((await call('POST', at('ALPHA', `/${first.user.userId}/password-links`))).json()).toMatchObject({
+      message: 'users.refused.disabled',
+    });
+    const late = await invited('late@alpha.example');
+    server.advance(7 * DAY + 1);
+    staff = await server.authorization('ALPHA');
+    expect((await setPassword(late.link.token)).statusCode).toBe(400);
+    expect((await setPassword('x'.repeat(43))).statusCode).toBe(400);
+  });
+
+  it('keeps a link as a hash, and names it in no log', async () => {
+    const { link } = await invited('hash@alpha.example');
+    const kept = await server.database.inMaintenance((trx) => trx.selectFrom('password_link').selectAll().execute());
+    expect(JSON.stringify([kept, await actions()])).not.toContain(link.token);
+    expect(server.logged()).not.toContain(link.token);
+  });
+
+  it('are signed out at once when they are disabled or removed, or get another password [RT-4]', async () => {
+    const disabled = await joined('disabled@alpha.example');
+    const aim = at('ALPHA', `/${disabled.user.userId}`);
+    const { version } = disabled.user;
+    expect((await call('GET', at('ALPHA'), disabled)).statusCode).toBe(200);
+    const changed = await call('PATCH', aim, { payload: { enabled: false }, version });
+    expect(changed.json()).toMatchObject({ user: { enabled: false, version: version + 1 } });
+    expect((await call('GET', at('ALPHA'), disabled)).statusCode).toBe(401);
+    const again = { username: 'disabled@alpha.example', password: 'Welcome2026' };
+    expect((await server.signIn('ALPHA', again)).statusCode).toBe(401);
+    await call('PATCH', aim, { payload: { enabled: true }, version: version + 1 });
+    expect((await call('GET', at('ALPHA'), disabled)).statusCode).toBe(401);
+    expect((await server.signIn('ALPHA', again)).statusCode).toBe(200);
+
+    const removed = await joined('removed@alpha.example');
+    const gone = at('ALPHA', `/${removed.user.userId}`);
+    expect((await call('DELETE', gone, { version: removed.user.version })).statusCode).toBe(204);
+    expect((await call('GET', at('ALPHA'), removed)).statusCode).toBe(401);
+    expect((await list()).users.map(({ email }) => email)).not.toContain('removed@alpha.example');
+
+    const renewed = await joined('renewed@alpha.example');
+    const link = await call('POST', at('ALPHA', `/${renewed.user.userId}/password-links`));
+    await setPassword(link.json<{ link: Link }>().link.token, 'Renewed2026');
+    expect((await call('GET', at('ALPHA'), renewed)).statusCode).toBe(401);
+  });
+
+  it('are not changed on a version that somebody else changed, nor without one', async () => {
+    const { user } = await invited('stale@alpha.example');
+    const aim = at('ALPHA', `/${user.userId}`);
+    const disable = { payload: { enabled: false } };
+    const [one, other] = await Promise.all([
+      call('PATCH', aim, { ...disable, version: 1 }),
+      call('DELETE', aim, { version: 1 }),
+    ]);
+    expect([one.statusCode < 300, other.statusCode < 300].filter(Boolean)).toHaveLength(1);
+    expect((await call('PATCH', aim, disable)).statusCode).toBe(400);
+  });
+
+  it('never lose the last one who is active, two at once neither [RT-4]', async () => {
+    const before = (await list()).users;
+    const second = await joined('second@alpha.example');
+    for (const { userId, version, enabled, email } of before)
+      if (enabled && !email.startsWith('Staff@'))
+        await call('PATCH', at('ALPHA', `/${userId}`), { payload: { enabled: false }, version });
+    const { users } = await list();
+    const first = users.find(({ email }) => email.startsWith('Staff@'));
+    if (!first) throw new Error('not there');
+    const own = await call('DELETE', at('ALPHA', `/${first.userId}`), { version: first.version });
+    expect(own.json()).toMatchObject({ message: 'users.refused.own' });
+    const disable = { payload: { enabled: false } };
+    const both = await Promise.all([
+      call('PATCH', at('ALPHA', `/${first.userId}`), { ...disable, ...second, version: first.version }),
+      call('PATCH', at('ALPHA', `/${second.user.userId}`), { ...disable, version: second.user.version }),
+    ]);
+    expect(both.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    const active = (await server.database.inMaintenance((trx) => trx.selectFrom('staff').selectAll().execute())).filter(
+      ({ company_id, enabled, password_hash }) => company_id === 'ALPHA' && enabled && password_hash !== null,
+    );
+    expect(active).toHaveLength(1);
+    await server.database.inMaintenance((trx) =>
+      trx.updateTable('staff').set({ enabled: true }).where('user_id', '=', first.userId).execute(),
+    );
+    staff = await server.authorization('ALPHA');
+  });
+
+  it('are nobody else’s to see or change: other companies, other owners, admins without a review [RP-2]', async () => {
+    const { user } = await invited('mine@alpha.example');
+    const strangers = [
+      await server.authorization('BETA'),
+      await server.authorization('GAMMA'),
+      await server.authorization('OWNER'),
+    ];
+    for (const authorization of strangers) {
+      expect((await call('GET', at('ALPHA'), { authorization })).statusCode).toBe(404);
+      const aim = at('ALPHA', `/${user.userId}`);
+      const disable = { payload: { enabled: false }, version: 1, authorization };
+      expect((await call('PATCH', aim, disable)).statusCode).toBe(404);
+      expect((await call('DELETE', aim, { authorization, version: 1 })).statusCode).toBe(404);
+      expect((await call('POST', `${aim}/password-links`, { authorization })).statusCode).toBe(404);
+    }
+    const beta = await server.authorization('BETA');
+    const across = await call('DELETE', at('BETA', `/${user.userId}`), { authorization: beta, version: 1 });
+    expect(across.statusCode).toBe(404);
+    expect((await list()).users.map(({ userId }) => userId)).toContain(user.userId);
+  });
+
+  it('refuses what is no person of the company: roles of others, taken addresses, texts that cannot be kept [AU-9]', async () => {
+    await invited('taken@alpha.example');
+    const taken = await invite('TAKEN@alpha.example');
+    expect(taken.json()).toMatchObject({ message: 'users.refused.emailTaken' });
+    for (const more of [{ role: 'owner' }, { name: '  ' }, { name: 'a\0b' }, { email: 'no address' }, { role: 7 }])
+      expect((await invite('new@alpha.example', more)).statusCode, JSON.stringify(more)).toBe(400);
+  });
+
+  it('lets an admin manage the owner’s own staff, with their roles', async () => {
+    const authorization = await server.authorization('OWNER');
+    const own = (await call('GET', at('OWNER'), { authorization })).json<{ users: Body[]; roles: string[] }>();
+    expect(own.roles).toEqual(['owner']);
+    const payload = { name: 'Ada', email: 'ada@owner.example', role: 'owner' };
+    expect((await call('POST', at('OWNER'), { authorization, payload })).statusCode).toBe(201);
+  });
+
+  it('change their own password, which ends their other sessions; guesses count as at sign-in [AU-17]', async () => {
+    const { authorization } = await joined('changes@alpha.example');
+    const username = 'changes@alpha.example';
+    const other = await server.signIn('ALPHA', { username, password: 'Welcome2026' });
+    const change = (current: string, next: string) =>
+      call('POST', '/v2/authmanagement/password-change', { authorization, payload: { current, next } });
+    expect((await change('Welcome2026', 'Another2026')).statusCode).toBe(204);
+    expect((await call('GET', at('ALPHA'), { authorization })).statusCode).toBe(200);
+    const ended = `Bearer ${other.json<{ access_token: string }>().access_token}`;
+    expect((await call('GET', at('ALPHA'), { authorization: ended })).statusCode).toBe(401);
+    expect((await server.signIn('ALPHA', { username, password: 'Welcome2026' })).statusCode).toBe(401);
+    for (let nth = 0; nth < 5; nth += 1)
+      expect((await change('Guess2026', 'Another2027')).json()).toMatchObject({ message: 'session.password.wrong' });
+    expect((await change('Another2026', 'Another2027')).json()).toMatchObject({ message: 'session.password.wrong' });
+  });
+
+  it('tells the audit log of each act', async () => {
+    const told = new Set((await actions()).map(({ action }) => action));
+    for (const action of [
+      'user.invited',
+      'user.changed',
+      'user.removed',
+      'user.link-issued',
+      'password.set',
+      'password.changed',
+    ])
+      expect(told).toContain(action);
+  });
+});

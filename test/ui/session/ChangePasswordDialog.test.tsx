@@ -1,0 +1,57 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { SessionGateway } from '../../../src/application/session/SessionGateway.ts';
+import { aSample, PASSWORD } from '../../support/samples/aSample.ts';
+import { openApp } from '../app/renderApp.tsx';
+
+async function openMenu(isAnnounced: boolean) {
+  const sample = aSample();
+  const [first, ...others] = sample.owners;
+  if (!first) throw new Error('no owner');
+  const features = { ...first.adminConfig.features, userManagement: { enabled: isAnnounced } };
+  const adminConfig = { ...first.adminConfig, features };
+  const app = await openApp({ ...sample, owners: [{ ...first, adminConfig }, ...others] }, 'ACME');
+  app.show('/ACME/return-reasons');
+  await userEvent.click(await screen.findByRole('button', { name: /^Account of/ }));
+  return app;
+}
+
+describe('the password of who is signed in', () => {
+  it('is changed from the account menu by who knows it, once both new ones are the same and good [AU-17]', async () => {
+    const { services } = await openMenu(true);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Change password' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change password' }));
+    const type = async (label: string, text: string) => {
+      const field = dialog.getByLabelText(label);
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+    };
+    const submit = () => userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
+    await type('Current password', 'Wrong2026');
+    await type('New password', 'short');
+    await type('New password again', 'Changed2026');
+    await submit();
+    expect(await dialog.findByText(/^Use 8 to 20 characters/)).toBeDefined();
+    await type('New password', 'Changed2027');
+    await submit();
+    expect(await dialog.findByText('The two passwords are not the same.')).toBeDefined();
+    await type('New password', 'Changed2026');
+    await submit();
+    expect(await dialog.findByText('The current password is not right.')).toBeDefined();
+    await type('Current password', PASSWORD);
+    await submit();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByText('Password changed. Signed out everywhere else.')).toBeDefined();
+    const who = { username: 'staff@acme.example', organisationId: 'ACME' };
+    const sessions = services.get(SessionGateway);
+    expect((await sessions.signIn({ ...who, password: PASSWORD })).ok).toBe(false);
+    expect((await sessions.signIn({ ...who, password: 'Changed2026' })).ok).toBe(true);
+  });
+
+  it('is changed where the service announces it', async () => {
+    await openMenu(false);
+    expect(await screen.findByRole('menuitem', { name: 'Sign out' })).toBeDefined();
+    expect(screen.queryByRole('menuitem', { name: 'Change password' })).toBeNull();
+  });
+});
