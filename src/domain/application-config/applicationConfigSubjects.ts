@@ -6,7 +6,7 @@ import { deepEqual } from '../shared/deepEqual.ts';
 import type { CompilePattern } from '../validation/patterns/patternEngine.ts';
 import { applicationConfigIn } from './applicationConfig.ts';
 import { editPart } from './configEdits.ts';
-import { configPartOf, configParts, type ConfigPart, type ConfigPartKind } from './configPart.ts';
+import { configKey, configPartOf, configParts, type ConfigPart, type ConfigPartKind } from './configPart.ts';
 import { readPart, writePart } from './configValue.ts';
 import type { ConfigValues } from './configValues.ts';
 import { imageProblems } from './imageSources.ts';
@@ -49,6 +49,15 @@ function applicationConfigSubject(type: ChangeType, owns: (part: ConfigPart) => 
         : owned
             .map((part) => editPart(from, part, readPart(to, part)))
             .filter((change) => change.type === type && !deepEqual(change.value, change.originalValue)),
+    settings: (configuration) =>
+      owned
+        .filter(({ kind }) => kind !== 'text')
+        .map((part) => ({
+          type,
+          key: configKey(part),
+          value: REMOVED,
+          originalValue: readPart(configuration, part),
+        })),
     valueToUndo: ({ originalValue }) => originalValue ?? REMOVED,
   };
 }

@@ -58,6 +58,10 @@ export class ChangeRegistry {
     return this.#subjects().flatMap((subject) => subject.difference(from, to));
   }
 
+  settings(configuration: CompanyConfiguration): readonly PendingChange[] {
+    return this.#subjects().flatMap((subject) => subject.settings?.(configuration) ?? []);
+  }
+
   valueToUndo(change: PendingChange): unknown {
     const owned = this.#ownerOf(change);
     return owned?.subject.valueToUndo(owned.parsed);

@@ -2,6 +2,7 @@
 import 'i18next';
 import type carriers from '../../../locales/en/carriers.json';
 import type changes from '../../../locales/en/changes.json';
+import type commands from '../../../locales/en/commands.json';
 import type common from '../../../locales/en/common.json';
 import type constants from '../../../locales/en/constants.json';
 import type demo from '../../../locales/en/demo.json';
@@ -36,6 +37,7 @@ declare module 'i18next' {
       translation: {
         carriers: typeof carriers;
         changes: typeof changes;
+        commands: typeof commands;
         common: typeof common;
         constants: typeof constants;
         demo: typeof demo;

@@ -42,6 +42,13 @@ export function fieldsSubject<Values>(
         (made, { field, value }) => fields[field].write(made, isRemoval(value) ? undefined : value),
         configuration,
       ),
+    settings: (configuration) =>
+      [...nameByKey].map(([key, name]) => ({
+        type,
+        key,
+        value: REMOVED,
+        originalValue: fields[name].read(configuration),
+      })),
     valueToUndo: ({ originalValue }) => (isNothing(originalValue) ? REMOVED : originalValue),
   };
 }

@@ -1,5 +1,6 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CommandsHost } from '../../features/commands/CommandsHost.tsx';
 import { DemoMark } from '../../features/demo/DemoParts.tsx';
 import { PublishSlotContext } from '../../features/publishing/bar/PublishSlotContext.ts';
 import { classNames } from '../../shared/classNames.ts';
@@ -33,34 +34,36 @@ export function Shell(props: ShellProps): ReactNode {
   const { layout, header } = shell;
   const sidebar = layout === 'sidebar' ? <Sidebar {...props} /> : <ClassicNavigation {...props} />;
   return (
-    <div className={classNames(styles.shell, styles[layout], isReview && styles.review)}>
-      <a className={styles.skip} href="#content" onClick={skipToContent}>
-        {t('navigation.skipToContent')}
-      </a>
-      {header !== 'none' && (
-        <header className={classNames(styles.header, header === 'full' && styles.full)}>
-          <ShellHeader {...props} publishSlot={setPublishSlot} />
-        </header>
-      )}
-      {layout === 'sidebar' && <NavigationDrawer title={company.name}>{sidebar}</NavigationDrawer>}
-      {layout !== 'bare' && <div className={styles.side}>{sidebar}</div>}
-      <div className={styles.column}>
-        {import.meta.env.MODE === 'demo' && <DemoMark />}
-        {banner}
-        <Notices label={t('common.notices')}>
-          {notices}
-          <LanguageNotice />
-        </Notices>
-        <main id="content" className={styles.content} tabIndex={-1}>
-          {children}
-        </main>
-        <PublishSlotContext value={publishSlot}>{dock}</PublishSlotContext>
-        {layout !== 'sidebar' && (
-          <div className={styles.footer}>
-            <SidebarFooter {...props} />
-          </div>
+    <CommandsHost {...props}>
+      <div className={classNames(styles.shell, styles[layout], isReview && styles.review)}>
+        <a className={styles.skip} href="#content" onClick={skipToContent}>
+          {t('navigation.skipToContent')}
+        </a>
+        {header !== 'none' && (
+          <header className={classNames(styles.header, header === 'full' && styles.full)}>
+            <ShellHeader {...props} publishSlot={setPublishSlot} />
+          </header>
         )}
+        {layout === 'sidebar' && <NavigationDrawer title={company.name}>{sidebar}</NavigationDrawer>}
+        {layout !== 'bare' && <div className={styles.side}>{sidebar}</div>}
+        <div className={styles.column}>
+          {import.meta.env.MODE === 'demo' && <DemoMark />}
+          {banner}
+          <Notices label={t('common.notices')}>
+            {notices}
+            <LanguageNotice />
+          </Notices>
+          <main id="content" className={styles.content} tabIndex={-1}>
+            {children}
+          </main>
+          <PublishSlotContext value={publishSlot}>{dock}</PublishSlotContext>
+          {layout !== 'sidebar' && (
+            <div className={styles.footer}>
+              <SidebarFooter {...props} />
+            </div>
+          )}
+        </div>
       </div>
-    </div>
+    </CommandsHost>
   );
 }

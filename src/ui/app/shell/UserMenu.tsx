@@ -1,6 +1,6 @@
-import { ChevronsUpDown, KeyRound, Languages, LogOut, SunMoon, User } from 'lucide-react';
+import { ChevronsUpDown, KeyRound, Languages, LogOut, Search, SunMoon, User } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
@@ -11,6 +11,7 @@ import { languages } from '../../../domain/languages/language.ts';
 import { avatarLetters } from '../../../domain/session/avatarLetters.ts';
 import type { Session } from '../../../domain/session/session.ts';
 import { useUnsavedGuard } from '../../features/changes/unsaved/useUnsavedGuard.tsx';
+import { CommandsContext } from '../../features/commands/CommandsContext.ts';
 import { Avatar } from '../../shared/components/Avatar/Avatar.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { Menu } from '../../shared/components/Menu/Menu.tsx';
@@ -42,6 +43,7 @@ export const UserMenu = observer(function UserMenu({ session, pages = [] }: User
   const appearance = useService(AppearanceStore);
   const branding = useService(BrandingStore);
   const guard = useUnsavedGuard();
+  const openCommands = use(CommandsContext);
   const [isListing, setListing] = useState(false);
   const [isChanging, setChanging] = useState(false);
   const { name, email, userId } = session.userInfo;
@@ -80,6 +82,13 @@ export const UserMenu = observer(function UserMenu({ session, pages = [] }: User
     onAction: () => setChanging(true),
   };
   const entries: readonly MenuEntry[] = [
+    {
+      id: 'commands',
+      label: t('commands.open'),
+      icon: <Glyph of={Search} size="small" />,
+      trail: 'Ctrl K',
+      onAction: openCommands,
+    },
     ...(branding.configuration?.multipleLanguageSupport ? [languageEntry] : []),
     {
       id: 'appearance',

@@ -1,0 +1,74 @@
+import { Search } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
+import { Input, SearchField } from 'react-aria-components/SearchField';
+import { useTranslation } from 'react-i18next';
+import { rankMatches } from '../../../domain/navigation/rankMatches.ts';
+import { useAnnouncement } from '../../shared/announcing/useAnnouncement.ts';
+import { classNames } from '../../shared/classNames.ts';
+import { Dialog } from '../../shared/components/Dialog/Dialog.tsx';
+import field from '../../shared/components/Field/Field.module.scss';
+import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
+import popover from '../../shared/components/OverlayFrame/Popover.module.scss';
+import styles from './CommandPalette.module.scss';
+import type { CommandsProps } from './Commands.tsx';
+import { useCommands } from './useCommands.ts';
+
+export type CommandPaletteProps = Omit<CommandsProps, 'isOpen'> & {
+  /** Asks what becomes of unpublished changes; answers whether to go on. */
+  readonly onSignOut: () => Promise<boolean>;
+};
+
+const groups = ['pages', 'settings', 'actions'] as const;
+
+/** Pages, settings and actions by their names: typed, chosen with the arrow keys, carried out with Enter. */
+export const CommandPalette = observer(function CommandPalette(props: CommandPaletteProps) {
+  const { onClose } = props;
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState('');
+  const commands = useCommands(props);
+  const found = rankMatches(commands, typed);
+  useAnnouncement(found.length === 0 ? t('commands.nothing') : '');
+  return (
+    <Dialog isOpen isSheet title={t('commands.title')} closeLabel={t('common.close')} onClose={onClose}>
+      <Autocomplete inputValue={typed} onInputChange={setTyped}>
+        <SearchField aria-label={t('commands.label')} autoFocus>
+          <div className={field.box}>
+            <span className={field.affix}>
+              <Glyph of={Search} />
+            </span>
+            <Input className={classNames(field.control)} placeholder={t('commands.label')} />
+          </div>
+        </SearchField>
+        <ListBox
+          aria-label={t('commands.title')}
+          className={classNames(styles.list)}
+          renderEmptyState={() => <p className={styles.nothing}>{t('commands.nothing')}</p>}
+          onAction={(id) => {
+            onClose();
+            found.find((command) => command.id === id)?.run();
+          }}
+        >
+          {groups
+            .map((group) => ({ group, entries: found.filter((command) => command.group === group) }))
+            .filter(({ entries }) => entries.length > 0)
+            .map(({ group, entries }) => (
+              <ListBoxSection key={group} id={group}>
+                <Header className={classNames(styles.group)}>{t(`commands.groups.${group}`)}</Header>
+                {entries.map(({ id, label, keywords, lang }) => (
+                  <ListBoxItem key={id} id={id} textValue={label} className={classNames(popover.item)}>
+                    <span className={popover.words} lang={lang}>
+                      {label}
+                    </span>
+                    {keywords && <span className={popover.trail}>{keywords.join(', ')}</span>}
+                  </ListBoxItem>
+                ))}
+              </ListBoxSection>
+            ))}
+        </ListBox>
+      </Autocomplete>
+    </Dialog>
+  );
+});

@@ -1,0 +1,4 @@
+import { createContext } from 'react';
+
+/** Opens the command palette. */
+export const CommandsContext = createContext<() => void>(() => undefined);
