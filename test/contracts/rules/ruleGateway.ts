@@ -42,7 +42,8 @@ export function ruleGatewayContract(use: UseGateways): void {
       ok: true,
       value: undefined,
     });
-    const changed = { ...document, enabled: false, isDefault: true, rule: { ...rule, priority: 4 } };
+    // A type without a priority: none is sent, and the document keeps its own.
+    const changed = { ...document, enabled: false, isDefault: true, rule };
     expect((await configurationOf('R00')).configuration.rulesConfig).toEqual([changed]);
 
     expect((await use().rules.archive(pathOf('R00'), ruleId, { idempotencyKey: 'rule-3' })).ok).toBe(true);
