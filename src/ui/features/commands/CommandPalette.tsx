@@ -13,13 +13,8 @@ import field from '../../shared/components/Field/Field.module.scss';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import popover from '../../shared/components/OverlayFrame/Popover.module.scss';
 import styles from './CommandPalette.module.scss';
-import type { CommandsProps } from './Commands.tsx';
+import type { CommandPaletteProps } from './CommandProps.ts';
 import { useCommands } from './useCommands.ts';
-
-export type CommandPaletteProps = Omit<CommandsProps, 'isOpen'> & {
-  /** Asks what becomes of unpublished changes; answers whether to go on. */
-  readonly onSignOut: () => Promise<boolean>;
-};
 
 const groups = ['pages', 'settings', 'actions'] as const;
 

@@ -1,8 +1,8 @@
 import { useUnsavedGuard } from '../changes/unsaved/useUnsavedGuard.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
-import type { CommandsHostProps } from './CommandsHost.tsx';
+import type { CommandSurroundings } from './CommandProps.ts';
 
-export type CommandsProps = Omit<CommandsHostProps, 'children'> & {
+export type CommandsProps = CommandSurroundings & {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 };

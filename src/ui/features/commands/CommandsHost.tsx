@@ -1,22 +1,13 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import type { NavigationSection } from '../../../domain/company/parts/navigation.ts';
 import { LazyPart } from '../../../application/shared/LazyPart.ts';
 import { useNeededPart } from '../../shared/lazy/useNeededPart.tsx';
+import type { CommandSurroundings } from './CommandProps.ts';
 import { CommandsContext } from './CommandsContext.ts';
 
 const commands = new LazyPart(async () => (await import('./Commands.tsx')).Commands);
 
-export type CommandsHostProps = {
-  readonly sections: readonly NavigationSection[];
-  /** What the urls of the sections are appended to. */
-  readonly prefix: string;
-  /** Drawn where pending changes are published. */
-  readonly dock?: ReactNode;
-  readonly children: ReactNode;
-};
-
 /** Opens the command palette by Ctrl or ⌘ with K, unless something lies over the page; its script comes later. */
-export function CommandsHost(props: CommandsHostProps) {
+export function CommandsHost(props: CommandSurroundings & { readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);
   const { part: Commands, failure } = useNeededPart(commands, isWanted);

@@ -19,7 +19,7 @@ import { PageLinksContext, useSettingLink } from '../../shared/pages/PageLinksCo
 import { useService } from '../../shared/services.tsx';
 import { useConfiguredText } from '../../shared/useConfiguredText.ts';
 import { usePendingText } from '../changes/review/usePendingText.ts';
-import type { CommandPaletteProps } from './CommandPalette.tsx';
+import type { CommandPaletteProps } from './CommandProps.ts';
 
 export type Command = Findable & {
   readonly id: string;
