@@ -16,6 +16,7 @@ const merchantPages = {
   returnReasons: page('returnReasons', '/return-reasons', 'list-checks'),
   returnRules: page('returnRules', '/return-rules', 'git-branch'),
   settings: page('settings', '/settings', 'settings'),
+  simulator: page('simulator', '/return-rules/simulator', 'flask-conical'),
 } as const satisfies Record<string, Page>;
 
 /** The sections of a merchant's sidebar, from top to bottom; urls are relative to the company. */
@@ -24,7 +25,12 @@ const merchantSections: readonly Section[] = [
   {
     title: 'navigation.sections.returns',
     placement: 'top',
-    pages: [merchantPages.returnReasons, merchantPages.returnRules, merchantPages.returnForm, merchantPages.refunds],
+    pages: [
+      merchantPages.returnReasons,
+      { ...merchantPages.returnRules, subItems: [merchantPages.simulator] },
+      merchantPages.returnForm,
+      merchantPages.refunds,
+    ],
   },
   { title: 'navigation.sections.versions', placement: 'top', pages: [merchantPages.history, merchantPages.settings] },
 ];
@@ -32,11 +38,20 @@ const merchantSections: readonly Section[] = [
 /** Navigation v2 [SH-3]: a sidebar of sections. */
 export const merchantNavigation: Navigation = { version: '2', sections: [...merchantSections] };
 
-/** Classic navigation: single links and groups of links, one group a section. */
+/** Classic navigation: single links and groups of links, one group a section; what is below a page follows it. */
 export const classicNavigation: Navigation = {
   version: '1',
   pages: merchantSections.flatMap(({ title, pages }) =>
-    title === undefined ? pages : [{ title, url: '', isDefaultOpen: true, subItems: [...pages] }],
+    title === undefined
+      ? pages
+      : [
+          {
+            title,
+            url: '',
+            isDefaultOpen: true,
+            subItems: pages.flatMap(({ subItems = [], ...each }) => [each, ...subItems]),
+          },
+        ],
   ),
 };
 

@@ -24,6 +24,7 @@ import { reviewMode } from './review-mode/manifest.ts';
 import { rules } from './rules/manifest.ts';
 import { session } from './session/manifest.ts';
 import { settings } from './settings/manifest.ts';
+import { simulator } from './simulator/manifest.ts';
 import { storeNetworks } from './store-networks/manifest.ts';
 import { theme } from './theme/manifest.ts';
 import { warehouses } from './warehouses/manifest.ts';
@@ -59,6 +60,7 @@ const manifests: Manifests = {
   history,
   merchants,
   home,
+  simulator,
 };
 
 export const features: readonly FeatureManifest[] = Object.values(manifests);

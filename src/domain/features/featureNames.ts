@@ -52,6 +52,7 @@ export const changeKeys = {
   history: { changes: [] },
   merchants: { changes: [] },
   home: { changes: [] },
+  simulator: { changes: [] },
 } as const;
 
 export type FeatureName = keyof typeof changeKeys;

@@ -1,5 +1,6 @@
 import type { Phrase, PhraseValue } from '../changes/phrase.ts';
-import type { RuleSentence, SentenceClause } from './ruleSentence.ts';
+import type { RuleCondition } from './conditions/ruleCondition.ts';
+import { clauseOfCondition, type RuleSentence, type SentenceClause } from './ruleSentence.ts';
 
 const itemDates = ['purchaseDate', 'deliveryDate', 'shippingDate'] as const;
 
@@ -56,3 +57,7 @@ export const rulePhrase = (sentence: RuleSentence, currency?: string): Phrase =>
     effect: effectOf(sentence),
   },
 });
+
+/** One condition of a rule for translation, as it stands in the rule's sentence. */
+export const conditionPhrase = (condition: RuleCondition, currency?: string): Phrase =>
+  clauseOf(clauseOfCondition(condition), currency);

@@ -34,7 +34,7 @@ export type DescribedRule = {
   };
 }[RuleType];
 
-function clauseOf({ fact, operator, value }: RuleCondition): SentenceClause {
+export function clauseOfCondition({ fact, operator, value }: RuleCondition): SentenceClause {
   const values = typeof value === 'object' ? value : [value];
   return { clause: `${fact}.${operator}` as SentenceClause['clause'], values };
 }
@@ -49,7 +49,7 @@ export function sentenceOf({ ruleType, eventData, conditions, isDefault }: Retur
     ruleType !== 'CARRIER_RULES' ? ruleType : eventData.shouldUse ? `${ruleType}.use` : `${ruleType}.avoid`;
   const when = conditions.length > 0;
   const scope = isDefault ? (when ? 'otherwise-when' : 'otherwise') : when ? 'when' : 'always';
-  return { effect, details, scope, clauses: conditions.map(clauseOf) } as RuleSentence;
+  return { effect, details, scope, clauses: conditions.map(clauseOfCondition) } as RuleSentence;
 }
 
 type NamesHolder = Partial<Pick<CompanyConfiguration, 'warehousesConfig' | 'offeredCarriers'>>;

@@ -23,6 +23,7 @@ import type ruleSentences from '../../../locales/en/ruleSentences.json';
 import type session from '../../../locales/en/session.json';
 import type settings from '../../../locales/en/settings.json';
 import type signIn from '../../../locales/en/signIn.json';
+import type simulator from '../../../locales/en/simulator.json';
 import type theme from '../../../locales/en/theme.json';
 import type userMenu from '../../../locales/en/userMenu.json';
 import type validation from '../../../locales/en/validation.json';
@@ -56,6 +57,7 @@ declare module 'i18next' {
         session: typeof session;
         settings: typeof settings;
         signIn: typeof signIn;
+        simulator: typeof simulator;
         theme: typeof theme;
         userMenu: typeof userMenu;
         validation: typeof validation;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import type { NavigationPage, NavigationSection } from '../../../domain/company/parts/navigation.ts';
 import { Disclosure } from '../../shared/components/Disclosure/Disclosure.tsx';
@@ -19,12 +19,14 @@ export function SidebarNavigation({ sections, prefix, changesOnPage }: SidebarNa
   const textOf = useConfiguredText();
   const { pathname } = useLocation();
   const isAt = (path: string): boolean => matchPath({ path, end: false }, pathname) !== null;
+  const isOpen = ({ subItems = [] }: NavigationPage): boolean => subItems.some(({ url }) => isAt(prefix + url));
   const pageOf = (page: NavigationPage): ReactNode => (
     <SidebarPage
       key={page.url}
       title={textOf(page.title)}
       icon={page.icon}
       to={prefix + page.url}
+      isSelected={isAt(prefix + page.url) && !isOpen(page)}
       count={(isActive) =>
         changesOnPage && <PendingCount path={page.url} changesOnPage={changesOnPage} isStrong={isActive} />
       }
@@ -35,10 +37,20 @@ export function SidebarNavigation({ sections, prefix, changesOnPage }: SidebarNa
       {section.title !== undefined && <h2 className={styles.title}>{textOf(section.title)}</h2>}
       <ul className={styles.list}>
         {section.pages.map((page) =>
-          page.subItems?.length ? (
+          page.subItems?.length && page.url !== '' ? (
+            // A page that has pages below it: they are listed once it is opened.
+            <Fragment key={page.url}>
+              {pageOf(page)}
+              {isAt(prefix + page.url) && (
+                <li>
+                  <ul className={`${styles.list} ${styles.below}`}>{page.subItems.map(pageOf)}</ul>
+                </li>
+              )}
+            </Fragment>
+          ) : page.subItems?.length ? (
             <li key={page.title}>
               <Disclosure
-                isDefaultOpen={page.isDefaultOpen === true || page.subItems.some(({ url }) => isAt(prefix + url))}
+                isDefaultOpen={page.isDefaultOpen === true || isOpen(page)}
                 summary={
                   <span className={styles.group}>
                     <Icon name={page.icon ?? ''} />

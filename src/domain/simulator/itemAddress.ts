@@ -1,0 +1,90 @@
+import { dayOfDate } from '../rules/conditions/calendarDate.ts';
+import type { OrderItem } from '../rules/evaluation/orderItem.ts';
+import { MAX_RULE_TEXT } from '../rules/validateRule.ts';
+
+/** What an address of the simulator names. */
+export type SimulatedOrder = {
+  /** At least one; one that names nothing lacks every fact. */
+  readonly items: readonly OrderItem[];
+  /** The day on which the return is asked for; today where the address names none. */
+  readonly askedOn?: string | undefined;
+};
+
+export const MAX_ITEMS = 20;
+/** Texts that one fact of an item lists. */
+export const MAX_ITEM_TEXTS = 30;
+/** An address may be made by anybody: no more of its parameters are looked at. */
+const MAX_PARAMETERS = 2_000;
+const ASKED_ON = 'asked';
+
+const parameterOf = (name: string, nth: number): string => (nth === 0 ? name : `${name}.${String(nth + 1)}`);
+
+/** The parameters of an address that names these items; those of the second end in `.2`. */
+export function addressOfOrder({ items, askedOn }: SimulatedOrder): readonly (readonly [string, string])[] {
+  const ofItem = (item: OrderItem, nth: number): readonly (readonly [string, string])[] => {
+    const name = (fact: string): string => parameterOf(fact, nth);
+    const texts: readonly (readonly [string, string])[] = [
+      ...(item.categories ?? []).map((text) => [name('category'), text] as const),
+      ...(item.tags ?? []).map((text) => [name('tag'), text] as const),
+    ];
+    const single = [
+      ['sku', item.sku],
+      ['price', item.price],
+      ['bought', item.purchaseDate],
+      ['area', item.area],
+    ] as const;
+    return [
+      ...texts,
+      ...single.flatMap(([fact, value]) => (value === undefined ? [] : [[name(fact), String(value)] as const])),
+    ];
+  };
+  return [...items.flatMap(ofItem), ...(askedOn === undefined ? [] : [[ASKED_ON, askedOn] as const])];
+}
+
+const dayIn = (text: string): string | undefined => (dayOfDate(text) === undefined ? undefined : text);
+
+/** Adds what one parameter says to an item; what is too long, too much or no value of its fact is passed over. */
+function withParameter(item: OrderItem, fact: string, text: string): OrderItem {
+  if (text.length > MAX_RULE_TEXT || text.trim() === '') return item;
+  switch (fact) {
+    case 'category':
+    case 'tag': {
+      const list = fact === 'tag' ? 'tags' : 'categories';
+      const present = item[list] ?? [];
+      return present.length < MAX_ITEM_TEXTS && !present.includes(text)
+        ? { ...item, [list]: [...present, text] }
+        : item;
+    }
+    case 'sku':
+    case 'area':
+      return { ...item, [fact]: text };
+    case 'price':
+      return /^\d{1,12}(\.\d{1,6})?$/.test(text) ? { ...item, price: Number(text) } : item;
+    case 'bought':
+      return dayIn(text) === undefined ? item : { ...item, purchaseDate: text };
+    default:
+      return item;
+  }
+}
+
+/** Reads what an address names. Whatever it holds, the answer is within the limits; what cannot be read is passed over. */
+export function orderInAddress(parameters: Iterable<readonly [string, string]>): SimulatedOrder {
+  const items: OrderItem[] = [{}];
+  let askedOn: string | undefined;
+  let count = 0;
+  for (const [name, text] of parameters) {
+    count += 1;
+    if (count > MAX_PARAMETERS) break;
+    const [fact = '', place = '1'] = name.split('.', 2);
+    const nth = /^\d{1,2}$/.test(place) ? Number(place) - 1 : -1;
+    if (name === ASKED_ON) askedOn = dayIn(text) ?? askedOn;
+    else if (nth >= 0 && nth < MAX_ITEMS) {
+      const before = items[nth] ?? {};
+      const after = withParameter(before, fact, text);
+      if (after === before) continue;
+      while (items.length < nth) items.push({});
+      items[nth] = after;
+    }
+  }
+  return { items, ...(askedOn !== undefined && { askedOn }) };
+}

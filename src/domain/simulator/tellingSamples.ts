@@ -1,0 +1,38 @@
+import type { PastOrder } from '../orders/sampleOrders.ts';
+import { deepEqual } from '../shared/deepEqual.ts';
+import { ruleTypes } from '../rules/ruleType.ts';
+import { returnVerdict } from './returnVerdict.ts';
+import type { SimulatedRules } from './simulate.ts';
+
+export type TellingSample = { readonly order: PastOrder; readonly isDifferent: boolean };
+
+/**
+ * Some of many orders that show the most: those that pending rules treat differently first, then one for each set of
+ * deciding rules. Linear in the orders.
+ */
+export function tellingSamples(
+  orders: readonly PastOrder[],
+  published: SimulatedRules,
+  pending: SimulatedRules,
+  askedOn: string,
+  most: number,
+): readonly TellingSample[] {
+  const seen = new Set<string>();
+  const different: TellingSample[] = [];
+  const same: TellingSample[] = [];
+  for (const order of orders) {
+    const [before, after] = [published.compiled.decide(order), pending.compiled.decide(order)];
+    const effects = ruleTypes.map(
+      (type) => [before.deciding[type]?.eventData, after.deciding[type]?.eventData] as const,
+    );
+    const verdict = returnVerdict(after, askedOn);
+    const names = ruleTypes.map((type) => [before.deciding[type]?.ruleId, after.deciding[type]?.ruleId]);
+    const kind = JSON.stringify([verdict.kind, names]);
+    if (seen.has(kind)) continue;
+    seen.add(kind);
+    const isDifferent = effects.some(([old, fresh]) => !deepEqual(old, fresh));
+    (isDifferent ? different : same).push({ order, isDifferent });
+    if (different.length >= most) break;
+  }
+  return [...different, ...same].slice(0, most);
+}

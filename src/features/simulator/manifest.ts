@@ -1,0 +1,13 @@
+import type { ManifestOf } from '../FeatureManifest.ts';
+
+export const simulator = {
+  name: 'simulator',
+  pages: [
+    {
+      path: '/return-rules/simulator',
+      titleKey: 'navigation.simulator',
+      icon: 'flask-conical',
+      load: async () => (await import('../../ui/features/simulator/SimulatorPage.tsx')).SimulatorPage,
+    },
+  ],
+} as const satisfies ManifestOf<'simulator'>;

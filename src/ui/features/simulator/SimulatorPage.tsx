@@ -1,0 +1,132 @@
+import { Check, ChevronLeft, Link2, Plus, Trash2 } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHref } from 'react-router-dom';
+import { CompanyStore } from '../../../application/company/CompanyStore.ts';
+import type { CompanyConfiguration } from '../../../domain/company/companyConfiguration.ts';
+import { dayOfDate } from '../../../domain/rules/conditions/calendarDate.ts';
+import { MAX_ITEMS } from '../../../domain/simulator/itemAddress.ts';
+import { readSimulatedRules, simulate } from '../../../domain/simulator/simulate.ts';
+import { announce } from '../../shared/announcing/announce.ts';
+import { Button } from '../../shared/components/Button/Button.tsx';
+import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
+import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
+import { RouteLink } from '../../shared/components/RouteLink/RouteLink.tsx';
+import { SegmentedControl } from '../../shared/components/SegmentedControl/SegmentedControl.tsx';
+import { useService } from '../../shared/services.tsx';
+import { DecisionTable } from './decisions/DecisionTable.tsx';
+import { Timeline } from './decisions/Timeline.tsx';
+import { Verdicts } from './decisions/Verdicts.tsx';
+import { ItemCard } from './item/ItemCard.tsx';
+import { useSimulatedOrder } from './item/useSimulatedOrder.ts';
+import styles from './SimulatorPage.module.scss';
+
+/** Tries an order on the return rules, as published and with what is pending, and says why [RL-7]. */
+export const SimulatorPage = observer(function SimulatorPage() {
+  const { configuration, pendingConfiguration } = useService(CompanyStore);
+  if (!configuration || !pendingConfiguration) return undefined;
+  return <Simulator published={configuration} pending={pendingConfiguration} />;
+});
+
+type SimulatorProps = { readonly published: CompanyConfiguration; readonly pending: CompanyConfiguration };
+
+function Simulator({ published, pending }: SimulatorProps) {
+  const { t } = useTranslation();
+  const order = useSimulatedOrder();
+  const [chosen, setChosen] = useState(0);
+  const nth = Math.min(chosen, order.items.length - 1);
+  const item = order.items[nth] ?? {};
+  const input = order.inputs[nth];
+  const before = useMemo(() => readSimulatedRules(published.rulesConfig ?? []), [published.rulesConfig]);
+  const after = useMemo(() => readSimulatedRules(pending.rulesConfig ?? []), [pending.rulesConfig]);
+  const askedOn = dayOfDate(order.askedOn) === undefined ? order.today : order.askedOn;
+  const shown = useMemo(() => simulate(before, after, item, askedOn), [before, after, item, askedOn]);
+  const hasChanges = shown.decisions.some(({ hasChangedRules }) => hasChangedRules);
+  const isWindowDifferent = shown.decisions.some(({ type, isDifferent }) => type === 'RETURN_WINDOWS' && isDifferent);
+
+  function addItem(): void {
+    order.setItems([...order.items, {}]);
+    setChosen(order.items.length);
+  }
+
+  return (
+    <>
+      <RouteLink to=".." relative="path" className={styles.back}>
+        <Glyph of={ChevronLeft} size="small" isMirrored />
+        {t('navigation.returnRules')}
+      </RouteLink>
+      <PageHeader
+        title={t('navigation.simulator')}
+        description={t('simulator.description')}
+        actions={<CopyLink search={order.search} />}
+      />
+      <div className={styles.page}>
+        <div className={styles.columns}>
+          <div className={styles.stack}>
+            {order.items.length > 1 && (
+              <SegmentedControl
+                label={t('simulator.items')}
+                segments={order.items.map((_, at) => ({
+                  id: String(at),
+                  label: t('simulator.itemNumber', { number: at + 1 }),
+                }))}
+                value={String(nth)}
+                onChange={(at) => setChosen(Number(at))}
+              />
+            )}
+            {input && <ItemCard key={nth} order={order} nth={nth} input={input} currency={pending.currencyOverride} />}
+            <div className={styles.acts}>
+              {order.items.length < MAX_ITEMS && (
+                <Button size="compact" variant="quiet" icon={<Glyph of={Plus} size="small" />} onPress={addItem}>
+                  {t('simulator.addItem')}
+                </Button>
+              )}
+              {order.items.length > 1 && (
+                <Button
+                  size="compact"
+                  variant="quiet"
+                  icon={<Glyph of={Trash2} size="small" />}
+                  onPress={() => order.setItems(order.items.toSpliced(nth, 1))}
+                >
+                  {t('simulator.removeItem')}
+                </Button>
+              )}
+            </div>
+          </div>
+          <div className={styles.stack}>
+            <Verdicts published={shown.published} pending={shown.pending} hasChanges={hasChanges} />
+            <Timeline
+              bought={item.purchaseDate}
+              askedOn={askedOn}
+              today={order.today}
+              published={shown.published}
+              pending={shown.pending}
+              isDifferent={isWindowDifferent}
+              onTry={order.setAskedOn}
+            />
+            <DecisionTable decisions={shown.decisions} item={item} published={published} pending={pending} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function CopyLink({ search }: { readonly search: string }) {
+  const { t } = useTranslation();
+  const href = useHref({ search });
+  const [copied, setCopied] = useState<string>();
+  const isCopied = copied === href;
+
+  async function handleCopy(): Promise<void> {
+    await navigator.clipboard.writeText(new URL(href, document.baseURI).href);
+    setCopied(href);
+    announce(t('simulator.linkCopied'));
+  }
+  return (
+    <Button icon={<Glyph of={isCopied ? Check : Link2} />} onPress={() => void handleCopy()}>
+      {t(isCopied ? 'simulator.linkCopied' : 'simulator.copyLink')}
+    </Button>
+  );
+}

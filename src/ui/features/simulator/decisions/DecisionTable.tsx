@@ -1,0 +1,116 @@
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CompanyConfiguration } from '../../../../domain/company/companyConfiguration.ts';
+import type { RuleType } from '../../../../domain/company/parts/ruleDocument.ts';
+import type { OrderItem } from '../../../../domain/rules/evaluation/orderItem.ts';
+import type { SimulatedDecision, SimulatedOutcome } from '../../../../domain/simulator/simulate.ts';
+import { classNames } from '../../../shared/classNames.ts';
+import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { RuleChecks } from './RuleChecks.tsx';
+import { useOutcomeText } from './useOutcomeText.ts';
+import styles from './DecisionTable.module.scss';
+
+export type DecisionTableProps = {
+  readonly decisions: readonly SimulatedDecision[];
+  readonly item: OrderItem;
+  readonly published: CompanyConfiguration;
+  readonly pending: CompanyConfiguration;
+};
+
+/** What is decided of an item for each of the eight types, by which rule, and why by no other one [RL-7]. */
+export function DecisionTable({ decisions, ...given }: DecisionTableProps) {
+  const { t } = useTranslation();
+  const [toggled, setToggled] = useState<ReadonlyMap<RuleType, boolean>>(new Map());
+  return (
+    <section className={styles.table} aria-label={t('simulator.decisions')}>
+      {decisions.map((decision) => {
+        const isOpen = toggled.get(decision.type) ?? (decision.isDifferent || decision.type === 'RETURN_WINDOWS');
+        return (
+          <DecisionRow
+            key={decision.type}
+            decision={decision}
+            {...given}
+            isOpen={isOpen}
+            onToggle={() => setToggled(new Map(toggled).set(decision.type, !isOpen))}
+          />
+        );
+      })}
+    </section>
+  );
+}
+
+type DecisionRowProps = Omit<DecisionTableProps, 'decisions'> & {
+  readonly decision: SimulatedDecision;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+};
+
+function DecisionRow({ decision, item, published, pending, isOpen, onToggle }: DecisionRowProps) {
+  const { t, i18n } = useTranslation();
+  const id = useId();
+  const outcomeText = useOutcomeText();
+  const { type, isDifferent, hasChangedRules } = decision;
+  const unfit = decision.pending.rules.filter(({ outcome }) => outcome === 'does-not-fire').length;
+  const shown = outcomeText(type, decision.pending, pending);
+  const panel = (outcome: SimulatedOutcome, configuration: CompanyConfiguration, label?: string): ReactNode => {
+    const text = outcomeText(type, outcome, configuration);
+    const isPending = label !== undefined && outcome === decision.pending;
+    return (
+      <div className={classNames(styles.side, isPending && styles.pending)}>
+        {label !== undefined && <h4 className={styles.label}>{label}</h4>}
+        <p>
+          <b className={classNames(styles.outcome, isPending && isDifferent && styles.different)}>{text.outcome}</b>{' '}
+          {text.source !== undefined && <span className={styles.source}>{text.source}</span>}
+        </p>
+        <RuleChecks
+          rules={outcome.rules}
+          before={isPending ? decision.published.rules : undefined}
+          item={item}
+          currency={configuration.currencyOverride}
+        />
+      </div>
+    );
+  };
+  return (
+    <div className={classNames(styles.row, isDifferent && styles.changed)} data-decision={type}>
+      <h3 className={styles.heading}>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={onToggle}
+        >
+          <span className={styles.name}>{t(`simulator.types.${type}`)}</span>
+          {!isOpen && (
+            <span className={styles.summary}>
+              <b className={classNames(styles.outcome, isDifferent && styles.different)}>{shown.outcome}</b>{' '}
+              <span className={styles.source}>
+                {shown.source ?? t('simulator.unfit', { number: new Intl.NumberFormat(i18n.language).format(unfit) })}
+              </span>
+            </span>
+          )}
+          <Glyph
+            of={isOpen ? ChevronDown : ChevronRight}
+            size="small"
+            isMirrored={!isOpen}
+            className={styles.chevron}
+          />
+        </button>
+      </h3>
+      {isOpen && (
+        <div id={id} className={styles.sides}>
+          {hasChangedRules || isDifferent ? (
+            <>
+              {panel(decision.published, published, t('simulator.published'))}
+              {panel(decision.pending, pending, t('simulator.pending'))}
+            </>
+          ) : (
+            panel(decision.pending, pending)
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

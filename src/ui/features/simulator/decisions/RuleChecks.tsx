@@ -1,0 +1,123 @@
+import { Check, CircleCheck, CircleDashed, CircleX, X, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OrderItem } from '../../../../domain/rules/evaluation/orderItem.ts';
+import { conditionPhrase } from '../../../../domain/rules/rulePhrase.ts';
+import { deepEqual } from '../../../../domain/shared/deepEqual.ts';
+import type { SimulatedRule } from '../../../../domain/simulator/simulate.ts';
+import { classNames } from '../../../shared/classNames.ts';
+import { Button } from '../../../shared/components/Button/Button.tsx';
+import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { VisuallyHidden } from '../../../shared/components/VisuallyHidden/VisuallyHidden.tsx';
+import { usePhrase } from '../../changes/comparison/usePhrase.ts';
+import { factText } from './factText.ts';
+import styles from './RuleChecks.module.scss';
+
+export type RuleChecksProps = {
+  readonly rules: readonly SimulatedRule[];
+  /** The published rules of the type, where these are pending: what differs from them is marked. */
+  readonly before?: readonly SimulatedRule[] | undefined;
+  readonly item: OrderItem;
+  readonly currency: string | undefined;
+};
+
+/** So many are shown at first; the one that decides is always among them. */
+const SHOWN = 20;
+
+const icons: Readonly<Record<SimulatedRule['outcome'], LucideIcon>> = {
+  decides: CircleCheck,
+  'fires-behind': CircleDashed,
+  'does-not-fire': CircleX,
+  disabled: CircleDashed,
+};
+
+/** Every rule of a type with each of its conditions ticked or crossed, and the value that it saw [RL-7]. */
+export function RuleChecks({ rules, before, item, currency }: RuleChecksProps) {
+  const { t, i18n } = useTranslation();
+  const [isWhole, setWhole] = useState(false);
+  const numbered = rules.map((rule, nth) => ({ rule, number: nth + 1 }));
+  const shown = isWhole
+    ? numbered
+    : numbered.filter(({ rule, number }) => number <= SHOWN || rule.outcome === 'decides');
+  const left = rules.length - shown.length;
+  if (rules.length === 0) return <p className={styles.none}>{t('simulator.noRules')}</p>;
+  return (
+    <>
+      <ol className={styles.rules}>
+        {shown.map(({ rule, number }) => (
+          <RuleCheck
+            key={rule.rule.ruleId}
+            rule={rule}
+            number={number}
+            before={before?.find((each) => each.rule.ruleId === rule.rule.ruleId)}
+            isPending={before !== undefined}
+            item={item}
+            currency={currency}
+          />
+        ))}
+      </ol>
+      {left > 0 && (
+        <div>
+          <Button size="compact" variant="quiet" onPress={() => setWhole(true)}>
+            {t('simulator.showAll', { number: new Intl.NumberFormat(i18n.language).format(rules.length) })}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+type RuleCheckProps = {
+  readonly rule: SimulatedRule;
+  readonly number: number;
+  readonly before: SimulatedRule | undefined;
+  readonly isPending: boolean;
+  readonly item: OrderItem;
+  readonly currency: string | undefined;
+};
+
+function RuleCheck({ rule: simulated, number, before, isPending, item, currency }: RuleCheckProps) {
+  const { t, i18n } = useTranslation();
+  const say = usePhrase();
+  const { rule, outcome, checks, change } = simulated;
+  const known = before?.rule.conditions ?? [];
+  return (
+    <li className={classNames(styles.rule, styles[outcome])}>
+      <Glyph of={icons[outcome]} size="small" className={styles.icon} />
+      <span className={styles.name}>
+        {rule.isDefault ? '' : `${new Intl.NumberFormat(i18n.language).format(number)} `}
+        <bdi>{rule.name}</bdi>
+        {isPending && change !== 'none' && <span className={styles.chip}>{t(`returnRules.states.${change}`)}</span>}
+      </span>
+      <span className={styles.result}>{t(`simulator.rule.${outcome}`)}</span>
+      {checks.length > 0 && (
+        <ul className={styles.checks}>
+          {checks.map(({ condition, outcome: held }, nth) => (
+            <li key={nth} className={styles.check}>
+              <Glyph
+                of={held === 'holds' ? Check : X}
+                size="small"
+                className={held === 'holds' ? styles.good : styles.bad}
+              />
+              <VisuallyHidden>{t(held === 'holds' ? 'simulator.holds' : 'simulator.fails')}</VisuallyHidden>
+              <span
+                className={classNames(
+                  styles.condition,
+                  isPending &&
+                    change === 'changed' &&
+                    !known.some((each) => deepEqual(each, condition)) &&
+                    styles.fresh,
+                )}
+              >
+                {say(conditionPhrase(condition, currency))}
+              </span>
+              <span className={styles.seen}>
+                {factText(item, condition.fact, currency, i18n.language) ?? t('simulator.lacking')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,135 @@
+import { useTranslation } from 'react-i18next';
+import type { ReturnVerdict } from '../../../../domain/simulator/returnVerdict.ts';
+import { windowTimeline, type TimelinePoint } from '../../../../domain/simulator/windowTimeline.ts';
+import { dateOfDay, dayOfDate } from '../../../../domain/rules/conditions/calendarDate.ts';
+import { Button } from '../../../shared/components/Button/Button.tsx';
+import { VisuallyHidden } from '../../../shared/components/VisuallyHidden/VisuallyHidden.tsx';
+import { dateText, numberText } from '../../changes/comparison/displayNames.ts';
+import { useVerdictText } from './useVerdictText.ts';
+import styles from './Timeline.module.scss';
+
+export type TimelineProps = {
+  readonly bought: string | undefined;
+  readonly askedOn: string;
+  readonly today: string;
+  readonly published: ReturnVerdict;
+  readonly pending: ReturnVerdict;
+  /** Whether the windows differ; else one line says both. */
+  readonly isDifferent: boolean;
+  readonly onTry: (date: string) => void;
+};
+
+/** Heights of the picture, in pixels. */
+const HEAD = 28;
+const LINE = 46;
+const BAR = 20;
+const FOOT = 28;
+
+const percent = (share: number): string => `${String(Math.round(share * 10_000) / 100)}%`;
+/** Where a text stands to its point: it must not leave the picture. */
+const anchorOf = ({ at }: TimelinePoint): 'start' | 'middle' | 'end' => {
+  if (at < 0.2) return 'start';
+  return at > 0.8 ? 'end' : 'middle';
+};
+
+/** From the purchase to the end of the window, published and pending, with the day the return is asked for [RL-7]. */
+export function Timeline({ bought, askedOn, today, published, pending, isDifferent, onTry }: TimelineProps) {
+  const { t, i18n } = useTranslation();
+  const why = useVerdictText();
+  const lines = isDifferent
+    ? [
+        { name: t('simulator.published'), verdict: published, isPending: false },
+        { name: t('simulator.pending'), verdict: pending, isPending: true },
+      ]
+    : [{ name: t('simulator.types.RETURN_WINDOWS'), verdict: pending, isPending: false }];
+  const line = windowTimeline(
+    bought,
+    askedOn,
+    lines.map(({ verdict }) => verdict.window?.until),
+  );
+  const until = pending.window?.until;
+  if (!line) return undefined;
+  const day = (date: string): string => dateText({ kind: 'date', date }, i18n.language);
+  const month = new Intl.DateTimeFormat(i18n.language, { month: 'short', timeZone: 'UTC' });
+  const asked = t(askedOn === today ? 'simulator.timeline.today' : 'simulator.timeline.asked', { date: day(askedOn) });
+  const bottom = HEAD + lines.length * LINE;
+  const last = until === undefined ? undefined : dayOfDate(until);
+  const after = last === undefined ? undefined : dateOfDay(last + 1);
+  return (
+    <figure className={styles.timeline}>
+      <VisuallyHidden>
+        <figcaption>
+          {t('simulator.timeline.bought', { date: day(line.bought.date) })}. {asked}.{' '}
+          {lines.map(({ name, verdict }) => `${name}: ${why(verdict)}`).join(' ')}
+        </figcaption>
+      </VisuallyHidden>
+      <svg className={styles.picture} width="100%" height={bottom + FOOT} direction="ltr" aria-hidden="true">
+        {line.months.map((point) => (
+          <g key={point.date}>
+            <line x1={percent(point.at)} x2={percent(point.at)} y1={0} y2={bottom} className={styles.grid} />
+            <svg x={percent(point.at)} overflow="visible">
+              <text x={6} y={14} className={styles.note}>
+                {month.format(new Date(`${point.date}T00:00:00Z`))}
+              </text>
+            </svg>
+          </g>
+        ))}
+        {lines.map(({ name, verdict, isPending }, nth) => {
+          const end = line.ends[nth];
+          const top = HEAD + nth * LINE;
+          const start = line.bought.at;
+          const days =
+            verdict.window && numberText({ kind: 'number', value: verdict.window.days, unit: 'day' }, i18n.language);
+          return (
+            <g key={name} className={isPending ? styles.pending : undefined}>
+              <text x={percent(start)} y={top + 12} className={styles.side}>
+                {end ? `${name} · ${days ?? ''} · ${day(end.date)}` : name}
+              </text>
+              {end && (
+                <rect
+                  x={percent(start)}
+                  y={top + 18}
+                  width={percent(Math.max(0.004, end.at - start))}
+                  height={BAR}
+                  rx={4}
+                  className={styles.bar}
+                />
+              )}
+            </g>
+          );
+        })}
+        <line
+          x1={percent(line.askedOn.at)}
+          x2={percent(line.askedOn.at)}
+          y1={HEAD - 8}
+          y2={bottom}
+          className={styles.asked}
+        />
+        <circle cx={percent(line.askedOn.at)} cy={HEAD - 8} r={4} className={styles.dot} />
+        <text
+          x={percent(line.askedOn.at)}
+          y={bottom + 18}
+          textAnchor={anchorOf(line.askedOn)}
+          className={styles.strong}
+        >
+          {asked}
+        </text>
+        {line.askedOn.at > 0.5 && (
+          <text x={percent(line.bought.at)} y={bottom + 18} className={styles.note}>
+            {t('simulator.timeline.bought', { date: day(line.bought.date) })}
+          </text>
+        )}
+      </svg>
+      {until !== undefined && after !== undefined && (
+        <div className={styles.edges}>
+          <Button size="compact" variant="quiet" onPress={() => onTry(until)}>
+            {t('simulator.timeline.lastDay', { date: day(until) })}
+          </Button>
+          <Button size="compact" variant="quiet" onPress={() => onTry(after)}>
+            {t('simulator.timeline.dayAfter', { date: day(after) })}
+          </Button>
+        </div>
+      )}
+    </figure>
+  );
+}

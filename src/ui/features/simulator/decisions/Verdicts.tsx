@@ -1,0 +1,52 @@
+import { CircleCheck, CircleX } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReturnVerdict } from '../../../../domain/simulator/returnVerdict.ts';
+import { useAnnouncement } from '../../../shared/announcing/useAnnouncement.ts';
+import { classNames } from '../../../shared/classNames.ts';
+import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { useVerdictText } from './useVerdictText.ts';
+import styles from './Verdicts.module.scss';
+
+export type VerdictsProps = {
+  readonly published: ReturnVerdict;
+  readonly pending: ReturnVerdict;
+  /** Whether any rule is changed; else one verdict says all. */
+  readonly hasChanges: boolean;
+};
+
+/** Whether the item can be returned, as published and as it will be. What changes is read out as it is typed. */
+export function Verdicts({ published, pending, hasChanges }: VerdictsProps) {
+  const { t } = useTranslation();
+  const why = useVerdictText();
+  const said = `${t(`simulator.verdicts.${pending.kind}`)}. ${why(pending)}`;
+  const [first] = useState(said);
+  useAnnouncement(said === first ? '' : said);
+  return (
+    <section className={styles.verdicts} aria-label={t('simulator.result')}>
+      <Verdict label={t(hasChanges ? 'simulator.published' : 'simulator.unchanged')} verdict={published} />
+      {hasChanges && <Verdict label={t('simulator.pending')} verdict={pending} isPending />}
+    </section>
+  );
+}
+
+function Verdict(props: {
+  readonly label: string;
+  readonly verdict: ReturnVerdict;
+  readonly isPending?: boolean | undefined;
+}) {
+  const { label, verdict, isPending = false } = props;
+  const { t } = useTranslation();
+  const why = useVerdictText();
+  const isGood = verdict.kind === 'returnable' || verdict.kind === 'returnless';
+  return (
+    <div className={classNames(styles.verdict, isPending && styles.pending)}>
+      <p className={styles.side}>{label}</p>
+      <p className={styles.result}>
+        <Glyph of={isGood ? CircleCheck : CircleX} className={isGood ? styles.good : styles.bad} />
+        {t(`simulator.verdicts.${verdict.kind}`)}
+      </p>
+      <p className={styles.why}>{why(verdict)}</p>
+    </div>
+  );
+}

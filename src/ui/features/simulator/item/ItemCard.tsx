@@ -1,0 +1,117 @@
+import { useTranslation } from 'react-i18next';
+import { MAX_RULE_TEXT } from '../../../../domain/rules/validateRule.ts';
+import { dayOfDate } from '../../../../domain/rules/conditions/calendarDate.ts';
+import { readPrice } from '../../../../domain/simulator/readPrice.ts';
+import { Card } from '../../../shared/components/Card/Card.tsx';
+import { TagField } from '../../../shared/components/TagField/TagField.tsx';
+import { TextField } from '../../../shared/components/TextField/TextField.tsx';
+import { decimalSign, type ItemInput, type TextsInput } from './itemInput.ts';
+import styles from './ItemCard.module.scss';
+import { SamplesMenu } from './SamplesMenu.tsx';
+import type { SimulatedOrderInput } from './useSimulatedOrder.ts';
+
+export type ItemCardProps = {
+  readonly order: SimulatedOrderInput;
+  readonly nth: number;
+  readonly input: ItemInput;
+  readonly currency: string | undefined;
+};
+
+/** What rules look at of one item, and the day on which its return is asked for. */
+export function ItemCard({ order, nth, input, currency }: ItemCardProps) {
+  const { t, i18n } = useTranslation();
+  const change = (part: Partial<ItemInput>): void => order.changeItem(nth, part);
+  const isPriceWrong = input.price.trim() !== '' && readPrice(input.price, decimalSign(i18n.language)) === undefined;
+  const texts = (fact: 'categories' | 'tags') => (
+    <TextsField
+      label={t(`simulator.fields.${fact}`)}
+      value={input[fact]}
+      onChange={(value) => change({ [fact]: value })}
+    />
+  );
+  return (
+    <Card
+      density="compact"
+      title={order.items.length > 1 ? t('simulator.itemNumber', { number: nth + 1 }) : t('simulator.item')}
+      actions={<SamplesMenu order={order} nth={nth} currency={currency} />}
+    >
+      <div className={styles.fields}>
+        {texts('categories')}
+        {texts('tags')}
+        <TextField
+          label={t('simulator.fields.sku')}
+          value={input.sku}
+          onChange={(sku) => change({ sku: sku.slice(0, MAX_RULE_TEXT) })}
+          dir="ltr"
+          isMono
+          autoComplete="off"
+        />
+        <TextField
+          label={t('simulator.fields.price')}
+          value={input.price}
+          onChange={(price) => change({ price })}
+          error={isPriceWrong ? t('simulator.errors.price') : undefined}
+          suffix={currency}
+          inputMode="decimal"
+          dir="ltr"
+          autoComplete="off"
+        />
+        <TextField
+          type="date"
+          label={t('simulator.fields.bought')}
+          value={input.bought}
+          onChange={(bought) => change({ bought })}
+        />
+        <TextField
+          label={t('simulator.fields.area')}
+          value={input.area}
+          onChange={(area) => change({ area: area.slice(0, MAX_RULE_TEXT) })}
+          dir="auto"
+          autoComplete="off"
+        />
+        <TextField
+          type="date"
+          label={t('simulator.fields.askedOn')}
+          value={order.askedOn}
+          onChange={order.setAskedOn}
+          hint={order.askedOn === order.today ? t('simulator.today') : undefined}
+          error={dayOfDate(order.askedOn) === undefined ? t('simulator.errors.date') : undefined}
+        />
+        <p className={styles.hint}>{t('simulator.fieldsHint')}</p>
+      </div>
+    </Card>
+  );
+}
+
+function TextsField(props: {
+  readonly label: string;
+  readonly value: TextsInput;
+  readonly onChange: (value: TextsInput) => void;
+}) {
+  const { label, value, onChange } = props;
+  const { t } = useTranslation();
+  return (
+    <TagField
+      label={label}
+      values={value.texts}
+      // What comes into the list leaves the input.
+      onChange={(texts) => onChange({ texts, typed: '' })}
+      typed={value.typed}
+      onType={(typed) => onChange({ ...value, typed })}
+      list={{
+        separator: /[\r\n\t,;]+/,
+        added: (added, dropped) =>
+          dropped > 0 ? t('returnRules.form.pastedSome', { added, dropped }) : t('returnRules.form.pasted', { added }),
+      }}
+      validate={(text) =>
+        text.length > MAX_RULE_TEXT ? t('returnRules.errors.textTooLong', { max: MAX_RULE_TEXT }) : undefined
+      }
+      labels={{
+        remove: (text) => t('returnRules.form.valueRemove', { value: text }),
+        added: (text) => t('returnRules.form.valueAdded', { value: text }),
+        removed: (text) => t('returnRules.form.valueRemoved', { value: text }),
+        duplicate: () => t('returnRules.errors.valueTaken'),
+      }}
+    />
+  );
+}

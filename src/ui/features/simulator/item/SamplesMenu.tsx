@@ -1,0 +1,68 @@
+import { ChevronDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
+import { sampleOrders, TRIAL_SAMPLE } from '../../../../domain/orders/sampleOrders.ts';
+import { readSimulatedRules } from '../../../../domain/simulator/simulate.ts';
+import { tellingSamples } from '../../../../domain/simulator/tellingSamples.ts';
+import { Button } from '../../../shared/components/Button/Button.tsx';
+import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { Menu } from '../../../shared/components/Menu/Menu.tsx';
+import type { MenuEntry } from '../../../shared/components/Menu/MenuProps.ts';
+import { useService } from '../../../shared/services.tsx';
+import { isolated } from '../../changes/comparison/isolated.ts';
+import { priceText } from '../decisions/factText.ts';
+import type { SimulatedOrderInput } from './useSimulatedOrder.ts';
+
+const SHOWN = 10;
+
+/** What a price of the catalogue is in a currency: where cents are unknown, prices have two digits more. */
+function priceFactorOf(currency: string | undefined): number {
+  try {
+    const format = new Intl.NumberFormat('en', { style: 'currency', ...(currency !== undefined && { currency }) });
+    return format.resolvedOptions().maximumFractionDigits === 0 ? 100 : 1;
+  } catch {
+    // A code that is no currency.
+    return 1;
+  }
+}
+
+export type SamplesMenuProps = {
+  readonly order: SimulatedOrderInput;
+  readonly nth: number;
+  readonly currency: string | undefined;
+};
+
+/** Fills an item from one of the sample orders: those that pending changes treat differently stand first. */
+export function SamplesMenu({ order, nth, currency }: SamplesMenuProps) {
+  const { t, i18n } = useTranslation();
+  const company = useService(CompanyStore);
+
+  function entries(): readonly MenuEntry[] {
+    const published = readSimulatedRules(company.configuration?.rulesConfig ?? []);
+    const pending = readSimulatedRules(company.pendingConfiguration?.rulesConfig ?? []);
+    const orders = sampleOrders({
+      count: TRIAL_SAMPLE,
+      today: order.today,
+      rules: published.listed,
+      priceFactor: priceFactorOf(currency),
+    });
+    return tellingSamples(orders, published, pending, order.today, SHOWN).map(({ order: sample, isDifferent }) => {
+      const { orderId, itemName, ...item } = sample;
+      const texts = [...(item.categories ?? []), ...(item.tags ?? [])];
+      return {
+        id: orderId,
+        label: `${isolated(itemName)} · ${priceText(item.price ?? 0, currency, i18n.language)}`,
+        description: [...(isDifferent ? [t('simulator.sampleDiffers')] : []), ...texts.map(isolated)].join(' · '),
+        onAction: () => order.setItems(order.items.with(nth, item)),
+      };
+    });
+  }
+
+  return (
+    <Menu label={t('simulator.samplesLabel')} entries={entries}>
+      <Button size="compact" icon={<Glyph of={ChevronDown} size="small" />}>
+        {t('simulator.samples')}
+      </Button>
+    </Menu>
+  );
+}

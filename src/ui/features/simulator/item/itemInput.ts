@@ -1,0 +1,50 @@
+import type { OrderItem } from '../../../../domain/rules/evaluation/orderItem.ts';
+import { dayOfDate } from '../../../../domain/rules/conditions/calendarDate.ts';
+import { readPrice } from '../../../../domain/simulator/readPrice.ts';
+import { omitUndefined } from '../../../shared/omitUndefined.ts';
+
+/** A list of texts with what is typed and not in it yet; that counts as well. */
+export type TextsInput = { readonly texts: readonly string[]; readonly typed: string };
+
+/** What is typed of one item. */
+export type ItemInput = {
+  readonly categories: TextsInput;
+  readonly tags: TextsInput;
+  readonly sku: string;
+  readonly price: string;
+  readonly bought: string;
+  readonly area: string;
+};
+
+const textsIn = (texts: readonly string[] = []): TextsInput => ({ texts, typed: '' });
+
+/** The sign that a language writes before cents. */
+export const decimalSign = (language: string): '.' | ',' =>
+  new Intl.NumberFormat(language).format(1.5).includes(',') ? ',' : '.';
+
+export const inputOfItem = (item: OrderItem, language: string): ItemInput => ({
+  categories: textsIn(item.categories),
+  tags: textsIn(item.tags),
+  sku: item.sku ?? '',
+  price: item.price === undefined ? '' : String(item.price).replace('.', decimalSign(language)),
+  bought: item.purchaseDate ?? '',
+  area: item.area ?? '',
+});
+
+function textsOf({ texts, typed }: TextsInput): readonly string[] | undefined {
+  const all = typed.trim() === '' ? texts : [...new Set([...texts, typed.trim()])];
+  return all.length === 0 ? undefined : all;
+}
+
+const textOf = (text: string): string | undefined => (text.trim() === '' ? undefined : text.trim());
+
+/** The item as rules see it: an empty field is a fact it lacks. */
+export const itemOfInput = (input: ItemInput, language: string): OrderItem =>
+  omitUndefined({
+    categories: textsOf(input.categories),
+    tags: textsOf(input.tags),
+    sku: textOf(input.sku),
+    price: readPrice(input.price, decimalSign(language)),
+    purchaseDate: dayOfDate(input.bought) === undefined ? undefined : input.bought,
+    area: textOf(input.area),
+  });

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addressOfOrder,
+  MAX_ITEM_TEXTS,
+  MAX_ITEMS,
+  orderInAddress,
+  type SimulatedOrder,
+} from '../../../src/domain/simulator/itemAddress.ts';
+import { readPrice } from '../../../src/domain/simulator/readPrice.ts';
+import { windowTimeline } from '../../../src/domain/simulator/windowTimeline.ts';
+
+const text = fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme' }).filter((each) => each.trim() !== '');
+const texts = fc.uniqueArray(text, { minLength: 1, maxLength: 4 });
+const item = fc.record(
+  {
+    categories: texts,
+    tags: texts,
+    sku: text,
+    price: fc.integer({ min: 0, max: 99_999_999 }).map((cents) => cents / 100),
+    purchaseDate: fc.constantFrom('2026-10-03', '2024-02-29'),
+    area: text,
+  },
+  { requiredKeys: ['sku'] },
+);
+
+describe('the address of the simulator', () => {
+  it('carries an order and brings it back as it was [RL-7]', () => {
+    fc.assert(
+      fc.property(fc.array(item, { minLength: 1, maxLength: 4 }), (items) => {
+        const order: SimulatedOrder = { items, askedOn: '2026-11-21' };
+        const address = new URLSearchParams(addressOfOrder(order).map(([name, value]) => [name, value])).toString();
+        expect(orderInAddress(new URLSearchParams(address))).toEqual(order);
+      }),
+    );
+  });
+
+  it('passes over what is no value, too long or too much [RL-7]', () => {
+    const read = (search: string) => orderInAddress(new URLSearchParams(search));
+    expect(read('price=-1&price=1e9&bought=2026-02-30&asked=today&sku=%20&field=x&sku.99=a&sku.0=b')).toEqual({
+      items: [{}],
+    });
+    expect(read(`sku=${'x'.repeat(201)}&area=VIC`)).toEqual({ items: [{ area: 'VIC' }] });
+    const many = Array.from({ length: 100_000 }, (_, nth) => `category=${String(nth)}&sku.${String(nth)}=s`).join('&');
+    const { items } = read(many);
+    expect(items[0]?.categories).toHaveLength(MAX_ITEM_TEXTS);
+    expect(items).toHaveLength(MAX_ITEMS);
+    expect(read('__proto__=1&constructor=2&sku.3=c')).toEqual({ items: [{}, {}, { sku: 'c' }] });
+  });
+});
+
+describe('a price as it is typed', () => {
+  it.each([
+    ['249', '.', 249],
+    ['249.', '.', 249],
+    ['1,249.50', '.', 1249.5],
+    ['1.249,50', ',', 1249.5],
+    ['249,50', '.', 249.5],
+    ['249.5', ',', 249.5],
+    ['1,249', '.', 1249],
+    ['２４９', '.', 249],
+    ['-1', '.', undefined],
+    ['1e3', '.', undefined],
+    ['1.2.3', '.', undefined],
+    ['', '.', undefined],
+  ] as const)('reads %s, where %s stands before cents [RL-7]', (typed, decimal, price) => {
+    expect(readPrice(typed, decimal)).toBe(price);
+  });
+});
+
+describe('the line of days', () => {
+  it('begins with the purchase and holds each end, the day asked for and the months [RL-7]', () => {
+    const line = windowTimeline('2026-10-03', '2026-11-21', ['2026-11-02', '2026-12-02'])!;
+    expect(line.bought.at).toBe(0);
+    expect(line.ends[1]?.at).toBeCloseTo(0.92);
+    expect(line.ends[0]?.at).toBeCloseTo(0.46);
+    expect(line.months.map(({ date }) => date)).toEqual(['2026-11-01', '2026-12-01']);
+  });
+
+  it('is not there where no window has an end, and stays small for the longest', () => {
+    expect(windowTimeline('2026-10-03', '2026-11-21', [undefined])).toBeUndefined();
+    expect(windowTimeline(undefined, '2026-11-21', ['2026-11-02'])).toBeUndefined();
+    const far = windowTimeline('2026-10-03', '2026-11-21', ['2126-07-01'])!;
+    expect(far.months.length).toBeLessThanOrEqual(6);
+    expect(far.ends[0]?.at).toBeLessThanOrEqual(1);
+  });
+});

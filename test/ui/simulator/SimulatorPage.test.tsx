@@ -1,0 +1,118 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
+import { Clock } from '../../../src/application/shared/Clock.ts';
+import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
+import { saveRule } from '../../../src/domain/rules/changes/ruleEdits.ts';
+import { listedRule } from '../../../src/domain/rules/ruleRows.ts';
+import { SimulatorPage } from '../../../src/ui/features/simulator/SimulatorPage.tsx';
+import { ManualClock } from '../../support/fakes/ManualClock.ts';
+import { renderPage, type RenderedPage, type RenderOptions } from '../renderPage.tsx';
+
+const openPage = (options: RenderOptions = {}) =>
+  renderPage(<SimulatorPage />, { companyId: 'TINDERVALLEY', ...options });
+
+const plain = (element: Element | null | undefined): string =>
+  (element?.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '').replaceAll(/\s+/g, ' ');
+const verdict = (): string => plain(screen.getByRole('region', { name: 'Result' }));
+const decision = (type: string): Element => document.querySelector(`[data-decision="${type}"]`)!;
+
+/** The address after what was typed is written into it. */
+function written({ services, search }: RenderedPage): string {
+  const clock = services.get(Clock);
+  if (clock instanceof ManualClock) act(() => clock.advance(300));
+  return search();
+}
+
+/** Makes the window of all wine longer, as one pending change. */
+function lengthenWine({ services }: RenderedPage, days: number): void {
+  const { configuration } = services.get(CompanyStore);
+  const document = configuration!.rulesConfig!.find(
+    ({ ruleDescription }) => ruleDescription === 'All wine within 14 days',
+  )!;
+  const rule = { ...listedRule(document)!, eventData: { days, from: 'purchaseDate' } };
+  services.get(PendingChangesStore).edit([saveRule(configuration!, rule as never)]);
+}
+
+const wine = '?category=Wine&bought=2026-10-03&asked=2026-10-20';
+
+describe('the simulator’s page', () => {
+  it('shows what is decided of the item in its address, by which rule, and why by no other [RL-7]', async () => {
+    await openPage({ search: `${wine}&price=90` });
+    expect(verdict()).toContain(
+      'Published, no rule is changedToo lateThe return window of 14 days ended on Oct 17, 2026.',
+    );
+    const row = plain(decision('RETURN_WINDOWS'));
+    expect(row).toContain('14 days All wine within 14 days');
+    expect(row).toContain('1 All wine within 14 daysdecidesHolds:the category is WineWine');
+    expect(row).toContain('a tag is rednot given');
+    expect(row).toContain('Everything within 21 daysfits, but comes after');
+  });
+
+  it('shows published and pending side by side, and marks what differs [RL-7]', async () => {
+    const page = await openPage({ search: wine });
+    lengthenWine(page, 30);
+    await waitFor(() => expect(verdict()).toContain('Can be returned'));
+    expect(verdict()).toContain('PublishedToo late');
+    expect(verdict()).toContain('The return window of 30 days ends on Nov 2, 2026.');
+    const row = plain(decision('RETURN_WINDOWS'));
+    expect(row).toContain('Published14 days All wine');
+    expect(row).toContain('With unpublished changes30 days All wine');
+    expect(row).toContain('Changed');
+    expect(plain(screen.getByRole('figure'))).toContain(
+      'Bought Oct 3, 2026. Asked for on Oct 20, 2026. Published: The return window of 14 days ended on Oct 17, 2026.',
+    );
+  });
+
+  it('decides anew with each letter, and writes what is typed into the address [RL-7]', async () => {
+    const page = await openPage({ search: '?bought=2026-10-03&asked=2026-10-20' });
+    expect(plain(decision('RETURN_WINDOWS'))).toContain('21 days Everything within 21 days');
+    await page.user.type(screen.getByRole('textbox', { name: 'Categories' }), 'wine');
+    expect(plain(decision('RETURN_WINDOWS'))).toContain('14 days All wine within 14 days');
+    fireEvent.change(screen.getByRole('textbox', { name: 'Price' }), { target: { value: '1,249.5' } });
+    expect(written(page)).toBe('?category=wine&price=1249.5&bought=2026-10-03&asked=2026-10-20');
+  });
+
+  it('tries the last day of the window and the day after it at a press [RL-7]', async () => {
+    const { user } = await openPage({ search: wine });
+    await user.click(screen.getByRole('button', { name: 'Try the last day, Oct 17, 2026' }));
+    expect(verdict()).toContain('Can be returned');
+    await user.click(screen.getByRole('button', { name: 'Try the day after, Oct 18, 2026' }));
+    expect(verdict()).toContain('Too late');
+  });
+
+  it('fills the item from a sample order; those that are decided differently come first [RL-7]', async () => {
+    const page = await openPage();
+    lengthenWine(page, 30);
+    await page.user.click(screen.getByRole('button', { name: /Samples/ }));
+    const [first] = await screen.findAllByRole('menuitem');
+    expect(plain(first)).toContain('Decided differently');
+    expect(plain(first)).toContain('Wine');
+    await page.user.click(first!);
+    expect(plain(decision('RETURN_WINDOWS'))).toContain('With unpublished changes30 days');
+    expect(written(page)).toContain('category=Wine');
+  });
+
+  it('holds several items of one order, all of them in the address [RL-7]', async () => {
+    const page = await openPage({ search: '?sku=A&sku.2=B' });
+    expect(screen.getByRole('textbox', { name: 'SKU' })).toHaveProperty('value', 'A');
+    await page.user.click(screen.getByRole('radio', { name: 'Item 2' }));
+    expect(screen.getByRole('textbox', { name: 'SKU' })).toHaveProperty('value', 'B');
+    await page.user.click(screen.getByRole('button', { name: 'Add another item' }));
+    await page.user.type(screen.getByRole('textbox', { name: 'SKU' }), 'C');
+    expect(written(page)).toBe('?sku=A&sku.2=B&sku.3=C');
+    await page.user.click(screen.getByRole('button', { name: 'Remove this item' }));
+    expect(written(page)).toBe('?sku=A&sku.2=B');
+  });
+
+  it('says what is wrong with a price and a day, and goes on with the rest [RL-7]', async () => {
+    const { user } = await openPage({ search: wine });
+    await user.type(screen.getByRole('textbox', { name: 'Price' }), 'ten');
+    expect(screen.getByText('Enter a price of 0 or more.')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Return asked for on'), { target: { value: '' } });
+    expect(screen.getByText('Enter a date.')).toBeTruthy();
+    expect(
+      within(screen.getByRole('region', { name: 'Decisions' })).getAllByRole('heading', { level: 3 }),
+    ).toHaveLength(8);
+  });
+});
