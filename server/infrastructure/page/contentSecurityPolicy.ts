@@ -1,11 +1,12 @@
 /**
- * The page's policy. Scripts run by nonce and by what those load; nothing may turn a text into script or markup.
+ * The page's policy. Scripts run by nonce and by what those load; nothing may turn a text into script or markup, but for the address of the page's worker (ADR 0052).
  * @param connectOrigins origins beside the page's own that it may call, such as error reporting
  */
 export const contentSecurityPolicy = (nonce: string, connectOrigins: readonly string[]): string =>
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    "worker-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
@@ -16,5 +17,5 @@ export const contentSecurityPolicy = (nonce: string, connectOrigins: readonly st
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    'trusted-types worker',
   ].join('; ');

@@ -31,7 +31,11 @@ export type ReplayProgress = { readonly done: number; readonly of: number; reado
 
 export type ReplayRules = { readonly published: readonly ReturnRule[]; readonly pending: readonly ReturnRule[] };
 
-export type ChangedOrder = PastOrder & { readonly changes: readonly ChangedDecision[] };
+export type ChangedOrder = PastOrder & {
+  /** Among all orders, counted from 0. */
+  readonly place: number;
+  readonly changes: readonly ChangedDecision[];
+};
 
 export type ChangedOrders = { readonly total: number; readonly rows: readonly ChangedOrder[] };
 

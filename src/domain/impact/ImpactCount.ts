@@ -163,7 +163,10 @@ export class ImpactCount {
       orders: this.#done,
       changedOrders: this.#changes.orders.length,
       changedBySeveral: this.#changedBySeveral,
-      byType: Object.fromEntries(ruleTypes.map((type, nth) => [type, this.#byType[nth] ?? 0])) as Record<RuleType, number>,
+      byType: Object.fromEntries(ruleTypes.map((type, nth) => [type, this.#byType[nth] ?? 0])) as Record<
+        RuleType,
+        number
+      >,
       returnable: { gained: this.#gained.tally, lost: this.#lost.tally },
       window: { longer: this.#longer.tally, shorter: this.#shorter.tally, other: this.#otherWindow.tally },
       fees: [...this.#fees].map(([currency, sums]) => ({ currency, ...sums })),
@@ -182,7 +185,8 @@ export class ImpactCount {
     const found = new Int32List();
     for (let nth = 0; nth < orders.length; nth += 1) {
       let fits = type === undefined && rule === undefined;
-      for (let entry = starts.at(nth); !fits && entry < this.#endOf(nth); entry += 1) fits = this.#fits(entry, type, wanted);
+      for (let entry = starts.at(nth); !fits && entry < this.#endOf(nth); entry += 1)
+        fits = this.#fits(entry, type, wanted);
       if (fits && (words === '' || this.#orders.matches(orders.at(nth), words))) found.push(nth);
     }
     return Int32Array.from({ length: found.length }, (_, nth) => found.at(nth));
@@ -352,7 +356,9 @@ export class ImpactCount {
 
   #ruleAt(place: number): ResponsibleRule {
     const pending = this.#after.rules.length;
-    const rule = (place < pending ? this.#after.rules[place] : this.#published.compiled.rules[place - pending]) as ReturnRule;
+    const rule = (
+      place < pending ? this.#after.rules[place] : this.#published.compiled.rules[place - pending]
+    ) as ReturnRule;
     return {
       ruleId: rule.ruleId,
       name: rule.name,

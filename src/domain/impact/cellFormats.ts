@@ -48,7 +48,8 @@ export function readNumber(cell: string, decimal: CellFormats['decimal']): numbe
   const [whole = '', fraction, ...more] = text.split(decimal);
   if (more.length > 0 || (fraction !== undefined && !/^\d*$/.test(fraction))) return undefined;
   const groups = whole.replace(/^[-+]/, '').split(/[.,' \u00A0\u202F]/);
-  if (groups.length > 1 && !groups.every((group, nth) => (nth === 0 ? FIRST_GROUP : GROUP).test(group))) return undefined;
+  if (groups.length > 1 && !groups.every((group, nth) => (nth === 0 ? FIRST_GROUP : GROUP).test(group)))
+    return undefined;
   const number = Number(`${groups.join('')}.${fraction ?? '0'}0`);
   const signed = cell.includes('-') ? -number : number;
   return Number.isFinite(signed) ? signed : undefined;

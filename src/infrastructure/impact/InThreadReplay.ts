@@ -58,7 +58,10 @@ export class InThreadReplay implements OrderReplay {
         decimal: guessDecimal(cellsOf(mapping.price), delimiter),
         dayOrder: guessDayOrder(cellsOf(mapping.purchaseDate)),
       };
-      return ok({ headers: headers.map((header) => header.trim()), choice: { mapping, formats, width: headers.length } });
+      return ok({
+        headers: headers.map((header) => header.trim()),
+        choice: { mapping, formats, width: headers.length },
+      });
     } catch {
       return err({ kind: 'unreadable' });
     }
@@ -158,7 +161,7 @@ export class InThreadReplay implements OrderReplay {
 
   #rowAt(place: number): ChangedOrders['rows'][number] | undefined {
     const row = this.#count?.rowAt(place);
-    return row && { ...this.#orders.orderAt(row.order), changes: row.changes };
+    return row && { ...this.#orders.orderAt(row.order), place: row.order, changes: row.changes };
   }
 
   #cellsAt(place: number, { types, effects, rules }: ExportTexts): readonly (readonly string[])[] {

@@ -3,6 +3,8 @@ import Papa from 'papaparse';
 const CHUNK_BYTES = 1_000_000;
 /** A row longer than that is one whose quote is never closed. */
 const LONGEST_ROW = 1_000_000;
+/** Read anew so often in one piece of a file; where still more quotes are wrong, rows between two of them are one. */
+const MOST_RESUMED = 200;
 const DELIMITERS = [',', ';', '\t', '|'];
 
 export type CsvFormat = { readonly encoding: string; readonly delimiter: string; readonly newline: string };
@@ -37,9 +39,13 @@ export async function inspectCsv(file: Blob, rows: number): Promise<CsvFormat & 
 }
 
 type PapaParser = {
-  parse(text: string, base: number, ignoreLastRow: boolean): {
+  parse(
+    text: string,
+    base: number,
+    ignoreLastRow: boolean,
+  ): {
     readonly data: string[][];
-    readonly errors: readonly { readonly row?: number }[];
+    readonly errors: readonly { readonly row?: number; readonly index?: number }[];
     readonly meta: { readonly cursor: number };
   };
 };
@@ -59,17 +65,21 @@ export async function* readCsv(file: Blob, format: CsvFormat): AsyncGenerator<Cs
     rest += decoder.decode(bytes, { stream: !isLast });
     const records: (readonly string[])[] = [];
     const broken = new Set<number>();
-    for (;;) {
+    for (let resumed = 0; ; resumed += 1) {
       const { data, errors, meta } = makeParser(format).parse(rest, 0, !isLast);
-      for (const { row } of errors) if (row !== undefined) broken.add(records.length + row);
-      for (const record of data) records.push(record);
-      rest = rest.slice(meta.cursor);
-      if (isLast || rest.length <= LONGEST_ROW) break;
-      // Only the line with the open quote is given up; what follows is read anew.
-      const end = rest.indexOf(format.newline);
+      const [first] = resumed < MOST_RESUMED ? errors : [];
+      const isWhole = first?.row === undefined || first.index === undefined;
+      for (const record of isWhole ? data : data.slice(0, first.row)) records.push(record);
+      if (isWhole) for (const { row } of errors) if (row !== undefined) broken.add(records.length - data.length + row);
+      if (isWhole) rest = rest.slice(meta.cursor);
+      if (isWhole && (isLast || rest.length <= LONGEST_ROW)) break;
+      // Only the line with the wrong quote is given up; what follows is read anew.
+      const lineStart = isWhole ? 0 : rest.lastIndexOf(format.newline, first.index) + 1;
+      const end = rest.indexOf(format.newline, Math.max(lineStart, isWhole ? 0 : first.index));
       broken.add(records.length);
-      records.push([rest.slice(0, end < 0 ? undefined : end)]);
+      records.push([rest.slice(lineStart, end < 0 ? undefined : end).trim()]);
       rest = end < 0 ? '' : rest.slice(end + format.newline.length);
+      if (rest === '') break;
     }
     yield { records, broken, bytesRead: Math.min(file.size, start + CHUNK_BYTES) };
   }

@@ -79,7 +79,7 @@ describe('a page', () => {
       "script-src 'nonce-N' 'strict-dynamic'",
       "connect-src 'self' https://errors.example",
       "require-trusted-types-for 'script'",
-      "trusted-types 'none'",
+      'trusted-types worker',
       "frame-ancestors 'none'",
       "base-uri 'none'",
     ])
