@@ -62,9 +62,9 @@ export class ImpactProcess {
   }
 
   /** Counts on the orders of the sample. */
-  async useSample(request: SampleRequest): Promise<void> {
+  async takeSample(request: SampleRequest): Promise<void> {
     await this.#attempt(async () => {
-      await this.#replay.useSample(request);
+      await this.#replay.takeSample(request);
       this.#take({ kind: 'sample' });
       await this.#count();
     });

@@ -55,7 +55,7 @@ export type OnReplayProgress = (progress: ReplayProgress) => void;
  */
 export interface OrderReplay {
   /** Takes the orders of the sample. */
-  useSample(request: SampleRequest): Promise<void>;
+  takeSample(request: SampleRequest): Promise<void>;
   /** Looks at the beginning of a file: its columns, and how it writes numbers and dates. */
   inspect(file: Blob): Promise<Result<OrderFileOutline, OrderFileProblem>>;
   /** Takes the orders of a file; those before stay until all of it is read. */

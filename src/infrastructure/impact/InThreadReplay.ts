@@ -41,7 +41,7 @@ export class InThreadReplay implements OrderReplay {
     this.#pause = pause;
   }
 
-  async useSample(request: SampleRequest): Promise<void> {
+  async takeSample(request: SampleRequest): Promise<void> {
     this.#take(columnsOf(sampleOrders(request)));
   }
 

@@ -33,8 +33,8 @@ export class WorkerReplay implements OrderReplay {
     worker.addEventListener('error', () => this.#fail('the thread stopped'));
   }
 
-  useSample(request: SampleRequest): Promise<void> {
-    return this.#ask('useSample', [request]);
+  takeSample(request: SampleRequest): Promise<void> {
+    return this.#ask('takeSample', [request]);
   }
 
   inspect(file: Blob): Promise<Result<OrderFileOutline, OrderFileProblem>> {

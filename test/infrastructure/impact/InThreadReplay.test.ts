@@ -89,7 +89,7 @@ describe('orders of a CSV file', () => {
 
   it('are given up at once, and what was read before stays [RL-9]', async () => {
     const of = replay();
-    await of.useSample({ count: 50, today: '2026-11-20', rules: [] });
+    await of.takeSample({ count: 50, today: '2026-11-20', rules: [] });
     const blob = file(`order,price\n${'1,2\n'.repeat(500_000)}`);
     const outline = await of.inspect(blob);
     const controller = new AbortController();

@@ -44,16 +44,16 @@ const Impact = observer(function Impact({ published, pending }: ImpactProps) {
   const after = pending.rulesConfig;
   const isDropping = useDroppedFile((file) => void impact?.takeFile(file));
 
-  function useSample(process: ImpactProcess): void {
+  function takeSample(process: ImpactProcess): void {
     const rules = documents.flatMap((document) => listedRule(document) ?? []);
-    void process.useSample({ count: IMPACT_SAMPLE, today, rules });
+    void process.takeSample({ count: IMPACT_SAMPLE, today, rules });
   }
 
   useEffect(
     function openReplay() {
       const process = new ImpactProcess(replays, clock);
       setImpact(process);
-      useSample(process);
+      takeSample(process);
       return () => process.close();
     },
     // The orders stay the same while what is published becomes another.
@@ -80,7 +80,7 @@ const Impact = observer(function Impact({ published, pending }: ImpactProps) {
               {t(`impact.problems.${impact.problem.kind}`)}
             </Banner>
           )}
-          <SourceCard impact={impact} onUseSample={() => useSample(impact)} />
+          <SourceCard impact={impact} onUseSample={() => takeSample(impact)} />
           <Result impact={impact} configuration={pending} hasChanges={before !== after} />
         </div>
       )}

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { ROWS_OF_PAGE, type ImpactProcess } from '../../../../application/impact/ImpactProcess.ts';
 import type { ChangedOrder } from '../../../../application/impact/OrderReplays.ts';
 import type { CompanyConfiguration } from '../../../../domain/company/companyConfiguration.ts';
-import type { RuleType } from '../../../../domain/company/parts/ruleDocument.ts';
 import type { ImpactSummary } from '../../../../domain/impact/impactSummary.ts';
 import { orderFields } from '../../../../domain/impact/orderFields.ts';
 import { ruleTypes } from '../../../../domain/rules/ruleType.ts';
@@ -81,7 +80,7 @@ export const ChangedOrdersCard = observer(function ChangedOrdersCard(props: Chan
               })),
           ]}
           value={filter.type ?? ALL}
-          onChange={(id) => void impact.show({ ...filter, type: id === ALL ? undefined : (id as RuleType) })}
+          onChange={(id) => void impact.show({ ...filter, type: id === ALL ? undefined : id })}
         />
         <Select
           label={t('impact.rows.rule')}
