@@ -29,7 +29,8 @@ const rulePayloadSchema = z.object({
       params: atMost(z.record(z.string(), sizedSchema(4000)), 20),
     }),
   }),
-  priority: z.number(),
+  /** 1 where it is left out; two types have none. */
+  priority: z.optional(z.number()),
 });
 
 const companyRulesPath = '/v1/returns-portal-service/{product}/company/{companyId}/rule';

@@ -6,9 +6,10 @@ const endings = ['', '.ts', '.tsx', '.mjs'];
 const statement = /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^'"`;]*?from\s*)?['"](\.[^'"]+)['"]/g;
 const dynamic = /import\s*\(\s*['"](\.[^'"]+)['"]\s*\)/g;
 
+/** What stands behind a question mark says how a file is imported, as a worker. */
 const resolve = (from, specifier) =>
   endings
-    .map((ending) => join(dirname(from), specifier) + ending)
+    .map((ending) => join(dirname(from), specifier.replace(/\?.*$/, '')) + ending)
     .find((path) => existsSync(path) && statSync(path).isFile());
 
 const known = new Map();

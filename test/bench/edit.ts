@@ -75,7 +75,7 @@ try {
   for (const { rows, person } of people) {
     const openOurs = async (page: Page): Promise<void> => {
       await page.context().addCookies([{ name: 'language', value: 'en-US', url: service.url }]);
-      await signIn(page, person, `${service.url}${person.home}/return-reasons`);
+      await signIn(page, person, service.url + person.home);
       await page.getByText('Reason 0000', { exact: true }).waitFor();
       // Scripts nobody waited for come while nothing is going on.
       await untilQuiet(page);

@@ -11,7 +11,7 @@ import { measureLoad, type StoredItems } from './measureLoad.ts';
 import { printLoad } from './printLoad.ts';
 
 // Usage: npm run bench:load
-const address = `${northwind.home}/return-reasons`;
+const address = northwind.home;
 const closing: (() => unknown)[] = [];
 try {
   await ensureBuild(['page', 'ssr', 'server']);

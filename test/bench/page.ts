@@ -67,7 +67,7 @@ async function measureSignIn(browser: Browser, bare: readonly [string, string], 
 }
 
 async function measureReloads(browser: Browser, bare: string, service: string): Promise<boolean> {
-  const address = `${northwind.home}/return-reasons`;
+  const address = northwind.home;
   const stored = await storedBySignIn(browser, service + address);
   const pages = [
     { name: 'bare', url: bare.replace(/\/$/, address) },
@@ -78,7 +78,7 @@ async function measureReloads(browser: Browser, bare: string, service: string): 
 }
 
 async function measurePageChanges(browser: Browser, service: string): Promise<boolean> {
-  const address = `${service}${northwind.home}/return-reasons`;
+  const address = service + northwind.home;
   const stored = await storedBySignIn(browser, address);
   const pages = [{ name: 'this application', url: address }];
   const [measured] = await measureInTurns(pages, rounds, (url, profile) =>

@@ -1,11 +1,13 @@
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { fetchLazyParts } from '../../src/application/shared/LazyPart.ts';
-import { putOffBy } from '../../src/ui/shared/deferred/afterPaint.ts';
+import { putOff } from '../../src/ui/shared/deferred/afterPaint.ts';
 
 // As in a browser by the time somebody presses anything.
 beforeAll(fetchLazyParts);
 // What follows an edit is drawn with it: a test that is about the frames between says so itself.
-beforeAll(() => void putOffBy(undefined));
+beforeAll(() => {
+  putOff.by = undefined;
+});
 
 /**
  * Setup of the tests that have a document: each ends with the document it began with, also when it fails. Everything that

@@ -1,5 +1,6 @@
 /**
- * The page's policy. Scripts run by nonce and by what those load; nothing may turn a text into script or markup, but for the address of the page's worker (ADR 0052).
+ * The page's policy. Scripts run by nonce and by what those load; nothing may turn a text into script or markup,
+ * but the address of a worker's script of the page's own origin (`trustedScript`).
  * @param connectOrigins origins beside the page's own that it may call, such as error reporting
  */
 export const contentSecurityPolicy = (nonce: string, connectOrigins: readonly string[]): string =>
@@ -17,5 +18,5 @@ export const contentSecurityPolicy = (nonce: string, connectOrigins: readonly st
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types worker',
+    'trusted-types own-workers',
   ].join('; ');

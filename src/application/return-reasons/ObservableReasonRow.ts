@@ -1,6 +1,5 @@
-import { computed, makeAutoObservable } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { ReturnReason } from '../../domain/company/parts/returnReason.ts';
-import { isSameList } from '../../domain/shared/sameList.ts';
 import { stateOfReason, type ReasonRow, type ReasonState } from '../../domain/return-reasons/reasonRows.ts';
 
 /** Where a row reads what it shows. */
@@ -25,7 +24,7 @@ export class ObservableReasonRow implements ReasonRow {
     this.code = code;
     this.#source = source;
     this.label = this.reason.description;
-    makeAutoObservable(this, { code: false, label: false, requirements: computed({ equals: isSameList }) });
+    makeAutoObservable(this, { code: false, label: false });
   }
 
   get published(): ReturnReason | undefined {
@@ -60,10 +59,6 @@ export class ObservableReasonRow implements ReasonRow {
   /** How it stands to what is published, where that is more than that a value differs. */
   get stands(): 'added' | 'moved' | 'removed' | undefined {
     return this.state === 'published' || this.state === 'changed' ? undefined : this.state;
-  }
-
-  get isRemoved(): boolean {
-    return this.state === 'removed';
   }
 
   get state(): ReasonState {

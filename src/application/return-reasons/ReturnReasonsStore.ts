@@ -12,16 +12,15 @@ import {
   saveReason,
   switchReasons,
 } from '../../domain/return-reasons/reasonEdits.ts';
-import { REASON_PATTERN_KEY, REASONS_ENABLED_KEY, reasonKey } from '../../domain/return-reasons/reasonKey.ts';
+import { reasonKey } from '../../domain/return-reasons/reasonKey.ts';
 import { movedIds, moveId, shownIds } from '../../domain/shared/listMoves.ts';
+import { arrangesReasons, codesOf, reasonAfter } from '../../domain/return-reasons/reasonRows.ts';
 import {
-  arrangesReasons,
-  codesOf,
-  isEnabledAfter,
-  patternAfter,
-  reasonAfter,
-} from '../../domain/return-reasons/reasonRows.ts';
-import { noReturnReasons, type ReturnReason, type ReturnReasons } from '../../domain/company/parts/returnReason.ts';
+  noReturnReasons,
+  reasonPatternOf,
+  type ReturnReason,
+  type ReturnReasons,
+} from '../../domain/company/parts/returnReason.ts';
 import { isSameList } from '../../domain/shared/sameList.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { CompanyStore } from '../company/CompanyStore.ts';
@@ -92,11 +91,11 @@ export class ReturnReasonsStore {
   }
 
   get isEnabled(): boolean {
-    return isEnabledAfter(this.published, this.#changes.get(REASONS_ENABLED_KEY));
+    return this.pending.enabled;
   }
 
   get pattern(): string {
-    return patternAfter(this.published, this.#changes.get(REASON_PATTERN_KEY));
+    return reasonPatternOf(this.pending);
   }
 
   /** Whether a customer would see the field with nothing to choose from. */
@@ -111,15 +110,6 @@ export class ReturnReasonsStore {
 
   get publishedOffered(): readonly ReturnReason[] {
     return offeredReasons(this.published);
-  }
-
-  /** How many of them the customer pays for. */
-  get customerPaid(): number {
-    return this.pending.reasons.filter((reason) => reason.paymentRequired).length;
-  }
-
-  get count(): number {
-    return this.codes.length;
   }
 
   get offered(): readonly ReturnReason[] {

@@ -8,7 +8,7 @@ import { tellingFindings } from '../../domain/rules/analysis/tellingFindings.ts'
 import { archiveRule, saveRule } from '../../domain/rules/changes/ruleEdits.ts';
 import { ruleKey } from '../../domain/rules/changes/ruleKey.ts';
 import { ruleList } from '../../domain/rules/changes/ruleList.ts';
-import { arrangeRules, freeRuleName, listedRule, type ListedRule } from '../../domain/rules/ruleRows.ts';
+import { arrangeRules, freeRuleName, listedRule, putApart, type ListedRule } from '../../domain/rules/ruleRows.ts';
 import { rulePhrase } from '../../domain/rules/rulePhrase.ts';
 import { ruleNames, sentenceOf, withNames, type RuleNames } from '../../domain/rules/ruleSentence.ts';
 import type { ReturnRule } from '../../domain/rules/returnRule.ts';
@@ -142,6 +142,15 @@ export class RulesEditor {
     const { pending } = this.ofType(type);
     const before = new Set(pending);
     this.#save(arrangeRules(pending, ids).filter((rule) => !before.has(rule)));
+  }
+
+  /** Puts a rule above others of its type, or below them, level with none of them [RL-8]. */
+  putApart(ruleId: string, side: 'above' | 'below', others: readonly string[]): void {
+    const type = this.pendingRule(ruleId)?.ruleType;
+    if (!type) return;
+    const { pending } = this.ofType(type);
+    const before = new Set(pending);
+    this.#save(putApart(pending, ruleId, side, others).filter((rule) => !before.has(rule)));
   }
 
   /** Adds a rule like this one, switched off, right below it. `name` is numbered where it is taken. */

@@ -1,6 +1,7 @@
 import { computed, makeAutoObservable } from 'mobx';
 import type { RuleDocument, RuleType } from '../../domain/company/parts/ruleDocument.ts';
 import { rulesOfType, type ListedRule } from '../../domain/rules/ruleRows.ts';
+import { isRanked } from '../../domain/rules/ruleType.ts';
 import { movedIds, shownIds } from '../../domain/shared/listMoves.ts';
 import { isSameList } from '../../domain/shared/sameList.ts';
 import { ObservableRuleRow, type RuleRowSource } from './ObservableRuleRow.ts';
@@ -44,12 +45,13 @@ export class RulesOfType implements RuleRowSource {
     return rulesOfType(this.#source.pending, this.type);
   }
 
+  /** The ids of those that stay and can change places: none where rules of this type have no priority. */
   get movable(): readonly string[] {
-    return this.pending.filter(canMove).map(idOf);
+    return isRanked(this.type) ? this.pending.filter(canMove).map(idOf) : [];
   }
 
   get moved(): ReadonlySet<string> {
-    return movedIds(this.published.filter(canMove).map(idOf), this.movable);
+    return isRanked(this.type) ? movedIds(this.published.filter(canMove).map(idOf), this.movable) : new Set();
   }
 
   get shownIds(): readonly string[] {

@@ -1,12 +1,6 @@
 import type { PendingChange } from '../changes/pendingChange.ts';
 import { isRemoval } from '../changes/removal.ts';
-import {
-  DEFAULT_REASON_PATTERN,
-  noReturnReasons,
-  reasonPatternOf,
-  type ReturnReason,
-  type ReturnReasons,
-} from '../company/parts/returnReason.ts';
+import type { ReturnReason, ReturnReasons } from '../company/parts/returnReason.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
 import { reasonList } from './reasonList.ts';
 
@@ -36,17 +30,6 @@ export function arrangesReasons(change: PendingChange, published: ReadonlyMap<st
   const parsed = reasonList.parse(change);
   if (!parsed) return false;
   return parsed.part === 'order' || isRemoval(parsed.value) || !published.has(parsed.id);
-}
-
-/** Whether customers are asked at all, and the pattern of what they may write, as the change of either leaves it. */
-export function isEnabledAfter(published: ReturnReasons, change: PendingChange | undefined): boolean {
-  if (isRemoval(change?.value)) return noReturnReasons.enabled;
-  return typeof change?.value === 'boolean' ? change.value : published.enabled;
-}
-
-export function patternAfter(published: ReturnReasons, change: PendingChange | undefined): string {
-  if (isRemoval(change?.value)) return DEFAULT_REASON_PATTERN;
-  return typeof change?.value === 'string' ? change.value : reasonPatternOf(published);
 }
 
 /** How a reason stands to what is published. */

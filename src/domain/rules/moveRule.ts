@@ -4,16 +4,23 @@ import { DEFAULT_RULE_PRIORITY, type ReturnRule } from './returnRule.ts';
 /**
  * The rules of one type, as listed, with one of them moved to a place in deciding order, 0 first. Only priorities change,
  * and of as few rules as the move needs: the moved one takes a priority between its new neighbours, and where there is
- * none, those above it are raised. Defaults stay last, in whatever order, so none can be moved and none passed.
+ * none, those above it are raised. `isApart` leaves it level with neither of its neighbours, wherever it is. Defaults stay last, in whatever order, so none can be moved and none passed.
  */
-export function moveRule(rules: readonly ReturnRule[], moved: ReturnRule, to: number): readonly ReturnRule[] {
+export function moveRule(
+  rules: readonly ReturnRule[],
+  moved: ReturnRule,
+  to: number,
+  isApart = false,
+): readonly ReturnRule[] {
   if (moved.isDefault || !rules.includes(moved)) return rules;
   const others = inDecidingOrder(rules).filter((rule) => rule !== moved && !rule.isDefault);
   const wanted = others.toSpliced(Math.max(0, to), 0, moved);
   const listed = new Map(rules.map((rule, nth) => [rule, nth]));
   /** The least priority with which one rule stands before another: equal ones stand as they are listed. */
   const leastBefore = (rule: ReturnRule, below: ReturnRule, priority: number): number =>
-    (listed.get(rule) ?? 0) < (listed.get(below) ?? 0) ? priority : priority + 1;
+    (listed.get(rule) ?? 0) < (listed.get(below) ?? 0) && !(isApart && (rule === moved || below === moved))
+      ? priority
+      : priority + 1;
 
   const priorities = new Map<ReturnRule, number>();
   let below: ReturnRule | undefined;

@@ -1,3 +1,4 @@
+import { DEFAULT_RULE_PRIORITY } from './returnRule.ts';
 import type { RuleDocument } from '../company/parts/ruleDocument.ts';
 
 export type RuleHolder = { readonly rulesConfig?: readonly RuleDocument[] | undefined };
@@ -5,11 +6,12 @@ export type RuleHolder = { readonly rulesConfig?: readonly RuleDocument[] | unde
 export type WrittenRule = Omit<RuleDocument, 'ruleId' | 'rule'> & {
   readonly companyId: string;
   readonly rule: Omit<RuleDocument['rule'], 'priority'>;
-  readonly priority: number;
+  readonly priority?: number | undefined;
 };
 
 export function ruleDocumentOf(ruleId: string, payload: WrittenRule, replaced?: RuleDocument): RuleDocument {
-  const { ruleType, ruleDescription, enabled, isDefault, rule, priority } = payload;
+  const { ruleType, ruleDescription, enabled, isDefault, rule } = payload;
+  const priority = payload.priority ?? replaced?.rule.priority ?? DEFAULT_RULE_PRIORITY;
   const { isDefault: _, ...kept } = replaced ?? {};
   return {
     ...kept,

@@ -62,6 +62,24 @@ export function arrangeRules(rules: readonly ListedRule[], wanted: readonly stri
   return arranged as readonly ListedRule[];
 }
 
+/**
+ * The rules of a type, as listed, with the priorities that put one of them above all of some others or below them, level
+ * with none: whoever reads priorities alone then knows which decides.
+ */
+export function putApart(
+  rules: readonly ListedRule[],
+  ruleId: string,
+  side: 'above' | 'below',
+  others: readonly string[],
+): readonly ListedRule[] {
+  const rule = rules.find((each) => each.ruleId === ruleId);
+  const left = inDecidingOrder(rules).filter((each) => each !== rule && !each.isDefault);
+  const places = left.flatMap((each, place) => (others.includes(each.ruleId) ? [place] : []));
+  if (!rule || places.length === 0) return rules;
+  const to = side === 'above' ? Math.min(...places) : Math.max(...places) + 1;
+  return moveRule(rules, rule, to, true) as readonly ListedRule[];
+}
+
 /** A name that no other rule of the type has: the one wished for, else with the first number that makes it free [RL-6]. */
 export function freeRuleName(wished: string, others: readonly ListedRule[]): string {
   const taken = new Set(others.map(({ name }) => foldText(name)));

@@ -52,4 +52,10 @@ export const ruleTypeTraits: { readonly [Type in RuleType]: RuleTypeTraits<Type>
   RETURNLESS_ITEM: { eventType: 'returnlessItem', params: { returnless: 'true' } },
 };
 
+/** What a rule of these types decides is the same in each: none has a priority, and in whatever order they are asked [RL-1]. */
+const unranked: ReadonlySet<RuleType> = new Set(['NON_RETURNABLE_ITEM', 'ORDER_EXCEPTION']);
+
+/** Whether rules of this type have a priority. */
+export const isRanked = (type: RuleType): boolean => !unranked.has(type);
+
 export const ruleTypes = Object.keys(ruleTypeTraits) as readonly RuleType[];

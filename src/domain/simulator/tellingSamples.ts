@@ -6,6 +6,9 @@ import type { SimulatedRules } from './simulate.ts';
 
 export type TellingSample = { readonly order: PastOrder; readonly isDifferent: boolean };
 
+/** Of those shown, so many are of orders that are decided as before. */
+const OTHERS = 3;
+
 /**
  * Some of many orders that show the most: those that pending rules treat differently first, then one for each set of
  * deciding rules. Linear in the orders.
@@ -32,7 +35,6 @@ export function tellingSamples(
     seen.add(kind);
     const isDifferent = effects.some(([old, fresh]) => !deepEqual(old, fresh));
     (isDifferent ? different : same).push({ order, isDifferent });
-    if (different.length >= most) break;
   }
-  return [...different, ...same].slice(0, most);
+  return [...different.slice(0, Math.max(most - OTHERS, most - same.length)), ...same].slice(0, most);
 }

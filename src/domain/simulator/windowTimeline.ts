@@ -8,7 +8,7 @@ export type WindowTimeline = {
   readonly askedOn: TimelinePoint;
   /** The last day of each window, in the order given; nothing where it is not known. */
   readonly ends: readonly (TimelinePoint | undefined)[];
-  /** The first day of each month on it; of many months, every so many. */
+  /** The first day of each month on it, as far as there is room for a name; of many months, every so many. */
   readonly months: readonly TimelinePoint[];
 };
 
@@ -51,6 +51,6 @@ export function windowTimeline(
     bought: point(bought),
     askedOn: point(asked),
     ends: ends.map((end) => (end === undefined ? undefined : point(end))),
-    months: monthsBetween(first, first + length).map(point),
+    months: monthsBetween(first, first + length * (1 - MARGIN)).map(point),
   };
 }

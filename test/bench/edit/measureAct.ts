@@ -21,6 +21,9 @@ export type Act = {
   readonly prepare: (page: Page, nth: number) => Promise<Input>;
 };
 
+/** Settles after the next frame, and what was put off until it was painted. */
+const SETTLED = 'new Promise((settle) => setTimeout(() => requestAnimationFrame(() => setTimeout(settle))))';
+
 const probePath = resolve('test/bench/edit/editProbe.js');
 
 export async function installProbe(page: Page): Promise<void> {
@@ -37,12 +40,14 @@ export async function measureAct(page: Page, devTools: CDPSession, act: Act, tim
   const edits: Edit[] = [];
   for (let nth = 0; nth <= times; nth += 1) {
     const input = await act.prepare(page, nth);
+    // What preparing it still draws is not the edit's.
+    await page.evaluate(SETTLED);
     await page.evaluate(`globalThis.__painted = __edit.next(${JSON.stringify(act.event)}); undefined`);
     const before = await scriptSeconds(devTools);
     await input();
     const painted = await page.evaluate<number>('__painted');
     // Effects that come after the frame are the edit's too.
-    await page.evaluate('new Promise((settle) => setTimeout(() => requestAnimationFrame(() => setTimeout(settle))))');
+    await page.evaluate(SETTLED);
     const script = ((await scriptSeconds(devTools)) - before) * 1000;
     if (nth > 0) edits.push({ painted, script });
   }

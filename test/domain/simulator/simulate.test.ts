@@ -75,7 +75,7 @@ describe('the simulator', () => {
   });
 
   it('is never late for a window that counts from a date the item does not have, or where none fits [RL-7]', () => {
-    const fromDelivery = aWindow('w', 30, { eventData: { days: 30, from: 'deliveryDate' } } as Partial<ReturnRule>);
+    const fromDelivery = aWindow('w', 30, { eventData: { days: 30, from: 'deliveryDate' } });
     expect(on('2030-01-01', fromDelivery)).toEqual({ kind: 'returnable', window: { days: 30, from: 'deliveryDate' } });
     expect(on('2030-01-01')).toEqual({ kind: 'returnable', window: undefined });
   });

@@ -79,7 +79,8 @@ describe('a page', () => {
       "script-src 'nonce-N' 'strict-dynamic'",
       "connect-src 'self' https://errors.example",
       "require-trusted-types-for 'script'",
-      'trusted-types worker',
+      "worker-src 'self'",
+      'trusted-types own-workers',
       "frame-ancestors 'none'",
       "base-uri 'none'",
     ])

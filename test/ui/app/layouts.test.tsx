@@ -171,6 +171,26 @@ describe('navigation v2', () => {
     const list = within(await navigation());
     expect(list.getByRole('button', { name: 'Returns' }).getAttribute('aria-expanded')).toBe('true');
   });
+
+  it('lists what is below a page once that page is opened, and marks the one that is shown alone [SH-3]', async () => {
+    const start = { title: 'Start', url: '/start' };
+    const tried = { title: 'Tried', url: '/return-reasons/tried' };
+    const { show } = await openApp(
+      classic([start, { title: 'Reasons', url: '/return-reasons', subItems: [tried] }]),
+      'ACME',
+    );
+    const all = [...pages, merchantPage('/return-reasons/tried', pageOf('Tried'))];
+    show('/ACME/start', all, { newNavigation: true });
+    const links = async () =>
+      within(await navigation())
+        .getAllByRole('link')
+        .map((link) => `${link.textContent ?? ''}${link.getAttribute('aria-current') === 'page' ? ', here' : ''}`);
+    expect(await links()).toEqual(['Start, here', 'Reasons']);
+    await userEvent.click(within(await navigation()).getByRole('link', { name: 'Reasons' }));
+    await waitFor(async () => expect(await links()).toEqual(['Start', 'Reasons, here', 'Tried']));
+    await userEvent.click(within(await navigation()).getByRole('link', { name: 'Tried' }));
+    await waitFor(async () => expect(await links()).toEqual(['Start', 'Reasons', 'Tried, here']));
+  });
 });
 
 describe('the footer', () => {

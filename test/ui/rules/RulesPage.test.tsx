@@ -50,8 +50,96 @@ describe('the page of return rules', () => {
         'Never decides: for every item that fits, “All wine within 14 days” comes first.',
       ),
     );
-    const culprit = screen.getByRole('link', { name: /Show ..All wine within 14 days/ });
-    expect(culprit.getAttribute('href')).toContain('?field=rules.rule.tindervalley-rule-1');
+  });
+
+  it('shows a rule beside the one that is to blame, each with the way to its place [RL-8]', async () => {
+    const { user } = await openPage();
+    await screen.findByText(/Never decides/);
+    await user.click(within(row('Red wine within 30 days')).getByRole('link', { name: 'Show together' }));
+    expect(screen.getByText('Rules shown together: 2')).toBeTruthy();
+    expect(names()).toEqual(['All wine within 14 days', 'Red wine within 30 days']);
+    const place = within(row('All wine within 14 days')).getByRole('link', { name: 'Return windows' });
+    expect(place.getAttribute('href')).toContain('?field=rules.rule.tindervalley-rule-1');
+    await user.click(screen.getByRole('button', { name: 'Show all rules' }));
+    expect(names()).toHaveLength(3);
+  });
+
+  it('mends a finding by what is offered beside it, each one undo [RL-4] [RL-8] [PC-8]', async () => {
+    const { user, changes } = await openPage();
+    await screen.findByText(/Never decides/);
+    await user.click(within(row('Red wine within 30 days')).getByRole('button', { name: 'Put above' }));
+    expect(names()[0]).toBe('Red wine within 30 days');
+    await waitFor(() => expect(screen.queryByText(/Never decides/)).toBeNull());
+    changes.undo();
+    await screen.findByText(/Never decides/);
+    await user.click(within(row('Red wine within 30 days')).getByRole('button', { name: 'Switch off' }));
+    await waitFor(() => expect(screen.queryByText(/Never decides/)).toBeNull());
+    expect(changes.list).toMatchObject([{ key: 'rules.rule.tindervalley-rule-2', value: { enabled: false } }]);
+  });
+
+  it('puts a rule below one that it contradicts: nothing moves, and the two are level no more [RL-4] [RL-8]', async () => {
+    const { user, changes } = await openPage({ search: '?type=RETURN_ADDRESS' });
+    await screen.findByText(/with another outcome and on the same level/);
+    const before = names();
+    await user.click(screen.getByRole('button', { name: 'Put below' }));
+    await waitFor(() => expect(screen.queryByText(/on the same level/)).toBeNull());
+    expect(names()).toEqual(before);
+    expect(changes.count).toBe(1);
+  });
+
+  it('finds rules of all types by name, fact and value [RL-3]', async () => {
+    const { user, search } = await openPage();
+    const field = screen.getByRole('searchbox', { name: 'Search rules of all kinds' });
+    await user.type(field, 'price 80');
+    expect(await screen.findByText('Rules found: 1')).toBeTruthy();
+    expect(names()).toEqual(['Dear bottles to Hobart']);
+    await user.click(within(row('Dear bottles to Hobart')).getByRole('link', { name: 'Addresses' }));
+    expect(search()).toBe('?field=rules.rule.tindervalley-rule-4');
+    expect(tab(/Addresses/).getAttribute('aria-selected')).toBe('true');
+    await user.type(screen.getByRole('searchbox'), 'wine red');
+    expect(await screen.findByText('Rules found: 1')).toBeTruthy();
+    expect(names()).toEqual(['Red wine within 30 days']);
+  });
+
+  it('moves a rule to a place that is typed; a default has neither handle nor place [RL-4]', async () => {
+    const page = await openPage();
+    const { user } = page;
+    await choose(page, 'All wine within 14 days', 'Move to position');
+    const form = within(await screen.findByRole('dialog', { name: 'Move rule' }));
+    const place = form.getByRole('textbox', { name: /^Position/ });
+    await user.clear(place);
+    await user.type(place, '3');
+    await user.click(form.getByRole('button', { name: 'Move' }));
+    expect(form.getByText('Enter a position from 1 to 2.')).toBeTruthy();
+    await user.clear(place);
+    await user.type(place, '2');
+    await user.click(form.getByRole('button', { name: 'Move' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(names()).toEqual(['Red wine within 30 days', 'All wine within 14 days', 'Everything within 21 days']);
+    const hasHandle = (rule: string) => row(rule).querySelector('[class*="grip"]') !== null;
+    expect([hasHandle('All wine within 14 days'), hasHandle('Everything within 21 days')]).toEqual([true, false]);
+  });
+
+  it('has no order where rules of a type have no priority [RL-1]', async () => {
+    const { user } = await openPage({ search: '?type=NON_RETURNABLE_ITEM' });
+    expect(document.querySelector('[class*="grip"]')).toBeNull();
+    await user.click(screen.getAllByRole('button', { name: /^Actions for/ })[0]!);
+    await screen.findByRole('menuitem', { name: /^Archive/ });
+    expect(screen.queryByRole('menuitem', { name: /^Move/ })).toBeNull();
+  });
+
+  it('offers filled examples of each type, which are added switched off [RL-1] [RL-2]', async () => {
+    const publish = (configuration: CompanyConfiguration) => ({ ...configuration, currencyOverride: 'JPY' });
+    const { user, changes } = await openPage({ search: '?type=REFUND_FEES', publish });
+    await user.click(screen.getByRole('button', { name: 'Use the example Fee on sale goods' }));
+    expect(names()).toEqual(['Fee on sale goods']);
+    expect(row('Fee on sale goods').textContent).toContain('Off');
+    expect(plain(row('Fee on sale goods').textContent)).toContain('500 JPY is kept back as “Handling fee”');
+    expect(screen.getByText('Fee on sale goods was added, switched off.')).toBeTruthy();
+    expect(changes.list).toMatchObject([{ value: { ruleType: 'REFUND_FEES', enabled: false } }]);
+    await user.click(screen.getByRole('button', { name: 'Examples' }));
+    await user.click(await screen.findByRole('menuitem', { name: /^Fee on sale goods/ }));
+    expect(names()).toEqual(['Fee on sale goods', 'Fee on sale goods 2']);
   });
 
   it('says of a rule that never decides why, and not whom it stands level with as well [RL-8]', async () => {
@@ -216,6 +304,30 @@ describe('the form of a rule', () => {
     await user.paste('Beer, wine\tWine;Cider\nBeer');
     await waitFor(() => expect(said()).toContain('When the category is Wine, Beer, wine, or Cider,'));
     expect(screen.getByText('Values added: 3. Already there, and left out: 2.')).toBeTruthy();
+  });
+
+  it('says at each keystroke how many sample orders a rule fits, and what would be wrong with it [RL-3] [RL-8]', async () => {
+    const { user } = await openPage({ search: '?type=RETURN_WINDOWS&new=rule' });
+    const form = within(await screen.findByRole('dialog', { name: 'Add a rule' }));
+    const standing = within(form.getByRole('region', { name: 'On sample orders' }));
+    await standing.findByText(/^Fits 2,000 of 2,000 sample orders/);
+    const values = form.getByRole('textbox', { name: /^Values/ });
+    await user.type(values, 'Win');
+    await standing.findByText(/^Fits 0 of 2,000 sample orders, decides 0/);
+    await user.type(values, 'e');
+    await waitFor(() =>
+      expect(plain(standing.getByText(/comes first for/).textContent)).toMatch(/All wine within 14 days/),
+    );
+    await standing.findByText(/^Never decides/);
+  });
+
+  it('suggests values of the sample orders, which include what the rules name [RL-3]', async () => {
+    const { user } = await openPage({ search: '?type=RETURN_WINDOWS&new=rule' });
+    const form = within(await screen.findByRole('dialog', { name: 'Add a rule' }));
+    await user.type(form.getByRole('textbox', { name: /^Values/ }), 'wi');
+    await user.click(await form.findByRole('button', { name: 'Add Wine' }));
+    expect(said()).toContain('When the category is Wine,');
+    expect(form.queryByRole('button', { name: 'Add Wine' })).toBeNull();
   });
 
   it('refuses a name of another rule of the type, and keeps what was typed [RL-6] [FM-1]', async () => {

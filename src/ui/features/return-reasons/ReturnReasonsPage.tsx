@@ -22,8 +22,7 @@ import { ReasonsTable } from './table/ReasonsTable.tsx';
 import { useReasonActions } from './table/useReasonActions.ts';
 
 const ReasonDialog = lazyComponent(async () => (await import('./form/ReasonDialog.tsx')).ReasonDialog);
-const GoneNotice = lazyComponent(async () => (await import('./cards/reasonNotices.tsx')).GoneNotice);
-const HiddenNotice = lazyComponent(async () => (await import('./cards/reasonNotices.tsx')).HiddenNotice);
+const ReasonsNotice = lazyComponent(async () => (await import('./cards/ReasonsNotice.tsx')).ReasonsNotice);
 const ReasonsTransfer = lazyComponent(async () => (await import('./transfer/ReasonsTransfer.tsx')).ReasonsTransfer);
 const BulkReasons = lazyComponent(async () => (await import('./bulk/BulkReasons.tsx')).BulkReasons);
 
@@ -36,7 +35,7 @@ export const ReturnReasonsPage = observer(function ReturnReasonsPage() {
   const [pasted, setPasted] = useState('');
   const [isExporting, setExporting] = useState(false);
   const actions = useReasonActions(store, address.open);
-  const { isEmpty } = store;
+  const { isEmpty, isEnabled, pattern, published } = store;
   const row = address.opened === undefined ? undefined : store.row(address.opened);
   const isGone = address.opened !== undefined && !address.isNew && !row;
 
@@ -74,7 +73,7 @@ export const ReturnReasonsPage = observer(function ReturnReasonsPage() {
         }
       />
       <PageColumns asideWidth="narrow" aside={<ReasonsAside />}>
-        {isGone && <GoneNotice code={address.opened} onDismiss={address.close} />}
+        {isGone && <ReasonsNotice goneCode={address.opened} onDismiss={address.close} />}
         <NothingOffered store={store} />
         {isEmpty ? (
           <NoReasons onAdd={address.openNew} />
@@ -86,7 +85,8 @@ export const ReturnReasonsPage = observer(function ReturnReasonsPage() {
             renderBulk={(selected) => <BulkReasons store={store} selected={selected} />}
           />
         )}
-        <Fields store={store} />
+        <ReasonsSwitch isOn={isEnabled} isOnNow={published.enabled} onChange={(isOn) => store.switchOn(isOn)} />
+        <PatternCard pattern={pattern} published={reasonPatternOf(published)} />
       </PageColumns>
       {(importAddress.isNew || isExporting) && (
         <ReasonsTransfer
@@ -103,19 +103,6 @@ export const ReturnReasonsPage = observer(function ReturnReasonsPage() {
   );
 });
 
-type OfStore = { readonly store: ReturnReasonsStore };
-
-const NothingOffered = deferredObserver(function NothingOffered({ store }: OfStore) {
-  return !store.isEmpty && store.offersNothing && <HiddenNotice isSoNow={store.publishedOffersNothing} />;
-});
-
-/** What is set beside the list. */
-const Fields = observer(function Fields({ store }: OfStore) {
-  const { published, isEnabled, pattern } = store;
-  return (
-    <>
-      <ReasonsSwitch isOn={isEnabled} isOnNow={published.enabled} onChange={(isOn) => store.switchOn(isOn)} />
-      <PatternCard pattern={pattern} published={reasonPatternOf(published)} />
-    </>
-  );
+const NothingOffered = deferredObserver(function NothingOffered({ store }: { readonly store: ReturnReasonsStore }) {
+  return !store.isEmpty && store.offersNothing && <ReasonsNotice isHiddenNow={store.publishedOffersNothing} />;
 });

@@ -8,22 +8,31 @@ import { RulesEditor } from '../../../application/rules/RulesEditor.ts';
 import { Ids } from '../../../application/shared/Ids.ts';
 import { Banner } from '../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../shared/components/Button/Button.tsx';
+import { buttonClassName } from '../../shared/components/Button/buttonClassName.ts';
 import { Checkbox } from '../../shared/components/Checkbox/Checkbox.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
+import { RouteLink } from '../../shared/components/RouteLink/RouteLink.tsx';
+import { SearchField } from '../../shared/components/SearchField/SearchField.tsx';
 import { Tabs } from '../../shared/components/Tabs/Tabs.tsx';
 import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
+import { FoundRules } from './list/FoundRules.tsx';
 import { NoRules } from './list/NoRules.tsx';
 import { RulesTable } from './list/RulesTable.tsx';
 import { ruleTabs } from './list/ruleTabs.ts';
+import { TemplatesMenu } from './list/TemplatesMenu.tsx';
 import { TypeTrail } from './list/TypeTrail.tsx';
+import { useFoundRules } from './list/useFoundRules.ts';
 import { useRuleActions } from './list/useRuleActions.ts';
 import { useRuleAnalysis } from './list/useRuleAnalysis.ts';
 import { useRuleTab } from './list/useRuleTab.ts';
+import { useTemplates } from './list/useTemplates.ts';
 
 const RuleDialog = lazyComponent(async () => (await import('./form/RuleDialog.tsx')).RuleDialog);
+
+const MoveDialog = lazyComponent(async () => (await import('./list/MoveDialog.tsx')).MoveDialog);
 
 /** The return rules of all types, each as a sentence, in the order in which they decide [RL-1] [RL-4] [RL-8]. */
 export const RulesPage = observer(function RulesPage() {
@@ -34,8 +43,11 @@ export const RulesPage = observer(function RulesPage() {
   const [editor] = useState(() => new RulesEditor(company, changes, ids));
   const [isTroubledOnly, setTroubledOnly] = useState(false);
   const address = useDialogAddress('rule');
-  const actions = useRuleActions(editor, address.open);
+  const [moving, setMoving] = useState<string>();
+  const actions = useRuleActions(editor, address.open, setMoving);
   const { type, select } = useRuleTab(editor);
+  const templates = useTemplates(editor, type);
+  const { query, search, found, clear } = useFoundRules(editor);
   useRuleAnalysis(editor);
 
   const ofType = editor.ofType(type);
@@ -48,11 +60,19 @@ export const RulesPage = observer(function RulesPage() {
         title={t('returnRules.title')}
         description={t('returnRules.description')}
         actions={
-          ofType.rows.length > 0 && (
-            <Button icon={<Glyph of={Plus} />} onPress={address.openNew}>
-              {t('returnRules.add')}
-            </Button>
-          )
+          <>
+            <RouteLink to="simulator" relative="path" className={buttonClassName()}>
+              {t('simulator.tryItem')}
+            </RouteLink>
+            {ofType.rows.length > 0 && !found && (
+              <>
+                <TemplatesMenu templates={templates} />
+                <Button icon={<Glyph of={Plus} />} onPress={address.openNew}>
+                  {t('returnRules.add')}
+                </Button>
+              </>
+            )}
+          </>
         }
       />
       {isGone && (
@@ -63,38 +83,67 @@ export const RulesPage = observer(function RulesPage() {
       {editor.unreadableCount > 0 && (
         <Banner tone="info">{t('returnRules.unreadable', { number: editor.unreadableCount })}</Banner>
       )}
-      <Tabs
-        label={t('returnRules.typesLabel')}
-        tabs={ruleTabs.map((id) => ({
-          id,
-          label: t(`returnRules.types.${id}`),
-          trail: <TypeTrail rules={editor.ofType(id)} />,
-        }))}
-        selected={type}
-        onSelect={select}
-      >
-        {type === 'RETURN_WINDOWS' && editor.hasUncovered && (
-          <Banner tone="warning">{t('returnRules.findings.noWindow')}</Banner>
-        )}
-        {(problems > 0 || isTroubledOnly) && (
-          <Checkbox
-            label={t('returnRules.troubledOnly', { number: problems })}
-            isSelected={isTroubledOnly}
-            onChange={setTroubledOnly}
-          />
-        )}
-        {ofType.rows.length === 0 ? (
-          <NoRules type={type} onAdd={address.openNew} />
-        ) : (
-          <RulesTable
-            key={type}
-            editor={editor}
-            type={type}
-            isTroubledOnly={isTroubledOnly && problems > 0}
-            actions={actions}
-          />
-        )}
-      </Tabs>
+      {editor.rules.length > 0 && (
+        <SearchField
+          label={t('returnRules.search.label')}
+          placeholder={t('returnRules.search.label')}
+          value={query}
+          onChange={search}
+        />
+      )}
+      {found ? (
+        <>
+          <Banner
+            tone="info"
+            action={
+              <Button size="compact" onPress={clear}>
+                {t('returnRules.search.all')}
+              </Button>
+            }
+          >
+            {t(`returnRules.search.${found.by}`, { number: found.rows.length })}
+          </Banner>
+          {found.rows.length > 0 && (
+            <FoundRules label={t('returnRules.search.results')} rows={found.rows} actions={actions} />
+          )}
+        </>
+      ) : (
+        <Tabs
+          label={t('returnRules.typesLabel')}
+          tabs={ruleTabs.map((id) => ({
+            id,
+            label: t(`returnRules.types.${id}`),
+            trail: <TypeTrail rules={editor.ofType(id)} />,
+          }))}
+          selected={type}
+          onSelect={select}
+        >
+          {type === 'RETURN_WINDOWS' && editor.hasUncovered && (
+            <Banner tone="warning">{t('returnRules.findings.noWindow')}</Banner>
+          )}
+          {(problems > 0 || isTroubledOnly) && (
+            <Checkbox
+              label={t('returnRules.troubledOnly', { number: problems })}
+              isSelected={isTroubledOnly}
+              onChange={setTroubledOnly}
+            />
+          )}
+          {ofType.rows.length === 0 ? (
+            <NoRules type={type} templates={templates} onAdd={address.openNew} />
+          ) : (
+            <RulesTable
+              key={type}
+              editor={editor}
+              type={type}
+              isTroubledOnly={isTroubledOnly && problems > 0}
+              actions={actions}
+            />
+          )}
+        </Tabs>
+      )}
+      {moving !== undefined && editor.pendingRule(moving) && (
+        <MoveDialog editor={editor} ruleId={moving} actions={actions} onClose={() => setMoving(undefined)} />
+      )}
       {(address.isNew || opened) && (
         <RuleDialog
           key={address.opened}

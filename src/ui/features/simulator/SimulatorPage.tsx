@@ -6,6 +6,7 @@ import { useHref } from 'react-router-dom';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import type { CompanyConfiguration } from '../../../domain/company/companyConfiguration.ts';
 import { dayOfDate } from '../../../domain/rules/conditions/calendarDate.ts';
+import type { OrderItem } from '../../../domain/rules/evaluation/orderItem.ts';
 import { MAX_ITEMS } from '../../../domain/simulator/itemAddress.ts';
 import { readSimulatedRules, simulate } from '../../../domain/simulator/simulate.ts';
 import { announce } from '../../shared/announcing/announce.ts';
@@ -29,6 +30,8 @@ export const SimulatorPage = observer(function SimulatorPage() {
   return <Simulator published={configuration} pending={pendingConfiguration} />;
 });
 
+const NOTHING: OrderItem = {};
+
 type SimulatorProps = { readonly published: CompanyConfiguration; readonly pending: CompanyConfiguration };
 
 function Simulator({ published, pending }: SimulatorProps) {
@@ -36,7 +39,7 @@ function Simulator({ published, pending }: SimulatorProps) {
   const order = useSimulatedOrder();
   const [chosen, setChosen] = useState(0);
   const nth = Math.min(chosen, order.items.length - 1);
-  const item = order.items[nth] ?? {};
+  const item = order.items[nth] ?? NOTHING;
   const input = order.inputs[nth];
   const before = useMemo(() => readSimulatedRules(published.rulesConfig ?? []), [published.rulesConfig]);
   const after = useMemo(() => readSimulatedRules(pending.rulesConfig ?? []), [pending.rulesConfig]);

@@ -11,7 +11,7 @@ class Observed {
   draw(render: () => ReactNode): ReactNode {
     let drawn: { readonly node: ReactNode } | undefined;
     let thrown: unknown;
-    this.#reaction ??= new Reaction('deferredObserver', () => this.#changed());
+    this.#reaction ??= new Reaction(undefined, () => this.#changed());
     this.#reaction.track(() => {
       try {
         drawn = { node: render() };
@@ -25,25 +25,20 @@ class Observed {
 
   /** Draws anew from now on whenever something changed; the answer ends it. */
   begin(redraw: () => void): () => void {
-    const later = (): void => {
-      if (this.#redraw === later) redraw();
-    };
-    this.#redraw = later;
+    this.#redraw = redraw;
     // It changed before it was shown, or it is shown again.
     if (!this.#reaction) redraw();
-    return () => {
-      this.#redraw = undefined;
-      this.#stop();
-    };
+    return () => this.#stop();
   }
 
   #changed(): void {
-    // A drawing that never came into the document, or not yet.
+    // A drawing that is not in the document, or not yet, follows nothing.
     if (this.#redraw) drawAfterPaint(this.#redraw);
     else this.#stop();
   }
 
   #stop(): void {
+    this.#redraw = undefined;
     this.#reaction?.dispose();
     this.#reaction = undefined;
   }
@@ -61,6 +56,5 @@ export function deferredObserver<Props extends object>(draw: FunctionComponent<P
     useEffect(() => observed.begin(redraw), [observed]);
     return observed.draw(() => draw(props) as ReactNode);
   }
-  DeferredObserver.displayName = draw.name;
   return memo(DeferredObserver);
 }

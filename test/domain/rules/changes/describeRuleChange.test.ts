@@ -5,9 +5,14 @@ import { moveRule } from '../../../../src/domain/rules/moveRule.ts';
 import { archiveRule, saveRule } from '../../../../src/domain/rules/changes/ruleEdits.ts';
 import { rulePhrase } from '../../../../src/domain/rules/rulePhrase.ts';
 import { sentenceOf } from '../../../../src/domain/rules/ruleSentence.ts';
+import type { ReturnRule } from '../../../../src/domain/rules/returnRule.ts';
 import { aCompanyConfiguration } from '../../../support/samples/builders.ts';
-import { aRule, documentOf, withRules } from '../aRule.ts';
+import { aRule as anyRule, documentOf, withRules } from '../aRule.ts';
 import { describeOwned as describeRuleChange, withChanges } from '../../../support/changes.ts';
+
+/** Of a type that has priorities. */
+const aRule: typeof anyRule = (ruleId, more) =>
+  anyRule(ruleId, { ruleType: 'RETURNLESS_ITEM', eventData: { returnless: true }, ...more } as Partial<ReturnRule>);
 
 const describeIn = (before: CompanyConfiguration, change: PendingChange) =>
   describeRuleChange(change, { before, after: withChanges(before, [change]) });

@@ -4,11 +4,10 @@ import { observer } from 'mobx-react-lite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announce } from '../../../../src/ui/shared/announcing/announce.ts';
 import { useAnnouncement } from '../../../../src/ui/shared/announcing/useAnnouncement.ts';
-import { afterNextFrame, putOffBy } from '../../../../src/ui/shared/deferred/afterPaint.ts';
+import { afterNextFrame, putOff } from '../../../../src/ui/shared/deferred/afterPaint.ts';
 import { deferredObserver } from '../../../../src/ui/shared/deferred/deferredObserver.ts';
 
 let store: { count: number };
-let putBack: () => void;
 let waiting: (() => void)[];
 let drawings: string[];
 
@@ -39,9 +38,11 @@ beforeEach(() => {
   store = observable({ count: 0 });
   waiting = [];
   drawings = [];
-  putBack = putOffBy((work) => waiting.push(work));
+  putOff.by = (work) => waiting.push(work);
 });
-afterEach(() => putBack());
+afterEach(() => {
+  putOff.by = undefined;
+});
 
 describe('what follows from an edit', () => {
   it('is drawn once after the frame that shows the edit, however much was edited', () => {
@@ -96,7 +97,7 @@ describe('what follows from an edit', () => {
   it('comes where nobody sees the page and no frame is painted', () => {
     vi.useFakeTimers();
     vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
-    putOffBy(afterNextFrame);
+    putOff.by = afterNextFrame;
     render(<Bar label="a" />);
     edit();
     expect(shown('bar')).toBe('a 0');

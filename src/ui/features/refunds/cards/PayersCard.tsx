@@ -16,8 +16,7 @@ export const PayersCard = observer(function PayersCard() {
     <PaymentCard
       paymentType={reasons.paymentType}
       publishedType={reasons.publishedPaymentType}
-      count={reasons.count}
-      customerPaid={reasons.customerPaid}
+      reasons={reasons.pending.reasons}
     >
       <p className={styles.note}>{t('refunds.payers.note')}</p>
       {page && (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReturnReason } from '../../../../domain/company/parts/returnReason.ts';
+import { isSameList } from '../../../../domain/shared/sameList.ts';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { Select } from '../../../shared/components/Select/Select.tsx';
 import type { Side } from '../../../shared/sides/Side.ts';
@@ -9,14 +10,12 @@ import styles from './CustomerPreview.module.scss';
 
 /** Reasons that are offered; one that did not change is the same object. */
 type Offered = readonly ReturnReason[];
-const differ = (one: Offered, other: Offered): boolean =>
-  one.length !== other.length || one.some((reason, index) => reason !== other[index]);
 
 /** The field as the customer meets it, with the reasons offered; nothing where it would not be shown. */
 export function CustomerPreview(sides: Readonly<Record<Side, Offered>>) {
   const { t } = useTranslation();
   const [code, setCode] = useState<string>();
-  const [side, control] = useSide(differ(sides.published, sides.pending));
+  const [side, control] = useSide(!isSameList(sides.published, sides.pending));
   const offered = sides[side];
   const chosen = offered.find((reason) => reason.code === code);
   const asked = chosen?.paymentRequirements ?? [];

@@ -5,15 +5,8 @@ import { CustomerPreview } from './CustomerPreview.tsx';
 import { PaymentCard } from './PaymentCard.tsx';
 
 const Payment = deferredObserver(function Payment() {
-  const { paymentType, publishedPaymentType, count, customerPaid } = useService(ReturnReasonsStore);
-  return (
-    <PaymentCard
-      paymentType={paymentType}
-      publishedType={publishedPaymentType}
-      count={count}
-      customerPaid={customerPaid}
-    />
-  );
+  const { paymentType, publishedPaymentType, pending } = useService(ReturnReasonsStore);
+  return <PaymentCard paymentType={paymentType} publishedType={publishedPaymentType} reasons={pending.reasons} />;
 });
 
 const Preview = deferredObserver(function Preview() {

@@ -18,21 +18,22 @@ const openable = new LazyPart(async () => (await import('./OpenableReasonMenu.ts
 /** What can be done to one reason; a removed one can only be brought back. */
 export const ReasonMenu = observer(function ReasonMenu({ row, actions }: ReasonMenuProps) {
   const { t } = useTranslation();
-  const { code, description, isRemoved } = row;
-  const named = { reason: description };
-  if (isRemoved)
-    return (
-      <IconButton
-        label={t('returnReasons.menu.bringBack', named)}
-        icon={<Glyph of={Undo2} isMirrored />}
-        size="compact"
-        onPress={() => actions.onRestore(code)}
-      />
-    );
-  const label = t('returnReasons.menu.label', named);
-  return (
+  const { code, description, stands } = row;
+  const isRemoved = stands === 'removed';
+  const label = t(`returnReasons.menu.${isRemoved ? 'bringBack' : 'label'}`, { reason: description });
+  const button = (
+    <IconButton
+      label={label}
+      icon={<Glyph of={isRemoved ? Undo2 : Ellipsis} isMirrored={isRemoved} />}
+      size="compact"
+      onPress={isRemoved ? () => actions.onRestore(code) : undefined}
+    />
+  );
+  return isRemoved ? (
+    button
+  ) : (
     <LazyMenu openable={openable} given={{ label, row, actions }}>
-      <IconButton label={label} icon={<Glyph of={Ellipsis} />} size="compact" />
+      {button}
     </LazyMenu>
   );
 });

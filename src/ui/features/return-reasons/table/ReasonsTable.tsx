@@ -29,7 +29,7 @@ export const ReasonsTable = observer(function ReasonsTable({ store, actions, ...
   };
 
   function handleRowAction(code: string): void {
-    if (store.row(code)?.isRemoved === false) actions.onEdit(code);
+    if (store.row(code)?.stands !== 'removed') actions.onEdit(code);
   }
 
   return (

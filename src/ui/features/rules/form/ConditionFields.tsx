@@ -7,6 +7,7 @@ import {
   type RuleFact,
   type RuleOperator,
 } from '../../../../domain/rules/conditions/ruleCondition.ts';
+import type { FactValues } from '../../../../domain/orders/factValues.ts';
 import { MAX_RULE_TEXT } from '../../../../domain/rules/validateRule.ts';
 import { IconButton } from '../../../shared/components/Button/IconButton.tsx';
 import type { NumberKind } from '../../../shared/components/NumberField/numberAffix.ts';
@@ -23,6 +24,8 @@ export type ConditionFieldsProps = {
   /** Its place among the conditions, 1 first. */
   readonly number: number;
   readonly currency: string | undefined;
+  /** What orders have of each fact, once it is known. */
+  readonly suggested: FactValues | undefined;
   readonly error: string | undefined;
   readonly onChange: (condition: ConditionInput) => void;
   readonly onRemove: () => void;
@@ -69,7 +72,7 @@ export function ConditionFields(props: ConditionFieldsProps) {
   );
 }
 
-function ConditionValues({ condition, number, currency, error, onChange }: ConditionFieldsProps) {
+function ConditionValues({ condition, number, currency, suggested, error, onChange }: ConditionFieldsProps) {
   const { t } = useTranslation();
   // A value that comes into the list leaves the input at the same moment: two edits of what was there before.
   const latest = useRef(condition);
@@ -145,6 +148,13 @@ function ConditionValues({ condition, number, currency, error, onChange }: Condi
         added: (added, dropped) =>
           dropped > 0 ? t('returnRules.form.pastedSome', { added, dropped }) : t('returnRules.form.pasted', { added }),
       }}
+      suggestions={
+        suggested && {
+          label: t('returnRules.form.suggestions'),
+          texts: suggested[fact],
+          add: (value) => t('returnRules.form.suggest', { value }),
+        }
+      }
       validate={(text) =>
         text.length > MAX_RULE_TEXT ? t('returnRules.errors.textTooLong', { max: MAX_RULE_TEXT }) : undefined
       }

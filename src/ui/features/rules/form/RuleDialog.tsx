@@ -13,6 +13,7 @@ import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { Switch } from '../../../shared/components/Switch/Switch.tsx';
 import { TextField } from '../../../shared/components/TextField/TextField.tsx';
 import { useForm } from '../../../shared/forms/useForm.ts';
+import { RuleFindings } from '../list/RuleFindings.tsx';
 import { RuleText } from '../list/RuleText.tsx';
 import { ConditionFields } from './ConditionFields.tsx';
 import { EffectFields } from './EffectFields.tsx';
@@ -26,6 +27,8 @@ import {
   type RuleInput,
 } from './ruleInput.ts';
 import { ruleProblem } from './ruleProblem.ts';
+import { TrialText } from './TrialText.tsx';
+import { useRuleTrial } from './useRuleTrial.ts';
 import styles from './RuleDialog.module.scss';
 
 export type RuleDialogProps = {
@@ -56,6 +59,9 @@ export function RuleDialog({ editor, type, rule, onClose }: RuleDialogProps) {
   const error = form.field('conditions').error;
   const offender = error === undefined ? -1 : Math.max(0, values.conditions.findIndex(conditionProblem));
 
+  const entered = ruleOf(type, values, rule);
+  const { trial, findings, values: suggested } = useRuleTrial(editor, entered);
+
   function setCondition(at: number, condition: ConditionInput): void {
     change({ conditions: values.conditions.with(at, condition) });
   }
@@ -80,8 +86,12 @@ export function RuleDialog({ editor, type, rule, onClose }: RuleDialogProps) {
       onClose={onClose}
     >
       <output className={styles.said} aria-label={t('returnRules.form.said')}>
-        <RuleText phrase={editor.phraseOf(ruleOf(type, values, rule))} />
+        <RuleText phrase={editor.phraseOf(entered)} />
       </output>
+      <section className={styles.standing} aria-label={t('returnRules.trial.label')}>
+        {trial && <TrialText trial={trial} />}
+        <RuleFindings findings={findings} />
+      </section>
       <TextField
         {...form.field('name')}
         label={t('returnRules.form.name')}
@@ -102,6 +112,7 @@ export function RuleDialog({ editor, type, rule, onClose }: RuleDialogProps) {
             condition={condition}
             number={at + 1}
             currency={editor.currency}
+            suggested={suggested}
             error={at === offender ? error : undefined}
             onChange={(changed) => setCondition(at, changed)}
             onRemove={() => removeCondition(at)}

@@ -5,9 +5,18 @@ import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Card } from '../../../shared/components/Card/Card.tsx';
 import { EmptyState } from '../../../shared/components/EmptyState/EmptyState.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import styles from './NoRules.module.scss';
+import { RuleText } from './RuleText.tsx';
+import type { OfferedTemplate } from './useTemplates.ts';
 
-/** What a type of rules is for, until there is one. */
-export function NoRules({ type, onAdd }: { readonly type: RuleType; readonly onAdd: () => void }) {
+export type NoRulesProps = {
+  readonly type: RuleType;
+  readonly templates: readonly OfferedTemplate[];
+  readonly onAdd: () => void;
+};
+
+/** What a type of rules is for, until there is one, and examples to begin with. */
+export function NoRules({ type, templates, onAdd }: NoRulesProps) {
   const { t } = useTranslation();
   return (
     <Card density="flush">
@@ -22,6 +31,25 @@ export function NoRules({ type, onAdd }: { readonly type: RuleType; readonly onA
       >
         {t(`returnRules.empty.${type}`)}
       </EmptyState>
+      {templates.length > 0 && (
+        <section className={styles.examples} aria-label={t('returnRules.templates.title')}>
+          <h2 className={styles.heading}>{t('returnRules.templates.title')}</h2>
+          <p className={styles.hint}>{t('returnRules.templates.hint')}</p>
+          <ul className={styles.list}>
+            {templates.map(({ id, name, phrase, use }) => (
+              <li key={id} className={styles.example}>
+                <div className={styles.words}>
+                  <p className={styles.name}>{name}</p>
+                  <RuleText phrase={phrase} />
+                </div>
+                <Button size="compact" aria-label={t('returnRules.templates.useNamed', { rule: name })} onPress={use}>
+                  {t('returnRules.templates.use')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </Card>
   );
 }

@@ -1,28 +1,37 @@
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { settingAddress } from '../../../../domain/changes/settingAddress.ts';
 import type { RuleFinding } from '../../../../domain/rules/analysis/ruleFinding.ts';
-import { ruleKey } from '../../../../domain/rules/changes/ruleKey.ts';
-import type { ReturnRule } from '../../../../domain/rules/returnRule.ts';
+import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { RouteLink } from '../../../shared/components/RouteLink/RouteLink.tsx';
-import { isolated } from '../../changes/comparison/isolated.ts';
 import { useFindingText } from './findingText.ts';
+import { culpritsOf, remediesOf, type Remedy } from './remediesOf.ts';
 import styles from './RuleFindings.module.scss';
+import { togetherAddress } from './togetherAddress.ts';
+import type { RuleActions } from './useRuleActions.ts';
 
-/** The rules a finding blames, in the order they are named. */
-function culpritsOf(finding: RuleFinding): readonly ReturnRule[] {
-  if (finding.kind === 'duplicate') return [finding.of];
-  if (finding.kind === 'shadowed' || finding.kind === 'moot') return finding.by;
-  return finding.kind === 'contradicts' || finding.kind === 'ties' ? finding.others : [];
-}
+export type RuleFindingsProps = {
+  readonly findings: readonly RuleFinding[];
+  /** The rule that they are about, and what can be done to it; findings alone where nothing can. */
+  readonly of?: { readonly ruleId: string; readonly actions: RuleActions } | undefined;
+};
 
-/** What is wrong with a rule [RL-8], each in a sentence, with the way to the rules that are to blame. */
-export function RuleFindings({ findings }: { readonly findings: readonly RuleFinding[] }) {
+const idsOf = (finding: RuleFinding): readonly string[] =>
+  culpritsOf(finding).flatMap(({ ruleId }) => (ruleId === undefined ? [] : [ruleId]));
+
+/** What is wrong with a rule [RL-8], each in a sentence, with what mends it and the way to the rules that are to blame. */
+export function RuleFindings({ findings, of }: RuleFindingsProps) {
   const { t } = useTranslation();
   const text = useFindingText();
   const { pathname } = useLocation();
+
+  function mend(remedy: Remedy, finding: RuleFinding): void {
+    if (!of) return;
+    if (remedy === 'off') of.actions.onSwitch(of.ruleId, false);
+    else of.actions.onPutApart(of.ruleId, remedy, idsOf(finding));
+  }
+
   if (findings.length === 0) return undefined;
   return (
     <ul className={styles.findings}>
@@ -30,13 +39,19 @@ export function RuleFindings({ findings }: { readonly findings: readonly RuleFin
         <li key={finding.kind} className={styles.finding}>
           <Glyph of={TriangleAlert} size="small" className={styles.icon} />
           <span>{text(finding)}</span>
-          {culpritsOf(finding).map(
-            ({ ruleId, name }) =>
-              ruleId !== undefined && (
-                <RouteLink key={ruleId} to={settingAddress(pathname, ruleKey(ruleId))} className={styles.link}>
-                  {t('returnRules.show', { rule: isolated(name) })}
+          {of && (
+            <div className={styles.remedies}>
+              {idsOf(finding).length > 0 && (
+                <RouteLink to={togetherAddress(pathname, [...idsOf(finding), of.ruleId])} className={styles.link}>
+                  {t('returnRules.showTogether')}
                 </RouteLink>
-              ),
+              )}
+              {remediesOf(finding).map((remedy) => (
+                <Button key={remedy} size="compact" onPress={() => mend(remedy, finding)}>
+                  {t(`returnRules.remedies.${remedy}`)}
+                </Button>
+              ))}
+            </div>
           )}
         </li>
       ))}

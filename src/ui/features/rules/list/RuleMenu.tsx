@@ -1,6 +1,7 @@
 import {
   ArrowDown,
   ArrowDownToLine,
+  ArrowDownUp,
   ArrowUp,
   ArrowUpToLine,
   Archive,
@@ -65,6 +66,13 @@ export const RuleMenu = observer(function RuleMenu({ row, actions }: RuleMenuPro
             icon: <Glyph of={ArrowDownToLine} size="small" />,
             isDisabled: isLast,
             onAction: () => actions.onMove(ruleId, movableCount - 1),
+          },
+          {
+            id: 'place',
+            label: t('returnRules.menu.moveTo'),
+            icon: <Glyph of={ArrowDownUp} size="small" />,
+            isDisabled: movableCount === 1,
+            onAction: () => actions.onMoveTo(ruleId),
           },
         ];
   const entries: readonly MenuEntry[] = [

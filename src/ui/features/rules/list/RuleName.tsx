@@ -8,9 +8,12 @@ import { PreviousValue } from '../../../shared/components/PreviousValue/Previous
 import { RuleFindings } from './RuleFindings.tsx';
 import styles from './RuleName.module.scss';
 import { RuleText } from './RuleText.tsx';
+import type { RuleActions } from './useRuleActions.ts';
+
+export type RuleNameProps = { readonly row: ObservableRuleRow; readonly actions: RuleActions };
 
 /** A rule by name and as a sentence, how it stands to what is published, and what is wrong with it. */
-export const RuleName = observer(function RuleName({ row }: { readonly row: ObservableRuleRow }) {
+export const RuleName = observer(function RuleName({ row, actions }: RuleNameProps) {
   const { t } = useTranslation();
   const { rule, phrase, published, state, findings } = row;
   if (!rule) return undefined;
@@ -28,7 +31,7 @@ export const RuleName = observer(function RuleName({ row }: { readonly row: Obse
       </span>
       {isRenamed && <PreviousValue text={published.name} label={t('changes.before')} />}
       {phrase && <RuleText phrase={phrase} />}
-      {state !== 'removed' && <RuleFindings findings={findings} />}
+      {state !== 'removed' && <RuleFindings findings={findings} of={{ ruleId: row.ruleId, actions }} />}
     </div>
   );
 });

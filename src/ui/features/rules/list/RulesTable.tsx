@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ObservableRuleRow } from '../../../../application/rules/ObservableRuleRow.ts';
 import type { RulesEditor } from '../../../../application/rules/RulesEditor.ts';
 import type { RuleType } from '../../../../domain/company/parts/ruleDocument.ts';
+import { isRanked } from '../../../../domain/rules/ruleType.ts';
 import { DataTable } from '../../../shared/components/DataTable/DataTable.tsx';
 import type { RowReorder } from '../../../shared/components/DataTable/DataTableProps.ts';
 import { useRuleColumns } from './useRuleColumns.tsx';
@@ -23,15 +24,17 @@ const isChanged = (row: ObservableRuleRow): boolean => row.isChanged;
 /** The rules of one type in the order in which they are asked. */
 export const RulesTable = observer(function RulesTable({ editor, type, isTroubledOnly, actions }: RulesTableProps) {
   const { t } = useTranslation();
-  const columns = useRuleColumns(actions);
+  const columns = useRuleColumns(actions, 'place');
   const ofType = editor.ofType(type);
   const rows = isTroubledOnly ? ofType.troubled : ofType.rows;
   const rowOf = (ruleId: string): ObservableRuleRow | undefined => rows.find((row) => row.ruleId === ruleId);
+  const movable = new Set(ofType.movable);
   const reorder: RowReorder = {
     ids: rows.map(idOf),
     labelOf: (ruleId) => rowOf(ruleId)?.label ?? ruleId,
     onReorder: (ids) => editor.arrange(type, ids),
     isDisabled: isTroubledOnly,
+    canMove: (ruleId) => movable.has(ruleId),
   };
   return (
     <DataTable
@@ -41,7 +44,7 @@ export const RulesTable = observer(function RulesTable({ editor, type, isTrouble
       idOf={idOf}
       labelOf={labelOf}
       isChanged={isChanged}
-      reorder={reorder}
+      reorder={isRanked(type) ? reorder : undefined}
       reorderLabel={t('returnRules.columns.order')}
       onRowAction={(ruleId) => {
         if (rowOf(ruleId)?.pending) actions.onEdit(ruleId);

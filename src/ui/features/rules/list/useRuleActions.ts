@@ -10,17 +10,38 @@ export type RuleActions = {
   readonly onSwitch: (ruleId: string, isOn: boolean) => void;
   /** Puts it at a place among those of its type, 0 first. */
   readonly onMove: (ruleId: string, place: number) => void;
+  /** Asks for the place. */
+  readonly onMoveTo: (ruleId: string) => void;
+  /** Puts it above others of its type, or below them, level with none. */
+  readonly onPutApart: (ruleId: string, side: 'above' | 'below', others: readonly string[]) => void;
   readonly onDuplicate: (ruleId: string) => void;
   readonly onArchive: (ruleId: string) => void;
   readonly onRestore: (ruleId: string) => void;
 };
 
 /** What a row's controls do. A move is read out: the row moved away from under the focus. */
-export function useRuleActions(editor: RulesEditor, onEdit: (ruleId: string) => void): RuleActions {
+export function useRuleActions(
+  editor: RulesEditor,
+  onEdit: (ruleId: string) => void,
+  onMoveTo: (ruleId: string) => void,
+): RuleActions {
   const { t } = useTranslation();
   const edit = useLatest(onEdit);
-  return useMemo<RuleActions>(
-    () => ({
+  const moveTo = useLatest(onMoveTo);
+  return useMemo<RuleActions>(() => {
+    function sayPlace(ruleId: string): void {
+      const rule = editor.anyRule(ruleId);
+      if (!rule) return;
+      const { movable } = editor.ofType(rule.ruleType);
+      const position = movable.indexOf(ruleId) + 1;
+      announce(t('returnRules.moved', { rule: rule.name, position, total: movable.length }));
+    }
+    return {
+      onMoveTo: (ruleId) => moveTo.current(ruleId),
+      onPutApart: (ruleId, side, others) => {
+        editor.putApart(ruleId, side, others);
+        sayPlace(ruleId);
+      },
       onEdit: (ruleId) => edit.current(ruleId),
       onSwitch: (ruleId, isOn) => editor.switchOn(ruleId, isOn),
       onArchive: (ruleId) => editor.archive(ruleId),
@@ -32,12 +53,8 @@ export function useRuleActions(editor: RulesEditor, onEdit: (ruleId: string) => 
       },
       onMove: (ruleId, place) => {
         editor.moveTo(ruleId, place);
-        const rule = editor.anyRule(ruleId);
-        if (!rule) return;
-        const total = editor.ofType(rule.ruleType).movable.length;
-        announce(t('returnRules.moved', { rule: rule.name, position: place + 1, total }));
+        sayPlace(ruleId);
       },
-    }),
-    [editor, edit, t],
-  );
+    };
+  }, [editor, edit, moveTo, t]);
 }

@@ -1,28 +1,29 @@
-import { useDeferredValue, useEffect } from 'react';
-import { LazyPart } from '../../../../application/shared/LazyPart.ts';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { LatestAnswer } from '../../../../application/rules/LatestAnswer.ts';
+import { RuleAnalysis } from '../../../../application/rules/RuleAnalysis.ts';
 import type { RulesEditor } from '../../../../application/rules/RulesEditor.ts';
-
-const analysis = new LazyPart(
-  async () => (await import('../../../../domain/rules/analysis/analyseRules.ts')).analyseRules,
-);
+import type { ListedRule } from '../../../../domain/rules/ruleRows.ts';
+import { useService } from '../../../shared/services.tsx';
 
 /** Looks for what is wrong with the rules [RL-8], anew after each edit and once the edit is drawn. */
 export function useRuleAnalysis(editor: RulesEditor): void {
+  const analysis = useService(RuleAnalysis);
+  const [latest] = useState(
+    () =>
+      new LatestAnswer(
+        (rules: readonly ListedRule[]) => analysis.findings(rules),
+        (findings) => {
+          // Without its script the rules are shown all the same, with nothing said of them.
+          if (findings.ok) editor.takeFindings(findings.value);
+        },
+      ),
+  );
   const rules = useDeferredValue(editor.rules);
   useEffect(
     function analyse() {
-      let isOutdated = false;
-      analysis.load().then(
-        (analyseRules) => {
-          if (!isOutdated) editor.takeFindings(analyseRules(rules));
-        },
-        // Without its script the rules are shown all the same, with nothing said of them.
-        () => undefined,
-      );
-      return () => {
-        isOutdated = true;
-      };
+      latest.ask(rules);
+      return () => latest.stop();
     },
-    [editor, rules],
+    [latest, rules],
   );
 }

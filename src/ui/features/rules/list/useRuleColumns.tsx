@@ -1,8 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import type { ObservableRuleRow } from '../../../../application/rules/ObservableRuleRow.ts';
+import { settingAddress } from '../../../../domain/changes/settingAddress.ts';
+import { ruleKey } from '../../../../domain/rules/changes/ruleKey.ts';
 import type { DataColumn } from '../../../shared/components/DataTable/DataTableProps.ts';
+import { RouteLink } from '../../../shared/components/RouteLink/RouteLink.tsx';
 import { Switch } from '../../../shared/components/Switch/Switch.tsx';
 import { RuleMenu } from './RuleMenu.tsx';
 import { RuleName } from './RuleName.tsx';
@@ -13,24 +17,47 @@ const RulePlace = observer(function RulePlace({ row }: { readonly row: Observabl
   return row.place > 0 && <span>{new Intl.NumberFormat(i18n.language).format(row.place)}</span>;
 });
 
-/** The columns of the rules of one type. */
-export function useRuleColumns(actions: RuleActions): readonly DataColumn<ObservableRuleRow>[] {
+/** Of what type a rule is, which leads to its place among those. */
+const RuleTypeLink = observer(function RuleTypeLink({ row }: { readonly row: ObservableRuleRow }) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  return (
+    row.rule && (
+      <RouteLink to={settingAddress(pathname, ruleKey(row.ruleId))}>
+        {t(`returnRules.types.${row.rule.ruleType}`)}
+      </RouteLink>
+    )
+  );
+});
+
+/** The columns of rules: with their place among those of one type, or with their type. */
+export function useRuleColumns(
+  actions: RuleActions,
+  first: 'place' | 'type',
+): readonly DataColumn<ObservableRuleRow>[] {
   const { t } = useTranslation();
   return useMemo(
     () => [
-      {
-        id: 'place',
-        header: t('returnRules.columns.place'),
-        isHeaderHidden: true,
-        width: 'icon',
-        render: (row) => <RulePlace row={row} />,
-      },
+      first === 'place'
+        ? {
+            id: 'place',
+            header: t('returnRules.columns.place'),
+            isHeaderHidden: true,
+            width: 'icon',
+            render: (row) => <RulePlace row={row} />,
+          }
+        : {
+            id: 'type',
+            header: t('returnRules.columns.type'),
+            render: (row) => <RuleTypeLink row={row} />,
+          },
       {
         id: 'rule',
+        width: 5,
         header: t('returnRules.columns.rule'),
         isRowHeader: true,
         place: 'title',
-        render: (row) => <RuleName row={row} />,
+        render: (row) => <RuleName row={row} actions={actions} />,
       },
       {
         id: 'enabled',
@@ -57,6 +84,6 @@ export function useRuleColumns(actions: RuleActions): readonly DataColumn<Observ
         render: (row) => <RuleMenu row={row} actions={actions} />,
       },
     ],
-    [t, actions],
+    [t, actions, first],
   );
 }

@@ -4,6 +4,7 @@ import { SETTING_PARAMETER } from '../../../../domain/changes/settingAddress.ts'
 import type { RuleType } from '../../../../domain/company/parts/ruleDocument.ts';
 import { ruleList } from '../../../../domain/rules/changes/ruleList.ts';
 import { ruleTabs } from './ruleTabs.ts';
+import { TOGETHER } from './togetherAddress.ts';
 
 const TYPE = 'type';
 
@@ -21,6 +22,7 @@ export function useRuleTab(editor: RulesEditor): RuleTab {
     setParameters(
       (present) => {
         present.delete(SETTING_PARAMETER);
+        present.delete(TOGETHER);
         present.set(TYPE, chosen);
         return present;
       },

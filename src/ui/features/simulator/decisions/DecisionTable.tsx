@@ -52,6 +52,10 @@ function DecisionRow({ decision, item, published, pending, isOpen, onToggle }: D
   const outcomeText = useOutcomeText();
   const { type, isDifferent, hasChangedRules } = decision;
   const unfit = decision.pending.rules.filter(({ outcome }) => outcome === 'does-not-fire').length;
+  const unfitText =
+    unfit > 0
+      ? t('simulator.unfit', { number: new Intl.NumberFormat(i18n.language).format(unfit) })
+      : t(decision.pending.rules.length > 0 ? 'simulator.noneOn' : 'simulator.noRules');
   const shown = outcomeText(type, decision.pending, pending);
   const panel = (outcome: SimulatedOutcome, configuration: CompanyConfiguration, label?: string): ReactNode => {
     const text = outcomeText(type, outcome, configuration);
@@ -86,9 +90,7 @@ function DecisionRow({ decision, item, published, pending, isOpen, onToggle }: D
           {!isOpen && (
             <span className={styles.summary}>
               <b className={classNames(styles.outcome, isDifferent && styles.different)}>{shown.outcome}</b>{' '}
-              <span className={styles.source}>
-                {shown.source ?? t('simulator.unfit', { number: new Intl.NumberFormat(i18n.language).format(unfit) })}
-              </span>
+              <span className={styles.source}>{shown.source ?? unfitText}</span>
             </span>
           )}
           <Glyph

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReturnVerdict } from '../../../../domain/simulator/returnVerdict.ts';
 import { windowTimeline, type TimelinePoint } from '../../../../domain/simulator/windowTimeline.ts';
 import { dateOfDay, dayOfDate } from '../../../../domain/rules/conditions/calendarDate.ts';
+import { classNames } from '../../../shared/classNames.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { VisuallyHidden } from '../../../shared/components/VisuallyHidden/VisuallyHidden.tsx';
 import { dateText, numberText } from '../../changes/comparison/displayNames.ts';
@@ -52,6 +53,11 @@ export function Timeline({ bought, askedOn, today, published, pending, isDiffere
   const day = (date: string): string => dateText({ kind: 'date', date }, i18n.language);
   const month = new Intl.DateTimeFormat(i18n.language, { month: 'short', timeZone: 'UTC' });
   const asked = t(askedOn === today ? 'simulator.timeline.today' : 'simulator.timeline.asked', { date: day(askedOn) });
+  const windowText = (name: string, { window }: ReturnVerdict): string => {
+    if (window?.until === undefined) return name;
+    const days = numberText({ kind: 'number', value: window.days, unit: 'day' }, i18n.language);
+    return `${name} · ${days} · ${day(window.until)}`;
+  };
   const bottom = HEAD + lines.length * LINE;
   const last = until === undefined ? undefined : dayOfDate(until);
   const after = last === undefined ? undefined : dateOfDay(last + 1);
@@ -74,28 +80,20 @@ export function Timeline({ bought, askedOn, today, published, pending, isDiffere
             </svg>
           </g>
         ))}
-        {lines.map(({ name, verdict, isPending }, nth) => {
+        {lines.map(({ name, isPending }, nth) => {
           const end = line.ends[nth];
-          const top = HEAD + nth * LINE;
-          const start = line.bought.at;
-          const days =
-            verdict.window && numberText({ kind: 'number', value: verdict.window.days, unit: 'day' }, i18n.language);
           return (
-            <g key={name} className={isPending ? styles.pending : undefined}>
-              <text x={percent(start)} y={top + 12} className={styles.side}>
-                {end ? `${name} · ${days ?? ''} · ${day(end.date)}` : name}
-              </text>
-              {end && (
-                <rect
-                  x={percent(start)}
-                  y={top + 18}
-                  width={percent(Math.max(0.004, end.at - start))}
-                  height={BAR}
-                  rx={4}
-                  className={styles.bar}
-                />
-              )}
-            </g>
+            end && (
+              <rect
+                key={name}
+                x={percent(line.bought.at)}
+                y={HEAD + nth * LINE + 18}
+                width={percent(Math.max(0.004, end.at - line.bought.at))}
+                height={BAR}
+                rx={4}
+                className={classNames(styles.bar, isPending && styles.pending)}
+              />
+            )
           );
         })}
         <line
@@ -105,6 +103,16 @@ export function Timeline({ bought, askedOn, today, published, pending, isDiffere
           y2={bottom}
           className={styles.asked}
         />
+        {lines.map(({ name, verdict, isPending }, nth) => (
+          <text
+            key={name}
+            x={percent(line.bought.at)}
+            y={HEAD + nth * LINE + 12}
+            className={classNames(styles.side, isPending && styles.pending)}
+          >
+            {windowText(name, verdict)}
+          </text>
+        ))}
         <circle cx={percent(line.askedOn.at)} cy={HEAD - 8} r={4} className={styles.dot} />
         <text
           x={percent(line.askedOn.at)}

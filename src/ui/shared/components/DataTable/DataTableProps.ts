@@ -32,6 +32,8 @@ export type RowReorder = {
   /** Gets all ids in their new order. */
   readonly onReorder: (ids: readonly string[]) => void;
   readonly isDisabled?: boolean | undefined;
+  /** Whether a row changes places; all do where it is left out. Observed: a row that does not has no handle. */
+  readonly canMove?: ((id: string) => boolean) | undefined;
 };
 
 /** The rows that are selected, in their order. */

@@ -92,6 +92,7 @@ function useHeadAndBody<Item extends object>(props: TableRowsProps<Item>): React
   const hasHandle = props.reorder !== undefined;
   const hasBox = renderBulk !== undefined;
   const { head, boxOf } = props.selection ?? {};
+  const latest = useLatest(props.reorder?.canMove);
   return useMemo(() => {
     const rowMark = (item: Item): ReactNode =>
       isChanged && <Observer>{() => (isChanged(item) ? <span className={styles.mark} /> : <></>)}</Observer>;
@@ -100,7 +101,7 @@ function useHeadAndBody<Item extends object>(props: TableRowsProps<Item>): React
         {hasHandle && (
           <TableCell isTabStop={false} className={classNames(styles.cell, styles.handle)}>
             {rowMark(item)}
-            <DragHandle />
+            <Observer>{() => (latest.current?.(idOf(item)) === false ? <></> : <DragHandle />)}</Observer>
           </TableCell>
         )}
         {hasBox && (
@@ -159,5 +160,5 @@ function useHeadAndBody<Item extends object>(props: TableRowsProps<Item>): React
         <Body rowOf={rowOf} emptyState={emptyState} />
       </>
     );
-  }, [columns, idOf, labelOf, isChanged, reorderLabel, emptyState, hasHandle, hasBox, head, boxOf]);
+  }, [columns, idOf, labelOf, isChanged, reorderLabel, emptyState, hasHandle, hasBox, head, boxOf, latest]);
 }

@@ -32,15 +32,11 @@ export function LazyMenu<Given extends object>({ children, openable, given }: La
         <ButtonContext value={{ ref: trigger }}>{children}</ButtonContext>
       </Openable>
     );
-  const standIn = {
-    ref: trigger,
-    'aria-haspopup': 'menu',
-    'aria-expanded': false,
-    onPress: wish,
-  } as const;
   return (
     <>
-      <ButtonContext value={standIn}>{children}</ButtonContext>
+      <ButtonContext value={{ ref: trigger, 'aria-haspopup': 'menu', 'aria-expanded': false, onPress: wish }}>
+        {children}
+      </ButtonContext>
       {hasFailed && <LazyFailure onRetry={wish} />}
     </>
   );

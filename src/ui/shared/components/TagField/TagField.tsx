@@ -1,4 +1,4 @@
-import { CircleAlert, X } from 'lucide-react';
+import { CircleAlert, Plus, X } from 'lucide-react';
 import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { classNames } from '../../classNames.ts';
 import field from '../Field/Field.module.scss';
@@ -37,7 +37,19 @@ export type TagFieldProps = Omit<FieldTexts, 'was' | 'wasLabel' | 'putBack'> & {
         readonly added: (count: number, dropped: number) => string;
       }
     | undefined;
+  /** Texts that may be meant: those that what is typed is a part of are offered, as far as the list has none of them. */
+  readonly suggestions?:
+    | {
+        readonly label: string;
+        readonly texts: readonly string[];
+        /** The name of the button that adds a text: "Add Photo". */
+        readonly add: (text: string) => string;
+      }
+    | undefined;
 };
+
+/** How many suggestions stand under the input. */
+const MOST_SUGGESTED = 6;
 
 /**
  * A list of short texts. Enter adds what is typed, each line of a pasted text is one; Backspace in an empty input removes
@@ -58,9 +70,12 @@ export function TagField({
   validate,
   isDisabled = false,
   list,
+  suggestions,
 }: TagFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const offered = useRef<HTMLUListElement>(null);
+  const offers = suggested();
   const [problem, setProblem] = useState<string | undefined>(() => problemOf(typed.trim(), new Set(values)));
   const shownError = problem ?? error;
 
@@ -100,6 +115,19 @@ export function TagField({
     setProblem(wrong === undefined ? undefined : validate?.(wrong));
     const count = listed.length - values.length;
     announce(said(count, right.length - count));
+  }
+
+  function suggested(): readonly string[] {
+    const part = typed.trim().toLocaleLowerCase();
+    const taken = new Set(values.map((value) => value.toLocaleLowerCase()));
+    return (suggestions?.texts ?? [])
+      .filter((text) => !taken.has(text.toLocaleLowerCase()) && text.toLocaleLowerCase().includes(part))
+      .slice(0, MOST_SUGGESTED);
+  }
+
+  function addSuggested(text: string): void {
+    add([text]);
+    input.current?.focus();
   }
 
   function remove(text: string): void {
@@ -173,9 +201,31 @@ export function TagField({
           }}
           onKeyDown={handleKeyDown}
           onPaste={handlePaste}
-          onBlur={() => add([typed])}
+          onBlur={({ relatedTarget }) => {
+            // What is typed gives way to the suggestion that is about to be chosen.
+            if (!offered.current?.contains(relatedTarget)) add([typed]);
+          }}
         />
       </div>
+      {suggestions && offers.length > 0 && !isDisabled && (
+        <ul ref={offered} className={styles.suggestions} aria-label={suggestions.label}>
+          {offers.map((text) => (
+            <li key={text}>
+              <button
+                type="button"
+                className={styles.suggestion}
+                aria-label={suggestions.add(text)}
+                // The input keeps the focus: to leave it would add what is typed.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => addSuggested(text)}
+              >
+                <Glyph of={Plus} size="small" />
+                <span dir="auto">{text}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       {hint !== undefined && (
         <span id={`${id}-hint`} className={field.hint}>
           {hint}

@@ -1,0 +1,36 @@
+/** Asks one question at a time. Of those that come while one is being answered, the last is asked next and the others never. */
+export class LatestAnswer<Question, Answer> {
+  readonly #answer: (question: Question) => Promise<Answer>;
+  readonly #take: (answer: Answer, question: Question) => void;
+  #isAsking = false;
+  #next: { readonly question: Question } | undefined;
+  #isStopped = false;
+
+  constructor(answer: (question: Question) => Promise<Answer>, take: (answer: Answer, question: Question) => void) {
+    this.#answer = answer;
+    this.#take = take;
+  }
+
+  ask(question: Question): void {
+    this.#isStopped = false;
+    this.#next = { question };
+    if (!this.#isAsking) void this.#run();
+  }
+
+  /** Takes no answer any more, until it is asked again. */
+  stop(): void {
+    this.#isStopped = true;
+    this.#next = undefined;
+  }
+
+  async #run(): Promise<void> {
+    this.#isAsking = true;
+    while (this.#next) {
+      const { question } = this.#next;
+      this.#next = undefined;
+      const answer = await this.#answer(question);
+      if (!this.#isStopped && !this.#next) this.#take(answer, question);
+    }
+    this.#isAsking = false;
+  }
+}

@@ -1,0 +1,28 @@
+import { productOf, type CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
+import type { RuleType } from '../../domain/company/parts/ruleDocument.ts';
+import { priceFactorOf } from '../../domain/orders/priceFactor.ts';
+import { freeRuleName } from '../../domain/rules/ruleRows.ts';
+import { ruleTemplates, type RuleTemplate } from '../../domain/rules/ruleTemplates.ts';
+import type { RulesEditor } from './RulesEditor.ts';
+
+/** Filled examples of a type that the company can use. `feeName` is what their fee is called on the refund. */
+export function templatesOf(
+  configuration: CompanyConfiguration | undefined,
+  type: RuleType,
+  feeName: string,
+): readonly RuleTemplate[] {
+  if (!configuration) return [];
+  const { currencyOverride: currency, warehousesConfig = [] } = configuration;
+  const context = {
+    currency,
+    priceFactor: priceFactorOf(currency),
+    addresses: warehousesConfig.map(({ locationId }) => locationId),
+    carriers: (productOf(configuration).carrierConfig?.carriers ?? []).map(({ carrierCompanyId: id }) => id),
+    feeName,
+  };
+  return ruleTemplates(context).filter(({ rule }) => rule.ruleType === type);
+}
+
+/** Adds a filled example as it is, which starts off; answers its id. `name` is numbered where it is taken. */
+export const addTemplate = (editor: RulesEditor, { rule }: RuleTemplate, name: string): string =>
+  editor.save({ ...rule, name: freeRuleName(name, editor.ofType(rule.ruleType).pending) });

@@ -1,0 +1,18 @@
+import type { TextFact } from '../rules/conditions/ruleCondition.ts';
+import type { PastOrder } from './sampleOrders.ts';
+
+/** What orders have of the facts that are texts, the most frequent first. */
+export type FactValues = Readonly<Record<TextFact, readonly string[]>>;
+
+function byFrequency(values: readonly string[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts.keys()].toSorted((left, right) => (counts.get(right) ?? 0) - (counts.get(left) ?? 0));
+}
+
+export const factValues = (orders: readonly PastOrder[]): FactValues => ({
+  categories: byFrequency(orders.flatMap(({ categories = [] }) => categories)),
+  tags: byFrequency(orders.flatMap(({ tags = [] }) => tags)),
+  sku: byFrequency(orders.flatMap(({ sku = [] }) => sku)),
+  area: byFrequency(orders.flatMap(({ area = [] }) => area)),
+});

@@ -1,0 +1,37 @@
+import type { ReturnRule } from '../returnRule.ts';
+import type { RuleFinding } from './ruleFinding.ts';
+
+type InPlaceOf<Rule, Value> = Value extends ReturnRule
+  ? Rule
+  : Value extends readonly ReturnRule[]
+    ? readonly Rule[]
+    : Value;
+type FindingOf<Rule, Finding> = Finding extends RuleFinding
+  ? { readonly [Name in keyof Finding]: InPlaceOf<Rule, Finding[Name]> }
+  : never;
+
+/** A finding with the places of its rules in the list that was analysed, small enough to be sent from thread to thread. */
+export type PlacedFinding = FindingOf<number, RuleFinding>;
+
+const one: ReadonlySet<string> = new Set(['rule', 'of']);
+const several: ReadonlySet<string> = new Set(['by', 'others']);
+
+function withRules<From, To>(finding: object, of: (rule: From) => To): object {
+  const fields = Object.entries(finding).map(([name, value]) => {
+    if (one.has(name)) return [name, of(value as From)];
+    return [name, several.has(name) ? (value as readonly From[]).map(of) : value];
+  });
+  return Object.fromEntries(fields) as object;
+}
+
+export function placeFindings(
+  findings: readonly RuleFinding[],
+  rules: readonly ReturnRule[],
+): readonly PlacedFinding[] {
+  const places = new Map(rules.map((rule, place) => [rule, place]));
+  return findings.map((finding) => withRules(finding, (rule: ReturnRule) => places.get(rule) ?? -1) as PlacedFinding);
+}
+
+/** The findings again, about the very rules of a list that reads the same. */
+export const findingsAt = (placed: readonly PlacedFinding[], rules: readonly ReturnRule[]): readonly RuleFinding[] =>
+  placed.map((finding) => withRules(finding, (place: number) => rules[place]) as RuleFinding);

@@ -1,0 +1,105 @@
+import type { RuleCondition } from './conditions/ruleCondition.ts';
+import type { ReturnRule } from './returnRule.ts';
+import { DEFAULT_RULE_PRIORITY } from './returnRule.ts';
+import type { RuleEventData } from './ruleType.ts';
+import type { RuleType } from '../company/parts/ruleDocument.ts';
+
+export type TemplateId = (typeof templateIds)[number];
+
+/** A filled example, still without its name. */
+export type RuleTemplate = { readonly id: TemplateId; readonly rule: ReturnRule };
+
+/** What the company has that an example can name. */
+export type TemplateContext = {
+  readonly currency: string | undefined;
+  /** What a price of 1 is in that currency. */
+  readonly priceFactor: number;
+  /** Ids of the return addresses. */
+  readonly addresses: readonly string[];
+  readonly carriers: readonly string[];
+  /** What the fee of the example is called on the refund. */
+  readonly feeName: string;
+};
+
+const templateIds = [
+  'clearanceWindow',
+  'giftWindow',
+  'standardWindow',
+  'giftCards',
+  'finalSale',
+  'opened',
+  'recalled',
+  'faulty',
+  'oversizeAddress',
+  'areaAddress',
+  'bulkyCarrier',
+  'fragileCarrier',
+  'parcelAccepted',
+  'highValueReceived',
+  'changeOfMind',
+  'oversizeFee',
+  'lowValue',
+  'freeGift',
+] as const;
+
+/** Tags, categories and areas are those of the sample orders: words of a shop, the same in every language. */
+const tagged = (...value: string[]): RuleCondition => ({ fact: 'tags', operator: 'fullMatch', value });
+const inCategory = (...value: string[]): RuleCondition => ({ fact: 'categories', operator: 'fullMatch', value });
+
+/** Filled examples of every type that the company can use, in the order in which they are offered. */
+export function ruleTemplates(context: TemplateContext): readonly RuleTemplate[] {
+  const { addresses, carriers, currency, priceFactor, feeName } = context;
+  const made: RuleTemplate[] = [];
+  function add<Type extends RuleType>(
+    id: TemplateId,
+    ruleType: Type,
+    eventData: RuleEventData[Type],
+    conditions: readonly RuleCondition[],
+    isDefault = false,
+  ): void {
+    const base = { name: '', priority: DEFAULT_RULE_PRIORITY, enabled: false, ...(isDefault && { isDefault }) };
+    made.push({ id, rule: { ...base, ruleType, eventData, conditions } as ReturnRule });
+  }
+  const over = (price: number): RuleCondition => ({
+    fact: 'price',
+    operator: 'greaterThan',
+    value: price * priceFactor,
+  });
+  const under = (price: number): RuleCondition => ({ fact: 'price', operator: 'lessThan', value: price * priceFactor });
+
+  add('clearanceWindow', 'RETURN_WINDOWS', { days: 14, from: 'purchaseDate' }, [tagged('clearance', 'sale')]);
+  add('giftWindow', 'RETURN_WINDOWS', { days: 60, from: 'purchaseDate' }, [tagged('gift')]);
+  add('standardWindow', 'RETURN_WINDOWS', { days: 30, from: 'deliveryDate' }, [], true);
+  add('giftCards', 'NON_RETURNABLE_ITEM', { isNotReturnable: true }, [inCategory('Gift cards')]);
+  add('finalSale', 'NON_RETURNABLE_ITEM', { isNotReturnable: true }, [tagged('clearance'), under(50)]);
+  add('opened', 'NON_RETURNABLE_ITEM', { isNotReturnable: true }, [tagged('opened')]);
+  add('recalled', 'ORDER_EXCEPTION', { alwaysReturnable: true }, [tagged('recalled')]);
+  add('faulty', 'ORDER_EXCEPTION', { alwaysReturnable: true }, [tagged('faulty', 'warranty')]);
+  const [firstAddress, secondAddress = firstAddress] = addresses;
+  if (firstAddress !== undefined && secondAddress !== undefined) {
+    add('oversizeAddress', 'RETURN_ADDRESS', { locationId: firstAddress }, [tagged('oversize')]);
+    add('areaAddress', 'RETURN_ADDRESS', { locationId: secondAddress }, [
+      { fact: 'area', operator: 'fullMatch', value: ['WA', 'SA'] },
+    ]);
+  }
+  const [carrier] = carriers;
+  if (carrier !== undefined) {
+    const service = { carrier, serviceType: 'STANDARD' };
+    add('bulkyCarrier', 'CARRIER_RULES', { shouldUse: true, ...service }, [inCategory('Tents', 'Kayaks')]);
+    add('fragileCarrier', 'CARRIER_RULES', { shouldUse: false, ...service }, [tagged('fragile')]);
+  }
+  add('parcelAccepted', 'REFUND_TRIGGERS', { eventType: 'PARCEL_ACCEPTED' }, [under(200)]);
+  add('highValueReceived', 'REFUND_TRIGGERS', { eventType: 'PARCEL_DELIVERED' }, [over(200)]);
+  if (currency !== undefined) {
+    const fee = (amount: number): RuleEventData['REFUND_FEES'] => ({
+      amount: amount * priceFactor,
+      name: feeName,
+      currency,
+    });
+    add('changeOfMind', 'REFUND_FEES', fee(5), [tagged('sale')]);
+    add('oversizeFee', 'REFUND_FEES', fee(20), [tagged('oversize')]);
+  }
+  add('lowValue', 'RETURNLESS_ITEM', { returnless: true }, [under(15)]);
+  add('freeGift', 'RETURNLESS_ITEM', { returnless: true }, [tagged('gift'), under(30)]);
+  return made;
+}

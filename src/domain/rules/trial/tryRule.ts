@@ -1,0 +1,34 @@
+import { compileRules } from '../evaluation/compileRules.ts';
+import type { OrderItem } from '../evaluation/orderItem.ts';
+import type { ReturnRule } from '../returnRule.ts';
+import { withEditedRule } from './withEditedRule.ts';
+
+/** What a rule does to orders. */
+export type RuleTrial = {
+  readonly orders: number;
+  /** Of how many all of its conditions hold. */
+  readonly fits: number;
+  /** How many of those it decides: no rule of its type comes first. */
+  readonly decides: number;
+  /** The rule of its type that comes first for most of the others, and for how many. */
+  readonly ahead?: { readonly name: string; readonly orders: number } | undefined;
+};
+
+/** Tries a rule on orders as if it were on, among the other rules of its type. */
+export function tryRule(rules: readonly ReturnRule[], rule: ReturnRule, orders: readonly OrderItem[]): RuleTrial {
+  const tried = { ...rule, enabled: true };
+  const ofType = rules.filter(({ ruleType }) => ruleType === rule.ruleType);
+  const alone = compileRules([tried]);
+  const all = compileRules(withEditedRule(ofType, tried));
+  const taken = new Map<ReturnRule, number>();
+  let fits = 0;
+  for (const order of orders) {
+    if (!alone.first(order)) continue;
+    fits += 1;
+    const deciding = all.first(order);
+    if (deciding) taken.set(deciding, (taken.get(deciding) ?? 0) + 1);
+  }
+  const others = [...taken].filter(([deciding]) => deciding !== tried).toSorted(([, left], [, right]) => right - left);
+  const ahead = others[0] && { name: others[0][0].name, orders: others[0][1] };
+  return { orders: orders.length, fits, decides: taken.get(tried) ?? 0, ...(ahead && { ahead }) };
+}

@@ -1,0 +1,11 @@
+import { sampleOrders, type PastOrder, type SampleRequest } from '../../../domain/orders/sampleOrders.ts';
+
+/** The sample orders of the last request, which are made once. */
+export class HeldOrders {
+  #held: { readonly request: SampleRequest; readonly orders: readonly PastOrder[] } | undefined;
+
+  of(request: SampleRequest): readonly PastOrder[] {
+    if (this.#held?.request !== request) this.#held = { request, orders: sampleOrders(request) };
+    return this.#held.orders;
+  }
+}

@@ -1,0 +1,35 @@
+import type { RuleAnalysis } from '../../../application/rules/RuleAnalysis.ts';
+import type { PortFailure } from '../../../application/shared/failure.ts';
+import { factValues, type FactValues } from '../../../domain/orders/factValues.ts';
+import type { SampleRequest } from '../../../domain/orders/sampleOrders.ts';
+import { analyseRules } from '../../../domain/rules/analysis/analyseRules.ts';
+import type { RuleFinding } from '../../../domain/rules/analysis/ruleFinding.ts';
+import type { ReturnRule } from '../../../domain/rules/returnRule.ts';
+import { tryRule, type RuleTrial } from '../../../domain/rules/trial/tryRule.ts';
+import { withEditedRule } from '../../../domain/rules/trial/withEditedRule.ts';
+import { ok, type Result } from '../../../domain/shared/result.ts';
+import { HeldOrders } from './HeldOrders.ts';
+
+/** In the thread that asks: where there are no workers, or none that starts. */
+export class LocalRuleAnalysis implements RuleAnalysis {
+  readonly #orders = new HeldOrders();
+
+  async findings(
+    rules: readonly ReturnRule[],
+    edited?: ReturnRule,
+  ): Promise<Result<readonly RuleFinding[], PortFailure>> {
+    return ok(analyseRules(edited ? withEditedRule(rules, edited) : rules));
+  }
+
+  async trial(
+    sample: SampleRequest,
+    rules: readonly ReturnRule[],
+    edited: ReturnRule,
+  ): Promise<Result<RuleTrial, PortFailure>> {
+    return ok(tryRule(rules, edited, this.#orders.of(sample)));
+  }
+
+  async values(sample: SampleRequest): Promise<Result<FactValues, PortFailure>> {
+    return ok(factValues(this.#orders.of(sample)));
+  }
+}

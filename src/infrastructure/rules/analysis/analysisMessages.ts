@@ -1,0 +1,23 @@
+import type { FactValues } from '../../../domain/orders/factValues.ts';
+import type { SampleRequest } from '../../../domain/orders/sampleOrders.ts';
+import type { PlacedFinding } from '../../../domain/rules/analysis/placedFinding.ts';
+import type { ReturnRule } from '../../../domain/rules/returnRule.ts';
+import type { RuleTrial } from '../../../domain/rules/trial/tryRule.ts';
+
+/** What each question is answered with. */
+export type AnalysisAnswers = {
+  readonly findings: readonly PlacedFinding[];
+  readonly trial: RuleTrial;
+  readonly values: FactValues;
+};
+
+/** A question to the worker. Rules and sample are sent where they are others than those of the question before. */
+export type AnalysisQuestion = {
+  readonly id: number;
+  readonly asks: keyof AnalysisAnswers;
+  readonly rules?: readonly ReturnRule[];
+  readonly sample?: SampleRequest;
+  readonly edited?: ReturnRule;
+};
+
+export type AnalysisAnswer = { readonly id: number; readonly answer: AnalysisAnswers[keyof AnalysisAnswers] };

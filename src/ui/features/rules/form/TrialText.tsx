@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import type { RuleTrial } from '../../../../domain/rules/trial/tryRule.ts';
+import { isolated } from '../../changes/comparison/isolated.ts';
+import styles from './TrialText.module.scss';
+
+/** How many sample orders a rule fits, and how many it decides. */
+export function TrialText({ trial }: { readonly trial: RuleTrial }) {
+  const { t, i18n } = useTranslation();
+  const { orders, fits, decides, ahead } = trial;
+  const number = (value: number): string => new Intl.NumberFormat(i18n.language).format(value);
+  const share = (value: number): string => `${(value / orders) * 100}%`;
+  return (
+    <div className={styles.trial}>
+      <p>
+        <strong className={styles.counts}>
+          {t('returnRules.trial.fits', { fits: number(fits), orders: number(orders), decides: number(decides) })}
+        </strong>{' '}
+        {ahead && t('returnRules.trial.ahead', { rule: isolated(ahead.name), number: number(ahead.orders) })}
+      </p>
+      <div className={styles.bar} aria-hidden="true">
+        <span className={styles.decided} style={{ '--share': share(decides) }} />
+        <span className={styles.fitting} style={{ '--share': share(fits - decides) }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import type { RulesEditor } from '../../../../application/rules/RulesEditor.ts';
+import { FormDialog } from '../../../shared/components/FormDialog/FormDialog.tsx';
+import { NumberField } from '../../../shared/components/NumberField/NumberField.tsx';
+import { useForm } from '../../../shared/forms/useForm.ts';
+import type { RuleActions } from './useRuleActions.ts';
+
+export type MoveDialogProps = {
+  readonly editor: RulesEditor;
+  readonly ruleId: string;
+  readonly actions: RuleActions;
+  readonly onClose: () => void;
+};
+
+type PlaceInput = { readonly place: number | undefined };
+
+/** Asks for the place of a rule among those of its type, and moves it there [RL-4]. */
+export function MoveDialog({ editor, ruleId, actions, onClose }: MoveDialogProps) {
+  const { t, i18n } = useTranslation();
+  const rule = editor.anyRule(ruleId);
+  const movable = rule ? editor.ofType(rule.ruleType).movable : [];
+  const most = new Intl.NumberFormat(i18n.language).format(movable.length);
+  const form = useForm<PlaceInput>({
+    initial: { place: movable.indexOf(ruleId) + 1 },
+    fields: [
+      {
+        name: 'place',
+        isRequired: true,
+        blankMessage: { key: 'returnRules.errors.placeOutside', values: { most } },
+        check: (place = 0) =>
+          place >= 1 && place <= movable.length
+            ? undefined
+            : { key: 'returnRules.errors.placeOutside', values: { most } },
+      },
+    ],
+    onSubmit: ({ place = 1 }) => {
+      actions.onMove(ruleId, place - 1);
+      return undefined;
+    },
+    onSubmitted: onClose,
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={t('returnRules.moveTo.title')}
+      description={rule?.name}
+      submitLabel={t('returnRules.moveTo.submit')}
+      onClose={onClose}
+    >
+      <NumberField
+        {...form.field('place')}
+        label={t('returnRules.moveTo.place')}
+        hint={t('returnRules.moveTo.hint', { most })}
+        min={0}
+        autoFocus
+      />
+    </FormDialog>
+  );
+}

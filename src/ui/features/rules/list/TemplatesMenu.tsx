@@ -1,0 +1,26 @@
+import { LayoutTemplate } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../shared/components/Button/Button.tsx';
+import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { Menu } from '../../../shared/components/Menu/Menu.tsx';
+import { usePhrase } from '../../changes/comparison/usePhrase.ts';
+import type { OfferedTemplate } from './useTemplates.ts';
+
+/** Filled examples of the type that is shown: one is added switched off, and opened to be fitted. */
+export function TemplatesMenu({ templates }: { readonly templates: readonly OfferedTemplate[] }) {
+  const { t } = useTranslation();
+  const say = usePhrase();
+  if (templates.length === 0) return undefined;
+  const label = t('returnRules.templates.open');
+  return (
+    <Menu
+      label={label}
+      entries={() =>
+        templates.map(({ id, name, phrase, use }) => ({ id, label: name, description: say(phrase), onAction: use }))
+      }
+      placement="bottom end"
+    >
+      <Button icon={<Glyph of={LayoutTemplate} />}>{label}</Button>
+    </Menu>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import type { RulesEditor } from '../../../../application/rules/RulesEditor.ts';
+import { addTemplate, templatesOf } from '../../../../application/rules/templates.ts';
+import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
+import type { Phrase } from '../../../../domain/changes/phrase.ts';
+import type { RuleType } from '../../../../domain/company/parts/ruleDocument.ts';
+import { announce } from '../../../shared/announcing/announce.ts';
+import { useService } from '../../../shared/services.tsx';
+
+/** A filled example as it is offered. */
+export type OfferedTemplate = {
+  readonly id: string;
+  readonly name: string;
+  /** What it says. */
+  readonly phrase: Phrase;
+  /** Adds it, switched off. */
+  readonly use: () => void;
+};
+
+/** The examples of a type that this company can use; one that is used is said to be off. Asked for by an observer. */
+export function useTemplates(editor: RulesEditor, type: RuleType): readonly OfferedTemplate[] {
+  const { t } = useTranslation();
+  const { pendingConfiguration } = useService(CompanyStore);
+  return templatesOf(pendingConfiguration, type, t('returnRules.templates.feeName')).map((template) => {
+    const { id, rule } = template;
+    const name = t(`returnRules.templates.names.${id}`);
+    return {
+      id,
+      name,
+      phrase: editor.phraseOf(rule),
+      use: () => {
+        addTemplate(editor, template, name);
+        announce(t('returnRules.templates.added', { rule: name }));
+      },
+    };
+  });
+}
