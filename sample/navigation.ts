@@ -10,6 +10,7 @@ const page = (key: string, url: string, icon: string): Page => ({ title: `naviga
 /** Every page a sample merchant's navigation lists, once. A page that gets built is added here and to its section. */
 const merchantPages = {
   home: page('home', '/overview', 'house'),
+  impact: page('impact', '/return-rules/impact', 'chart-no-axes-column'),
   history: page('history', '/history', 'history'),
   refunds: page('refunds', '/refunds', 'banknote'),
   returnForm: page('returnForm', '/return-form', 'clipboard-list'),
@@ -27,7 +28,7 @@ const merchantSections: readonly Section[] = [
     placement: 'top',
     pages: [
       merchantPages.returnReasons,
-      { ...merchantPages.returnRules, subItems: [merchantPages.simulator] },
+      { ...merchantPages.returnRules, subItems: [merchantPages.simulator, merchantPages.impact] },
       merchantPages.returnForm,
       merchantPages.refunds,
     ],

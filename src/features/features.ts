@@ -10,6 +10,7 @@ import { dispositions } from './dispositions/manifest.ts';
 import { footerLinks } from './footer-links/manifest.ts';
 import { history } from './history/manifest.ts';
 import { home } from './home/manifest.ts';
+import { impact } from './impact/manifest.ts';
 import { international } from './international/manifest.ts';
 import { languages } from './languages/manifest.ts';
 import { merchants } from './merchants/manifest.ts';
@@ -61,6 +62,7 @@ const manifests: Manifests = {
   merchants,
   home,
   simulator,
+  impact,
 };
 
 export const features: readonly FeatureManifest[] = Object.values(manifests);

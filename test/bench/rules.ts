@@ -1,6 +1,10 @@
 import { analyseRules } from '../../src/domain/rules/analysis/analyseRules.ts';
+import Papa from 'papaparse';
+import { ImpactCount, PublishedDecisions } from '../../src/domain/impact/ImpactCount.ts';
+import { OrderColumns } from '../../src/domain/impact/OrderColumns.ts';
 import { compileRules } from '../../src/domain/rules/evaluation/compileRules.ts';
 import { countDecisions } from '../../src/domain/rules/evaluation/countDecisions.ts';
+import { InThreadReplay } from '../../src/infrastructure/impact/InThreadReplay.ts';
 import { compiledClosures, firingByMeaning, jsonRulesEngine, plainItem } from '../domain/rules/rivals.ts';
 import { makeWorkload } from '../domain/rules/ruleWorkload.ts';
 import { compareSpeed, cpuMs, type Contestant } from './compareSpeed.ts';
@@ -26,6 +30,9 @@ await race('No condition wants an equal value, many rules fire: the first', [1_0
 editToCounts();
 await cost();
 analysis();
+impact(10_000);
+impact(1_000_000);
+await csv();
 
 async function agree(): Promise<void> {
   for (const habit of ['all', 'narrow', 'loose'] as const) {
@@ -129,6 +136,59 @@ function analysis(): void {
       `Analysing ${name}: first ${times[0]!.toFixed(0)} ms, then ${median(times.slice(1)).toFixed(0)} ms (${kinds})`,
     );
   }
+}
+
+/** Pending rules against published ones [RL-9]: the first count, then one after an edit, and what is kept for it. */
+function impact(count: number): void {
+  const rules = rulesOf(1_000);
+  const orders = new OrderColumns();
+  const some = makeWorkload(3).items(10_000);
+  globalThis.gc?.();
+  const before = process.memoryUsage();
+  for (let nth = 0; nth < count; nth += 1) {
+    const { categories = [], sku = '', tags = [], price, purchaseDate = '', area = '' } = some[nth % some.length]!;
+    const lists = { categories: categories.join('|'), tags: tags.join('|') };
+    orders.add({ orderId: `NW-${1_000_000 + nth}`, itemName: sku, sku, ...lists, price, purchaseDate, area });
+  }
+  const published = new PublishedDecisions(orders, rules);
+  const replay = (nth: number): ImpactCount => {
+    const pending = rules.with(nth, { ...rules[nth]!, priority: 101, conditions: [] });
+    const counted = new ImpactCount(published, pending);
+    counted.advance(count);
+    return counted;
+  };
+  let last: ImpactCount | undefined;
+  const [first, ...later] = Array.from({ length: count > 100_000 ? 2 : 12 }, (_, nth) =>
+    cpuMs(() => {
+      last = replay(nth);
+      return last.summary;
+    }),
+  );
+  globalThis.gc?.();
+  const after = process.memoryUsage();
+  const bytes = after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers;
+  console.log(
+    `Impact, ${show(count)} orders, 1,000 rules: first ${first!.toFixed(0)} ms, an edit ${median(later).toFixed(1)} ms, ` +
+      `${(bytes / 2 ** 20).toFixed(0)} MiB kept (${show(last!.summary.changedOrders)} changed)`,
+  );
+}
+
+/** A CSV file into orders, beside the parser alone. */
+async function csv(): Promise<void> {
+  const line = (nth: number): string =>
+    `NW-${nth},Touring skis ${nth % 90},SKI-${nth % 900},Skis,sale,${nth % 400}.50,2026-06-04,VIC`;
+  const lines = Array.from({ length: 300_000 }, (_, nth) => line(nth));
+  const text = `order,item,sku,category,tags,price,date,state\n${lines.join('\n')}`;
+  const file = new Blob([text]);
+  const replay = new InThreadReplay(() => Promise.resolve());
+  const outline = await replay.inspect(file);
+  if (!outline.ok) throw new Error(outline.error.kind);
+  const begun = process.cpuUsage();
+  await replay.read(file, outline.value.choice, () => undefined, new AbortController().signal);
+  const { user } = process.cpuUsage(begun);
+  const alone = cpuMs(() => Papa.parse(text, { delimiter: ',', newline: '\n' }).data.length);
+  const rate = (ms: number): string => (file.size / 1e6 / (ms / 1_000)).toFixed(0);
+  console.log(`CSV of ${rate(1_000)} MB: into orders ${rate(user / 1_000)} MB/s, papaparse alone ${rate(alone)} MB/s`);
 }
 
 function show(figure: number): string {

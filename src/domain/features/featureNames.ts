@@ -53,6 +53,7 @@ export const changeKeys = {
   merchants: { changes: [] },
   home: { changes: [] },
   simulator: { changes: [] },
+  impact: { changes: [] },
 } as const;
 
 export type FeatureName = keyof typeof changeKeys;

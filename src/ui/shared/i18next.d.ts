@@ -10,6 +10,7 @@ import type errors from '../../../locales/en/errors.json';
 import type footer from '../../../locales/en/footer.json';
 import type history from '../../../locales/en/history.json';
 import type homePage from '../../../locales/en/homePage.json';
+import type impact from '../../../locales/en/impact.json';
 import type languages from '../../../locales/en/languages.json';
 import type merchants from '../../../locales/en/merchants.json';
 import type navigation from '../../../locales/en/navigation.json';
@@ -45,6 +46,7 @@ declare module 'i18next' {
         footer: typeof footer;
         history: typeof history;
         homePage: typeof homePage;
+        impact: typeof impact;
         languages: typeof languages;
         merchants: typeof merchants;
         navigation: typeof navigation;

@@ -18,7 +18,10 @@ export function ExportReasons({ reasons, onDone }: ExportReasonsProps) {
   const { t } = useTranslation();
   const hand = useEffectEvent(() => {
     const rows = exportReasons(reasons, exportTexts(t));
-    downloadFile(`${t('returnReasons.transfer.fileName')}.csv`, 'text/csv', writeSpreadsheet(rows));
+    downloadFile(
+      `${t('returnReasons.transfer.fileName')}.csv`,
+      new Blob([writeSpreadsheet(rows)], { type: 'text/csv' }),
+    );
     announce(t('returnReasons.transfer.exported', { count: reasons.length }));
     onDone();
   });

@@ -1,0 +1,93 @@
+import type { Flow } from './impactSummary.ts';
+
+export type FlowBar = {
+  /** A place in the summary's `effects`; -1 for all those that are too small to be shown alone. */
+  readonly effect: number;
+  readonly orders: number;
+  readonly start: number;
+  readonly size: number;
+};
+
+export type FlowBand = {
+  readonly before: number;
+  readonly after: number;
+  readonly orders: number;
+  readonly fromStart: number;
+  readonly toStart: number;
+  readonly size: number;
+};
+
+export type FlowPicture = {
+  readonly before: readonly FlowBar[];
+  readonly after: readonly FlowBar[];
+  readonly bands: readonly FlowBand[];
+};
+
+export const OTHERS = -1;
+const MOST_BARS = 6;
+
+/** Bars on two sides, the largest first, and the bands between them; all of `flows` are of one type. */
+export function flowPicture(flows: readonly Flow[], height: number, gap: number): FlowPicture {
+  const [before, after] = [shownOf(flows, 'before'), shownOf(flows, 'after')];
+  const bands = new Map<string, { before: number; after: number; orders: number }>();
+  for (const flow of flows) {
+    const [from, to] = [before.has(flow.before) ? flow.before : OTHERS, after.has(flow.after) ? flow.after : OTHERS];
+    const key = `${from} ${to}`;
+    const band = bands.get(key) ?? { before: from, after: to, orders: 0 };
+    band.orders += flow.orders;
+    bands.set(key, band);
+  }
+  const all = [...bands.values()];
+  const total = all.reduce((sum, { orders }) => sum + orders, 0);
+  const sides = Math.max(new Set(all.map((band) => band.before)).size, new Set(all.map((band) => band.after)).size);
+  const scale = total === 0 ? 0 : (height - gap * (sides - 1)) / total;
+  const left = barsOf(all, 'before', scale, gap);
+  const right = barsOf(all, 'after', scale, gap);
+  const place = (bars: readonly FlowBar[], effect: number): number => bars.findIndex((bar) => bar.effect === effect);
+  const sorted = all.toSorted(
+    (one, other) =>
+      place(left, one.before) - place(left, other.before) || place(right, one.after) - place(right, other.after),
+  );
+  const filled = { before: new Map<number, number>(), after: new Map<number, number>() };
+  const startOf = (side: 'before' | 'after', bars: readonly FlowBar[], effect: number, size: number): number => {
+    const start = filled[side].get(effect) ?? bars.find((bar) => bar.effect === effect)?.start ?? 0;
+    filled[side].set(effect, start + size);
+    return start;
+  };
+  return {
+    before: left,
+    after: right,
+    bands: sorted.map((band) => {
+      const size = band.orders * scale;
+      const fromStart = startOf('before', left, band.before, size);
+      return { ...band, size, fromStart, toStart: startOf('after', right, band.after, size) };
+    }),
+  };
+}
+
+/** The effects of a side that have a bar of their own. */
+function shownOf(flows: readonly Flow[], side: 'before' | 'after'): ReadonlySet<number> {
+  const orders = new Map<number, number>();
+  for (const flow of flows) orders.set(flow[side], (orders.get(flow[side]) ?? 0) + flow.orders);
+  const largest = [...orders].toSorted(([, left], [, right]) => right - left).map(([effect]) => effect);
+  return new Set(largest.length > MOST_BARS ? largest.slice(0, MOST_BARS - 1) : largest);
+}
+
+function barsOf(
+  bands: readonly { readonly before: number; readonly after: number; readonly orders: number }[],
+  side: 'before' | 'after',
+  scale: number,
+  gap: number,
+): readonly FlowBar[] {
+  const orders = new Map<number, number>();
+  for (const band of bands) orders.set(band[side], (orders.get(band[side]) ?? 0) + band.orders);
+  const isOther = (effect: number): number => (effect === OTHERS ? 1 : 0);
+  let start = 0;
+  return [...orders]
+    .toSorted(([one, left], [other, right]) => isOther(one) - isOther(other) || right - left)
+    .map(([effect, count]) => {
+      const bar = { effect, orders: count, start, size: count * scale };
+      start += bar.size + gap;
+      return bar;
+    });
+}

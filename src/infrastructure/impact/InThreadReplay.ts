@@ -1,0 +1,188 @@
+import Papa from 'papaparse';
+import {
+  ORDER_FILE_LIMITS,
+  type ChangedOrders,
+  type ExportTexts,
+  type OnReplayProgress,
+  type OrderFileOutline,
+  type OrderFileProblem,
+  type OrderFileReport,
+  type OrderReplay,
+  type ReplayRules,
+} from '../../application/impact/OrderReplays.ts';
+import { guessDayOrder, guessDecimal } from '../../domain/impact/cellFormats.ts';
+import { ImpactCount, PublishedDecisions, type ChangeFilter } from '../../domain/impact/ImpactCount.ts';
+import type { ImpactSummary } from '../../domain/impact/impactSummary.ts';
+import { columnsOf, OrderColumns } from '../../domain/impact/OrderColumns.ts';
+import { guessColumns } from '../../domain/impact/orderFields.ts';
+import { OrderFileReader, type OrderFileChoice } from '../../domain/impact/OrderFileReader.ts';
+import { sampleOrders, type SampleRequest } from '../../domain/orders/sampleOrders.ts';
+import { ruleTypes } from '../../domain/rules/ruleType.ts';
+import { deepEqual } from '../../domain/shared/deepEqual.ts';
+import { guarded } from '../../domain/shared/formulaGuard.ts';
+import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { inspectCsv, readCsv } from './csvRecords.ts';
+
+const OUTLINE_ROWS = 200;
+/** Counted between two looks at what else is asked; the sample in one go. */
+const ORDERS_AT_ONCE = 10_000;
+const ROWS_OF_TEXT = 5_000;
+
+/** Replays in the thread it is made in. `pause` lets that thread hear what else it is asked. */
+export class InThreadReplay implements OrderReplay {
+  readonly #pause: () => Promise<void>;
+  #orders = new OrderColumns();
+  #published: PublishedDecisions | undefined;
+  #count: ImpactCount | undefined;
+  #counts = 0;
+  #found: { readonly of: ImpactCount; readonly filter: ChangeFilter; readonly places: Int32Array } | undefined;
+
+  constructor(pause: () => Promise<void>) {
+    this.#pause = pause;
+  }
+
+  async takeSample(request: SampleRequest): Promise<void> {
+    this.#take(columnsOf(sampleOrders(request)));
+  }
+
+  async inspect(file: Blob): Promise<Result<OrderFileOutline, OrderFileProblem>> {
+    if (file.size > ORDER_FILE_LIMITS.bytes) return err({ kind: 'too-large' });
+    try {
+      const { records, delimiter } = await inspectCsv(file, OUTLINE_ROWS);
+      const [headers = [], ...rows] = records;
+      if (headers.every((header) => header.trim() === '')) return err({ kind: 'empty' });
+      const mapping = guessColumns(headers);
+      const cellsOf = (column: number | undefined): readonly string[] =>
+        column === undefined ? [] : rows.map((row) => row[column] ?? '');
+      const formats = {
+        decimal: guessDecimal(cellsOf(mapping.price), delimiter),
+        dayOrder: guessDayOrder(cellsOf(mapping.purchaseDate)),
+      };
+      return ok({
+        headers: headers.map((header) => header.trim()),
+        choice: { mapping, formats, width: headers.length },
+      });
+    } catch {
+      return err({ kind: 'unreadable' });
+    }
+  }
+
+  async read(
+    file: Blob,
+    choice: OrderFileChoice,
+    onProgress: OnReplayProgress,
+    signal: AbortSignal,
+  ): Promise<Result<OrderFileReport, OrderFileProblem> | undefined> {
+    const reader = new OrderFileReader(choice);
+    let isCut = false;
+    try {
+      const format = await inspectCsv(file, OUTLINE_ROWS);
+      let isHeader = true;
+      for await (const { records, broken, bytesRead } of readCsv(file, format)) {
+        if (signal.aborted) return undefined;
+        const isEnd = bytesRead === file.size;
+        for (const [nth, cells] of records.entries()) {
+          if (reader.orders.count === ORDER_FILE_LIMITS.orders) isCut = true;
+          // A file may end with the end of a line.
+          const isAfterEnd = isEnd && nth === records.length - 1 && cells.length === 1 && cells[0] === '';
+          if (!isHeader && !isCut && !isAfterEnd) reader.read(cells, broken.has(nth));
+          isHeader = false;
+        }
+        onProgress({ done: bytesRead, of: file.size, rows: reader.rowCount - 1 });
+        if (isCut) break;
+        await this.#pause();
+      }
+    } catch {
+      return err({ kind: 'unreadable' });
+    }
+    if (signal.aborted) return undefined;
+    this.#take(reader.orders);
+    const { badRows, badCount, rowCount } = reader;
+    return ok({ orders: reader.orders.count, rows: rowCount - 1, badCount, badRows, isCut });
+  }
+
+  async count(
+    { published, pending }: ReplayRules,
+    onProgress: OnReplayProgress,
+    signal: AbortSignal,
+  ): Promise<ImpactSummary | undefined> {
+    this.#counts += 1;
+    const turn = this.#counts;
+    if (!this.#published || !deepEqual(this.#published.all, published))
+      this.#published = new PublishedDecisions(this.#orders, published);
+    const count = new ImpactCount(this.#published, pending);
+    for (;;) {
+      count.advance(ORDERS_AT_ONCE);
+      if (count.isComplete) break;
+      onProgress({ done: count.done, of: this.#orders.count, rows: count.done });
+      await this.#pause();
+      if (signal.aborted || turn !== this.#counts) return undefined;
+    }
+    this.#count = count;
+    return count.summary;
+  }
+
+  async rows(filter: ChangeFilter, first: number, most: number): Promise<ChangedOrders> {
+    const places = this.#find(filter);
+    const rows = [...places.subarray(first, first + most)].flatMap((place) => this.#rowAt(place) ?? []);
+    return { total: places.length, rows };
+  }
+
+  async write(filter: ChangeFilter, texts: ExportTexts): Promise<Blob> {
+    const parts: string[] = [`\uFEFF${csvOf([texts.headers])}`];
+    const places = this.#find(filter);
+    for (let first = 0; first < places.length; first += ROWS_OF_TEXT) {
+      const rows = [...places.subarray(first, first + ROWS_OF_TEXT)].flatMap((place) => this.#cellsAt(place, texts));
+      parts.push(csvOf(rows));
+      await this.#pause();
+    }
+    return new Blob(parts, { type: 'text/csv;charset=utf-8' });
+  }
+
+  close(): void {
+    this.#counts += 1;
+    this.#take(new OrderColumns());
+  }
+
+  #take(orders: OrderColumns): void {
+    this.#counts += 1;
+    this.#orders = orders;
+    this.#published = undefined;
+    this.#count = undefined;
+    this.#found = undefined;
+  }
+
+  #find(filter: ChangeFilter): Int32Array {
+    if (!this.#count) return new Int32Array();
+    if (this.#found?.of !== this.#count || !deepEqual(this.#found.filter, filter))
+      this.#found = { of: this.#count, filter, places: this.#count.find(filter) };
+    return this.#found.places;
+  }
+
+  #rowAt(place: number): ChangedOrders['rows'][number] | undefined {
+    const row = this.#count?.rowAt(place);
+    return row && { ...this.#orders.orderAt(row.order), place: row.order, changes: row.changes };
+  }
+
+  #cellsAt(place: number, { types, effects, rules }: ExportTexts): readonly (readonly string[])[] {
+    const row = this.#rowAt(place);
+    const effectTypes = this.#count?.effects ?? [];
+    if (!row) return [];
+    const { orderId, itemName, sku = '', categories = [], tags = [], price, purchaseDate = '', area = '' } = row;
+    const order = [orderId, itemName, sku, categories.join(', '), tags.join(', ')];
+    return row.changes.map(({ before, after, rule }) => {
+      const type = effectTypes[before]?.type;
+      const typeName = type === undefined ? '' : (types[ruleTypes.indexOf(type)] ?? '');
+      return [
+        ...[...order, price === undefined ? '' : String(price), purchaseDate, area, typeName],
+        ...[effects[before] ?? '', effects[after] ?? '', rules[rule] ?? ''],
+      ].map(guarded);
+    });
+  }
+}
+
+const csvOf = (rows: readonly (readonly string[])[]): string =>
+  `${Papa.unparse(
+    rows.map((row) => [...row]),
+    { quotes: true, newline: '\r\n' },
+  )}\r\n`;

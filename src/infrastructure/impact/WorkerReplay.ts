@@ -1,0 +1,101 @@
+import type {
+  ChangedOrders,
+  ExportTexts,
+  OnReplayProgress,
+  OrderFileOutline,
+  OrderFileProblem,
+  OrderFileReport,
+  OrderReplay,
+  ReplayRules,
+} from '../../application/impact/OrderReplays.ts';
+import type { ChangeFilter } from '../../domain/impact/ImpactCount.ts';
+import type { ImpactSummary } from '../../domain/impact/impactSummary.ts';
+import type { OrderFileChoice } from '../../domain/impact/OrderFileReader.ts';
+import type { SampleRequest } from '../../domain/orders/sampleOrders.ts';
+import type { Result } from '../../domain/shared/result.ts';
+import type { ReplayMessage, ReplayRequest } from './replayMessages.ts';
+
+type Waiting = {
+  readonly resolve: (answer: never) => void;
+  readonly reject: (cause: Error) => void;
+  readonly onProgress: OnReplayProgress | undefined;
+};
+
+/** Replays in a thread of its own. */
+export class WorkerReplay implements OrderReplay {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  #calls = 0;
+
+  constructor(worker: Worker) {
+    this.#worker = worker;
+    worker.addEventListener('message', ({ data }: MessageEvent<ReplayMessage>) => this.#hear(data));
+    worker.addEventListener('error', () => this.#fail('the thread stopped'));
+  }
+
+  takeSample(request: SampleRequest): Promise<void> {
+    return this.#ask('takeSample', [request]);
+  }
+
+  inspect(file: Blob): Promise<Result<OrderFileOutline, OrderFileProblem>> {
+    return this.#ask('inspect', [file]);
+  }
+
+  read(
+    file: Blob,
+    choice: OrderFileChoice,
+    onProgress: OnReplayProgress,
+    signal: AbortSignal,
+  ): Promise<Result<OrderFileReport, OrderFileProblem> | undefined> {
+    return this.#ask('read', [file, choice], onProgress, signal);
+  }
+
+  count(rules: ReplayRules, onProgress: OnReplayProgress, signal: AbortSignal): Promise<ImpactSummary | undefined> {
+    return this.#ask('count', [rules], onProgress, signal);
+  }
+
+  rows(filter: ChangeFilter, first: number, most: number): Promise<ChangedOrders> {
+    return this.#ask('rows', [filter, first, most]);
+  }
+
+  write(filter: ChangeFilter, texts: ExportTexts): Promise<Blob> {
+    return this.#ask('write', [filter, texts]);
+  }
+
+  close(): void {
+    this.#worker.terminate();
+    this.#fail('closed');
+  }
+
+  #ask<Answer>(
+    call: keyof OrderReplay,
+    given: readonly unknown[],
+    onProgress?: OnReplayProgress,
+    signal?: AbortSignal,
+  ): Promise<Answer> {
+    this.#calls += 1;
+    const number = this.#calls;
+    const send = (request: ReplayRequest): void => this.#worker.postMessage(request);
+    signal?.addEventListener('abort', () => send({ giveUp: number }), { once: true });
+    return new Promise<Answer>((resolve, reject) => {
+      this.#waiting.set(number, { resolve, reject, onProgress });
+      send({ call, number, given });
+    });
+  }
+
+  #hear(message: ReplayMessage): void {
+    const waiting = this.#waiting.get(message.number);
+    if ('progress' in message) {
+      waiting?.onProgress?.(message.progress);
+      return;
+    }
+    this.#waiting.delete(message.number);
+    if ('failed' in message) waiting?.reject(new Error(message.failed));
+    else waiting?.resolve(message.answer as never);
+  }
+
+  #fail(why: string): void {
+    for (const { reject } of this.#waiting.values()) reject(new Error(why));
+    this.#waiting.clear();
+  }
+}

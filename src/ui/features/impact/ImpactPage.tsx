@@ -1,0 +1,89 @@
+import { ChevronLeft } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CompanyStore } from '../../../application/company/CompanyStore.ts';
+import { ImpactProcess } from '../../../application/impact/ImpactProcess.ts';
+import { OrderReplays } from '../../../application/impact/OrderReplays.ts';
+import { Clock } from '../../../application/shared/Clock.ts';
+import type { CompanyConfiguration } from '../../../domain/company/companyConfiguration.ts';
+import { IMPACT_SAMPLE } from '../../../domain/orders/sampleOrders.ts';
+import { listedRule } from '../../../domain/rules/ruleRows.ts';
+import { Banner } from '../../shared/components/Banner/Banner.tsx';
+import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
+import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
+import { RouteLink } from '../../shared/components/RouteLink/RouteLink.tsx';
+import { useService } from '../../shared/services.tsx';
+import styles from './ImpactPage.module.scss';
+import { Result } from './result/Result.tsx';
+import { SourceCard } from './source/SourceCard.tsx';
+import { useDroppedFile } from './source/useDroppedFile.ts';
+
+/** The day where the person is. */
+const dayAt = (time: number): string => new Intl.DateTimeFormat('en-CA').format(time);
+
+/** What the pending rules change on past orders [RL-9]. */
+export const ImpactPage = observer(function ImpactPage() {
+  const { configuration, pendingConfiguration } = useService(CompanyStore);
+  if (!configuration || !pendingConfiguration) return undefined;
+  return <Impact published={configuration} pending={pendingConfiguration} />;
+});
+
+type ImpactProps = { readonly published: CompanyConfiguration; readonly pending: CompanyConfiguration };
+
+const Impact = observer(function Impact({ published, pending }: ImpactProps) {
+  const { t } = useTranslation();
+  const clock = useService(Clock);
+  const replays = useService(OrderReplays);
+  const [impact, setImpact] = useState<ImpactProcess>();
+  const [{ documents, today }] = useState(() => ({
+    documents: published.rulesConfig ?? [],
+    today: dayAt(clock.now()),
+  }));
+  const before = published.rulesConfig;
+  const after = pending.rulesConfig;
+  const isDropping = useDroppedFile((file) => void impact?.takeFile(file));
+
+  function takeSample(process: ImpactProcess): void {
+    const rules = documents.flatMap((document) => listedRule(document) ?? []);
+    void process.takeSample({ count: IMPACT_SAMPLE, today, rules });
+  }
+
+  useEffect(
+    function openReplay() {
+      const process = new ImpactProcess(replays, clock);
+      setImpact(process);
+      takeSample(process);
+      return () => process.close();
+    },
+    // The orders stay the same while what is published becomes another.
+    [replays, clock],
+  );
+  useEffect(
+    function countAnew() {
+      const read = (of: typeof before) => (of ?? []).flatMap((document) => listedRule(document) ?? []);
+      void impact?.countWith({ published: read(before), pending: read(after) });
+    },
+    [impact, before, after],
+  );
+  return (
+    <>
+      <RouteLink to=".." relative="path" className={styles.back}>
+        <Glyph of={ChevronLeft} size="small" isMirrored />
+        {t('navigation.returnRules')}
+      </RouteLink>
+      <PageHeader title={t('navigation.impact')} description={t('impact.description')} />
+      {impact && (
+        <div className={styles.page} data-dropping={isDropping || undefined}>
+          {impact.problem && (
+            <Banner tone="critical" isAlert>
+              {t(`impact.problems.${impact.problem.kind}`)}
+            </Banner>
+          )}
+          <SourceCard impact={impact} onUseSample={() => takeSample(impact)} />
+          <Result impact={impact} configuration={pending} hasChanges={before !== after} />
+        </div>
+      )}
+    </>
+  );
+});

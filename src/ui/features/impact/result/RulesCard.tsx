@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { ImpactSummary } from '../../../../domain/impact/impactSummary.ts';
+import { Card } from '../../../shared/components/Card/Card.tsx';
+import { Pill } from '../../../shared/components/Pill/Pill.tsx';
+import { useFigures } from '../useFigures.ts';
+import { useRuleState } from './useRuleState.ts';
+import styles from './Result.module.scss';
+
+const SHOWN = 20;
+
+/** The rules by which decisions change, the most orders first. */
+export function RulesCard({ summary }: { readonly summary: ImpactSummary }) {
+  const { t } = useTranslation();
+  const { number } = useFigures();
+  const stateOf = useRuleState();
+  const most = summary.rules[0]?.orders ?? 1;
+  return (
+    <Card title={t('impact.rules.title')}>
+      <ol className={styles.rules}>
+        {summary.rules.slice(0, SHOWN).map((rule, nth) => (
+          <li key={nth}>
+            <span className={styles.rule}>
+              <bdi>{rule.name}</bdi>
+              <Pill tone={rule.state === 'unchanged' ? 'neutral' : 'pending'}>{stateOf(rule.state)}</Pill>
+              <span className={styles.count}>{number(rule.orders)}</span>
+            </span>
+            <span className={styles.meter} aria-hidden="true">
+              <i style={{ '--share': rule.orders / most }} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      {summary.changedBySeveral > 0 && (
+        <p className={styles.note}>{t('impact.rules.several', { number: number(summary.changedBySeveral) })}</p>
+      )}
+    </Card>
+  );
+}

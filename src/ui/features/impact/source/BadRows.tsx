@@ -1,0 +1,44 @@
+import { TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OrderFileReport } from '../../../../application/impact/OrderReplays.ts';
+import { Button } from '../../../shared/components/Button/Button.tsx';
+import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { useFigures } from '../useFigures.ts';
+import styles from './SourceCard.module.scss';
+
+const SHOWN = 3;
+const SHOWN_OPEN = 500;
+
+/** The rows that were left out, each with its reason. */
+export function BadRows({ report }: { readonly report: OrderFileReport }) {
+  const { t } = useTranslation();
+  const { number } = useFigures();
+  const [isOpen, setOpen] = useState(false);
+  const shown = report.badRows.slice(0, isOpen ? SHOWN_OPEN : SHOWN);
+  return (
+    <div className={styles.bad}>
+      <h3 className={styles.badTitle}>
+        <Glyph of={TriangleAlert} size="small" className={styles.warning} />
+        {t('impact.bad.title', { number: number(report.badCount) })}
+      </h3>
+      <ul className={styles.badRows}>
+        {shown.map(({ row, reason, value }) => (
+          <li key={row}>
+            <span className={styles.mono}>{t('impact.bad.row', { row: number(row) })}</span>
+            <span>{t(`impact.bad.reasons.${reason}`)}</span>
+            {value !== '' && <bdi className={styles.mono}>{`“${value}”`}</bdi>}
+          </li>
+        ))}
+      </ul>
+      {isOpen && report.badCount > shown.length && (
+        <p className={styles.muted}>{t('impact.bad.unlisted', { number: number(report.badCount - shown.length) })}</p>
+      )}
+      {report.badCount > SHOWN && (
+        <Button variant="quiet" size="compact" onPress={() => setOpen(!isOpen)}>
+          {t(isOpen ? 'impact.bad.showFewer' : 'impact.bad.showAll')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OrderFileOutline } from '../../../../application/impact/OrderReplays.ts';
+import { orderFields, type OrderField } from '../../../../domain/impact/orderFields.ts';
+import type { OrderFileChoice } from '../../../../domain/impact/OrderFileReader.ts';
+import { Button } from '../../../shared/components/Button/Button.tsx';
+import { Select } from '../../../shared/components/Select/Select.tsx';
+import styles from './SourceCard.module.scss';
+
+const NONE = '';
+
+export type ColumnsFormProps = {
+  readonly outline: OrderFileOutline;
+  readonly onRead: (choice: OrderFileChoice) => void;
+};
+
+/** Which column holds what, and how numbers and dates are written, by hand. */
+export function ColumnsForm({ outline, onRead }: ColumnsFormProps) {
+  const { t } = useTranslation();
+  const [choice, setChoice] = useState(outline.choice);
+  const { mapping, formats } = choice;
+  const columns = [
+    { id: NONE, label: t('impact.columns.none') },
+    ...outline.headers.map((label, nth) => ({ id: String(nth), label: label === '' ? String(nth + 1) : label })),
+  ];
+
+  function assign(field: OrderField, column: string): void {
+    const { [field]: _, ...others } = mapping;
+    setChoice({ ...choice, mapping: column === NONE ? others : { ...others, [field]: Number(column) } });
+  }
+
+  return (
+    <div className={styles.columns}>
+      {orderFields.map((field) => (
+        <Select
+          key={field}
+          label={t(`impact.fields.${field}`)}
+          optionalMark={undefined}
+          placeholder={t('impact.columns.none')}
+          options={columns}
+          value={String(mapping[field] ?? NONE)}
+          onChange={(column) => assign(field, column)}
+        />
+      ))}
+      <Select
+        label={t('impact.columns.decimal')}
+        optionalMark={undefined}
+        placeholder=""
+        options={[
+          { id: '.', label: t('impact.columns.point') },
+          { id: ',', label: t('impact.columns.comma') },
+        ]}
+        value={formats.decimal}
+        onChange={(decimal) => setChoice({ ...choice, formats: { ...formats, decimal } })}
+      />
+      <Select
+        label={t('impact.columns.dayOrder')}
+        optionalMark={undefined}
+        placeholder=""
+        options={[
+          { id: 'day-first', label: t('impact.columns.dayFirst') },
+          { id: 'month-first', label: t('impact.columns.monthFirst') },
+        ]}
+        value={formats.dayOrder}
+        onChange={(dayOrder) => setChoice({ ...choice, formats: { ...formats, dayOrder } })}
+      />
+      <div className={styles.read}>
+        <Button onPress={() => onRead(choice)}>{t('impact.columns.read')}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { ArrowRight, FileUp, Lock } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { useTranslation } from 'react-i18next';
+import type { ImpactProcess } from '../../../../application/impact/ImpactProcess.ts';
+import { ORDER_FILE_LIMITS } from '../../../../application/impact/OrderReplays.ts';
+import { orderFields, type ColumnMapping } from '../../../../domain/impact/orderFields.ts';
+import { IMPACT_SAMPLE } from '../../../../domain/orders/sampleOrders.ts';
+import { Button } from '../../../shared/components/Button/Button.tsx';
+import { Card } from '../../../shared/components/Card/Card.tsx';
+import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { Pill } from '../../../shared/components/Pill/Pill.tsx';
+import { useFigures } from '../useFigures.ts';
+import { BadRows } from './BadRows.tsx';
+import { ColumnsForm } from './ColumnsForm.tsx';
+import styles from './SourceCard.module.scss';
+
+const ACCEPTED = ['.csv', '.tsv', '.txt', 'text/csv', 'text/plain', 'text/tab-separated-values'];
+
+export type SourceCardProps = { readonly impact: ImpactProcess; readonly onUseSample: () => void };
+
+/** Which orders the rules are tried on, and how a file was read. */
+export const SourceCard = observer(function SourceCard({ impact, onUseSample }: SourceCardProps) {
+  const { t } = useTranslation();
+  const { number } = useFigures();
+  const [isChanging, setChanging] = useState(false);
+  const { source, work } = impact;
+  const isFile = source.kind === 'file';
+  const report = isFile ? source.report : undefined;
+  const headers = isFile ? source.outline.headers : [];
+  const mapping: ColumnMapping = isFile ? source.outline.choice.mapping : {};
+  return (
+    <Card>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h2 className={styles.name}>
+            <bdi>{isFile ? source.file.name : t('impact.source.sample')}</bdi>
+          </h2>
+          <p className={styles.muted}>
+            {isFile && report
+              ? t('impact.source.file', {
+                  rows: number(report.rows),
+                  size: number(Math.ceil(source.file.size / 10_000) / 100),
+                  orders: number(report.orders),
+                  bad: number(report.badCount),
+                })
+              : t('impact.source.sampleHint', { orders: number(IMPACT_SAMPLE) })}
+          </p>
+          {report?.isCut && (
+            <p className={styles.muted}>{t('impact.source.cut', { most: number(ORDER_FILE_LIMITS.orders) })}</p>
+          )}
+          {!isFile && <p className={styles.muted}>{t('impact.source.drop')}</p>}
+        </div>
+        <div className={styles.acts}>
+          <Pill icon={<Glyph of={Lock} size="small" />}>{t('impact.source.stays')}</Pill>
+          {isFile && (
+            <Button variant="quiet" onPress={onUseSample}>
+              {t('impact.source.back')}
+            </Button>
+          )}
+          <FileTrigger
+            acceptedFileTypes={ACCEPTED}
+            onSelect={(files) => {
+              const file = files?.[0];
+              if (file) void impact.takeFile(file);
+            }}
+          >
+            <Button icon={<Glyph of={FileUp} />}>{t(isFile ? 'impact.source.other' : 'impact.source.choose')}</Button>
+          </FileTrigger>
+        </div>
+      </div>
+      {isFile && (
+        <div className={styles.mapping}>
+          <ul className={styles.chips}>
+            {orderFields.map((field) => {
+              const column = mapping[field];
+              return (
+                column !== undefined && (
+                  <li key={field} className={styles.chip}>
+                    <bdi className={styles.column}>{headers[column]}</bdi>
+                    <Glyph of={ArrowRight} size="small" isMirrored />
+                    {t(`impact.fields.${field}`)}
+                  </li>
+                )
+              );
+            })}
+          </ul>
+          <Button variant="quiet" size="compact" aria-expanded={isChanging} onPress={() => setChanging(!isChanging)}>
+            {t('impact.columns.change')}
+          </Button>
+        </div>
+      )}
+      {isFile && isChanging && (
+        <ColumnsForm
+          outline={source.outline}
+          onRead={(choice) => {
+            setChanging(false);
+            void impact.readAs(choice);
+          }}
+        />
+      )}
+      {report && report.badCount > 0 && <BadRows report={report} />}
+      {work && (
+        <div className={styles.work} role="status">
+          <span>{t(`impact.work.${work.kind}`)}</span>
+          {work.progress && (
+            <>
+              <progress
+                className={styles.progress}
+                aria-label={t(`impact.work.${work.kind}`)}
+                max={work.progress.of}
+                value={work.progress.done}
+              />
+              <span className={styles.muted}>
+                {t('impact.work.rate', { rate: number(Math.round(work.rate)) })}
+                {work.secondsLeft !== undefined &&
+                  ` · ${t('impact.work.left', { seconds: number(Math.ceil(work.secondsLeft)) })}`}
+              </span>
+              <Button size="compact" onPress={() => impact.cancel()}>
+                {t('common.cancel')}
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+    </Card>
+  );
+});

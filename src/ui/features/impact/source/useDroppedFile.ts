@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { useLatest } from '../../../shared/useLatest.ts';
+
+const fileOf = (transfer: DataTransfer | null): File | undefined => transfer?.files[0];
+
+/** Takes a file that is dropped anywhere on the page, or pasted; answers whether one is held over it. */
+export function useDroppedFile(take: (file: File) => void): boolean {
+  const [isOver, setOver] = useState(false);
+  const latest = useLatest(take);
+  useEffect(
+    function listen() {
+      const holdsFile = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') === true;
+      function handleOver(event: DragEvent): void {
+        if (!holdsFile(event)) return;
+        event.preventDefault();
+        setOver(true);
+      }
+      function handleLeave(event: DragEvent): void {
+        if (event.relatedTarget === null) setOver(false);
+      }
+      function handleDrop(event: DragEvent): void {
+        if (!holdsFile(event)) return;
+        event.preventDefault();
+        setOver(false);
+        const file = fileOf(event.dataTransfer);
+        if (file) latest.current(file);
+      }
+      function handlePaste(event: ClipboardEvent): void {
+        const { target, clipboardData } = event;
+        if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return;
+        const text = clipboardData?.getData('text/plain') ?? '';
+        const file = fileOf(clipboardData) ?? (text.includes('\n') ? new File([text], 'CSV') : undefined);
+        if (!file) return;
+        event.preventDefault();
+        latest.current(file);
+      }
+      document.addEventListener('dragover', handleOver);
+      document.addEventListener('dragleave', handleLeave);
+      document.addEventListener('drop', handleDrop);
+      document.addEventListener('paste', handlePaste);
+      return () => {
+        document.removeEventListener('dragover', handleOver);
+        document.removeEventListener('dragleave', handleLeave);
+        document.removeEventListener('drop', handleDrop);
+        document.removeEventListener('paste', handlePaste);
+      };
+    },
+    [latest],
+  );
+  return isOver;
+}

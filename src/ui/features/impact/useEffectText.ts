@@ -1,0 +1,17 @@
+import type { CompanyConfiguration } from '../../../domain/company/companyConfiguration.ts';
+import type { Effect } from '../../../domain/impact/impactSummary.ts';
+import type { ReturnRule } from '../../../domain/rules/returnRule.ts';
+import { useOutcomeText } from '../simulator/decisions/useOutcomeText.ts';
+
+/** An effect in a few words, as the simulator says it. */
+export function useEffectText(configuration: CompanyConfiguration): (effect: Effect | undefined) => string {
+  const outcomeText = useOutcomeText();
+  return (effect) => {
+    if (!effect) return '';
+    const { type, eventData } = effect;
+    const deciding =
+      eventData &&
+      ({ ruleType: type, eventData, name: '', conditions: [], priority: 0, enabled: true } as unknown as ReturnRule);
+    return outcomeText(type, { deciding, overriddenBy: undefined, rules: [] }, configuration).outcome;
+  };
+}

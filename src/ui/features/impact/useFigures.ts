@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export type FigureTexts = {
+  readonly number: (value: number) => string;
+  readonly share: (value: number) => string;
+  readonly money: (value: number, currency: string | undefined) => string;
+  /** With its sign. */
+  readonly difference: (value: number, currency: string | undefined) => string;
+};
+
+/** Counts and sums as the person's language writes them. */
+export function useFigures(): FigureTexts {
+  const { language } = useTranslation().i18n;
+  return useMemo(() => {
+    const plain = new Intl.NumberFormat(language);
+    const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+    const sum = (value: number, currency: string | undefined, signDisplay: 'auto' | 'exceptZero'): string => {
+      try {
+        const style = currency === undefined ? {} : ({ style: 'currency', currency } as const);
+        return new Intl.NumberFormat(language, { ...style, signDisplay }).format(value);
+      } catch {
+        // A rule may name a currency that nobody else knows.
+        return `${new Intl.NumberFormat(language, { signDisplay }).format(value)} ${currency ?? ''}`;
+      }
+    };
+    return {
+      number: (value) => plain.format(value),
+      share: (value) => percent.format(value),
+      money: (value, currency) => sum(value, currency, 'auto'),
+      difference: (value, currency) => sum(value, currency, 'exceptZero'),
+    };
+  }, [language]);
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import type { ReplayRules } from '../../../src/application/impact/OrderReplays.ts';
+import { InThreadReplay } from '../../../src/infrastructure/impact/InThreadReplay.ts';
+
+const rules: ReplayRules = {
+  published: [],
+  pending: [
+    {
+      ruleId: 'r',
+      name: '=Windows',
+      ruleType: 'RETURN_WINDOWS',
+      eventData: { days: 30, from: 'purchaseDate' },
+      conditions: [],
+      priority: 1,
+      enabled: true,
+    },
+  ],
+};
+const signal = new AbortController().signal;
+const replay = () => new InThreadReplay(() => Promise.resolve());
+const file = (text: string | Uint8Array<ArrayBuffer>): Blob => new Blob([text]);
+
+async function readFile(blob: Blob) {
+  const of = replay();
+  const outline = await of.inspect(blob);
+  if (!outline.ok) throw new Error(outline.error.kind);
+  const report = await of.read(blob, outline.value.choice, () => undefined, signal);
+  if (!report?.ok) throw new Error('not read');
+  await of.count(rules, () => undefined, signal);
+  return { of, outline: outline.value, report: report.value, rows: (await of.rows({}, 0, 100)).rows };
+}
+
+describe('orders of a CSV file', () => {
+  it('are read with mark, semicolons, quotes, decimal commas and dates of the file [RL-9]', async () => {
+    const { rows, outline } = await readFile(
+      file(
+        '\uFEFFOrder;Article;Prix;Date\r\n1;"Tente; ""3 places""\r\nverte";1.234,50;25/03/2026\r\n2;Lampe;9,5;01/04/2026\r\n',
+      ),
+    );
+    expect(outline.choice.formats).toEqual({ decimal: ',', dayOrder: 'day-first' });
+    expect(rows).toMatchObject([
+      { orderId: '1', itemName: 'Tente; "3 places"\r\nverte', price: 1234.5, purchaseDate: '2026-03-25' },
+      { orderId: '2', price: 9.5, purchaseDate: '2026-04-01' },
+    ]);
+  });
+
+  it('are read from UTF-16 and from what Windows wrote before [RL-9]', async () => {
+    const utf16 = new Uint8Array([0xff, 0xfe, ...[...'id,price\n1,2\n'].flatMap((each) => [each.charCodeAt(0), 0])]);
+    expect((await readFile(file(utf16))).rows).toMatchObject([{ orderId: '1', price: 2 }]);
+    const windows = new Uint8Array([...'id,item\n1,caf'].map((each) => each.charCodeAt(0)).concat(0xe9, 0x0a));
+    expect((await readFile(file(windows))).rows).toMatchObject([{ itemName: 'café' }]);
+  });
+
+  it('are left out with row, reason and value where they cannot be read, and counted [RL-9]', async () => {
+    const { report } = await readFile(
+      file('order,price,date\n1,n/a,2026-01-01\n2,5,2026-02-30\n\n3,5\n4,"5"x,2026-01-01\n5,5,2026-01-01\n'),
+    );
+    expect(report).toMatchObject({ orders: 1, rows: 6, badCount: 5 });
+    expect(report.badRows.map(({ row, reason }) => [row, reason])).toEqual([
+      [2, 'price'],
+      [3, 'purchaseDate'],
+      [4, 'empty'],
+      [5, 'cells'],
+      [6, 'quote'],
+    ]);
+    expect(report.badRows[0]?.value).toBe('n/a');
+  });
+
+  it('are the same wherever the file is cut into pieces [RL-9]', async () => {
+    const lines = Array.from(
+      { length: 60_000 },
+      (_, nth) => `NW-${nth},"Lamp, ${'é'.repeat(nth % 7)}",12.5,2026-01-0${1 + (nth % 9)}`,
+    );
+    const { report, of } = await readFile(file(`order,item,price,date\n${lines.join('\n')}`));
+    expect(report).toMatchObject({ orders: 60_000, rows: 60_000, badCount: 0 });
+    const { rows } = await of.rows({}, 59_998, 5);
+    expect(rows.map(({ orderId }) => orderId)).toEqual(['NW-59998', 'NW-59999']);
+  });
+
+  it('lose one row to a quote that is never closed, not all that follow [RL-9]', async () => {
+    const lines = Array.from(
+      { length: 90_000 },
+      (_, nth) => `NW-${nth},${nth === 5 ? '"Lamp' : 'Lamp'},12.5,2026-01-01`,
+    );
+    const { report } = await readFile(file(`order,item,price,date\n${lines.join('\n')}`));
+    expect(report).toMatchObject({ orders: 89_999, badCount: 1 });
+    expect(report.badRows).toMatchObject([{ row: 7, reason: 'quote' }]);
+  });
+
+  it('are given up at once, and what was read before stays [RL-9]', async () => {
+    const of = replay();
+    await of.takeSample({ count: 50, today: '2026-11-20', rules: [] });
+    const blob = file(`order,price\n${'1,2\n'.repeat(500_000)}`);
+    const outline = await of.inspect(blob);
+    const controller = new AbortController();
+    const seen: number[] = [];
+    const report = await of.read(
+      blob,
+      outline.ok ? outline.value.choice : (undefined as never),
+      ({ rows }) => {
+        seen.push(rows);
+        controller.abort();
+      },
+      controller.signal,
+    );
+    expect(report).toBeUndefined();
+    expect(seen).toHaveLength(1);
+    expect((await of.count(rules, () => undefined, signal))?.orders).toBe(50);
+  });
+
+  it('go out with formulas defused, a row a decision [RL-9]', async () => {
+    const { of } = await readFile(file('order,item,price\n=1+1,@lamp,5\n'));
+    const blob = await of.write(
+      {},
+      { headers: ['a'], types: ['', 'Window'], effects: Array(9).fill('-x'), rules: ['=Windows'] },
+    );
+    const text = await blob.text();
+    expect(text).toContain(`"'=1+1","'@lamp","","","","5","","","Window","'-x","'-x","'=Windows"`);
+  });
+});
