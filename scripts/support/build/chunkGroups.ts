@@ -34,7 +34,8 @@ function iconsOf({ code }: Module): readonly string[] {
 }
 
 /** Modules of which the start uses a small part only; what else uses them brings them along. */
-const partlyUsed = /\/react-aria\/dist\/private\/i18n\/useNumberFormatter/;
+const partlyUsed =
+  /\/react-aria\/dist\/private\/i18n\/useNumberFormatter|\/react-(aria|stately)\/dist\/(private|exports)\/(autocomplete\/)?useAutocomplete/;
 
 /** The modules that these bring with them at once; what is imported when it is needed is not among them, unless asked. */
 class Imports {
@@ -86,9 +87,9 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     ...pageFiles.filter((file) => file.endsWith('/ReturnReasonsPage.tsx')),
     'src/domain/return-reasons/returnReasonsSubject.ts',
   ]);
-  // The page with a table of rows as the first one has: it finds that where the first one left it.
-  const tablePage = new Imports(pageFiles.filter((file) => file.endsWith('/RulesPage.tsx')));
-  const otherPages = new Imports(pageFiles.filter((file) => !/\/(ReturnReasons|Rules)Page\.tsx$/.test(file)));
+  // The pages with a table of rows as the first one has: they find that where the first one left it.
+  const tablePage = new Imports(pageFiles.filter((file) => /\/(Rules|Impact)Page\.tsx$/.test(file)));
+  const otherPages = new Imports(pageFiles.filter((file) => !/\/(ReturnReasons|Rules|Impact)Page\.tsx$/.test(file)));
   const lazy = {
     // What is laid over a page, and what makes its rows move.
     later: new Imports([

@@ -11,7 +11,6 @@ import type {
   OrderFileProblem,
   OrderFileReport,
   OrderReplay,
-  OrderReplays,
   ReplayProgress,
   ReplayRules,
 } from './OrderReplays.ts';
@@ -55,8 +54,8 @@ export class ImpactProcess {
   #questions = 0;
   #hasOrders = false;
 
-  constructor(replays: OrderReplays, clock: Clock) {
-    this.#replay = replays.open();
+  constructor(replay: OrderReplay, clock: Clock) {
+    this.#replay = replay;
     this.#clock = clock;
     makeAutoObservable(this, { source: observableRef, summary: observableRef, changed: observableRef });
   }

@@ -4,6 +4,7 @@ import type { ChangedDecision, ImpactSummary } from '../../domain/impact/impactS
 import type { PastOrder, SampleRequest } from '../../domain/orders/sampleOrders.ts';
 import type { ReturnRule } from '../../domain/rules/returnRule.ts';
 import type { Result } from '../../domain/shared/result.ts';
+import type { PortFailure } from '../shared/failure.ts';
 import { portToken } from '../shared/token.ts';
 
 /** The most that is read of a file. */
@@ -75,6 +76,6 @@ export interface OrderReplay {
 
 /** Replays rules on past orders away from what draws the page. */
 export interface OrderReplays {
-  open(): OrderReplay;
+  open(): Promise<Result<OrderReplay, PortFailure>>;
 }
 export const OrderReplays = portToken<OrderReplays>('OrderReplays');

@@ -13,7 +13,7 @@ export type BadRow = {
 };
 
 /** So many bad rows are listed; the others are counted. */
-export const LISTED_BAD_ROWS = 10_000;
+const LISTED_BAD_ROWS = 10_000;
 const VALUE_LENGTH = 120;
 const KNOWN_DATES = 50_000;
 

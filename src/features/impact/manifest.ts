@@ -2,8 +2,8 @@ import type { ManifestOf } from '../FeatureManifest.ts';
 
 export const impact = {
   name: 'impact',
-  service: async () => (await import('./adapters.ts')).impactAdapters,
-  demo: async () => (await import('./adapters.ts')).impactAdapters,
+  service: async () => (await import('./service.ts')).impactService,
+  demo: async () => (await import('./demo.ts')).impactDemo,
   pages: [
     {
       path: '/return-rules/impact',

@@ -173,10 +173,8 @@ export class InThreadReplay implements OrderReplay {
     return row.changes.map(({ before, after, rule }) => {
       const type = effectTypes[before]?.type;
       const typeName = type === undefined ? '' : (types[ruleTypes.indexOf(type)] ?? '');
-      return [
-        ...[...order, price === undefined ? '' : String(price), purchaseDate, area, typeName],
-        ...[effects[before] ?? '', effects[after] ?? '', rules[rule] ?? ''],
-      ].map(guarded);
+      const item = [...order, price === undefined ? '' : String(price), purchaseDate, area];
+      return [...item, typeName, effects[before] ?? '', effects[after] ?? '', rules[rule] ?? ''].map(guarded);
     });
   }
 }

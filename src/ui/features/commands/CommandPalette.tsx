@@ -1,7 +1,6 @@
 import { Search } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { Input, SearchField } from 'react-aria-components/SearchField';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +13,7 @@ import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import popover from '../../shared/components/OverlayFrame/Popover.module.scss';
 import styles from './CommandPalette.module.scss';
 import type { CommandPaletteProps } from './CommandProps.ts';
+import { CommandSearch } from './CommandSearch.tsx';
 import { useCommands } from './useCommands.ts';
 
 const groups = ['pages', 'settings', 'actions'] as const;
@@ -28,7 +28,7 @@ export const CommandPalette = observer(function CommandPalette(props: CommandPal
   useAnnouncement(found.length === 0 ? t('commands.nothing') : '');
   return (
     <Dialog isOpen isSheet title={t('commands.title')} closeLabel={t('common.close')} onClose={onClose}>
-      <Autocomplete inputValue={typed} onInputChange={setTyped}>
+      <CommandSearch typed={typed} onType={setTyped}>
         <SearchField aria-label={t('commands.label')} autoFocus>
           <div className={field.box}>
             <span className={field.affix}>
@@ -63,7 +63,7 @@ export const CommandPalette = observer(function CommandPalette(props: CommandPal
               </ListBoxSection>
             ))}
         </ListBox>
-      </Autocomplete>
+      </CommandSearch>
     </Dialog>
   );
 });

@@ -6,13 +6,15 @@ import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { ImpactProcess } from '../../../application/impact/ImpactProcess.ts';
 import { OrderReplays } from '../../../application/impact/OrderReplays.ts';
 import { Clock } from '../../../application/shared/Clock.ts';
+import type { PortFailure } from '../../../application/shared/failure.ts';
 import type { CompanyConfiguration } from '../../../domain/company/companyConfiguration.ts';
-import { IMPACT_SAMPLE } from '../../../domain/orders/sampleOrders.ts';
+import { IMPACT_SAMPLE, type SampleRequest } from '../../../domain/orders/sampleOrders.ts';
 import { listedRule } from '../../../domain/rules/ruleRows.ts';
 import { Banner } from '../../shared/components/Banner/Banner.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
 import { RouteLink } from '../../shared/components/RouteLink/RouteLink.tsx';
+import { ReadFailure } from '../../shared/failures/ReadFailure.tsx';
 import { useService } from '../../shared/services.tsx';
 import styles from './ImpactPage.module.scss';
 import { Result } from './result/Result.tsx';
@@ -36,28 +38,41 @@ const Impact = observer(function Impact({ published, pending }: ImpactProps) {
   const clock = useService(Clock);
   const replays = useService(OrderReplays);
   const [impact, setImpact] = useState<ImpactProcess>();
-  const [{ documents, today }] = useState(() => ({
-    documents: published.rulesConfig ?? [],
+  const [failure, setFailure] = useState<PortFailure>();
+  const [attempts, setAttempts] = useState(0);
+  // The orders stay the same while what is published becomes another.
+  const [sample] = useState<SampleRequest>(() => ({
+    count: IMPACT_SAMPLE,
     today: dayAt(clock.now()),
+    rules: (published.rulesConfig ?? []).flatMap((document) => listedRule(document) ?? []),
   }));
   const before = published.rulesConfig;
   const after = pending.rulesConfig;
   const isDropping = useDroppedFile((file) => void impact?.takeFile(file));
 
-  function takeSample(process: ImpactProcess): void {
-    const rules = documents.flatMap((document) => listedRule(document) ?? []);
-    void process.takeSample({ count: IMPACT_SAMPLE, today, rules });
-  }
-
   useEffect(
     function openReplay() {
-      const process = new ImpactProcess(replays, clock);
-      setImpact(process);
-      takeSample(process);
-      return () => process.close();
+      let opened: ImpactProcess | undefined;
+      let isLeft = false;
+      async function open(): Promise<void> {
+        const replay = await replays.open();
+        if (isLeft) {
+          if (replay.ok) replay.value.close();
+          return;
+        }
+        setFailure(replay.ok ? undefined : replay.error);
+        if (!replay.ok) return;
+        opened = new ImpactProcess(replay.value, clock);
+        setImpact(opened);
+        await opened.takeSample(sample);
+      }
+      void open();
+      return () => {
+        isLeft = true;
+        opened?.close();
+      };
     },
-    // The orders stay the same while what is published becomes another.
-    [replays, clock],
+    [replays, clock, sample, attempts],
   );
   useEffect(
     function countAnew() {
@@ -73,6 +88,7 @@ const Impact = observer(function Impact({ published, pending }: ImpactProps) {
         {t('navigation.returnRules')}
       </RouteLink>
       <PageHeader title={t('navigation.impact')} description={t('impact.description')} />
+      {failure && <ReadFailure failure={failure} onRetry={() => setAttempts(attempts + 1)} />}
       {impact && (
         <div className={styles.page} data-dropping={isDropping || undefined}>
           {impact.problem && (
@@ -80,7 +96,7 @@ const Impact = observer(function Impact({ published, pending }: ImpactProps) {
               {t(`impact.problems.${impact.problem.kind}`)}
             </Banner>
           )}
-          <SourceCard impact={impact} onUseSample={() => takeSample(impact)} />
+          <SourceCard impact={impact} onUseSample={() => void impact.takeSample(sample)} />
           <Result impact={impact} configuration={pending} hasChanges={before !== after} />
         </div>
       )}

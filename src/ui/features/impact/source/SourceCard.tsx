@@ -102,7 +102,7 @@ export const SourceCard = observer(function SourceCard({ impact, onUseSample }: 
       )}
       {report && report.badCount > 0 && <BadRows report={report} />}
       {work && (
-        <div className={styles.work} role="status">
+        <output className={styles.work}>
           <span>{t(`impact.work.${work.kind}`)}</span>
           {work.progress && (
             <>
@@ -122,7 +122,7 @@ export const SourceCard = observer(function SourceCard({ impact, onUseSample }: 
               </Button>
             </>
           )}
-        </div>
+        </output>
       )}
     </Card>
   );

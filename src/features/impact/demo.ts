@@ -1,0 +1,1 @@
+export { bindOrderReplays as impactDemo } from './bindOrderReplays.ts';

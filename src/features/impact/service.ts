@@ -1,0 +1,1 @@
+export { bindOrderReplays as impactService } from './bindOrderReplays.ts';
