@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROWS_OF_PAGE, type ImpactProcess } from '../../../../application/impact/ImpactProcess.ts';
 import type { ChangedOrder } from '../../../../application/impact/OrderReplays.ts';
@@ -46,7 +45,10 @@ export const ChangedOrdersCard = observer(function ChangedOrdersCard(props: Chan
     const file = await impact.write({
       headers: [
         ...orderFields.map((field) => t(`impact.fields.${field}`)),
-        ...[t('impact.rows.kind'), t('impact.flow.published'), t('impact.flow.pending'), t('impact.rows.rule')],
+        t('impact.rows.kind'),
+        t('impact.flow.published'),
+        t('impact.flow.pending'),
+        t('impact.rows.rule'),
       ],
       types: ruleTypes.map((type) => t(`returnRules.types.${type}`)),
       effects: summary.effects.map((effect) => effectText(effect).replaceAll(/[\u2066-\u2069]/g, '')),
@@ -112,13 +114,13 @@ export const ChangedOrdersCard = observer(function ChangedOrdersCard(props: Chan
       />
       {changed.total > 0 && (
         <div className={styles.pages}>
-          <span role="status">
+          <output>
             {t('impact.rows.page', {
               from: number(first + 1),
               to: number(first + changed.rows.length),
               total: number(changed.total),
             })}
-          </span>
+          </output>
           <IconButton
             label={t('impact.rows.previous')}
             icon={<Glyph of={ChevronLeft} isMirrored />}
@@ -145,66 +147,63 @@ function useOrderColumns(
   const { money } = useFigures();
   const effectText = useEffectText(configuration);
   const currency = configuration.currencyOverride;
-  return useMemo(
-    () => [
-      {
-        id: 'order',
-        header: t('impact.fields.orderId'),
-        isRowHeader: true,
-        place: 'title',
-        render: ({ orderId, sku }) => <bdi className={styles.code}>{orderId || sku}</bdi>,
-      },
-      {
-        id: 'item',
-        header: t('impact.fields.itemName'),
-        width: 1.4,
-        render: ({ itemName, sku }) => <bdi>{itemName || sku}</bdi>,
-      },
-      { id: 'area', header: t('impact.fields.area'), width: 0.6, render: ({ area }) => area && <bdi>{area}</bdi> },
-      {
-        id: 'price',
-        header: t('impact.fields.price'),
-        align: 'end',
-        width: 0.8,
-        render: ({ price }) => price !== undefined && money(price, currency),
-      },
-      {
-        id: 'bought',
-        header: t('impact.fields.purchaseDate'),
-        width: 0.9,
-        render: ({ purchaseDate }) =>
-          purchaseDate !== undefined && dateText({ kind: 'date', date: purchaseDate }, i18n.language),
-      },
-      {
-        id: 'changes',
-        header: t('impact.rows.changes'),
-        width: 2,
-        render: ({ changes }) => (
-          <span className={styles.changes}>
-            {changes.map(({ before, after }) => (
-              <BeforeAfter
-                key={before}
-                before={effectText(summary.effects[before])}
-                after={effectText(summary.effects[after])}
-                labels={{ before: t('impact.flow.published'), after: t('impact.flow.pending') }}
-              />
-            ))}
-          </span>
-        ),
-      },
-      {
-        id: 'rules',
-        header: t('impact.rules.title'),
-        width: 1.3,
-        render: ({ changes }) => (
-          <span className={styles.changes}>
-            {[...new Set(changes.map(({ rule }) => rule))].map((rule) => (
-              <bdi key={rule}>{summary.rules[rule]?.name}</bdi>
-            ))}
-          </span>
-        ),
-      },
-    ],
-    [t, i18n.language, money, currency, summary, configuration],
-  );
+  return [
+    {
+      id: 'order',
+      header: t('impact.fields.orderId'),
+      isRowHeader: true,
+      place: 'title',
+      render: ({ orderId, sku }) => <bdi className={styles.code}>{orderId || sku}</bdi>,
+    },
+    {
+      id: 'item',
+      header: t('impact.fields.itemName'),
+      width: 1.4,
+      render: ({ itemName, sku }) => <bdi>{itemName || sku}</bdi>,
+    },
+    { id: 'area', header: t('impact.fields.area'), width: 0.6, render: ({ area }) => area && <bdi>{area}</bdi> },
+    {
+      id: 'price',
+      header: t('impact.fields.price'),
+      align: 'end',
+      width: 0.8,
+      render: ({ price }) => price !== undefined && money(price, currency),
+    },
+    {
+      id: 'bought',
+      header: t('impact.fields.purchaseDate'),
+      width: 0.9,
+      render: ({ purchaseDate }) =>
+        purchaseDate !== undefined && dateText({ kind: 'date', date: purchaseDate }, i18n.language),
+    },
+    {
+      id: 'changes',
+      header: t('impact.rows.changes'),
+      width: 2,
+      render: ({ changes }) => (
+        <span className={styles.changes}>
+          {changes.map(({ before, after }) => (
+            <BeforeAfter
+              key={before}
+              before={effectText(summary.effects[before])}
+              after={effectText(summary.effects[after])}
+              labels={{ before: t('impact.flow.published'), after: t('impact.flow.pending') }}
+            />
+          ))}
+        </span>
+      ),
+    },
+    {
+      id: 'rules',
+      header: t('impact.rules.title'),
+      width: 1.3,
+      render: ({ changes }) => (
+        <span className={styles.changes}>
+          {[...new Set(changes.map(({ rule }) => rule))].map((rule) => (
+            <bdi key={rule}>{summary.rules[rule]?.name}</bdi>
+          ))}
+        </span>
+      ),
+    },
+  ];
 }
