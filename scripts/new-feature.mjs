@@ -85,8 +85,8 @@ function wireConfigPage() {
         /^} as const satisfies Record<string, Page>;$/m,
         `  ${items}: page('${items}', '/${kebab}', 'file-text'),`,
       ),
-      /pages: \[merchantPages\.returnReasons/,
-      `, merchantPages.${items}`,
+      /pages: \[\n {6}merchantPages\.returnReasons/,
+      `,\n      merchantPages.${items}`,
     ),
   );
   for (const locale of locales)

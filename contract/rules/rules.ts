@@ -29,8 +29,7 @@ const rulePayloadSchema = z.object({
       params: atMost(z.record(z.string(), sizedSchema(4000)), 20),
     }),
   }),
-  /** 1 where it is left out; two types have none. */
-  priority: z.optional(z.number()),
+  priority: z.number(),
 });
 
 const companyRulesPath = '/v1/returns-portal-service/{product}/company/{companyId}/rule';

@@ -1,4 +1,3 @@
-import { DEFAULT_RULE_PRIORITY } from './returnRule.ts';
 import type { RuleDocument } from '../company/parts/ruleDocument.ts';
 
 export type RuleHolder = { readonly rulesConfig?: readonly RuleDocument[] | undefined };
@@ -6,12 +5,11 @@ export type RuleHolder = { readonly rulesConfig?: readonly RuleDocument[] | unde
 export type WrittenRule = Omit<RuleDocument, 'ruleId' | 'rule'> & {
   readonly companyId: string;
   readonly rule: Omit<RuleDocument['rule'], 'priority'>;
-  readonly priority?: number | undefined;
+  readonly priority: number;
 };
 
 export function ruleDocumentOf(ruleId: string, payload: WrittenRule, replaced?: RuleDocument): RuleDocument {
-  const { ruleType, ruleDescription, enabled, isDefault, rule } = payload;
-  const priority = payload.priority ?? replaced?.rule.priority ?? DEFAULT_RULE_PRIORITY;
+  const { ruleType, ruleDescription, enabled, isDefault, rule, priority } = payload;
   const { isDefault: _, ...kept } = replaced ?? {};
   return {
     ...kept,

@@ -1,6 +1,6 @@
 import { DEFAULT_RULE_PRIORITY, type ReturnRule } from './returnRule.ts';
 import type { RuleCondition } from './conditions/ruleCondition.ts';
-import { isRanked, ruleTypeTraits } from './ruleType.ts';
+import { ruleTypeTraits } from './ruleType.ts';
 import type { RuleType } from '../company/parts/ruleDocument.ts';
 
 /** What an exception without a name of its own is called [RL-1]. */
@@ -20,8 +20,7 @@ export type RulePayload = {
       readonly params: { readonly actionId?: string; readonly actionValue: ReturnRule['eventData'] };
     };
   };
-  /** Of the types that have one. */
-  readonly priority?: number;
+  readonly priority: number;
 };
 
 export type RuleDraft<Type extends RuleType = RuleType> = {
@@ -42,7 +41,7 @@ export function buildRulePayload(companyId: string, rule: RuleDraft): RulePayloa
       conditions: { all: rule.conditions },
       event: { type: eventType, params: { ...(actionId ? { actionId } : {}), actionValue: rule.eventData } },
     },
-    ...(isRanked(rule.ruleType) && { priority: rule.priority ?? DEFAULT_RULE_PRIORITY }),
+    priority: rule.priority ?? DEFAULT_RULE_PRIORITY,
   };
 }
 

@@ -74,6 +74,7 @@ describe('publishing return rules', () => {
       ruleDescription: 'Brand new',
       enabled: true,
       isDefault: true,
+      priority: 5,
       rule: {
         conditions: { all: [{ fact: 'tags', operator: 'fullMatch', value: ['sale'] }] },
         event: {

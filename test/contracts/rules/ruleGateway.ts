@@ -42,8 +42,7 @@ export function ruleGatewayContract(use: UseGateways): void {
       ok: true,
       value: undefined,
     });
-    // A type without a priority: none is sent, and the document keeps its own.
-    const changed = { ...document, enabled: false, isDefault: true, rule };
+    const changed = { ...document, enabled: false, isDefault: true, rule: { ...rule, priority: 4 } };
     expect((await configurationOf('R00')).configuration.rulesConfig).toEqual([changed]);
 
     expect((await use().rules.archive(pathOf('R00'), ruleId, { idempotencyKey: 'rule-3' })).ok).toBe(true);

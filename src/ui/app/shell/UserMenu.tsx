@@ -82,13 +82,6 @@ export const UserMenu = observer(function UserMenu({ session, pages = [] }: User
     onAction: () => setChanging(true),
   };
   const entries: readonly MenuEntry[] = [
-    {
-      id: 'commands',
-      label: t('commands.open'),
-      icon: <Glyph of={Search} size="small" />,
-      trail: 'Ctrl K',
-      onAction: openCommands,
-    },
     ...(branding.configuration?.multipleLanguageSupport ? [languageEntry] : []),
     {
       id: 'appearance',
@@ -106,6 +99,13 @@ export const UserMenu = observer(function UserMenu({ session, pages = [] }: User
       },
     },
     ...pages,
+    {
+      id: 'commands',
+      label: t('commands.open'),
+      icon: <Glyph of={Search} size="small" />,
+      trail: 'Ctrl K',
+      onAction: openCommands,
+    },
     ...(branding.configuration?.extensions.sessions ? [sessionsEntry] : []),
     ...(branding.configuration?.extensions.userManagement ? [passwordEntry] : []),
     {

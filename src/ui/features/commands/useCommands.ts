@@ -42,7 +42,9 @@ function usePageCommands({ sections, prefix }: CommandPaletteProps): readonly Co
   const navigate = useNavigate();
   return sections
     .flatMap((section) => section.pages)
-    .flatMap((page) => (page.subItems?.length ? page.subItems : [page]))
+    .flatMap((page) => [page, ...(page.subItems ?? [])])
+    // A group of links has no address.
+    .filter(({ url }) => url !== '')
     .map(({ title, url }) => ({
       id: `page ${url}`,
       group: 'pages',

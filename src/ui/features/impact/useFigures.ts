@@ -16,12 +16,14 @@ export function useFigures(): FigureTexts {
     const plain = new Intl.NumberFormat(language);
     const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
     const sum = (value: number, currency: string | undefined, signDisplay: 'auto' | 'exceptZero'): string => {
+      // Without a currency, as most of them write a sum.
+      const plainSum = { minimumFractionDigits: Number.isInteger(value) ? 0 : 2, maximumFractionDigits: 2 };
       try {
-        const style = currency === undefined ? {} : ({ style: 'currency', currency } as const);
+        const style = currency === undefined ? plainSum : ({ style: 'currency', currency } as const);
         return new Intl.NumberFormat(language, { ...style, signDisplay }).format(value);
       } catch {
         // A rule may name a currency that nobody else knows.
-        return `${new Intl.NumberFormat(language, { signDisplay }).format(value)} ${currency ?? ''}`;
+        return `${new Intl.NumberFormat(language, { ...plainSum, signDisplay }).format(value)} ${currency ?? ''}`;
       }
     };
     return {
