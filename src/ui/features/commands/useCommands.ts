@@ -40,17 +40,19 @@ export function useCommands(props: CommandPaletteProps): readonly Command[] {
 function usePageCommands({ sections, prefix }: CommandPaletteProps): readonly Command[] {
   const textOf = useConfiguredText();
   const navigate = useNavigate();
-  return sections
-    .flatMap((section) => section.pages)
-    .flatMap((page) => [page, ...(page.subItems ?? [])])
-    // A group of links has no address.
-    .filter(({ url }) => url !== '')
-    .map(({ title, url }) => ({
-      id: `page ${url}`,
-      group: 'pages',
-      label: textOf(title),
-      run: () => void navigate(prefix + url),
-    }));
+  return (
+    sections
+      .flatMap((section) => section.pages)
+      .flatMap((page) => [page, ...(page.subItems ?? [])])
+      // A group of links has no address.
+      .filter(({ url }) => url !== '')
+      .map(({ title, url }) => ({
+        id: `page ${url}`,
+        group: 'pages',
+        label: textOf(title),
+        run: () => void navigate(prefix + url),
+      }))
+  );
 }
 
 function useSettingCommands(): readonly Command[] {

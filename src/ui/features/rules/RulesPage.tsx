@@ -29,6 +29,7 @@ import { useRuleActions } from './list/useRuleActions.ts';
 import { useRuleAnalysis } from './list/useRuleAnalysis.ts';
 import { useRuleTab } from './list/useRuleTab.ts';
 import { useTemplates } from './list/useTemplates.ts';
+import styles from './RulesPage.module.scss';
 
 const RuleDialog = lazyComponent(async () => (await import('./form/RuleDialog.tsx')).RuleDialog);
 
@@ -84,12 +85,14 @@ export const RulesPage = observer(function RulesPage() {
         <Banner tone="info">{t('returnRules.unreadable', { number: editor.unreadableCount })}</Banner>
       )}
       {editor.rules.length > 0 && (
-        <SearchField
-          label={t('returnRules.search.label')}
-          placeholder={t('returnRules.search.label')}
-          value={query}
-          onChange={search}
-        />
+        <div className={styles.search}>
+          <SearchField
+            label={t('returnRules.search.label')}
+            placeholder={t('returnRules.search.label')}
+            value={query}
+            onChange={search}
+          />
+        </div>
       )}
       {found ? (
         <>
