@@ -1,6 +1,7 @@
 import { analyseRules } from '../../src/domain/rules/analysis/analyseRules.ts';
 import Papa from 'papaparse';
-import { ImpactCount, PublishedDecisions } from '../../src/domain/impact/ImpactCount.ts';
+import { ImpactCount } from '../../src/domain/impact/ImpactCount.ts';
+import { PublishedDecisions } from '../../src/domain/impact/PublishedDecisions.ts';
 import { OrderColumns } from '../../src/domain/impact/OrderColumns.ts';
 import { compileRules } from '../../src/domain/rules/evaluation/compileRules.ts';
 import { countDecisions } from '../../src/domain/rules/evaluation/countDecisions.ts';

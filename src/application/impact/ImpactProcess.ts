@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { ChangeFilter } from '../../domain/impact/ImpactCount.ts';
+import type { ChangeFilter } from '../../domain/impact/ChangeList.ts';
 import type { ImpactSummary } from '../../domain/impact/impactSummary.ts';
 import type { OrderFileChoice } from '../../domain/impact/OrderFileReader.ts';
 import type { SampleRequest } from '../../domain/orders/sampleOrders.ts';

@@ -1,4 +1,4 @@
-import type { ChangeFilter } from '../../domain/impact/ImpactCount.ts';
+import type { ChangeFilter } from '../../domain/impact/ChangeList.ts';
 import type { BadRow, OrderFileChoice } from '../../domain/impact/OrderFileReader.ts';
 import type { ChangedDecision, ImpactSummary } from '../../domain/impact/impactSummary.ts';
 import type { PastOrder, SampleRequest } from '../../domain/orders/sampleOrders.ts';

@@ -8,7 +8,14 @@ import { tellingFindings } from '../../domain/rules/analysis/tellingFindings.ts'
 import { archiveRule, saveRule } from '../../domain/rules/changes/ruleEdits.ts';
 import { ruleKey } from '../../domain/rules/changes/ruleKey.ts';
 import { ruleList } from '../../domain/rules/changes/ruleList.ts';
-import { arrangeRules, freeRuleName, listedRule, putApart, type ListedRule } from '../../domain/rules/ruleRows.ts';
+import {
+  arrangeRules,
+  freeRuleName,
+  listedRule,
+  listedRules,
+  putApart,
+  type ListedRule,
+} from '../../domain/rules/ruleRows.ts';
 import { rulePhrase } from '../../domain/rules/rulePhrase.ts';
 import { ruleNames, sentenceOf, withNames, type RuleNames } from '../../domain/rules/ruleSentence.ts';
 import type { ReturnRule } from '../../domain/rules/returnRule.ts';
@@ -57,7 +64,7 @@ export class RulesEditor {
 
   /** All that can be read, as they will be. */
   get rules(): readonly ListedRule[] {
-    return this.pending.flatMap((document) => listedRule(document) ?? []);
+    return listedRules(this.pending);
   }
 
   /** How many no page of this release can read: they stay as they are. */

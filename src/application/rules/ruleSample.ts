@@ -1,16 +1,18 @@
 import type { CompanyConfiguration } from '../../domain/company/companyConfiguration.ts';
 import { priceFactorOf } from '../../domain/orders/priceFactor.ts';
 import { TRIAL_SAMPLE, type SampleRequest } from '../../domain/orders/sampleOrders.ts';
-import { listedRule } from '../../domain/rules/ruleRows.ts';
+import { listedRules } from '../../domain/rules/ruleRows.ts';
 import type { Clock } from '../shared/Clock.ts';
+import { localDate } from '../shared/localDate.ts';
 
 /** The orders on which the rules of a company are tried: of what is published, so that they stay the same while it edits. */
 export const ruleSample = (
   { rulesConfig = [], currencyOverride }: Pick<CompanyConfiguration, 'rulesConfig' | 'currencyOverride'>,
   clock: Pick<Clock, 'now'>,
+  count: number = TRIAL_SAMPLE,
 ): SampleRequest => ({
-  count: TRIAL_SAMPLE,
-  today: new Date(clock.now()).toISOString().slice(0, 10),
-  rules: rulesConfig.flatMap((document) => listedRule(document) ?? []),
+  count,
+  today: localDate(clock.now()),
+  rules: listedRules(rulesConfig),
   priceFactor: priceFactorOf(currencyOverride),
 });

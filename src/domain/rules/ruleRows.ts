@@ -23,9 +23,13 @@ export function listedRule(document: RuleDocument): ListedRule | undefined {
   return listed;
 }
 
+/** The rules that can be read. */
+export const listedRules = (documents: readonly RuleDocument[]): readonly ListedRule[] =>
+  documents.flatMap((document) => listedRule(document) ?? []);
+
 /** The rules of a type in the order in which they are asked [RL-4]. */
 export const rulesOfType = (documents: readonly RuleDocument[], type: RuleType): readonly ListedRule[] =>
-  inDecidingOrder(documents.flatMap((document) => (document.ruleType === type ? (listedRule(document) ?? []) : [])));
+  inDecidingOrder(listedRules(documents.filter((document) => document.ruleType === type)));
 
 /**
  * How a rule stands to what is published. A priority alone makes no change: a move raises those of others too, and what a

@@ -5,7 +5,7 @@ import { overridingType } from '../rules/evaluation/overridingType.ts';
 import type { OrderItem } from '../rules/evaluation/orderItem.ts';
 import type { RuleTrace } from '../rules/evaluation/ruleTrace.ts';
 import type { ReturnRule } from '../rules/returnRule.ts';
-import { listedRule, stateOfRule, type ListedRule } from '../rules/ruleRows.ts';
+import { listedRules, stateOfRule, type ListedRule } from '../rules/ruleRows.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
 import { returnVerdict, type ReturnVerdict } from './returnVerdict.ts';
 
@@ -57,7 +57,7 @@ const shownTypes: readonly RuleType[] = [
 export type SimulatedRules = { readonly listed: readonly ListedRule[]; readonly compiled: CompiledRules };
 
 export function readSimulatedRules(documents: readonly RuleDocument[]): SimulatedRules {
-  const listed = documents.flatMap((document) => listedRule(document) ?? []);
+  const listed = listedRules(documents);
   return { listed, compiled: compileRules(listed) };
 }
 

@@ -11,11 +11,13 @@ import {
   type ReplayRules,
 } from '../../application/impact/OrderReplays.ts';
 import { guessDayOrder, guessDecimal } from '../../domain/impact/cellFormats.ts';
-import { ImpactCount, PublishedDecisions, type ChangeFilter } from '../../domain/impact/ImpactCount.ts';
+import type { ChangeFilter } from '../../domain/impact/ChangeList.ts';
+import { ImpactCount } from '../../domain/impact/ImpactCount.ts';
 import type { ImpactSummary } from '../../domain/impact/impactSummary.ts';
 import { columnsOf, OrderColumns } from '../../domain/impact/OrderColumns.ts';
 import { guessColumns } from '../../domain/impact/orderFields.ts';
 import { OrderFileReader, type OrderFileChoice } from '../../domain/impact/OrderFileReader.ts';
+import { PublishedDecisions } from '../../domain/impact/PublishedDecisions.ts';
 import { sampleOrders, type SampleRequest } from '../../domain/orders/sampleOrders.ts';
 import { ruleTypes } from '../../domain/rules/ruleType.ts';
 import { deepEqual } from '../../domain/shared/deepEqual.ts';

@@ -8,7 +8,7 @@ import type {
   OrderReplay,
   ReplayRules,
 } from '../../application/impact/OrderReplays.ts';
-import type { ChangeFilter } from '../../domain/impact/ImpactCount.ts';
+import type { ChangeFilter } from '../../domain/impact/ChangeList.ts';
 import type { ImpactSummary } from '../../domain/impact/impactSummary.ts';
 import type { OrderFileChoice } from '../../domain/impact/OrderFileReader.ts';
 import type { SampleRequest } from '../../domain/orders/sampleOrders.ts';

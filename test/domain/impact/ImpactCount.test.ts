@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ImpactCount, PublishedDecisions } from '../../../src/domain/impact/ImpactCount.ts';
+import { ImpactCount } from '../../../src/domain/impact/ImpactCount.ts';
+import { PublishedDecisions } from '../../../src/domain/impact/PublishedDecisions.ts';
 import { columnsOf } from '../../../src/domain/impact/OrderColumns.ts';
 import type { PastOrder } from '../../../src/domain/orders/sampleOrders.ts';
 import { compileRules } from '../../../src/domain/rules/evaluation/compileRules.ts';

@@ -1,28 +1,24 @@
-import { ChevronLeft } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { ImpactProcess } from '../../../application/impact/ImpactProcess.ts';
 import { OrderReplays } from '../../../application/impact/OrderReplays.ts';
+import { ruleSample } from '../../../application/rules/ruleSample.ts';
 import { Clock } from '../../../application/shared/Clock.ts';
 import type { PortFailure } from '../../../application/shared/failure.ts';
 import type { CompanyConfiguration } from '../../../domain/company/companyConfiguration.ts';
-import { IMPACT_SAMPLE, type SampleRequest } from '../../../domain/orders/sampleOrders.ts';
-import { listedRule } from '../../../domain/rules/ruleRows.ts';
+import { IMPACT_SAMPLE } from '../../../domain/orders/sampleOrders.ts';
+import { listedRules } from '../../../domain/rules/ruleRows.ts';
+import { BackLink } from '../../shared/components/BackLink/BackLink.tsx';
 import { Banner } from '../../shared/components/Banner/Banner.tsx';
-import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
-import { RouteLink } from '../../shared/components/RouteLink/RouteLink.tsx';
 import { ReadFailure } from '../../shared/failures/ReadFailure.tsx';
 import { useService } from '../../shared/services.tsx';
 import styles from './ImpactPage.module.scss';
 import { Result } from './result/Result.tsx';
 import { SourceCard } from './source/SourceCard.tsx';
 import { useDroppedFile } from './source/useDroppedFile.ts';
-
-/** The day where the person is. */
-const dayAt = (time: number): string => new Intl.DateTimeFormat('en-CA').format(time);
 
 /** What the pending rules change on past orders [RL-9]. */
 export const ImpactPage = observer(function ImpactPage() {
@@ -41,11 +37,7 @@ const Impact = observer(function Impact({ published, pending }: ImpactProps) {
   const [failure, setFailure] = useState<PortFailure>();
   const [attempts, setAttempts] = useState(0);
   // The orders stay the same while what is published becomes another.
-  const [sample] = useState<SampleRequest>(() => ({
-    count: IMPACT_SAMPLE,
-    today: dayAt(clock.now()),
-    rules: (published.rulesConfig ?? []).flatMap((document) => listedRule(document) ?? []),
-  }));
+  const [sample] = useState(() => ruleSample(published, clock, IMPACT_SAMPLE));
   const before = published.rulesConfig;
   const after = pending.rulesConfig;
   const isDropping = useDroppedFile((file) => void impact?.takeFile(file));
@@ -76,17 +68,13 @@ const Impact = observer(function Impact({ published, pending }: ImpactProps) {
   );
   useEffect(
     function countAnew() {
-      const read = (of: typeof before) => (of ?? []).flatMap((document) => listedRule(document) ?? []);
-      void impact?.countWith({ published: read(before), pending: read(after) });
+      void impact?.countWith({ published: listedRules(before ?? []), pending: listedRules(after ?? []) });
     },
     [impact, before, after],
   );
   return (
     <>
-      <RouteLink to=".." relative="path" className={styles.back}>
-        <Glyph of={ChevronLeft} size="small" isMirrored />
-        {t('navigation.returnRules')}
-      </RouteLink>
+      <BackLink label={t('navigation.returnRules')} />
       <PageHeader title={t('navigation.impact')} description={t('impact.description')} />
       {failure && <ReadFailure failure={failure} onRetry={() => setAttempts(attempts + 1)} />}
       {impact && (

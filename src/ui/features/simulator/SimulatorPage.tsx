@@ -1,4 +1,4 @@
-import { Check, ChevronLeft, ClipboardPaste, Link2, Plus, Trash2 } from 'lucide-react';
+import { Check, ClipboardPaste, Link2, Plus, Trash2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,10 +10,10 @@ import type { OrderItem } from '../../../domain/rules/evaluation/orderItem.ts';
 import { MAX_ITEMS } from '../../../domain/simulator/itemAddress.ts';
 import { readSimulatedRules, simulate } from '../../../domain/simulator/simulate.ts';
 import { announce } from '../../shared/announcing/announce.ts';
+import { BackLink } from '../../shared/components/BackLink/BackLink.tsx';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import { PageHeader } from '../../shared/components/PageHeader/PageHeader.tsx';
-import { RouteLink } from '../../shared/components/RouteLink/RouteLink.tsx';
 import { SegmentedControl } from '../../shared/components/SegmentedControl/SegmentedControl.tsx';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
@@ -59,10 +59,7 @@ function Simulator({ published, pending }: SimulatorProps) {
 
   return (
     <>
-      <RouteLink to=".." relative="path" className={styles.back}>
-        <Glyph of={ChevronLeft} size="small" isMirrored />
-        {t('navigation.returnRules')}
-      </RouteLink>
+      <BackLink label={t('navigation.returnRules')} />
       <PageHeader
         title={t('navigation.simulator')}
         description={t('simulator.description')}

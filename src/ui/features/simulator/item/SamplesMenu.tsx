@@ -1,7 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
-import { sampleOrders, TRIAL_SAMPLE } from '../../../../domain/orders/sampleOrders.ts';
+import { ruleSample } from '../../../../application/rules/ruleSample.ts';
+import { Clock } from '../../../../application/shared/Clock.ts';
+import { sampleOrders } from '../../../../domain/orders/sampleOrders.ts';
 import { readSimulatedRules } from '../../../../domain/simulator/simulate.ts';
 import { tellingSamples } from '../../../../domain/simulator/tellingSamples.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
@@ -15,17 +17,6 @@ import type { SimulatedOrderInput } from './useSimulatedOrder.ts';
 
 const SHOWN = 10;
 
-/** What a price of the catalogue is in a currency: where cents are unknown, prices have two digits more. */
-function priceFactorOf(currency: string | undefined): number {
-  try {
-    const format = new Intl.NumberFormat('en', { style: 'currency', ...(currency !== undefined && { currency }) });
-    return format.resolvedOptions().maximumFractionDigits === 0 ? 100 : 1;
-  } catch {
-    // A code that is no currency.
-    return 1;
-  }
-}
-
 export type SamplesMenuProps = {
   readonly order: SimulatedOrderInput;
   readonly nth: number;
@@ -36,16 +27,12 @@ export type SamplesMenuProps = {
 export function SamplesMenu({ order, nth, currency }: SamplesMenuProps) {
   const { t, i18n } = useTranslation();
   const company = useService(CompanyStore);
+  const clock = useService(Clock);
 
   function entries(): readonly MenuEntry[] {
     const published = readSimulatedRules(company.configuration?.rulesConfig ?? []);
     const pending = readSimulatedRules(company.pendingConfiguration?.rulesConfig ?? []);
-    const orders = sampleOrders({
-      count: TRIAL_SAMPLE,
-      today: order.today,
-      rules: published.listed,
-      priceFactor: priceFactorOf(currency),
-    });
+    const orders = sampleOrders(ruleSample({ ...company.configuration, currencyOverride: currency }, clock));
     return tellingSamples(orders, published, pending, order.today, SHOWN).map(({ order: sample, isDifferent }) => {
       const { orderId, itemName, ...item } = sample;
       const texts = [...(item.categories ?? []), ...(item.tags ?? [])];

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Clock } from '../../../../application/shared/Clock.ts';
+import { localDate } from '../../../../application/shared/localDate.ts';
 import { dayOfDate } from '../../../../domain/rules/conditions/calendarDate.ts';
 import type { OrderItem } from '../../../../domain/rules/evaluation/orderItem.ts';
 import { addressOfOrder, orderInAddress } from '../../../../domain/simulator/itemAddress.ts';
@@ -26,21 +27,13 @@ export type SimulatedOrderInput = {
 
 type Typed = { readonly inputs: readonly ItemInput[]; readonly askedOn: string };
 
-const two = (number: number): string => String(number).padStart(2, '0');
-
-/** The day of the calendar where the person is. */
-function dayAt(time: number): string {
-  const date = new Date(time);
-  return `${String(date.getFullYear())}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
-
 /** The order that is tried: as it is typed, and in the address soon after, so that its link carries it. */
 export function useSimulatedOrder(): SimulatedOrderInput {
   const { language } = useTranslation().i18n;
   const clock = useService(Clock);
   const [parameters, setParameters] = useSearchParams();
   const address = parameters.toString();
-  const [today] = useState(() => dayAt(clock.now()));
+  const [today] = useState(() => localDate(clock.now()));
 
   function typedIn(search: string): Typed {
     const order = orderInAddress(new URLSearchParams(search));

@@ -1,0 +1,69 @@
+import type { RuleType } from '../company/parts/ruleDocument.ts';
+import type { Effect } from './impactSummary.ts';
+import { Int32List } from './Int32List.ts';
+import type { OrderColumns } from './OrderColumns.ts';
+
+/** What can be asked of the orders that are decided differently. */
+export type ChangeFilter = {
+  readonly type?: RuleType | undefined;
+  /** A place in the summary's `rules`. */
+  readonly rule?: number | undefined;
+  /** A part of an order's number, name or SKU. */
+  readonly search?: string | undefined;
+};
+
+/** A changed decision: the numbers of both effects, and the place of the rule responsible. */
+export type ChangeEntry = { readonly before: number; readonly after: number; readonly rule: number };
+
+/** The decisions that change, order by order. */
+export class ChangeList {
+  readonly #orders = new Int32List();
+  /** Where the changes of each order begin. */
+  readonly #starts = new Int32List();
+  readonly #before = new Int32List();
+  readonly #after = new Int32List();
+  readonly #rule = new Int32List();
+
+  /** The number of orders with a change. */
+  get length(): number {
+    return this.#orders.length;
+  }
+
+  /** Changes added from here on are of this order. */
+  begin(order: number): void {
+    this.#orders.push(order);
+    this.#starts.push(this.#before.length);
+  }
+
+  add(before: number, after: number, rule: number): void {
+    this.#before.push(before);
+    this.#after.push(after);
+    this.#rule.push(rule);
+  }
+
+  /** The places of the changed orders that fit; `rule` is the place of a rule here. */
+  find(orders: OrderColumns, effects: readonly Effect[], { type, rule, search = '' }: ChangeFilter): Int32Array {
+    const words = search.trim().toLowerCase();
+    const found = new Int32List();
+    for (let nth = 0; nth < this.length; nth += 1) {
+      let fits = type === undefined && rule === undefined;
+      for (let entry = this.#starts.at(nth); !fits && entry < this.#endOf(nth); entry += 1)
+        fits =
+          (rule === undefined || this.#rule.at(entry) === rule) &&
+          (type === undefined || effects[this.#before.at(entry)]?.type === type);
+      if (fits && (words === '' || orders.matches(this.#orders.at(nth), words))) found.push(nth);
+    }
+    return Int32Array.from({ length: found.length }, (_, nth) => found.at(nth));
+  }
+
+  at(nth: number): { readonly order: number; readonly entries: readonly ChangeEntry[] } {
+    const entries: ChangeEntry[] = [];
+    for (let entry = this.#starts.at(nth); entry < this.#endOf(nth); entry += 1)
+      entries.push({ before: this.#before.at(entry), after: this.#after.at(entry), rule: this.#rule.at(entry) });
+    return { order: this.#orders.at(nth), entries };
+  }
+
+  #endOf(nth: number): number {
+    return nth + 1 < this.#starts.length ? this.#starts.at(nth + 1) : this.#before.length;
+  }
+}

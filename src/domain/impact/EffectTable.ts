@@ -1,0 +1,22 @@
+import type { ReturnRule } from '../rules/returnRule.ts';
+import type { Effect } from './impactSummary.ts';
+
+/** Effects by number: two rules that do the same have the same number. */
+export class EffectTable {
+  readonly all: Effect[] = [];
+  readonly #numbers = new Map<string, number>();
+
+  numberOf(effect: Effect): number {
+    const { type, eventData } = effect;
+    const key = JSON.stringify([type, eventData && Object.entries(eventData).toSorted(([a], [b]) => (a < b ? -1 : 1))]);
+    const known = this.#numbers.get(key);
+    if (known !== undefined) return known;
+    this.#numbers.set(key, this.all.length);
+    this.all.push(effect);
+    return this.all.length - 1;
+  }
+
+  numbersOf(rules: readonly ReturnRule[]): Int32Array {
+    return Int32Array.from(rules, ({ ruleType, eventData }) => this.numberOf({ type: ruleType, eventData } as Effect));
+  }
+}

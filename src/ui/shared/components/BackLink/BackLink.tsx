@@ -1,0 +1,19 @@
+import { ChevronLeft } from 'lucide-react';
+import { Glyph } from '../Icon/Glyph.tsx';
+import { RouteLink } from '../RouteLink/RouteLink.tsx';
+import styles from './BackLink.module.scss';
+
+export type BackLinkProps = {
+  /** The title of the page that this page is below. */
+  readonly label: string;
+};
+
+/** Above the title of a page: the way to the page one segment up. */
+export function BackLink({ label }: BackLinkProps) {
+  return (
+    <RouteLink to=".." relative="path" className={styles.link}>
+      <Glyph of={ChevronLeft} size="small" isMirrored />
+      {label}
+    </RouteLink>
+  );
+}
