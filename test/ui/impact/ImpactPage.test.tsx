@@ -1,17 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
 import { OrderReplays } from '../../../src/application/impact/OrderReplays.ts';
 import type { SampleRequest } from '../../../src/domain/orders/sampleOrders.ts';
-import { saveRule } from '../../../src/domain/rules/changes/ruleEdits.ts';
-import { listedRule } from '../../../src/domain/rules/ruleRows.ts';
 import { err, ok } from '../../../src/domain/shared/result.ts';
 import { InThreadReplay } from '../../../src/infrastructure/impact/InThreadReplay.ts';
 import { provide } from '../../../src/infrastructure/ioc/provide.ts';
 import { ImpactPage } from '../../../src/ui/features/impact/ImpactPage.tsx';
 import { aSummary, HeldReplays } from '../../support/fakes/HeldReplay.ts';
 import { settled } from '../../support/settled.ts';
-import { renderPage, type RenderedPage } from '../renderPage.tsx';
+import { renderPage } from '../renderPage.tsx';
+import { changeWine } from './changeWine.ts';
 
 /** Without a thread, and on the first few of the sample orders. */
 class SmallReplay extends InThreadReplay {
@@ -29,16 +27,6 @@ const openPage = (replays: OrderReplays = inThread) =>
 
 const plain = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '').replaceAll(/\s+/g, ' ');
-
-/** Makes the window of all wine as long as this, as one pending change. */
-function changeWine({ services, changes }: RenderedPage, days: number): void {
-  const { configuration } = services.get(CompanyStore);
-  const document = configuration!.rulesConfig!.find(
-    ({ ruleDescription }) => ruleDescription === 'All wine within 14 days',
-  )!;
-  const rule = { ...listedRule(document)!, eventData: { days, from: 'purchaseDate' } };
-  act(() => changes.edit([saveRule(configuration!, rule as never)]));
-}
 
 const orders = new File(
   [
