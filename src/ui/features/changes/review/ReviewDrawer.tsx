@@ -22,6 +22,7 @@ import { useSettingLink } from '../../../shared/pages/PageLinksContext.ts';
 import { FeaturePages } from '../../../shared/pages/FeaturePages.ts';
 import { Icon } from '../../../shared/components/Icon/Icon.tsx';
 import { DestructiveChanges } from './DestructiveChanges.tsx';
+import { FeatureReview } from './FeatureReview.tsx';
 import { DiscardedNote } from './DiscardedNote.tsx';
 import { NoteField } from './NoteField.tsx';
 import { LastPublished } from './LastPublished.tsx';
@@ -106,6 +107,11 @@ export const ReviewDrawer = deferredObserver(function ReviewDrawer(props: Review
                   title={title}
                   icon={page && <Icon name={page.icon} size="small" />}
                   count={numbers.format(group.changes.length)}
+                  about={
+                    page?.review && (
+                      <FeatureReview review={page.review} before={before} after={after} onLeave={onClose} />
+                    )
+                  }
                   action={
                     group.changes.length > 1 && (
                       <Button
