@@ -9,7 +9,7 @@ export type CheckRefusal = { readonly kind: 'name-blank' | 'name-too-long' | 'na
 export type CheckEdit = (checks: readonly RuleCheck[]) => Result<readonly RuleCheck[], CheckRefusal>;
 
 /** Why a check may not be called so among the others. */
-export function nameRefusal(name: string, others: readonly RuleCheck[]): CheckRefusal | undefined {
+function nameRefusal(name: string, others: readonly RuleCheck[]): CheckRefusal | undefined {
   const plain = name.trim();
   if (plain === '') return { kind: 'name-blank' };
   if (plain.length > MAX_CHECK_NAME) return { kind: 'name-too-long' };

@@ -53,7 +53,7 @@ function readItem(value: unknown): OrderItem | undefined {
   if (!isRecord(value)) return undefined;
   const told = Object.entries(value).filter(([, fact]) => fact !== undefined);
   const isItem = told.every(([name, fact]) => Object.hasOwn(fitsFact, name) && fitsFact[name as keyof OrderItem](fact));
-  return isItem ? (Object.fromEntries(told) as OrderItem) : undefined;
+  return isItem ? Object.fromEntries(told) : undefined;
 }
 
 const fitsParam: Readonly<Record<'number' | 'text' | 'boolean' | 'true', (value: unknown) => boolean>> = {

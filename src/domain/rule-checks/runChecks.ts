@@ -1,4 +1,5 @@
 import type { RuleType } from '../company/parts/ruleDocument.ts';
+import { isPageMadeId } from '../publishing/createdIds.ts';
 import { dateOfDay, dayOfDate } from '../rules/conditions/calendarDate.ts';
 import type { CompiledRules } from '../rules/evaluation/compileRules.ts';
 import type { OrderItem } from '../rules/evaluation/orderItem.ts';
@@ -70,6 +71,11 @@ function runCheck(compiled: CompiledRules, check: RuleCheck): CheckResult {
 /** What became of each check, in their order. Linear in the checks; rules that were compiled once serve all of them. */
 export const runChecks = (compiled: CompiledRules, checks: readonly RuleCheck[]): readonly CheckResult[] =>
   checks.map((check) => runCheck(compiled, check));
+
+/** Whether an expectation names what the service has not given an id yet, so that it would name nothing once it has. */
+export const namesUnpublished = (expectation: Expectation): boolean =>
+  typeof expectation.is === 'object' &&
+  Object.values(expectation.is).some((value) => typeof value === 'string' && isPageMadeId(value));
 
 /** What a check expects once what rules say now is right. */
 export const acceptedOutcomes = ({ outcomes }: CheckResult): readonly Expectation[] =>

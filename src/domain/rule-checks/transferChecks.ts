@@ -7,7 +7,7 @@ import { readCheck, type CheckError } from './readCheck.ts';
 import { MAX_CHECKS, type CheckDraft, type RuleCheck } from './ruleCheck.ts';
 
 /** No more of a file is looked at. */
-export const MAX_IMPORTED = 1000;
+const MAX_IMPORTED = 1000;
 
 /** What one entry of a file would do; `number` counts from 1, `name` is what it calls itself, as far as it does. */
 export type ImportedCheck = { readonly number: number; readonly name: string | undefined } & (

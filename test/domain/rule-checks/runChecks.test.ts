@@ -19,13 +19,11 @@ const aCheck = (id: string, more: Partial<RuleCheck> = {}): RuleCheck => ({
   ...more,
 });
 
-const window = (days: number, more = {}) =>
-  aRule('window', {
-    ruleType: 'RETURN_WINDOWS',
-    conditions: [{ fact: 'price', operator: 'greaterThan', value: 50 }],
-    eventData: { days, from: 'purchaseDate', note: 'kept beside it' },
-    ...more,
-  });
+const window = (days: number) => {
+  const eventData = { days, from: 'purchaseDate', note: 'kept beside it' };
+  const conditions = [{ fact: 'price', operator: 'greaterThan', value: 50 }] as const;
+  return aRule('window', { ruleType: 'RETURN_WINDOWS', conditions, eventData });
+};
 const fee = aRule('fee', { ruleType: 'REFUND_FEES', eventData: { amount: 5, name: 'Return fee', currency: 'EUR' } });
 const kept = aRule('kept', { ruleType: 'RETURNLESS_ITEM', eventData: { returnless: true } });
 const address = aRule('address', { ruleType: 'RETURN_ADDRESS', eventData: { locationId: 'WH1' } });
