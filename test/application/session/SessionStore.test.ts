@@ -17,6 +17,7 @@ import { aSession, companyId } from '../../support/samples/builders.ts';
 import { Faults } from '../../support/fakes/Faults.ts';
 import { FaultySessionGateway } from '../../support/fakes/FaultySessionGateway.ts';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
+import { noProvider } from '../../support/fakes/noProvider.ts';
 import { RecordingErrorReporter } from '../../support/fakes/RecordingErrorReporter.ts';
 import { settled } from '../../support/settled.ts';
 import { changeRegistry } from '../../support/changes.ts';
@@ -38,11 +39,12 @@ function load(): SessionStore {
   );
   credentials = new SessionCredentials();
   return new SessionStore(
-    gateway,
     credentials,
     new SessionArchive(storage),
     clock,
-    new LazyPart(async () => sessionWork(gateway, ALLOWED_ROLES, false, new InMemoryTabSessions(), clock, reporter)),
+    new LazyPart(async () =>
+      sessionWork(gateway, ALLOWED_ROLES, false, new InMemoryTabSessions(), clock, reporter, noProvider),
+    ),
   );
 }
 
