@@ -115,10 +115,13 @@ export class SessionStore implements OwnSession {
     if (session) await (await this.prepare())?.signOut(session);
   }
 
-  /** Ends the session for every tab; one of another company's address in this tab alone. */
-  end(reason: OwnEnd): void {
+  /**
+   * Ends the session for every tab; one of another company's address in this tab alone.
+   * @param message what the service said of it
+   */
+  end(reason: OwnEnd, message?: string): void {
     const { session } = this;
-    this.leave(reason);
+    this.leave(reason, message);
     if (session && reason !== 'company-changed') void this.#withShared((shared) => shared.end(session, reason));
   }
 
@@ -126,9 +129,9 @@ export class SessionStore implements OwnSession {
    * Ends the session here: everything the tab kept goes. Where it ended without being asked to, the page stays for who
    * signs in again, and has in memory what was kept.
    */
-  leave(reason: SessionEnd): void {
+  leave(reason: SessionEnd, message?: string): void {
     const isInterruption = reason === 'expired' || reason === 'day-over' || reason === 'idle';
-    this.#step(isInterruption ? { kind: 'interrupted', reason } : { kind: 'ended', reason });
+    this.#step(isInterruption ? { kind: 'interrupted', reason, message } : { kind: 'ended', reason });
     if (this.shown) {
       this.#archive.withdraw();
       this.#credentials.suspend();
@@ -186,7 +189,10 @@ export class SessionStore implements OwnSession {
       this.#use({ kind: 'renewed', session: renewed.value });
       return true;
     }
-    if (renewed.error.kind === 'unauthorized' || renewed.error.kind === 'rejected') this.end('expired');
+    const { error } = renewed;
+    if (error.kind === 'unauthorized' || error.kind === 'rejected') this.end('expired', error.message);
+    // An answer, but no token in it.
+    else if (error.kind === 'malformed') this.end('expired');
     return false;
   }
 

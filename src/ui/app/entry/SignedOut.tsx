@@ -10,6 +10,7 @@ import { OpenExternalSignIn } from '../../../application/session/external/OpenEx
 import { SessionStore } from '../../../application/session/SessionStore.ts';
 import type { SignInError } from '../../../application/session/SignIn.ts';
 import type { CompanyId } from '../../../domain/company/companyId.ts';
+import { knownErrorMessage } from '../../../domain/errors/errorMessages.ts';
 import { externalLoginAt } from '../../../domain/session/signInMethod.ts';
 import type { SessionEnd } from '../../../domain/session/sessionState.ts';
 import { DemoSignIn } from '../../features/demo/DemoParts.tsx';
@@ -18,10 +19,10 @@ import { SignInPage } from '../../features/session/SignInPage.tsx';
 import { useService } from '../../shared/services.tsx';
 
 /** Why the last session ended. */
-function noticeOf(ended: SessionEnd | undefined, t: TFunction): string | undefined {
+function noticeOf(ended: SessionEnd | undefined, message: string | undefined, t: TFunction): string | undefined {
   switch (ended) {
     case 'expired':
-      return t('constants.apiErrors.codeExpired');
+      return t(knownErrorMessage(message) ?? 'constants.apiErrors.codeExpired');
     case 'day-over':
       return t('session.ended.dayOver');
     case 'idle':
@@ -67,7 +68,7 @@ export const SignedOut = observer(function SignedOut(props: {
       return { kind: 'failed', failure: { kind: 'unreachable' } };
     }
   };
-  const notice = noticeOf(session.state.kind === 'unauthenticated' ? session.state.ended : undefined, t);
+  const notice = session.state.kind === 'unauthenticated' ? noticeOf(session.state.ended, session.state.message, t) : undefined;
   const isKept = changes.count > 0 && drafts.state === 'kept';
   return (
     <SignInPage
