@@ -54,6 +54,7 @@ export const changeKeys = {
   home: { changes: [] },
   simulator: { changes: [] },
   impact: { changes: [] },
+  users: { changes: [] },
 } as const;
 
 export type FeatureName = keyof typeof changeKeys;
