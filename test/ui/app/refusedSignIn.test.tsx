@@ -11,12 +11,12 @@ async function openAfter(refused: SignInError, address: string, loginWithExterna
   const [first, ...others] = sample.owners;
   if (!first) throw new Error('no owner');
   const external = {
-    externalAuthType: 'AUTHORIZATION_CODE',
+    externalAuthType: 'AUTHORIZATION_CODE' as const,
     key: 'portal',
-    grantType: 'external',
+    grantType: 'external' as const,
     allowedScopes: ['openid'],
     authorizationUrl: 'https://id.example/auth',
-  } as const;
+  };
   const adminConfig = { ...first.adminConfig, auth: { ...first.adminConfig.auth, loginWithExternalAuth, external } };
   const app = await openApp({ ...sample, owners: [{ ...first, adminConfig }, ...others] }, 'ACME');
   const sessions = app.services.get(SessionStore);
