@@ -57,7 +57,9 @@ describe('the end of a session', () => {
     await screen.findByRole('button', { name: 'Add reason' });
     const sessions = app.services.get(SessionStore);
     act(() => sessions.end('expired', 'constants.apiErrors.permissions'));
-    expect(await screen.findByText(/^This account has no access to the returns portal\. This page stays/)).toBeDefined();
+    expect(
+      await screen.findByText(/^This account has no access to the returns portal\. This page stays/),
+    ).toBeDefined();
     act(() => sessions.leave('signed-out'));
     expect(await screen.findByText('You are signed out.')).toBeDefined();
   });

@@ -68,7 +68,8 @@ export const SignedOut = observer(function SignedOut(props: {
       return { kind: 'failed', failure: { kind: 'unreachable' } };
     }
   };
-  const notice = session.state.kind === 'unauthenticated' ? noticeOf(session.state.ended, session.state.message, t) : undefined;
+  const notice =
+    session.state.kind === 'unauthenticated' ? noticeOf(session.state.ended, session.state.message, t) : undefined;
   const isKept = changes.count > 0 && drafts.state === 'kept';
   return (
     <SignInPage
