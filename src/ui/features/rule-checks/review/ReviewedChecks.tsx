@@ -57,15 +57,7 @@ export const ReviewedChecks = deferredObserver(function ReviewedChecks({
   }
 
   return (
-    <Banner
-      tone="warning"
-      title={t('ruleChecks.broken', { count: broken.length })}
-      action={
-        <Button size="compact" onPress={leave}>
-          {t('ruleChecks.showAll')}
-        </Button>
-      }
-    >
+    <Banner tone="warning" title={t('ruleChecks.broken', { count: broken.length })}>
       <ul className={styles.checks}>
         {broken.slice(0, SHOWN).map(({ check, outcomes, isBrokenAsPublished }) => (
           <li key={check.id}>
@@ -87,6 +79,11 @@ export const ReviewedChecks = deferredObserver(function ReviewedChecks({
         ))}
       </ul>
       {broken.length > SHOWN && <p>{t('ruleChecks.more', { count: broken.length - SHOWN })}</p>}
+      <div className={styles.way}>
+        <Button size="compact" onPress={leave}>
+          {t('ruleChecks.showAll')}
+        </Button>
+      </div>
     </Banner>
   );
 });
