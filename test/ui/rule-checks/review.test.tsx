@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
-import { ReviewStore } from '../../../src/application/changes/ReviewStore.ts';
 import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
 import { RuleChecksGateway } from '../../../src/application/rule-checks/RuleChecksGateway.ts';
 import { PublishStepRunners } from '../../../src/application/publishing/PublishStepRunner.ts';
@@ -46,8 +45,7 @@ async function openDock(expected: readonly Expectation[], replace?: DockOptions[
 
 describe('the review of changes to return rules', () => {
   it('opens before a publish that breaks a check, and says what was expected and what it gives now [RL-7] [PB-5]', async () => {
-    const { user, visited, services } = await openDock([{ of: 'verdict', is: 'returnable' }]);
-    await waitFor(() => expect(services.get(ReviewStore).hasUnseenWarning).toBe(true));
+    const { user, visited } = await openDock([{ of: 'verdict', is: 'returnable' }]);
     await user.click(button('Publish'));
     const review = await screen.findByRole('dialog');
     await within(review).findByText('1 check gives something else now');
@@ -59,6 +57,24 @@ describe('the review of changes to return rules', () => {
 
     await user.click(button('Review'));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Publish 1 change' }));
+    await waitFor(() => expect(screen.queryByText('1 unsaved change')).toBeNull());
+  });
+
+  it('is waited for while checks are read, though not for ever [RL-7] [PB-5]', async () => {
+    const unread = {
+      read: () => new Promise<never>(() => undefined),
+      keep: async () => err({ kind: 'unavailable' } as const),
+    };
+    const { user, clock } = await openDock([{ of: 'verdict', is: 'returnable' }], (bind) =>
+      provide(bind, RuleChecksGateway, [], () => unread),
+    );
+    await user.click(button('Publish'));
+    await act(settled);
+    expect(screen.queryByText('1 unsaved change')).not.toBeNull();
+    await act(async () => {
+      clock.advance(3000);
+      await settled();
+    });
     await waitFor(() => expect(screen.queryByText('1 unsaved change')).toBeNull());
   });
 
@@ -74,7 +90,7 @@ describe('the review of changes to return rules', () => {
     const { user } = await openDock([{ of: 'verdict', is: 'returnable' }], (bind) =>
       provide(bind, RuleChecksGateway, [], () => ({ ...unread, keep: async () => err({ kind: 'unavailable' }) })),
     );
-    await user.click(button('Review'));
+    await user.click(button('Publish'));
     const review = await screen.findByRole('dialog');
     await within(review).findByText(/they have not been tried on these changes/);
     expect(within(review).getByRole('button', { name: 'Publish 1 change' }).hasAttribute('disabled')).toBe(false);
