@@ -4,8 +4,9 @@ import { dateOfDay, dayOfDate } from '../rules/conditions/calendarDate.ts';
 import type { CompiledRules } from '../rules/evaluation/compileRules.ts';
 import type { OrderItem } from '../rules/evaluation/orderItem.ts';
 import type { ReturnDecision } from '../rules/evaluation/returnDecision.ts';
-import { ruleTypes, ruleTypeTraits } from '../rules/ruleType.ts';
+import { ruleTypeTraits } from '../rules/ruleType.ts';
 import { deepEqual } from '../shared/deepEqual.ts';
+import { shownTypes } from '../simulator/simulate.ts';
 import { returnVerdict } from '../simulator/returnVerdict.ts';
 import type { CheckDraft, Effect, Expectation, RuleCheck } from './ruleCheck.ts';
 
@@ -55,7 +56,7 @@ const said = (decision: ReturnDecision, of: Expectation['of'], askedOn: string):
 /** Everything that rules say of an item, the verdict first. */
 export function outcomesOf(compiled: CompiledRules, asked: Asked): readonly Expectation[] {
   const decision = compiled.decide(asked.item);
-  return (['verdict', ...ruleTypes] as const).map((of) => said(decision, of, askedOnOf(asked) ?? ''));
+  return (['verdict', ...shownTypes] as const).map((of) => said(decision, of, askedOnOf(asked) ?? ''));
 }
 
 function runCheck(compiled: CompiledRules, check: RuleCheck): CheckResult {

@@ -42,7 +42,7 @@ export type Simulation = {
 };
 
 /** The decisions as a person reads them: whether an item comes back first, then where it goes and what follows. */
-const shownTypes: readonly RuleType[] = [
+export const shownTypes: readonly RuleType[] = [
   'RETURN_WINDOWS',
   'RETURN_ADDRESS',
   'NON_RETURNABLE_ITEM',

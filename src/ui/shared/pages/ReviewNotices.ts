@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { PendingWord } from '../../../application/changes/ReviewStore.ts';
 import type { LazyPart } from '../../../application/shared/LazyPart.ts';
 import { portToken } from '../../../application/shared/token.ts';
 import type { ServiceExtensions } from '../../../domain/branding/adminConfiguration.ts';
@@ -7,8 +8,8 @@ import type { FeatureName } from '../../../domain/features/featureNames.ts';
 export type ReviewNoticeProps = {
   /** In the review; else it only follows what is pending, and draws nothing. */
   readonly isShown: boolean;
-  /** Whether a publish should not begin before its review was seen. */
-  readonly onWarn: (isWarning: boolean) => void;
+  /** A publish waits a moment for who is asking, and does not begin before the review was seen where somebody warns. */
+  readonly onWord: (word: PendingWord) => void;
   /** The review is left for a page. */
   readonly onLeave: () => void;
 };

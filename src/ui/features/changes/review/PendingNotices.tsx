@@ -1,7 +1,7 @@
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useEffect, type ReactNode } from 'react';
 import { BrandingStore } from '../../../../application/branding/BrandingStore.ts';
 import { PendingChangesStore } from '../../../../application/changes/PendingChangesStore.ts';
-import { ReviewStore } from '../../../../application/changes/ReviewStore.ts';
+import { ReviewStore, type PendingWord } from '../../../../application/changes/ReviewStore.ts';
 import { featureOfChange } from '../../../../domain/changes/featureOfChange.ts';
 import { deferredObserver } from '../../../shared/deferred/deferredObserver.ts';
 import { useNeededPart } from '../../../shared/lazy/useNeededPart.tsx';
@@ -25,11 +25,19 @@ type PendingNoticeProps = { readonly notice: ReviewNotice; readonly isShown: boo
 function PendingNotice({ notice: { feature, part }, isShown }: PendingNoticeProps): ReactNode {
   const review = useService(ReviewStore);
   const { part: Notice, failure } = useNeededPart(part);
-  const warn = useCallback(
-    (isWarning: boolean) => (isShown ? undefined : review.warn(feature, isWarning)),
+  const hear = useCallback(
+    (word: PendingWord | undefined) => (isShown ? undefined : review.hear(feature, word)),
     [review, feature, isShown],
   );
+  const ownWord = Notice ? undefined : failure ? 'silent' : 'asking';
+  useEffect(
+    function speakForWhatIsFetched() {
+      if (ownWord) hear(ownWord);
+    },
+    [ownWord, hear],
+  );
+  useEffect(() => () => hear(undefined), [hear]);
   const leave = useCallback(() => review.close(), [review]);
   if (!Notice) return isShown && failure;
-  return <Notice isShown={isShown} onWarn={warn} onLeave={leave} />;
+  return <Notice isShown={isShown} onWord={hear} onLeave={leave} />;
 }

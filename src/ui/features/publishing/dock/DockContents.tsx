@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PendingChangesStore } from '../../../../application/changes/PendingChangesStore.ts';
 import { ReviewStore } from '../../../../application/changes/ReviewStore.ts';
 import { PublishingStore } from '../../../../application/publishing/PublishingStore.ts';
+import { Clock } from '../../../../application/shared/Clock.ts';
 import { LazyPart } from '../../../../application/shared/LazyPart.ts';
 import { announce } from '../../../shared/announcing/announce.ts';
 import { deferredObserver } from '../../../shared/deferred/deferredObserver.ts';
@@ -22,6 +23,9 @@ import { DockNotices } from './DockNotices.tsx';
 
 const overlays = new LazyPart(async () => (await import('../panel/PublishOverlays.tsx')).PublishOverlays);
 
+/** Milliseconds that a publish waits for features to say whether they warn of it. */
+const LONGEST_WAIT = 3000;
+
 export type DockContentsProps = {
   readonly isBarShown: boolean;
   readonly isOnline: boolean;
@@ -39,6 +43,7 @@ export const DockContents = deferredObserver(function DockContents(props: DockCo
   const changes = useService(PendingChangesStore);
   const publishing = useService(PublishingStore);
   const review = useService(ReviewStore);
+  const clock = useService(Clock);
   const discarded = useDiscarded();
   const pending = usePendingText();
   const isReviewing = review.isOpen;
@@ -51,6 +56,11 @@ export const DockContents = deferredObserver(function DockContents(props: DockCo
   // The same as long as the page is: what is drawn here follows the stores by itself.
   const acts = useMemo(() => {
     function publish(): void {
+      if (!review.isAsking || latest.current.isReviewing) return publishNow();
+      const tooLong = new Promise<void>((resolve) => void clock.after(LONGEST_WAIT, resolve));
+      void Promise.race([review.heardAll(), tooLong]).then(publishNow);
+    }
+    function publishNow(): void {
       if (!publishing.canGoOn) return;
       // What stopped half-way was reviewed when it began.
       const isUnseen = review.hasUnseenWarning && !publishing.stopped;
@@ -81,7 +91,7 @@ export const DockContents = deferredObserver(function DockContents(props: DockCo
       publishByKey: () => (latest.current.isReviewing || !changes.hasChanges ? publish() : review.open()),
       review: (isOpen: boolean) => (isOpen ? review.open() : review.close()),
     };
-  }, [changes, publishing, review, discarded, pending, latest, t]);
+  }, [changes, publishing, review, discarded, pending, latest, clock, t]);
   useChangeShortcuts({
     review: acts.openReview,
     publish: acts.publishByKey,

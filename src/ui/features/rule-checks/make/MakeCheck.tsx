@@ -8,9 +8,11 @@ import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
 import { RouteLink } from '../../../shared/components/RouteLink/RouteLink.tsx';
+import { lazyComponent } from '../../../shared/lazy/lazyComponent.tsx';
 import { isolated } from '../../changes/comparison/isolated.ts';
 import { useRuleChecks } from '../useRuleChecks.ts';
-import { MakeCheckDialog } from './MakeCheckDialog.tsx';
+
+const MakeCheckDialog = lazyComponent(async () => (await import('./MakeCheckDialog.tsx')).MakeCheckDialog);
 
 export type MakeCheckProps = {
   readonly item: OrderItem;

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { deferredObserver } from '../../../shared/deferred/deferredObserver.ts';
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { RouteLink } from '../../../shared/components/RouteLink/RouteLink.tsx';
+import styles from './BrokenChecks.module.scss';
 import { useRuleChecks } from '../useRuleChecks.ts';
 
 /** On the page of the rules: that checks give something else now, and the way to them. */
@@ -10,15 +11,17 @@ export const BrokenChecks = deferredObserver(function BrokenChecks() {
   const count = useRuleChecks()?.broken.length ?? 0;
   if (count === 0) return undefined;
   return (
-    <Banner
-      tone="warning"
-      action={
-        <RouteLink to="checks" relative="path">
-          {t('ruleChecks.showAll')}
-        </RouteLink>
-      }
-    >
-      {t('ruleChecks.broken', { count })}
-    </Banner>
+    <div className={styles.notice}>
+      <Banner
+        tone="warning"
+        action={
+          <RouteLink to="checks" relative="path">
+            {t('ruleChecks.showAll')}
+          </RouteLink>
+        }
+      >
+        {t('ruleChecks.broken', { count })}
+      </Banner>
+    </div>
   );
 });

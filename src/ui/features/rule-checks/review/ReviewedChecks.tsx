@@ -1,6 +1,8 @@
 import { use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PendingWord } from '../../../../application/changes/ReviewStore.ts';
 import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
+import type { RuleChecksList } from '../../../../application/rule-checks/RuleChecksList.ts';
 import { Banner } from '../../../shared/components/Banner/Banner.tsx';
 import { Button } from '../../../shared/components/Button/Button.tsx';
 import { deferredObserver } from '../../../shared/deferred/deferredObserver.ts';
@@ -15,10 +17,23 @@ import styles from './ReviewedChecks.module.scss';
 /** So many are named; their own page says all. */
 const SHOWN = 5;
 
+/** What checks that cannot be read would say is not known: the review tells so. */
+function wordOf(checks: RuleChecksList | undefined): PendingWord {
+  switch (checks?.state.kind) {
+    case 'idle':
+    case 'loading':
+      return 'asking';
+    case 'failed':
+      return 'warns';
+    default:
+      return checks?.broken.some(({ isBrokenAsPublished }) => !isBrokenAsPublished) ? 'warns' : 'silent';
+  }
+}
+
 /** In the review: which checks give something else with the pending rules, what was expected and what they give now. */
 export const ReviewedChecks = deferredObserver(function ReviewedChecks({
   isShown,
-  onWarn,
+  onWord,
   onLeave,
 }: ReviewNoticeProps) {
   const { t } = useTranslation();
@@ -27,13 +42,12 @@ export const ReviewedChecks = deferredObserver(function ReviewedChecks({
   const textOf = useExpectationText();
   const checks = useRuleChecks();
   const broken = checks?.broken ?? [];
-  const isWarning = broken.some(({ isBrokenAsPublished }) => !isBrokenAsPublished);
+  const word = wordOf(checks);
   useEffect(
-    function warn() {
-      onWarn(isWarning);
-      return () => onWarn(false);
+    function tell() {
+      onWord(word);
     },
-    [isWarning, onWarn],
+    [word, onWord],
   );
   if (!isShown || !checks || !pendingConfiguration) return undefined;
   if (checks.state.kind === 'failed')
@@ -57,15 +71,7 @@ export const ReviewedChecks = deferredObserver(function ReviewedChecks({
   }
 
   return (
-    <Banner
-      tone="warning"
-      title={t('ruleChecks.broken', { count: broken.length })}
-      action={
-        <Button size="compact" onPress={leave}>
-          {t('ruleChecks.showAll')}
-        </Button>
-      }
-    >
+    <Banner tone="warning" title={t('ruleChecks.broken', { count: broken.length })}>
       <ul className={styles.checks}>
         {broken.slice(0, SHOWN).map(({ check, outcomes, isBrokenAsPublished }) => (
           <li key={check.id}>
@@ -87,6 +93,11 @@ export const ReviewedChecks = deferredObserver(function ReviewedChecks({
         ))}
       </ul>
       {broken.length > SHOWN && <p>{t('ruleChecks.more', { count: broken.length - SHOWN })}</p>}
+      <div className={styles.way}>
+        <Button size="compact" onPress={leave}>
+          {t('ruleChecks.showAll')}
+        </Button>
+      </div>
     </Banner>
   );
 });

@@ -1,0 +1,107 @@
+import { autorun } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { makeSample } from '../../../sample/makeSample.ts';
+import { PendingChangesStore } from '../../../src/application/changes/PendingChangesStore.ts';
+import { CompanyStore } from '../../../src/application/company/CompanyStore.ts';
+import { RuleChecksGateway } from '../../../src/application/rule-checks/RuleChecksGateway.ts';
+import { RuleChecksList } from '../../../src/application/rule-checks/RuleChecksList.ts';
+import { editField } from '../../../src/domain/changes/fields/fieldSet.ts';
+import type { CompanyId } from '../../../src/domain/company/companyId.ts';
+import { addCheck, changeCheck, removeCheck } from '../../../src/domain/rule-checks/checkEdits.ts';
+import type { RuleCheck } from '../../../src/domain/rule-checks/ruleCheck.ts';
+import { saveRule } from '../../../src/domain/rules/changes/ruleEdits.ts';
+import { listedRule } from '../../../src/domain/rules/ruleRows.ts';
+import { settingsFields } from '../../../src/domain/settings/settingsFields.ts';
+import { err, ok } from '../../../src/domain/shared/result.ts';
+import { demoServices } from '../../support/composition.ts';
+import { CountingIds } from '../../support/fakes/CountingIds.ts';
+
+const path = { rootOrgId: 'AUSPOST', companyId: 'TINDERVALLEY' };
+const aCheck = (id: string, more: Partial<RuleCheck> = {}): RuleCheck => ({
+  id,
+  name: `Check ${id}`,
+  item: { categories: ['Wine'], purchaseDate: '2026-10-03' },
+  askedAfter: 10,
+  expected: [
+    { of: 'verdict', is: 'returnable' },
+    { of: 'RETURN_WINDOWS', is: { days: 14, from: 'purchaseDate' } },
+  ],
+  ...more,
+});
+
+async function opened(...checks: readonly RuleCheck[]) {
+  const services = demoServices({ sample: makeSample({ seed: 1, now: new Date(0) }) });
+  const company = services.get(CompanyStore);
+  await company.open(path.companyId as CompanyId);
+  const [gateway, changes] = [services.get(RuleChecksGateway), services.get(PendingChangesStore)];
+  const ids = new CountingIds('list');
+  const listed = () => new RuleChecksList(gateway, company, ids);
+  const list = listed();
+  await list.open(path);
+  for (const check of checks) expect(await list.edit(addCheck(check))).toEqual(ok(undefined));
+  const shorten = (days: number): void => {
+    const document = company.configuration!.rulesConfig!.find(
+      ({ ruleDescription }) => ruleDescription === 'All wine within 14 days',
+    )!;
+    const rule = { ...listedRule(document)!, eventData: { days, from: 'purchaseDate' } };
+    changes.edit([saveRule(company.configuration!, rule as never)]);
+  };
+  const other = listed();
+  await other.open(path);
+  return { list, other, company, changes, gateway, shorten };
+}
+
+describe('the checks of a company', () => {
+  it('are run on pending rules whenever these change, and tell what published ones break already [RL-7]', async () => {
+    const { list, changes, shorten } = await opened(
+      aCheck('a'),
+      aCheck('b', { expected: [{ of: 'verdict', is: 'forbidden' }] }),
+    );
+    const seen: string[] = [];
+    const stop = autorun(() =>
+      seen.push(
+        list.broken.map(({ check, isBrokenAsPublished }) => `${check.id} ${String(isBrokenAsPublished)}`).join(),
+      ),
+    );
+    shorten(7);
+    changes.undo();
+    stop();
+    expect(seen).toEqual(['b true', 'a false,b true', 'b true']);
+  });
+
+  it('compile no rules for an edit elsewhere [RL-7] [PC-2]', async () => {
+    const { list, company, changes, shorten } = await opened(aCheck('a'));
+    const stop = autorun(() => list.states);
+    shorten(7);
+    const { compiledPending, compiledPublished } = list;
+    changes.edit([editField(settingsFields, company.configuration!, 'portalActive', false)]);
+    expect(changes.count).toBe(2);
+    expect(list.compiledPending).toBe(compiledPending);
+    expect(list.compiledPublished).toBe(compiledPublished);
+    stop();
+  });
+
+  it('are edited anew on what somebody else left meanwhile, so that neither edit is lost [RL-7]', async () => {
+    const { list, other } = await opened(aCheck('a'));
+    await other.open(path);
+    expect(await other.edit(addCheck(aCheck('b')))).toEqual(ok(undefined));
+    expect(await list.edit(changeCheck('a', { name: 'Renamed' }))).toEqual(ok(undefined));
+    expect(list.checks.map(({ name }) => name)).toEqual(['Renamed', 'Check b']);
+    expect(await other.edit(addCheck(aCheck('c', { name: ' renamed' })))).toEqual(err({ kind: 'name-taken' }));
+    expect(await list.edit(removeCheck('b'))).toEqual(ok(undefined));
+    expect(await other.edit(changeCheck('b', { name: 'Too late' }))).toEqual(err({ kind: 'gone' }));
+  });
+
+  it('stay as they were where an edit cannot be kept [RL-7]', async () => {
+    const { list, gateway, company } = await opened(aCheck('a'));
+    const failing = new RuleChecksList(
+      { read: gateway.read.bind(gateway), keep: async () => err({ kind: 'unavailable' }) },
+      company,
+      new CountingIds('failing'),
+    );
+    expect(await failing.edit(removeCheck('a'))).toEqual(err({ kind: 'unreachable' }));
+    await failing.open(path);
+    expect(await failing.edit(removeCheck('a'))).toEqual(err({ kind: 'unavailable' }));
+    expect(failing.checks).toEqual(list.checks);
+  });
+});
