@@ -7,6 +7,7 @@ export const simulator = {
       path: '/return-rules/simulator',
       titleKey: 'navigation.simulator',
       icon: 'flask-conical',
+      edits: ['rules'],
       load: async () => (await import('../../ui/features/simulator/SimulatorPage.tsx')).SimulatorPage,
     },
   ],

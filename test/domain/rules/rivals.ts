@@ -1,12 +1,9 @@
-import { Engine } from 'json-rules-engine';
+import { Engine, type RuleProperties } from 'json-rules-engine';
+import { engineRules, engineValue } from '../../../src/domain/rules/engineRules.ts';
 import { conditionHolds } from '../../../src/domain/rules/evaluation/conditionHolds.ts';
 import { inDecidingOrder } from '../../../src/domain/rules/evaluation/decidingOrder.ts';
 import { numberOf, textsOf, type OrderItem } from '../../../src/domain/rules/evaluation/orderItem.ts';
-import { dayOfDate } from '../../../src/domain/rules/conditions/calendarDate.ts';
-import { foldTexts } from '../../../src/domain/rules/conditions/foldText.ts';
 import type { ReturnRule } from '../../../src/domain/rules/returnRule.ts';
-import { buildRulePayload } from '../../../src/domain/rules/rulePayload.ts';
-import { isTextCondition, type RuleCondition } from '../../../src/domain/rules/conditions/ruleCondition.ts';
 
 /** An item as the rivals read it: texts folded and dates as day numbers beforehand, so that they need not. */
 export type PlainItem = {
@@ -17,8 +14,6 @@ export type PlainItem = {
   readonly price: number;
   readonly purchaseDate: number;
 };
-type PlainValue = readonly string[] | number | readonly [number, number];
-
 /** The item in plain values; a fact it lacks is absent. */
 export const plainItem = (item: OrderItem): PlainItem =>
   Object.fromEntries(
@@ -27,14 +22,6 @@ export const plainItem = (item: OrderItem): PlainItem =>
       ...(['price', 'purchaseDate'] as const).map((fact) => [fact, numberOf(item, fact)]),
     ].filter(([, value]) => value !== undefined),
   );
-
-const plainNumber = (value: string | number): number => (typeof value === 'number' ? value : dayOfDate(value)!);
-
-function plainValue(condition: RuleCondition): PlainValue {
-  if (isTextCondition(condition)) return foldTexts(condition.value);
-  if (condition.operator !== 'between') return plainNumber(condition.value);
-  return [plainNumber(condition.value[0]), plainNumber(condition.value[1])];
-}
 
 const has = (fact: readonly string[], value: readonly string[]): boolean => fact.some((text) => value.includes(text));
 
@@ -49,21 +36,14 @@ const tests: Readonly<Record<string, Test>> = {
   between: (fact: number, [least, most]: readonly [number, number]) => fact >= least && fact <= most,
 };
 
-/** json-rules-engine on the same rules; `stopAtFirst` has it stop with the first success. */
+/** json-rules-engine on the rules as they are exported; `stopAtFirst` has it stop with the first success. */
 export function jsonRulesEngine(rules: readonly ReturnRule[], { stopAtFirst = false } = {}) {
   const engine = new Engine([], { allowUndefinedFacts: true });
   // A fact the item lacks fails every operator.
   for (const [name, test] of Object.entries(tests))
     engine.addOperator(name, (fact: unknown, value: unknown) => fact !== undefined && test(fact, value));
-  for (const rule of rules) {
-    const { type, params } = buildRulePayload('COMPANY', rule).rule.event;
-    engine.addRule({
-      name: rule.name,
-      conditions: { all: rule.conditions.map((each) => ({ ...each, value: plainValue(each) })) },
-      event: { type, params: { ...params, ruleId: rule.ruleId } },
-      priority: rule.priority,
-    });
-  }
+  const exported = JSON.parse(JSON.stringify(engineRules(rules))) as RuleProperties[];
+  for (const rule of exported) engine.addRule(rule);
   if (stopAtFirst) engine.on('success', () => void engine.stop());
   return async (item: PlainItem): Promise<readonly string[]> =>
     (await engine.run(item)).events.map((event) => String(event.params?.['ruleId']));
@@ -75,7 +55,7 @@ export function compiledClosures(rules: readonly ReturnRule[]) {
     const checks = rule.conditions.map((condition) => {
       const { fact } = condition;
       const test = tests[condition.operator]!;
-      const value = plainValue(condition);
+      const value = engineValue(condition);
       return (item: PlainItem): boolean => item[fact] !== undefined && test(item[fact], value);
     });
     const fires = (item: PlainItem): boolean => {

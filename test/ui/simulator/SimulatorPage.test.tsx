@@ -121,6 +121,26 @@ describe('the simulator’s page', () => {
     );
   });
 
+  it('makes a rule of the item: its conditions hold for it, saved it is pending and one undo [RL-7] [PC-8]', async () => {
+    const { user, changes } = await openPage({ search: `${wine}&tag=red&price=90` });
+    await user.click(screen.getByRole('button', { name: 'Make a rule from this' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Return windows' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a rule' }));
+    expect(plain(dialog.getByRole('status', { name: 'The rule in words' }))).toContain(
+      'When the category is Wine, a tag is red, and the price is from 90 to 90',
+    );
+    await dialog.findByText(/^Fits \d+ of/);
+    fireEvent.change(dialog.getByLabelText('Name'), { target: { value: 'This very bottle' } });
+    await user.type(dialog.getByLabelText('Can be returned for'), '99');
+    await user.click(dialog.getByRole('button', { name: 'Add rule' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(changes.count).toBe(1);
+    expect(plain(decision('RETURN_WINDOWS'))).toContain('This very bottle');
+    act(() => changes.undo());
+    expect(changes.count).toBe(0);
+    expect(plain(decision('RETURN_WINDOWS'))).not.toContain('This very bottle');
+  });
+
   it('says what is wrong with a price and a day, and goes on with the rest [RL-7]', async () => {
     const { user } = await openPage({ search: wine });
     await user.type(screen.getByRole('textbox', { name: 'Price' }), 'ten');

@@ -18,6 +18,7 @@ import { Tabs } from '../../shared/components/Tabs/Tabs.tsx';
 import { useDialogAddress } from '../../shared/forms/useDialogAddress.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useService } from '../../shared/services.tsx';
+import { ExportRules } from './list/ExportRules.tsx';
 import { FoundRules } from './list/FoundRules.tsx';
 import { NoRules } from './list/NoRules.tsx';
 import { RulesTable } from './list/RulesTable.tsx';
@@ -64,6 +65,7 @@ export const RulesPage = observer(function RulesPage() {
         description={t('returnRules.description')}
         actions={
           <>
+            {editor.rules.length > 0 && <ExportRules editor={editor} />}
             <RouteLink to="simulator" relative="path" className={buttonClassName()}>
               {t('simulator.tryItem')}
             </RouteLink>

@@ -22,6 +22,7 @@ import { Timeline } from './decisions/Timeline.tsx';
 import { Verdicts } from './decisions/Verdicts.tsx';
 import { ItemCard } from './item/ItemCard.tsx';
 import { useSimulatedOrder } from './item/useSimulatedOrder.ts';
+import { RuleFromItem } from './rule/RuleFromItem.tsx';
 import styles from './SimulatorPage.module.scss';
 
 const MakeCheck = lazyComponent(async () => (await import('../rule-checks/make/MakeCheck.tsx')).MakeCheck);
@@ -82,6 +83,7 @@ function Simulator({ published, pending }: SimulatorProps) {
             )}
             {input && <ItemCard key={nth} order={order} nth={nth} input={input} currency={pending.currencyOverride} />}
             <div className={styles.acts}>
+              <RuleFromItem item={item} />
               <Button
                 size="compact"
                 variant="quiet"

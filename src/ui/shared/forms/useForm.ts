@@ -21,6 +21,8 @@ export type FieldRules<Values> = {
     readonly check?: ((value: Values[Name], values: Values) => FormMessage | undefined) | undefined;
     /** How much of its limit a text leaves, in the form in which it is judged. */
     readonly limit?: ((value: Values[Name]) => CharactersLeft) | undefined;
+    /** Reads a kept value whose shape the initial one does not tell: a list of objects, or what begins as nothing. */
+    readonly restore?: ((kept: unknown) => Values[Name] | undefined) | undefined;
     /** A password or another secret: it goes with the form, and is kept nowhere. */
     readonly isSecret?: boolean | undefined;
   };
@@ -93,7 +95,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const textOf = useMessageText();
   const submission = useFormSubmission<NameOf<Values>>({ route: pathname, incomplete });
   const secrets = fields.filter(({ isSecret }) => isSecret).map(({ name }) => name);
-  const kept = useKeptInput({ name: options.draft, initial, secrets });
+  const readers = Object.fromEntries(fields.map(({ name, restore }) => [name, restore]));
+  const kept = useKeptInput({ name: options.draft, initial, secrets, readers });
   const [values, setValues] = useState(kept.start);
   const [isTouched, setTouched] = useState(kept.isRestored);
   const holds = useRef(kept.isRestored);

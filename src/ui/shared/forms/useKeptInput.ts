@@ -9,6 +9,8 @@ export type KeptInputOptions<Values> = {
   readonly initial: Values;
   /** What is never kept. */
   readonly secrets: readonly (keyof Values)[];
+  /** By name: reads a kept value whose shape the initial one does not tell. */
+  readonly readers?: Readonly<Record<string, ((kept: unknown) => unknown) | undefined>> | undefined;
 };
 
 export type KeptInput<Values> = {
@@ -27,12 +29,15 @@ function isLike<Value>(example: Value, value: unknown): value is Value {
 }
 
 /** A value is taken up where it is of the kind that the form begins with; anybody may have written the draft. */
-function restore<Values extends object>(draft: unknown, { initial, secrets }: KeptInputOptions<Values>): Values {
+function restore<Values extends object>(draft: unknown, options: KeptInputOptions<Values>): Values {
+  const { initial, secrets, readers = {} } = options;
   const restored = { ...initial };
   if (!isRecord(draft)) return restored;
   for (const name of namesOf(initial).filter((each) => !secrets.includes(each))) {
     const value = draft[name];
-    if (isLike(initial[name], value)) restored[name] = value;
+    const read = value === undefined ? undefined : readers[name]?.(value);
+    if (read !== undefined) restored[name] = read as Values[typeof name];
+    else if (!readers[name] && isLike(initial[name], value)) restored[name] = value;
   }
   return restored;
 }

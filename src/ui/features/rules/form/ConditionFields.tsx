@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { foldText } from '../../../../domain/rules/conditions/foldText.ts';
 import {
   operatorsOf,
   ruleFacts,
@@ -99,6 +100,7 @@ function ConditionValues({ condition, number, currency, suggested, error, onChan
           error={error}
           value={prices.from}
           onChange={(from) => change({ prices: { ...prices, from } })}
+          onType={(from) => change({ prices: { ...prices, from } })}
         />
         {isRange && (
           <NumberField
@@ -108,6 +110,7 @@ function ConditionValues({ condition, number, currency, suggested, error, onChan
             min={0}
             value={prices.to}
             onChange={(to) => change({ prices: { ...prices, to } })}
+            onType={(to) => change({ prices: { ...prices, to } })}
           />
         )}
       </div>
@@ -140,6 +143,7 @@ function ConditionValues({ condition, number, currency, suggested, error, onChan
       hint={number === 1 ? t('returnRules.form.valuesHint') : undefined}
       error={error}
       values={condition.texts}
+      fold={foldText}
       onChange={(texts) => change({ texts })}
       typed={condition.typed}
       onType={(typed) => change({ typed })}

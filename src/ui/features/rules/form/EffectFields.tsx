@@ -28,6 +28,7 @@ export const EffectFields = observer(function EffectFields({ type, form }: Effec
         <div className={styles.range}>
           <NumberField
             {...form.field('days')}
+            onType={(days) => change({ days })}
             label={t('returnRules.form.days')}
             of={{ kind: 'unit', unit: 'day' }}
             min={0}
@@ -95,6 +96,7 @@ export const EffectFields = observer(function EffectFields({ type, form }: Effec
         <div className={styles.range}>
           <NumberField
             {...form.field('amount')}
+            onType={(amount) => change({ amount })}
             label={t('returnRules.form.amount')}
             of={isCurrencyCode(values.currency) ? { kind: 'currency', currency: values.currency } : { kind: 'plain' }}
             fractionDigits={2}

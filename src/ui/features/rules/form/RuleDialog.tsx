@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { enterRule } from '../../../../application/rules/enterRule.ts';
 import type { RulesEditor } from '../../../../application/rules/RulesEditor.ts';
 import type { RuleType } from '../../../../domain/company/parts/ruleDocument.ts';
+import type { RuleCondition } from '../../../../domain/rules/conditions/ruleCondition.ts';
 import { MAX_RULE_CONDITIONS } from '../../../../domain/rules/validateRule.ts';
 import type { ListedRule } from '../../../../domain/rules/ruleRows.ts';
 import { Button } from '../../../shared/components/Button/Button.tsx';
@@ -20,8 +21,8 @@ import { EffectFields } from './EffectFields.tsx';
 import { ruleFields } from './ruleFields.ts';
 import {
   BLANK_CONDITION,
-  conditionProblem,
   inputOf,
+  offendingCondition,
   ruleOf,
   type ConditionInput,
   type RuleInput,
@@ -36,16 +37,19 @@ export type RuleDialogProps = {
   readonly type: RuleType;
   /** The rule that is edited; nothing to add one. */
   readonly rule?: ListedRule | undefined;
+  /** Conditions that a new rule begins with. They are of what stands on the page: what is typed is then no draft. */
+  readonly given?: readonly RuleCondition[] | undefined;
   readonly onClose: () => void;
 };
 
 /** Adds a rule or edits one, said in words as it is typed. What is saved is a pending change. */
-export function RuleDialog({ editor, type, rule, onClose }: RuleDialogProps) {
+export function RuleDialog({ editor, type, rule, given, onClose }: RuleDialogProps) {
   const { t } = useTranslation();
   const id = useId();
+  const draft = rule ? `rule/${rule.ruleId}` : `new/rule/${type}`;
   const form = useForm<RuleInput>({
-    draft: rule ? `rule/${rule.ruleId}` : `new/rule/${type}`,
-    initial: inputOf(rule, editor.currency ?? ''),
+    draft: given ? undefined : draft,
+    initial: inputOf(rule, editor.currency ?? '', given),
     fields: ruleFields(type),
     onSubmit: (input) => {
       const saved = enterRule(editor, ruleOf(type, input, rule));
@@ -57,7 +61,7 @@ export function RuleDialog({ editor, type, rule, onClose }: RuleDialogProps) {
   const [keys, setKeys] = useState<readonly number[]>(() => form.values.conditions.map((_, nth) => nth));
   const { values, change } = form;
   const error = form.field('conditions').error;
-  const offender = error === undefined ? -1 : Math.max(0, values.conditions.findIndex(conditionProblem));
+  const offender = error === undefined ? -1 : (offendingCondition(values.conditions)?.at ?? 0);
 
   const entered = ruleOf(type, values, rule);
   const { trial, findings, values: suggested } = useRuleTrial(editor, entered);

@@ -3,10 +3,13 @@ import { isCurrencyCode } from '../../../../domain/refunds/refundSettingProblem.
 import { MAX_RULE_TEXT } from '../../../../domain/rules/validateRule.ts';
 import { charactersLeft, unitLimit } from '../../../../domain/validation/textLimit.ts';
 import type { FieldRules } from '../../../shared/forms/useForm.ts';
-import { conditionProblem, type ConditionInput, type RuleInput } from './ruleInput.ts';
+import { keptConditions } from './keptConditions.ts';
+import { offendingCondition, type ConditionInput, type RuleInput } from './ruleInput.ts';
 
 const TEXT_LIMIT = unitLimit(MAX_RULE_TEXT);
 const isNumber = (value: number | undefined): value is number => value !== undefined;
+
+const keptNumber = (kept: unknown): number | undefined => (typeof kept === 'number' ? kept : undefined);
 
 const limit = (text: string) => charactersLeft(TEXT_LIMIT, text.trim());
 
@@ -19,6 +22,7 @@ const asked: { readonly [Type in RuleType]: readonly FieldRules<RuleInput>[] } =
     {
       name: 'days',
       isRequired: true,
+      restore: keptNumber,
       blankMessage: 'returnRules.errors.daysBlank',
       check: (days) => (isNumber(days) && (days < 0 || days > 36_500) ? 'returnRules.errors.daysInvalid' : undefined),
     },
@@ -34,6 +38,7 @@ const asked: { readonly [Type in RuleType]: readonly FieldRules<RuleInput>[] } =
     {
       name: 'amount',
       isRequired: true,
+      restore: keptNumber,
       blankMessage: 'returnRules.errors.amountBlank',
       check: (amount) => (isNumber(amount) && amount < 0 ? 'returnRules.errors.amountInvalid' : undefined),
     },
@@ -48,8 +53,8 @@ const asked: { readonly [Type in RuleType]: readonly FieldRules<RuleInput>[] } =
 };
 
 function firstProblem(conditions: readonly ConditionInput[]) {
-  const problem = conditions.map(conditionProblem).find(Boolean);
-  return problem && (`returnRules.errors.${problem}` as const);
+  const offender = offendingCondition(conditions);
+  return offender && (`returnRules.errors.${offender.problem}` as const);
 }
 
 /** The fields of a rule of this type. Only an exception may go without a name of its own. */
@@ -60,6 +65,6 @@ export const ruleFields = (type: RuleType): readonly FieldRules<RuleInput>[] => 
     blankMessage: 'returnRules.errors.nameBlank',
     limit,
   },
-  { name: 'conditions', check: firstProblem },
+  { name: 'conditions', check: firstProblem, restore: keptConditions },
   ...asked[type],
 ];

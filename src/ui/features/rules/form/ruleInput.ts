@@ -1,5 +1,6 @@
 import type { RuleType } from '../../../../domain/company/parts/ruleDocument.ts';
 import { dayOfDate } from '../../../../domain/rules/conditions/calendarDate.ts';
+import { distinctTexts, repeatedCondition } from '../../../../domain/rules/conditions/repeats.ts';
 import type {
   RangeOperator,
   RuleCondition,
@@ -61,7 +62,7 @@ export function withFact(condition: ConditionInput, fact: RuleFact): ConditionIn
 
 function conditionInput(condition: RuleCondition): ConditionInput {
   const { fact, operator, value } = condition;
-  if (isTextCondition(condition)) return { ...BLANK_CONDITION, fact, operator, texts: condition.value };
+  if (isTextCondition(condition)) return { ...BLANK_CONDITION, fact, operator, texts: distinctTexts(condition.value) };
   const [from, to] = Array.isArray(value) ? value : [value, undefined];
   return fact === 'price'
     ? {
@@ -73,7 +74,13 @@ function conditionInput(condition: RuleCondition): ConditionInput {
     : { ...BLANK_CONDITION, fact, operator, dates: { from: String(from), to: to === undefined ? '' : String(to) } };
 }
 
-export function inputOf(rule: ListedRule | undefined, currency: string): RuleInput {
+/** What the form begins with: a rule's own, or of a new one the conditions that are given. */
+export function inputOf(
+  rule: ListedRule | undefined,
+  currency: string,
+  given: readonly RuleCondition[] = [],
+): RuleInput {
+  const conditions = (rule?.conditions ?? given).map(conditionInput);
   const told: Readonly<Record<string, unknown>> = rule?.eventData ?? {};
   const text = (name: string, otherwise = ''): string => String(told[name] ?? otherwise);
   const number = (name: string): number | undefined => (typeof told[name] === 'number' ? told[name] : undefined);
@@ -81,7 +88,7 @@ export function inputOf(rule: ListedRule | undefined, currency: string): RuleInp
     name: rule?.name ?? '',
     enabled: rule?.enabled ?? true,
     isDefault: rule?.isDefault ?? false,
-    conditions: rule ? rule.conditions.map(conditionInput) : [BLANK_CONDITION],
+    conditions: rule || conditions.length > 0 ? conditions : [BLANK_CONDITION],
     days: number('days'),
     from: text('from', 'purchaseDate'),
     locationId: text('locationId'),
@@ -97,12 +104,12 @@ export function inputOf(rule: ListedRule | undefined, currency: string): RuleInp
 
 /** The values, with what is typed and not in the list yet. */
 const textsOf = ({ texts, typed }: ConditionInput): readonly string[] =>
-  typed.trim() === '' ? texts : [...new Set([...texts, typed.trim()])];
+  distinctTexts(typed.trim() === '' ? texts : [...texts, typed.trim()]);
 
 export type ConditionProblem = 'valuesBlank' | 'numberBlank' | 'dateBlank' | 'rangeReversed';
 
 /** What keeps a condition from being one. */
-export function conditionProblem(condition: ConditionInput): ConditionProblem | undefined {
+function conditionProblem(condition: ConditionInput): ConditionProblem | undefined {
   const { fact, operator, prices, dates } = condition;
   const isRange = operator === 'between';
   if (fact === 'price') {
@@ -115,6 +122,19 @@ export function conditionProblem(condition: ConditionInput): ConditionProblem | 
     return isRange && from > (to ?? 0) ? 'rangeReversed' : undefined;
   }
   return textsOf(condition).length === 0 ? 'valuesBlank' : undefined;
+}
+
+/** The first condition that is none yet, or that says once more what an earlier one says [RL-6]. */
+export function offendingCondition(
+  conditions: readonly ConditionInput[],
+): { readonly at: number; readonly problem: ConditionProblem | 'conditionRepeated' } | undefined {
+  for (const [at, condition] of conditions.entries()) {
+    const problem = conditionProblem(condition);
+    if (problem) return { at, problem };
+    if (repeatedCondition(conditions.slice(0, at + 1).map(conditionOf)) === at)
+      return { at, problem: 'conditionRepeated' };
+  }
+  return undefined;
 }
 
 function conditionOf(input: ConditionInput): RuleCondition {

@@ -26,6 +26,8 @@ export type TagFieldProps = Omit<FieldTexts, 'was' | 'wasLabel' | 'putBack'> & {
   readonly onType: (text: string) => void;
   readonly labels: TagFieldLabels;
   readonly placeholder?: string | undefined;
+  /** Texts that become the same by it are one; the texts themselves unless it says otherwise. */
+  readonly fold?: ((text: string) => string) | undefined;
   /** What is wrong with a text, if anything, in words. */
   readonly validate?: ((text: string) => string | undefined) | undefined;
   readonly isDisabled?: boolean | undefined;
@@ -67,6 +69,7 @@ export function TagField({
   onType,
   labels,
   placeholder,
+  fold = (text) => text,
   validate,
   isDisabled = false,
   list,
@@ -76,32 +79,33 @@ export function TagField({
   const input = useRef<HTMLInputElement>(null);
   const offered = useRef<HTMLUListElement>(null);
   const offers = suggested();
-  const [problem, setProblem] = useState<string | undefined>(() => problemOf(typed.trim(), new Set(values)));
+  const [problem, setProblem] = useState<string | undefined>(() => problemOf(typed.trim(), values));
   const shownError = problem ?? error;
 
-  function problemOf(text: string, taken: ReadonlySet<string>): string | undefined {
+  function problemOf(text: string, taken: readonly string[]): string | undefined {
     if (text === '') return undefined;
-    return taken.has(text) ? labels.duplicate(text) : validate?.(text);
+    const folded = fold(text);
+    return taken.some((each) => fold(each) === folded) ? labels.duplicate(text) : validate?.(text);
   }
 
   function add(texts: readonly string[]): void {
     const wanted = texts.map((text) => text.trim()).filter((text) => text !== '');
-    const taken = new Set(values);
+    const taken = [...values];
     for (const [index, text] of wanted.entries()) {
       const wrong = problemOf(text, taken);
       if (wrong !== undefined) {
         onType(wanted.slice(index).join(' '));
         setProblem(wrong);
-        if (index > 0) onChange([...taken]);
+        if (index > 0) onChange(taken);
         return;
       }
-      taken.add(text);
+      taken.push(text);
     }
     // To leave the empty input is no edit.
     if (typed !== '') onType('');
     setProblem(undefined);
     if (wanted.length === 0) return;
-    onChange([...taken]);
+    onChange(taken);
     announce(wanted.map(labels.added).join(' '));
   }
 
@@ -109,7 +113,9 @@ export function TagField({
     const texts = pieces.map((text) => text.trim()).filter((text) => text !== '');
     const wrong = texts.find((text) => validate?.(text) !== undefined);
     const right = texts.filter((text) => text !== wrong);
-    const listed = [...new Set([...values, ...right])];
+    const known = new Map<string, string>();
+    for (const text of [...values, ...right]) if (!known.has(fold(text))) known.set(fold(text), text);
+    const listed = [...known.values()];
     onChange(listed);
     onType(wrong ?? '');
     setProblem(wrong === undefined ? undefined : validate?.(wrong));

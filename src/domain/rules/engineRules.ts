@@ -1,0 +1,47 @@
+import { dayOfDate } from './conditions/calendarDate.ts';
+import { foldTexts } from './conditions/foldText.ts';
+import { isTextCondition, type RuleCondition } from './conditions/ruleCondition.ts';
+import type { ReturnRule } from './returnRule.ts';
+import { buildRulePayload } from './rulePayload.ts';
+
+/** A value as a plain comparison takes it: folded texts, a price, a day as a number. */
+export type EngineValue = readonly string[] | number | readonly [number, number];
+
+/** A rule as json-rules-engine takes it; docs/rules-export.md says what its operators and facts are. */
+export type EngineRule = {
+  readonly name: string;
+  readonly conditions: {
+    readonly all: readonly { readonly fact: string; readonly operator: string; readonly value: EngineValue }[];
+  };
+  readonly event: { readonly type: string; readonly params: Readonly<Record<string, unknown>> };
+  readonly priority: number;
+};
+
+const engineNumber = (value: string | number): number =>
+  typeof value === 'number' ? value : (dayOfDate(value) ?? Number.NaN);
+
+export function engineValue(condition: RuleCondition): EngineValue {
+  if (isTextCondition(condition)) return foldTexts(condition.value);
+  if (condition.operator !== 'between') return engineNumber(condition.value);
+  return [engineNumber(condition.value[0]), engineNumber(condition.value[1])];
+}
+
+/**
+ * The rules that are switched on, for json-rules-engine, whose priorities begin with 1: where one is lower, all are raised
+ * alike. A rule is known again by `ruleId` among the params of its event.
+ */
+export function engineRules(rules: readonly ReturnRule[]): readonly EngineRule[] {
+  const enabled = rules.filter((rule) => rule.enabled);
+  const raised = Math.max(0, 1 - Math.min(...enabled.map(({ priority }) => priority)));
+  return enabled.map((rule) => {
+    const { type, params } = buildRulePayload('', rule).rule.event;
+    return {
+      name: rule.name,
+      conditions: {
+        all: rule.conditions.map((each) => ({ fact: each.fact, operator: each.operator, value: engineValue(each) })),
+      },
+      event: { type, params: { ...params, ruleId: rule.ruleId } },
+      priority: rule.priority + raised,
+    };
+  });
+}

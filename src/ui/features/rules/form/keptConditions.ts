@@ -1,0 +1,30 @@
+import { operatorsOf, type RuleFact, type RuleOperator } from '../../../../domain/rules/conditions/ruleCondition.ts';
+import { MAX_CONDITION_VALUES, MAX_RULE_CONDITIONS } from '../../../../domain/rules/validateRule.ts';
+import { isRecord, isTextList } from '../../../../domain/shared/shapes.ts';
+import { omitUndefined } from '../../../shared/omitUndefined.ts';
+import type { ConditionInput } from './ruleInput.ts';
+
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+const numberIn = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
+
+function keptCondition(kept: unknown): ConditionInput | undefined {
+  if (!isRecord(kept) || !isRecord(kept['prices']) || !isRecord(kept['dates'])) return undefined;
+  const { fact, operator, texts, typed, prices, dates } = kept;
+  if (typeof fact !== 'string' || !Object.hasOwn(operatorsOf, fact) || !isTextList(texts)) return undefined;
+  if (!operatorsOf[fact as RuleFact].includes(operator as RuleOperator)) return undefined;
+  return {
+    fact: fact as RuleFact,
+    operator: operator as RuleOperator,
+    texts: texts.slice(0, MAX_CONDITION_VALUES),
+    typed: textIn(typed),
+    prices: omitUndefined({ from: numberIn(prices['from']), to: numberIn(prices['to']) }),
+    dates: { from: textIn(dates['from']), to: textIn(dates['to']) },
+  };
+}
+
+/** The conditions of a draft; nothing where one of them is none. Anybody may have written it. */
+export function keptConditions(kept: unknown): readonly ConditionInput[] | undefined {
+  if (!Array.isArray(kept) || kept.length > MAX_RULE_CONDITIONS) return undefined;
+  const conditions = kept.flatMap((each) => keptCondition(each) ?? []);
+  return conditions.length === kept.length ? conditions : undefined;
+}

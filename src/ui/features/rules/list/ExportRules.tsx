@@ -1,0 +1,21 @@
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { RulesEditor } from '../../../../application/rules/RulesEditor.ts';
+import { engineRules } from '../../../../domain/rules/engineRules.ts';
+import { announce } from '../../../shared/announcing/announce.ts';
+import { IconButton } from '../../../shared/components/Button/IconButton.tsx';
+import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { downloadFile } from '../../../shared/spreadsheet/downloadFile.ts';
+
+/** All rules as pending, in a file that json-rules-engine takes. */
+export function ExportRules({ editor }: { readonly editor: RulesEditor }) {
+  const { t, i18n } = useTranslation();
+
+  function handleExport(): void {
+    const rules = engineRules(editor.rules);
+    const file = new Blob([JSON.stringify(rules, undefined, 2)], { type: 'application/json' });
+    downloadFile(`${t('returnRules.exportName')}.json`, file);
+    announce(t('returnRules.exported', { number: new Intl.NumberFormat(i18n.language).format(rules.length) }));
+  }
+  return <IconButton label={t('returnRules.export')} icon={<Glyph of={Download} />} onPress={handleExport} />;
+}

@@ -1,0 +1,44 @@
+import { GitBranchPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PendingChangesStore } from '../../../../application/changes/PendingChangesStore.ts';
+import { CompanyStore } from '../../../../application/company/CompanyStore.ts';
+import { RulesEditor } from '../../../../application/rules/RulesEditor.ts';
+import { Ids } from '../../../../application/shared/Ids.ts';
+import type { RuleType } from '../../../../domain/company/parts/ruleDocument.ts';
+import type { OrderItem } from '../../../../domain/rules/evaluation/orderItem.ts';
+import { conditionsOfItem } from '../../../../domain/simulator/conditionsOfItem.ts';
+import { Button } from '../../../shared/components/Button/Button.tsx';
+import { Glyph } from '../../../shared/components/Icon/Glyph.tsx';
+import { Menu } from '../../../shared/components/Menu/Menu.tsx';
+import { lazyComponent } from '../../../shared/lazy/lazyComponent.tsx';
+import { useService } from '../../../shared/services.tsx';
+import { ruleTabs } from '../../rules/list/ruleTabs.ts';
+
+const RuleDialog = lazyComponent(async () => (await import('../../rules/form/RuleDialog.tsx')).RuleDialog);
+
+/** Opens a new rule of a chosen type whose conditions hold for the item; saved, it is pending as any other. */
+export function RuleFromItem({ item }: { readonly item: OrderItem }) {
+  const { t } = useTranslation();
+  const company = useService(CompanyStore);
+  const changes = useService(PendingChangesStore);
+  const ids = useService(Ids);
+  const [editor] = useState(() => new RulesEditor(company, changes, ids));
+  const [type, setType] = useState<RuleType>();
+  const label = t('simulator.makeRule');
+  return (
+    <>
+      <Menu
+        label={label}
+        entries={() => ruleTabs.map((id) => ({ id, label: t(`returnRules.types.${id}`), onAction: () => setType(id) }))}
+      >
+        <Button size="compact" variant="quiet" icon={<Glyph of={GitBranchPlus} size="small" />}>
+          {label}
+        </Button>
+      </Menu>
+      {type && (
+        <RuleDialog editor={editor} type={type} given={conditionsOfItem(item)} onClose={() => setType(undefined)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { conditionHolds } from '../../../src/domain/rules/evaluation/conditionHolds.ts';
+import { conditionsOfItem } from '../../../src/domain/simulator/conditionsOfItem.ts';
+import { anyItem } from '../rules/arbitraryRules.ts';
+
+describe('conditions made of an item', () => {
+  it('hold for that very item, and none of them repeats a value [RL-7]', () => {
+    fc.assert(
+      fc.property(anyItem, (item) => {
+        for (const condition of conditionsOfItem(item)) expect(conditionHolds(condition, item)).toBe(true);
+      }),
+    );
+  });
+
+  it('are of every fact it has but the day on which it was bought [RL-7]', () => {
+    const item = {
+      categories: ['Wine', ' wine', 'Red'],
+      tags: [],
+      sku: ' W-1 ',
+      price: 49.5,
+      purchaseDate: '2026-10-03',
+      area: ' ',
+    };
+    expect(conditionsOfItem(item)).toEqual([
+      { fact: 'categories', operator: 'fullMatch', value: ['Wine', 'Red'] },
+      { fact: 'sku', operator: 'fullMatch', value: ['W-1'] },
+      { fact: 'price', operator: 'between', value: [49.5, 49.5] },
+    ]);
+    expect(conditionsOfItem({})).toEqual([]);
+  });
+});

@@ -1,0 +1,118 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { EngineRule } from '../../../src/domain/rules/engineRules.ts';
+import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
+import { RulesPage } from '../../../src/ui/features/rules/RulesPage.tsx';
+import { renderPage, type RenderOptions } from '../renderPage.tsx';
+
+const plain = (text: string | null | undefined): string => (text ?? '').replaceAll(/[\u2066-\u2069]/g, '');
+/** The editor, once the rule in it was tried. */
+async function dialog() {
+  const form = within(await screen.findByRole('dialog'));
+  await form.findByText(/^Fits [\d,]+ of/);
+  return form;
+}
+const said = (): string => plain(screen.getByRole('status', { name: 'The rule in words' }).textContent);
+
+/** What is typed at once: with each key the rule would be tried anew. */
+const fill = (field: HTMLElement, value: string): boolean => fireEvent.change(field, { target: { value } });
+function enter(field: HTMLElement, value: string): void {
+  fill(field, value);
+  fireEvent.keyDown(field, { key: 'Enter' });
+}
+
+const openPage = (options: RenderOptions = {}) => renderPage(<RulesPage />, { companyId: 'TINDERVALLEY', ...options });
+
+describe('the editor of a rule', () => {
+  it('says a number with each key, before the field is left [RL-1]', async () => {
+    const { user } = await openPage({ search: '?rule=tindervalley-rule-2' });
+    const days = (await dialog()).getByLabelText('Can be returned for');
+    await user.clear(days);
+    await user.type(days, '4');
+    expect(said()).toContain('can be returned for 4 days');
+    await user.type(days, '5');
+    expect(said()).toContain('can be returned for 45 days');
+  });
+
+  it('says of a value that it is in the list already, whatever its case, and drops it from a pasted list [RL-6]', async () => {
+    const { user, changes } = await openPage({ search: '?new=rule' });
+    const form = await dialog();
+    const values = form.getByLabelText('Values', { selector: 'input' });
+    enter(values, 'Tents');
+    enter(values, 'tents');
+    expect(form.getByText('This value is in the list already.')).toBeTruthy();
+    fill(values, '');
+    values.focus();
+    await user.paste('TENTS\nLamps\nlamps');
+    expect(screen.getByText('Values added: 1. Already there, and left out: 2.')).toBeTruthy();
+    fill(form.getByLabelText('Name'), 'Tents and lamps');
+    await user.type(form.getByLabelText('Can be returned for'), '9');
+    await user.click(form.getByRole('button', { name: 'Add rule' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(JSON.stringify(changes.list[0])).toContain('["Tents","Lamps"]');
+  });
+
+  it('refuses a condition that says the same as another one of the rule [RL-6]', async () => {
+    const { user, changes } = await openPage({ search: '?rule=tindervalley-rule-2' });
+    const form = await dialog();
+    await user.click(form.getByRole('button', { name: 'Add condition' }));
+    enter(form.getAllByLabelText('Values', { selector: 'input' }).at(-1)!, 'WINE');
+    await user.click(form.getByRole('button', { name: 'Apply changes' }));
+    const third = form.getByRole('group', { name: 'Condition 3' });
+    expect(within(third).getByText('This condition says the same as one above.')).toBeTruthy();
+    expect(changes.count).toBe(0);
+    enter(within(third).getByLabelText('Values', { selector: 'input' }), 'Glasses');
+    await user.click(form.getByRole('button', { name: 'Apply changes' }));
+    await waitFor(() => expect(changes.count).toBe(1));
+  });
+
+  it('has conditions and numbers again that were typed before a reload [FM-2]', async () => {
+    const storage = new InMemoryStorage();
+    const { user } = await openPage({ search: '?new=rule', storage });
+    const form = await dialog();
+    enter(form.getByLabelText('Values', { selector: 'input' }), 'Tents');
+    await user.click(form.getByRole('button', { name: 'Add condition' }));
+    enter(form.getAllByLabelText('Values', { selector: 'input' }).at(-1)!, 'Sale');
+    await user.type(form.getByLabelText('Can be returned for'), '12');
+    cleanup();
+    await openPage({ search: '?new=rule', storage });
+    const again = await dialog();
+    expect(again.getByRole('textbox', { name: 'Can be returned for' })).toHaveProperty('value', '12');
+    expect(again.getAllByRole('group', { name: /^Condition/ })).toHaveLength(2);
+    expect(said()).toContain('Tents');
+    expect(said()).toContain('Sale');
+  });
+
+  it('begins anew where a draft holds no conditions that can be read [FM-2]', async () => {
+    const storage = new InMemoryStorage();
+    const draft = { name: 'Kept', conditions: [{ fact: 'sku' }] };
+    storage.write('formDrafts/staff/TINDERVALLEY', JSON.stringify({ 'new/rule/RETURN_WINDOWS': draft }));
+    await openPage({ search: '?new=rule', storage });
+    const form = await dialog();
+    expect(form.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Kept');
+    expect(form.getAllByRole('group', { name: /^Condition/ })).toHaveLength(1);
+  });
+});
+
+describe('the export of rules', () => {
+  it('hands over the rules as pending for json-rules-engine [RL-7]', async () => {
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${files.push(blob as Blob)}`);
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+    await openPage();
+    await userEvent.click(await screen.findByRole('button', { name: 'Export rules (JSON)' }));
+    const rules = JSON.parse(await files[0]!.text()) as readonly EngineRule[];
+    expect(rules.find(({ name }) => name === 'Red wine within 30 days')).toMatchObject({
+      conditions: {
+        all: [
+          { fact: 'categories', operator: 'fullMatch', value: ['WINE'] },
+          { fact: 'tags', operator: 'fullMatch', value: ['RED'] },
+        ],
+      },
+      event: { params: { ruleId: 'tindervalley-rule-2', actionValue: { days: 30 } } },
+    });
+    expect(screen.getByText(/^Rules exported: \d+\./)).toBeTruthy();
+  });
+});
