@@ -18,6 +18,7 @@ import { reviewSessionGatewayContract } from './session/reviewSessionGateway.ts'
 import { ruleGatewayContract } from './rules/ruleGateway.ts';
 import { sessionGatewayContract } from './session/sessionGateway.ts';
 import { storeNetworkGatewayContract } from './carriers/storeNetworkGateway.ts';
+import { userGatewayContract } from './users/userGateway.ts';
 import { addressGatewayContract, warehouseGatewayContract } from './warehouses/warehouseGateway.ts';
 
 describeCompositions((use) => {
@@ -35,6 +36,9 @@ describeCompositions((use) => {
   });
   describe('the password of a person', () => {
     passwordGatewayContract(use);
+  });
+  describe('the people of a company', () => {
+    userGatewayContract(use);
   });
   describe('app tokens', () => {
     appTokenGatewayContract(use);
