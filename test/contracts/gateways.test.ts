@@ -19,6 +19,7 @@ import { ruleChecksGatewayContract } from './rule-checks/ruleChecksGateway.ts';
 import { ruleGatewayContract } from './rules/ruleGateway.ts';
 import { sessionGatewayContract } from './session/sessionGateway.ts';
 import { storeNetworkGatewayContract } from './carriers/storeNetworkGateway.ts';
+import { userGatewayContract } from './users/userGateway.ts';
 import { addressGatewayContract, warehouseGatewayContract } from './warehouses/warehouseGateway.ts';
 
 describeCompositions((use) => {
@@ -36,6 +37,9 @@ describeCompositions((use) => {
   });
   describe('the password of a person', () => {
     passwordGatewayContract(use);
+  });
+  describe('the people of a company', () => {
+    userGatewayContract(use);
   });
   describe('app tokens', () => {
     appTokenGatewayContract(use);

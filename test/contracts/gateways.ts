@@ -17,6 +17,7 @@ import { OwnSessionsGateway } from '../../src/application/session/OwnSessionsGat
 import { PasswordGateway } from '../../src/application/session/PasswordGateway.ts';
 import { SessionGateway } from '../../src/application/session/SessionGateway.ts';
 import { StoreNetworkGateway } from '../../src/application/store-networks/StoreNetworkGateway.ts';
+import { UserGateway } from '../../src/application/users/UserGateway.ts';
 import { AddressGateway } from '../../src/application/warehouses/AddressGateway.ts';
 import { WarehouseGateway } from '../../src/application/warehouses/WarehouseGateway.ts';
 import type { Services } from '../../src/infrastructure/ioc/container.ts';
@@ -42,6 +43,7 @@ export const portsOf = (services: Services) => ({
   ownSessions: services.get(OwnSessionsGateway),
   sessions: services.get(SessionGateway),
   storeNetworks: services.get(StoreNetworkGateway),
+  users: services.get(UserGateway),
   warehouses: services.get(WarehouseGateway),
   addresses: services.get(AddressGateway),
 });

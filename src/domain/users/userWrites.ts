@@ -97,5 +97,6 @@ function aimAt(users: readonly User[], { userId, version, actorId }: AimBy): Dec
     : err({ kind: 'stale-revision', currentRevision: versionTag(user.version) });
 }
 
-const isLastActive = (users: readonly User[], { userId, ...user }: User): boolean =>
+/** Whether nobody else of them is active. */
+export const isLastActive = (users: readonly User[], { userId, ...user }: User): boolean =>
   userState(user) === 'active' && !users.some((each) => each.userId !== userId && userState(each) === 'active');

@@ -115,8 +115,7 @@ export class DemoService {
   mayActOn(rootOrgId: string, companyId: string): boolean {
     const own = this.#signedIn?.organisationId;
     const of = this.merchant(companyId)?.configuration.carrier.rootOrgId;
-    // A page that was loaded again has its session, and this service knows of nobody.
-    return of === rootOrgId && (own === undefined || own === companyId || own === rootOrgId);
+    return own !== undefined && of === rootOrgId && (own === companyId || own === rootOrgId);
   }
 
   /** Whether who signed in last is of an owner's own staff. */

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { UsersList } from '../../../application/users/UsersList.ts';
 import { userState, type User, type UserState } from '../../../domain/users/user.ts';
+import { isLastActive } from '../../../domain/users/userWrites.ts';
 import { IconButton } from '../../shared/components/Button/IconButton.tsx';
 import { DataTable } from '../../shared/components/DataTable/DataTable.tsx';
 import type { DataColumn } from '../../shared/components/DataTable/DataTableProps.ts';
@@ -46,13 +47,16 @@ export const UserTable = observer(function UserTable(props: UserTableProps) {
       isRowHeader: true,
       place: 'title',
       width: 2,
-      render: ({ userId, name, email }) => (
+      render: (user) => (
         <span className={styles.user}>
           <span className={styles.named}>
-            <bdi className={styles.name}>{name}</bdi>
-            {userId === actorId && <Pill>{t('users.thisAccount')}</Pill>}
+            <bdi className={styles.name}>{user.name}</bdi>
+            {user.userId === actorId && <Pill>{t('users.thisAccount')}</Pill>}
+            {isLastActive(users, user) && <Pill>{t('users.lastActive')}</Pill>}
           </span>
-          <bdi className={styles.email}>{email}</bdi>
+          <span className={styles.email}>
+            <bdi>{user.email}</bdi>
+          </span>
         </span>
       ),
     },
@@ -85,11 +89,14 @@ export const UserTable = observer(function UserTable(props: UserTableProps) {
       width: 'icon',
       render: (user) => {
         const label = t('users.menu.label', { name: user.name });
-        return list.isBusy(user.userId) ? (
-          <Spinner label={t('users.menu.busy', { name: user.name })} />
-        ) : (
+        const isBusy = list.isBusy(user.userId);
+        return (
           <Menu label={label} entries={() => entriesOf(user)}>
-            <IconButton label={label} icon={<Glyph of={Ellipsis} />} size="compact" />
+            <IconButton
+              label={label}
+              icon={isBusy ? <Spinner size="text" /> : <Glyph of={Ellipsis} />}
+              size="compact"
+            />
           </Menu>
         );
       },

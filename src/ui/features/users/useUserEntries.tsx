@@ -1,37 +1,35 @@
 import { KeyRound, ShieldCheck, Trash2, UserCheck, UserX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../../domain/users/user.ts';
-import { userProtection } from '../../../domain/users/userWrites.ts';
+import { userProtection, type UserProtection } from '../../../domain/users/userWrites.ts';
 import { Glyph } from '../../shared/components/Icon/Glyph.tsx';
 import type { MenuEntry } from '../../shared/components/Menu/MenuProps.ts';
 import type { UserActions } from './UserActions.ts';
 import { useUserTexts } from './useUserTexts.ts';
 
-/** What can be done about a person; what would be refused cannot be pressed, and says why. */
-export function useUserEntries({
-  users,
-  roles,
-  actorId,
-  actions,
-}: {
+type GuardedEntry = MenuEntry & { readonly refusal: UserProtection[keyof UserProtection] };
+
+export type UserEntriesOptions = {
+  /** Everybody of the company. */
   readonly users: readonly User[];
   readonly roles: readonly string[];
+  /** Who is signed in. */
   readonly actorId: string;
   readonly actions: UserActions;
-}): (user: User) => readonly MenuEntry[] {
+};
+
+/** What can be done about a person; what would be refused cannot be pressed, and says why. */
+export function useUserEntries(options: UserEntriesOptions): (user: User) => readonly MenuEntry[] {
+  const { users, roles, actorId, actions } = options;
   const { t } = useTranslation();
   const texts = useUserTexts();
-  return (user) => {
-    const protection = userProtection(users, user, actorId);
-    const unless = (refusal: (typeof protection)[keyof typeof protection]) => ({
-      isDisabled: refusal !== undefined,
-      ...(refusal !== undefined && { description: t(refusal) }),
-    });
-    const roleEntry: MenuEntry = {
+
+  function roleEntry(user: User, { role: refusal }: UserProtection): GuardedEntry {
+    return {
       id: 'role',
       label: t('users.menu.role'),
       icon: <Glyph of={ShieldCheck} size="small" />,
-      ...unless(protection.role),
+      refusal,
       subList: {
         backLabel: t('users.menu.role'),
         actions: roles.map((role) => ({
@@ -42,40 +40,52 @@ export function useUserEntries({
         })),
       },
     };
-    const stateEntry: MenuEntry = user.enabled
+  }
+
+  const stateEntry = (user: User, protection: UserProtection): GuardedEntry =>
+    user.enabled
       ? {
           id: 'disable',
           label: t('users.menu.disable'),
           icon: <Glyph of={UserX} size="small" />,
-          ...unless(protection.leaving),
+          refusal: protection.leaving,
           onAction: () => actions.onEnable(user, false),
         }
       : {
           id: 'enable',
           label: t('users.menu.enable'),
           icon: <Glyph of={UserCheck} size="small" />,
-          ...unless(protection.role),
+          refusal: protection.role,
           onAction: () => actions.onEnable(user, true),
         };
-    return [
-      ...(roles.length > 1 ? [roleEntry] : []),
+
+  return (user) => {
+    const protection = userProtection(users, user, actorId);
+    const entries: readonly GuardedEntry[] = [
+      ...(roles.length > 1 ? [roleEntry(user, protection)] : []),
       {
         id: 'link',
         label: t(user.hasPassword ? 'users.menu.link' : 'users.menu.invitation'),
         icon: <Glyph of={KeyRound} size="small" />,
-        ...unless(protection.link),
+        refusal: protection.link,
         onAction: () => actions.onLink(user),
       },
-      stateEntry,
+      stateEntry(user, protection),
       {
         id: 'remove',
         label: t('users.menu.remove'),
         icon: <Glyph of={Trash2} size="small" />,
         isCritical: true,
         hasSeparatorBefore: true,
-        ...unless(protection.leaving),
+        refusal: protection.leaving,
         onAction: () => actions.onRemove(user),
       },
     ];
+    return entries.map(({ refusal, ...entry }, nth) => {
+      if (refusal === undefined) return entry;
+      // Said once, under the first entry that it is against.
+      const isFirst = entries.findIndex((each) => each.refusal === refusal) === nth;
+      return { ...entry, isDisabled: true, ...(isFirst && { description: t(refusal) }) };
+    });
   };
 }

@@ -1,0 +1,215 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { ReviewModeStore } from '../../../src/application/review-mode/ReviewModeStore.ts';
+import { UserGateway } from '../../../src/application/users/UserGateway.ts';
+import { err } from '../../../src/domain/shared/result.ts';
+import { pages } from '../../support/composition.ts';
+import { aSample } from '../../support/samples/aSample.ts';
+import { companyId } from '../../support/samples/builders.ts';
+import { connect } from '../connect.ts';
+import { openApp } from '../app/renderApp.tsx';
+
+const ACME = { rootOrgId: 'HOUSE', companyId: 'ACME' };
+
+type Opening = {
+  readonly organisation?: string;
+  readonly mailbox?: string;
+  readonly address?: string;
+  readonly isAnnounced?: boolean;
+  /** Whether the service is, at first. */
+  readonly isReached?: boolean;
+  /** The merchant that an admin reviews. */
+  readonly reviews?: string;
+};
+
+// Their scripts are fetched before the first test waits for what they draw.
+await Promise.all(pages.filter(({ path }) => path.endsWith('/users')).map(({ load }) => load()));
+
+/** The application over the demo, where the owner’s service manages people unless it is not to. */
+async function openUsers(opening: Opening = {}) {
+  const { organisation = 'ACME', mailbox = 'staff', address = `/${organisation}/users`, isAnnounced = true } = opening;
+  const sample = aSample();
+  const [first, ...others] = sample.owners;
+  if (!first) throw new Error('no owner');
+  const features = { ...first.adminConfig.features, userManagement: { enabled: isAnnounced } };
+  const owners = [{ ...first, adminConfig: { ...first.adminConfig, features } }, ...others];
+  const app = await openApp({ ...sample, owners }, organisation, mailbox);
+  const gateway = app.services.get(UserGateway);
+  if (opening.isReached === false) vi.spyOn(gateway, 'list').mockResolvedValueOnce(err({ kind: 'unreachable' }));
+  if (opening.reviews !== undefined)
+    await app.services.get(ReviewModeStore).enter('HOUSE', companyId(opening.reviews), 'A look');
+  app.show(address);
+  const user = userEvent.setup({ delay: null });
+  const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+  const openMenu = async (name: string) => {
+    await user.click(within(await row(name)).getByRole('button', { name: /^Actions for/ }));
+    return within(await screen.findByRole('menu'));
+  };
+  const choose = async (name: string, entry: string) =>
+    user.click((await openMenu(name)).getByRole('menuitem', { name: entry }));
+  return { ...app, user, gateway, row, openMenu, choose };
+}
+
+describe('the users of a company', () => {
+  it('are listed with e-mail address, role, state and last sign-in, and found by name [RT-4]', async () => {
+    const { user, row } = await openUsers();
+    const own = within(await row('staff of ACME'));
+    for (const text of ['This account', 'staff@acme.example', 'staff', 'Active'])
+      expect(own.getByText(text)).toBeDefined();
+    expect(within(await row('colleague of ACME')).getByText('Never')).toBeDefined();
+    expect(screen.getByText(/takes effect at once and is not published/)).toBeDefined();
+    await user.type(screen.getByRole('searchbox', { name: 'Search users' }), 'COLLEAGUE');
+    expect(await screen.findAllByText('1 user found')).not.toHaveLength(0);
+    expect(screen.queryByRole('row', { name: /staff of ACME/ })).toBeNull();
+    await user.type(screen.getByRole('searchbox', { name: 'Search users' }), 'x');
+    await user.click(await screen.findByRole('button', { name: 'Show all users' }));
+    expect(await row('staff of ACME')).toBeDefined();
+  });
+
+  it('are invited once all is right; the link is shown this once, to be copied [RT-4] [AU-17]', async () => {
+    const { user, gateway, row } = await openUsers();
+    await user.click(await screen.findByRole('button', { name: 'Invite user' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite user' }));
+    const submit = () => user.click(dialog.getByRole('button', { name: 'Invite user' }));
+    await submit();
+    expect(await dialog.findByText('Enter a name of up to 200 characters.')).toBeDefined();
+    await user.type(dialog.getByLabelText('Name'), ' Ines Ito ');
+    await user.type(dialog.getByLabelText('E-mail address'), 'STAFF@acme.example');
+    await submit();
+    expect(await dialog.findByText('A user with this e-mail address exists already.')).toBeDefined();
+    await user.clear(dialog.getByLabelText('E-mail address'));
+    await user.type(dialog.getByLabelText('E-mail address'), 'ines@acme.example');
+    await submit();
+    const shown = within(await screen.findByRole('dialog', { name: /^Invitation for .*Ines Ito/ }));
+    const address = shown.getByLabelText<HTMLInputElement>('Link').value;
+    expect(address).toMatch(/^http:\/\/[^/]+\/ACME#set-password=/);
+    await user.click(shown.getByRole('button', { name: 'Copy link' }));
+    expect(await shown.findByRole('button', { name: 'Link copied' })).toBeDefined();
+    expect(await navigator.clipboard.readText()).toBe(address);
+    await user.click(shown.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    expect(within(await row('Ines Ito')).getByText('Invited')).toBeDefined();
+    expect(JSON.stringify(sessionStorage) + document.body.innerHTML).not.toContain('set-password');
+    expect(await gateway.list(ACME)).toMatchObject({ ok: true, value: { users: { length: 4 } } });
+  });
+
+  it('keep what was typed where the service is not reached, and read the list anew [RT-4]', async () => {
+    const { user, gateway } = await openUsers();
+    await user.click(await screen.findByRole('button', { name: 'Invite user' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite user' }));
+    await user.type(dialog.getByLabelText('Name'), 'Ines Ito');
+    await user.type(dialog.getByLabelText('E-mail address'), 'ines@acme.example');
+    vi.spyOn(gateway, 'invite').mockResolvedValueOnce(err({ kind: 'unreachable' }));
+    const list = vi.spyOn(gateway, 'list');
+    await user.click(dialog.getByRole('button', { name: 'Invite user' }));
+    expect(await dialog.findByText('The service was not reached')).toBeDefined();
+    expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe('Ines Ito');
+    expect(list).toHaveBeenCalledOnce();
+    await user.click(dialog.getByRole('button', { name: 'Invite user' }));
+    expect(await screen.findByRole('dialog', { name: /^Invitation for/ })).toBeDefined();
+  });
+
+  it('are disabled and enabled at once, and removed after a question [RT-4]', async () => {
+    const { user, row, choose } = await openUsers();
+    await choose('colleague of ACME', 'Disable');
+    expect(await within(await row('colleague of ACME')).findByText('Disabled')).toBeDefined();
+    expect(await screen.findByText(/colleague of ACME.* is disabled and signed out everywhere/)).toBeDefined();
+    await choose('colleague of ACME', 'Enable');
+    expect(await within(await row('colleague of ACME')).findByText('Active')).toBeDefined();
+    await choose('visitor of ACME', 'Remove');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await choose('visitor of ACME', 'Remove');
+    const question = within(await screen.findByRole('alertdialog', { name: /^Remove .*visitor of ACME/ }));
+    await user.click(question.getByRole('button', { name: 'Remove user' }));
+    await waitFor(() => expect(screen.queryByRole('row', { name: /visitor of ACME/ })).toBeNull());
+  });
+
+  it('get a new link, and none while they are disabled [AU-17]', async () => {
+    const { user, choose, openMenu } = await openUsers();
+    await choose('colleague of ACME', 'New password link');
+    const shown = within(await screen.findByRole('dialog', { name: /^Password link for .*colleague/ }));
+    await user.click(shown.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    await choose('colleague of ACME', 'Disable');
+    await screen.findByText('Disabled');
+    const menu = await openMenu('colleague of ACME');
+    const link = menu.getByRole('menuitem', { name: /^New password link/ });
+    expect(link.getAttribute('aria-disabled')).toBe('true');
+    expect(link.textContent).toContain('Enable the user first.');
+  });
+
+  it('change nothing of their own account, and are told so before they try [RT-4]', async () => {
+    const { openMenu } = await openUsers();
+    const menu = await openMenu('staff of ACME');
+    const entries = menu.getAllByRole('menuitem').map((entry) => [entry.textContent, entry.ariaDisabled]);
+    expect(entries).toEqual([
+      ['New password link', null],
+      ['DisableNobody changes or removes their own account. Another user can.', 'true'],
+      ['Remove', 'true'],
+    ]);
+  });
+
+  it('keep the last active one, which an admin in review is told before trying [RT-4]', async () => {
+    const { row, openMenu } = await openUsers({
+      organisation: 'HOUSE',
+      mailbox: 'admin',
+      address: '/merchants/W00/users',
+      reviews: 'W00',
+    });
+    expect(within(await row('staff of W00')).getByText('Last active user')).toBeDefined();
+    const menu = await openMenu('staff of W00');
+    expect(menu.getByRole('menuitem', { name: /^Disable/ }).textContent).toContain('This is the last active user.');
+    expect(menu.getByRole('menuitem', { name: 'Remove' }).ariaDisabled).toBe('true');
+  });
+
+  it('say what somebody else did in the meantime, and show it [RT-4]', async () => {
+    const { gateway, row, choose } = await openUsers();
+    await row('colleague of ACME');
+    const listed = await gateway.list(ACME);
+    const colleague = listed.ok ? listed.value.users.find(({ userId }) => userId === 'acme-colleague') : undefined;
+    if (!colleague) throw new Error('not there');
+    await gateway.change(ACME, colleague, { enabled: false });
+    await choose('colleague of ACME', 'Disable');
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText(/^Nothing was changed for .*colleague of ACME/)).toBeDefined();
+    expect(alert.getByText(/Somebody else changed this user/)).toBeDefined();
+    expect(await within(await row('colleague of ACME')).findByText('Disabled')).toBeDefined();
+  });
+
+  it('come by themselves once there is a connection [RT-4]', async () => {
+    await connect(false);
+    const { row } = await openUsers({ isReached: false });
+    expect(await screen.findByText('This needs the connection')).toBeDefined();
+    await connect(true);
+    expect(await row('staff of ACME')).toBeDefined();
+  });
+});
+
+describe('the page of users', () => {
+  it('is in the user menu of the classic header, for a merchant’s staff [RT-4] [NV-7]', async () => {
+    const { user } = await openUsers({ organisation: 'KOYO', address: '/KOYO/return-reasons' });
+    await user.click(await screen.findByRole('button', { name: /^Account of/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Users' }));
+    expect(await screen.findByRole('heading', { name: 'Users' })).toBeDefined();
+    expect(window.location.pathname).toBe('/KOYO/users');
+  });
+
+  it('is an admin’s for the owner’s own people [RT-4]', async () => {
+    const { row } = await openUsers({ organisation: 'HOUSE', mailbox: 'admin', address: '/configuration/users' });
+    const own = within(await row('admin of HOUSE'));
+    for (const text of ['This account', 'Last active user']) expect(own.getByText(text)).toBeDefined();
+  });
+
+  it('is neither there nor offered where the service does not announce it [RT-4]', async () => {
+    const { user } = await openUsers({ organisation: 'KOYO', isAnnounced: false });
+    expect(await screen.findByText('Page not found')).toBeDefined();
+    await user.click(await screen.findByRole('button', { name: /^Account of/ }));
+    expect(await screen.findByRole('menuitem', { name: 'Sign out' })).toBeDefined();
+    expect(screen.queryByRole('menuitem', { name: 'Users' })).toBeNull();
+  });
+
+  it('is no merchant’s at the admins’ address [RT-4]', async () => {
+    await openUsers({ address: '/configuration/users' });
+    await waitFor(() => expect(window.location.pathname).not.toBe('/configuration/users'));
+  });
+});
