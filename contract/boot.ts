@@ -19,12 +19,14 @@ export type Boot = z.output<typeof bootSchema>;
 /**
  * What the page's first inline scripts leave as `window.__EARLY__` for the application: whether the sign-in form was
  * submitted before anything listened. `release` stops holding submits back; call it once the application does. `answers`
- * are to what was asked for somebody who is signed in, by `earlyKeyOf`; they are dropped after half a minute.
+ * are to what was asked for somebody who is signed in, by `earlyKeyOf`; they are dropped after half a minute. `passwordLink`
+ * is the token of the link that was opened: it stands in the address no more.
  */
 export type Early = {
-  readonly submitted: boolean;
-  readonly release: () => void;
+  readonly submitted?: boolean | undefined;
+  readonly release?: () => void;
   readonly answers?: Record<string, Promise<Response>> | undefined;
+  readonly passwordLink?: string | undefined;
 };
 
 /** The name of a request among the early ones. */

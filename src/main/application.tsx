@@ -43,6 +43,8 @@ export async function startApplication(start: {
   readonly translator: Translator;
   readonly reporter: ErrorReporter;
   readonly adminConfig: AdminConfigDocument | undefined;
+  /** The token of the password link that was opened. */
+  readonly passwordLink: string | undefined;
   /** Fetched beside this script, not after it. */
   readonly adapters: Promise<readonly Binder[]>;
 }): Promise<Application> {
@@ -79,6 +81,8 @@ export async function startApplication(start: {
       if (!branding.configuration) await branding.load(carrier, window.location.pathname);
       const { App } = await views();
       await texts;
+      if (start.passwordLink)
+        await (await import('./openPasswordLink.tsx')).openPasswordLink(start.passwordLink, { root, services, i18n });
       if (import.meta.env.MODE === 'demo') await prepareDemo();
       root.render(
         <I18nextProvider i18n={i18n}>

@@ -26,6 +26,7 @@ import { showPlainMessage } from './showPlainMessage.ts';
  */
 export function startPage(env: Env, element: HTMLElement): void {
   const boot = readBoot(document);
+  const early = window.__EARLY__;
   const carrier = boot?.carrier ?? findCarrier(env, window.location);
   if (carrier === undefined) return showPlainMessage(element, 'No carrier found for this url');
 
@@ -66,7 +67,16 @@ export function startPage(env: Env, element: HTMLElement): void {
   let started: Promise<Application> | undefined;
   const startWith = async (adapters: Promise<readonly Binder[]>): Promise<Application> => {
     const { startApplication } = await import('./application.tsx');
-    return startApplication({ env, carrier, i18n, translator, reporter, adapters, adminConfig: boot?.adminConfig });
+    return startApplication({
+      env,
+      carrier,
+      i18n,
+      translator,
+      reporter,
+      adapters,
+      adminConfig: boot?.adminConfig,
+      passwordLink: early?.passwordLink,
+    });
   };
   const application = (): Promise<Application> => (started ??= startWith(loadComposition()));
 
@@ -85,7 +95,6 @@ export function startPage(env: Env, element: HTMLElement): void {
         return { kind: 'failed', failure: { kind: 'unreachable' } };
       }
     };
-    const early = window.__EARLY__;
     root.current = hydrateRoot(
       element,
       <I18nextProvider i18n={i18n}>
@@ -100,7 +109,7 @@ export function startPage(env: Env, element: HTMLElement): void {
       </I18nextProvider>,
       { onRecoverableError: (error) => reporter.report(error) },
     );
-    early?.release();
+    early?.release?.();
     // What fails here is asked for again on submit, where there is somebody to tell.
     whenIdle(() =>
       application().then(
@@ -126,7 +135,7 @@ export function startPage(env: Env, element: HTMLElement): void {
     else showApplication();
   };
   // The page keeps its form out of sight where another tab is very likely signed in; a static host serves none.
-  const asks = boot ? document.documentElement.dataset['session'] === 'asked' : true;
+  const asks = boot || early?.passwordLink ? document.documentElement.dataset['session'] === 'asked' : true;
   if (asks) void takesOver().then(begin);
   else begin(false);
   whenIdle(() => void reporter.start());

@@ -23,6 +23,7 @@ import type returnRules from '../../../locales/en/returnRules.json';
 import type reviewMode from '../../../locales/en/reviewMode.json';
 import type ruleSentences from '../../../locales/en/ruleSentences.json';
 import type session from '../../../locales/en/session.json';
+import type setPassword from '../../../locales/en/setPassword.json';
 import type settings from '../../../locales/en/settings.json';
 import type signIn from '../../../locales/en/signIn.json';
 import type simulator from '../../../locales/en/simulator.json';
@@ -59,6 +60,7 @@ declare module 'i18next' {
         reviewMode: typeof reviewMode;
         ruleSentences: typeof ruleSentences;
         session: typeof session;
+        setPassword: typeof setPassword;
         settings: typeof settings;
         signIn: typeof signIn;
         simulator: typeof simulator;

@@ -15,23 +15,27 @@ type Asked = { readonly url: string; readonly method: string; readonly headers: 
 type Link = { readonly rel?: string; readonly href?: string; readonly nonce?: string };
 
 /** What the inline scripts of a served page's head do in a tab with this session storage. */
-async function openTab(url: string, session: string | undefined, reviewSession?: string) {
+async function openTab(url: string, session: string | undefined, reviewSession?: string, hash = '') {
   const { body } = await server.inject({ method: 'GET', url, headers: { host: 'localhost' } });
   const head = body.split('</head>')[0] ?? '';
   const scripts = [...head.matchAll(/<script nonce="[^"]+">([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
   const asked: Asked[] = [];
   const links: Link[] = [];
   const timers: (() => void)[] = [];
-  const window: { __EARLY__?: { answers: Record<string, unknown> } } = {};
+  const window: { __EARLY__?: { answers?: Record<string, unknown>; passwordLink?: string } } = {};
+  const addresses: string[] = [];
+  const dataset: Record<string, string> = {};
   const context = {
     window,
     document: {
-      documentElement: { dataset: {} },
+      documentElement: { dataset },
       currentScript: { nonce: 'n' },
       cookie: 'XSRF-TOKEN=a%2Eb',
       createElement: () => ({}),
       head: { append: (link: Link) => links.push(link) },
     },
+    location: { pathname: url, search: '', hash },
+    history: { replaceState: (_: unknown, __: string, address: string) => addresses.push(address) },
     localStorage: { getItem: () => null },
     sessionStorage: { getItem: (key: string) => ({ session, reviewSession })[key] ?? null },
     Date: { now: () => NOW },
@@ -42,7 +46,7 @@ async function openTab(url: string, session: string | undefined, reviewSession?:
     setTimeout: (work: () => void) => timers.push(work),
   };
   for (const script of scripts) runInNewContext(script, context);
-  return { asked, links, timers, answers: window.__EARLY__?.answers };
+  return { asked, links, timers, answers: window.__EARLY__?.answers, early: window.__EARLY__, addresses, dataset };
 }
 
 const sessionOf = (more: object) =>
@@ -127,5 +131,22 @@ describe('a long answer', () => {
     }
     const short = await server.inject({ method: 'GET', url: '/api/health', headers: { 'accept-encoding': 'br' } });
     expect(short.headers).not.toHaveProperty('content-encoding');
+  });
+});
+
+describe('a page that a password link leads to', () => {
+  it('takes the token out of the address before anything else runs, and shows no sign-in [AU-17]', async () => {
+    const { early, addresses, dataset } = await openTab('/ALPHA', undefined, undefined, '#set-password=T0ken_-');
+    expect(addresses).toEqual(['/ALPHA']);
+    expect(early?.passwordLink).toBe('T0ken_-');
+    expect(dataset['session']).toBe('linked');
+    const other = await openTab('/ALPHA', undefined, undefined, '#else');
+    expect([other.addresses, other.early, other.dataset]).toEqual([[], undefined, {}]);
+  });
+
+  it('keeps the token beside what is asked for who is signed in [AU-17]', async () => {
+    const { early } = await openTab('/ALPHA', session, undefined, '#set-password=T0ken');
+    expect(early?.passwordLink).toBe('T0ken');
+    expect(Object.keys(early?.answers ?? {})).not.toEqual([]);
   });
 });
