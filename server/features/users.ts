@@ -74,9 +74,7 @@ export const users = {
         const issued = await manage.issueLink({ ...companyRequest(request), ...aim });
         return issued.ok ? ok({ body: { link: linkBody(issued.value) } }) : issued;
       }),
-      serve(putPassword, async ({ body, origin }) =>
-        answered(await setPassword.execute(body.token, body.password, origin)),
-      ),
+      serve(putPassword, async ({ body, origin }) => answered(await setPassword.execute(body, origin))),
       serve(changePassword, async ({ principal, origin, body }) =>
         done(await change.execute({ principal, origin }, body.current, body.next)),
       ),

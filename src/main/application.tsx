@@ -2,6 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import type { Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import type { AdminConfigDocument } from '../../contract/branding/adminConfig.ts';
+import type { Early } from '../../contract/boot.ts';
 import type { Env } from '../../contract/env.ts';
 import { ChangeSubjects } from '../application/changes/ChangeSubjects.ts';
 import { BrandingStore } from '../application/branding/BrandingStore.ts';
@@ -19,7 +20,6 @@ import { platform } from '../infrastructure/ioc/platform.ts';
 import { adminConfigurationOf } from '../infrastructure/branding/adminConfigurationOf.ts';
 import { featureBinders, pagesOf } from '../features/composeFeatures.ts';
 import { features } from '../features/features.ts';
-import type { AnswerAddress } from '../domain/session/providerAnswer.ts';
 import { prepareDemo } from '../ui/features/demo/DemoParts.tsx';
 import type { AppPage } from '../ui/shared/pages/AppPage.ts';
 import { ServicesProvider } from '../ui/shared/services.tsx';
@@ -47,8 +47,8 @@ export async function startApplication(start: {
   readonly translator: Translator;
   readonly reporter: ErrorReporter;
   readonly adminConfig: AdminConfigDocument | undefined;
-  /** What an identity provider sent a person back with. */
-  readonly redirect: AnswerAddress | undefined;
+  /** What stood in the address and is secret. */
+  readonly taken: Early['taken'];
   /** Fetched beside this script, not after it. */
   readonly adapters: Promise<readonly Binder[]>;
 }): Promise<Application> {
@@ -86,8 +86,7 @@ export async function startApplication(start: {
       if (!branding.configuration) await branding.load(carrier, window.location.pathname);
       const { App } = await views();
       await texts;
-      if (start.redirect)
-        await (await import('./receiveRedirect.tsx')).receiveRedirect(start.redirect, { root, services, i18n });
+      if (start.taken) await (await import('./receiveTaken.tsx')).receiveTaken(start.taken, { root, services, i18n });
       if (import.meta.env.MODE === 'demo') await prepareDemo();
       root.render(
         <I18nextProvider i18n={i18n}>

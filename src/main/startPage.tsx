@@ -76,7 +76,7 @@ export function startPage(env: Env, element: HTMLElement): void {
       reporter,
       adapters,
       adminConfig: boot?.adminConfig,
-      redirect: early?.redirect,
+      taken: early?.taken,
     });
   };
   const application = (): Promise<Application> => (started ??= startWith(loadComposition()));
@@ -143,7 +143,7 @@ export function startPage(env: Env, element: HTMLElement): void {
     else showApplication();
   };
   // The page keeps its form out of sight where another tab is very likely signed in; a static host serves none.
-  const asks = boot ? document.documentElement.dataset['session'] === 'asked' : true;
+  const asks = boot || early?.taken ? document.documentElement.dataset['session'] === 'asked' : true;
   if (asks) void takesOver().then(begin);
   else begin(false);
   whenIdle(() => void reporter.start());

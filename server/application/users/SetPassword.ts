@@ -1,4 +1,5 @@
 import type { Clock } from '../../../src/application/shared/Clock.ts';
+import { LINK_NOT_GOOD } from '../../../src/domain/session/linkNotGood.ts';
 import { signInAddressOf } from '../../../src/domain/session/signInAddress.ts';
 import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { validate } from '../../../src/domain/validation/validate.ts';
@@ -33,10 +34,19 @@ export type PasswordSet = {
 
 /** Seconds after which somebody who was turned away by a crowd may come again. */
 const CROWD_RETRY = 2;
-const LINK_NOT_GOOD = 'setPassword.linkNotGood';
 const notGood = err({ kind: 'invalid', message: LINK_NOT_GOOD } as const);
 
-/** Sets a password by a one-time link. One that is used, expired or unknown gets one answer; all sessions of the person end. */
+/** A password by the token of a link; `rootOrgId` is the owner at whose address it was opened, where that is known. */
+export type LinkedPassword = {
+  readonly token: string;
+  readonly password: string;
+  readonly rootOrgId?: string | undefined;
+};
+
+/**
+ * Sets a password by a one-time link. One that is used, expired, unknown or another owner's gets one answer; all sessions
+ * of the person end.
+ */
 export class SetPassword {
   readonly #parts: SetPasswordParts;
 
@@ -44,14 +54,15 @@ export class SetPassword {
     this.#parts = parts;
   }
 
-  async execute(token: string, password: string, origin: RequestOrigin): Promise<Result<PasswordSet, ServiceFailure>> {
+  async execute(linked: LinkedPassword, origin: RequestOrigin): Promise<Result<PasswordSet, ServiceFailure>> {
+    const { token, password } = linked;
     const { links, staff, mint, events, endSessions, queue, hash, clock, isAdminEnvironment } = this.#parts;
     const message = validate('password', password);
     if (message !== undefined) return err({ kind: 'invalid', message, errors: [{ pointer: '/password', message }] });
     const tokenHash = mint.hash(token);
     const holder = await links.find(tokenHash, clock.now());
     const person = holder && (await staff.findById(holder.rootOrgId, holder.organisationId, holder.userId));
-    if (!holder || !person) return notGood;
+    if (!holder || !person || holder.rootOrgId !== (linked.rootOrgId ?? holder.rootOrgId)) return notGood;
     const { rootOrgId, organisationId: companyId, userId } = holder;
     const place = { lane: 'passwords', share: `${rootOrgId}/${companyId}`, alone: tokenHash };
     const hashed = await queue.run(place, () => hash(password));

@@ -1,8 +1,10 @@
+import { putPassword } from '../../../contract/users/password.ts';
 import { changePassword } from '../../../contract/users/passwordChange.ts';
-import type { PasswordGateway } from '../../application/session/PasswordGateway.ts';
+import type { LinkedPassword, PasswordGateway, PasswordOwner } from '../../application/session/PasswordGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
+import { parseSignInAddress } from '../../domain/session/signInAddress.ts';
 import type { Result } from '../../domain/shared/result.ts';
-import { nothing } from '../http/answer.ts';
+import { bodyAs, nothing } from '../http/answer.ts';
 import type { Http } from '../http/Http.ts';
 
 export class HttpPasswordGateway implements PasswordGateway {
@@ -14,5 +16,13 @@ export class HttpPasswordGateway implements PasswordGateway {
 
   change(current: string, next: string): Promise<Result<void, PortFailure>> {
     return nothing(this.#http.send(changePassword, { body: { current, next } }));
+  }
+
+  set(linked: LinkedPassword): Promise<Result<PasswordOwner, PortFailure>> {
+    return bodyAs(this.#http.send(putPassword, { body: linked }), ({ organisationId, email, signInAt }) => ({
+      organisationId,
+      email,
+      address: parseSignInAddress(signInAt),
+    }));
   }
 }

@@ -1,11 +1,13 @@
-import type { PasswordGateway } from '../../application/session/PasswordGateway.ts';
+import type { LinkedPassword, PasswordGateway, PasswordOwner } from '../../application/session/PasswordGateway.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
+import { LINK_NOT_GOOD } from '../../domain/session/linkNotGood.ts';
 import { WRONG_PASSWORD } from '../../domain/session/wrongPassword.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { passwordRules } from '../../domain/validation/rules/passwordRules.ts';
 import { judge } from '../../domain/validation/validationRule.ts';
 import type { DemoService } from '../demo/DemoService.ts';
 
+/** It gives out no links: what is kept in memory is not there where one would be opened. */
 export class InMemoryPasswordGateway implements PasswordGateway {
   readonly #service: DemoService;
 
@@ -19,5 +21,10 @@ export class InMemoryPasswordGateway implements PasswordGateway {
     return this.#service.changePassword(current, next)
       ? ok(undefined)
       : err({ kind: 'rejected', status: 400, message: WRONG_PASSWORD });
+  }
+
+  async set({ password }: LinkedPassword): Promise<Result<PasswordOwner, PortFailure>> {
+    const message = judge(passwordRules.password, password) ?? LINK_NOT_GOOD;
+    return err({ kind: 'rejected', status: 400, message });
   }
 }

@@ -24,6 +24,7 @@ import type reviewMode from '../../../locales/en/reviewMode.json';
 import type ruleChecks from '../../../locales/en/ruleChecks.json';
 import type ruleSentences from '../../../locales/en/ruleSentences.json';
 import type session from '../../../locales/en/session.json';
+import type setPassword from '../../../locales/en/setPassword.json';
 import type settings from '../../../locales/en/settings.json';
 import type signIn from '../../../locales/en/signIn.json';
 import type simulator from '../../../locales/en/simulator.json';
@@ -62,6 +63,7 @@ declare module 'i18next' {
         ruleChecks: typeof ruleChecks;
         ruleSentences: typeof ruleSentences;
         session: typeof session;
+        setPassword: typeof setPassword;
         settings: typeof settings;
         signIn: typeof signIn;
         simulator: typeof simulator;

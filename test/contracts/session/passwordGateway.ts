@@ -24,4 +24,13 @@ export function passwordGatewayContract(use: UseGateways): void {
     expect(await use().passwords.change(PASSWORD, 'short')).toMatchObject(refused('wl.validation.passwordError'));
     expect(await canSignIn(PASSWORD)).toBe(true);
   });
+
+  it('sets none by a link that nobody was given, and none that is not good [AU-17]', async () => {
+    const linked = { token: 'unknown', password: CHANGED, rootOrgId: 'POST' };
+    const refused = (message: string) => ({ ok: false, error: { kind: 'rejected', status: 400, message } });
+    expect(await use().passwords.set(linked)).toMatchObject(refused('setPassword.linkNotGood'));
+    expect(await use().passwords.set({ ...linked, password: 'short' })).toMatchObject(
+      refused('wl.validation.passwordError'),
+    );
+  });
 }

@@ -46,15 +46,7 @@ async function openTab(url: string, session: string | undefined, reviewSession?:
     setTimeout: (work: () => void) => timers.push(work),
   };
   for (const script of scripts) runInNewContext(script, context);
-  return {
-    asked,
-    links,
-    timers,
-    answers: window.__EARLY__?.answers,
-    redirect: window.__EARLY__?.redirect,
-    replaced,
-    dataset,
-  };
+  return { asked, links, timers, answers: window.__EARLY__?.answers, taken: window.__EARLY__?.taken, replaced, dataset };
 }
 
 const sessionOf = (more: object) =>
@@ -152,23 +144,38 @@ describe('a page that an identity provider sent somebody back to', () => {
   ])(
     'takes query %j and hash %j out of the address before anything else, and shows no form [RT-5]',
     async (search, hash) => {
-      const { redirect, replaced, dataset } = await openTab(`/login${search}${hash}`, undefined);
-      expect(redirect).toEqual({ search, hash });
-      expect([replaced, dataset['session']]).toEqual([['/login'], 'redirected']);
+      const { taken, replaced, dataset } = await openTab(`/login${search}${hash}`, undefined);
+      expect(taken).toEqual({ search, hash });
+      expect([replaced, dataset['session']]).toEqual([['/login'], 'taken']);
     },
   );
 
   it.each(['/login', '/login?carrier=POST', '/ALPHA?code=c&state=s', '/ALPHA/things#top'])(
     'leaves %s as it is [RT-5]',
     async (url) => {
-      const { redirect, replaced, dataset } = await openTab(url, undefined);
-      expect([redirect, replaced, dataset['session']]).toEqual([undefined, [], undefined]);
+      const { taken, replaced, dataset } = await openTab(url, undefined);
+      expect([taken, replaced, dataset['session']]).toEqual([undefined, [], undefined]);
     },
   );
 
   it('goes on with whoever is signed in, and has what was taken too [RT-5]', async () => {
-    const { redirect, answers, dataset } = await openTab('/login?code=c&state=s', session);
-    expect([redirect?.search, dataset['session']]).toEqual(['?code=c&state=s', 'kept']);
+    const { taken, answers, dataset } = await openTab('/login?code=c&state=s', session);
+    expect([taken?.search, dataset['session']]).toEqual(['?code=c&state=s', 'kept']);
+    expect(Object.keys(answers ?? {})).not.toEqual([]);
+  });
+});
+
+describe('a page that a password link leads to', () => {
+  it('takes the token out of the address before anything else runs, and shows no sign-in [AU-17]', async () => {
+    const { taken, replaced, dataset } = await openTab('/ALPHA?carrier=POST#set-password=T0ken_-', undefined);
+    expect(replaced).toEqual(['/ALPHA?carrier=POST']);
+    expect(taken?.hash).toBe('#set-password=T0ken_-');
+    expect(dataset['session']).toBe('taken');
+  });
+
+  it('keeps the token beside what is asked for who is signed in [AU-17]', async () => {
+    const { taken, answers } = await openTab('/ALPHA#set-password=T0ken', session);
+    expect(taken?.hash).toBe('#set-password=T0ken');
     expect(Object.keys(answers ?? {})).not.toEqual([]);
   });
 });

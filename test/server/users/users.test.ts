@@ -40,12 +40,12 @@ describe.each(engines)('the people of a company on $name', ({ open }) => {
   const invite = (email: string, more = {}) =>
     call('POST', at('ALPHA'), { payload: { name: 'Ines Ito', email, role: 'staff', ...more } });
   const invited = async (email: string) => (await invite(email)).json<{ user: Body; link: Link }>();
-  const setPassword = (token: string, password = 'Welcome2026') =>
+  const setPassword = (token: string, password = 'Welcome2026', rootOrgId?: string) =>
     server.inject({
       method: 'POST',
       url: '/v2/authmanagement/password-reset',
       headers: { authorization: CLIENT },
-      payload: { token, password },
+      payload: { token, password, rootOrgId },
     });
   const joined = async (email: string) => {
     const { user, link } = await invited(email);
@@ -95,6 +95,13 @@ describe.each(engines)('the people of a company on $name', ({ open }) => {
     staff = await server.authorization('ALPHA');
     expect((await setPassword(late.link.token)).statusCode).toBe(400);
     expect((await setPassword('x'.repeat(43))).statusCode).toBe(400);
+  });
+
+  it('get no password at the address of another owner, whose link is as good as unknown [AU-17]', async () => {
+    const { link } = await invited('elsewhere@alpha.example');
+    const refused = await setPassword(link.token, 'Welcome2026', 'OTHER');
+    expect(refused.json()).toMatchObject({ message: 'setPassword.linkNotGood' });
+    expect((await setPassword(link.token, 'Welcome2026', 'OWNER')).statusCode).toBe(200);
   });
 
   it('keeps a link as a hash, and names it in no log', async () => {

@@ -1,0 +1,43 @@
+import type { i18n as I18n } from 'i18next';
+import type { Root } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import type { Early } from '../../contract/boot.ts';
+import { OpenExternalSignIn } from '../application/session/external/OpenExternalSignIn.ts';
+import { SessionStore } from '../application/session/SessionStore.ts';
+import type { Services } from '../infrastructure/ioc/container.ts';
+import { PasswordLinkPage } from '../ui/features/session/PasswordLinkPage.tsx';
+import { SigningIn } from '../ui/features/session/SigningIn.tsx';
+import { ServicesProvider } from '../ui/shared/services.tsx';
+
+type Taken = NonNullable<Early['taken']>;
+type Page = { readonly root: Root; readonly services: Services; readonly i18n: I18n };
+
+/** Goes on with what was taken out of the address; settles once the application can be drawn, at the address it is for. */
+export async function receiveTaken(taken: Taken, page: Page): Promise<void> {
+  const token = /^#set-password=(.+)/.exec(taken.hash)?.[1];
+  const address = await (token === undefined ? receiveAnswer(taken, page) : setPassword(token, page));
+  if (address !== undefined) window.history.replaceState(null, '', address);
+}
+
+/** What an identity provider sent a person back to `/login` with [RT-5], whether it signs them in or not. */
+async function receiveAnswer(taken: Taken, { root, services, i18n }: Page): Promise<string | undefined> {
+  root.render(
+    <I18nextProvider i18n={i18n}>
+      <SigningIn />
+    </I18nextProvider>,
+  );
+  const external = await services.get(OpenExternalSignIn)();
+  return external.receive(taken, services.get(SessionStore));
+}
+
+/** Has a password set by the link that was opened [AU-17]. */
+const setPassword = (token: string, { root, services, i18n }: Page): Promise<string | undefined> =>
+  new Promise((goOn) =>
+    root.render(
+      <I18nextProvider i18n={i18n}>
+        <ServicesProvider services={services}>
+          <PasswordLinkPage token={token} version={__APP_VERSION__} onDone={goOn} />
+        </ServicesProvider>
+      </I18nextProvider>,
+    ),
+  );

@@ -1,0 +1,144 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
+import { LanguageStore } from '../../../application/languages/LanguageStore.ts';
+import { PasswordGateway } from '../../../application/session/PasswordGateway.ts';
+import { SessionStore } from '../../../application/session/SessionStore.ts';
+import type { PortFailure } from '../../../application/shared/failure.ts';
+import { LINK_NOT_GOOD } from '../../../domain/session/linkNotGood.ts';
+import { passwordRules } from '../../../domain/validation/rules/passwordRules.ts';
+import { judge } from '../../../domain/validation/validationRule.ts';
+import { buttonClassName } from '../../shared/components/Button/buttonClassName.ts';
+import { SignInField } from '../../shared/components/SignInField/SignInField.tsx';
+import { Spinner } from '../../shared/components/Spinner/Spinner.tsx';
+import { useDocumentLanguage } from '../../shared/document/useDocumentLanguage.ts';
+import { useMessageText, type FormProblem } from '../../shared/forms/formMessage.ts';
+import { useFormSubmission } from '../../shared/forms/useFormSubmission.ts';
+import { useService } from '../../shared/services.tsx';
+import { SignInFrame } from './SignInFrame.tsx';
+import styles from './SignInPage.module.scss';
+
+export type PasswordLinkPageProps = {
+  /** What the link carried. */
+  readonly token: string;
+  readonly version: string;
+  /** The person goes on, at the address that is theirs where one is known. */
+  readonly onDone: (address: string | undefined) => void;
+};
+
+function problemOf(failure: PortFailure): FormProblem<'password'> {
+  if (failure.kind === 'rejected' && failure.message === passwordRules.password.message)
+    return { place: 'field', field: 'password', message: passwordRules.password.message };
+  const { kind } = failure;
+  return { place: 'form', message: kind === 'busy' ? 'signIn.throttled' : `errors.${kind}.title`, fields: [] };
+}
+
+/**
+ * What a password link leads to [AU-17]: the new password, then the person is signed in with it. Where somebody is signed in
+ * in this tab, or the sign-in is refused, it says so and goes on from there.
+ */
+export const PasswordLinkPage = observer(function PasswordLinkPage({ token, version, onDone }: PasswordLinkPageProps) {
+  const { t } = useTranslation();
+  const textOf = useMessageText();
+  const { configuration: brand } = useService(BrandingStore);
+  const languages = useService(LanguageStore);
+  const passwords = useService(PasswordGateway);
+  const session = useService(SessionStore);
+  const [isNotGood, setNotGood] = useState(false);
+  /** Where the person goes on, once the password is set. */
+  const [done, setDone] = useState<{ readonly address: string | undefined }>();
+  const { form, error, isSubmitting, submit, edited } = useFormSubmission<'password'>({ route: undefined });
+  useDocumentLanguage(languages.language);
+  if (!brand) return undefined;
+
+  async function set(password: string): Promise<FormProblem<'password'> | undefined> {
+    const answer = await passwords.set({ token, password, rootOrgId: brand?.rootOrgId ?? '' });
+    if (!answer.ok) {
+      const isRefused = answer.error.kind === 'rejected' && answer.error.message === LINK_NOT_GOOD;
+      if (isRefused) setNotGood(true);
+      return isRefused ? undefined : problemOf(answer.error);
+    }
+    const { email, organisationId, address } = answer.value;
+    const isIn = !session.shown && (await session.signIn({ username: email, password, organisationId })).ok;
+    if (isIn) onDone(address);
+    else setDone({ address });
+    return undefined;
+  }
+
+  const frame = {
+    brand,
+    version,
+    language: languages.language,
+    onLanguageChange: languages.choose.bind(languages),
+  };
+  const goOn = (address: string | undefined, label: string) => (
+    <div className={styles.form}>
+      <button
+        type="button"
+        className={buttonClassName({ variant: 'primary', isFullWidth: true })}
+        onClick={() => onDone(address)}
+      >
+        {label}
+      </button>
+    </div>
+  );
+  if (done)
+    return (
+      <SignInFrame {...frame} title={t('setPassword.done.title')} description={t('setPassword.done.description')}>
+        {goOn(done.address, session.shown ? t('setPassword.done.continue') : t('setPassword.toSignIn'))}
+      </SignInFrame>
+    );
+  if (isNotGood)
+    return (
+      <SignInFrame
+        {...frame}
+        title={t('setPassword.notGood.title')}
+        description={`${t(LINK_NOT_GOOD)} ${t('setPassword.notGood.ask')}`}
+      >
+        {goOn(undefined, t('setPassword.toSignIn'))}
+      </SignInFrame>
+    );
+  const atField = error?.place === 'field' ? textOf(error.message) : undefined;
+  return (
+    <SignInFrame {...frame} title={t('setPassword.title')} description={t('setPassword.description')}>
+      <form
+        ref={form}
+        className={styles.form}
+        method="post"
+        noValidate
+        onInput={() => edited('password')}
+        onSubmit={(event) => {
+          const { value } = event.currentTarget.elements.namedItem('password') as HTMLInputElement;
+          const check = () => judge(passwordRules.password, value);
+          submit(event, [{ name: 'password', value, isRequired: true, check }], () => set(value));
+        }}
+      >
+        <div role="alert" className={styles.alert}>
+          {error?.place === 'form' && <p>{textOf(error.message)}</p>}
+        </div>
+        <SignInField
+          id="password"
+          name="password"
+          type="password"
+          dir="ltr"
+          label={t('setPassword.password')}
+          // The rule is the message too: it stands there once.
+          hint={atField === undefined ? t(passwordRules.password.message) : undefined}
+          error={atField}
+          autoComplete="new-password"
+          autoFocus
+          toggleLabels={{ show: t('signIn.showPassword'), hide: t('signIn.hidePassword') }}
+        />
+        <button
+          type="submit"
+          className={buttonClassName({ variant: 'primary', isFullWidth: true })}
+          aria-disabled={isSubmitting || undefined}
+        >
+          {isSubmitting && <Spinner size="text" />}
+          {isSubmitting ? t('setPassword.submitting') : t('setPassword.submit')}
+        </button>
+      </form>
+    </SignInFrame>
+  );
+});

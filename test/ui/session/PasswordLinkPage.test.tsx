@@ -1,0 +1,108 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PasswordGateway, type LinkedPassword } from '../../../src/application/session/PasswordGateway.ts';
+import { SessionStore } from '../../../src/application/session/SessionStore.ts';
+import type { PortFailure } from '../../../src/application/shared/failure.ts';
+import { BrandingStore } from '../../../src/application/branding/BrandingStore.ts';
+import { err, ok } from '../../../src/domain/shared/result.ts';
+import { provide } from '../../../src/infrastructure/ioc/provide.ts';
+import { PasswordLinkPage } from '../../../src/ui/features/session/PasswordLinkPage.tsx';
+import { ServicesProvider } from '../../../src/ui/shared/services.tsx';
+import { demoServices } from '../../support/composition.ts';
+import { aSample, PASSWORD } from '../../support/samples/aSample.ts';
+import { renderTexts } from '../renderTexts.tsx';
+
+const given: LinkedPassword[] = [];
+const addresses: (string | undefined)[] = [];
+let refusal: PortFailure | undefined;
+beforeEach(() => {
+  given.splice(0);
+  addresses.splice(0);
+  refusal = undefined;
+});
+
+/** The page of a link of ACME's staff; the password of the sample is the one that is set. */
+async function openLink({ email = 'staff@acme.example', isSignedIn = false } = {}) {
+  const passwords: PasswordGateway = {
+    change: async () => ok(undefined),
+    set: async (linked) => {
+      given.push(linked);
+      return refusal ? err(refusal) : ok({ email, organisationId: 'ACME', address: '/ACME' });
+    },
+  };
+  const sample = aSample();
+  const services = demoServices({ sample, replace: (bind) => provide(bind, PasswordGateway, [], () => passwords) });
+  await services.get(BrandingStore).load(sample.owners[0]?.carrier ?? '', '/ACME');
+  const session = services.get(SessionStore);
+  if (isSignedIn) await session.signIn({ username: 'staff@acme.example', password: PASSWORD, organisationId: 'ACME' });
+  await renderTexts(
+    <ServicesProvider services={services}>
+      <PasswordLinkPage token="T0ken" version="1" onDone={(address) => addresses.push(address)} />
+    </ServicesProvider>,
+  );
+  return session;
+}
+
+const type = (text: string) => userEvent.type(screen.getByLabelText('New password'), text);
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Set password' }));
+
+describe('the page of a password link', () => {
+  it('says the rule, holds the password to it, and signs the person in with it [AU-17]', async () => {
+    const session = await openLink();
+    expect(screen.getByText(/^Use 8 to 20 characters/)).toBeDefined();
+    await type('short');
+    await submit();
+    expect(screen.getByLabelText('New password').getAttribute('aria-invalid')).toBe('true');
+    expect(given).toEqual([]);
+    await userEvent.clear(screen.getByLabelText('New password'));
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(screen.getByLabelText('New password').getAttribute('type')).toBe('text');
+    await type(PASSWORD);
+    await submit();
+    await waitFor(() => expect(addresses).toEqual(['/ACME']));
+    expect(given).toEqual([{ token: 'T0ken', password: PASSWORD, rootOrgId: 'HOUSE' }]);
+    expect(session.session?.loggedInCompanyId).toBe('ACME');
+  });
+
+  it('says that a link is good no more, with the way to another one [AU-17]', async () => {
+    refusal = { kind: 'rejected', status: 400, message: 'setPassword.linkNotGood' };
+    await openLink();
+    await type(PASSWORD);
+    await submit();
+    const heading = await screen.findByRole('heading', { name: 'This link is no longer good' });
+    expect(document.activeElement).toBe(heading);
+    expect(screen.getByText(/can give out another one/)).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Go to sign-in' }));
+    expect(addresses).toEqual([undefined]);
+  });
+
+  it('keeps the link for another try where the service was not reached [AU-17]', async () => {
+    refusal = { kind: 'unreachable' };
+    await openLink();
+    await type(PASSWORD);
+    await submit();
+    expect((await screen.findByRole('alert')).textContent).toBe('The service was not reached');
+    refusal = undefined;
+    await submit();
+    await waitFor(() => expect(addresses).toEqual(['/ACME']));
+  });
+
+  it('leaves who is signed in in this tab alone, and says so where the sign-in is refused [AU-17]', async () => {
+    const session = await openLink({ isSignedIn: true });
+    const { session: before } = session;
+    await type('Another2026');
+    await submit();
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect([session.session, addresses]).toEqual([before, ['/ACME']]);
+  });
+
+  it('leads to sign-in where the new password signs nobody in [AU-17]', async () => {
+    await openLink({ email: 'nobody@acme.example' });
+    await type(PASSWORD);
+    await submit();
+    expect(await screen.findByRole('heading', { name: 'Password set' })).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Go to sign-in' }));
+    expect(addresses).toEqual(['/ACME']);
+  });
+});
