@@ -130,7 +130,9 @@ describe('a publish that stopped', () => {
     await inAct(() => save(renamed));
     await user.click(button('Publish'));
     const panel = await screen.findByRole('alertdialog');
-    expect(within(panel).getByRole('listitem').textContent).toContain('A merchant with this trading name exists already.');
+    expect(within(panel).getByRole('listitem').textContent).toContain(
+      'A merchant with this trading name exists already.',
+    );
     expect(document.body.textContent).not.toContain('Something went wrong');
   });
 
