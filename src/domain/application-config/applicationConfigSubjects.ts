@@ -1,4 +1,5 @@
 import type { ChangeSubject } from '../changes/changeSubject.ts';
+import { hasContent } from '../changes/hasContent.ts';
 import type { ChangeType } from '../changes/changeType.ts';
 import type { PendingChange } from '../changes/pendingChange.ts';
 import { isRemoval, REMOVED, type Removal } from '../changes/removal.ts';
@@ -58,7 +59,7 @@ function applicationConfigSubject(type: ChangeType, owns: (part: ConfigPart) => 
           value: REMOVED,
           originalValue: readPart(configuration, part),
         })),
-    valueToUndo: ({ originalValue }) => originalValue ?? REMOVED,
+    valueToUndo: ({ originalValue }) => (hasContent(originalValue) ? originalValue : REMOVED),
   };
 }
 

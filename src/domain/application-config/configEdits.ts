@@ -1,7 +1,9 @@
+import { hasContent } from '../changes/hasContent.ts';
 import type { PendingChange } from '../changes/pendingChange.ts';
 import { REMOVED } from '../changes/removal.ts';
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import type { TextSlot } from '../consumer-text/textSlot.ts';
+import { deepEqual } from '../shared/deepEqual.ts';
 import type { Language } from '../languages/language.ts';
 import { configKey, type ConfigPart } from './configPart.ts';
 import { readPart } from './configValue.ts';
@@ -11,12 +13,11 @@ import { isTextValue, type TextValue } from './textValue.ts';
 const typeFor = ({ companyId, carrier }: CompanyConfiguration): PendingChange['type'] =>
   companyId === carrier.rootOrgId ? 'APPLICATION_CONFIG_OWNER' : 'APPLICATION_CONFIG_MERCHANT';
 
-const isNothing = (value: unknown): boolean => value === undefined || value === '';
-
+/** What has no content takes the part away, but for one that has none as it is. */
 export function editPart(published: CompanyConfiguration, part: ConfigPart, value: unknown): PendingChange {
   const originalValue = readPart(published, part);
   const removal = originalValue === undefined ? undefined : REMOVED;
-  const written = isNothing(value) ? removal : value;
+  const written = hasContent(value) || deepEqual(value, originalValue) ? value : removal;
   return { type: typeFor(published), key: configKey(part), value: written, originalValue };
 }
 

@@ -1,5 +1,6 @@
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import type { RevertedPublish } from './revertedPublish.ts';
+import { withContent } from './publishPlan.ts';
 import type { PublishAttempt } from './publishAttempt.ts';
 
 export type PublishReceipt = {
@@ -13,13 +14,10 @@ export type PublishReceipt = {
 };
 
 export const receiptOf = (
-  { changes }: PublishAttempt,
+  attempt: PublishAttempt,
   previous: CompanyConfiguration,
   { revision, reverts }: Pick<PublishReceipt, 'revision' | 'reverts'>,
-): PublishReceipt => ({
-  changeCount: changes.length,
-  revision,
-  reverts,
-  previous,
-  keys: new Set(changes.map(({ key }) => key)),
-});
+): PublishReceipt => {
+  const changes = withContent(attempt.changes);
+  return { changeCount: changes.length, revision, reverts, previous, keys: new Set(changes.map(({ key }) => key)) };
+};

@@ -2,6 +2,7 @@ import type { ChangeRegistry } from '../changes/changeRegistry.ts';
 import type { PendingChange, PendingChanges } from '../changes/pendingChange.ts';
 import type { CompanyConfiguration } from '../company/companyConfiguration.ts';
 import { changesAfterPublish } from './changesAfterPublish.ts';
+import { withContent } from './publishPlan.ts';
 import { withCreatedIds, type CreatedIds } from './createdIds.ts';
 
 export type AfterPublish = {
@@ -9,7 +10,7 @@ export type AfterPublish = {
   readonly pending: readonly PendingChange[];
 };
 
-/** What is live and what is pending, in the service's ids; `masksSecrets` where it does not answer accounts' secrets. */
+/** What is live and what is pending, in the service's ids; what no step sent stays pending [PC-6]. `masksSecrets` where it does not answer accounts' secrets. */
 export function rebaseAfterPublish(
   registry: ChangeRegistry,
   base: CompanyConfiguration,
@@ -18,7 +19,7 @@ export function rebaseAfterPublish(
   createdIds: CreatedIds,
   masksSecrets: boolean,
 ): AfterPublish {
-  const sent = withCreatedIds(snapshot, createdIds);
+  const sent = withCreatedIds(withContent(snapshot), createdIds);
   const made = registry.apply(base, sent);
   const configuration = masksSecrets ? registry.masked(made) : made;
   const edited = new Map(withCreatedIds([...present.values()], createdIds).map((change) => [change.key, change]));

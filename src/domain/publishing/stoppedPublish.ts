@@ -1,4 +1,4 @@
-import { hasContent } from './publishPlan.ts';
+import { hasContent } from '../changes/hasContent.ts';
 import type { PublishAttempt } from './publishAttempt.ts';
 import { resumePlan } from './resumePlan.ts';
 import { stepOf, type PublishStep } from '../changes/changeType.ts';

@@ -256,17 +256,27 @@ describe('a publish that fails', () => {
     expect(mine.publishing.notice).toEqual({ kind: 'unsaved' });
   });
 
-  it('keeps the service’s own words until the person answers them [PB-7]', async () => {
+  it('keeps a message of the catalogue until the person answers it [PB-7]', async () => {
     mine.save(reworded);
-    environment.faults.plan('company', 'rejected');
+    environment.faults.plan('company', 'name-taken');
     await mine.publish();
     environment.clock.advance(REFETCH_DELAY);
     expect(mine.publishing.notice).toMatchObject({
       kind: 'failure',
-      failure: { cause: { message: 'Refused by the test' } },
+      failure: { cause: { message: 'constants.apiErrors.tradingNameExists' } },
     });
     mine.publishing.dismiss();
     expect(mine.publishing.notice).toEqual({ kind: 'unsaved' });
+  });
+
+  it('forgets a refusal that the catalogue does not know, as it shows the default of it [PB-7] [ER-3]', async () => {
+    mine.save(reworded);
+    environment.faults.plan('company', 'rejected');
+    await mine.publish();
+    expect(mine.publishing.notice).toMatchObject({ kind: 'failure', failure: { cause: { kind: 'rejected' } } });
+    environment.clock.advance(REFETCH_DELAY);
+    expect(mine.publishing.notice).toEqual({ kind: 'unsaved' });
+    expect(mine.publishing.stopped).toBeDefined();
   });
 
   it('by another’s open publish can be tried again once that is over', async () => {

@@ -13,7 +13,7 @@ import type { PendingChange } from '../../../src/domain/changes/pendingChange.ts
 import type { CompanyConfiguration } from '../../../src/domain/company/companyConfiguration.ts';
 import { ownText } from '../../../src/domain/consumer-text/readText.ts';
 import { textSlotOf } from '../../../src/domain/consumer-text/textSlot.ts';
-import { hasContent } from '../../../src/domain/publishing/publishPlan.ts';
+import { hasContent } from '../../../src/domain/changes/hasContent.ts';
 import { aCompanyConfiguration, changesOf, companyId } from '../../support/samples/builders.ts';
 import { anyConfiguration, valueFor } from './configurations.ts';
 import {
@@ -143,6 +143,26 @@ describe('an application configuration as pending changes', () => {
     expect(withChanges(base, [change]).features).toEqual({});
     expect(editPart(published, link, '').value).toBeUndefined();
     expect(editPart(base, link, undefined).value).toEqual(REMOVED);
+  });
+
+  it.each([
+    ['navigation', { kind: 'navigation' }, { features: { navigation: {} } }, { version: 'v2' }],
+    [
+      'list',
+      { kind: 'dispositions', name: 'rules' },
+      { applicationConfig: { config: { dispositions: { rules: [] } } } },
+      [{ id: 'w1' }],
+    ],
+  ] as const)('brings back an empty %s by a change that is sent [PC-6] [PB-6]', (_, part, empty, value) => {
+    const before = aCompanyConfiguration(empty);
+    const now = writePart(published, part, value);
+    const changes = changesBetween(now, before);
+    expect(changes).toEqual([expect.objectContaining({ value: REMOVED, originalValue: value })]);
+    expect(changesBetween(withChanges(now, changes), before)).toEqual([]);
+    expect(changesBetween(before, before)).toEqual([]);
+    const unchanged = editPart(before, part, readPart(before, part));
+    expect(unchanged.value).toEqual(unchanged.originalValue);
+    expect(valueToUndo(editPart(before, part, value))).toEqual(REMOVED);
   });
 
   it('belongs to the owner where the owner’s own organisation is configured [PB-5]', () => {

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type PendingChange } from '../../../src/domain/changes/pendingChange.ts';
 import { changeTypes, publishSteps, stepOf } from '../../../src/domain/changes/changeType.ts';
-import { hasContent, planPublish } from '../../../src/domain/publishing/publishPlan.ts';
+import { hasContent } from '../../../src/domain/changes/hasContent.ts';
+import { planPublish } from '../../../src/domain/publishing/publishPlan.ts';
 
 describe('the plan of a publish', () => {
   it('goes through the ten kinds of change in their order [PB-5]', () => {

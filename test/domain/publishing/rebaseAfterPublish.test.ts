@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { productOf } from '../../../src/domain/company/companyConfiguration.ts';
+import { receiptOf } from '../../../src/domain/publishing/publishReceipt.ts';
 import { saveReason } from '../../../src/domain/return-reasons/reasonEdits.ts';
 import type { Warehouse } from '../../../src/domain/company/parts/warehouse.ts';
 import { chooseDefault, saveWarehouse } from '../../../src/domain/warehouses/changes/warehouseEdits.ts';
@@ -18,6 +19,16 @@ describe('a company after a publish', () => {
     expect(productOf(configuration).returnReasons?.reasons[0]?.description).toBe('Sent');
     expect(pending).toEqual([{ ...reason('Later'), originalValue: aReason({ description: 'Sent' }) }]);
     expect(rebaseAfterPublish(base, [sent], changesOf(sent), {}, false).pending).toEqual([]);
+  });
+
+  it('keeps pending what has no content, which no step sent, and counts it nowhere [PB-6] [PC-6]', () => {
+    const sent = reason('Sent');
+    const empty = { ...reason('Empty'), key: 'returnReasons.order', value: [], originalValue: ['SIZE'] };
+    const { configuration, pending } = rebaseAfterPublish(base, [sent, empty], changesOf(sent, empty), {}, false);
+    expect(productOf(configuration).returnReasons?.reasons[0]?.description).toBe('Sent');
+    expect(pending).toEqual([empty]);
+    const attempt = { attemptId: 'a', companyId: 'ACME', changes: [sent, empty], done: [] };
+    expect(receiptOf(attempt, base, {})).toMatchObject({ changeCount: 1, keys: new Set([sent.key]) });
   });
 
   it('takes back what was discarded meanwhile: it is live and has to go again [PB-1]', () => {

@@ -1,4 +1,5 @@
 import type { PortFailure } from '../../../src/application/shared/failure.ts';
+import { TRADING_NAME_TAKEN } from '../../../src/domain/errors/errorMessages.ts';
 import { err, type Result } from '../../../src/domain/shared/result.ts';
 
 /** What can happen to a call on its way: lost before or after it took effect, held up, or refused by the service. */
@@ -10,6 +11,7 @@ export type Fault =
   | 'server-error'
   | 'server-error-after'
   | 'rejected'
+  | 'name-taken'
   | 'busy'
   | 'stale'
   | 'held';
@@ -21,6 +23,7 @@ const failures: Readonly<Record<Exclude<Fault, 'none' | 'held'>, PortFailure>> =
   'server-error': { kind: 'unavailable' },
   'server-error-after': { kind: 'unavailable' },
   rejected: { kind: 'rejected', status: 400, message: 'Refused by the test' },
+  'name-taken': { kind: 'rejected', status: 400, message: TRADING_NAME_TAKEN },
   busy: { kind: 'busy' },
   stale: { kind: 'stale' },
 };

@@ -118,8 +118,22 @@ describe('a publish that stopped', () => {
     await inAct(() => save(renamed));
     await user.click(button('Publish'));
     const panel = await screen.findByRole('alertdialog');
-    expect(within(panel).getByRole('listitem').textContent).toContain('Something went wrong on our side.');
+    expect(within(panel).getByText('Something went wrong on our side. Try again in a moment.')).toBeTruthy();
+    expect(within(panel).getByRole('listitem').textContent).toContain('The service refused a value.');
     expect(document.body.textContent).not.toContain('Refused by the test');
+  });
+
+  it('shows a message of the catalogue instead of the default [PB-4] [ER-1] [ER-2]', async () => {
+    const environment = anEnvironment();
+    environment.faults.plan('company', 'name-taken');
+    const { user, save } = await renderDock(environment);
+    await inAct(() => save(renamed));
+    await user.click(button('Publish'));
+    const panel = await screen.findByRole('alertdialog');
+    expect(within(panel).getByRole('listitem').textContent).toContain(
+      'A merchant with this trading name exists already.',
+    );
+    expect(document.body.textContent).not.toContain('Something went wrong');
   });
 
   it('says that it never began where it could not be opened [PB-13]', async () => {
@@ -170,18 +184,20 @@ describe('a publish that stopped', () => {
     const title = 'Publishing stopped at step 1 of 1';
     const safe = 'Nothing has gone live. 1 change is still here, unsent.';
     const reason = 'The service is overloaded or has failed.';
+    const why = `Something went wrong on our side. Try again in a moment. ${reason}`;
     const panel = within(await screen.findByRole('alertdialog', { name: title }));
     expect(panel.getByText(safe)).toBeTruthy();
+    expect(panel.getByText('Something went wrong on our side. Try again in a moment.')).toBeTruthy();
     expect(panel.getByRole('listitem').textContent).toContain(reason);
     const bar = screen.getByLabelText('Unsaved changes');
-    expect(bar.textContent).toContain(reason);
+    expect(bar.textContent).toContain(why);
 
     await user.click(button('Keep editing'));
     const notice = screen.getByText(title).closest('[data-banner]');
-    expect(notice?.textContent).toContain(`${title}${safe} ${reason}`);
+    expect(notice?.textContent).toContain(`${title}${safe} ${why}`);
     await user.click(button('Review'));
     const review = within(await screen.findByRole('dialog', { name: 'Review 1 change' }));
-    expect(review.getByText(title).closest('[data-banner]')?.textContent).toBe(`${title}${safe} ${reason}`);
+    expect(review.getByText(title).closest('[data-banner]')?.textContent).toBe(`${title}${safe} ${why}`);
   });
 
   it('says as long as it stands that it is not known whether it is live [PB-13]', async () => {
@@ -240,7 +256,7 @@ describe('a publish that stopped', () => {
     await user.click(button('Publish'));
     const panel = within(await screen.findByRole('alertdialog'));
     expect(panel.getByText('Nothing has gone live. 1 change is still here, unsent.')).toBeTruthy();
-    expect(panel.getByRole('listitem').textContent).toContain('Something went wrong on our side.');
+    expect(panel.getByRole('listitem').textContent).toContain('The service refused a value.');
   });
 });
 

@@ -2,6 +2,7 @@ import type { CompanyConfiguration } from '../../company/companyConfiguration.ts
 import { deepEqual } from '../../shared/deepEqual.ts';
 import type { ChangeType } from '../changeType.ts';
 import type { PendingChange } from '../pendingChange.ts';
+import { hasContent } from '../hasContent.ts';
 import { REMOVED, type Removal } from '../removal.ts';
 import type { Field } from './field.ts';
 
@@ -43,11 +44,7 @@ export function readField<Values, Name extends FieldName<Values>>(
   return field.isValid(value) ? value : field.absent;
 }
 
-/** Whether a value says nothing: no change that holds it would be sent. */
-export const isNothing = (value: unknown): boolean =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
-
-/** `undefined`, an empty text and an empty list take the value away. What absence says already is no change. */
+/** What has no content takes the value away. What absence says already is no change. */
 export function editField<Values, Name extends FieldName<Values>>(
   set: FieldSet<Values>,
   published: CompanyConfiguration,
@@ -58,6 +55,6 @@ export function editField<Values, Name extends FieldName<Values>>(
   const originalValue = field.read(published);
   const isUnsaid = originalValue === undefined && deepEqual(value, field.absent);
   const removal = originalValue === undefined ? undefined : REMOVED;
-  const written = isUnsaid || isNothing(value) ? removal : value;
+  const written = isUnsaid || !hasContent(value) ? removal : value;
   return { type: set.type, key: fieldKey(set, name), value: written, originalValue };
 }

@@ -1,9 +1,10 @@
 import type { CompanyConfiguration } from '../../company/companyConfiguration.ts';
 import { deepEqual } from '../../shared/deepEqual.ts';
 import type { ChangeSubject } from '../changeSubject.ts';
+import { hasContent } from '../hasContent.ts';
 import type { PendingChange } from '../pendingChange.ts';
 import { isRemoval, REMOVED } from '../removal.ts';
-import { fieldKey, fieldNames, isNothing, type FieldChange, type FieldName, type FieldSet } from './fieldSet.ts';
+import { fieldKey, fieldNames, type FieldChange, type FieldName, type FieldSet } from './fieldSet.ts';
 
 type More<Values> = Pick<
   ChangeSubject<FieldChange<Values>>,
@@ -26,8 +27,8 @@ export function fieldsSubject<Values>(
   function difference(from: CompanyConfiguration, to: CompanyConfiguration): readonly PendingChange[] {
     return [...nameByKey].flatMap(([key, name]) => {
       const [originalValue, next] = [fields[name].read(from), fields[name].read(to)];
-      if (deepEqual(originalValue, next) || (originalValue === undefined && isNothing(next))) return [];
-      const change = { type, key, value: isNothing(next) ? REMOVED : next, originalValue };
+      if (deepEqual(originalValue, next) || (originalValue === undefined && !hasContent(next))) return [];
+      const change = { type, key, value: hasContent(next) ? next : REMOVED, originalValue };
       return parse(change) ? [change] : [];
     });
   }
@@ -49,7 +50,7 @@ export function fieldsSubject<Values>(
         value: REMOVED,
         originalValue: fields[name].read(configuration),
       })),
-    valueToUndo: ({ originalValue }) => (isNothing(originalValue) ? REMOVED : originalValue),
+    valueToUndo: ({ originalValue }) => (hasContent(originalValue) ? originalValue : REMOVED),
   };
 }
 

@@ -1,27 +1,37 @@
 import { useTranslation } from 'react-i18next';
 import type { PublishFailure } from '../../../application/publishing/PublishPendingChanges.ts';
-import { DEFAULT_ERROR_MESSAGE } from '../../../domain/errors/errorMessages.ts';
+import { DEFAULT_ERROR_MESSAGE, errorMessageOf } from '../../../domain/errors/errorMessages.ts';
 import { useConfiguredText } from '../../shared/useConfiguredText.ts';
 import { messageKeyOf } from './messageKeyOf.ts';
 
+export type FailureText = {
+  readonly message: string;
+  /** What is known beside the default message, to stand below it; a message that says what is wrong has none. */
+  readonly reason?: string;
+};
+
 /**
- * Why publishing failed, in words: those of the catalogue where the service refused a value and said why. A sentence that the
- * catalogue does not know is shown to nobody [PB-4] [ER-3].
+ * What is said of a publish that failed: an address’ own error, a message of the catalogue, else the default message with its
+ * reason [PB-4] [ER-2]. A sentence that no bundle knows is shown to nobody [ER-3].
  */
-export function useFailureText(): (failure: PublishFailure['cause']) => string {
+export function useFailureText(): (failure: PublishFailure['cause']) => FailureText {
   const { t, i18n } = useTranslation();
   const configured = useConfiguredText();
   return (failure) => {
     switch (failure.kind) {
       case 'address-not-found':
-        return t('publishing.reasons.address-not-found', { name: failure.name });
+        return { message: t('publishing.reasons.address-not-found', { name: failure.name }) };
       case 'address-refused': {
         const carriers = new Intl.ListFormat(i18n.language).format(failure.carrierIds);
-        return t('publishing.reasons.address-refused', { name: failure.name, carriers });
+        return { message: t('publishing.reasons.address-refused', { name: failure.name, carriers }) };
       }
-      default:
-        if (failure.kind !== 'rejected' || !failure.message) return t(messageKeyOf(failure));
-        return i18n.exists(failure.message) ? configured(failure.message) : t(DEFAULT_ERROR_MESSAGE);
+      default: {
+        const refusal = failure.kind === 'rejected' ? failure.message : undefined;
+        const message = errorMessageOf(refusal);
+        if (message !== DEFAULT_ERROR_MESSAGE) return { message: t(message) };
+        const own = refusal && i18n.exists(refusal) && refusal !== message ? configured(refusal) : refusal;
+        return { message: t(message), reason: own && own !== refusal ? own : t(messageKeyOf(failure)) };
+      }
     }
   };
 }

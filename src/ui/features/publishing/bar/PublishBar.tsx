@@ -67,7 +67,14 @@ const Sentence = deferredObserver(function Sentence() {
   const changes = useService(PendingChangesStore);
   const { notice, receipt } = useService(PublishingStore);
   const failureText = useFailureText();
-  if (notice?.kind === 'failure') return <BarMessage kind="failure">{failureText(notice.failure.cause)}</BarMessage>;
+  if (notice?.kind === 'failure') {
+    const { message, reason } = failureText(notice.failure.cause);
+    return (
+      <BarMessage kind="failure" detail={reason}>
+        {message}
+      </BarMessage>
+    );
+  }
   if (notice?.kind === 'unsaved')
     return <BarMessage kind="unsaved">{t('changes.unsaved', { count: changes.count })}</BarMessage>;
   if (!receipt) return <BarMessage kind="quiet">{t('changes.none')}</BarMessage>;

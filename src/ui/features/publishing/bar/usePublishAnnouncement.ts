@@ -18,7 +18,11 @@ export function usePublishAnnouncement(isBarShown: boolean): void {
   function sentence(): string {
     if (isPublishing) return t('publishing.publishing');
     // A publish that stopped says so in a dialog, which is read out as it opens.
-    if (notice?.kind === 'failure') return stoppedBy ? '' : failureText(notice.failure.cause);
+    if (notice?.kind === 'failure') {
+      if (stoppedBy) return '';
+      const { message, reason } = failureText(notice.failure.cause);
+      return reason === undefined ? message : t('common.inARow', { first: message, second: reason });
+    }
     if (state.kind === 'published' && receipt) {
       const live = t('publishing.success.title', { count: receipt.changeCount });
       return addressNotice ? t('common.twoSentences', { first: live, second: addressNotice.text }) : live;

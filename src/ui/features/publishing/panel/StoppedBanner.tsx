@@ -9,10 +9,11 @@ export const StoppedBanner = observer(function StoppedBanner({ action }: { reado
   const { t } = useTranslation();
   const texts = useStoppedTexts();
   if (!texts) return undefined;
-  const { title, safe, reason } = texts;
+  const { title, safe, failure } = texts;
+  const said = [safe, failure?.message, failure?.reason].filter((sentence) => sentence !== undefined);
   return (
     <Banner tone="warning" title={title} action={action}>
-      {reason === undefined ? safe : t('common.inARow', { first: safe, second: reason })}
+      {said.reduce((first, second) => t('common.inARow', { first, second }))}
     </Banner>
   );
 });

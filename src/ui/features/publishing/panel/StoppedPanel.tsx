@@ -29,7 +29,8 @@ export const StoppedPanel = observer(function StoppedPanel(props: StoppedPanelPr
   const texts = useStoppedTexts();
   const [isCopied, setIsCopied] = useState(false);
   if (!texts) return undefined;
-  const { title, safe, reason, step } = texts;
+  const { title, safe, step, failure: { message, reason } = {} } = texts;
+  const isSaidAtStep = failure.step !== undefined && reason === undefined;
 
   async function handleCopy(): Promise<void> {
     const { kind, requestId = '–' } = failure.cause;
@@ -60,8 +61,13 @@ export const StoppedPanel = observer(function StoppedPanel(props: StoppedPanelPr
         </>
       }
     >
-      {failure.step === undefined && <p className={styles.reason}>{reason}</p>}
-      <PublishSteps steps={steps} reason={reason} />
+      {!isSaidAtStep && (
+        <div className={styles.failure}>
+          <p className={styles.message}>{message}</p>
+          {failure.step === undefined && reason !== undefined && <p>{reason}</p>}
+        </div>
+      )}
+      <PublishSteps steps={steps} reason={reason ?? message} />
     </Dialog>
   );
 });

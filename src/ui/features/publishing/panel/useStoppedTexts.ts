@@ -4,7 +4,7 @@ import { PublishingStore } from '../../../../application/publishing/PublishingSt
 import type { PublishAttempt } from '../../../../domain/publishing/publishAttempt.ts';
 import { stoppedAt, stoppedPublish } from '../../../../domain/publishing/stoppedPublish.ts';
 import { useService } from '../../../shared/services.tsx';
-import { useFailureText } from '../useFailureText.ts';
+import { useFailureText, type FailureText } from '../useFailureText.ts';
 
 /** What is said of a publish that stopped, wherever it is said. */
 export type StoppedTexts = {
@@ -12,7 +12,7 @@ export type StoppedTexts = {
   /** What went live, what waits at the service and what is still here. */
   readonly safe: string;
   /** Why it stopped; not known of one before a reload. */
-  readonly reason: string | undefined;
+  readonly failure: FailureText | undefined;
   /** The number of the step it stopped at, 0 before and behind all of them. */
   readonly step: number;
 };
@@ -51,7 +51,7 @@ export function useStoppedTexts(): StoppedTexts | undefined {
   return {
     title: title(),
     safe: safe(stopped).reduce((first, second) => t('common.inARow', { first, second })),
-    reason: failure && failureText(failure.cause),
+    failure: failure && failureText(failure.cause),
     step,
   };
 }
