@@ -21,7 +21,7 @@ export async function receiveRedirect(
       <SigningIn />
     </I18nextProvider>,
   );
-  const external = await services.get(OpenExternalSignIn)();
-  const address = await external.receive(redirect, services.get(SessionStore));
+  const { provider } = await services.get(OpenExternalSignIn)();
+  const address = await provider.receive(redirect, services.get(SessionStore));
   if (address !== undefined) window.history.replaceState(null, '', address);
 }

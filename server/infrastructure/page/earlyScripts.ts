@@ -12,11 +12,13 @@ const PATIENCE = 1000;
 /**
  * In the head: what an identity provider sent a person back with is taken out of the address before anything else can
  * read it [RT-5]; the person's theme; and whether somebody is signed in, so that the form does not flash up. `kept`: in
- * this tab; `asked`: in another, very likely, which the application's script asks; `redirected`: by what was taken.
+ * this tab; `asked`: in another, very likely, which the application's script asks; `redirected`: by what was taken; `framed`:
+ * by the site around the page, whose utilities (`widgetUtils`) are there then [NV-3], and whose person may be another now.
  */
 export const headScript = `(function(){var e=document.documentElement,s=location.search,h=location.hash;
 if(location.pathname==='/login'&&(h.length>1||/[?&](code|error|state)=/.test(s))){e.dataset.session='redirected';
 window.__EARLY__={redirect:{search:s,hash:h}};history.replaceState(null,'','/login')}
+if(self!==top){window.widgetUtils={};e.dataset.session='framed';try{sessionStorage.removeItem('session')}catch(_){}}
 try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')e.dataset.theme=t}catch(_){}
 try{if(sessionStorage.getItem('session'))e.dataset.session='kept';
 else if(!e.dataset.session&&localStorage.getItem('signedInUntil')>Date.now()-${LATENESS})e.dataset.session='asked'}catch(_){}})()`;

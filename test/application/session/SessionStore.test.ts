@@ -36,10 +36,7 @@ let gateway: FaultySessionGateway;
 
 /** A load of the page in the same tab. */
 function load(): SessionStore {
-  gateway = new FaultySessionGateway(
-    new InMemorySessionGateway(new DemoService(aSample(), changeRegistry)),
-    faults,
-  );
+  gateway = new FaultySessionGateway(new InMemorySessionGateway(new DemoService(aSample(), changeRegistry)), faults);
   credentials = new SessionCredentials();
   return new SessionStore(
     credentials,
@@ -189,7 +186,11 @@ describe('a session', () => {
   });
 
   it.each<readonly [string, PortFailure, string | undefined]>([
-    ['an error', { kind: 'unauthorized', message: 'constants.apiErrors.permissions' }, 'constants.apiErrors.permissions'],
+    [
+      'an error',
+      { kind: 'unauthorized', message: 'constants.apiErrors.permissions' },
+      'constants.apiErrors.permissions',
+    ],
     ['no token', { kind: 'malformed', field: 'access_token' }, undefined],
   ])('ends where it is answered with %s, and keeps what that says [AU-5]', async (_, failure, message) => {
     gateway.refresh = async () => err(failure);

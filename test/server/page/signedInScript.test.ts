@@ -15,14 +15,15 @@ type Asked = { readonly url: string; readonly method: string; readonly headers: 
 type Link = { readonly rel?: string; readonly href?: string; readonly nonce?: string };
 
 /** What the inline scripts of a served page's head do in a tab with this session storage. */
-async function openTab(url: string, session: string | undefined, reviewSession?: string) {
+async function openTab(url: string, session: string | undefined, reviewSession?: string, isFramed = false) {
   const { body } = await server.inject({ method: 'GET', url, headers: { host: 'localhost' } });
   const head = body.split('</head>')[0] ?? '';
   const scripts = [...head.matchAll(/<script nonce="[^"]+">([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
   const asked: Asked[] = [];
   const links: Link[] = [];
   const timers: (() => void)[] = [];
-  const window: { __EARLY__?: Early } = {};
+  const window: { __EARLY__?: Early; widgetUtils?: object } = {};
+  const stored: Record<string, string | undefined> = { session, reviewSession };
   const replaced: string[] = [];
   const dataset: Record<string, string> = {};
   const context = {
@@ -34,10 +35,15 @@ async function openTab(url: string, session: string | undefined, reviewSession?:
       createElement: () => ({}),
       head: { append: (link: Link) => links.push(link) },
     },
+    self: window,
+    top: isFramed ? {} : window,
     location: new URL(url, 'http://localhost'),
     history: { replaceState: (_state: unknown, _title: string, to: string) => replaced.push(to) },
     localStorage: { getItem: () => null },
-    sessionStorage: { getItem: (key: string) => ({ session, reviewSession })[key] ?? null },
+    sessionStorage: {
+      getItem: (key: string) => stored[key] ?? null,
+      removeItem: (key: string) => void delete stored[key],
+    },
     Date: { now: () => NOW },
     fetch(address: string, request: Omit<Asked, 'url'>) {
       asked.push({ url: address, ...request });
@@ -52,6 +58,7 @@ async function openTab(url: string, session: string | undefined, reviewSession?:
     timers,
     answers: window.__EARLY__?.answers,
     redirect: window.__EARLY__?.redirect,
+    widgetUtils: window.widgetUtils,
     replaced,
     dataset,
   };
@@ -170,5 +177,14 @@ describe('a page that an identity provider sent somebody back to', () => {
     const { redirect, answers, dataset } = await openTab('/login?code=c&state=s', session);
     expect([redirect?.search, dataset['session']]).toEqual(['?code=c&state=s', 'kept']);
     expect(Object.keys(answers ?? {})).not.toEqual([]);
+  });
+});
+
+describe('a page in a frame', () => {
+  it('shows no form and takes up no session, for the site around it says who the person is [NV-3]', async () => {
+    const framed = await openTab('/ALPHA', undefined, undefined, true);
+    expect([framed.dataset['session'], framed.widgetUtils]).toEqual(['framed', {}]);
+    expect((await openTab('/ALPHA', session, undefined, true)).dataset['session']).toBe('framed');
+    expect((await openTab('/ALPHA', undefined)).widgetUtils).toBeUndefined();
   });
 });

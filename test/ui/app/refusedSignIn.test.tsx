@@ -13,10 +13,10 @@ async function openAfter(refused: SignInError, address: string, loginWithExterna
   const external = {
     externalAuthType: 'AUTHORIZATION_CODE',
     key: 'portal',
-    grantType: 'external',
+    grantType: 'external' as const,
     allowedScopes: ['openid'],
     authorizationUrl: 'https://id.example/auth',
-  } as const;
+  };
   const adminConfig = { ...first.adminConfig, auth: { ...first.adminConfig.auth, loginWithExternalAuth, external } };
   const app = await openApp({ ...sample, owners: [{ ...first, adminConfig }, ...others] }, 'ACME');
   const sessions = app.services.get(SessionStore);
@@ -57,7 +57,9 @@ describe('the end of a session', () => {
     await screen.findByRole('button', { name: 'Add reason' });
     const sessions = app.services.get(SessionStore);
     act(() => sessions.end('expired', 'constants.apiErrors.permissions'));
-    expect(await screen.findByText(/^This account has no access to the returns portal\. This page stays/)).toBeDefined();
+    expect(
+      await screen.findByText(/^This account has no access to the returns portal\. This page stays/),
+    ).toBeDefined();
     act(() => sessions.leave('signed-out'));
     expect(await screen.findByText('You are signed out.')).toBeDefined();
   });
