@@ -74,7 +74,7 @@ export async function startApplication(start: {
       const outcome = await session.signIn(credentials);
       return outcome.ok ? undefined : outcome.error;
     },
-    visitProvider: async () => (await services.get(OpenExternalSignIn)()).begin(),
+    visitProvider: async () => (await services.get(OpenExternalSignIn)()).provider.begin(),
     async prepare() {
       const texts = translator.complete();
       const { prepareRoute } = await views();

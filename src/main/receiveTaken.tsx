@@ -26,8 +26,8 @@ async function receiveAnswer(taken: Taken, { root, services, i18n }: Page): Prom
       <SigningIn />
     </I18nextProvider>,
   );
-  const external = await services.get(OpenExternalSignIn)();
-  return external.receive(taken, services.get(SessionStore));
+  const { provider } = await services.get(OpenExternalSignIn)();
+  return provider.receive(taken, services.get(SessionStore));
 }
 
 /** Has a password set by the link that was opened [AU-17]. */

@@ -15,6 +15,6 @@ export class SignOut {
 
   async execute(session: Session): Promise<void> {
     if (session.refreshToken !== undefined) await this.#gateway.revoke(session.refreshToken);
-    if (isExternal(session.method ?? 'staff-password')) (await this.#openExternal()).signOut(session);
+    if (isExternal(session.method ?? 'staff-password')) (await this.#openExternal()).provider.signOut(session);
   }
 }

@@ -1,17 +1,20 @@
 import type { BrandingStore } from '../../application/branding/BrandingStore.ts';
 import { ExternalSignIn } from '../../application/session/external/ExternalSignIn.ts';
+import type { ExternalWays } from '../../application/session/external/OpenExternalSignIn.ts';
 import { ProviderVisits } from '../../application/session/external/ProviderVisits.ts';
+import { WidgetSignIn } from '../../application/session/external/WidgetSignIn.ts';
 import type { Clock } from '../../application/shared/Clock.ts';
 import type { KeyValueStorage } from '../../application/shared/KeyValueStorage.ts';
 import { BrowserProviderSite } from '../../infrastructure/session/external/BrowserProviderSite.ts';
+import { BrowserWidgetParent } from '../../infrastructure/session/external/BrowserWidgetParent.ts';
 import { WebCryptoSecrets } from '../../infrastructure/session/external/WebCryptoSecrets.ts';
 
-/** What leads to an owner's identity provider and back, in a script that is fetched for those who go there. */
-export const externalSignIn = (storage: KeyValueStorage, clock: Clock, branding: BrandingStore): ExternalSignIn =>
-  new ExternalSignIn(
-    new ProviderVisits(storage),
-    new WebCryptoSecrets(),
-    new BrowserProviderSite(window),
-    clock,
-    () => branding.configuration,
-  );
+/** What signs people in by the word of others, in a script that is fetched for those who come that way. */
+export function externalSignIn(storage: KeyValueStorage, clock: Clock, branding: BrandingStore): ExternalWays {
+  const owner = () => branding.configuration;
+  const visits = new ProviderVisits(storage);
+  return {
+    provider: new ExternalSignIn(visits, new WebCryptoSecrets(), new BrowserProviderSite(window), clock, owner),
+    widget: new WidgetSignIn(new BrowserWidgetParent(window), clock, owner),
+  };
+}

@@ -1,6 +1,6 @@
 import type { PageFrame } from '../../application/shared/PageFrame.ts';
 
-/** The source does not say how one knows the widget's utilities: here they are what its script leaves in the window. */
+/** The source does not say how one knows the widget's utilities: here they are what a page's first script leaves in a window within a frame. */
 const WIDGET_UTILITIES = 'widgetUtils';
 
 /** The frame as the browser tells it. */

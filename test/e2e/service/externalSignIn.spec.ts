@@ -54,6 +54,7 @@ const test = base.extend<{ readonly signInFile: string; readonly outside: Outsid
         issuer: provider.issuer,
         authorizationUrl: `${provider.issuer}/auth`,
         logoutUrl: `${provider.issuer}/session/end`,
+        staysOnSignOut: way === 'hash',
       };
       writeFileSync(signInFile, JSON.stringify({ AUSPOST: { external } }));
       await service.restart();
@@ -67,7 +68,7 @@ const organisation = (page: Page) => page.getByRole('button', { name: 'Sign in w
 const storedVisits = (page: Page): Promise<number> =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('providerVisit/')).length);
 
-test('merchants’ staff sign in with their organisation, by code and by hash, and are where they wanted to be [RT-5] [AU-4] [AU-7] [AU-11] [AU-12] [AU-13] [AU-14]', async ({
+test('merchants’ staff sign in with their organisation, by code and by hash, and are where they wanted to be [RT-5] [BN-4] [AU-4] [AU-7] [AU-11] [AU-12] [AU-13] [AU-14]', async ({
   page,
   context,
   outside,
@@ -170,6 +171,16 @@ test('merchants’ staff sign in with their organisation, by code and by hash, a
     expect(await page.evaluate(() => sessionStorage.getItem('session'))).not.toContain('refreshToken');
     await page.clock.fastForward(ID_TOKEN_OVER);
     await expect(page.getByText('Your sign-in has expired. Sign in again.')).toBeVisible();
-    await expect(organisation(page)).toBeVisible();
+    await organisation(page).click();
+    await expectPages(page);
+  });
+
+  await test.step('signs out here and tells the provider, where the owner’s single sign-on does not redirect', async () => {
+    provider.asked.splice(0);
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page.getByText('You are signed out.')).toBeVisible();
+    await expect.poll(() => provider.asked).toEqual(['/session/end']);
+    await expect(page).toHaveURL(northwind.home);
   });
 });

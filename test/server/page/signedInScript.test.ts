@@ -15,14 +15,15 @@ type Asked = { readonly url: string; readonly method: string; readonly headers: 
 type Link = { readonly rel?: string; readonly href?: string; readonly nonce?: string };
 
 /** What the inline scripts of a served page's head do in a tab with this session storage. */
-async function openTab(url: string, session: string | undefined, reviewSession?: string) {
+async function openTab(url: string, session: string | undefined, reviewSession?: string, isFramed = false) {
   const { body } = await server.inject({ method: 'GET', url, headers: { host: 'localhost' } });
   const head = body.split('</head>')[0] ?? '';
   const scripts = [...head.matchAll(/<script nonce="[^"]+">([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
   const asked: Asked[] = [];
   const links: Link[] = [];
   const timers: (() => void)[] = [];
-  const window: { __EARLY__?: Early } = {};
+  const window: { __EARLY__?: Early; widgetUtils?: object } = {};
+  const stored: Record<string, string | undefined> = { session, reviewSession };
   const replaced: string[] = [];
   const dataset: Record<string, string> = {};
   const context = {
@@ -34,10 +35,15 @@ async function openTab(url: string, session: string | undefined, reviewSession?:
       createElement: () => ({}),
       head: { append: (link: Link) => links.push(link) },
     },
+    self: window,
+    top: isFramed ? {} : window,
     location: new URL(url, 'http://localhost'),
     history: { replaceState: (_state: unknown, _title: string, to: string) => replaced.push(to) },
     localStorage: { getItem: () => null },
-    sessionStorage: { getItem: (key: string) => ({ session, reviewSession })[key] ?? null },
+    sessionStorage: {
+      getItem: (key: string) => stored[key] ?? null,
+      removeItem: (key: string) => void delete stored[key],
+    },
     Date: { now: () => NOW },
     fetch(address: string, request: Omit<Asked, 'url'>) {
       asked.push({ url: address, ...request });
@@ -46,7 +52,16 @@ async function openTab(url: string, session: string | undefined, reviewSession?:
     setTimeout: (work: () => void) => timers.push(work),
   };
   for (const script of scripts) runInNewContext(script, context);
-  return { asked, links, timers, answers: window.__EARLY__?.answers, taken: window.__EARLY__?.taken, replaced, dataset };
+  return {
+    asked,
+    links,
+    timers,
+    answers: window.__EARLY__?.answers,
+    taken: window.__EARLY__?.taken,
+    widgetUtils: window.widgetUtils,
+    replaced,
+    dataset,
+  };
 }
 
 const sessionOf = (more: object) =>
@@ -177,5 +192,14 @@ describe('a page that a password link leads to', () => {
     const { taken, answers } = await openTab('/ALPHA#set-password=T0ken', session);
     expect(taken?.hash).toBe('#set-password=T0ken');
     expect(Object.keys(answers ?? {})).not.toEqual([]);
+  });
+});
+
+describe('a page in a frame', () => {
+  it('shows no form and takes up no session, for the site around it says who the person is [NV-3]', async () => {
+    const framed = await openTab('/ALPHA', undefined, undefined, true);
+    expect([framed.dataset['session'], framed.widgetUtils]).toEqual(['framed', {}]);
+    expect((await openTab('/ALPHA', session, undefined, true)).dataset['session']).toBe('framed');
+    expect((await openTab('/ALPHA', undefined)).widgetUtils).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { DraftStore } from '../../../application/changes/drafts/DraftStore.ts';
@@ -9,6 +9,7 @@ import { LanguageStore } from '../../../application/languages/LanguageStore.ts';
 import { OpenExternalSignIn } from '../../../application/session/external/OpenExternalSignIn.ts';
 import { SessionStore } from '../../../application/session/SessionStore.ts';
 import type { SignInError } from '../../../application/session/SignIn.ts';
+import { PageFrame } from '../../../application/shared/PageFrame.ts';
 import type { CompanyId } from '../../../domain/company/companyId.ts';
 import { knownErrorMessage } from '../../../domain/errors/errorMessages.ts';
 import { externalLoginAt } from '../../../domain/session/signInMethod.ts';
@@ -16,6 +17,8 @@ import type { SessionEnd } from '../../../domain/session/sessionState.ts';
 import { DemoSignIn } from '../../features/demo/DemoParts.tsx';
 import { messageKeyOf } from '../../features/session/messageKeyOf.ts';
 import { SignInPage } from '../../features/session/SignInPage.tsx';
+import { WidgetSignInPage } from '../../features/session/WidgetSignInPage.tsx';
+import { useErrorTitle } from '../../shared/document/useErrorTitle.ts';
 import { useService } from '../../shared/services.tsx';
 
 /** Why the last session ended. */
@@ -45,6 +48,10 @@ function refusalOf(refused: SignInError, t: TFunction): string {
   return key === 'constants.apiErrors.loginNotValid' ? t(key, { context: 'external' }) : t(key);
 }
 
+/** Of whom the site around a widget tells, and who is nobody's staff here, no password was wrong. */
+const widgetMessageKeyOf = (refused: SignInError) =>
+  messageKeyOf(refused.kind === 'not-valid' ? { kind: 'permissions' } : refused);
+
 /** Sign-in within the running application: after signing out, or when a session has ended. */
 export const SignedOut = observer(function SignedOut(props: {
   readonly companyId: CompanyId | undefined;
@@ -53,23 +60,38 @@ export const SignedOut = observer(function SignedOut(props: {
   const { t } = useTranslation();
   const { configuration } = useService(BrandingStore);
   const session = useService(SessionStore);
+  const frame = useService(PageFrame);
   const languages = useService(LanguageStore);
   const drafts = useService(DraftStore);
   const changes = useService(PendingChangesStore);
   const openExternal = useService(OpenExternalSignIn);
   // What was refused before this page was drawn is what a provider sent a person back with.
   const [refused] = useState(() => (session.state.kind === 'error' ? session.state.error : undefined));
-  if (!configuration) return undefined;
+  useErrorTitle(refused !== undefined);
   const { companyId } = props;
+  const askParent = useCallback(async (): Promise<boolean> => {
+    const ways = await openExternal().catch(() => undefined);
+    return ways?.widget.execute(companyId, session) ?? false;
+  }, [openExternal, companyId, session]);
+  if (!configuration) return undefined;
+  const { state } = session;
   const visitProvider = async (): Promise<SignInError | undefined> => {
     try {
-      return await (await openExternal()).begin();
+      return await (await openExternal()).provider.begin();
     } catch {
       return { kind: 'failed', failure: { kind: 'unreachable' } };
     }
   };
-  const notice =
-    session.state.kind === 'unauthenticated' ? noticeOf(session.state.ended, session.state.message, t) : undefined;
+  const ended = state.kind === 'unauthenticated' ? state.ended : undefined;
+  const notice = state.kind === 'unauthenticated' ? noticeOf(ended, state.message, t) : undefined;
+  if (frame.isFramed())
+    return (
+      <WidgetSignInPage
+        onAsk={askParent}
+        refusal={state.kind === 'error' ? t(widgetMessageKeyOf(state.error)) : undefined}
+        notice={ended === 'signed-out' || ended === 'signed-out-elsewhere' ? notice : undefined}
+      />
+    );
   const isKept = changes.count > 0 && drafts.state === 'kept';
   return (
     <SignInPage

@@ -1,0 +1,49 @@
+import type { AdminConfiguration } from '../../../domain/branding/adminConfiguration.ts';
+import type { CompanyId } from '../../../domain/company/companyId.ts';
+import { tokenRequest } from '../../../domain/session/tokenRequest.ts';
+import type { Clock } from '../../shared/Clock.ts';
+import type { SessionStore } from '../SessionStore.ts';
+import type { WidgetParent } from './WidgetParent.ts';
+
+/** How long a site has for an answer, in milliseconds. */
+export const WIDGET_PATIENCE = 10_000;
+
+/** Signs whoever uses the site around this page in, by a token of that site [AU-13] [NV-3]. */
+export class WidgetSignIn {
+  readonly #parent: WidgetParent;
+  readonly #clock: Clock;
+  readonly #owner: () => Pick<AdminConfiguration, 'widgetMode' | 'widgetLogin'> | undefined;
+
+  constructor(
+    parent: WidgetParent,
+    clock: Clock,
+    owner: () => Pick<AdminConfiguration, 'widgetMode' | 'widgetLogin'> | undefined,
+  ) {
+    this.#parent = parent;
+    this.#clock = clock;
+    this.#owner = owner;
+  }
+
+  /** False where no site that the owner names gives a token before long; else whether that signs in is the session's to tell. */
+  async execute(companyId: CompanyId | undefined, sessions: Pick<SessionStore, 'signIn'>): Promise<boolean> {
+    const { widgetMode, widgetLogin: login } = this.#owner() ?? {};
+    if (widgetMode !== true || !login || !companyId) return false;
+    const accessToken = await this.#tokenOf(login.origins);
+    if (accessToken === undefined) return false;
+    const request = tokenRequest({ kind: 'widget-token', accessToken }, companyId, login);
+    await sessions.signIn({ request, method: 'widget-token' });
+    return true;
+  }
+
+  #tokenOf(origins: readonly string[]): Promise<string | undefined> {
+    return new Promise((resume) => {
+      const finish = (token: string | undefined): void => {
+        stopWaiting();
+        stopAsking();
+        resume(token);
+      };
+      const stopWaiting = this.#clock.after(WIDGET_PATIENCE, () => finish(undefined));
+      const stopAsking = this.#parent.ask(origins, finish);
+    });
+  }
+}

@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuild } from '../../../scripts/support/build/ensureBuild.mjs';
+import { startWidgetSite, WIDGET_KEY } from '../../support/oidc/startWidgetSite.ts';
+import { copySample } from '../fixtures/copySample.ts';
+import { northwind } from '../fixtures/people.ts';
+import { Service } from '../fixtures/Service.ts';
+import { expect, test as base } from '../fixtures/test.ts';
+
+/** More than the tokens last, in milliseconds. */
+const TOKENS_OVER = 330_000;
+
+/** A page of a site with the portal in a frame, which answers what the portal asks, each time with a new token of the site. */
+const pageOf = (portal: string) => (token: string) =>
+  `<!doctype html><title>Shop</title><link rel="icon" href="data:,"><iframe title="Returns" src="${portal}" width="1200" height="800"></iframe>
+<script>let token=${JSON.stringify(token)};addEventListener('message',async({data,source,origin})=>{
+if(data.kind!=='portal-token-wanted'||origin!==${JSON.stringify(new URL(portal).origin)})return;
+window.asked=(window.asked??0)+1;source.postMessage({kind:'portal-token',token},origin)})</script>`;
+
+const test = base.extend<{ readonly signInFile: string }>({
+  // Playwright reads a fixture's needs from this pattern, and this one has none.
+  // oxlint-disable-next-line no-empty-pattern
+  signInFile: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'sign-in-'));
+    await use(join(folder, 'signIn.json'));
+    rmSync(folder, { recursive: true, force: true });
+  },
+  service: async ({ signInFile }, use) => {
+    await ensureBuild(['page', 'ssr', 'server']);
+    writeFileSync(signInFile, '{}');
+    const dataDir = await copySample();
+    const service = await Service.start(dataDir, { SIGN_IN_FILE: signInFile });
+    await use(service);
+    await service.kill();
+    rmSync(dataDir, { recursive: true, force: true });
+  },
+});
+
+test('a site that the owner names frames the portal and signs its people in; no other site does [AU-4] [AU-13] [NV-3]', async ({
+  page,
+  service,
+  signInFile,
+  complaints,
+}) => {
+  const portal = service.url + northwind.home;
+  const [shop, stranger] = await Promise.all([startWidgetSite(pageOf(portal)), startWidgetSite(pageOf(portal))]);
+  // Another site to a browser, and not only another port of the same one.
+  const shopAt = shop.origin.replace('127.0.0.1', 'localhost');
+  const widget = { origins: [shopAt], issuer: shop.origin, key: WIDGET_KEY, keysUrl: shop.keysUrl };
+  writeFileSync(signInFile, JSON.stringify({ AUSPOST: { widget } }));
+  await service.restart();
+  const frame = page.frameLocator('iframe');
+  const content = frame.getByRole('main');
+  const url = (email: string) => `${shopAt}/?email=${encodeURIComponent(email)}`;
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.clock.install();
+
+  await test.step('signs in whom the site vouches for, without a form', async () => {
+    await page.goto(url(northwind.email));
+    await expect(content).toHaveAttribute('id', 'content');
+    expect(await page.evaluate('window.asked')).toBe(1);
+    await expect(frame.getByLabel('Password')).toBeHidden();
+  });
+
+  await test.step('renews the session by itself, and asks the site again where that is refused', async () => {
+    const renewed = page.waitForResponse((response) => response.url().endsWith('/oauth/token'));
+    await page.clock.fastForward(TOKENS_OVER);
+    expect((await renewed).status()).toBe(200);
+    await expect(content).toHaveAttribute('id', 'content');
+    expect(await page.evaluate('window.asked')).toBe(1);
+  });
+
+  await test.step('stays signed out by the person’s own wish until they want in again', async () => {
+    await frame.getByRole('button', { name: /^Account of/ }).click();
+    await expect(frame.getByRole('menuitem', { name: 'Users' })).toBeHidden();
+    await frame.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(frame.getByText('You are signed out.')).toBeVisible();
+    expect(await page.evaluate('window.asked')).toBe(1);
+    await page.evaluate(`token = ${JSON.stringify(await shop.token({ email: northwind.email }))}`);
+    await frame.getByRole('button', { name: 'Sign in' }).click();
+    await expect(content).toHaveAttribute('id', 'content');
+    expect(await page.evaluate('window.asked')).toBe(2);
+  });
+
+  await test.step('goes by who uses the site now, and says so of nobody’s staff', async () => {
+    complaints.expect(/^401: .*\/oauth\/token/, /status of 401 .*\/oauth\/token/);
+    await page.goto(url('stranger@shop.example'));
+    await expect(frame.getByRole('alert')).toHaveText('This account has no access to the returns portal.');
+    await expect(frame.getByLabel('Password')).toBeHidden();
+  });
+
+  await test.step('is framed by no other site', async () => {
+    complaints.expect(/frame-ancestors|Content security policy|ERR_BLOCKED_BY_RESPONSE/i);
+    await page.goto(`${stranger.origin}/?email=${encodeURIComponent(northwind.email)}`);
+    await expect(page.locator('iframe')).toBeVisible();
+    await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
+    expect(await page.evaluate('window.asked')).toBeUndefined();
+  });
+  await Promise.all([shop.close(), stranger.close()]);
+});

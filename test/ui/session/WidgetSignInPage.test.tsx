@@ -1,0 +1,34 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { WidgetSignInPage } from '../../../src/ui/features/session/WidgetSignInPage.tsx';
+import { renderTexts } from '../renderTexts.tsx';
+
+afterEach(cleanup);
+
+const NO_ANSWER = /^The site around this page did not say who you are/;
+
+describe('sign-in within a frame', () => {
+  it('asks at once, says where nobody answers, and asks again at a press [NV-3]', async () => {
+    const answers: ((isAnswered: boolean) => void)[] = [];
+    const onAsk = (): Promise<boolean> => new Promise((answer) => answers.push(answer));
+    await renderTexts(<WidgetSignInPage onAsk={onAsk} refusal={undefined} notice={undefined} />);
+    expect(screen.getByRole('heading', { name: 'Signing in' })).toBeDefined();
+    answers[0]?.(false);
+    expect((await screen.findByRole('alert')).textContent).toMatch(NO_ANSWER);
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(screen.getByRole('heading', { name: 'Signing in' })).toBeDefined();
+    expect(answers).toHaveLength(2);
+  });
+
+  it('waits for a press from who signed out [AU-7]', async () => {
+    let asked = 0;
+    const onAsk = async (): Promise<boolean> => (asked += 1) > 0;
+    await renderTexts(<WidgetSignInPage onAsk={onAsk} refusal={undefined} notice="You are signed out." />);
+    expect(screen.getByText('You are signed out.')).toBeDefined();
+    expect(asked).toBe(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(asked).toBe(1);
+  });
+});
