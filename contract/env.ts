@@ -22,6 +22,8 @@ export const envSchema = z.object({
   defaultLanguage: z.optional(z.enum(['ar', 'en', 'es', 'fr', 'ja', 'nl'])),
   newNavigation: z.optional(z.boolean()),
   analyticsKey: z.optional(z.string()),
+  /** How events are uploaded (`analyticsEnvSchema`), read with the script that does: no page waits for it. */
+  analytics: z.optional(z.record(z.string(), z.unknown())),
 });
 
 export type Env = z.output<typeof envSchema>;

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { type Env, envSchema } from '../../contract/env.ts';
+import type { AnalyticsEnv } from '../../contract/analyticsEnv.ts';
 import { err, ok, type Result } from '../../src/domain/shared/result.ts';
+import { analyticsDefaults, analyticsSettingsOf, serverZones } from '../../src/domain/telemetry/analyticsSettings.ts';
 import type { Quotas } from '../application/shared/quotas.ts';
 import { connectionDefaults, type ConnectionLimits } from './http/limitConnections.ts';
 import type { DiskLimits } from './disk/DiskWatch.ts';
@@ -117,7 +119,11 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const carriersByHost = hostsOf(list('CARRIERS_BY_HOST'), problems);
   const apiUrl = url('API_URL', ['http:', 'https:'])?.replace(/\/+$/, '');
   const rootApiUrl = url('ROOT_API_URL', ['http:', 'https:'])?.replace(/\/+$/, '');
-  const connectOrigins = [apiUrl, rootApiUrl, ...(list('CONNECT_ORIGINS') ?? [])].flatMap((address) => {
+  const analyticsKey = text('ANALYTICS_KEY');
+  const analytics = analyticsOf(text, url, whole, problems);
+  const analyticsUrl = analyticsKey === undefined ? undefined : analyticsSettingsOf(analytics).url;
+  const origins = [apiUrl, rootApiUrl, analyticsUrl, ...(list('CONNECT_ORIGINS') ?? [])];
+  const connectOrigins = origins.flatMap((address) => {
     if (address === undefined) return [];
     if (URL.canParse(address)) return [new URL(address).origin];
     problems.push(`CONNECT_ORIGINS must hold addresses, not "${address}".`);
@@ -138,7 +144,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       returnsProduct: text('RETURNS_PRODUCT') ?? 'RETURNS_PORTAL',
       defaultLanguage: text('DEFAULT_LANGUAGE'),
       newNavigation: flag('NEW_NAVIGATION'),
-      analyticsKey: text('ANALYTICS_KEY'),
+      analyticsKey,
+      analytics: analyticsKey === undefined ? undefined : withoutUndefined(analytics),
     }),
   );
   if (!env.success)
@@ -169,6 +176,28 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     connectOrigins,
     env: env.data,
   });
+}
+
+/** How pages upload to product analytics. */
+function analyticsOf(
+  text: (name: string) => string | undefined,
+  url: (name: string, protocols: readonly string[]) => string | undefined,
+  whole: (name: string, standard: number, least: number, most: number) => number,
+  problems: string[],
+): AnalyticsEnv {
+  const named = text('ANALYTICS_ZONE')?.toUpperCase();
+  const zone = serverZones.find((each) => each === named);
+  if (named !== undefined && !zone)
+    problems.push(`ANALYTICS_ZONE must be ${serverZones.join(' or ')}, not "${named}".`);
+  const { sessionTimeout, uploadBatchSize, savedMaxCount, uploadPeriod } = analyticsDefaults;
+  return {
+    zone,
+    url: url('ANALYTICS_URL', ['http:', 'https:']),
+    sessionTimeout: whole('ANALYTICS_SESSION_TIMEOUT', sessionTimeout, 1, 86_400_000),
+    uploadBatchSize: whole('ANALYTICS_BATCH_SIZE', uploadBatchSize, 1, 1000),
+    savedMaxCount: whole('ANALYTICS_SAVED_MAX', savedMaxCount, 1, 10_000),
+    uploadPeriod: whole('ANALYTICS_UPLOAD_PERIOD', uploadPeriod, 1, 86_400_000),
+  };
 }
 
 /** `host=CARRIER` pairs; a host may be `*.suffix`. */

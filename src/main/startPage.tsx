@@ -14,7 +14,7 @@ import { I18nTranslator } from '../infrastructure/i18n/I18nTranslator.ts';
 import { readLanguageCookie } from '../infrastructure/i18n/languageCookie.ts';
 import { loadComposition } from '../features/loadComposition.ts';
 import type { Binder } from '../infrastructure/ioc/container.ts';
-import { SentryErrorReporter } from '../infrastructure/telemetry/SentryErrorReporter.ts';
+import { SentryErrorReporter } from '../infrastructure/telemetry/errors/SentryErrorReporter.ts';
 import { SignInScene } from '../ui/features/session/SignInScene.tsx';
 import { whenIdle } from '../ui/shared/lazy/whenIdle.ts';
 import type { Application } from './application.tsx';
@@ -37,7 +37,7 @@ export function startPage(env: Env, element: HTMLElement): void {
       environment: import.meta.env['VITE_ERROR_REPORTING_ENVIRONMENT'],
       release: __APP_VERSION__,
     },
-    () => import('../infrastructure/telemetry/sentry.ts'),
+    () => import('../infrastructure/telemetry/errors/sentry.ts'),
   );
   window.addEventListener('error', (event) => reporter.report(event.error));
   window.addEventListener('unhandledrejection', (event) => reporter.report(event.reason));

@@ -6,8 +6,8 @@ import { BroadcastTabSignals } from '../../src/infrastructure/publishing/Broadca
 import { InMemoryTabSignals } from '../../src/infrastructure/publishing/InMemoryTabSignals.ts';
 import { BrowserStorage } from '../../src/infrastructure/storage/BrowserStorage.ts';
 import { InMemoryStorage } from '../../src/infrastructure/storage/InMemoryStorage.ts';
-import { ConsoleAnalytics } from '../../src/infrastructure/telemetry/ConsoleAnalytics.ts';
-import { SentryErrorReporter } from '../../src/infrastructure/telemetry/SentryErrorReporter.ts';
+import { FetchedAnalytics } from '../../src/infrastructure/telemetry/FetchedAnalytics.ts';
+import { SentryErrorReporter } from '../../src/infrastructure/telemetry/errors/SentryErrorReporter.ts';
 import { clockContract } from '../contracts/platform/clock.ts';
 import { idsContract } from '../contracts/platform/ids.ts';
 import { tabSignalsContract } from '../contracts/platform/tabSignals.ts';
@@ -118,17 +118,14 @@ describe('ids', () => {
 });
 
 describe('analytics', () => {
-  beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => undefined));
-  describe('on the console', () => {
-    analyticsContract(() => new ConsoleAnalytics());
+  const sink = { take: () => undefined };
+  describe('with a script of its own', () => {
+    analyticsContract(
+      () => new FetchedAnalytics(new InMemoryStorage(), new ManualClock(), new CountingIds(), async () => sink),
+    );
   });
   describe('recorded', () => {
     analyticsContract(() => new RecordingAnalytics());
-  });
-
-  it('goes to the console without an analytics key [TL-3]', () => {
-    new ConsoleAnalytics().track({ type: 'merchant_page_opened', properties: { page: 'overview' } });
-    expect(console.info).toHaveBeenCalledWith('analytics', 'merchant_page_opened', { page: 'overview' });
   });
 });
 

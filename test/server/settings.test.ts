@@ -52,8 +52,35 @@ describe('settings', () => {
     });
   });
 
+  it('let the page call the analytics service that it has a key for, and name it to the page [TL-5] [BR-8]', () => {
+    const withKey = { ANALYTICS_KEY: 'key-1' };
+    expect(readSettings({})).toMatchObject({ value: { connectOrigins: [] } });
+    expect(readSettings({ ANALYTICS_URL: 'https://events.example' })).toMatchObject({ value: { connectOrigins: [] } });
+    expect(readSettings(withKey)).toMatchObject({
+      value: { connectOrigins: ['https://api.amplitude.com'], env: { analyticsKey: 'key-1' } },
+    });
+    expect(readSettings({ ...withKey, ANALYTICS_ZONE: 'eu', ANALYTICS_SAVED_MAX: '5' })).toMatchObject({
+      value: {
+        connectOrigins: ['https://api.eu.amplitude.com'],
+        env: { analytics: { zone: 'EU', savedMaxCount: 5, uploadBatchSize: 100, sessionTimeout: 1_800_000 } },
+      },
+    });
+    expect(readSettings({ ...withKey, ANALYTICS_URL: 'https://events.example/httpapi' })).toMatchObject({
+      value: {
+        connectOrigins: ['https://events.example'],
+        env: { analytics: { url: 'https://events.example/httpapi' } },
+      },
+    });
+  });
+
   it('are refused in one sentence each that names the setting', () => {
     const wrong = {
+      ANALYTICS_ZONE: 'ASIA',
+      ANALYTICS_URL: 'ftp://events.example',
+      ANALYTICS_SESSION_TIMEOUT: '0',
+      ANALYTICS_BATCH_SIZE: 'many',
+      ANALYTICS_SAVED_MAX: '-1',
+      ANALYTICS_UPLOAD_PERIOD: '1.5',
       PORT: '70000',
       DATABASE_URL: 'mysql://db',
       SEED_SAMPLE: 'maybe',

@@ -1,8 +1,18 @@
 import { portToken } from './token.ts';
 
-/** A product-analytics event: a non-empty type, and properties without secrets or merchants' texts. */
+/**
+ * A product-analytics event: a non-empty type, and properties without secrets or merchants' texts. One that is wrong is
+ * refused with a reason in the console [TL-4].
+ */
 export type AnalyticsEvent = {
   readonly type: string;
+  readonly userId?: string | undefined;
+  /** It neither begins nor prolongs an analytics session. */
+  readonly outOfSession?: boolean | undefined;
+  readonly groupType?: string | undefined;
+  readonly groupName?: string | undefined;
+  readonly revenue?: number | undefined;
+  readonly price?: number | undefined;
   readonly properties?: Readonly<Record<string, string | number | boolean | undefined>>;
 };
 

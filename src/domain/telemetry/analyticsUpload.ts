@@ -1,6 +1,4 @@
-import type { CheckedEvent } from './checkEvent.ts';
-
-export const serverZones = ['EU', 'US'] as const;
+import type { UploadedEvent } from './uploadedEvent.ts';
 
 const UPLOAD_VERSION = '2';
 
@@ -15,7 +13,7 @@ export type AnalyticsUpload = {
 };
 
 export function analyticsUpload(
-  batch: readonly CheckedEvent[],
+  batch: readonly UploadedEvent[],
   upload: { readonly analyticsKey: string; readonly now: number; readonly checksumOf: (text: string) => string },
 ): AnalyticsUpload {
   const events = JSON.stringify(batch);
@@ -28,6 +26,3 @@ export function analyticsUpload(
     checksum: upload.checksumOf(UPLOAD_VERSION + upload.analyticsKey + events + time),
   };
 }
-
-/** How a batch is sent: a page that is going away can only leave a beacon behind. */
-export const uploadTransport = (isPageHidden: boolean): 'request' | 'beacon' => (isPageHidden ? 'beacon' : 'request');

@@ -6,6 +6,7 @@ export type CheckedEvent = {
   /** True for what happened outside anybody's visit; it does not prolong an analytics session. */
   readonly outOfSession?: boolean | undefined;
   readonly groupType?: string | undefined;
+  readonly groupName?: string | undefined;
   readonly revenue?: number | undefined;
   readonly price?: number | undefined;
   readonly properties?: Readonly<Record<string, unknown>> | undefined;

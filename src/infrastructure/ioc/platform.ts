@@ -2,12 +2,14 @@ import type { Env as EnvSettings } from '../../../contract/env.ts';
 import { Translator } from '../../application/languages/Translator.ts';
 import { Analytics } from '../../application/shared/Analytics.ts';
 import { Clock } from '../../application/shared/Clock.ts';
+import { Connection } from '../../application/shared/Connection.ts';
 import { ErrorReporter } from '../../application/shared/ErrorReporter.ts';
 import { Ids } from '../../application/shared/Ids.ts';
+import { LocalStorage } from '../../application/shared/KeyValueStorage.ts';
 import { CryptoIds } from '../clock/CryptoIds.ts';
 import { SystemClock } from '../clock/SystemClock.ts';
 import { Env } from '../env/Env.ts';
-import { ConsoleAnalytics } from '../telemetry/ConsoleAnalytics.ts';
+import { FetchedAnalytics } from '../telemetry/FetchedAnalytics.ts';
 import type { Binder } from './container.ts';
 import { provide } from './provide.ts';
 
@@ -18,7 +20,17 @@ export const platform =
     provide(bind, Env, [], () => env);
     provide(bind, Clock, [], () => new SystemClock());
     provide(bind, Ids, [], () => new CryptoIds());
-    provide(bind, Analytics, [], () => new ConsoleAnalytics());
+    provide(
+      bind,
+      Analytics,
+      [LocalStorage, Clock, Ids, Connection],
+      (storage, clock, ids, connection) =>
+        new FetchedAnalytics(storage, clock, ids, async () =>
+          env.analyticsKey?.trim()
+            ? (await import('../telemetry/upload/openUploads.ts')).openUploads(env, storage, clock, ids, connection)
+            : (await import('../telemetry/ConsoleSink.ts')).consoleSink,
+        ),
+    );
     provide(bind, ErrorReporter, [], () => reporter);
     provide(bind, Translator, [], () => translator);
   };

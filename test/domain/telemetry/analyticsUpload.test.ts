@@ -1,13 +1,48 @@
 import { describe, expect, it } from 'vitest';
-import { analyticsUpload, serverZones, uploadTransport } from '../../../src/domain/telemetry/analyticsUpload.ts';
+import { analyticsUpload } from '../../../src/domain/telemetry/analyticsUpload.ts';
+import { byTime, uploadedEvent } from '../../../src/domain/telemetry/uploadedEvent.ts';
+
+const origin = { id: 'i1', at: 5, sequence: 1, sessionId: 4, deviceId: 'd1', release: '2.1.0' };
+const event = uploadedEvent({ type: 'merchant_page_opened', userId: 'u1' }, { page: 'rules' }, origin);
+
+describe('an uploaded event', () => {
+  it('has the names the service reads [TL-5] [TL-7]', () => {
+    expect(event).toEqual({
+      event_type: 'merchant_page_opened',
+      insert_id: 'i1',
+      timestamp: 5,
+      sequence_number: 1,
+      session_id: 4,
+      device_id: 'd1',
+      user_id: 'u1',
+      event_properties: { page: 'rules' },
+      version_name: '2.1.0',
+      platform: 'Web',
+    });
+  });
+
+  it('names a group, a revenue and a price where it has them [TL-4]', () => {
+    const sale = { type: 'a', groupType: 'plan', groupName: 'gold', revenue: 2, price: 1 };
+    expect(uploadedEvent(sale, {}, origin)).toMatchObject({ groups: { plan: 'gold' }, revenue: 2, price: 1 });
+    expect(uploadedEvent({ type: 'a', groupType: 'plan' }, {}, origin).groups).toBeUndefined();
+  });
+
+  it('goes after what happened before it, in the same millisecond too', () => {
+    const events = [
+      { ...event, timestamp: 6, sequence_number: 1 },
+      { ...event, timestamp: 5, sequence_number: 2 },
+      { ...event, timestamp: 5, sequence_number: 1 },
+    ];
+    expect(events.toSorted(byTime)).toEqual(events.toReversed());
+  });
+});
 
 describe('an upload of events', () => {
   const upload = { analyticsKey: 'key-1', now: 1_790_000_000_000, checksumOf: (text: string) => `<${text}>` };
-  const events = [{ type: 'merchant_page_opened', userId: 'u1', properties: { page: 'rules' } }];
 
   it('carries client key, events, version, time and a checksum over them all [TL-5]', () => {
-    const json = '[{"type":"merchant_page_opened","userId":"u1","properties":{"page":"rules"}}]';
-    expect(analyticsUpload(events, upload)).toEqual({
+    const json = JSON.stringify([event]);
+    expect(analyticsUpload([event], upload)).toEqual({
       client: 'key-1',
       e: json,
       v: '2',
@@ -18,16 +53,11 @@ describe('an upload of events', () => {
 
   it('has another checksum with any part of it changed [TL-5]', () => {
     const checksums = [
-      analyticsUpload(events, upload),
+      analyticsUpload([event], upload),
       analyticsUpload([], upload),
-      analyticsUpload(events, { ...upload, analyticsKey: 'key-2' }),
-      analyticsUpload(events, { ...upload, now: 1 }),
+      analyticsUpload([event], { ...upload, analyticsKey: 'key-2' }),
+      analyticsUpload([event], { ...upload, now: 1 }),
     ].map(({ checksum }) => checksum);
     expect(new Set(checksums).size).toBe(4);
-  });
-
-  it('goes to one of two zones, by a beacon once the page is hidden [TL-5]', () => {
-    expect(serverZones).toEqual(['EU', 'US']);
-    expect([uploadTransport(false), uploadTransport(true)]).toEqual(['request', 'beacon']);
   });
 });

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { analyticsSink } from '../../../src/domain/telemetry/analyticsSink.ts';
 import { checkEvent, type EventRefusal } from '../../../src/domain/telemetry/checkEvent.ts';
 
 const event = { type: 'merchant_page_opened', properties: { page: 'rules' } };
@@ -49,14 +48,5 @@ describe('an analytics event', () => {
         if (checked.ok) expect(typeof (checked.value.userId ?? '')).toBe('string');
       }),
     );
-  });
-
-  it.each([
-    [undefined, 'console'],
-    ['', 'console'],
-    [' ', 'console'],
-    ['key-1', 'upload'],
-  ])('with the key %j goes to the %s [TL-3]', (key, sink) => {
-    expect(analyticsSink(key)).toBe(sink);
   });
 });

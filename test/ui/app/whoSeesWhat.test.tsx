@@ -165,6 +165,46 @@ describe('a page view', () => {
     ]);
   });
 
+  it('is counted once while dialogs and filters come into its address and go [TL-1]', async () => {
+    const app = await openApp(aSample(), 'ACME');
+    app.show('/ACME/labels/one?only=on', [
+      ...pages.slice(0, 2),
+      merchantPage('/labels/:type', pageOf('Labels', ['/ACME/labels/one', '/ACME/labels/one?only=on', '/ACME/start'])),
+    ]);
+    await heading('Labels');
+    expect(opened(app)).toEqual([]);
+    await follow('/ACME/labels/one');
+    await waitFor(() => expect(window.location.search).toBe(''));
+    await follow('/ACME/labels/one?only=on');
+    await waitFor(() => expect(window.location.search).toBe('?only=on'));
+    await follow('/ACME/labels/one');
+    await waitFor(() => expect(window.location.search).toBe(''));
+    expect(opened(app)).toEqual([['merchant_page_opened', 'one', 'ACME']]);
+  });
+
+  it('is none of another company’s page, nor of the sign-in in its place [TL-1] [AU-6]', async () => {
+    const app = await openApp(aSample(), 'ACME');
+    app.show('/KOYO/start', pages);
+    await screen.findByRole('button', { name: 'Sign in' });
+    expect(opened(app)).toEqual([]);
+  });
+
+  it('of a merchant’s page is an admin’s once the review is entered, and no second one where it is entered again [TL-1] [TL-2]', async () => {
+    const app = await openApp(aSample(), 'HOUSE', 'admin');
+    const review = app.services.get(ReviewModeStore);
+    app.show('/merchants/ACME/start', pages);
+    await screen.findByRole('dialog', { name: 'Review ACME' });
+    expect(opened(app)).toEqual([]);
+    await act(() => review.enter('HOUSE', companyId('ACME'), 'A look'));
+    await heading('Start');
+    expect(opened(app)).toEqual([['merchant_page_opened', 'start', 'ACME']]);
+    act(() => app.clock.advance(3_700_000));
+    await screen.findByRole('dialog');
+    await act(() => review.enter('HOUSE', companyId('ACME'), 'Another'));
+    await heading('Start');
+    expect(opened(app)).toEqual([['merchant_page_opened', 'start', 'ACME']]);
+  });
+
   it('is counted for a page that the owner’s service must announce, only where it does [TL-1]', async () => {
     const app = await openApp(aSample(), 'ACME');
     const history = merchantPage('/history', pageOf('History'), { needs: 'history' });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Analytics } from '../../../application/shared/Analytics.ts';
 import { ErrorReporter } from '../../../application/shared/ErrorReporter.ts';
@@ -13,23 +13,27 @@ const merchantOf = (place: Place): string | undefined => {
 };
 
 /**
- * Tells analytics of every page a signed-in person opens; addresses that lead nowhere are left out, of traces too, as are
- * those with a dot, which programs ask for [TL-1] [RT-7].
+ * Tells analytics once of every page a signed-in person opens, as soon as its address has no query; what a dialog or a
+ * filter adds to the address and takes away is no other page. Addresses that lead nowhere are left out, of traces too, as
+ * are those with a dot, which programs ask for [TL-1] [RT-7].
  */
 export function usePageViews(view: {
   readonly session: Session;
   readonly place: Place;
   readonly carrier: string;
-  /** Whether the address leads to a page. */
+  /** Whether the address leads to a page, here or further on. */
   readonly isKnown: boolean;
+  /** Whether that page is shown to this person at this address. */
+  readonly isShown: boolean;
 }): void {
-  const { session, place, carrier, isKnown } = view;
+  const { session, place, carrier, isKnown, isShown } = view;
   const analytics = useService(Analytics);
   const reporter = useService(ErrorReporter);
   const { pathname, search } = useLocation();
   const isAdminOutsideReview = session.role === 'admin' && place.kind !== 'review';
   const merchantId = merchantOf(place);
   const { email } = session.userInfo;
+  const viewed = useRef<string>(undefined);
   const isTraced = isKnown && !pathname.includes('.');
   useEffect(
     function dropTraceOfUnknown() {
@@ -39,11 +43,15 @@ export function usePageViews(view: {
   );
   useEffect(
     function trackPageView() {
-      const opened = isKnown
+      if (viewed.current === pathname) return;
+      viewed.current = undefined;
+      const opened = isShown
         ? pageViewOf({ pathname, search, carrier, isAdminOutsideReview, merchantId, email })
         : undefined;
-      if (opened) analytics.track(opened);
+      if (!opened) return;
+      viewed.current = pathname;
+      analytics.track(opened);
     },
-    [analytics, pathname, search, carrier, isKnown, isAdminOutsideReview, merchantId, email],
+    [analytics, pathname, search, carrier, isShown, isAdminOutsideReview, merchantId, email],
   );
 }

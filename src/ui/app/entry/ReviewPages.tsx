@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { use, useMemo, useState } from 'react';
 import { I18nContext, I18nextProvider, useTranslation } from 'react-i18next';
 import { parsePath, useLocation, useNavigate } from 'react-router-dom';
-import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { CompanyStore } from '../../../application/company/CompanyStore.ts';
 import { LeaveReviewMode } from '../../../application/review-mode/LeaveReviewMode.ts';
 import { ReviewModeStore } from '../../../application/review-mode/ReviewModeStore.ts';
@@ -42,12 +41,14 @@ function useNameOf(merchantId: CompanyId): string {
 export const ReviewPages = observer(function ReviewPages(props: {
   readonly session: Session;
   readonly merchantId: CompanyId;
+  /** Whether the review is open; until then its reason is asked for. */
+  readonly isEntered: boolean;
   readonly page: AppPage | undefined;
   readonly pages: readonly AppPage[];
   readonly version: string;
   readonly newNavigation: boolean;
 }) {
-  const { session, merchantId, page, pages, version, newNavigation } = props;
+  const { session, merchantId, isEntered, page, pages, version, newNavigation } = props;
   const { t } = useTranslation();
   const { i18n } = use(I18nContext);
   const texts = useMemo(() => reviewTexts(i18n), [i18n]);
@@ -55,7 +56,6 @@ export const ReviewPages = observer(function ReviewPages(props: {
   const sessions = useService(SessionStore);
   const review = useService(ReviewModeStore);
   const leaveReview = useService(LeaveReviewMode);
-  const { configuration } = useService(BrandingStore);
   const navigate = useNavigate();
   const drafts = use(FormDraftsContext);
   const leaveTo = useLeaveTo();
@@ -67,7 +67,6 @@ export const ReviewPages = observer(function ReviewPages(props: {
   // Where it was entered from, with the list as it was narrowed there.
   const origin = review.readOrigin();
   const way = origin !== undefined && findPage(pages, 'admin', parsePath(origin).pathname ?? '') ? origin : overview;
-  const isEntered = configuration?.extensions.reviewSessions !== true || review.isReviewing(merchantId);
 
   function leave(): void {
     setLeavesFrom(key);

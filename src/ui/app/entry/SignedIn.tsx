@@ -3,6 +3,7 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { BrandingStore } from '../../../application/branding/BrandingStore.ts';
 import { FormDraftsArchive } from '../../../application/forms/FormDrafts.ts';
+import { ReviewModeStore } from '../../../application/review-mode/ReviewModeStore.ts';
 import { SessionStore } from '../../../application/session/SessionStore.ts';
 import { companyIn, type Place } from '../../../domain/navigation/place.ts';
 import { isForeign } from '../../../domain/session/checkSession.ts';
@@ -35,6 +36,7 @@ export const SignedIn = observer(function SignedIn(props: SignedInProps) {
   const { session, place, carrier, pages } = props;
   const { configuration } = useService(BrandingStore);
   const store = useService(SessionStore);
+  const review = useService(ReviewModeStore);
   const redirect = redirectOf(useLocation(), session, props);
   const archive = useService(FormDraftsArchive);
   const { userId } = session.userInfo;
@@ -43,7 +45,13 @@ export const SignedIn = observer(function SignedIn(props: SignedInProps) {
   const foreign = place.kind === 'company' && isForeign(session, place.companyId) ? place.companyId : undefined;
   const hasNoPages = props.isAdminEnvironment && session.role === 'merchant';
   const page = pageAt(pages, place, configuration?.extensions);
-  usePageViews({ session, place, carrier, isKnown: page !== undefined && !redirect && !foreign && !hasNoPages });
+  const isEntered =
+    place.kind !== 'review' ||
+    configuration?.extensions.reviewSessions !== true ||
+    review.isReviewing(place.merchantId);
+  const isKnown = page !== undefined || redirect !== undefined;
+  const isShown = page !== undefined && isEntered && !redirect && !foreign && !hasNoPages;
+  usePageViews({ session, place, carrier, isKnown, isShown });
   useEffect(
     function leaveWhatIsNotTheirs() {
       if (hasNoPages) store.leave('no-access');
@@ -54,20 +62,22 @@ export const SignedIn = observer(function SignedIn(props: SignedInProps) {
   if (foreign || hasNoPages) return undefined;
   return (
     <FormDraftsContext value={drafts}>
-      <PageArrivals>{redirect ? <Navigate replace to={redirect} /> : <Pages {...props} page={page} />}</PageArrivals>
+      <PageArrivals>
+        {redirect ? <Navigate replace to={redirect} /> : <Pages {...props} page={page} isEntered={isEntered} />}
+      </PageArrivals>
     </FormDraftsContext>
   );
 });
 
 /** What is drawn at an address that stays. */
-function Pages(props: SignedInProps & { readonly page: AppPage | undefined }): ReactNode {
-  const { session, place, version, newNavigation, pages, page } = props;
+function Pages(props: SignedInProps & { readonly page: AppPage | undefined; readonly isEntered: boolean }): ReactNode {
+  const { session, place, version, newNavigation, pages, page, isEntered } = props;
   const shown = { session, version, newNavigation, pages, page };
   switch (place.kind) {
     case 'company':
       return <CompanyWorkspace {...shown} companyId={place.companyId} />;
     case 'review':
-      return <ReviewPages {...shown} merchantId={place.merchantId} />;
+      return <ReviewPages {...shown} merchantId={place.merchantId} isEntered={isEntered} />;
     case 'admin':
     case 'nowhere':
       return <AdminPages {...shown} />;

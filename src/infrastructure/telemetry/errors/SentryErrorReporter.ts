@@ -1,4 +1,4 @@
-import type { ErrorContext, ErrorReporter } from '../../application/shared/ErrorReporter.ts';
+import type { ErrorContext, ErrorReporter } from '../../../application/shared/ErrorReporter.ts';
 
 /** Build-time settings [BR-8]. Without an endpoint nothing is sent and nothing fails. */
 export type ErrorReportingSettings = {
@@ -7,10 +7,7 @@ export type ErrorReportingSettings = {
   readonly release: string;
 };
 
-/** Share of page loads that are traced [BR-9]. */
-export const traceSampleRate = (environment: string | undefined): number => (environment === 'production' ? 0.05 : 0.1);
-
-type Sentry = Pick<typeof import('./sentry.ts'), 'init' | 'captureException' | 'browserTracingIntegration'>;
+type Sentry = Pick<typeof import('./sentry.ts'), 'start' | 'captureException'>;
 
 /**
  * Reports to the error-reporting service, whose library is fetched after the first paint; what happens
@@ -32,17 +29,7 @@ export class SentryErrorReporter implements ErrorReporter {
     if (this.#settings.endpoint === undefined || this.#settings.endpoint === '') return;
     try {
       const sentry = await this.#load();
-      sentry.init({
-        dsn: this.#settings.endpoint,
-        environment: this.#settings.environment ?? 'development',
-        release: this.#settings.release,
-        tracesSampleRate: traceSampleRate(this.#settings.environment),
-        // Page loads are traced, and nothing of it goes into the headers of other calls [BR-9].
-        integrations: [sentry.browserTracingIntegration({ instrumentNavigation: false })],
-        tracePropagationTargets: [],
-        beforeSendTransaction: (event) => (this.#isTraceDropped ? null : event),
-        dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: false },
-      });
+      sentry.start(this.#settings, () => this.#isTraceDropped);
       this.#sentry = sentry;
       for (const { error, context } of this.#waiting.splice(0)) this.report(error, context);
     } catch (error) {

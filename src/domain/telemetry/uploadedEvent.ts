@@ -1,0 +1,53 @@
+import type { CheckedEvent } from './checkEvent.ts';
+import type { SentProperties } from './sentProperties.ts';
+
+/** An event as the analytics service reads it, in its own names. */
+export type UploadedEvent = {
+  readonly event_type: string;
+  /** The same at each try: the service counts an event once. */
+  readonly insert_id: string;
+  /** Milliseconds since 1970. */
+  readonly timestamp: number;
+  readonly sequence_number: number;
+  readonly session_id: number;
+  readonly device_id: string;
+  readonly user_id?: string | undefined;
+  readonly event_properties: SentProperties;
+  readonly groups?: Readonly<Record<string, string>> | undefined;
+  readonly revenue?: number | undefined;
+  readonly price?: number | undefined;
+  readonly version_name: string;
+  readonly platform: 'Web';
+};
+
+export type EventOrigin = {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** Tells apart what happened in the same millisecond. */
+  readonly sequence: number;
+  readonly sessionId: number;
+  readonly deviceId: string;
+  readonly release: string;
+};
+
+/** What is sent of an event that was checked. */
+export const uploadedEvent = (event: CheckedEvent, properties: SentProperties, origin: EventOrigin): UploadedEvent => ({
+  event_type: event.type,
+  insert_id: origin.id,
+  timestamp: origin.at,
+  sequence_number: origin.sequence,
+  session_id: origin.sessionId,
+  device_id: origin.deviceId,
+  user_id: event.userId,
+  event_properties: properties,
+  groups: event.groupType && event.groupName ? { [event.groupType]: event.groupName } : undefined,
+  revenue: event.revenue,
+  price: event.price,
+  version_name: origin.release,
+  platform: 'Web',
+});
+
+/** The order in which events happened; a browser's storage keeps none. */
+export const byTime = (left: UploadedEvent, right: UploadedEvent): number =>
+  left.timestamp - right.timestamp || left.sequence_number - right.sequence_number;

@@ -1,0 +1,12 @@
+import { checkEvent } from '../../domain/telemetry/checkEvent.ts';
+import type { AnalyticsSink } from './AnalyticsSink.ts';
+import { logRefusal } from './logRefusal.ts';
+
+/** Where no analytics key is set, events are told to the console [TL-3]. */
+export const consoleSink: AnalyticsSink = {
+  take({ event }) {
+    const checked = checkEvent(event);
+    if (checked.ok) console.info('analytics', checked.value.type, checked.value.properties ?? {});
+    else logRefusal(checked.error);
+  },
+};

@@ -1,0 +1,99 @@
+import type { Breadcrumb, ErrorEvent, Event } from '@sentry/react';
+import { reportedAddress, reportedMessage } from '../../../domain/telemetry/reportedMessage.ts';
+import { withoutSecrets } from '../../../domain/telemetry/withoutSecrets.ts';
+
+type TransactionEvent = Event & { type: 'transaction' };
+type Values = Readonly<Record<string, unknown>>;
+
+/** Attributes of spans that are words of the library itself. */
+const libraryWords: ReadonlySet<string> = new Set(['sentry.op', 'sentry.origin', 'sentry.source', 'http.method']);
+
+const address = (value: unknown): string | undefined =>
+  typeof value === 'string' ? reportedAddress(value) : undefined;
+const isFigure = (value: unknown): boolean => typeof value === 'number' || typeof value === 'boolean';
+
+const kept = (values: Values | undefined, isKept: (name: string, value: unknown) => boolean): Record<string, never> =>
+  Object.fromEntries(Object.entries(values ?? {}).filter(([name, value]) => isKept(name, value))) as never;
+
+/** Which calls were made and which pages opened, by their paths; what was pressed or printed has merchants' texts in it. */
+export function redactBreadcrumb({ type, category, level, timestamp, data }: Breadcrumb): Breadcrumb | null {
+  switch (category) {
+    case 'fetch':
+    case 'xhr': {
+      const { method, status_code, url } = (data ?? {}) as Values;
+      return { type, category, level, timestamp, data: { method, status_code, url: address(url) } } as Breadcrumb;
+    }
+    case 'navigation': {
+      const { from, to } = (data ?? {}) as Values;
+      return { type, category, level, timestamp, data: { from: address(from), to: address(to) } } as Breadcrumb;
+    }
+    default:
+      return null;
+  }
+}
+
+/** What every report carries beside its subject. What is not named here is not sent. */
+function common(event: Event): Event {
+  const { event_id, timestamp, start_timestamp, level, platform, release, environment, sdk, debug_meta } = event;
+  const { trace, react } = event.contexts ?? {};
+  const own = { event_id, timestamp, start_timestamp, level, platform, release, environment, sdk, debug_meta };
+  const { sdkProcessingMetadata, breadcrumbs = [] } = event;
+  return {
+    ...own,
+    sdkProcessingMetadata,
+    request: { url: address(event.request?.url) },
+    transaction: address(event.transaction),
+    transaction_info: event.transaction_info,
+    breadcrumbs: breadcrumbs.flatMap((each) => redactBreadcrumb(each) ?? []),
+    contexts: {
+      ...(trace && { trace: { ...trace, data: spanData(trace.data) } }),
+      ...(react && { react: { componentStack: address(react['componentStack']) } }),
+    },
+  } as Event;
+}
+
+const spanData = (data: Values | undefined) =>
+  kept(data, (name, value) => isFigure(value) || (libraryWords.has(name) && typeof value === 'string'));
+
+/** An error: what kind, where, and after which calls; of its message what names no value [TL-9]. */
+export function redactError(event: ErrorEvent): ErrorEvent {
+  const values = event.exception?.values?.map(({ type = '', value = '', mechanism, stacktrace, ...rest }) => ({
+    thread_id: rest.thread_id,
+    type,
+    value: reportedMessage(type, value),
+    mechanism: mechanism && { type: mechanism.type, handled: mechanism.handled },
+    stacktrace: stacktrace && {
+      frames: stacktrace.frames?.map(({ filename, function: name, lineno, colno, in_app }) => ({
+        filename: address(filename),
+        function: name,
+        lineno,
+        colno,
+        in_app,
+      })),
+    },
+  }));
+  const extra = kept(event.extra, (_, value) => isFigure(value) || typeof value === 'string');
+  return {
+    ...common(event),
+    type: undefined,
+    exception: values && { values },
+    extra: Object.fromEntries(
+      Object.entries(extra).map(([name, value]) => [name, typeof value === 'string' ? withoutSecrets(value) : value]),
+    ),
+  } as ErrorEvent;
+}
+
+/** The load of a page: how long its parts took, by their paths. */
+export const redactTransaction = (event: TransactionEvent): TransactionEvent =>
+  ({
+    ...common(event),
+    type: 'transaction',
+    measurements: event.measurements,
+    spans: event.spans?.map(({ description, data, ...span }) => ({
+      ...span,
+      links: undefined,
+      // A description is a file, a call or the words of the library; of an element it is what it says.
+      description: span.op?.startsWith('ui.') ? undefined : address(description),
+      data: spanData(data),
+    })),
+  }) as TransactionEvent;

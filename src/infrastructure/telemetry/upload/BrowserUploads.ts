@@ -1,0 +1,54 @@
+import type { Clock } from '../../../application/shared/Clock.ts';
+import type { AnalyticsUpload } from '../../../domain/telemetry/analyticsUpload.ts';
+import type { EventUploads, UploadOutcome } from './EventUploads.ts';
+
+/** Milliseconds; an answer that takes longer is none. */
+const LONGEST_ANSWER = 30_000;
+/** Bytes that a browser goes on sending for a page that is gone, all of them together. */
+const MOST_LEFT_BEHIND = 32_768;
+
+type Browser = {
+  readonly fetch: typeof fetch;
+  readonly sendBeacon: (url: string, body: URLSearchParams) => boolean;
+};
+
+/** Uploads as forms: a request that asks nothing of the service beforehand, and names no page and no person. */
+export class BrowserUploads implements EventUploads {
+  readonly #url: string;
+  readonly #clock: Clock;
+  readonly #browser: Browser;
+
+  constructor(url: string, clock: Clock, browser: Browser) {
+    this.#url = url;
+    this.#clock = clock;
+    this.#browser = browser;
+  }
+
+  async post(upload: AnalyticsUpload): Promise<UploadOutcome> {
+    const body = new URLSearchParams(upload);
+    const given = new AbortController();
+    const stop = this.#clock.after(LONGEST_ANSWER, () => given.abort());
+    try {
+      const { ok, status, headers } = await this.#browser.fetch(this.#url, {
+        method: 'POST',
+        body,
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+        keepalive: body.toString().length <= MOST_LEFT_BEHIND,
+        signal: given.signal,
+      });
+      if (ok) return { kind: 'accepted' };
+      if (status === 413) return { kind: 'too-large' };
+      const seconds = Number(headers.get('retry-after') ?? undefined);
+      return { kind: 'failed', retryAfterMs: Number.isFinite(seconds) ? seconds * 1000 : undefined };
+    } catch {
+      return { kind: 'failed' };
+    } finally {
+      stop();
+    }
+  }
+
+  leave(upload: AnalyticsUpload): boolean {
+    return this.#browser.sendBeacon(this.#url, new URLSearchParams(upload));
+  }
+}

@@ -1,0 +1,164 @@
+import type { Clock } from '../../../application/shared/Clock.ts';
+import type { Connection } from '../../../application/shared/Connection.ts';
+import type { KeyValueStorage } from '../../../application/shared/KeyValueStorage.ts';
+import { parseJson } from '../../../application/shared/parseJson.ts';
+import { sessionOfEvent, type AnalyticsSession } from '../../../domain/telemetry/analyticsSession.ts';
+import type { AnalyticsSettings } from '../../../domain/telemetry/analyticsSettings.ts';
+import { analyticsUpload, type AnalyticsUpload } from '../../../domain/telemetry/analyticsUpload.ts';
+import { checkEvent, type CheckedEvent, type EventRefusal } from '../../../domain/telemetry/checkEvent.ts';
+import { afterUpload, enqueue, nextBatch, type EventQueue } from '../../../domain/telemetry/eventQueue.ts';
+import { sentProperties } from '../../../domain/telemetry/sentProperties.ts';
+import { uploadDelay } from '../../../domain/telemetry/uploadDelay.ts';
+import { uploadedEvent, type UploadedEvent } from '../../../domain/telemetry/uploadedEvent.ts';
+import type { AnalyticsSink, TrackedEvent } from '../AnalyticsSink.ts';
+import type { EventUploads } from './EventUploads.ts';
+import type { KeptEvents } from './KeptEvents.ts';
+
+const SESSION_KEY = 'analyticsSession';
+
+export type DropReason = 'too-large' | 'saved-maximum';
+
+export type UploadSinkParts = {
+  readonly settings: AnalyticsSettings;
+  readonly analyticsKey: string;
+  readonly release: string;
+  /** Names this browser to the service and says nothing else of it. */
+  readonly deviceId: string;
+  readonly storage: KeyValueStorage;
+  readonly events: KeptEvents;
+  readonly uploads: EventUploads;
+  readonly clock: Clock;
+  readonly connection: Connection;
+  readonly random: () => number;
+  readonly checksumOf: (text: string) => string;
+  /** Runs the work while no other tab uploads; where one does, nothing happens. */
+  readonly alone: (work: () => Promise<void>) => Promise<void>;
+  readonly onRefused: (reason: EventRefusal) => void;
+  /** Events that will never be uploaded [TL-6]. */
+  readonly onDropped: (dropped: readonly UploadedEvent[], reason: DropReason) => void;
+};
+
+/** Uploads events in batches, by one tab at a time; what is not taken waits for another try [TL-5] [TL-6] [TL-7]. */
+export class UploadSink implements AnalyticsSink {
+  readonly #parts: UploadSinkParts;
+  /** What this page tracked: what others did is theirs to leave behind. */
+  readonly #own = new Set<string>();
+  #underWay: ReadonlySet<string> = new Set();
+  #batchSize: number;
+  #sequence = 0;
+  #failures = 0;
+  #isUploading = false;
+  #cancel: (() => void) | undefined;
+
+  constructor(parts: UploadSinkParts) {
+    this.#parts = parts;
+    this.#batchSize = parts.settings.uploadBatchSize;
+  }
+
+  /** Goes on with what former pages left, and whenever the connection is back; the answer stops that. */
+  start(): () => void {
+    const stopWatching = this.#parts.connection.watch(() => this.#uploadSoon());
+    if (this.#parts.events.all().length > 0) this.#uploadLater();
+    return () => {
+      stopWatching();
+      this.#cancel?.();
+    };
+  }
+
+  take({ id, at, event }: TrackedEvent): void {
+    const { events, settings, onRefused, onDropped } = this.#parts;
+    const checked = checkEvent(event);
+    if (!checked.ok) return onRefused(checked.error);
+    const own = this.#uploadedEvent(checked.value, id, at);
+    const { queue, dropped } = enqueue(this.#queue(), own, settings);
+    events.remove(dropped);
+    events.add(own);
+    if (dropped.length > 0) onDropped(dropped, 'saved-maximum');
+    this.#own.add(id);
+    // After a failure the wait goes on, however many events come meanwhile.
+    if (this.#failures === 0 && queue.events.length >= this.#batchSize) this.#uploadSoon();
+    else this.#uploadLater();
+  }
+
+  /** Leaves what this page tracked and no upload carries to the browser: the page is going away. */
+  leave(): void {
+    const { events, uploads } = this.#parts;
+    const left = events.all().filter(({ insert_id: id }) => this.#own.has(id) && !this.#underWay.has(id));
+    let queue: EventQueue<UploadedEvent> = { events: left, batchSize: this.#batchSize };
+    while (queue.events.length > 0) {
+      const batch = nextBatch(queue);
+      const isLeft = uploads.leave(this.#upload(batch));
+      // What the browser does not take one by one stays for the next page.
+      if (!isLeft && batch.length === 1) return;
+      if (isLeft) events.remove(batch);
+      queue = afterUpload(queue, batch.length, { kind: isLeft ? 'accepted' : 'too-large' }, this.#parts.settings).queue;
+    }
+  }
+
+  #uploadedEvent(checked: CheckedEvent, id: string, at: number): UploadedEvent {
+    const { storage, settings, deviceId, release } = this.#parts;
+    const former = storedSession(storage);
+    const { sessionId, session } = sessionOfEvent(former, checked, at, settings.sessionTimeout);
+    if (session) storage.write(SESSION_KEY, JSON.stringify(session));
+    this.#sequence += 1;
+    const origin = { id, at, sequence: this.#sequence, sessionId, deviceId, release };
+    return uploadedEvent(checked, sentProperties(checked), origin);
+  }
+
+  #queue(): EventQueue<UploadedEvent> {
+    return { events: this.#parts.events.all(), batchSize: this.#batchSize };
+  }
+
+  #upload(batch: readonly UploadedEvent[]): AnalyticsUpload {
+    const { analyticsKey, clock, checksumOf } = this.#parts;
+    return analyticsUpload(batch, { analyticsKey, now: clock.now(), checksumOf });
+  }
+
+  #uploadLater(): void {
+    this.#cancel ??= this.#parts.clock.after(this.#parts.settings.uploadPeriod, () => this.#uploadSoon());
+  }
+
+  #uploadSoon(): void {
+    this.#cancel?.();
+    this.#cancel = undefined;
+    if (this.#isUploading || !this.#parts.connection.isOnline()) return;
+    this.#isUploading = true;
+    void this.#parts
+      .alone(() => this.#uploadAll())
+      .finally(() => {
+        this.#isUploading = false;
+        if (this.#parts.events.all().length > 0) this.#uploadLater();
+      });
+  }
+
+  async #uploadAll(): Promise<void> {
+    const { clock, connection, events, random, settings, uploads, onDropped } = this.#parts;
+    for (let batch = nextBatch(this.#queue()); batch.length > 0; batch = nextBatch(this.#queue())) {
+      this.#underWay = new Set(batch.map(({ insert_id: id }) => id));
+      const answer = await uploads.post(this.#upload(batch));
+      const isSent = this.#underWay;
+      this.#underWay = new Set();
+      // What came or went meanwhile is no part of what was answered.
+      const others = events.all().filter(({ insert_id: id }) => !isSent.has(id));
+      const sent = { events: [...batch, ...others], batchSize: this.#batchSize };
+      const { queue, dropped } = afterUpload(sent, batch.length, answer, settings);
+      this.#batchSize = queue.batchSize;
+      if (queue.events.length < sent.events.length) events.remove(batch);
+      if (dropped.length > 0) onDropped(dropped, 'too-large');
+      this.#failures = answer.kind === 'failed' ? this.#failures + 1 : 0;
+      if (this.#failures === 0) continue;
+      // Without a connection the next try is when it is back.
+      if (!connection.isOnline()) return;
+      const wait = uploadDelay(this.#failures, random(), answer.retryAfterMs);
+      this.#cancel?.();
+      this.#cancel = clock.after(wait, () => this.#uploadSoon());
+      return;
+    }
+  }
+}
+
+function storedSession(storage: KeyValueStorage): AnalyticsSession | undefined {
+  const stored = parseJson(storage.read(SESSION_KEY)) as Partial<AnalyticsSession> | null | undefined;
+  const { sessionId, lastEventAt } = stored ?? {};
+  return Number.isFinite(sessionId) && Number.isFinite(lastEventAt) ? (stored as AnalyticsSession) : undefined;
+}

@@ -1,0 +1,70 @@
+import { md5 } from '@noble/hashes/legacy.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { analyticsEnvSchema } from '../../../../contract/analyticsEnv.ts';
+import type { Env } from '../../../../contract/env.ts';
+import type { Clock } from '../../../application/shared/Clock.ts';
+import type { Connection } from '../../../application/shared/Connection.ts';
+import type { Ids } from '../../../application/shared/Ids.ts';
+import type { KeyValueStorage } from '../../../application/shared/KeyValueStorage.ts';
+import { analyticsSettingsOf } from '../../../domain/telemetry/analyticsSettings.ts';
+import type { AnalyticsSink } from '../AnalyticsSink.ts';
+import { logRefusal } from '../logRefusal.ts';
+import { BrowserUploads } from './BrowserUploads.ts';
+import { KeptEvents } from './KeptEvents.ts';
+import { UploadSink } from './UploadSink.ts';
+
+const DEVICE_KEY = 'analyticsDevice';
+const LOCK = 'analyticsUpload';
+
+/** Uploads to product analytics, from the first event until the page is gone. Settings that are malformed count as not set. */
+export function openUploads(
+  { analyticsKey = '', analytics }: Env,
+  storage: KeyValueStorage,
+  clock: Clock,
+  ids: Ids,
+  connection: Connection,
+): AnalyticsSink {
+  const parsed = analyticsEnvSchema.safeParse(analytics ?? {});
+  if (!parsed.success) console.info('analytics settings are malformed', parsed.error.issues[0]?.path.join('.'));
+  const settings = analyticsSettingsOf(parsed.data ?? {});
+  const sink = new UploadSink({
+    settings,
+    analyticsKey,
+    release: __APP_VERSION__,
+    deviceId: deviceIdOf(storage, ids),
+    storage,
+    events: new KeptEvents(storage),
+    uploads: new BrowserUploads(settings.url, clock, {
+      fetch: (...request) => fetch(...request),
+      sendBeacon: (url, body) => navigator.sendBeacon(url, body),
+    }),
+    clock,
+    connection,
+    random: Math.random,
+    // The digest is the service's choice: it finds what was cut on the way and protects nothing.
+    checksumOf: (text) => bytesToHex(md5(utf8ToBytes(text))),
+    alone,
+    onRefused: logRefusal,
+    onDropped: (dropped, reason) => console.info('analytics events dropped', dropped.length, reason),
+  });
+  sink.start();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') sink.leave();
+  });
+  window.addEventListener('pagehide', () => sink.leave());
+  return sink;
+}
+
+function deviceIdOf(storage: KeyValueStorage, ids: Ids): string {
+  const known = storage.read(DEVICE_KEY);
+  if (known) return known;
+  const made = ids.next();
+  storage.write(DEVICE_KEY, made);
+  return made;
+}
+
+/** Pages that were not fetched over TLS have no locks; there tabs upload side by side, and the service counts an event once. */
+async function alone(work: () => Promise<void>): Promise<void> {
+  const { locks } = navigator as { readonly locks?: LockManager };
+  await (locks ? locks.request(LOCK, { ifAvailable: true }, async (lock) => lock && work()) : work());
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { failureEvents } from '../../../src/domain/telemetry/failureEvent.ts';
+import { reportedAddress, reportedMessage } from '../../../src/domain/telemetry/reportedMessage.ts';
+import { sentProperties } from '../../../src/domain/telemetry/sentProperties.ts';
+import { withoutSecrets } from '../../../src/domain/telemetry/withoutSecrets.ts';
+
+const JWT = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTYifQ.dozjgNryP4J3jVmNHl0w5N';
+const LINK = 'k3Jd9sKq0zPz7uYw2aXb5c';
+
+describe('a text that leaves the browser', () => {
+  it.each([
+    [`/ACME/set-password/${LINK}`, '/ACME/set-password/[removed]'],
+    [`Bearer ${JWT}`, 'Bearer [removed]'],
+    ['/people/ada%40acme.example/edit', '/people/[removed]/edit'],
+    ['ada@acme.example wrote', '[removed] wrote'],
+    ['/ACME/return-rules/simulator', '/ACME/return-rules/simulator'],
+    ['merchant-application-config', 'merchant-application-config'],
+    ['/ACME_POST_2/labels/size.small', '/ACME_POST_2/labels/size.small'],
+  ])('is %s as %s [TL-9]', (text, sent) => {
+    expect(withoutSecrets(text)).toBe(sent);
+  });
+});
+
+describe('what is sent of an event', () => {
+  it('is of a page view what names the page, and the person by their own address [TL-2] [TL-9]', () => {
+    const properties = {
+      page: 'rules',
+      portalOwner: 'USPS',
+      retailer: 'ACME',
+      email: 'ada@acme.example',
+      token: JWT,
+      address: '1 High Street',
+    };
+    const { token: _, address: __, ...named } = properties;
+    expect(sentProperties({ type: 'merchant_page_opened', properties })).toEqual(named);
+    expect(sentProperties({ type: 'admin_page_opened', properties })).toEqual(named);
+  });
+
+  it.each(failureEvents)('is of %s kind, step and place, without anybody’s address [TL-8] [TL-9]', (type) => {
+    const properties = { kind: 'rejected', step: 'company', path: `/ACME/${LINK}`, companyId: 'ACME' };
+    expect(
+      sentProperties({ type, properties: { ...properties, email: 'ada@acme.example', message: 'Too long' } }),
+    ).toEqual({
+      ...properties,
+      path: '/ACME/[removed]',
+    });
+  });
+
+  it('is nothing of an event that nobody has allowed, and of values that are no facts [TL-9]', () => {
+    expect(sentProperties({ type: 'typed', properties: { page: 'rules' } })).toEqual({});
+    expect(sentProperties({ type: 'typed' })).toEqual({});
+    expect(
+      sentProperties({ type: 'publishing_failure', properties: { kind: { text: 'x' }, step: undefined, path: 7 } }),
+    ).toEqual({ path: 7 });
+  });
+});
+
+describe('a message that is reported', () => {
+  it.each([
+    ['Error', 'sign-in refused', 'sign-in refused'],
+    [
+      'TypeError',
+      "Cannot read properties of undefined (reading 'Wrong size')",
+      'Cannot read properties of undefined (reading …)',
+    ],
+    ['Error', 'no carrier named “Harbour Lane”', 'no carrier named …'],
+    ['Error', 'not a colour: Harbour Lane 4', 'not a colour'],
+    ['Error', `refused ${JWT}`, 'refused [removed]'],
+    ['Error', 'Minified React error #31', 'Minified React error '],
+    ['SyntaxError', 'Cannot convert Harbour to a BigInt', ''],
+    ['RangeError', 'Invalid time zone specified: Harbour', ''],
+    ['string', 'Harbour Lane', ''],
+  ])('of a %s, “%s”, is “%s” [TL-9]', (kind, message, reported) => {
+    expect(reportedMessage(kind, message)).toBe(reported);
+  });
+
+  it('is short [TL-9]', () => {
+    expect(reportedMessage('Error', 'word '.repeat(100))).toHaveLength(200);
+  });
+
+  it('names addresses by their path [TL-9]', () => {
+    expect(reportedAddress('https://portal.example/ACME/rules?order=Harbour#token')).toBe(
+      'https://portal.example/ACME/rules',
+    );
+  });
+});

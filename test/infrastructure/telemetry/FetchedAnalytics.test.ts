@@ -1,0 +1,103 @@
+import { describe, expect, it, vi } from 'vitest';
+import { fetchLazyParts } from '../../../src/application/shared/LazyPart.ts';
+import { InMemoryStorage } from '../../../src/infrastructure/storage/InMemoryStorage.ts';
+import type { AnalyticsSink, TrackedEvent } from '../../../src/infrastructure/telemetry/AnalyticsSink.ts';
+import { consoleSink } from '../../../src/infrastructure/telemetry/ConsoleSink.ts';
+import { FetchedAnalytics } from '../../../src/infrastructure/telemetry/FetchedAnalytics.ts';
+import { CountingIds } from '../../support/fakes/CountingIds.ts';
+import { ManualClock } from '../../support/fakes/ManualClock.ts';
+import { settled } from '../../support/settled.ts';
+
+function open(storage = new InMemoryStorage(), name = 'event') {
+  const clock = new ManualClock(1000);
+  const taken: TrackedEvent[] = [];
+  const sink: AnalyticsSink = { take: (tracked) => void taken.push(tracked) };
+  const script = { isThere: true, fetches: 0 };
+  const analytics = new FetchedAnalytics(storage, clock, new CountingIds(name), async () => {
+    script.fetches += 1;
+    if (!script.isThere) throw new Error('offline');
+    return sink;
+  });
+  const types = () => taken.map(({ event }) => event.type);
+  return { analytics, clock, taken, types, script, storage };
+}
+
+describe('analytics before its script is there', () => {
+  it('fetches nothing by itself, keeps what happens with its time, and hands it over in order [TL-1] [TL-6]', async () => {
+    const { analytics, clock, taken, script } = open();
+    analytics.track({ type: 'first' });
+    clock.advance(5);
+    analytics.track({ type: 'second' });
+    expect(script.fetches).toBe(0);
+    await fetchLazyParts();
+    analytics.track({ type: 'third' });
+    expect(taken.map(({ at, event }) => [at, event.type])).toEqual([
+      [1000, 'first'],
+      [1005, 'second'],
+      [1005, 'third'],
+    ]);
+    expect(new Set(taken.map(({ id }) => id)).size).toBe(3);
+  });
+
+  it('keeps it over a reload, once [TL-6]', async () => {
+    const before = open(undefined, 'before');
+    before.analytics.track({ type: 'first' });
+    const after = open(before.storage, 'after');
+    after.analytics.track({ type: 'second' });
+    after.clock.advance(10_000);
+    await settled();
+    expect(after.types()).toEqual(['first', 'second']);
+    before.clock.advance(10_000);
+    await settled();
+    expect(before.types()).toEqual([]);
+  });
+
+  it('fetches it at last where no page is ever drawn, and asks again where it did not come [TL-8]', async () => {
+    const { analytics, clock, script, types } = open();
+    script.isThere = false;
+    analytics.track({ type: 'page_load_failure' });
+    clock.advance(10_000);
+    await settled();
+    script.isThere = true;
+    analytics.track({ type: 'again' });
+    clock.advance(10_000);
+    await settled();
+    expect(types()).toEqual(['page_load_failure', 'again']);
+  });
+
+  it('keeps what the browser does not, and of too much what happened last [TL-6]', async () => {
+    const full = new InMemoryStorage();
+    full.write = () => false;
+    const page = open(full);
+    page.analytics.track({ type: 'first' });
+    const filtered = open();
+    for (let index = 0; index < 150; index += 1) filtered.analytics.track({ type: String(index) });
+    await fetchLazyParts();
+    expect(page.types()).toEqual(['first']);
+    expect(filtered.types()).toHaveLength(100);
+    expect(filtered.types().at(-1)).toBe('149');
+  });
+
+  it('takes for nothing what anybody else wrote under its key', async () => {
+    const page = open();
+    page.storage.write('analyticsEarly', '{"type":"none"}');
+    page.analytics.track({ type: 'first' });
+    await fetchLazyParts();
+    expect(page.types()).toEqual(['first']);
+  });
+});
+
+describe('events without an analytics key', () => {
+  it('go to the console; a wrong one is refused there, and not repeated [TL-3] [TL-4]', () => {
+    const printed = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    const take = (event: unknown) => consoleSink.take({ id: 'a', at: 1, event: event as never });
+    take({ type: 'merchant_page_opened', properties: { page: 'overview' } });
+    take({ type: 'opened' });
+    take({ type: '', properties: { text: 'secret' } });
+    expect(printed.mock.calls).toEqual([
+      ['analytics', 'merchant_page_opened', { page: 'overview' }],
+      ['analytics', 'opened', {}],
+      ['analytics event refused', 'type-empty'],
+    ]);
+  });
+});

@@ -1,0 +1,287 @@
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AnalyticsEvent } from '../../../../src/application/shared/Analytics.ts';
+import { analyticsSettingsOf, type AnalyticsOptions } from '../../../../src/domain/telemetry/analyticsSettings.ts';
+import { InMemoryStorage } from '../../../../src/infrastructure/storage/InMemoryStorage.ts';
+import { BrowserUploads } from '../../../../src/infrastructure/telemetry/upload/BrowserUploads.ts';
+import { KeptEvents } from '../../../../src/infrastructure/telemetry/upload/KeptEvents.ts';
+import { UploadSink } from '../../../../src/infrastructure/telemetry/upload/UploadSink.ts';
+import { AnalyticsEndpoint } from '../../../support/AnalyticsEndpoint.ts';
+import { ManualClock } from '../../../support/fakes/ManualClock.ts';
+import { settled } from '../../../support/settled.ts';
+
+let endpoint: AnalyticsEndpoint;
+beforeEach(async () => void (endpoint = await AnalyticsEndpoint.open()));
+afterEach(() => endpoint.close());
+
+const PERIOD = 30_000;
+
+/** A page over a browser's storage; another page over the same storage is the next load, or another tab. */
+function openPage(
+  options: AnalyticsOptions = {},
+  browser = { storage: new InMemoryStorage(), clock: new ManualClock() },
+) {
+  const { storage, clock } = browser;
+  const connection = { isOnline: true, heard: (): void => undefined };
+  const told: unknown[] = [];
+  const beacons: URLSearchParams[] = [];
+  const page = { mostBeacon: Number.POSITIVE_INFINITY };
+  const under = { way: 0 };
+  let count = 0;
+  const events = new KeptEvents(storage);
+  const sink = new UploadSink({
+    settings: analyticsSettingsOf({ url: endpoint.url, uploadPeriod: PERIOD, ...options }),
+    analyticsKey: 'key-1',
+    release: '2.1.0',
+    deviceId: 'device-1',
+    storage,
+    events,
+    uploads: new BrowserUploads(endpoint.url, clock, {
+      fetch: async (...request) => {
+        under.way += 1;
+        return fetch(...request).finally(() => (under.way -= 1));
+      },
+      sendBeacon: (_, body) => {
+        const isTaken = (JSON.parse(body.get('e') ?? '') as unknown[]).length <= page.mostBeacon;
+        if (isTaken) beacons.push(body);
+        return isTaken;
+      },
+    }),
+    clock,
+    connection: {
+      isOnline: () => connection.isOnline,
+      watch: (callback) => {
+        connection.heard = callback;
+        return () => undefined;
+      },
+    },
+    random: () => 0,
+    checksumOf: (text) => createHash('md5').update(text).digest('hex'),
+    alone: (work) => work(),
+    onRefused: (reason) => told.push(reason),
+    onDropped: (dropped, reason) => told.push([reason, dropped.map(({ insert_id }) => insert_id)]),
+  });
+  const name = clock.now().toString(36);
+  const track = (event: AnalyticsEvent = { type: 'merchant_page_opened' }, id = `${name}-${(count += 1)}`) =>
+    sink.take({ id, at: clock.now(), event });
+  const trackAll = (ids: readonly string[]) => ids.forEach((id) => track(undefined, id));
+  const waiting = () => events.all().map(({ insert_id }) => insert_id);
+  return { sink, browser, connection, told, beacons, page, under, track, trackAll, waiting, clock, events };
+}
+
+const took = () => endpoint.taken.map(({ insert_id }) => insert_id);
+const answered = () => endpoint.uploads.map(({ status, events }) => [status, events.length]);
+/** Waits until so many uploads were made and the page has read their answers. */
+async function made({ under }: ReturnType<typeof openPage>, uploads: number) {
+  await vi.waitFor(() => {
+    expect(endpoint.uploads).toHaveLength(uploads);
+    expect(under.way).toBe(0);
+  });
+  await settled();
+}
+/** Lets the time pass and waits for what the endpoint is told then. */
+async function until(page: ReturnType<typeof openPage>, milliseconds: number, uploads: number) {
+  page.clock.advance(milliseconds);
+  await made(page, uploads);
+}
+
+describe('an upload', () => {
+  it('carries the events of a period, or as many as make a batch, with key, version and checksum [TL-5]', async () => {
+    const page = openPage({ uploadBatchSize: 3 });
+    page.trackAll(['a', 'b']);
+    page.clock.advance(PERIOD - 1);
+    expect(endpoint.uploads).toEqual([]);
+    await until(page, 1, 1);
+    await vi.waitFor(() => expect(page.waiting()).toEqual([]));
+    page.trackAll(['c', 'd', 'e']);
+    await vi.waitFor(() => expect(took()).toEqual(['a', 'b', 'c', 'd', 'e']));
+    expect(endpoint.uploads).toMatchObject([
+      { client: 'key-1', version: '2', isWhole: true },
+      { client: 'key-1', version: '2', isWhole: true },
+    ]);
+  });
+
+  it('that is too large is sent again in halves; an event that is too large alone is dropped [TL-6]', async () => {
+    const page = openPage({ uploadBatchSize: 8 });
+    endpoint.mostEvents = 2;
+    page.trackAll(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
+    await vi.waitFor(() => expect(took()).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']));
+    expect(answered().slice(0, 3)).toEqual([
+      [413, 8],
+      [413, 4],
+      [200, 2],
+    ]);
+    expect(page.told).toEqual([]);
+    await vi.waitFor(() => expect(page.waiting()).toEqual([]));
+
+    endpoint.mostEvents = 0;
+    page.track(undefined, 'i');
+    page.clock.advance(PERIOD);
+    await vi.waitFor(() => expect(page.told).toEqual([['too-large', ['i']]]));
+    expect(page.waiting()).toEqual([]);
+  });
+
+  it('that is answered with 429, 500 or nothing waits, longer each time, and loses nothing [TL-6]', async () => {
+    const page = openPage();
+    endpoint.answers.push(500, 'dropped', { status: 429, retryAfter: '20' }, 503);
+    page.trackAll(['a', 'b']);
+    await until(page, PERIOD, 1);
+    for (const [wait, uploads] of [
+      [500, 2],
+      [1000, 3],
+      [20_000, 4],
+      [4000, 5],
+    ] as const) {
+      page.clock.advance(wait - 1);
+      expect(endpoint.uploads).toHaveLength(uploads - 1);
+      await until(page, 1, uploads);
+    }
+    expect(answered().map(([status]) => status)).toEqual([500, 'dropped', 429, 503, 200]);
+    expect(took()).toEqual(['a', 'b']);
+    expect(page.waiting()).toEqual([]);
+  });
+
+  it('is not hurried by what happens while it waits [TL-6]', async () => {
+    const page = openPage({ uploadBatchSize: 2 });
+    endpoint.answers.push(500);
+    page.trackAll(['a', 'b']);
+    await made(page, 1);
+    page.trackAll(['c', 'd']);
+    page.clock.advance(499);
+    expect(page.under.way).toBe(0);
+    await until(page, 1, 3);
+    expect(took()).toEqual(['a', 'b', 'c', 'd']);
+  });
+});
+
+describe('events that wait', () => {
+  it('survive a reload, in their order [TL-6]', async () => {
+    const before = openPage();
+    const close = before.sink.start();
+    before.trackAll(['a', 'b']);
+    before.clock.advance(1);
+    close();
+    const after = openPage({}, before.browser);
+    after.sink.start();
+    after.track(undefined, 'c');
+    await until(after, PERIOD, 1);
+    await vi.waitFor(() => expect(after.waiting()).toEqual([]));
+    expect(took()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('are sent once the connection is back [TL-6]', async () => {
+    const page = openPage();
+    page.sink.start();
+    page.connection.isOnline = false;
+    page.trackAll(['a', 'b']);
+    page.clock.advance(10 * PERIOD);
+    expect(endpoint.uploads).toEqual([]);
+    page.connection.isOnline = true;
+    page.connection.heard();
+    await vi.waitFor(() => expect(took()).toEqual(['a', 'b']));
+  });
+
+  it('past the saved maximum are dropped, the oldest first, and told [TL-6]', () => {
+    const page = openPage({ savedMaxCount: 2 });
+    page.trackAll(['a', 'b', 'c']);
+    expect(page.waiting()).toEqual(['b', 'c']);
+    expect(page.told).toEqual([['saved-maximum', ['a']]]);
+  });
+
+  it('are kept by the page where the browser keeps nothing [TL-6]', async () => {
+    const storage = new InMemoryStorage();
+    storage.write = () => false;
+    const page = openPage({}, { storage, clock: new ManualClock() });
+    page.trackAll(['a', 'b']);
+    await until(page, PERIOD, 1);
+    expect(took()).toEqual(['a', 'b']);
+    await vi.waitFor(() => expect(page.waiting()).toEqual([]));
+  });
+
+  it('are not what anybody else wrote under their keys', () => {
+    const page = openPage();
+    page.browser.storage.write('analyticsEvent.x', 'null');
+    page.browser.storage.write('analyticsEvent.y', '{');
+    expect(page.waiting()).toEqual([]);
+  });
+});
+
+describe('a page that goes away', () => {
+  it('leaves what it tracked to a beacon, with checksum, and nothing of it is sent again [TL-5]', () => {
+    const page = openPage();
+    const other = openPage({}, page.browser);
+    other.track(undefined, 'o');
+    page.trackAll(['a', 'b']);
+    page.sink.leave();
+    page.sink.leave();
+    expect(page.beacons.map((body) => [body.get('client'), body.get('v'), body.get('checksum')?.length])).toEqual([
+      ['key-1', '2', 32],
+    ]);
+    expect(page.waiting()).toEqual(['o']);
+  });
+
+  it('leaves less at once where that is too much, and the rest for the next page [TL-5] [TL-6]', () => {
+    const page = openPage();
+    page.trackAll(['a', 'b', 'c', 'd']);
+    page.page.mostBeacon = 2;
+    page.sink.leave();
+    expect(page.beacons).toHaveLength(2);
+    page.trackAll(['e', 'f']);
+    page.page.mostBeacon = 0;
+    page.sink.leave();
+    expect(page.beacons).toHaveLength(2);
+    expect(page.waiting()).toEqual(['e', 'f']);
+  });
+
+  it('leaves nothing that an upload carries already [TL-5]', async () => {
+    const page = openPage({ uploadBatchSize: 2 });
+    page.trackAll(['a', 'b']);
+    page.sink.leave();
+    expect(page.beacons).toEqual([]);
+    await vi.waitFor(() => expect(took()).toEqual(['a', 'b']));
+  });
+});
+
+describe('an analytics session', () => {
+  it('goes on over reloads and rolls over after the configured time without events [TL-7]', () => {
+    const page = openPage({ sessionTimeout: 1000 });
+    const began = page.clock.now();
+    page.track();
+    page.clock.advance(999);
+    page.track({ type: 'merchant_page_opened', outOfSession: true });
+    page.clock.advance(1);
+    const reloaded = openPage({ sessionTimeout: 1000 }, page.browser);
+    reloaded.track();
+    page.clock.advance(1001);
+    reloaded.track();
+    expect(page.events.all().map(({ session_id }) => session_id)).toEqual([began, -1, began, began + 2001]);
+  });
+
+  it('begins anew where what is stored of it is none [TL-7]', () => {
+    const page = openPage();
+    page.browser.storage.write('analyticsSession', '{"sessionId":"x"}');
+    page.track();
+    expect(page.events.all()[0]?.session_id).toBe(page.clock.now());
+  });
+});
+
+describe('an event that is wrong', () => {
+  it.each([
+    [{ type: ' ' }, 'type-empty'],
+    [{ type: 'a', outOfSession: 'no' }, 'out-of-session-not-boolean'],
+    [{ type: 'a', groupType: '' }, 'group-type-empty'],
+    [{ type: 'a', revenue: '12' }, 'revenue-not-numeric'],
+    [{ type: 'a', price: Number.NaN }, 'price-not-numeric'],
+  ])('%j is refused with “%s”, and neither kept nor thrown [TL-4]', (event, reason) => {
+    const page = openPage();
+    page.track(event as AnalyticsEvent);
+    expect(page.told).toEqual([reason]);
+    expect(page.waiting()).toEqual([]);
+  });
+
+  it('is none for a user id that is a number, which is stored as text [TL-4]', () => {
+    const page = openPage();
+    page.track({ type: 'merchant_page_opened', userId: 17 } as never);
+    expect(page.events.all()).toMatchObject([{ user_id: '17' }]);
+  });
+});

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { UploadedEvent } from '../../src/domain/telemetry/uploadedEvent.ts';
+
+export type Upload = {
+  readonly status: number | 'dropped';
+  readonly client: string | null;
+  readonly version: string | null;
+  readonly isWhole: boolean;
+  readonly events: readonly UploadedEvent[];
+  /** As it came. */
+  readonly body: string;
+};
+
+type Answer = number | 'dropped' | { readonly status: number; readonly retryAfter: string };
+
+/** An analytics service on loopback: it keeps what it is sent, and answers as it is told. */
+export class AnalyticsEndpoint {
+  readonly uploads: Upload[] = [];
+  /** What the next uploads are answered with; then all are taken. */
+  readonly answers: Answer[] = [];
+  /** More events at once are too large. */
+  mostEvents = Number.POSITIVE_INFINITY;
+  readonly #server: Server;
+
+  private constructor() {
+    this.#server = createServer((request, response) => {
+      let body = '';
+      request.on('data', (part: Buffer) => (body += String(part)));
+      request.on('end', () => {
+        const form = new URLSearchParams(body);
+        const field = (name: string): string => form.get(name) ?? '';
+        const events = JSON.parse(field('e') || '[]') as readonly UploadedEvent[];
+        const given = this.answers.shift() ?? (events.length > this.mostEvents ? 413 : 200);
+        const status = typeof given === 'object' ? given.status : given;
+        const digest = createHash('md5').update(field('v') + field('client') + field('e') + field('upload_time'));
+        this.uploads.push({
+          status,
+          client: form.get('client'),
+          version: form.get('v'),
+          isWhole: digest.digest('hex') === form.get('checksum'),
+          events,
+          body,
+        });
+        if (status === 'dropped') return void request.socket.destroy();
+        response.writeHead(status, {
+          'access-control-allow-origin': '*',
+          'access-control-expose-headers': 'retry-after',
+          ...(typeof given === 'object' && { 'retry-after': given.retryAfter }),
+        });
+        response.end(status === 200 ? 'success' : '');
+      });
+    });
+  }
+
+  static async open(): Promise<AnalyticsEndpoint> {
+    const endpoint = new AnalyticsEndpoint();
+    endpoint.#server.listen(0, '127.0.0.1');
+    await once(endpoint.#server, 'listening');
+    return endpoint;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/`;
+  }
+
+  /** The events it took, in the order in which they came. */
+  get taken(): readonly UploadedEvent[] {
+    return this.uploads.filter(({ status }) => status === 200).flatMap(({ events }) => events);
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    this.#server.close();
+    await once(this.#server, 'close');
+  }
+}
