@@ -6,7 +6,7 @@ import { FeaturePages, type ReviewPartProps } from '../../../shared/pages/Featur
 import { PageLinksContext } from '../../../shared/pages/PageLinksContext.ts';
 import { useService } from '../../../shared/services.tsx';
 import { useImpact } from '../useImpact.ts';
-import { ImpactOutline } from './ImpactOutline.tsx';
+import { CountedImpact } from './CountedImpact.tsx';
 import styles from './ReviewedImpact.module.scss';
 
 /** What the reviewed rules change on sample orders, counted while the review is open, with the way to the whole of it. */
@@ -21,7 +21,7 @@ export const ReviewedImpact = observer(function ReviewedImpact({ before, after, 
     <div className={styles.impact}>
       {hasFailed && <p>{t('impact.review.failed')}</p>}
       {!hasFailed && !summary && <p className={styles.counting}>{t('impact.review.counting')}</p>}
-      {!hasFailed && summary && <ImpactOutline summary={summary} configuration={after} />}
+      {!hasFailed && summary && <CountedImpact summary={summary} configuration={after} />}
       <div className={styles.acts}>
         {hasFailed && (
           <Button size="compact" onPress={() => void impact.start()}>
