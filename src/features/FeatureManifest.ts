@@ -3,15 +3,13 @@ import type { PublishStepRunner } from '../application/publishing/PublishStepRun
 import type { changeKeys, FeatureName } from '../domain/features/featureNames.ts';
 import type { Bind, Part } from '../infrastructure/ioc/provide.ts';
 import type { AppPage } from '../ui/shared/pages/AppPage.ts';
-import type { ReviewPart } from '../ui/shared/pages/FeaturePages.ts';
+import type { LoadReviewNotice, ReviewNotice } from '../ui/shared/pages/ReviewNotices.ts';
 
 /** A page of a feature; without `load` it is not built yet, and only lends its title to the changes it is about. */
 export type FeaturePage = Pick<AppPage, 'path' | 'titleKey' | 'icon'> &
   Partial<AppPage> & {
     /** Other features whose parts of the configuration the page edits too. */
     readonly edits?: readonly FeatureName[] | undefined;
-    /** Of the first page: what stands above the feature's changes in the review. */
-    readonly review?: ReviewPart | undefined;
   };
 
 /** A script that binds the adapters of one composition. */
@@ -33,6 +31,10 @@ export type FeatureManifest = {
   readonly steps?: readonly Part<PublishStepRunner>[];
   /** Its changes are made on the first. */
   readonly pages?: readonly FeaturePage[];
+  /** What it says in the review of pending changes. */
+  readonly review?: Omit<ReviewNotice, 'feature' | 'part'> & {
+    readonly load: LoadReviewNotice;
+  };
   /** How its changes are read and said. */
   readonly changes?: Omit<ChangeSource, 'feature'>;
 };

@@ -24,7 +24,6 @@ export const rules = {
       titleKey: 'navigation.returnRules',
       icon: 'git-branch',
       load: async () => (await import('../../ui/features/rules/RulesPage.tsx')).RulesPage,
-      review: async () => (await import('../../ui/features/impact/review/ReviewedImpact.tsx')).ReviewedImpact,
     },
   ],
   changes: {

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { BrandingStore } from '../../../src/application/branding/BrandingStore.ts';
+import { ReviewStore } from '../../../src/application/changes/ReviewStore.ts';
 import { OrderReplays } from '../../../src/application/impact/OrderReplays.ts';
 import { provide } from '../../../src/infrastructure/ioc/provide.ts';
 import { ReviewDrawer } from '../../../src/ui/features/changes/review/ReviewDrawer.tsx';
@@ -16,7 +17,7 @@ function Review({ went }: { readonly went: string[] }) {
   const links: PageLinks = { hasPage: () => true, goTo: (path) => went.push(path) };
   return (
     <PageLinksContext value={links}>
-      <ReviewDrawer isOpen discarded={discarded} onClose={() => went.push('closed')} onPublish={() => undefined} />
+      <ReviewDrawer isOpen discarded={discarded} onClose={() => undefined} onPublish={() => undefined} />
     </PageLinksContext>
   );
 }
@@ -83,9 +84,11 @@ describe('the impact in the review', () => {
 
   it('closes the review and leads to the impact [RL-9]', async () => {
     const { page, went, user } = await openReview();
+    page.services.get(ReviewStore).open();
     changeWine(page, 30);
     await user.click(await screen.findByRole('button', { name: 'See the impact' }));
-    expect(went).toEqual(['closed', '/return-rules/impact']);
+    expect(page.services.get(ReviewStore).isOpen).toBe(false);
+    expect(went).toEqual(['/return-rules/impact']);
   });
 
   it('says that it could not be counted, and begins again at a press; the review goes on [RL-9]', async () => {

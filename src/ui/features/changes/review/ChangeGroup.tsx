@@ -7,15 +7,13 @@ export type ChangeGroupProps = {
   readonly icon?: ReactNode;
   /** What can be done with all of them. */
   readonly action?: ReactNode;
-  /** What they bring about together. */
-  readonly about?: ReactNode;
   /** Of its heading. */
   readonly level?: 2 | 3 | undefined;
   readonly children: ReactNode;
 };
 
 /** The changes of one page. */
-export function ChangeGroup({ title, count, icon, action, about, level = 3, children }: ChangeGroupProps) {
+export function ChangeGroup({ title, count, icon, action, level = 3, children }: ChangeGroupProps) {
   const id = useId();
   const Heading = level === 3 ? 'h3' : 'h2';
   return (
@@ -30,7 +28,6 @@ export function ChangeGroup({ title, count, icon, action, about, level = 3, chil
           {count}
         </span>
       </header>
-      {about}
       <ul>{children}</ul>
     </section>
   );

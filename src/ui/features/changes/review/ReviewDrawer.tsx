@@ -22,10 +22,10 @@ import { useSettingLink } from '../../../shared/pages/PageLinksContext.ts';
 import { FeaturePages } from '../../../shared/pages/FeaturePages.ts';
 import { Icon } from '../../../shared/components/Icon/Icon.tsx';
 import { DestructiveChanges } from './DestructiveChanges.tsx';
-import { FeatureReview } from './FeatureReview.tsx';
 import { DiscardedNote } from './DiscardedNote.tsx';
 import { NoteField } from './NoteField.tsx';
 import { LastPublished } from './LastPublished.tsx';
+import { PendingNotices } from './PendingNotices.tsx';
 import styles from './ReviewDrawer.module.scss';
 import type { Discarded } from './useDiscarded.ts';
 
@@ -90,6 +90,7 @@ export const ReviewDrawer = deferredObserver(function ReviewDrawer(props: Review
       <div className={styles.notes} data-review>
         {notice}
         <ChangeProblems problems={publishing.problems.filter(({ isDestructive }) => !isDestructive)} />
+        {count > 0 && <PendingNotices isShown />}
         <DiscardedNote discarded={discarded} />
       </div>
       <DestructiveChanges problems={publishing.problems.filter(({ isDestructive }) => isDestructive)} />
@@ -107,11 +108,6 @@ export const ReviewDrawer = deferredObserver(function ReviewDrawer(props: Review
                   title={title}
                   icon={page && <Icon name={page.icon} size="small" />}
                   count={numbers.format(group.changes.length)}
-                  about={
-                    page?.review && (
-                      <FeatureReview review={page.review} before={before} after={after} onLeave={onClose} />
-                    )
-                  }
                   action={
                     group.changes.length > 1 && (
                       <Button

@@ -17,10 +17,10 @@ const SHOWN = 4;
 /** The marks that keep a name's direction apart: a note is plain text. */
 const ISOLATES = /[\u2066-\u2069]/g;
 
-export type CountedImpactProps = { readonly summary: ImpactSummary; readonly configuration: CompanyConfiguration };
+export type NotedImpactProps = { readonly summary: ImpactSummary; readonly configuration: CompanyConfiguration };
 
 /** What was counted, and the way to have it kept with the publish: in its note, for as long as that holds it as it was put there. */
-export const CountedImpact = observer(function CountedImpact({ summary, configuration }: CountedImpactProps) {
+export const NotedImpact = observer(function NotedImpact({ summary, configuration }: NotedImpactProps) {
   const { t } = useTranslation();
   const changes = useService(PendingChangesStore);
   const takesNotes = useService(BrandingStore).configuration?.extensions.publishNotes === true;
