@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { BrandingStore } from '../../../src/application/branding/BrandingStore.ts';
 import { ReviewStore } from '../../../src/application/changes/ReviewStore.ts';
 import { OrderReplays } from '../../../src/application/impact/OrderReplays.ts';
 import { provide } from '../../../src/infrastructure/ioc/provide.ts';
@@ -57,6 +58,28 @@ describe('the impact in the review', () => {
     expect(screen.getByText('All 10,000 sample orders are decided as before.')).toBeTruthy();
     act(() => changes.discard());
     await waitFor(() => expect(replays.last.calls.at(-1)).toBe('close'));
+  });
+
+  it('goes into the note of the publish at a press, and follows the rules there until it is rewritten [RL-9]', async () => {
+    const { page, replays, changes, user } = await openReview();
+    changeWine(page, 30);
+    await screen.findByText('Counting what changes on sample orders…');
+    await counted(replays, 312);
+    expect(screen.queryByRole('button', { name: 'Add to the note' })).toBeNull();
+    await act(() => page.services.get(BrandingStore).load('AUSTRALIA_POST', '/'));
+    act(() => changes.write('Longer for wine'));
+    await user.click(screen.getByRole('button', { name: 'Add to the note' }));
+    const noted = (orders: number, share: string): string =>
+      `Longer for wine\nOn 10,000 sample orders, decided differently: ${orders} (${share}).\n${orders} can be returned for longer`;
+    expect(changes.note).toBe(noted(312, '3.1%'));
+    expect(screen.queryByRole('button', { name: 'Add to the note' })).toBeNull();
+    changeWine(page, 40);
+    await counted(replays, 400);
+    expect(changes.note).toBe(noted(400, '4%'));
+    act(() => changes.write('Written anew'));
+    changeWine(page, 50);
+    await counted(replays, 500);
+    expect(changes.note).toBe('Written anew');
   });
 
   it('closes the review and leads to the impact [RL-9]', async () => {

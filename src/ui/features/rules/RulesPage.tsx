@@ -65,7 +65,6 @@ export const RulesPage = observer(function RulesPage() {
         description={t('returnRules.description')}
         actions={
           <>
-            {editor.rules.length > 0 && <ExportRules editor={editor} />}
             <RouteLink to="simulator" relative="path" className={buttonClassName()}>
               {t('simulator.tryItem')}
             </RouteLink>
@@ -77,6 +76,7 @@ export const RulesPage = observer(function RulesPage() {
                 </Button>
               </>
             )}
+            {editor.rules.length > 0 && <ExportRules editor={editor} />}
           </>
         }
       />

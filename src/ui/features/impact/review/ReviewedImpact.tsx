@@ -9,7 +9,7 @@ import { PageLinksContext } from '../../../shared/pages/PageLinksContext.ts';
 import type { ReviewNoticeProps } from '../../../shared/pages/ReviewNotices.ts';
 import { useService } from '../../../shared/services.tsx';
 import { useImpact } from '../useImpact.ts';
-import { ImpactOutline } from './ImpactOutline.tsx';
+import { NotedImpact } from './NotedImpact.tsx';
 import styles from './ReviewedImpact.module.scss';
 
 /** What the reviewed rules change on sample orders, counted while the review is open, with the way to the whole of it. */
@@ -35,7 +35,7 @@ const CountedImpact = observer(function CountedImpact({ before, after, onLeave }
     <div className={styles.impact}>
       {hasFailed && <p>{t('impact.review.failed')}</p>}
       {!hasFailed && !summary && <p className={styles.counting}>{t('impact.review.counting')}</p>}
-      {!hasFailed && summary && <ImpactOutline summary={summary} configuration={after} />}
+      {!hasFailed && summary && <NotedImpact summary={summary} configuration={after} />}
       <div className={styles.acts}>
         {hasFailed && (
           <Button size="compact" onPress={() => void impact.start()}>

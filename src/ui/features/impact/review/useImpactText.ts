@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import type { ImpactSummary } from '../../../../domain/impact/impactSummary.ts';
+import { useFigures } from '../useFigures.ts';
+
+/** How many of the sample orders are decided differently, in a sentence. */
+export function useImpactText(): (summary: ImpactSummary) => string {
+  const { t } = useTranslation();
+  const { number, share } = useFigures();
+  return ({ orders, changedOrders }) =>
+    changedOrders === 0
+      ? t('impact.review.same', { orders: number(orders) })
+      : t('impact.review.changed', {
+          orders: number(orders),
+          changed: number(changedOrders),
+          share: share(changedOrders / orders),
+        });
+}
