@@ -6,6 +6,7 @@ export const companyParamsSchema = z.object({ rootOrgId: companyIdSchema, mercha
 
 /** What every write to a configuration may carry. */
 export const writeHeadersSchema = z.object({
+  /** Where the owner announces `publishSessions`, what comes a second time under a key takes effect once. */
   'idempotency-key': z.optional(opaqueIdSchema),
   /** The publish this write belongs to; without it the write is a publish of its own. */
   'x-publish-id': z.optional(opaqueIdSchema),

@@ -104,6 +104,16 @@ export const ruleSchema = z.looseObject({
   }),
 });
 
+/** The settings of a portal that are numbers or regular expressions [CF-6], beside its theme, its texts and whatever else. */
+const portalConfigSchema = z.looseObject({
+  PURCHASE_WARRANTY_PERIOD: z.optional(z.number()),
+  DOMESTIC_PRICING_TIERS: z.optional(z.number()),
+  INTERNATIONAL_PRICING_TIERS: z.optional(z.number()),
+  DUE_DATE_DAYS: z.optional(z.number()),
+  ORDER_ID_REGEX: z.optional(z.string()),
+  RAN_REGEX: z.optional(z.string()),
+});
+
 /** Merchant configuration [CF-2]. Fields we do not know are kept and ignored. */
 export const merchantConfigSchema = z.looseObject({
   companyId: z.string(),
@@ -117,7 +127,7 @@ export const merchantConfigSchema = z.looseObject({
   /** Own: the entity tag of the revision this answer shows; the same as the `etag` header. */
   revision: z.optional(revisionTagSchema),
   applicationConfig: z.optional(
-    z.looseObject({ version: z.optional(z.string()), config: z.optional(z.record(z.string(), z.unknown())) }),
+    z.looseObject({ version: z.optional(z.string()), config: z.optional(portalConfigSchema) }),
   ),
   features: z.looseObject({
     navigation: z.optional(navigationFeatureSchema),
@@ -164,6 +174,8 @@ export const merchantConfigSchema = z.looseObject({
     }),
   ),
   inStoreReturns: z.optional(z.looseObject({ enabled: z.boolean() })),
+  /** The specification names it without its fields. */
+  inStoreReturnsForm: z.optional(z.unknown()),
   webhooks: z.optional(z.array(z.looseObject({ url: z.string() }))),
   homePickup: z.optional(z.looseObject({ enabled: z.boolean() })),
   emailPreviews: z.optional(toggleSchema),

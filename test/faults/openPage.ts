@@ -8,6 +8,7 @@ import { Translator } from '../../src/application/languages/Translator.ts';
 import { PublishingStore } from '../../src/application/publishing/PublishingStore.ts';
 import { TabSignals } from '../../src/application/shared/TabSignals.ts';
 import { SessionCredentials } from '../../src/application/session/SessionCredentials.ts';
+import { AnnouncedExtensions } from '../../src/application/branding/AnnouncedExtensions.ts';
 import { SessionStore } from '../../src/application/session/SessionStore.ts';
 import { OpenTabSessions } from '../../src/application/session/TabSessions.ts';
 import { Analytics } from '../../src/application/shared/Analytics.ts';
@@ -87,12 +88,15 @@ export async function openPage(tab: Tab) {
     provide(bind, TabSignals, [], () => new InMemoryTabSignals());
     provide(bind, OpenTabSessions, [], () => async () => new InMemoryTabSessions());
     provide(bind, Connection, [], () => ({ isOnline: () => true, watch: () => () => undefined }));
-    provide(bind, Http, [SessionCredentials, Clock], (credentials, time) => {
+    provide(bind, Http, [SessionCredentials, Clock, AnnouncedExtensions], (credentials, time, announced) => {
       const settings: HttpSettings = {
         apiUrl: tab.address,
         rootApiUrl: tab.address,
         clientKey: tab.env.clientKey,
         clientSecret: '',
+        get takesIdempotencyKeys() {
+          return announced.takesIdempotencyKeys;
+        },
         get keyedWriteTimeout() {
           return tab.timeLimit();
         },

@@ -1,17 +1,30 @@
 import { makeAutoObservable } from 'mobx';
 import type { AdminConfiguration } from '../../domain/branding/adminConfiguration.ts';
 import type { Analytics } from '../shared/Analytics.ts';
-import { Resource, type ResourceState } from '../shared/Resource.ts';
+import type { ErrorReporter } from '../shared/ErrorReporter.ts';
+import type { PortFailure } from '../shared/failure.ts';
+import { malformedFieldOf, reportReadFailure } from '../shared/reportReadFailure.ts';
+import { Resource, type ReadAnswer, type ResourceState } from '../shared/Resource.ts';
 import type { AdminConfigGateway } from './AdminConfigGateway.ts';
+import type { AnnouncedExtensions } from './AnnouncedExtensions.ts';
 
 /** A resource: the owner whose portal this is, by its carrier: names, logos, navigation, what its service can do. */
 export class BrandingStore {
   readonly #owner: Resource<string, AdminConfiguration>;
   readonly #analytics: Analytics;
+  readonly #reporter: ErrorReporter;
+  readonly #announced: AnnouncedExtensions;
 
-  constructor(gateway: AdminConfigGateway, analytics: Analytics) {
+  constructor(
+    gateway: AdminConfigGateway,
+    analytics: Analytics,
+    reporter: ErrorReporter,
+    announced: AnnouncedExtensions,
+  ) {
     this.#owner = new Resource((carrier, signal) => gateway.read(carrier, signal));
     this.#analytics = analytics;
+    this.#reporter = reporter;
+    this.#announced = announced;
     makeAutoObservable(this);
   }
 
@@ -26,16 +39,25 @@ export class BrandingStore {
   /** Takes a configuration that came with the page. */
   adopt(configuration: AdminConfiguration): void {
     this.#owner.set(configuration, configuration.carrier);
+    this.#announced.take(configuration.extensions);
   }
 
   /** Reads the configuration anew; what is shown stays until the answer is there, and where there is none. */
   async refetch(): Promise<void> {
-    if (this.configuration) await this.#owner.reload();
+    if (this.configuration) this.#take(await this.#owner.reload());
   }
 
-  /** Reads an owner's configuration; a failure is told to analytics with the path of the page. */
+  /** Reads an owner's configuration; a failure is told to analytics with the path of the page, and to error reporting. */
   async load(carrier: string, path: string): Promise<void> {
-    const read = await this.#owner.load(carrier);
-    if (read && !read.ok) this.#analytics.track({ type: 'page_load_failure', properties: { path } });
+    const failure = this.#take(await this.#owner.load(carrier));
+    if (!failure) return;
+    this.#analytics.track({ type: 'page_load_failure', properties: { path, ...malformedFieldOf(failure) } });
+  }
+
+  #take(read: ReadAnswer<AdminConfiguration>): PortFailure | undefined {
+    if (!read) return undefined;
+    if (read.ok) this.#announced.take(read.value.extensions);
+    else reportReadFailure(this.#reporter, read.error);
+    return read.ok ? undefined : read.error;
   }
 }

@@ -7,7 +7,9 @@ import type { ChangeSubjects } from '../changes/ChangeSubjects.ts';
 import type { PendingChangesStore } from '../changes/PendingChangesStore.ts';
 import type { Analytics } from '../shared/Analytics.ts';
 import type { Clock } from '../shared/Clock.ts';
+import type { ErrorReporter } from '../shared/ErrorReporter.ts';
 import type { PortFailure } from '../shared/failure.ts';
+import { malformedFieldOf, reportReadFailure } from '../shared/reportReadFailure.ts';
 import { Resource, type ReadAnswer, type ResourceState } from '../shared/Resource.ts';
 import type { CompanyGateway, PublishedCompany } from './CompanyGateway.ts';
 
@@ -20,6 +22,7 @@ export class CompanyStore {
   readonly #subjects: ChangeSubjects;
   readonly #clock: Clock;
   readonly #analytics: Analytics;
+  readonly #reporter: ErrorReporter;
 
   constructor(
     gateway: CompanyGateway,
@@ -27,12 +30,14 @@ export class CompanyStore {
     subjects: ChangeSubjects,
     clock: Clock,
     analytics: Analytics,
+    reporter: ErrorReporter,
   ) {
     this.#company = new Resource((companyId, signal) => gateway.read(companyId, signal));
     this.#changes = changes;
     this.#subjects = subjects;
     this.#clock = clock;
     this.#analytics = analytics;
+    this.#reporter = reporter;
     makeAutoObservable(this);
   }
 
@@ -67,7 +72,8 @@ export class CompanyStore {
   async open(companyId: CompanyId, path = ''): Promise<void> {
     if (this.companyId === companyId && this.state.kind !== 'failed') return;
     const failure = this.#take(await this.#company.load(companyId));
-    if (failure) this.#analytics.track({ type: 'page_load_failure', properties: { companyId, path } });
+    if (!failure) return;
+    this.#analytics.track({ type: 'page_load_failure', properties: { companyId, path, ...malformedFieldOf(failure) } });
   }
 
   /**
@@ -92,7 +98,11 @@ export class CompanyStore {
   }
 
   #take(read: ReadAnswer<PublishedCompany>): PortFailure | undefined {
-    if (!read?.ok) return read?.error;
+    if (!read) return undefined;
+    if (!read.ok) {
+      reportReadFailure(this.#reporter, read.error);
+      return read.error;
+    }
     const left = dropPublished(this.#subjects.registry, read.value.configuration, this.#changes.list);
     if (left.length < this.#changes.count) this.#changes.replace(left);
     return undefined;

@@ -1,4 +1,5 @@
 import { AdminConfigGateway } from '../../application/branding/AdminConfigGateway.ts';
+import { AnnouncedExtensions } from '../../application/branding/AnnouncedExtensions.ts';
 import { BrandingStore } from '../../application/branding/BrandingStore.ts';
 import { FollowOwner } from '../../application/branding/FollowOwner.ts';
 import { MerchantBrandGateway } from '../../application/branding/MerchantBrandGateway.ts';
@@ -6,14 +7,16 @@ import { MerchantBrandStore } from '../../application/branding/MerchantBrandStor
 import { CompanyStore } from '../../application/company/CompanyStore.ts';
 import { Analytics } from '../../application/shared/Analytics.ts';
 import { Clock } from '../../application/shared/Clock.ts';
+import { ErrorReporter } from '../../application/shared/ErrorReporter.ts';
 import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
 
 export function brandingModule(bind: Bind): void {
+  provide(bind, AnnouncedExtensions, [], () => new AnnouncedExtensions());
   provide(
     bind,
     BrandingStore,
-    [AdminConfigGateway, Analytics],
-    (gateway, analytics) => new BrandingStore(gateway, analytics),
+    [AdminConfigGateway, Analytics, ErrorReporter, AnnouncedExtensions],
+    (...deps) => new BrandingStore(...deps),
   );
   provide(bind, FollowOwner, [CompanyStore, BrandingStore], (company, branding) => new FollowOwner(company, branding));
   provide(

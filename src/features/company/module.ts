@@ -4,13 +4,14 @@ import { CompanyGateway } from '../../application/company/CompanyGateway.ts';
 import { CompanyStore } from '../../application/company/CompanyStore.ts';
 import { Analytics } from '../../application/shared/Analytics.ts';
 import { Clock } from '../../application/shared/Clock.ts';
+import { ErrorReporter } from '../../application/shared/ErrorReporter.ts';
 import { provide, type Bind } from '../../infrastructure/ioc/provide.ts';
 
 export function companyModule(bind: Bind): void {
   provide(
     bind,
     CompanyStore,
-    [CompanyGateway, PendingChangesStore, ChangeSubjects, Clock, Analytics],
+    [CompanyGateway, PendingChangesStore, ChangeSubjects, Clock, Analytics, ErrorReporter],
     (...deps) => new CompanyStore(...deps),
   );
 }

@@ -16,6 +16,8 @@ export type HttpSettings = {
   readonly rootApiUrl: string;
   readonly clientKey: string;
   readonly clientSecret: string;
+  /** Whether the service has announced that it takes idempotency keys: only then a write is limited in time and repeated. */
+  readonly takesIdempotencyKeys: boolean;
   /** How long a write with a key waits for its answer, in milliseconds. */
   readonly keyedWriteTimeout?: number;
 };
@@ -74,7 +76,7 @@ export class AxiosHttp implements Http {
     options: SendOptions = {},
   ): Promise<Result<AnswerOf<C>, PortFailure>> {
     const loose = request as LooseRequest;
-    const isKeyed = loose.headers?.['idempotency-key'] !== undefined;
+    const isKeyed = this.#isKeyed(loose.headers);
     const isRead = call.method === 'GET' || call.isRepeatable === true;
     const isRepeatable = isRead || options.isRepeatable === true || isKeyed;
     const signal = isRead ? options.signal : undefined;
@@ -111,14 +113,17 @@ export class AxiosHttp implements Http {
       headers,
       ...(request.body === undefined ? {} : { data: request.body }),
     };
-    if (headers['idempotency-key'] !== undefined)
-      config.timeout = this.#settings.keyedWriteTimeout ?? KEYED_WRITE_TIMEOUT;
+    if (this.#isKeyed(headers)) config.timeout = this.#settings.keyedWriteTimeout ?? KEYED_WRITE_TIMEOUT;
     if (call.bodyType === 'form') config.data = urlEncoded(request.body ?? {});
     if (call.caller === 'client')
       config.auth = { username: this.#settings.clientKey, password: this.#settings.clientSecret };
     const tokens = request.tokens ?? this.#credentials.current;
     if (isOfSession(call) && tokens) headers['authorization'] = `${tokens.tokenType} ${tokens.accessToken}`;
     return config;
+  }
+
+  #isKeyed(headers: LooseRequest['headers']): boolean {
+    return headers?.['idempotency-key'] !== undefined && this.#settings.takesIdempotencyKeys;
   }
 
   #baseOf(call: Call): string {

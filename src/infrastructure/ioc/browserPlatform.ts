@@ -1,3 +1,4 @@
+import { AnnouncedExtensions } from '../../application/branding/AnnouncedExtensions.ts';
 import { SessionCredentials } from '../../application/session/SessionCredentials.ts';
 import { Clock } from '../../application/shared/Clock.ts';
 import { Connection } from '../../application/shared/Connection.ts';
@@ -17,10 +18,19 @@ import { provide, type Bind } from './provide.ts';
 export function browserPlatform(bind: Bind): void {
   provide(bind, SessionStorage, [], () => new WithdrawableStorage(new BrowserStorage(() => window.sessionStorage)));
   provide(bind, LocalStorage, [], () => new BrowserStorage(() => window.localStorage));
-  provide(bind, Http, [Env, SessionCredentials, Clock], (env, credentials, clock) => {
+  provide(bind, Http, [Env, SessionCredentials, Clock, AnnouncedExtensions], (env, credentials, clock, announced) => {
     const { apiUrl = '', rootApiUrl = '', clientKey, clientSecret = '' } = env;
     const early = new EarlyAnswers(window.__EARLY__?.answers);
-    return new AxiosHttp({ apiUrl, rootApiUrl, clientKey, clientSecret }, credentials, clock, Math.random, early);
+    const settings = {
+      apiUrl,
+      rootApiUrl,
+      clientKey,
+      clientSecret,
+      get takesIdempotencyKeys() {
+        return announced.takesIdempotencyKeys;
+      },
+    };
+    return new AxiosHttp(settings, credentials, clock, Math.random, early);
   });
   provide(bind, Connection, [], () => new BrowserConnection(window));
   provide(bind, PageFrame, [], () => new BrowserPageFrame(window));

@@ -1,17 +1,17 @@
 import { expect, describe, it } from 'vitest';
-import { BrandingStore } from '../../../src/application/branding/BrandingStore.ts';
+import { AnnouncedExtensions } from '../../../src/application/branding/AnnouncedExtensions.ts';
 import { InMemoryAdminConfigGateway } from '../../../src/infrastructure/branding/InMemoryAdminConfigGateway.ts';
 import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { RecordingAnalytics } from '../../support/fakes/RecordingAnalytics.ts';
+import { RecordingErrorReporter } from '../../support/fakes/RecordingErrorReporter.ts';
+import { aBrandingStore } from '../../support/aBrandingStore.ts';
+import { err } from '../../../src/domain/shared/result.ts';
 import { changeRegistry } from '../../support/changes.ts';
 
 describe('the owner of the portal', () => {
   it('is read by carrier, with what its service can do [BR-4]', async () => {
-    const store = new BrandingStore(
-      new InMemoryAdminConfigGateway(new DemoService(aSample(), changeRegistry)),
-      new RecordingAnalytics(),
-    );
+    const store = aBrandingStore(new InMemoryAdminConfigGateway(new DemoService(aSample(), changeRegistry)));
     const loading = store.load('USPS', '/');
     expect(store.state).toEqual({ kind: 'loading' });
     await loading;
@@ -35,23 +35,37 @@ describe('the owner of the portal', () => {
   });
 
   it('that announces no extension has none', async () => {
-    const store = new BrandingStore(
-      new InMemoryAdminConfigGateway(new DemoService(aSample(), changeRegistry)),
-      new RecordingAnalytics(),
-    );
+    const store = aBrandingStore(new InMemoryAdminConfigGateway(new DemoService(aSample(), changeRegistry)));
     await store.load('YAMATO', '/');
     expect(new Set(Object.values(store.configuration?.extensions ?? {}))).toEqual(new Set([false]));
   });
 
   it('that cannot be read is told to analytics with the path [SH-8] [TL-8]', async () => {
     const analytics = new RecordingAnalytics();
-    const store = new BrandingStore(
-      new InMemoryAdminConfigGateway(new DemoService(aSample(), changeRegistry)),
-      analytics,
-    );
+    const store = aBrandingStore(new InMemoryAdminConfigGateway(new DemoService(aSample(), changeRegistry)), analytics);
     await store.load('NOBODY', '/ACME/return-reasons');
     expect(store.state).toEqual({ kind: 'failed', failure: { kind: 'not-found' } });
     expect(store.configuration).toBeUndefined();
     expect(analytics.events).toEqual([{ type: 'page_load_failure', properties: { path: '/ACME/return-reasons' } }]);
+  });
+
+  it('that breaks the contract is told to error reporting and in the log, with the field at fault [CF-1] [ER-2]', async () => {
+    const [analytics, reporter] = [new RecordingAnalytics(), new RecordingErrorReporter()];
+    const malformed = { kind: 'malformed', field: 'getAdminConfig: features.footer' } as const;
+    await aBrandingStore({ read: async () => err(malformed) }, analytics, reporter).load('USPS', '/');
+    const { field } = malformed;
+    expect(reporter.reports.map(({ context }) => context)).toEqual([{ kind: 'malformed', field }]);
+    expect(analytics.events).toEqual([{ type: 'page_load_failure', properties: { path: '/', field } }]);
+  });
+
+  it('says to whom calls are sent whether writes may be repeated under their keys [API-3]', async () => {
+    const announced = new AnnouncedExtensions();
+    const gateway = new InMemoryAdminConfigGateway(new DemoService(aSample(), changeRegistry));
+    const store = aBrandingStore(gateway, new RecordingAnalytics(), new RecordingErrorReporter(), announced);
+    expect([announced.takesIdempotencyKeys, announced.isSpecificationOnly]).toEqual([false, false]);
+    await store.load('YAMATO', '/');
+    expect([announced.takesIdempotencyKeys, announced.isSpecificationOnly]).toEqual([false, true]);
+    await store.load('USPS', '/');
+    expect([announced.takesIdempotencyKeys, announced.isSpecificationOnly]).toEqual([true, false]);
   });
 });

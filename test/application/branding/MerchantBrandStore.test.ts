@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { BrandingStore } from '../../../src/application/branding/BrandingStore.ts';
 import type { MerchantBrandGateway } from '../../../src/application/branding/MerchantBrandGateway.ts';
 import { MerchantBrandStore } from '../../../src/application/branding/MerchantBrandStore.ts';
 import type { PortFailure } from '../../../src/application/shared/failure.ts';
@@ -7,7 +6,7 @@ import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { adminConfigurationOf } from '../../../src/infrastructure/branding/adminConfigurationOf.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
-import { RecordingAnalytics } from '../../support/fakes/RecordingAnalytics.ts';
+import { aBrandingStore } from '../../support/aBrandingStore.ts';
 
 type Answer = Result<string | undefined, PortFailure>;
 
@@ -21,7 +20,7 @@ function open({ shouldCheckForSubBrand = true } = {}) {
   const gateway: MerchantBrandGateway = {
     readSubBrand: (asked) => new Promise((answer) => questions.push({ companyId: asked, answer })),
   };
-  const branding = new BrandingStore({ read: async () => err({ kind: 'not-found' }) }, new RecordingAnalytics());
+  const branding = aBrandingStore();
   branding.adopt(
     adminConfigurationOf('USPS', {
       productName: OWNERS.name,

@@ -10,6 +10,7 @@ import { aReturnReasons, companyId } from '../../support/samples/builders.ts';
 import { Faults } from '../../support/fakes/Faults.ts';
 import { FaultyCompanyGateway } from '../../support/fakes/FaultyCompanyGateway.ts';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
+import { RecordingErrorReporter } from '../../support/fakes/RecordingErrorReporter.ts';
 import { RecordingAnalytics } from '../../support/fakes/RecordingAnalytics.ts';
 import { changeRegistry, changeSubjects } from '../../support/changes.ts';
 
@@ -19,6 +20,7 @@ const KOYO = companyId('KOYO');
 let faults: Faults;
 let changes: PendingChangesStore;
 let analytics: RecordingAnalytics;
+let reporter: RecordingErrorReporter;
 let store: CompanyStore;
 let gateway: FaultyCompanyGateway;
 
@@ -26,8 +28,9 @@ beforeEach(() => {
   faults = new Faults();
   changes = new PendingChangesStore();
   analytics = new RecordingAnalytics();
+  reporter = new RecordingErrorReporter();
   gateway = new FaultyCompanyGateway(new InMemoryCompanyGateway(new DemoService(aSample(), changeRegistry)), faults);
-  store = new CompanyStore(gateway, changes, changeSubjects, new ManualClock(), analytics);
+  store = new CompanyStore(gateway, changes, changeSubjects, new ManualClock(), analytics, reporter);
 });
 
 describe('the company', () => {
@@ -93,7 +96,7 @@ describe('the company', () => {
     expect(analytics.events).toEqual([]);
   });
 
-  it('that cannot be read is told to analytics and can be tried again [SH-8]', async () => {
+  it('that cannot be read is told to analytics and error reporting and can be tried again [SH-8] [ER-2]', async () => {
     faults.plan('read', 'server-error');
     await store.open(ACME, '/ACME/return-reasons');
     expect(store.state).toEqual({ kind: 'failed', failure: { kind: 'unavailable' } });
@@ -101,6 +104,7 @@ describe('the company', () => {
     expect(analytics.events).toEqual([
       { type: 'page_load_failure', properties: { companyId: ACME, path: '/ACME/return-reasons' } },
     ]);
+    expect(reporter.reports.map(({ context }) => context)).toEqual([{ kind: 'unavailable' }]);
     await store.open(ACME);
     expect(store.state.kind).toBe('ready');
   });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { BrandingStore } from '../../../src/application/branding/BrandingStore.ts';
+import type { BrandingStore } from '../../../src/application/branding/BrandingStore.ts';
 import type { OnboardingGateway } from '../../../src/application/onboarding/OnboardingGateway.ts';
 import { PublishOnboardingStep } from '../../../src/application/onboarding/PublishOnboardingStep.ts';
 import { PublishSignupStep } from '../../../src/application/onboarding/PublishSignupStep.ts';
@@ -7,12 +7,12 @@ import { onboardingChange, signupChange } from '../../../src/domain/onboarding/o
 import { signupPayload } from '../../../src/domain/onboarding/signupPayload.ts';
 import { stepOf } from '../../../src/domain/changes/changeType.ts';
 import type { SignupCondition } from '../../../src/domain/onboarding/signupCondition.ts';
-import { err, ok } from '../../../src/domain/shared/result.ts';
+import { ok } from '../../../src/domain/shared/result.ts';
 import { adminConfigurationOf } from '../../../src/infrastructure/branding/adminConfigurationOf.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { aCompanyConfiguration, anOnboarding } from '../../support/samples/builders.ts';
 import { Faults } from '../../support/fakes/Faults.ts';
-import { RecordingAnalytics } from '../../support/fakes/RecordingAnalytics.ts';
+import { aBrandingStore } from '../../support/aBrandingStore.ts';
 import { stepCalls } from '../../support/stepCalls.ts';
 
 let sent: (readonly unknown[])[];
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 function brandingWith(signup: SignupCondition): BrandingStore {
-  const branding = new BrandingStore({ read: async () => err({ kind: 'not-found' }) }, new RecordingAnalytics());
+  const branding = aBrandingStore();
   const document = aSample().owners[0]?.adminConfig;
   if (document) branding.adopt({ ...adminConfigurationOf('USPS', document), signup });
   return branding;

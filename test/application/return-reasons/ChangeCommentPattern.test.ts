@@ -12,6 +12,7 @@ import { LazyRe2PatternEngine } from '../../../src/infrastructure/patterns/LazyR
 import { aSample } from '../../support/samples/aSample.ts';
 import { aCompanyConfiguration, aReturnReasons } from '../../support/samples/builders.ts';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
+import { RecordingErrorReporter } from '../../support/fakes/RecordingErrorReporter.ts';
 import { RecordingAnalytics } from '../../support/fakes/RecordingAnalytics.ts';
 import { changeRegistry, changeSubjects } from '../../support/changes.ts';
 
@@ -22,7 +23,14 @@ let change: ChangeCommentPattern;
 beforeEach(() => {
   changes = new PendingChangesStore();
   const gateway = new InMemoryCompanyGateway(new DemoService(aSample(), changeRegistry));
-  const company = new CompanyStore(gateway, changes, changeSubjects, new ManualClock(), new RecordingAnalytics());
+  const company = new CompanyStore(
+    gateway,
+    changes,
+    changeSubjects,
+    new ManualClock(),
+    new RecordingAnalytics(),
+    new RecordingErrorReporter(),
+  );
   company.adopt({ configuration: aCompanyConfiguration({}, aReturnReasons({ validationRegex: '.{10,200}' })) });
   store = new ReturnReasonsStore(company, changes);
   change = new ChangeCommentPattern(new LazyRe2PatternEngine(), store);

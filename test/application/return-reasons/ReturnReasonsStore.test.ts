@@ -14,6 +14,7 @@ import { DemoService } from '../../../src/infrastructure/demo/DemoService.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { aChange, aCompanyConfiguration, aReason, aReturnReasons } from '../../support/samples/builders.ts';
 import { ManualClock } from '../../support/fakes/ManualClock.ts';
+import { RecordingErrorReporter } from '../../support/fakes/RecordingErrorReporter.ts';
 import { RecordingAnalytics } from '../../support/fakes/RecordingAnalytics.ts';
 import { changeRegistry, changeSubjects } from '../../support/changes.ts';
 
@@ -27,7 +28,14 @@ const late = aReason({ code: 'LATE', description: 'Arrived too late' });
 beforeEach(() => {
   changes = new PendingChangesStore();
   const gateway = new InMemoryCompanyGateway(new DemoService(aSample(), changeRegistry));
-  company = new CompanyStore(gateway, changes, changeSubjects, new ManualClock(), new RecordingAnalytics());
+  company = new CompanyStore(
+    gateway,
+    changes,
+    changeSubjects,
+    new ManualClock(),
+    new RecordingAnalytics(),
+    new RecordingErrorReporter(),
+  );
   company.adopt({ configuration: aCompanyConfiguration() });
   store = new ReturnReasonsStore(company, changes);
 });

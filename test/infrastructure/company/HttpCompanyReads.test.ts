@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { getCompany } from '../../../contract/branding/merchantBrand.ts';
 import { postMerchantConfig } from '../../../contract/company/merchantConfig.ts';
+import { AnnouncedExtensions } from '../../../src/application/branding/AnnouncedExtensions.ts';
 import { SessionCredentials } from '../../../src/application/session/SessionCredentials.ts';
+import { extensionNames, type ServiceExtensions } from '../../../src/domain/branding/adminConfiguration.ts';
+import { productOf } from '../../../src/domain/company/companyConfiguration.ts';
 import { HttpCompanyReads } from '../../../src/infrastructure/company/HttpCompanyReads.ts';
 import { aDocument } from '../../support/samples/aSample.ts';
 import { companyId } from '../../support/samples/builders.ts';
 import { InMemoryHttp } from '../../support/fakes/InMemoryHttp.ts';
+
+const announced = new AnnouncedExtensions();
+const specificationOnly = new AnnouncedExtensions();
+specificationOnly.take(Object.fromEntries(extensionNames.map((name) => [name, false])) as ServiceExtensions);
 
 describe('the configuration call', () => {
   it('carries merchant, token and local mode in its body [API-1]', async () => {
@@ -14,7 +22,7 @@ describe('the configuration call', () => {
       body: aDocument('ACME', 'Acme'),
       headers: { etag: '"r4"' },
     }));
-    const read = await new HttpCompanyReads(http, credentials, true).read(companyId('ACME'));
+    const read = await new HttpCompanyReads(http, credentials, true, announced).read(companyId('ACME'));
     expect(read).toMatchObject({ ok: true, value: { revision: '"r4"', configuration: { name: 'Acme' } } });
     expect(http.requests.map(({ body }) => body)).toEqual([{ merchant: 'ACME', token: 'access-1', localMode: true }]);
   });
@@ -27,14 +35,50 @@ describe('the configuration call', () => {
       credentials.use({ tokenType: 'Bearer', accessToken: 'access-2' });
       return { status: 401 };
     });
-    expect(await new HttpCompanyReads(http, credentials, false).read(companyId('ACME'))).toMatchObject({ ok: true });
+    expect(await new HttpCompanyReads(http, credentials, false, announced).read(companyId('ACME'))).toMatchObject({
+      ok: true,
+    });
     expect(http.requests).toHaveLength(2);
   });
 
   it('is made once where nobody renewed the token', async () => {
     const http = new InMemoryHttp().on(postMerchantConfig, () => ({ status: 401 }));
-    const read = await new HttpCompanyReads(http, new SessionCredentials(), false).read(companyId('ACME'));
+    const read = await new HttpCompanyReads(http, new SessionCredentials(), false, announced).read(companyId('ACME'));
     expect(read).toMatchObject({ ok: false, error: { kind: 'unauthorized' } });
     expect(http.requests).toHaveLength(1);
+  });
+
+  it('takes the countries of a product from the company’s resources, on a service with the specification’s calls only [API-1]', async () => {
+    const document = aDocument('ACME', 'Acme');
+    const { productName } = document.carrier;
+    const { countriesEnabled: _, ...product } = document.products[productName] ?? {};
+    const http = new InMemoryHttp()
+      .on(postMerchantConfig, () => ({ body: { ...document, products: { [productName]: product } } }))
+      .on(getCompany, ({ params }) => ({
+        status: params?.['companyId'] === 'ACME' ? 200 : 404,
+        body: { resources: { products: { [productName]: { countriesEnabled: { FR: true } } } } },
+      }));
+    const countriesBy = async (told: AnnouncedExtensions) => {
+      const read = await new HttpCompanyReads(http, new SessionCredentials(), false, told).read(companyId('ACME'));
+      return read.ok && productOf(read.value.configuration).countriesEnabled;
+    };
+    expect(await countriesBy(specificationOnly)).toEqual({ FR: true });
+    expect(await countriesBy(announced)).toBeUndefined();
+    http.on(getCompany, () => ({ status: 500 }));
+    expect(await countriesBy(specificationOnly)).toBeUndefined();
+  });
+
+  it.each([
+    [
+      'a number as a text',
+      { applicationConfig: { config: { DUE_DATE_DAYS: '30' } } },
+      'applicationConfig.config.DUE_DATE_DAYS',
+    ],
+    ['a switch as a text', { processingEnabled: 'yes' }, 'processingEnabled'],
+    ['a list as a record', { warehousesConfig: {} }, 'warehousesConfig'],
+  ])('is malformed where it holds %s, and names the field [CF-2]', async (_, part, field) => {
+    const http = new InMemoryHttp().on(postMerchantConfig, () => ({ body: { ...aDocument('ACME', 'Acme'), ...part } }));
+    const read = await new HttpCompanyReads(http, new SessionCredentials(), false, announced).read(companyId('ACME'));
+    expect(read).toEqual({ ok: false, error: { kind: 'malformed', field: `postMerchantConfig: ${field}` } });
   });
 });

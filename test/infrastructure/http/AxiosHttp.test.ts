@@ -64,7 +64,13 @@ beforeEach(async () => {
   clock = new ImpatientClock();
   credentials = new SessionCredentials();
   credentials.use({ tokenType: 'Bearer', accessToken: 'access-1' });
-  const settings = { apiUrl: address, rootApiUrl: `${address}/root`, clientKey: 'kéy', clientSecret: 's:1' };
+  const settings = {
+    apiUrl: address,
+    rootApiUrl: `${address}/root`,
+    clientKey: 'kéy',
+    clientSecret: 's:1',
+    takesIdempotencyKeys: true,
+  };
   http = new AxiosHttp(settings, credentials, clock, () => 0.5);
 });
 afterEach(async () => {
@@ -106,7 +112,13 @@ describe('a call', () => {
       const response = new Response(JSON.stringify({ companies: [], total: 7 }), { status, headers });
       return new EarlyAnswers({ [earlyKeyOf('GET', url)]: Promise.resolve(response) });
     };
-    const settings = { apiUrl: address, rootApiUrl: '', clientKey: 'key', clientSecret: '' };
+    const settings = {
+      apiUrl: address,
+      rootApiUrl: '',
+      clientKey: 'key',
+      clientSecret: '',
+      takesIdempotencyKeys: true,
+    };
     for (const [status, total] of [
       [200, 7],
       [404, 0],
@@ -315,6 +327,27 @@ describe('a call whose answer is lost or unavailable', () => {
     answers = [lost];
     expect(await signIn()).toEqual({ ok: false, error: { kind: 'unreachable' } });
     expect(received).toHaveLength(2);
+  });
+
+  it('is neither repeated nor limited in time when it writes to a service that announces no keys [API-3]', async () => {
+    const settings = { apiUrl: address, rootApiUrl: address, clientKey: 'key', clientSecret: '', keyedWriteTimeout: 1 };
+    const [limited, plain] = [true, false].map(
+      (takes) => new AxiosHttp({ ...settings, takesIdempotencyKeys: takes }, credentials, clock, () => 0.5),
+    );
+    http = plain!;
+    answers = [lost];
+    expect(await update('key-1')).toEqual({ ok: false, error: { kind: 'unreachable' } });
+    expect(received).toHaveLength(1);
+
+    const silent: Answer = () => undefined;
+    const held = new Promise<ServerResponse>((resolve) => answers.push(resolve));
+    answers.push(silent, silent, silent, silent);
+    const waiting = update('key-2');
+    const response = await held;
+    http = limited!;
+    expect(await update('key-3')).toEqual({ ok: false, error: { kind: 'timed-out' } });
+    json(200, {})(response, received[1]!);
+    expect(await waiting).toMatchObject({ ok: true });
   });
 
   it('waits as long as the service asks, and leaves a longer wait to the person', async () => {

@@ -26,7 +26,7 @@ describe('calls over a network', () => {
   httpContract((answer) => {
     next = answer;
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const settings = { apiUrl: url, rootApiUrl: url, clientKey: 'key', clientSecret: '' };
+    const settings = { apiUrl: url, rootApiUrl: url, clientKey: 'key', clientSecret: '', takesIdempotencyKeys: true };
     return new AxiosHttp(settings, new SessionCredentials(), new ManualClock(), () => 0);
   });
 });

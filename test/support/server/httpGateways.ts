@@ -2,6 +2,7 @@ import axios from 'axios';
 import type { OwnedDatabase } from '../../../server/infrastructure/postgres/connection/Database.ts';
 import { seed } from './seed.ts';
 import { CompanyEvents } from '../../../src/application/company/events/CompanyEvents.ts';
+import { AnnouncedExtensions } from '../../../src/application/branding/AnnouncedExtensions.ts';
 import { SessionCredentials } from '../../../src/application/session/SessionCredentials.ts';
 import { Ids } from '../../../src/application/shared/Ids.ts';
 import { loadAdapters } from '../../../src/features/composeFeatures.ts';
@@ -30,7 +31,13 @@ export async function httpGateways(open: () => Promise<OwnedDatabase>, sample = 
   axios.defaults.baseURL = address;
   let now = START;
   const credentials = new SessionCredentials();
-  const settings = { apiUrl: address, rootApiUrl: address, clientKey: 'test-client', clientSecret: '' };
+  const settings = {
+    apiUrl: address,
+    rootApiUrl: address,
+    clientKey: 'test-client',
+    clientSecret: '',
+    takesIdempotencyKeys: true,
+  };
   const services = createContainer([
     ...(await loadAdapters(features, 'service')),
     (bind) => {
@@ -41,6 +48,7 @@ export async function httpGateways(open: () => Promise<OwnedDatabase>, sample = 
         return new HttpCompanyEvents({ line, clock: new SystemClock(), attention, random: () => 0 });
       });
       provide(bind, SessionCredentials, [], () => credentials);
+      provide(bind, AnnouncedExtensions, [], () => new AnnouncedExtensions());
       provide(bind, Env, [], () => ({
         ...settings,
         adminRoles: [],
