@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { fetchLazyParts } from '../../src/application/shared/LazyPart.ts';
+import { background, fetchLazyParts } from '../../src/application/shared/LazyPart.ts';
 import { putOff } from '../../src/ui/shared/deferred/afterPaint.ts';
 
 // As in a browser by the time somebody presses anything.
@@ -45,6 +45,8 @@ if (typeof document !== 'undefined') {
 
   afterEach(async () => {
     vi.useRealTimers();
+    // Each application says itself when its scripts are fetched; another's must not fetch those of a later test.
+    background.schedule = undefined;
     await endDrag();
     cleanup();
     // React Aria makes its announcer once: one that is taken away stays silent from then on.

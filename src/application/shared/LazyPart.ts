@@ -1,6 +1,7 @@
 /** Those that are not there: one that was fetched is held by who made it alone. */
 const missing = new Set<LazyPart<unknown>>();
-let schedule: ((work: () => void) => void) | undefined;
+/** How parts that nobody asked for are fetched: `schedule` calls back when nothing is going on; nothing is fetched without. */
+export const background: { schedule: ((work: () => void) => void) | undefined } = { schedule: undefined };
 
 /**
  * A part of the program in a script of its own: nobody waits for it before the first page is drawn. It is fetched while
@@ -19,7 +20,7 @@ export class LazyPart<Part> {
     this.#fetch = fetch;
     this.isNext = isNext;
     missing.add(this);
-    schedule?.(() => void this.load().catch(() => undefined));
+    background.schedule?.(() => void this.load().catch(() => undefined));
   }
 
   /** Rejects where it cannot be fetched; asked again, it tries again. Who asks meanwhile waits for the same. */
@@ -54,8 +55,8 @@ export async function fetchLazyParts(): Promise<void> {
 
 /** The first page is drawn: what nobody waited for comes next, when `whenIdle` calls back; so does every later part. */
 export function fetchPartsWhenIdle(whenIdle: (work: () => void) => void): void {
-  if (schedule) return;
-  schedule = whenIdle;
+  if (background.schedule) return;
+  background.schedule = whenIdle;
   for (const part of missing) if (part.isNext) part.load().catch(() => undefined);
-  whenIdle(() => void fetchLazyParts());
+  whenIdle(() => void (background.schedule === whenIdle && fetchLazyParts()));
 }

@@ -24,6 +24,7 @@ import { PublishToken } from '../../application/publishing/PublishToken.ts';
 import { AppTokens } from '../../application/session/AppTokens.ts';
 import { SessionStore } from '../../application/session/SessionStore.ts';
 import { Analytics } from '../../application/shared/Analytics.ts';
+import { ReviewModeStore } from '../../application/review-mode/ReviewModeStore.ts';
 import { Clock } from '../../application/shared/Clock.ts';
 import { ErrorReporter } from '../../application/shared/ErrorReporter.ts';
 import { Ids } from '../../application/shared/Ids.ts';
@@ -138,6 +139,7 @@ export function publishingModule(bind: Bind): void {
       PublishProgress,
       OtherTabsStore,
       BrandingStore,
+      ReviewModeStore,
     ],
     (...deps) => new LazyPart(async () => (await import('./publishNews.ts')).publishNews(...deps)),
   );

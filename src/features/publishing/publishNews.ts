@@ -10,6 +10,7 @@ import { RemotePublishes } from '../../application/publishing/news/RemotePublish
 import { TakeInPublished } from '../../application/publishing/news/TakeInPublished.ts';
 import type { OtherTabsStore } from '../../application/publishing/OtherTabsStore.ts';
 import type { PublishGateway } from '../../application/publishing/PublishGateway.ts';
+import type { ReviewModeStore } from '../../application/review-mode/ReviewModeStore.ts';
 import type { PublishProgress } from '../../application/publishing/PublishProgress.ts';
 
 /** What tells of others' publishes, with all that only who hears of one needs. */
@@ -24,9 +25,10 @@ export function publishNews(
   progress: PublishProgress,
   otherTabs: OtherTabsStore,
   branding: BrandingStore,
+  review: ReviewModeStore,
 ): RemotePublishes {
   const rebase = new FetchAndRebase(companies, publishes, subjects);
   const takeIn = new TakeInPublished(rebase, company, changes, subjects, progress);
   const isAnnounced = (): boolean => branding.configuration?.extensions.events === true;
-  return new RemotePublishes({ events, company, changes, drafts, progress, otherTabs, takeIn, isAnnounced });
+  return new RemotePublishes({ events, company, changes, drafts, progress, otherTabs, takeIn, isAnnounced, review });
 }

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, runInAction, when } from 'mobx';
 import { isNewer } from '../../../domain/publishing/revisionTag.ts';
 import type { DraftStore } from '../../changes/drafts/DraftStore.ts';
 import type { PendingChangesStore } from '../../changes/PendingChangesStore.ts';
@@ -9,6 +9,7 @@ import type {
   PublishedNews,
 } from '../../company/events/CompanyEvents.ts';
 import type { CompanyStore } from '../../company/CompanyStore.ts';
+import type { ReviewModeStore } from '../../review-mode/ReviewModeStore.ts';
 import type { PortFailure } from '../../shared/failure.ts';
 import type { OtherTabsStore } from '../OtherTabsStore.ts';
 import type { PublishProgress } from '../PublishProgress.ts';
@@ -22,6 +23,7 @@ export type NewsTools = {
   readonly progress: PublishProgress;
   readonly otherTabs: OtherTabsStore;
   readonly takeIn: TakeInPublished;
+  readonly review: ReviewModeStore;
   /** Whether the service tells what happens. */
   readonly isAnnounced: () => boolean;
 };
@@ -73,21 +75,25 @@ export class RemotePublishes {
 
   /** Hears what happens to a company until stopped. */
   follow(): () => void {
-    const { company, events } = this.#tools;
+    const { company, events, review } = this.#tools;
     const { configuration } = company;
     if (!configuration || !this.#tools.isAnnounced()) return () => undefined;
     const { companyId, carrier } = configuration;
     this.heard = [];
     const isOpen = (): boolean => company.companyId === companyId;
+    const stopHearing = events.subscribe(
+      { rootOrgId: carrier.rootOrgId, companyId },
+      {
+        since: () => (isOpen() ? company.published?.revision : undefined),
+        hear: (event) => runInAction(() => isOpen() && this.#hear(event)),
+        connection: (state) => runInAction(() => (this.connection = state)),
+      },
+    );
+    const isReviewed = review.isReviewing(companyId);
     const stops = [
-      events.subscribe(
-        { rootOrgId: carrier.rootOrgId, companyId },
-        {
-          since: () => (isOpen() ? company.published?.revision : undefined),
-          hear: (event) => runInAction(() => isOpen() && this.#hear(event)),
-          connection: (state) => runInAction(() => (this.connection = state)),
-        },
-      ),
+      stopHearing,
+      // With the review ends what may be asked; the page is drawn without the merchant some time later.
+      when(() => isReviewed && review.state.kind === 'none', stopHearing),
       // What this person published elsewhere is theirs already.
       reaction(
         () => this.#ownToFollow,
