@@ -32,7 +32,7 @@ export const adminConfigSchema = z.looseObject({
         z.looseObject({
           externalAuthType: z.string(),
           key: z.string(),
-          grantType: z.string(),
+          grantType: z.literal('external'),
           allowedScopes: z.array(z.string()),
           authorizationUrl: z.string(),
           logoutUrl: z.optional(z.string()),
@@ -43,7 +43,7 @@ export const adminConfigSchema = z.looseObject({
         z.looseObject({
           origins: z.array(z.string()),
           key: z.string(),
-          grantType: z.string(),
+          grantType: z.literal('external'),
           allowedScopes: z.array(z.string()),
         }),
       ),

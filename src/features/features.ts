@@ -29,6 +29,7 @@ import { settings } from './settings/manifest.ts';
 import { simulator } from './simulator/manifest.ts';
 import { storeNetworks } from './store-networks/manifest.ts';
 import { theme } from './theme/manifest.ts';
+import { users } from './users/manifest.ts';
 import { warehouses } from './warehouses/manifest.ts';
 
 type Manifests = { readonly [Name in FeatureName]: ManifestOf<Name> };
@@ -65,6 +66,7 @@ const manifests: Manifests = {
   simulator,
   impact,
   'rule-checks': ruleChecks,
+  users,
 };
 
 export const features: readonly FeatureManifest[] = Object.values(manifests);

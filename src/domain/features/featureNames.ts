@@ -55,6 +55,7 @@ export const changeKeys = {
   simulator: { changes: [] },
   impact: { changes: [] },
   'rule-checks': { changes: [] },
+  users: { changes: [] },
 } as const;
 
 export type FeatureName = keyof typeof changeKeys;

@@ -29,6 +29,7 @@ import type signIn from '../../../locales/en/signIn.json';
 import type simulator from '../../../locales/en/simulator.json';
 import type theme from '../../../locales/en/theme.json';
 import type userMenu from '../../../locales/en/userMenu.json';
+import type users from '../../../locales/en/users.json';
 import type validation from '../../../locales/en/validation.json';
 import type wl from '../../../locales/en/wl.json';
 
@@ -66,6 +67,7 @@ declare module 'i18next' {
         simulator: typeof simulator;
         theme: typeof theme;
         userMenu: typeof userMenu;
+        users: typeof users;
         validation: typeof validation;
         wl: typeof wl;
       };

@@ -24,6 +24,8 @@ export type ReviewNotice = {
   readonly of: readonly FeatureName[];
   /** What the owner's service must announce for it. */
   readonly needs?: keyof ServiceExtensions | undefined;
+  /** It may ask that the review be seen before a publish, and follows what is pending outside of the review as well. */
+  readonly warns?: boolean | undefined;
   readonly part: LazyPart<ComponentType<ReviewNoticeProps>>;
 };
 export type ReviewNotices = readonly ReviewNotice[];

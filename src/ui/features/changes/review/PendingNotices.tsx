@@ -15,6 +15,7 @@ export const PendingNotices = deferredObserver(function PendingNotices({ isShown
   const extensions = useService(BrandingStore).configuration?.extensions;
   const changed = new Set(changes.list.map(featureOfChange));
   return notices
+    .filter(({ warns }) => isShown || warns)
     .filter(({ of, needs }) => (!needs || extensions?.[needs]) && of.some((feature) => changed.has(feature)))
     .map((notice) => <PendingNotice key={notice.feature} notice={notice} isShown={isShown} />);
 });
