@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noChecks } from '../../../src/domain/rule-checks/keepChecks.ts';
+import { startTestServer, type TestServer } from '../../support/server/httpServer.ts';
+
+const COMPANY = '/v1/returns-portal-service/OWNER/company/ALPHA';
+const quotas = { bytes: 0, writes: 4, uploads: 0 };
+const aCheck = (id: string, name = `Check ${id}`) => ({
+  id,
+  name,
+  item: { tags: ['sale'] },
+  askedAfter: 0,
+  expected: [{ of: 'verdict', is: 'returnable' }],
+});
+
+let server: TestServer;
+let staff: string;
+beforeAll(async () => {
+  server = await startTestServer({ quotas });
+  staff = await server.authorization('ALPHA');
+});
+afterAll(() => server.close());
+
+const send = (method: 'GET' | 'PUT', body?: object, headers: Record<string, string> = {}, authorization = staff) =>
+  server.inject({
+    method,
+    url: `${COMPANY}/checks`,
+    headers: { authorization, ...headers },
+    ...(body && { payload: body }),
+  });
+const keep = (checks: readonly object[], revision: string, more: Record<string, string> = {}, authorization = staff) =>
+  send('PUT', { checks }, { 'if-match': revision, ...more }, authorization);
+const changes = async () => {
+  const rows = await server.database.inMaintenance((trx) =>
+    trx.selectFrom('audit').selectAll().where('company_id', '=', 'ALPHA').orderBy('sequence').execute(),
+  );
+  return rows
+    .filter(({ action }) => action === 'rule-checks.changed')
+    .map(({ detail, actor_name: actor, on_behalf_of: onBehalfOf }) => ({
+      detail: JSON.parse(detail) as unknown,
+      actor,
+      onBehalfOf,
+    }));
+};
+
+describe('the checks of a company, at the service', () => {
+  it('need to be told what they replace, are told to the audit log by their names, and count as writes [RL-7]', async () => {
+    expect((await send('PUT', { checks: [] })).statusCode).toBe(428);
+    const first = await keep([aCheck('a'), aCheck('b')], noChecks.revision);
+    expect(first.statusCode).toBe(200);
+    const { revision } = first.json<{ revision: string }>();
+    const stale = await keep([], noChecks.revision, { 'idempotency-key': 'stale' });
+    expect(stale.statusCode).toBe(412);
+    const present = { revision, checks: [aCheck('a'), aCheck('b')] };
+    expect(stale.json()).toMatchObject({ type: '/problems/stale-checks', present });
+    const second = await keep([aCheck('b', 'Renamed'), aCheck('c')], revision);
+    const now = second.json<{ revision: string }>().revision;
+    expect((await keep([], noChecks.revision, { 'idempotency-key': 'stale' })).json()).toMatchObject({
+      present: { revision: now },
+    });
+    const onBehalf = { actor: expect.any(String), onBehalfOf: null };
+    expect(await changes()).toMatchObject([
+      { ...onBehalf, detail: { count: 2, added: ['Check a', 'Check b'], changed: [], removed: [] } },
+      { ...onBehalf, detail: { count: 2, added: ['Check c'], changed: ['Renamed'], removed: ['Check a'] } },
+    ]);
+
+    const admin = await server.signIn('OWNER');
+    const authorization = `Bearer ${admin.json<{ access_token: string }>().access_token}`;
+    expect((await send('GET', undefined, {}, authorization)).statusCode).toBe(404);
+    const reason = { reason: 'Asked by telephone' };
+    const url = `${COMPANY}/review-sessions`;
+    await server.inject({ method: 'POST', url, headers: { authorization }, payload: reason });
+    expect((await keep([aCheck('c')], now, {}, authorization)).statusCode).toBe(200);
+    expect((await changes()).at(-1)).toMatchObject({ onBehalfOf: 'ALPHA', detail: { removed: ['Renamed'] } });
+    const { revision: last } = (await send('GET')).json<{ revision: string }>();
+    const refused = [await keep([], last), await keep([], last)].at(-1);
+    expect(refused?.statusCode).toBe(429);
+  });
+
+  it('are refused by the contract where one is no check or too large', async () => {
+    const { revision } = (await send('GET')).json<{ revision: string }>();
+    for (const check of [
+      { ...aCheck('a'), expected: [{ of: 'WEATHER', is: 'sunny' }] },
+      { ...aCheck('a'), item: { purchaseDate: 'tomorrow' } },
+      { ...aCheck('a'), askedAfter: 1.5 },
+      { ...aCheck('a'), expected: [{ of: 'REFUND_TRIGGERS', is: { eventType: 'x'.repeat(5000) } }] },
+    ])
+      expect((await keep([check], revision)).statusCode, JSON.stringify(check)).toBe(400);
+  });
+});
