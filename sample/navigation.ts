@@ -16,6 +16,7 @@ const merchantPages = {
   returnForm: page('returnForm', '/return-form', 'clipboard-list'),
   returnReasons: page('returnReasons', '/return-reasons', 'list-checks'),
   returnRules: page('returnRules', '/return-rules', 'git-branch'),
+  ruleChecks: page('ruleChecks', '/return-rules/checks', 'list-checks'),
   settings: page('settings', '/settings', 'settings'),
   simulator: page('simulator', '/return-rules/simulator', 'flask-conical'),
   users: { ...page('users', '/users', 'users'), condition: 'canManageUsers' },
@@ -29,7 +30,10 @@ const merchantSections: readonly Section[] = [
     placement: 'top',
     pages: [
       merchantPages.returnReasons,
-      { ...merchantPages.returnRules, subItems: [merchantPages.simulator, merchantPages.impact] },
+      {
+        ...merchantPages.returnRules,
+        subItems: [merchantPages.simulator, merchantPages.impact, merchantPages.ruleChecks],
+      },
       merchantPages.returnForm,
       merchantPages.refunds,
     ],

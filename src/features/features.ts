@@ -22,6 +22,7 @@ import { returnForm } from './return-form/manifest.ts';
 import { refunds } from './refunds/manifest.ts';
 import { returnReasons } from './return-reasons/manifest.ts';
 import { reviewMode } from './review-mode/manifest.ts';
+import { ruleChecks } from './rule-checks/manifest.ts';
 import { rules } from './rules/manifest.ts';
 import { session } from './session/manifest.ts';
 import { settings } from './settings/manifest.ts';
@@ -64,6 +65,7 @@ const manifests: Manifests = {
   home,
   simulator,
   impact,
+  'rule-checks': ruleChecks,
   users,
 };
 

@@ -54,6 +54,7 @@ export const changeKeys = {
   home: { changes: [] },
   simulator: { changes: [] },
   impact: { changes: [] },
+  'rule-checks': { changes: [] },
   users: { changes: [] },
 } as const;
 

@@ -21,6 +21,7 @@ import type returnForm from '../../../locales/en/returnForm.json';
 import type returnReasons from '../../../locales/en/returnReasons.json';
 import type returnRules from '../../../locales/en/returnRules.json';
 import type reviewMode from '../../../locales/en/reviewMode.json';
+import type ruleChecks from '../../../locales/en/ruleChecks.json';
 import type ruleSentences from '../../../locales/en/ruleSentences.json';
 import type session from '../../../locales/en/session.json';
 import type settings from '../../../locales/en/settings.json';
@@ -58,6 +59,7 @@ declare module 'i18next' {
         returnReasons: typeof returnReasons;
         returnRules: typeof returnRules;
         reviewMode: typeof reviewMode;
+        ruleChecks: typeof ruleChecks;
         ruleSentences: typeof ruleSentences;
         session: typeof session;
         settings: typeof settings;
