@@ -1,0 +1,85 @@
+import type { Locator } from '@playwright/test';
+import { examine } from '../fixtures/examine.ts';
+import { northwind, northwindColleague } from '../fixtures/people.ts';
+import { signIn } from '../fixtures/signIn.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const USERS = '/NORTHWIND/users';
+
+test('a merchant’s staff invite somebody, change a role, disable a colleague, who is signed out, and stay the last [RT-4] [NV-7] [AU-17]', async ({
+  page,
+  context,
+  openForAnother,
+  complaints,
+}) => {
+  const row = (name: string): Locator => page.getByRole('row').filter({ hasText: name });
+  const openMenu = async (name: string): Promise<Locator> => {
+    await row(name)
+      .getByRole('button', { name: /^Actions for/ })
+      .click();
+    return page.getByRole('menu');
+  };
+  const choose = async (name: string, entry: string): Promise<void> =>
+    (await openMenu(name)).getByRole('menuitem', { name: entry }).click();
+  const dialog = page.getByRole('dialog');
+  const colleague = await openForAnother();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+
+  await test.step('invites somebody, and copies the link that is shown once', async () => {
+    await signIn(page, northwind);
+    await page.getByRole('navigation').getByRole('link', { name: 'Users' }).click();
+    await expect(page).toHaveURL(USERS);
+    await expect(row('Tomás Rivera')).toContainText('Invited');
+    await examine(page, 'users');
+    await page.getByRole('button', { name: 'Invite user' }).click();
+    await dialog.getByLabel('Name').fill('Ines Ito');
+    await dialog.getByLabel('E-mail address').fill('ines@northwind.example');
+    await dialog.getByRole('button', { name: 'Invite user' }).click();
+    const link = await dialog.getByLabel('Link').inputValue();
+    expect(new URL(link)).toMatchObject({
+      origin: new URL(page.url()).origin,
+      pathname: '/NORTHWIND',
+      hash: expect.stringMatching(/^#set-password=[\w-]{40,}$/) as string,
+    });
+    await examine(page, 'a link to pass on');
+    await dialog.getByRole('button', { name: 'Copy link' }).click();
+    await expect(dialog.getByRole('button', { name: 'Link copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+    await page.keyboard.press('Escape');
+    await expect(row('Ines Ito')).toContainText('Invited');
+  });
+
+  await test.step('gives them another role, which is there after a reload', async () => {
+    await choose('Ines Ito', 'Role');
+    await page.getByRole('menuitemradio', { name: 'returns_portal_support' }).click();
+    await expect(row('Ines Ito')).toContainText('returns_portal_support');
+    await page.reload();
+    await expect(row('Ines Ito')).toContainText('returns_portal_support');
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('disables a colleague, whose next step is refused', async () => {
+    await signIn(colleague, northwindColleague);
+    complaints.expect(/^401: /, /status of 401/);
+    await choose('Priya Nair', 'Disable');
+    await expect(row('Priya Nair')).toContainText('Disabled');
+    await colleague.reload();
+    await expect(colleague.getByRole('textbox', { name: 'Password' })).toBeVisible();
+  });
+
+  await test.step('is the last active one, and cannot leave', async () => {
+    await expect(row('Sam Okafor')).toContainText('Last active user');
+    const menu = await openMenu('Sam Okafor');
+    await expect(menu.getByRole('menuitem', { name: /^Disable/ })).toBeDisabled();
+    await expect(menu).toContainText('Nobody changes or removes their own account.');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('lets the colleague in again, and removes who was invited', async () => {
+    await choose('Priya Nair', 'Enable');
+    await expect(row('Priya Nair')).toContainText('Active');
+    await choose('Ines Ito', 'Remove');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove user' }).click();
+    await expect(row('Ines Ito')).toBeHidden();
+  });
+});
