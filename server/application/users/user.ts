@@ -22,7 +22,8 @@ export const MOST_USERS = 200;
 
 const HOUR = 60 * 60 * 1000;
 /** Milliseconds for which a link is good: until an invitation is read, and until a new password is set. */
-const LINK_LIFE = { invitation: 7 * 24 * HOUR, reset: 24 * HOUR } as const;
+const INVITATION_LIFE = 7 * 24 * HOUR;
+export const RESET_LIFE = 24 * HOUR;
 
 export const linkLife = ({ hasPassword }: Pick<User, 'hasPassword'>): number =>
-  hasPassword ? LINK_LIFE.reset : LINK_LIFE.invitation;
+  hasPassword ? RESET_LIFE : INVITATION_LIFE;
