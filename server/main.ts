@@ -5,7 +5,9 @@ import { promisify } from 'node:util';
 import pino from 'pino';
 import { readBundle, type BundleTree } from '../locales/readBundle.ts';
 import { bundleLocaleOf, languages } from '../src/domain/languages/language.ts';
+import { ok } from '../src/domain/shared/result.ts';
 import { compileRe2Pattern } from '../src/infrastructure/patterns/re2PatternEngine.ts';
+import type { HearOfMail } from './application/mail/Outbox.ts';
 import { features, purgeExpired, registry } from './features/features.ts';
 import { banner } from './infrastructure/banner.ts';
 import { composeCore, type Foundation } from './infrastructure/composeCore.ts';
@@ -14,6 +16,8 @@ import { buildServer } from './infrastructure/http/buildServer.ts';
 import { CsrfGuard } from './infrastructure/http/CsrfGuard.ts';
 import { tellOfScope } from './infrastructure/http/tellOfScope.ts';
 import { loggerOptions } from './infrastructure/http/loggerOptions.ts';
+import { SmtpMailer } from './infrastructure/mail/SmtpMailer.ts';
+import { pageUrlIn, readMailPassword } from './infrastructure/mail/smtpSettings.ts';
 import { deriveKey } from './infrastructure/oauth/deriveKey.ts';
 import { parseSignInOptions, type SignInOptions } from './infrastructure/oauth/signInOptions.ts';
 import { readSignInFile } from './infrastructure/oauth/readSignInFile.ts';
@@ -58,6 +62,7 @@ const root = projectRoot(import.meta.url);
 async function serve(
   settings: Settings,
   signInOptions: SignInOptions,
+  mailPassword: string | undefined,
   { database, owned }: ServingDatabase,
   disk: DiskWatch | undefined,
 ): Promise<void> {
@@ -79,6 +84,13 @@ async function serve(
   const condition = new ServiceCondition(database, disk, (error) =>
     logger.warn({ err: error }, 'the database does not answer'),
   );
+  const metrics = settings.metrics && new ServiceMetrics();
+  const { mail } = settings;
+  const hear: HearOfMail = (outcome, failure) => {
+    metrics?.mailed(outcome);
+    if (failure) logger.warn({ outcome, reason: failure.reason }, 'a mail was not taken');
+    else if (outcome === 'dropped') logger.warn('a mail was dropped');
+  };
   const core = composeCore({
     database,
     auditAnchors: anchors,
@@ -99,10 +111,14 @@ async function serve(
     quotas: settings.quotas,
     operations: { version, engine: database.engine, condition },
     bundleOf,
+    mail: mail && {
+      mailer: new SmtpMailer(mail.smtp, mailPassword, bundleOf),
+      pageUrlOf: pageUrlIn(mail.pageUrls),
+      hear,
+    },
   });
   const sample = settings.seedsSample && owned ? await seedFirstRun(owned, clock.now()) : undefined;
 
-  const metrics = settings.metrics && new ServiceMetrics();
   const app = await buildServer({
     served: features.flatMap((feature) => feature.serves(core)),
     authenticate: core.authenticate,
@@ -150,6 +166,7 @@ async function serve(
       await app.close();
       figures?.close();
       await core.events.settle();
+      await core.outbox?.close();
       await anchors?.settle();
       await database.close();
     },
@@ -179,15 +196,17 @@ function refuse(sentences: readonly string[], exitCode: number): never {
 if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
 const settings = readSettings(process.env);
 if (!settings.ok) refuse(settings.error, 1);
-const { databaseUrl, dataDir, port, signInFile } = settings.value;
+const { databaseUrl, dataDir, port, signInFile, mail } = settings.value;
 const signIn = signInFile === undefined ? parseSignInOptions('{}') : readSignInFile(signInFile);
 if (!signIn.ok) refuse([signIn.error], 1);
+const mailPassword = mail ? readMailPassword(mail.smtp) : ok(undefined);
+if (!mailPassword.ok) refuse([mailPassword.error], 1);
 const disk = databaseUrl === undefined ? new DiskWatch(dataDir, settings.value.disk) : undefined;
 let database: Database | undefined;
 try {
   const opened = await openToServe(settings.value, disk);
   ({ database } = opened);
-  await serve(settings.value, signIn.value, opened, disk);
+  await serve(settings.value, signIn.value, mailPassword.value, opened, disk);
 } catch (error) {
   await database?.close();
   const failure = startupFailureOf(error, port);

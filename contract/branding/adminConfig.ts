@@ -75,6 +75,8 @@ export const adminConfigSchema = z.looseObject({
     events: z.optional(toggleSchema),
     userManagement: z.optional(toggleSchema),
     ruleChecks: z.optional(toggleSchema),
+    /** Links to set a password are mailed, where people are managed: who forgot theirs may ask for one. */
+    passwordMail: z.optional(toggleSchema),
     publishNotes: z.optional(toggleSchema),
     historyFilters: z.optional(toggleSchema),
     /** A person's sessions are listed and ended one by one. */

@@ -1,5 +1,6 @@
 import type { Call } from '../call.ts';
 import { putPassword } from './password.ts';
+import { requestPasswordLink } from './passwordLinkRequest.ts';
 import { changePassword } from './passwordChange.ts';
 import { changeUser, inviteUser, issuePasswordLink, listUsers, removeUser } from './users.ts';
 
@@ -11,4 +12,5 @@ export const usersCalls: readonly Call[] = [
   issuePasswordLink,
   putPassword,
   changePassword,
+  requestPasswordLink,
 ];

@@ -1,4 +1,5 @@
 import { getLocale } from '../../contract/languages/locale.ts';
+import type { BundleTree } from '../../locales/readBundle.ts';
 import { ok } from '../../src/domain/shared/result.ts';
 import { serve } from '../infrastructure/http/serve.ts';
 import type { ServerFeature } from './ServerFeature.ts';
@@ -6,5 +7,9 @@ import type { ServerFeature } from './ServerFeature.ts';
 export const languages = {
   name: 'languages',
   auditActions: [],
-  serves: ({ bundleOf }) => [serve(getLocale, ({ query }) => ok({ body: bundleOf(query.locale) }))],
+  serves: ({ bundleOf }) => [serve(getLocale, ({ query }) => ok({ body: textsOfPage(bundleOf(query.locale)) }))],
 } satisfies ServerFeature;
+
+/** What mails say is said by no page. */
+const textsOfPage = (bundle: BundleTree): BundleTree =>
+  Object.fromEntries(Object.entries(bundle).filter(([subject]) => subject !== 'mail'));

@@ -1,4 +1,5 @@
 import { putPassword } from '../../contract/users/password.ts';
+import { requestPasswordLink } from '../../contract/users/passwordLinkRequest.ts';
 import { changePassword } from '../../contract/users/passwordChange.ts';
 import { changeUser, inviteUser, issuePasswordLink, listUsers, removeUser } from '../../contract/users/users.ts';
 import { ok } from '../../src/domain/shared/result.ts';
@@ -6,14 +7,19 @@ import { OwnSessions } from '../application/session/OwnSessions.ts';
 import { LaneQueue } from '../application/shared/LaneQueue.ts';
 import { ChangePassword } from '../application/users/ChangePassword.ts';
 import { EndSessionsOf } from '../application/users/EndSessionsOf.ts';
-import { ManageUsers, type IssuedLink } from '../application/users/ManageUsers.ts';
+import { ManageUsers, type IssuedLink, type LinkIssued } from '../application/users/ManageUsers.ts';
+import { RequestPasswordLink } from '../application/users/RequestPasswordLink.ts';
 import { SetPassword } from '../application/users/SetPassword.ts';
 import type { User } from '../../src/domain/users/user.ts';
+import type { ChooseLanguage } from '../application/users/LinkMails.ts';
 import { answered, done } from '../infrastructure/http/answered.ts';
 import { companyRequest } from '../infrastructure/http/companyRequest.ts';
+import { readCookie } from '../infrastructure/http/readCookie.ts';
+import type { ClientHeaders } from '../infrastructure/http/registerCall.ts';
 import { serve } from '../infrastructure/http/serve.ts';
 import { Argon2PasswordVerifier } from '../infrastructure/oauth/Argon2PasswordVerifier.ts';
 import { HASHING_LIMITS } from '../infrastructure/oauth/hashingLimits.ts';
+import { languageOf } from '../infrastructure/page/languageOf.ts';
 import { hashPassword } from '../infrastructure/postgres/session/hashPassword.ts';
 import { PostgresSignInThrottle } from '../infrastructure/postgres/session/PostgresSignInThrottle.ts';
 import { PostgresPasswordLinks } from '../infrastructure/postgres/users/PostgresPasswordLinks.ts';
@@ -29,6 +35,8 @@ export const users = {
     'password.set',
     'password.changed',
     'password.refused',
+    'password.link-requested',
+    'password.link-refused',
   ],
   serves(core) {
     const endSessions = new EndSessionsOf(core.sessions, core.endSession, core.clock);
@@ -40,13 +48,22 @@ export const users = {
       endSessions,
       links: new PostgresPasswordLinks(core.database),
     });
+    const throttle = new PostgresSignInThrottle(core.database);
+    const requestLink = new RequestPasswordLink({ ...core, throttle });
     const change = new ChangePassword({
       ...core,
       ...hashing,
       passwords: new Argon2PasswordVerifier(),
-      throttle: new PostgresSignInThrottle(core.database),
+      throttle,
       ownSessions: new OwnSessions(core.sessions, core.endSession, core.clock),
     });
+    /** The link for who asked, unless it goes to its person by mail. */
+    const handOver = async ({ tenant, user, link }: LinkIssued, client: ClientHeaders) => {
+      const { rootOrgId, companyId: organisationId } = tenant;
+      const kind = user.hasPassword ? 'reset' : 'invitation';
+      const about = { kind, rootOrgId, organisationId, person: user, languageFor: languageFor(client) } as const;
+      return (await core.linkMails?.post({ ...link, ...about })) ? {} : { link: linkBody(link) };
+    };
     return [
       serve(listUsers, async (request) => {
         const listed = await manage.list(companyRequest(request));
@@ -57,8 +74,8 @@ export const users = {
       serve(inviteUser, async (request) => {
         const invited = await manage.invite({ ...companyRequest(request), origin: request.origin }, request.body);
         if (!invited.ok) return invited;
-        const { user, link } = invited.value;
-        return ok({ body: { user: userBody(user), link: linkBody(link) } });
+        const link = await handOver(invited.value, request.client);
+        return ok({ body: { user: userBody(invited.value.user), ...link } });
       }),
       serve(changeUser, async (request) => {
         const aim = { userId: request.params.userId, ifMatch: request.headers['if-match'], origin: request.origin };
@@ -72,9 +89,12 @@ export const users = {
       serve(issuePasswordLink, async (request) => {
         const aim = { userId: request.params.userId, origin: request.origin };
         const issued = await manage.issueLink({ ...companyRequest(request), ...aim });
-        return issued.ok ? ok({ body: { link: linkBody(issued.value) } }) : issued;
+        return issued.ok ? ok({ body: await handOver(issued.value, request.client) }) : issued;
       }),
       serve(putPassword, async ({ body, origin }) => answered(await setPassword.execute(body, origin))),
+      serve(requestPasswordLink, async ({ body, origin, client }) =>
+        done(await requestLink.execute({ ...body, origin, languageFor: languageFor(client) })),
+      ),
       serve(changePassword, async ({ principal, origin, body }) =>
         done(await change.execute({ principal, origin }, body.current, body.next)),
       ),
@@ -82,6 +102,11 @@ export const users = {
   },
   purge: ({ database, clock }) => new PostgresPasswordLinks(database).purge(clock.now()),
 } satisfies ServerFeature;
+
+const languageFor =
+  ({ cookie, acceptLanguage }: ClientHeaders): ChooseLanguage =>
+  (ownerDefault) =>
+    languageOf({ cookie: readCookie(cookie, 'language'), acceptLanguage, ownerDefault });
 
 const userBody = ({ lastSignInAt, roles, ...user }: User) => ({
   ...user,

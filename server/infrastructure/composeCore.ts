@@ -16,6 +16,10 @@ import { EditConfiguration } from '../application/publishing/EditConfiguration.t
 import { AuthoriseCompany } from '../application/review-mode/AuthoriseCompany.ts';
 import { EndSession } from '../application/session/EndSession.ts';
 import { Authenticate } from '../application/session/Authenticate.ts';
+import { Outbox, type HearOfMail } from '../application/mail/Outbox.ts';
+import type { PasswordMailer } from '../application/mail/PasswordMailer.ts';
+import { LaneQueue } from '../application/shared/LaneQueue.ts';
+import { LinkMails, type LinkMailParts } from '../application/users/LinkMails.ts';
 import type { Quotas } from '../application/shared/quotas.ts';
 import { EventStreams, type EventLimits } from './http/events/EventStreams.ts';
 import { HmacTokenMint } from './oauth/HmacTokenMint.ts';
@@ -69,9 +73,21 @@ export type Foundation = {
   readonly auditAnchors?: AuditAnchors | undefined;
   /** How many streams of events may be open. */
   readonly eventLimits: EventLimits;
+  /** Who carries mails, and where an owner's pages are; absent: links are told who asks for them. */
+  readonly mail?: MailParts | undefined;
   /** A language's texts. */
   readonly bundleOf: (locale: BundleLocale) => BundleTree;
 };
+
+export type MailParts = {
+  readonly mailer: PasswordMailer;
+  readonly pageUrlOf: LinkMailParts['pageUrlOf'];
+  /** Hears what becomes of each mail. */
+  readonly hear: HearOfMail;
+};
+
+/** Mails that are handed over at the same time, and that may wait for it. */
+const MAIL_LIMITS = { running: 2, waiting: 2000, waitingOfShare: 200 };
 
 export type ServerCore = ReturnType<typeof composeCore>;
 
@@ -85,6 +101,16 @@ export function composeCore(foundation: Foundation) {
   const mint = new HmacTokenMint(tokenKey);
   const events = new SecurityEvents(unitOfWork, clock, foundation.complain ?? (() => undefined));
   const endSession = new EndSession(events, unitOfWork, staff, clock);
+  const { mail, isAdminEnvironment } = foundation;
+  const announceExternal = announceSignIn(foundation.signInOptions ?? new Map());
+  const readAdminConfig = new ReadAdminConfig(owners, unitOfWork, (config, { rootOrgId, carrier }) => {
+    const announced = announceExternal(config, rootOrgId);
+    const isMailed = mail?.pageUrlOf(carrier) !== undefined;
+    return isMailed
+      ? { ...announced, features: { ...announced.features, passwordMail: { enabled: true } } }
+      : announced;
+  });
+  const outbox = mail && new Outbox(mail.mailer, new LaneQueue(MAIL_LIMITS), clock, mail.hear);
   const parts = assembleParts(registry);
   const authorise = new AuthoriseCompany(unitOfWork, clock);
   const transaction = new CompanyTransaction(authorise, clock);
@@ -112,7 +138,12 @@ export function composeCore(foundation: Foundation) {
       clock,
     ),
     configuration: new EditConfiguration(transaction, ids, parts),
-    readAdminConfig: new ReadAdminConfig(owners, unitOfWork, announceSignIn(foundation.signInOptions ?? new Map())),
+    readAdminConfig,
+    outbox,
+    linkMails:
+      mail &&
+      outbox &&
+      new LinkMails({ owners, readAdminConfig, outbox, isAdminEnvironment, pageUrlOf: mail.pageUrlOf }),
     readMerchantConfig: new ReadMerchantConfig(authorise),
   };
 }

@@ -6,6 +6,14 @@ import { analyticsDefaults, analyticsSettingsOf, serverZones } from '../../src/d
 import type { Quotas } from '../application/shared/quotas.ts';
 import { connectionDefaults, type ConnectionLimits } from './http/limitConnections.ts';
 import type { DiskLimits } from './disk/DiskWatch.ts';
+import {
+  parsePageUrls,
+  parseSender,
+  SMTP_SECURITY,
+  type PageUrls,
+  type SmtpSecurity,
+  type SmtpSettings,
+} from './mail/smtpSettings.ts';
 
 export type Settings = {
   readonly port: number;
@@ -30,6 +38,8 @@ export type Settings = {
   readonly sessionIdle: number | undefined;
   /** File of identity providers and widgets, by the owner's organisation; absent: people sign in by password alone. */
   readonly signInFile: string | undefined;
+  /** Who carries mails, and where the links in them lead; absent: none are sent. */
+  readonly mail: { readonly smtp: SmtpSettings; readonly pageUrls: PageUrls } | undefined;
   /** Milliseconds from the signal to end until nothing is taken any more. */
   readonly stopDelay: number;
   /** Most streams of events that are open at the same time. */
@@ -116,6 +126,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     problems.push('DATABASE_MIGRATION_URL is of no use without DATABASE_URL.');
   const logLevel = text('LOG_LEVEL') ?? (databaseUrl === undefined ? 'warn' : 'info');
   if (!LOG_LEVELS.includes(logLevel)) problems.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`);
+  const mail = mailIn({ text, list, whole, problems });
   const carriersByHost = hostsOf(list('CARRIERS_BY_HOST'), problems);
   const apiUrl = url('API_URL', ['http:', 'https:'])?.replace(/\/+$/, '');
   const rootApiUrl = url('ROOT_API_URL', ['http:', 'https:'])?.replace(/\/+$/, '');
@@ -165,6 +176,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     connections,
     sessionIdle: idleMinutes === 0 ? undefined : idleMinutes * MINUTE,
     signInFile: text('SIGN_IN_FILE'),
+    mail,
     metrics,
     stopDelay,
     auditAnchors:
@@ -198,6 +210,40 @@ function analyticsOf(
     savedMaxCount: whole('ANALYTICS_SAVED_MAX', savedMaxCount, 1, 10_000),
     uploadPeriod: whole('ANALYTICS_UPLOAD_PERIOD', uploadPeriod, 1, 86_400_000),
   };
+}
+
+type Reader = {
+  readonly text: (name: string) => string | undefined;
+  readonly list: (name: string) => string[] | undefined;
+  readonly whole: (name: string, standard: number, least: number, most: number) => number;
+  readonly problems: string[];
+};
+
+/** The ports on which mail servers take mail from those that send it (RFC 8314). */
+const SUBMISSION_PORTS: Readonly<Record<SmtpSecurity, number>> = { tls: 465, starttls: 587, none: 25 };
+
+function mailIn({ text, list, whole, problems }: Reader): Settings['mail'] {
+  const host = text('SMTP_HOST');
+  const security = SMTP_SECURITY.find((each) => each === (text('SMTP_SECURITY') ?? 'starttls'));
+  if (security === undefined) problems.push(`SMTP_SECURITY must be one of ${SMTP_SECURITY.join(', ')}.`);
+  const port = whole('SMTP_PORT', SUBMISSION_PORTS[security ?? 'starttls'], 1, 65_535);
+  const [user, passwordFile] = [text('SMTP_USER'), text('SMTP_PASSWORD_FILE')];
+  if ((user === undefined) !== (passwordFile === undefined))
+    problems.push('SMTP_USER and SMTP_PASSWORD_FILE are set together.');
+  const from = parseSender(text('MAIL_FROM') ?? '');
+  const pageUrls = parsePageUrls(list('PAGE_URLS') ?? []);
+  if (host !== undefined && !from)
+    problems.push(
+      'With SMTP_HOST, MAIL_FROM must be an e-mail address, or a name with one as in "Returns <returns@post.example>".',
+    );
+  if (!pageUrls)
+    problems.push(
+      'PAGE_URLS must hold addresses of pages such as https://returns.example, each after CARRIER= or one for all.',
+    );
+  else if (host !== undefined && pageUrls.all === undefined && Object.keys(pageUrls.byCarrier).length === 0)
+    problems.push('With SMTP_HOST, PAGE_URLS must say where the links in mails lead.');
+  if (host === undefined || !security || !from || !pageUrls) return undefined;
+  return { smtp: { host, port, security, user, passwordFile, from }, pageUrls };
 }
 
 /** `host=CARRIER` pairs; a host may be `*.suffix`. */

@@ -105,4 +105,47 @@ describe('settings', () => {
     const read = [...source.matchAll(/(?:text|list|flag|url|whole)\('([A-Z_]+)'/g)].map(([, name = '']) => name);
     expect(new Set(example)).toEqual(new Set(read));
   });
+
+  it('send mail where a mail server, a sender and the address of the pages are set, and nowhere else [AU-17]', () => {
+    const complete = {
+      SMTP_HOST: 'mail.example',
+      MAIL_FROM: 'Returns <returns@post.example>',
+      PAGE_URLS: 'https://r.example',
+    };
+    expect(readSettings({ SMTP_PORT: '25' })).toMatchObject({ value: { mail: undefined } });
+    expect(readSettings(complete)).toMatchObject({
+      value: {
+        mail: {
+          smtp: {
+            host: 'mail.example',
+            port: 587,
+            security: 'starttls',
+            user: undefined,
+            from: { name: 'Returns', address: 'returns@post.example' },
+          },
+          pageUrls: { all: 'https://r.example', byCarrier: {} },
+        },
+      },
+    });
+    const more = {
+      SMTP_SECURITY: 'tls',
+      PAGE_URLS: 'USPS=https://u.example/, http://localhost:4300',
+      MAIL_FROM: 'a@b.example',
+    };
+    expect(readSettings({ ...complete, ...more })).toMatchObject({
+      value: {
+        mail: {
+          smtp: { port: 465, from: { name: '', address: 'a@b.example' } },
+          pageUrls: { all: 'http://localhost:4300', byCarrier: { USPS: 'https://u.example' } },
+        },
+      },
+    });
+    const wrong = (setting: Record<string, string>) => problemsOf({ ...complete, ...setting });
+    expect(wrong({ SMTP_SECURITY: 'ssl' })).toEqual(['SMTP_SECURITY must be one of tls, starttls, none.']);
+    expect(wrong({ SMTP_USER: 'portal' })).toEqual(['SMTP_USER and SMTP_PASSWORD_FILE are set together.']);
+    expect(wrong({ MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' })).toHaveLength(1);
+    expect(wrong({ PAGE_URLS: '' })).toEqual(['With SMTP_HOST, PAGE_URLS must say where the links in mails lead.']);
+    expect(wrong({ PAGE_URLS: 'https://r.example/path' })).toHaveLength(1);
+    expect(wrong({ PAGE_URLS: 'r.example' })).toHaveLength(1);
+  });
 });

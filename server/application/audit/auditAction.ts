@@ -10,7 +10,9 @@ export type SecurityAction =
   | 'sign-in.ended'
   | 'password.set'
   | 'password.changed'
-  | 'password.refused';
+  | 'password.refused'
+  | 'password.link-requested'
+  | 'password.link-refused';
 
 /** All that the audit log tells of. Each belongs to one feature, which names it in its manifest. */
 export type AuditAction =

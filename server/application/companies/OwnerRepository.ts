@@ -14,6 +14,8 @@ export interface OwnerRepository {
   findByCarrier(
     carrier: string,
   ): Promise<{ readonly rootOrgId: string; readonly adminConfig: AdminConfigDocument } | undefined>;
+  /** By the owner's own organisation. */
+  findByOrganisation(rootOrgId: string): Promise<{ readonly carrier: string } | undefined>;
   /** Tells within one look whether what was read of an owner still stands. */
   findState(carrier: string): Promise<OwnerState | undefined>;
 }

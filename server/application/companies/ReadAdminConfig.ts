@@ -7,20 +7,22 @@ import type { ServiceFailure } from '../shared/failure.ts';
 import type { UnitOfWork } from '../shared/UnitOfWork.ts';
 import type { OwnerRepository, OwnerState } from './OwnerRepository.ts';
 
+/** Adds what the service offers an owner. */
+type Announce = (
+  config: AdminConfigDocument,
+  owner: { readonly rootOrgId: string; readonly carrier: string },
+) => AdminConfigDocument;
+
 /** The owner's configuration by its carrier [CF-1], as the owner's own organisation has published it. */
 export class ReadAdminConfig {
   readonly #owners: OwnerRepository;
   readonly #unitOfWork: UnitOfWork;
-  readonly #announce: (config: AdminConfigDocument, rootOrgId: string) => AdminConfigDocument;
+  readonly #announce: Announce;
   /** What was read last of each owner, by its carrier. Every page asks, and it rarely changes. */
   readonly #kept = new Map<string, OwnerState & { readonly config: AdminConfigDocument }>();
 
   /** @param announce adds what the service offers beyond what the owner says */
-  constructor(
-    owners: OwnerRepository,
-    unitOfWork: UnitOfWork,
-    announce: (config: AdminConfigDocument, rootOrgId: string) => AdminConfigDocument = (config) => config,
-  ) {
+  constructor(owners: OwnerRepository, unitOfWork: UnitOfWork, announce: Announce = (config) => config) {
     this.#announce = announce;
     this.#owners = owners;
     this.#unitOfWork = unitOfWork;
@@ -36,7 +38,7 @@ export class ReadAdminConfig {
     const owner = await this.#owners.findByCarrier(carrier);
     if (!owner) return err({ kind: 'not-found' });
     const organisation = await this.#readOrganisation(owner.rootOrgId, state.revision);
-    const announced = this.#announce(owner.adminConfig, owner.rootOrgId);
+    const announced = this.#announce(owner.adminConfig, { rootOrgId: owner.rootOrgId, carrier });
     const config = organisation ? publishedAdminConfig(announced, organisation) : announced;
     this.#kept.set(carrier, { ...state, config });
     return ok(config);

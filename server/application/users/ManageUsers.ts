@@ -34,7 +34,8 @@ export type IssuedLink = {
   readonly address: string;
   readonly expiresAt: number;
 };
-export type Invited = { readonly user: User; readonly link: IssuedLink };
+/** Whose it is. */
+export type LinkIssued = { readonly tenant: Acting['tenant']; readonly user: User; readonly link: IssuedLink };
 
 export type ManageUsersParts = {
   readonly authorise: AuthoriseCompany;
@@ -74,7 +75,7 @@ export class ManageUsers {
     );
   }
 
-  invite(request: UsersRequest, draft: UserDraft): Promise<Result<Invited, ServiceFailure>> {
+  invite(request: UsersRequest, draft: UserDraft): Promise<Result<LinkIssued, ServiceFailure>> {
     return this.#write(request, async (context) => {
       const { unit, acting, users, roles, record } = context;
       const invited = inviteUser(users, draft, { userId: this.#parts.ids.next(), roles });
@@ -82,7 +83,7 @@ export class ManageUsers {
       await unit.staff.add(acting.tenant.companyId, invited.value);
       const link = await this.#issue(context, invited.value);
       await record('user.invited', invited.value, { roles: invited.value.roles });
-      return ok({ user: invited.value, link });
+      return ok({ tenant: acting.tenant, user: invited.value, link });
     });
   }
 
@@ -124,13 +125,13 @@ export class ManageUsers {
     });
   }
 
-  issueLink(request: UsersRequest & { readonly userId: string }): Promise<Result<IssuedLink, ServiceFailure>> {
+  issueLink(request: UsersRequest & { readonly userId: string }): Promise<Result<LinkIssued, ServiceFailure>> {
     return this.#write(request, async (context) => {
       const user = userForLink(context.users, request.userId);
       if (!user.ok) return user;
       const link = await this.#issue(context, user.value);
       await context.record('user.link-issued', user.value);
-      return ok(link);
+      return ok({ tenant: context.acting.tenant, user: user.value, link });
     });
   }
 

@@ -38,6 +38,7 @@ export type CallRequest<C extends Call> = {
 export type ClientHeaders = {
   readonly userAgent: string | undefined;
   readonly cookie: string | undefined;
+  readonly acceptLanguage: string | undefined;
   /** The person's connection is encrypted. */
   readonly isSecure: boolean;
 };
@@ -115,7 +116,12 @@ export function registerCall<C extends Call>(
         company: caller.value?.company,
         log: request.log,
         origin,
-        client: { userAgent, cookie: request.headers.cookie, isSecure: request.protocol === 'https' },
+        client: {
+          userAgent,
+          cookie: request.headers.cookie,
+          acceptLanguage: request.headers['accept-language'],
+          isSecure: request.protocol === 'https',
+        },
         isStillIn: async () => (await authenticate(false)).ok,
         idempotency: call.takesIdempotencyKey ? idempotencyOf(request) : undefined,
       } as CallRequest<C>);

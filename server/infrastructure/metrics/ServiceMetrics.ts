@@ -1,4 +1,5 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { MailOutcome } from '../../application/mail/Outbox.ts';
 import type { Answered } from '../http/buildServer.ts';
 import type { DiskUse } from '../disk/DiskWatch.ts';
 import type { DatabaseLoad } from '../postgres/connection/Database.ts';
@@ -28,6 +29,13 @@ export class ServiceMetrics {
     registers: [this.#registry],
   });
 
+  readonly #mails = new Counter({
+    name: 'mails_total',
+    help: 'Mails by what became of them; one that is retried is counted again.',
+    labelNames: ['outcome'],
+    registers: [this.#registry],
+  });
+
   constructor() {
     collectDefaultMetrics({ register: this.#registry });
   }
@@ -38,6 +46,10 @@ export class ServiceMetrics {
 
   answered({ method, route, status, seconds }: Answered): void {
     this.#requests.observe({ method, route, status }, seconds);
+  }
+
+  mailed(outcome: MailOutcome): void {
+    this.#mails.inc({ outcome });
   }
 
   /** Adds what is measured when it is asked for. What cannot be had just now is left out. */

@@ -21,6 +21,7 @@ export const extensionNames = [
   'sessions',
   'userManagement',
   'ruleChecks',
+  'passwordMail',
 ] as const;
 export type ServiceExtensions = Readonly<Record<(typeof extensionNames)[number], boolean>>;
 

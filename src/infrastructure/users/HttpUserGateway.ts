@@ -1,7 +1,13 @@
 import { changeUser, inviteUser, issuePasswordLink, listUsers, removeUser } from '../../../contract/users/users.ts';
 import type { ResponseOf } from '../../../contract/call.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
-import type { CompanyUsers, PasswordLink, UserGateway, UsersPath } from '../../application/users/UserGateway.ts';
+import type {
+  CompanyUsers,
+  Invited,
+  PasswordLink,
+  UserGateway,
+  UsersPath,
+} from '../../application/users/UserGateway.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { UserDraft } from '../../domain/users/invitation.ts';
 import type { User } from '../../domain/users/user.ts';
@@ -26,10 +32,7 @@ export class HttpUserGateway implements UserGateway {
     }));
   }
 
-  invite(
-    company: UsersPath,
-    draft: UserDraft,
-  ): Promise<Result<{ readonly user: User; readonly link: PasswordLink }, PortFailure>> {
+  invite(company: UsersPath, draft: UserDraft): Promise<Result<Invited, PortFailure>> {
     return bodyAs(this.#http.send(inviteUser, { params: paramsOf(company), body: draft }), ({ user, link }) => ({
       user: userOf(user),
       link: linkOf(link),
@@ -44,7 +47,7 @@ export class HttpUserGateway implements UserGateway {
     return nothing(this.#http.send(removeUser, aimOf(company, aim)));
   }
 
-  issueLink(company: UsersPath, userId: string): Promise<Result<PasswordLink, PortFailure>> {
+  issueLink(company: UsersPath, userId: string): Promise<Result<PasswordLink | undefined, PortFailure>> {
     return bodyAs(this.#http.send(issuePasswordLink, { params: { ...paramsOf(company), userId } }), ({ link }) =>
       linkOf(link),
     );
@@ -63,4 +66,5 @@ const userOf = ({ lastSignInAt, ...user }: UserBody): User => ({
   ...(lastSignInAt !== undefined && { lastSignInAt: Date.parse(lastSignInAt) }),
 });
 
-const linkOf = ({ address, expiresAt }: LinkBody): PasswordLink => ({ address, expiresAt: Date.parse(expiresAt) });
+const linkOf = (link: LinkBody): PasswordLink | undefined =>
+  link && { address: link.address, expiresAt: Date.parse(link.expiresAt) };

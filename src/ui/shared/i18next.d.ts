@@ -12,6 +12,7 @@ import type history from '../../../locales/en/history.json';
 import type homePage from '../../../locales/en/homePage.json';
 import type impact from '../../../locales/en/impact.json';
 import type languages from '../../../locales/en/languages.json';
+import type mail from '../../../locales/en/mail.json';
 import type merchants from '../../../locales/en/merchants.json';
 import type navigation from '../../../locales/en/navigation.json';
 import type publishing from '../../../locales/en/publishing.json';
@@ -51,6 +52,7 @@ declare module 'i18next' {
         homePage: typeof homePage;
         impact: typeof impact;
         languages: typeof languages;
+        mail: typeof mail;
         merchants: typeof merchants;
         navigation: typeof navigation;
         publishing: typeof publishing;

@@ -81,9 +81,11 @@ export async function startTestServer(
     quotas,
     idleLife,
     signInOptions,
+    mail,
     ...overrides
   }: Partial<
-    ServerDependencies & Pick<Foundation, 'operations' | 'eventLimits' | 'quotas' | 'idleLife' | 'signInOptions'>
+    ServerDependencies &
+      Pick<Foundation, 'operations' | 'eventLimits' | 'quotas' | 'idleLife' | 'signInOptions' | 'mail'>
   > = {},
   open: () => Promise<OwnedDatabase> = openPglite,
 ): Promise<TestServer> {
@@ -115,6 +117,7 @@ export async function startTestServer(
       },
       eventLimits,
       quotas,
+      mail,
       bundleOf,
     });
     const served = features.flatMap((feature) => feature.serves(core));

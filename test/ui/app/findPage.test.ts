@@ -18,6 +18,7 @@ const none = {
   sessions: false,
   userManagement: false,
   ruleChecks: false,
+  passwordMail: false,
 };
 const aPage = (path: AppPage['path'], more: Partial<AppPage> = {}): AppPage => ({
   ...defaultPage,

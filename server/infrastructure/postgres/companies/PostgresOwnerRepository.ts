@@ -28,6 +28,12 @@ export class PostgresOwnerRepository implements OwnerRepository {
     return row && { rootOrgId: row.root_org_id, adminConfig: row.admin_config as AdminConfigDocument };
   }
 
+  findByOrganisation(rootOrgId: string): Promise<{ readonly carrier: string } | undefined> {
+    return this.#database.inSystem((trx) =>
+      trx.selectFrom('owner').select('carrier').where('root_org_id', '=', rootOrgId).executeTakeFirst(),
+    );
+  }
+
   findState(carrier: string): Promise<OwnerState | undefined> {
     return this.#asked.ask(carrier, carrier);
   }

@@ -8,6 +8,7 @@ import { SessionStore } from '../../../application/session/SessionStore.ts';
 import {
   UserGateway,
   type CompanyUsers,
+  type Invited,
   type PasswordLink,
   type UsersPath,
 } from '../../../application/users/UserGateway.ts';
@@ -39,6 +40,8 @@ import { useUserTexts } from './useUserTexts.ts';
 
 type Failed = { readonly name: string; readonly failure: PortFailure };
 type Linked = { readonly user: User; readonly link: PasswordLink };
+/** To whom a link was mailed. */
+type Mailed = Pick<User, 'name' | 'email'>;
 
 /** Who may sign in to one company, managed at once: nothing here is a pending change. */
 export const CompanyUsersView = observer(function CompanyUsersView({ rootOrgId, companyId }: UsersPath) {
@@ -61,6 +64,7 @@ const ManagedUsers = observer(function ManagedUsers({ rootOrgId, companyId }: Us
   const [list] = useState(() => new UsersList(gateway, { rootOrgId, companyId }));
   const [failed, setFailed] = useState<Failed>();
   const [linked, setLinked] = useState<Linked>();
+  const [mailed, setMailed] = useState<Mailed>();
   const [leaving, setLeaving] = useState<User>();
   const address = useDialogAddress('user');
   const texts = useUserTexts();
@@ -82,6 +86,12 @@ const ManagedUsers = observer(function ManagedUsers({ rootOrgId, companyId }: Us
     if (!answer.ok) setFailed({ name: user.name, failure: answer.error });
   }
 
+  /** Shows the link this once, or says to whom it was mailed. */
+  function handOver({ user, link }: Invited): void {
+    setMailed(link ? undefined : user);
+    if (link) setLinked({ user, link });
+  }
+
   const actions: UserActions = {
     onRole: (user, role) =>
       void tell(user, list.change(user, { role }), ({ name }) =>
@@ -93,7 +103,7 @@ const ManagedUsers = observer(function ManagedUsers({ rootOrgId, companyId }: Us
       ),
     onLink: (user) =>
       void tell(user, list.issueLink(user), (link) => {
-        setLinked({ user, link });
+        handOver({ user, link });
         return undefined;
       }),
     onRemove: setLeaving,
@@ -124,6 +134,11 @@ const ManagedUsers = observer(function ManagedUsers({ rootOrgId, companyId }: Us
             {t(messageKeyOf(failed.failure), { name: failed.name })}
           </Banner>
         )}
+        {mailed && (
+          <Banner tone="success" isAlert dismissLabel={t('common.dismiss')} onDismiss={() => setMailed(undefined)}>
+            {t('users.link.mailed', { name: mailed.name, email: mailed.email })}
+          </Banner>
+        )}
         {state.kind === 'failed' && <ReadFailure failure={state.failure} onRetry={() => void list.load()} />}
         {state.kind === 'ready' && typeof state.refresh === 'object' && (
           <ReadFailure failure={state.refresh} onRetry={() => void list.load()}>
@@ -137,7 +152,7 @@ const ManagedUsers = observer(function ManagedUsers({ rootOrgId, companyId }: Us
         )}
       </div>
       {state.kind === 'ready' && address.isNew && !linked && (
-        <InviteDialog list={list} roles={state.value.roles} onInvited={setLinked} onClose={address.close} />
+        <InviteDialog list={list} roles={state.value.roles} onInvited={handOver} onClose={address.close} />
       )}
       {linked && <LinkDialog {...linked} onClose={() => setLinked(undefined)} />}
       {leaving && (

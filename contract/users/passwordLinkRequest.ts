@@ -1,0 +1,21 @@
+import { defineCall } from '../call.ts';
+import { z } from '../schema.ts';
+
+/**
+ * Own: mails a link to set a password to whoever may sign in to the organisation with the address. The answer is the same, and
+ * takes the same work, whether anybody may. Announced as `passwordMail`; not found where no mail is sent.
+ */
+export const requestPasswordLink = defineCall({
+  id: 'requestPasswordLink',
+  method: 'POST',
+  base: 'rootApi',
+  path: '/v2/authmanagement/password-reset-requests',
+  summary: 'Ask for a one-time link by e-mail to set a password.',
+  origin: 'own',
+  caller: 'client',
+  body: z.object({
+    organisationId: z.string().check(z.minLength(1), z.maxLength(64)),
+    email: z.string().check(z.minLength(1), z.maxLength(320)),
+  }),
+  successStatus: 204,
+});

@@ -1,0 +1,80 @@
+import type { Clock } from '../../../src/application/shared/Clock.ts';
+import type { LaneQueue } from '../shared/LaneQueue.ts';
+import type { MailFailure, PasswordMail, PasswordMailer } from './PasswordMailer.ts';
+
+/** What became of a mail; `retried` comes before another one. */
+export type MailOutcome = 'sent' | 'retried' | 'refused' | 'given-up' | 'dropped';
+export type HearOfMail = (outcome: MailOutcome, failure: MailFailure | undefined) => void;
+
+/** Milliseconds after which a mail is tried again that found nobody to take it; then it is given up. */
+const PAUSES = [10_000, 60_000, 300_000, 900_000] as const;
+
+/**
+ * Mails on their way, in the memory of this process alone: a link stands in no table. A mail that is lost with the process
+ * is one that its person asks for again. Companies take turns, and each has a bounded number waiting.
+ */
+export class Outbox {
+  readonly #mailer: PasswordMailer;
+  readonly #queue: LaneQueue;
+  readonly #clock: Clock;
+  readonly #hear: HearOfMail;
+  readonly #running = new Set<Promise<void>>();
+  readonly #paused = new Set<() => void>();
+  #isClosed = false;
+
+  constructor(mailer: PasswordMailer, queue: LaneQueue, clock: Clock, hear: HearOfMail) {
+    this.#mailer = mailer;
+    this.#queue = queue;
+    this.#clock = clock;
+    this.#hear = hear;
+  }
+
+  /** Takes a mail of a company on its way; nobody waits for it. */
+  post(share: string, mail: PasswordMail): void {
+    this.#try(share, mail, 0);
+  }
+
+  /** Waits for the mails that are being handed over; those that wait to be tried again are dropped. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const drop of this.#paused) drop();
+    await this.settle();
+  }
+
+  /** Resolves once no mail is being handed over. */
+  async settle(): Promise<void> {
+    while (this.#running.size > 0) await Promise.all(this.#running);
+  }
+
+  #try(share: string, mail: PasswordMail, attempt: number): void {
+    const running = this.#send(share, mail, attempt).finally(() => this.#running.delete(running));
+    this.#running.add(running);
+  }
+
+  async #send(share: string, mail: PasswordMail, attempt: number): Promise<void> {
+    const place = { lane: 'mail', share, alone: mail.to.address.toLowerCase() };
+    const outcome = await this.#queue.run(place, () => this.#mailer.send(mail));
+    if (!outcome.ok) return this.#hear('dropped', undefined);
+    if (outcome.value.ok) return this.#hear('sent', undefined);
+    const { error } = outcome.value;
+    const pause = PAUSES[attempt];
+    if (error.kind === 'refused') return this.#hear('refused', error);
+    if (pause === undefined) return this.#hear('given-up', error);
+    if (this.#isClosed) return this.#hear('dropped', error);
+    this.#hear('retried', error);
+    return this.#later(pause, () => this.#try(share, mail, attempt + 1));
+  }
+
+  #later(pause: number, again: () => void): void {
+    const cancel = this.#clock.after(pause, () => {
+      this.#paused.delete(drop);
+      again();
+    });
+    const drop = (): void => {
+      cancel();
+      this.#paused.delete(drop);
+      this.#hear('dropped', undefined);
+    };
+    this.#paused.add(drop);
+  }
+}

@@ -1,0 +1,72 @@
+import type { CompanyId } from '../../../src/domain/company/companyId.ts';
+import type { Language } from '../../../src/domain/languages/language.ts';
+import { signInAddressOf } from '../../../src/domain/session/signInAddress.ts';
+import { passwordLinkAddress } from '../../../src/domain/users/passwordLink.ts';
+import type { OwnerRepository } from '../companies/OwnerRepository.ts';
+import type { ReadAdminConfig } from '../companies/ReadAdminConfig.ts';
+import type { Outbox } from '../mail/Outbox.ts';
+import type { PasswordMail } from '../mail/PasswordMailer.ts';
+
+/** A person's language as far as it is known, where the owner's default is this one. */
+export type ChooseLanguage = (ownerDefault: string | undefined) => Language;
+
+/** A link that a person may be mailed. */
+export type LinkToMail = {
+  readonly kind: PasswordMail['kind'];
+  readonly rootOrgId: string;
+  readonly organisationId: CompanyId;
+  readonly person: { readonly name: string; readonly email: string };
+  readonly token: string;
+  readonly expiresAt: number;
+  readonly languageFor: ChooseLanguage;
+};
+
+export type LinkMailParts = {
+  readonly owners: OwnerRepository;
+  readonly readAdminConfig: ReadAdminConfig;
+  readonly outbox: Outbox;
+  /** The address of an owner's pages by its carrier, without a slash at its end; none is guessed from a request. */
+  readonly pageUrlOf: (carrier: string) => string | undefined;
+  readonly isAdminEnvironment: boolean;
+};
+
+/** Mails links to set a password, for owners whose pages' address is known. */
+export class LinkMails {
+  readonly #parts: LinkMailParts;
+
+  constructor(parts: LinkMailParts) {
+    this.#parts = parts;
+  }
+
+  /** Whether a link of such a person is mailed. */
+  async reaches({ rootOrgId, organisationId }: Pick<LinkToMail, 'rootOrgId' | 'organisationId'>): Promise<boolean> {
+    return (await this.#destination(rootOrgId, organisationId)) !== undefined;
+  }
+
+  /** True where the link is on its way to its person; false where nobody mails it, and who asked must hand it on. */
+  async post({ rootOrgId, organisationId, person, languageFor, token, ...about }: LinkToMail): Promise<boolean> {
+    const destination = await this.#destination(rootOrgId, organisationId);
+    if (!destination) return false;
+    const { productName, carrierName, defaultLanguage } = destination.config;
+    this.#parts.outbox.post(`${rootOrgId}/${organisationId}`, {
+      ...about,
+      to: { name: person.name, address: person.email },
+      language: languageFor(defaultLanguage),
+      productName,
+      carrierName,
+      companyId: organisationId === rootOrgId ? undefined : organisationId,
+      link: passwordLinkAddress(token, destination.address),
+    });
+    return true;
+  }
+
+  async #destination(rootOrgId: string, organisationId: CompanyId) {
+    const { owners, readAdminConfig, pageUrlOf, isAdminEnvironment } = this.#parts;
+    const owner = await owners.findByOrganisation(rootOrgId);
+    const pageUrl = owner && pageUrlOf(owner.carrier);
+    const path = signInAddressOf({ organisationId, rootOrgId, isAdminEnvironment });
+    const config = owner && (await readAdminConfig.execute(owner.carrier));
+    if (pageUrl === undefined || path === undefined || !config?.ok) return undefined;
+    return { address: pageUrl + path, config: config.value };
+  }
+}

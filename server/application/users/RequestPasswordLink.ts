@@ -1,0 +1,118 @@
+import type { Clock } from '../../../src/application/shared/Clock.ts';
+import { parseCompanyId, type CompanyId } from '../../../src/domain/company/companyId.ts';
+import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
+import { linkLife } from '../../../src/domain/users/passwordLink.ts';
+import type { SecurityEvents } from '../audit/SecurityEvents.ts';
+import { networkOf } from '../session/networkOf.ts';
+import type { SignInThrottle } from '../session/SignInThrottle.ts';
+import type { StaffDirectory, StaffMember } from '../session/StaffDirectory.ts';
+import type { TokenMint } from '../session/TokenMint.ts';
+import type { RequestOrigin } from '../shared/RequestOrigin.ts';
+import type { ServiceFailure } from '../shared/failure.ts';
+import type { ChooseLanguage, LinkMails } from './LinkMails.ts';
+
+export type LinkRequest = {
+  readonly organisationId: string;
+  readonly email: string;
+  readonly origin: RequestOrigin;
+  readonly languageFor: ChooseLanguage;
+};
+
+export type LinkRequestParts = {
+  readonly staff: StaffDirectory;
+  readonly throttle: SignInThrottle;
+  readonly events: SecurityEvents;
+  readonly mint: TokenMint;
+  /** Absent where no mail is sent: nobody is offered to ask. */
+  readonly linkMails: LinkMails | undefined;
+  readonly clock: Clock;
+  readonly complain?: ((error: unknown) => void) | undefined;
+};
+
+type Found = {
+  readonly organisationId: CompanyId;
+  readonly person: StaffMember | undefined;
+  readonly isFirstOfAddress: boolean;
+};
+
+/** Seconds after which somebody who was turned away may come again. */
+const RETRY = 2;
+/** Milliseconds from the answer to what is done for a person there is: no answer after it tells of that by being late. */
+const PAUSE = 1000;
+/** Requests that wait for it; further ones are forgotten. */
+const MOST_WAITING = 1000;
+
+/**
+ * Mails a link to set a password to who asks for one. Known and unknown, disabled and asked for too often get one answer
+ * after the same work: the account is looked up and the request counted, as a wrong password is, beside the guesses.
+ */
+export class RequestPasswordLink {
+  readonly #parts: LinkRequestParts;
+  #waiting = 0;
+
+  constructor(parts: LinkRequestParts) {
+    this.#parts = parts;
+  }
+
+  async execute(request: LinkRequest): Promise<Result<void, ServiceFailure>> {
+    const { staff, throttle, linkMails, clock } = this.#parts;
+    if (!linkMails) return err({ kind: 'not-found' });
+    const organisationId = parseCompanyId(request.organisationId);
+    if (organisationId === undefined) return ok(undefined);
+    const email = request.email.trim();
+    const person = await staff.findByUsername(organisationId, email);
+    const attempt = {
+      organisationId: person?.organisationId ?? organisationId,
+      // Counted apart from guesses: who asks for links keeps nobody from signing in.
+      username: `password-link\n${(person?.email ?? email).toLowerCase()}`,
+      address: networkOf(request.origin.address),
+      deviceId: undefined,
+    };
+    const verdict = await throttle.begin(attempt, clock.now());
+    if (verdict.kind === 'address-blocked')
+      return err({ kind: 'throttled', retryAfterSeconds: verdict.retryAfterSeconds });
+    if (verdict.kind === 'busy') return err({ kind: 'throttled', retryAfterSeconds: RETRY });
+    if (verdict.kind === 'locked') return ok(undefined);
+    const { isFirstOfAddress } = await throttle.failed(attempt, clock.now());
+    this.#afterwards(() => this.#answer(linkMails, request, { organisationId, person, isFirstOfAddress }));
+    return ok(undefined);
+  }
+
+  #afterwards(work: () => Promise<void>): void {
+    if (this.#waiting >= MOST_WAITING) return;
+    this.#waiting += 1;
+    this.#parts.clock.after(PAUSE, () => {
+      work()
+        .catch((error: unknown) => this.#parts.complain?.(error))
+        .finally(() => (this.#waiting -= 1));
+    });
+  }
+
+  async #answer(linkMails: LinkMails, { origin, languageFor }: LinkRequest, found: Found): Promise<void> {
+    const { events, mint, clock } = this.#parts;
+    const { person } = found;
+    if (!person?.enabled || !(await linkMails.reaches(person))) return this.#tellOfRefusal(found, origin);
+    const { rootOrgId, organisationId, userId, name } = person;
+    const { accessToken: token } = mint.first();
+    const expiresAt = clock.now() + linkLife({ hasPassword: true });
+    const tenant = { rootOrgId, companyId: organisationId };
+    await events.with({ action: 'password.link-requested', tenant, person: { userId, name }, origin }, async (unit) => {
+      await unit.staff.keepLink(organisationId, { tokenHash: mint.hash(token), userId, expiresAt });
+      return true;
+    });
+    await linkMails.post({ kind: 'reset', rootOrgId, organisationId, person, token, expiresAt, languageFor });
+  }
+
+  /** As with guesses: each about a person there is, of others the first of a network. */
+  #tellOfRefusal({ organisationId, person, isFirstOfAddress }: Found, origin: RequestOrigin): void {
+    if (!person && !isFirstOfAddress) return;
+    this.#parts.events.later(async () => {
+      const rootOrgId = person?.rootOrgId ?? (await this.#parts.staff.ownersOf(organisationId))[0];
+      if (rootOrgId === undefined) return undefined;
+      const tenant = { rootOrgId, companyId: person?.organisationId ?? organisationId };
+      const { userId, name } = person ?? { userId: 'unknown', name: 'unknown' };
+      const because = !person ? 'unknown' : person.enabled ? 'not mailed' : 'disabled';
+      return { action: 'password.link-refused', tenant, person: { userId, name }, origin, detail: { because } };
+    });
+  }
+}

@@ -1,0 +1,67 @@
+import { createTransport, type Transporter } from 'nodemailer';
+import type { BundleTree } from '../../../locales/readBundle.ts';
+import { bundleLocaleOf, type BundleLocale } from '../../../src/domain/languages/language.ts';
+import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
+import { isEmail } from '../../../src/domain/validation/formats/isEmail.ts';
+import type { MailFailure, PasswordMail, PasswordMailer } from '../../application/mail/PasswordMailer.ts';
+import type { SmtpSettings } from './smtpSettings.ts';
+import { oneLine, renderPasswordMail } from './renderPasswordMail.ts';
+
+/** Milliseconds that a mail server may take to be reached, to greet, and between two of its answers. */
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+/** From here on a reply of a mail server is final (RFC 5321). */
+const FINAL_REPLY = 500;
+
+type SmtpError = { readonly code?: unknown; readonly responseCode?: unknown; readonly command?: unknown };
+
+/** Hands mails to a mail server by SMTP. */
+export class SmtpMailer implements PasswordMailer {
+  readonly #transport: Transporter;
+  readonly #from: SmtpSettings['from'];
+  readonly #bundleOf: (locale: BundleLocale) => BundleTree;
+
+  constructor(settings: SmtpSettings, password: string | undefined, bundleOf: (locale: BundleLocale) => BundleTree) {
+    const { host, port, security, user, from } = settings;
+    this.#from = from;
+    this.#bundleOf = bundleOf;
+    this.#transport = createTransport({
+      ...TIMEOUTS,
+      host,
+      port,
+      secure: security === 'tls',
+      requireTLS: security === 'starttls',
+      ignoreTLS: security === 'none',
+      // A mail is what is written here: it reads no file and asks no address.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+      ...(user !== undefined && { auth: { user, pass: password ?? '' } }),
+    });
+  }
+
+  async send(mail: PasswordMail): Promise<Result<void, MailFailure>> {
+    const { name, address } = mail.to;
+    if (!isEmail(address)) return err({ kind: 'refused', reason: 'not an e-mail address' });
+    const { subject, text, html } = renderPasswordMail(mail, this.#bundleOf(bundleLocaleOf(mail.language)));
+    try {
+      await this.#transport.sendMail({
+        from: this.#from,
+        to: { name: oneLine(name), address },
+        subject,
+        text,
+        html,
+        // No answering machine answers it (RFC 3834).
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+      return ok(undefined);
+    } catch (error) {
+      return err(failureOf(error as SmtpError));
+    }
+  }
+}
+
+/** Without the message of the error, in which a mail server may repeat the address. */
+function failureOf({ code, responseCode, command }: SmtpError): MailFailure {
+  const reason = [code, responseCode, command].filter((part) => part !== undefined).join(' ');
+  const isFinal = typeof responseCode === 'number' && responseCode >= FINAL_REPLY && code !== 'EAUTH';
+  return { kind: isFinal ? 'refused' : 'unreachable', reason };
+}

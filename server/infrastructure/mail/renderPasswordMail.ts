@@ -1,0 +1,71 @@
+import type { BundleTree } from '../../../locales/readBundle.ts';
+import { directionOf } from '../../../src/domain/languages/language.ts';
+import type { PasswordMail } from '../../application/mail/PasswordMailer.ts';
+import { escapeHtml } from '../page/escapeHtml.ts';
+
+export type RenderedMail = { readonly subject: string; readonly text: string; readonly html: string };
+
+/** The keys of `mail.json`, by what a mail of a kind says. */
+const said = {
+  invitation: {
+    subject: 'mail.invitation.subject',
+    owner: 'mail.invitation.owner',
+    company: 'mail.invitation.company',
+    ignore: 'mail.invitation.ignore',
+  },
+  reset: {
+    subject: 'mail.reset.subject',
+    owner: 'mail.reset.owner',
+    company: 'mail.reset.company',
+    ignore: 'mail.reset.ignore',
+  },
+} as const;
+
+/** Letters that end a line or take part in none: a name or a subject is one line of what can be read. */
+export const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+
+function textAt(bundle: BundleTree, key: string): string {
+  const found = key
+    .split('.')
+    .reduce<BundleTree | string | undefined>(
+      (tree, name) => (typeof tree === 'object' ? tree[name] : undefined),
+      bundle,
+    );
+  if (typeof found !== 'string') throw new Error(`no text ${key}`);
+  return found;
+}
+
+/** A mail in its language, as plain text and as HTML. Nothing in it was typed by whoever had it sent. */
+export function renderPasswordMail(mail: PasswordMail, bundle: BundleTree): RenderedMail {
+  const { kind, language, link, companyId } = mail;
+  const time = new Intl.DateTimeFormat(language, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone: 'UTC',
+  });
+  const values: Readonly<Record<string, string>> = {
+    product: oneLine(mail.productName),
+    carrier: oneLine(mail.carrierName),
+    company: companyId ?? '',
+    time: `${time.format(mail.expiresAt)} UTC`,
+  };
+  const fill = (key: string, write: (value: string) => string = (value) => value): string =>
+    textAt(bundle, key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => write(values[name] ?? ''));
+  const keys = said[kind];
+  const [about, ignore] = [keys[companyId === undefined ? 'owner' : 'company'], keys.ignore];
+  const isolated = (value: string): string => `<bdi>${escapeHtml(value)}</bdi>`;
+  const paragraph = (key: string): string => `<p>${fill(key, isolated)}</p>`;
+  const href = escapeHtml(link);
+  return {
+    subject: fill(keys.subject),
+    text: [fill(about), link, fill('mail.expiry'), fill(ignore), ''].join('\n\n'),
+    html:
+      `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">` +
+      `<title>${escapeHtml(fill(keys.subject))}</title></head>` +
+      `<body style="margin:0;padding:24px;font:16px/1.5 sans-serif"><div style="max-width:32em;margin:0 auto">` +
+      `${paragraph(about)}<p><a href="${href}">${escapeHtml(fill('mail.action'))}</a></p>` +
+      `<p dir="ltr" style="overflow-wrap:anywhere"><small>${href}</small></p>` +
+      `${paragraph('mail.expiry')}${paragraph(ignore)}</div></body></html>`,
+  };
+}

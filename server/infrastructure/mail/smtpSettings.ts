@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
+import { isEmail } from '../../../src/domain/validation/formats/isEmail.ts';
+
+/** How the connection to a mail server is encrypted: from its start, before anything is sent, or not at all. */
+export const SMTP_SECURITY = ['tls', 'starttls', 'none'] as const;
+export type SmtpSecurity = (typeof SMTP_SECURITY)[number];
+
+export type SmtpSettings = {
+  readonly host: string;
+  readonly port: number;
+  readonly security: SmtpSecurity;
+  /** Absent: the mail server asks for no name. */
+  readonly user: string | undefined;
+  /** The file that holds the user's password. */
+  readonly passwordFile: string | undefined;
+  readonly from: { readonly name: string; readonly address: string };
+};
+
+/** Where an owner's pages are, by its carrier; `undefined` where no address is set for them. */
+export type PageUrls = { readonly all: string | undefined; readonly byCarrier: Readonly<Record<string, string>> };
+
+export const pageUrlIn =
+  ({ all, byCarrier }: PageUrls) =>
+  (carrier: string): string | undefined =>
+    Object.hasOwn(byCarrier, carrier) ? byCarrier[carrier] : all;
+
+/** A sender: an address, or a name with its address in angle brackets. */
+export function parseSender(text: string): SmtpSettings['from'] | undefined {
+  const [, name = '', inBrackets, alone] = /^(?:([^<>\p{Cc}]*)<([^<>]*)>|([^<>]*))$/u.exec(text.trim()) ?? [];
+  const address = (inBrackets ?? alone ?? '').trim();
+  return isEmail(address) ? { name: name.trim(), address } : undefined;
+}
+
+/** `https://host` for all owners, `CARRIER=https://host` for one of them; `undefined` for what is neither. */
+export function parsePageUrls(parts: readonly string[]): PageUrls | undefined {
+  const read = parts.map((part) => /^(?:(\w+)=)?(https?:\/\/.+)$/.exec(part));
+  const pairs = read.map((match) => [match?.[1], originOf(match?.[2])] as const);
+  if (pairs.some(([, origin]) => origin === undefined)) return undefined;
+  return {
+    all: pairs.find(([carrier]) => carrier === undefined)?.[1],
+    byCarrier: Object.fromEntries(pairs.flatMap(([carrier, origin]) => (carrier && origin ? [[carrier, origin]] : []))),
+  };
+}
+
+/** Of an address that names nothing beside its origin. */
+function originOf(text: string | undefined): string | undefined {
+  if (text === undefined || !URL.canParse(text)) return undefined;
+  const { origin, href } = new URL(text);
+  return href === `${origin}/` ? origin : undefined;
+}
+
+/** The password of the mail server's user; the sentence to end with where its file cannot be read. */
+export function readMailPassword({ passwordFile }: SmtpSettings): Result<string | undefined, string> {
+  if (passwordFile === undefined) return ok(undefined);
+  try {
+    return ok(readFileSync(passwordFile, 'utf8').trim());
+  } catch {
+    return err(`SMTP_PASSWORD_FILE cannot be read: ${passwordFile}.`);
+  }
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { Outbox, type MailOutcome } from '../../../server/application/mail/Outbox.ts';
+import type { MailFailure, PasswordMail } from '../../../server/application/mail/PasswordMailer.ts';
+import { LaneQueue } from '../../../server/application/shared/LaneQueue.ts';
+import { err, ok } from '../../../src/domain/shared/result.ts';
+import { ManualClock } from '../../support/fakes/ManualClock.ts';
+
+const mailTo = (address: string) => ({ to: { name: '', address } }) as PasswordMail;
+
+/** An outbox whose mailer answers these one after the other, then takes everything. */
+function outboxOf(answers: (MailFailure['kind'] | 'taken')[], waitingOfShare = 10) {
+  const clock = new ManualClock();
+  const heard: MailOutcome[] = [];
+  let attempts = 0;
+  const mailer = {
+    send: async () => {
+      attempts += 1;
+      const answer = answers.shift() ?? 'taken';
+      return answer === 'taken' ? ok(undefined) : err({ kind: answer, reason: 'because' });
+    },
+  };
+  const queue = new LaneQueue({ running: 1, waiting: 20, waitingOfShare });
+  const outbox = new Outbox(mailer, queue, clock, (outcome) => heard.push(outcome));
+  return { outbox, clock, heard, attempts: () => attempts };
+}
+
+describe('the outbox', () => {
+  it('tries a mail that nobody takes four times more, at growing distances [AU-17]', async () => {
+    const { outbox, clock, heard, attempts } = outboxOf([
+      'unreachable',
+      'unreachable',
+      'unreachable',
+      'unreachable',
+      'unreachable',
+    ]);
+    outbox.post('A', mailTo('a@b.example'));
+    await outbox.settle();
+    for (const pause of [10_000, 60_000, 300_000, 900_000]) {
+      const before = attempts();
+      clock.advance(pause - 1);
+      await outbox.settle();
+      expect(attempts()).toBe(before);
+      clock.advance(1);
+      await outbox.settle();
+    }
+    expect(heard).toEqual(['retried', 'retried', 'retried', 'retried', 'given-up']);
+    expect([attempts(), clock.waiting]).toEqual([5, 0]);
+  });
+
+  it('leaves what is refused for good [AU-17]', async () => {
+    const { outbox, clock, heard } = outboxOf(['refused', 'unreachable', 'taken']);
+    outbox.post('A', mailTo('a@b.example'));
+    outbox.post('A', mailTo('c@b.example'));
+    await outbox.settle();
+    clock.advance(10_000);
+    await outbox.settle();
+    expect([heard, clock.waiting]).toEqual([['refused', 'retried', 'sent'], 0]);
+  });
+
+  it('drops what is one too many of a company, and at its end what waits [AU-17]', async () => {
+    const { outbox, clock, heard } = outboxOf(['unreachable'], 1);
+    for (const address of ['a@b.example', 'c@b.example', 'd@b.example']) outbox.post('A', mailTo(address));
+    outbox.post('B', mailTo('e@b.example'));
+    await outbox.close();
+    expect(heard.toSorted()).toEqual(['dropped', 'dropped', 'sent', 'sent']);
+    expect(clock.waiting).toBe(0);
+  });
+});

@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MailOutcome } from '../../../server/application/mail/Outbox.ts';
+import type { MailFailure } from '../../../server/application/mail/PasswordMailer.ts';
+import { SmtpMailer } from '../../../server/infrastructure/mail/SmtpMailer.ts';
+import { readBundle } from '../../../locales/readBundle.ts';
+import { CLIENT, startTestServer, type TestServer } from '../../support/server/httpServer.ts';
+import { headerOf, openMailbox, textOf, tokenIn, type Mailbox } from '../../support/server/mailbox.ts';
+
+const HOUR = 60 * 60 * 1000;
+const PAGE = 'https://returns.test.example';
+const users = '/v1/returns-portal-service/OWNER/company/ALPHA/users';
+
+let mailbox: Mailbox;
+let server: TestServer;
+let staff: string;
+const heard: { outcome: MailOutcome; failure: MailFailure | undefined }[] = [];
+beforeAll(async () => {
+  mailbox = await openMailbox();
+  const mailer = new SmtpMailer(mailbox.settings, undefined, (locale) => readBundle('locales', locale));
+  server = await startTestServer({
+    mail: {
+      mailer,
+      // The other owner's pages have no address.
+      pageUrlOf: (carrier) => (carrier === 'TEST_POST' ? PAGE : undefined),
+      hear: (outcome, failure) => heard.push({ outcome, failure }),
+    },
+  });
+  staff = await server.authorization('ALPHA');
+});
+afterAll(async () => {
+  await server.close();
+  await mailbox.close();
+});
+
+let networks = 0;
+/** From a network of its own unless stated. */
+const ask = (email: string, { organisationId = 'ALPHA', address = '', ...headers }: Record<string, string> = {}) =>
+  server.inject({
+    method: 'POST',
+    url: '/v2/authmanagement/password-reset-requests',
+    headers: {
+      authorization: CLIENT,
+      'x-forwarded-for': address || `203.0.113.${(networks += 1)}`,
+      ...headers,
+    },
+    payload: { organisationId, email },
+  });
+const invite = (email: string, more: object = {}) =>
+  server.inject({
+    method: 'POST',
+    url: users,
+    headers: { authorization: staff, cookie: 'language=nl' },
+    payload: { name: 'Ines Ito', email, role: 'staff', ...more },
+  });
+const setPassword = (token: string, password = 'Welcome2026') =>
+  server.inject({
+    method: 'POST',
+    url: '/v2/authmanagement/password-reset',
+    headers: { authorization: CLIENT },
+    payload: { token, password, rootOrgId: 'OWNER' },
+  });
+const reset = async (email: string, more?: Record<string, string>) => {
+  const answer = await ask(email, more);
+  server.advance(1000);
+  return { answer, mail: await mailbox.next() };
+};
+const actions = async () => {
+  await server.settle();
+  const rows = await server.database.inMaintenance((trx) =>
+    trx.selectFrom('audit').select(['action', 'detail']).orderBy('sequence').execute(),
+  );
+  const because = (detail: unknown) => /because\W+([\w ]+)/.exec(JSON.stringify(detail))?.[1];
+  return rows.flatMap(({ action, detail }) =>
+    action.startsWith('password.link') ? [[action, because(detail)] as const] : [],
+  );
+};
+
+describe('links to set a password by mail', () => {
+  it('reach the invited and nobody else: no answer, log or table has them [AU-17]', async () => {
+    const answer = await invite('Ines@alpha.example');
+    expect([answer.statusCode, Object.keys(answer.json<object>())]).toEqual([201, ['user']]);
+    const mail = await mailbox.next();
+    expect(mail.recipients).toEqual(['Ines@alpha.example']);
+    expect(textOf(mail)).toContain(`${PAGE}/ALPHA#set-password=`);
+    // In the language of who invites, to the company of the owner.
+    expect(textOf(mail)).toContain(
+      'Je kunt je nu aanmelden bij Test Returns van Test </script> Post, voor bedrijf ALPHA.',
+    );
+    expect(textOf(mail)).toContain('<bdi>Test &lt;/script&gt; Post</bdi>');
+    expect(headerOf(mail)).toMatch(/^Auto-Submitted: auto-generated$/m);
+    const token = tokenIn(mail);
+    const kept = await server.database.inMaintenance((trx) => trx.selectFrom('password_link').selectAll().execute());
+    expect(JSON.stringify(kept) + answer.body + server.logged()).not.toContain(token);
+    expect((await setPassword(token)).statusCode).toBe(200);
+    expect((await setPassword(token)).json()).toMatchObject({ message: 'setPassword.linkNotGood' });
+    const signedIn = await server.signIn('ALPHA', { username: 'ines@alpha.example', password: 'Welcome2026' });
+    expect(signedIn.statusCode).toBe(200);
+  });
+
+  it('are mailed again to who has none yet, and shown to nobody [AU-17]', async () => {
+    const { user } = (await invite('again@alpha.example')).json<{ user: { userId: string } }>();
+    const first = tokenIn(await mailbox.next());
+    const issued = await server.inject({
+      method: 'POST',
+      url: `${users}/${user.userId}/password-links`,
+      headers: { authorization: staff },
+    });
+    expect([issued.statusCode, issued.json()]).toEqual([201, {}]);
+    const second = tokenIn(await mailbox.next());
+    expect((await setPassword(first)).statusCode).toBe(400);
+    expect((await setPassword(second)).statusCode).toBe(200);
+  });
+
+  it('carry names and brands that would end a line or a tag as text [AU-17]', async () => {
+    const name = 'Ines\r\nBcc: victim@else.example\r\n\r\n<script>alert(1)</script>';
+    expect((await invite('injected@alpha.example', { name })).statusCode).toBe(201);
+    const mail = await mailbox.next();
+    expect(mail.recipients).toEqual(['injected@alpha.example']);
+    expect(headerOf(mail)).not.toMatch(/^bcc:/im);
+    expect(textOf(mail)).not.toContain('alert(1)');
+    for (const email of [
+      'a@b.example\r\nBcc: victim@else.example',
+      'a@b.example, victim@else.example',
+      '"x y"@b.example',
+    ])
+      expect((await invite(email)).statusCode).toBe(400);
+  });
+
+  it('are sent to who forgot theirs, end their sessions, and leave other people’s alone [AU-17]', async () => {
+    const before = await server.signIn('BETA');
+    const authorization = `Bearer ${before.json<{ access_token: string }>().access_token}`;
+    const { answer, mail } = await reset(' STAFF@beta.example ', { organisationId: 'beta', 'accept-language': 'fr' });
+    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    expect(mail.recipients).toEqual(['Staff@beta.example']);
+    expect(textOf(mail)).toContain('Un nouveau mot de passe a été demandé');
+    expect((await setPassword(tokenIn(mail), 'Changed2026')).json()).toMatchObject({ signInAt: '/BETA' });
+    const listed = (as: string, company: string) =>
+      server.inject({ method: 'GET', url: users.replace('ALPHA', company), headers: { authorization: as } });
+    expect((await listed(authorization, 'BETA')).statusCode).toBe(401);
+    expect((await listed(staff, 'ALPHA')).statusCode).toBe(200);
+    expect((await server.signIn('BETA', { password: 'Changed2026' })).statusCode).toBe(200);
+  });
+
+  it('leads who is of another organisation of the owner to its address, the owner’s own staff to theirs [AU-17]', async () => {
+    expect(textOf((await reset('staff@owner.example')).mail)).toContain(`${PAGE}/#set-password=`);
+    expect(textOf((await reset('staff@torn.example')).mail)).toContain(`${PAGE}/TORN#set-password=`);
+  });
+
+  it('answer alike whoever asks, and reach nobody unknown, disabled or of an owner without an address [AU-17]', async () => {
+    const { user } = (await invite('off@alpha.example')).json<{ user: { userId: string } }>();
+    await mailbox.next();
+    await server.inject({
+      method: 'PATCH',
+      url: `${users}/${user.userId}`,
+      headers: { authorization: staff, 'if-match': '"u1"' },
+      payload: { enabled: false },
+    });
+    const before = mailbox.received.length;
+    const answers = [
+      await ask('nobody@alpha.example'),
+      await ask('off@alpha.example'),
+      await ask('staff@gamma.example', { organisationId: 'GAMMA' }),
+      await ask('staff@alpha.example', { organisationId: '../..' }),
+      await ask('staff@alpha.example\r\nBcc: victim@else.example'),
+    ];
+    expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(answers.map(() => [204, '']));
+    await reset('staff@alpha.example');
+    expect(mailbox.received.slice(before).map(({ recipients }) => recipients)).toEqual([['Staff@alpha.example']]);
+    expect(await actions()).toEqual(
+      expect.arrayContaining([
+        ['password.link-refused', 'unknown'],
+        ['password.link-refused', 'disabled'],
+        ['password.link-refused', 'not mailed'],
+        ['password.link-requested', undefined],
+      ]),
+    );
+  });
+
+  it('are good for a day where they were asked for [AU-17]', async () => {
+    const { mail } = await reset('staff@alpha.example');
+    server.advance(24 * HOUR + 1);
+    expect((await setPassword(tokenIn(mail))).json()).toMatchObject({ message: 'setPassword.linkNotGood' });
+    staff = await server.authorization('ALPHA');
+  });
+
+  it('come five times, then not before some time, and sign-in stays free meanwhile [AU-17] [AU-18]', async () => {
+    const before = mailbox.received.length;
+    for (let nth = 0; nth < 8; nth += 1)
+      expect(
+        (await ask('staff@closed.example', { organisationId: 'CLOSED', address: '198.51.100.7' })).statusCode,
+      ).toBe(204);
+    await reset('staff@torn.example');
+    while (mailbox.received.length < before + 6) await mailbox.next();
+    const closed = mailbox.received.slice(before).filter(({ recipients }) => recipients[0] === 'Staff@closed.example');
+    expect(closed).toHaveLength(5);
+    expect((await server.signIn('CLOSED', { address: '198.51.100.7' })).statusCode).toBe(200);
+  });
+
+  it('are announced to the owners they are mailed for [AU-17]', async () => {
+    const of = async (carrier: string) =>
+      (await server.inject({ method: 'GET', url: `/api/admin-config?carrier=${carrier}` })).json<{
+        features: { passwordMail?: object };
+      }>().features.passwordMail;
+    expect([await of('TEST_POST'), await of('ARAB_POST')]).toEqual([{ enabled: true }, undefined]);
+    expect(heard.every(({ outcome }) => outcome === 'sent')).toBe(true);
+  });
+});
+
+describe('a service without a mail server', () => {
+  it('lets nobody ask for a link, and announces none [AU-17]', async () => {
+    const plain = await startTestServer();
+    const answer = await plain.inject({
+      method: 'POST',
+      url: '/v2/authmanagement/password-reset-requests',
+      headers: { authorization: CLIENT },
+      payload: { organisationId: 'ALPHA', email: 'staff@alpha.example' },
+    });
+    expect(answer.statusCode).toBe(404);
+    await plain.close();
+  });
+});

@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import type { SmtpSettings } from '../../../server/infrastructure/mail/smtpSettings.ts';
+
+/** A mail as it went over the wire: whom it was handed over for, and its lines. */
+export type ReceivedMail = { readonly recipients: readonly string[]; readonly raw: string };
+
+export type Mailbox = {
+  readonly settings: SmtpSettings;
+  readonly received: ReceivedMail[];
+  /** The next mail that arrives, or has arrived since the last one that was asked for. */
+  readonly next: () => Promise<ReceivedMail>;
+  readonly close: () => Promise<void>;
+};
+
+/** A real mail server on loopback, which keeps what it is handed. */
+export async function openMailbox(options: SMTPServerOptions = {}): Promise<Mailbox> {
+  const received: ReceivedMail[] = [];
+  let asked = 0;
+  let arrived = (): void => undefined;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onData(stream, session, done) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        received.push({
+          recipients: session.envelope.rcptTo.map(({ address }) => address),
+          raw: Buffer.concat(parts).toString('utf8'),
+        });
+        done();
+        arrived();
+      });
+    },
+    ...options,
+  });
+  const listening = server.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  const { port } = listening.address() as AddressInfo;
+  return {
+    settings: {
+      host: '127.0.0.1',
+      port,
+      security: 'none',
+      user: undefined,
+      passwordFile: undefined,
+      from: { name: 'Returns', address: 'returns@post.example' },
+    },
+    received,
+    async next() {
+      asked += 1;
+      while (received.length < asked) await new Promise<void>((resume) => (arrived = resume));
+      const mail = received[asked - 1];
+      if (!mail) throw new Error('no mail');
+      return mail;
+    },
+    close: () => new Promise((closed) => server.close(() => closed())),
+  };
+}
+
+/** The header of a mail, its lines joined that were folded. */
+export const headerOf = ({ raw }: ReceivedMail): string =>
+  (raw.split('\r\n\r\n', 1)[0] ?? '').replaceAll(/\r\n[ \t]+/g, ' ');
+
+/** The parts of a mail, decoded from quoted-printable or base64. */
+export function textOf({ raw }: ReceivedMail): string {
+  const boundary = /boundary="([^"]+)"/.exec(raw)?.[1] ?? '';
+  return raw
+    .split(`--${boundary}`)
+    .slice(1)
+    .map((part) => {
+      const [head = '', ...body] = part.split('\r\n\r\n');
+      const text = body.join('\r\n\r\n');
+      if (/base64/i.test(head)) return Buffer.from(text, 'base64').toString('utf8');
+      const bytes = text
+        .replaceAll(/=\r\n/g, '')
+        .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+      return /quoted-printable/i.test(head) ? Buffer.from(bytes, 'latin1').toString('utf8') : text;
+    })
+    .join('\n');
+}
+
+/** The token of the link in a mail. */
+export const tokenIn = (mail: ReceivedMail): string => /#set-password=([\w-]+)/.exec(textOf(mail))?.[1] ?? '';
