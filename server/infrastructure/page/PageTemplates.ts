@@ -8,6 +8,8 @@ import type { PageFiles } from './readPageFiles.ts';
 
 /** What sign-in says, beside the titles of errors; the rest of the bundle comes when it is needed. */
 const SIGN_IN_SUBJECTS = ['constants', 'signIn', 'languages', 'validation', 'wl', 'footer'];
+/** Of the texts of every page, what joins two sentences. */
+const JOINING_TEXTS = ['inARow', 'twoSentences'];
 /** Company ids come from anybody's url, so the pages kept for them must stay few. */
 const MOST_KEPT = 200;
 
@@ -70,7 +72,8 @@ function textsOfSignIn(whole: BundleTree): BundleTree {
   const errors = Object.entries(whole['errors'] ?? {}).flatMap(([kind, error]: [string, BundleTree | string]) =>
     typeof error === 'object' && error['title'] !== undefined ? [[kind, textsOfError(kind, error)] as const] : [],
   );
-  return { ...Object.fromEntries(subjects), errors: Object.fromEntries(errors) };
+  const common = Object.entries(whole['common'] ?? {}).filter(([name]) => JOINING_TEXTS.includes(name));
+  return { ...Object.fromEntries(subjects), errors: Object.fromEntries(errors), common: Object.fromEntries(common) };
 }
 
 /** The title; of the service that is not reached all of it, for who submits where the application does not come. */

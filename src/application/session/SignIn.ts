@@ -1,5 +1,5 @@
 import { parseCompanyId } from '../../domain/company/companyId.ts';
-import { knownErrorMessage, type ErrorMessageKey } from '../../domain/errors/errorMessages.ts';
+import { DEFAULT_ERROR_MESSAGE, knownErrorMessage, type ErrorMessageKey } from '../../domain/errors/errorMessages.ts';
 import { admitPerson } from '../../domain/session/admitPerson.ts';
 import { roleOf, type AllowedRoles } from '../../domain/session/role.ts';
 import { parseSignInAddress } from '../../domain/session/signInAddress.ts';
@@ -22,6 +22,8 @@ export type SignInError =
   | { readonly kind: 'code-expired' }
   | { readonly kind: 'permissions' }
   | { readonly kind: 'company-disabled' }
+  /** Another message of the catalogue, which the service answered with. */
+  | { readonly kind: 'told'; readonly message: ErrorMessageKey }
   | { readonly kind: 'throttled' }
   | { readonly kind: 'failed'; readonly failure: PortFailure };
 
@@ -44,8 +46,8 @@ function signInError(failure: PortFailure, method?: SignInMethod): SignInError {
   const address = failure.kind === 'unauthorized' ? parseSignInAddress(failure.signInAt) : undefined;
   if (address !== undefined) return { kind: 'other-address', address };
   const message = 'message' in failure ? knownErrorMessage(failure.message) : undefined;
-  const told = message && refusalByMessage.get(message);
-  if (told) return told;
+  // The default says nothing that the status does not.
+  if (message && message !== DEFAULT_ERROR_MESSAGE) return refusalByMessage.get(message) ?? { kind: 'told', message };
   if (failure.kind === 'unauthorized') return { kind: method === 'authorization-code' ? 'code-expired' : 'not-valid' };
   if (failure.kind === 'busy' || (failure.kind === 'rejected' && failure.status === 429)) return { kind: 'throttled' };
   return { kind: 'failed', failure };

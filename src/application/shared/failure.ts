@@ -11,8 +11,9 @@ export type PortFailure =
       readonly signInAt?: string | undefined;
       readonly requestId?: string | undefined;
     }
-  | { readonly kind: 'forbidden'; readonly requestId?: string | undefined }
-  | { readonly kind: 'not-found'; readonly requestId?: string | undefined }
+  /** `message`, here and below: the service's own message or key. */
+  | { readonly kind: 'forbidden'; readonly message?: string | undefined; readonly requestId?: string | undefined }
+  | { readonly kind: 'not-found'; readonly message?: string | undefined; readonly requestId?: string | undefined }
   /**
    * Someone published since the revision that was read; `currentRevision` is theirs where the service says so. Of what is
    * no configuration, `present` is what is there instead, as the service sent it.
@@ -24,8 +25,13 @@ export type PortFailure =
       readonly requestId?: string | undefined;
     }
   /** Another publish is open; `retryAfterMs` where the service says so. */
-  | { readonly kind: 'busy'; readonly retryAfterMs?: number | undefined; readonly requestId?: string | undefined }
-  /** The service refused the content; `message` is its own message or key. */
+  | {
+      readonly kind: 'busy';
+      readonly retryAfterMs?: number | undefined;
+      readonly message?: string | undefined;
+      readonly requestId?: string | undefined;
+    }
+  /** The service refused the content. */
   | {
       readonly kind: 'rejected';
       readonly status: number;
@@ -36,6 +42,7 @@ export type PortFailure =
   | {
       readonly kind: 'unavailable';
       readonly retryAfterMs?: number | undefined;
+      readonly message?: string | undefined;
       readonly requestId?: string | undefined;
     }
   /** The answer broke the contract; `field` names where. */

@@ -28,15 +28,15 @@ export function failureOf({ status, body, headers }: RefusedAnswer): PortFailure
   const { message, requestId } = problem;
   const kind = problem.type?.split('/').at(-1);
   if (status === 401) return { kind: 'unauthorized', message, signInAt: problem.signInAt, requestId };
-  if (status === 403) return { kind: 'forbidden', requestId };
-  if (status === 404) return { kind: 'not-found', requestId };
+  if (status === 403) return { kind: 'forbidden', message, requestId };
+  if (status === 404) return { kind: 'not-found', message, requestId };
   // A draft that was taken over or closed meanwhile has a base that changed, like a stale revision.
   if (status === 412 || kind === 'publish-closed')
     return { kind: 'stale', currentRevision: problem.currentRevision, present: problem.present, requestId };
   if (kind === 'quota-exceeded') return { kind: 'rejected', status, message, requestId };
   if (kind === 'publish-in-progress' || status === 429)
-    return { kind: 'busy', retryAfterMs: retryAfterMs(headers), requestId };
+    return { kind: 'busy', retryAfterMs: retryAfterMs(headers), message, requestId };
   if (status >= 500 || kind === 'request-in-progress')
-    return { kind: 'unavailable', retryAfterMs: retryAfterMs(headers), requestId };
+    return { kind: 'unavailable', retryAfterMs: retryAfterMs(headers), message, requestId };
   return { kind: 'rejected', status, message: message ?? problem.detail, requestId };
 }

@@ -27,6 +27,14 @@ it.each<readonly [string, PortFailure, string]>([
   ['what came too late', { kind: 'unauthorized', message: 'constants.apiErrors.codeExpired' }, 'code-expired'],
   ['an address that is none', { kind: 'unauthorized', signInAt: '//evil.example' }, 'not-valid'],
   ['any other 401', { kind: 'unauthorized', message: 'Bad credentials' }, 'not-valid'],
+  ['any other message of the catalogue', rejected('constants.apiErrors.quotaExceeded'), 'told'],
+  [
+    'a message, whatever its status',
+    { kind: 'forbidden', message: 'constants.apiErrors.companyIsDisabled' },
+    'company-disabled',
+  ],
+  ['a message beside a limit', { kind: 'busy', message: 'constants.apiErrors.loginNotValid' }, 'not-valid'],
+  ['too many attempts', { kind: 'busy' }, 'throttled'],
   ['something unheard of', rejected('oops'), 'failed'],
 ])('refuses for %s as the service names it, and reports the case [AU-14] [ER-1]', async (_, failure, kind) => {
   const gateway = new InMemorySessionGateway(new DemoService(aSample(), changeRegistry));

@@ -239,7 +239,11 @@ describe('an answer', () => {
       { message: 'Cannot add carrier for merchant' },
       { kind: 'rejected', message: 'Cannot add carrier for merchant' },
     ],
-    [403, {}, { kind: 'forbidden' }],
+    [
+      403,
+      { message: 'constants.apiErrors.permissions' },
+      { kind: 'forbidden', message: 'constants.apiErrors.permissions' },
+    ],
     [404, 'no such thing', { kind: 'not-found' }],
     [409, { type: '/problems/publish-in-progress', title: 'x', status: 409 }, { kind: 'busy' }],
     [409, { type: '/problems/publish-closed', title: 'x', status: 409 }, { kind: 'stale' }],

@@ -47,6 +47,7 @@ async function renderSignIn(owner: { readonly emailOnly?: boolean; readonly vali
 }
 const name = (): HTMLInputElement => screen.getByLabelText(/^E-mail/);
 const password = (): HTMLInputElement => screen.getByLabelText('Password');
+const standard = 'Something went wrong on our side. Try again in a moment.';
 const submit = (): Promise<void> => user.click(screen.getByRole('button', { name: 'Sign in' }));
 const alert = (): string => screen.getByRole('alert').textContent;
 
@@ -103,6 +104,26 @@ describe('sign-in', () => {
     expect(name().value).toBe('');
     expect(password().value).toBe('');
     expect(document.activeElement).toBe(name());
+  });
+
+  it.each<readonly [SignInError, string]>([
+    [{ kind: 'throttled' }, `${standard} Too many attempts. Wait a moment, then try again.`],
+    [{ kind: 'failed', failure: { kind: 'unreachable' } }, `The service was not reached. ${standard}`],
+    [{ kind: 'failed', failure: { kind: 'malformed', field: 'x' } }, standard],
+  ])('that fails by %j shows the default, with what is known beside it [AU-14]', async (failed, shown) => {
+    answer = failed;
+    await renderSignIn();
+    await user.type(name(), 'dana@post.example');
+    await user.type(password(), 'secret{Enter}');
+    await waitFor(() => expect(alert()).toBe(shown));
+  });
+
+  it('passes a message of the catalogue through [AU-14] [ER-1]', async () => {
+    answer = { kind: 'told', message: 'constants.apiErrors.quotaExceeded' };
+    await renderSignIn();
+    await user.type(name(), 'dana@post.example');
+    await user.type(password(), 'secret{Enter}');
+    await waitFor(() => expect(alert()).toMatch(/^This company has used up/));
   });
 
   it('that fails without a message of its own shows the default [ER-3]', async () => {
@@ -182,10 +203,10 @@ describe('sign-in with an organisation', () => {
     answer = { kind: 'failed', failure: { kind: 'unreachable' } };
     const begun = await renderWithProvider();
     await press();
-    expect(await screen.findByText('The service was not reached')).toBeDefined();
+    expect(await screen.findByText(/^The service was not reached/)).toBeDefined();
     answer = undefined;
     await press();
-    await waitFor(() => expect(screen.queryByText('The service was not reached')).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^The service was not reached/)).toBeNull());
     expect(begun).toHaveLength(2);
   });
 

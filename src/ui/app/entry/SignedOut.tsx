@@ -15,7 +15,7 @@ import { knownErrorMessage } from '../../../domain/errors/errorMessages.ts';
 import { externalLoginAt } from '../../../domain/session/signInMethod.ts';
 import type { SessionEnd } from '../../../domain/session/sessionState.ts';
 import { DemoSignIn } from '../../features/demo/DemoParts.tsx';
-import { messageKeyOf } from '../../features/session/messageKeyOf.ts';
+import { signInMessageOf } from '../../features/session/signInMessage.ts';
 import { SignInPage } from '../../features/session/SignInPage.tsx';
 import { WidgetSignInPage } from '../../features/session/WidgetSignInPage.tsx';
 import { useErrorTitle } from '../../shared/document/useErrorTitle.ts';
@@ -44,8 +44,8 @@ function noticeOf(ended: SessionEnd | undefined, message: string | undefined, t:
 
 /** Why a provider's answer signed nobody in; a password that is not right is none of it. */
 function refusalOf(refused: SignInError, t: TFunction): string {
-  const key = messageKeyOf(refused);
-  return key === 'constants.apiErrors.loginNotValid' ? t(key, { context: 'external' }) : t(key);
+  const { key, values } = signInMessageOf(refused, t);
+  return key === 'constants.apiErrors.loginNotValid' ? t(key, { context: 'external' }) : t(key, { ...values });
 }
 
 /** Of whom the site around a widget tells, and who is nobody's staff here, no password was wrong. */

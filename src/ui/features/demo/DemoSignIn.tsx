@@ -5,7 +5,7 @@ import { DemoTour, type DemoPerson } from '../../../application/demo/DemoTour.ts
 import { SessionStore } from '../../../application/session/SessionStore.ts';
 import { Button } from '../../shared/components/Button/Button.tsx';
 import { useService } from '../../shared/services.tsx';
-import { messageKeyOf } from '../session/messageKeyOf.ts';
+import { useSignInMessage } from '../session/signInMessage.ts';
 import { DemoMark } from './DemoMark.tsx';
 import styles from './DemoSignIn.module.scss';
 
@@ -15,13 +15,14 @@ export function DemoSignIn() {
   const { people } = useService(DemoTour);
   const sessions = useService(SessionStore);
   const navigate = useNavigate();
+  const messageOf = useSignInMessage();
   const [problem, setProblem] = useState('');
 
   async function signIn({ credentials }: DemoPerson): Promise<void> {
     // The address may be another organisation's; from this one each is led to their own pages.
     await navigate('/', { replace: true });
     const outcome = await sessions.signIn(credentials);
-    setProblem(outcome.ok ? '' : t(messageKeyOf(outcome.error)));
+    setProblem(outcome.ok ? '' : messageOf(outcome.error));
   }
 
   return (

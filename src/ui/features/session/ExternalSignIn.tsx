@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SignInError } from '../../../application/session/SignIn.ts';
 import { buttonClassName } from '../../shared/components/Button/buttonClassName.ts';
 import styles from './ExternalSignIn.module.scss';
-import { messageKeyOf } from './messageKeyOf.ts';
+import { useSignInMessage } from './signInMessage.ts';
 
 export type ExternalSignInProps = {
   /** Leaves for the provider's page; answers why it does not. */
@@ -13,6 +13,7 @@ export type ExternalSignInProps = {
 /** The way to the owner's identity provider. A form of its own: a press before the page listens is held like a submit. */
 export function ExternalSignIn({ onBegin }: ExternalSignInProps): ReactNode {
   const { t } = useTranslation();
+  const messageOf = useSignInMessage();
   const [error, setError] = useState<SignInError>();
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -26,7 +27,7 @@ export function ExternalSignIn({ onBegin }: ExternalSignInProps): ReactNode {
       </button>
       {error && (
         <p role="alert" className={styles.error}>
-          {t(messageKeyOf(error))}
+          {messageOf(error)}
         </p>
       )}
     </form>

@@ -15,7 +15,7 @@ import { TextField } from '../../shared/components/TextField/TextField.tsx';
 import { Form } from '../../shared/forms/Form.tsx';
 import { useForm } from '../../shared/forms/useForm.ts';
 import { useService } from '../../shared/services.tsx';
-import { messageKeyOf } from './messageKeyOf.ts';
+import { signInMessageOf } from './signInMessage.ts';
 import styles from './SignInAgainDialog.module.scss';
 import { useSomeoneElse } from './useSomeoneElse.tsx';
 
@@ -35,7 +35,7 @@ export const SignInAgainDialog = observer(function SignInAgainDialog({ session }
       const outcome = await sessions.signIn({ username, password, organisationId: session.loggedInCompanyId });
       if (outcome.ok) return undefined;
       form.change({ password: '' });
-      return { place: 'form', message: messageKeyOf(outcome.error), fields: ['password'] };
+      return { place: 'form', message: signInMessageOf(outcome.error, t), fields: ['password'] };
     },
   });
 

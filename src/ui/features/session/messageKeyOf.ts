@@ -1,19 +1,9 @@
 import type { SignInError } from '../../../application/session/SignIn.ts';
+import { DEFAULT_ERROR_MESSAGE, type ErrorMessageKey } from '../../../domain/errors/errorMessages.ts';
 
-type SignInMessageKey =
-  | 'signIn.otherAddress'
-  | 'constants.apiErrors.loginNotValid'
-  | 'constants.apiErrors.invalidIDPToken'
-  | 'constants.apiErrors.codeExpired'
-  | 'constants.apiErrors.permissions'
-  | 'constants.apiErrors.companyIsDisabled'
-  | 'constants.apiErrors.default'
-  | 'signIn.throttled'
-  | 'errors.unreachable.title'
-  | 'errors.timed-out.title'
-  | 'errors.unavailable.title';
+type SignInMessageKey = 'signIn.otherAddress' | ErrorMessageKey;
 
-/** The message of a failed sign-in [AU-14]. */
+/** The message of a failed sign-in: one of the catalogue [AU-14]. */
 export function messageKeyOf(error: SignInError): SignInMessageKey {
   switch (error.kind) {
     case 'not-valid':
@@ -28,12 +18,11 @@ export function messageKeyOf(error: SignInError): SignInMessageKey {
       return 'constants.apiErrors.permissions';
     case 'company-disabled':
       return 'constants.apiErrors.companyIsDisabled';
+    case 'told':
+      return error.message;
     case 'throttled':
-      return 'signIn.throttled';
     case 'failed':
-      if (error.failure.kind === 'unreachable') return 'errors.unreachable.title';
-      if (error.failure.kind === 'timed-out') return 'errors.timed-out.title';
-      return error.failure.kind === 'unavailable' ? 'errors.unavailable.title' : 'constants.apiErrors.default';
+      return DEFAULT_ERROR_MESSAGE;
     default:
       return error satisfies never;
   }

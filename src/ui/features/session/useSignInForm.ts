@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { StaffCredentials } from '../../../application/session/SessionGateway.ts';
 import type { SignInError } from '../../../application/session/SignIn.ts';
 import type { FormField } from '../../../domain/forms/formField.ts';
@@ -7,7 +8,7 @@ import { emailRules } from '../../../domain/validation/rules/emailRules.ts';
 import { judge } from '../../../domain/validation/validationRule.ts';
 import type { FormMessage, FormProblem } from '../../shared/forms/formMessage.ts';
 import { useFormSubmission, type FormSubmission } from '../../shared/forms/useFormSubmission.ts';
-import { messageKeyOf } from './messageKeyOf.ts';
+import { signInMessageOf } from './signInMessage.ts';
 import type { SignInBrand } from './SignInBrand.ts';
 
 type SignInField = 'username' | 'password';
@@ -27,6 +28,7 @@ export function useSignInForm(
   signIn: (credentials: StaffCredentials) => Promise<SignInError | undefined>,
 ): SignInForm {
   const submission = useFormSubmission<SignInField>({ route: companyId });
+  const { t } = useTranslation();
   const [address, setAddress] = useState<string>();
   const { rule } = loginField(brand);
 
@@ -41,7 +43,7 @@ export function useSignInForm(
     // Credentials that were refused are cleared [AU-14].
     username.value = '';
     password.value = '';
-    return { place: 'form', message: messageKeyOf(refused), fields: ['username', 'password'] };
+    return { place: 'form', message: signInMessageOf(refused, t), fields: ['username', 'password'] };
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
