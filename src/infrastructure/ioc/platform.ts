@@ -26,9 +26,7 @@ export const platform =
       [LocalStorage, Clock, Ids, Connection],
       (storage, clock, ids, connection) =>
         new FetchedAnalytics(storage, clock, ids, async () =>
-          env.analyticsKey?.trim()
-            ? (await import('../telemetry/upload/openUploads.ts')).openUploads(env, storage, clock, ids, connection)
-            : (await import('../telemetry/ConsoleSink.ts')).consoleSink,
+          (await import('../telemetry/openSink.ts')).openSink(env, storage, clock, ids, connection),
         ),
     );
     provide(bind, ErrorReporter, [], () => reporter);

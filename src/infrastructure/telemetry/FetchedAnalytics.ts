@@ -10,7 +10,7 @@ const EARLY_KEY = 'analyticsEarly';
 /** A browser that never fetches the sink, as where a filter forbids it, does not fill its storage. */
 const MOST_EARLY = 100;
 /** Milliseconds after which the sink is fetched all the same: a page that cannot be drawn has something to tell. */
-const LATEST = 10_000;
+const LATEST = 5000;
 
 /** Analytics whose sink is fetched once the first page is drawn; what happens before is kept, over a reload too [TL-6]. */
 export class FetchedAnalytics implements Analytics {

@@ -44,10 +44,10 @@ describe('analytics before its script is there', () => {
     before.analytics.track({ type: 'first' });
     const after = open(before.storage, 'after');
     after.analytics.track({ type: 'second' });
-    after.clock.advance(10_000);
+    after.clock.advance(5000);
     await settled();
     expect(after.types()).toEqual(['first', 'second']);
-    before.clock.advance(10_000);
+    before.clock.advance(5000);
     await settled();
     expect(before.types()).toEqual([]);
   });
@@ -56,11 +56,11 @@ describe('analytics before its script is there', () => {
     const { analytics, clock, script, types } = open();
     script.isThere = false;
     analytics.track({ type: 'page_load_failure' });
-    clock.advance(10_000);
+    clock.advance(5000);
     await settled();
     script.isThere = true;
     analytics.track({ type: 'again' });
-    clock.advance(10_000);
+    clock.advance(5000);
     await settled();
     expect(types()).toEqual(['page_load_failure', 'again']);
   });

@@ -91,7 +91,6 @@ export const redactTransaction = (event: TransactionEvent): TransactionEvent =>
     measurements: event.measurements,
     spans: event.spans?.map(({ description, data, ...span }) => ({
       ...span,
-      links: undefined,
       // A description is a file, a call or the words of the library; of an element it is what it says.
       description: span.op?.startsWith('ui.') ? undefined : address(description),
       data: spanData(data),

@@ -1,4 +1,4 @@
-import type { Breadcrumb, ErrorEvent } from '@sentry/react';
+import type { Breadcrumb } from '@sentry/react';
 import { describe, expect, it } from 'vitest';
 import { redactBreadcrumb } from '../../../../src/infrastructure/telemetry/errors/redact.ts';
 import { reportingOptions, traceSampleRate } from '../../../../src/infrastructure/telemetry/errors/reportingOptions.ts';
@@ -55,7 +55,7 @@ describe('a report', () => {
           { type: 'SyntaxError', value: `Unexpected token H in ${CANARY}` },
         ],
       },
-    } as ErrorEvent);
+    });
     expect(JSON.stringify(reported)).not.toMatch(new RegExp(`${CANARY}|${TOKEN}|${EMAIL}`));
     expect(reported).toMatchObject({
       event_id: 'e1',

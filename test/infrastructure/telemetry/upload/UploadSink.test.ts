@@ -6,12 +6,12 @@ import { InMemoryStorage } from '../../../../src/infrastructure/storage/InMemory
 import { BrowserUploads } from '../../../../src/infrastructure/telemetry/upload/BrowserUploads.ts';
 import { KeptEvents } from '../../../../src/infrastructure/telemetry/upload/KeptEvents.ts';
 import { UploadSink } from '../../../../src/infrastructure/telemetry/upload/UploadSink.ts';
-import { AnalyticsEndpoint } from '../../../support/AnalyticsEndpoint.ts';
+import { TelemetryEndpoint } from '../../../support/TelemetryEndpoint.ts';
 import { ManualClock } from '../../../support/fakes/ManualClock.ts';
 import { settled } from '../../../support/settled.ts';
 
-let endpoint: AnalyticsEndpoint;
-beforeEach(async () => void (endpoint = await AnalyticsEndpoint.open()));
+let endpoint: TelemetryEndpoint;
+beforeEach(async () => void (endpoint = await TelemetryEndpoint.open()));
 afterEach(() => endpoint.close());
 
 const PERIOD = 30_000;

@@ -16,9 +16,13 @@ export type Upload = {
 
 type Answer = number | 'dropped' | { readonly status: number; readonly retryAfter: string };
 
-/** An analytics service on loopback: it keeps what it is sent, and answers as it is told. */
-export class AnalyticsEndpoint {
+/** An analytics and error-reporting service on loopback: it keeps what it is sent, and answers uploads as it is told. */
+export class TelemetryEndpoint {
   readonly uploads: Upload[] = [];
+  /** Envelopes of error reporting, as they came. */
+  readonly reports: string[] = [];
+  /** Address, headers and body of whatever came. */
+  readonly everything: string[] = [];
   /** What the next uploads are answered with; then all are taken. */
   readonly answers: Answer[] = [];
   /** More events at once are too large. */
@@ -30,6 +34,11 @@ export class AnalyticsEndpoint {
       let body = '';
       request.on('data', (part: Buffer) => (body += String(part)));
       request.on('end', () => {
+        this.everything.push([request.url, JSON.stringify(request.headers), decodeURIComponent(body.replaceAll('+', ' '))].join('\n'));
+        if (request.url?.startsWith('/api/') === true) {
+          this.reports.push(body);
+          return void response.writeHead(200, { 'access-control-allow-origin': '*' }).end('{}');
+        }
         const form = new URLSearchParams(body);
         const field = (name: string): string => form.get(name) ?? '';
         const events = JSON.parse(field('e') || '[]') as readonly UploadedEvent[];
@@ -55,8 +64,8 @@ export class AnalyticsEndpoint {
     });
   }
 
-  static async open(): Promise<AnalyticsEndpoint> {
-    const endpoint = new AnalyticsEndpoint();
+  static async open(): Promise<TelemetryEndpoint> {
+    const endpoint = new TelemetryEndpoint();
     endpoint.#server.listen(0, '127.0.0.1');
     await once(endpoint.#server, 'listening');
     return endpoint;
