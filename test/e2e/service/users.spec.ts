@@ -36,11 +36,9 @@ test('a merchant’s staff invite somebody, change a role, disable a colleague, 
     await dialog.getByLabel('E-mail address').fill('ines@northwind.example');
     await dialog.getByRole('button', { name: 'Invite user' }).click();
     const link = await dialog.getByLabel('Link').inputValue();
-    expect(new URL(link)).toMatchObject({
-      origin: new URL(page.url()).origin,
-      pathname: '/NORTHWIND',
-      hash: expect.stringMatching(/^#set-password=[\w-]{40,}$/) as string,
-    });
+    const { origin, pathname, hash } = new URL(link);
+    expect({ origin, pathname }).toEqual({ origin: new URL(page.url()).origin, pathname: '/NORTHWIND' });
+    expect(hash).toMatch(/^#set-password=[\w-]{40,}$/);
     await examine(page, 'a link to pass on');
     await dialog.getByRole('button', { name: 'Copy link' }).click();
     await expect(dialog.getByRole('button', { name: 'Link copied' })).toBeVisible();

@@ -49,8 +49,10 @@ function refusalOf(refused: SignInError, t: TFunction): string {
 }
 
 /** Of whom the site around a widget tells, and who is nobody's staff here, no password was wrong. */
-const widgetMessageKeyOf = (refused: SignInError) =>
-  messageKeyOf(refused.kind === 'not-valid' ? { kind: 'permissions' } : refused);
+function widgetRefusalOf(refused: SignInError, t: TFunction): string {
+  const { key, values } = signInMessageOf(refused.kind === 'not-valid' ? { kind: 'permissions' } : refused, t);
+  return t(key, { ...values });
+}
 
 /** Sign-in within the running application: after signing out, or when a session has ended. */
 export const SignedOut = observer(function SignedOut(props: {
@@ -88,7 +90,7 @@ export const SignedOut = observer(function SignedOut(props: {
     return (
       <WidgetSignInPage
         onAsk={askParent}
-        refusal={state.kind === 'error' ? t(widgetMessageKeyOf(state.error)) : undefined}
+        refusal={state.kind === 'error' ? widgetRefusalOf(state.error, t) : undefined}
         notice={ended === 'signed-out' || ended === 'signed-out-elsewhere' ? notice : undefined}
       />
     );

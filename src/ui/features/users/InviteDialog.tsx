@@ -9,7 +9,6 @@ import {
   USER_NAME_LIMIT,
   type UserDraft,
 } from '../../../domain/users/invitation.ts';
-import type { User } from '../../../domain/users/user.ts';
 import { userRefusals } from '../../../domain/users/userWrites.ts';
 import { charactersLeft } from '../../../domain/validation/textLimit.ts';
 import { EmailField } from '../../shared/components/EmailField/EmailField.tsx';
