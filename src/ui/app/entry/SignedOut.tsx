@@ -89,7 +89,7 @@ export const SignedOut = observer(function SignedOut(props: {
       <WidgetSignInPage
         onAsk={askParent}
         refusal={state.kind === 'error' ? t(widgetMessageKeyOf(state.error)) : undefined}
-        notice={ended === 'signed-out' || ended === 'signed-out-elsewhere' ? notice : undefined}
+        notice={ended === 'expired' ? undefined : notice}
       />
     );
   const isKept = changes.count > 0 && drafts.state === 'kept';
