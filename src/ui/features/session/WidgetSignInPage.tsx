@@ -10,7 +10,7 @@ export type WidgetSignInPageProps = {
   readonly onAsk: () => Promise<boolean>;
   /** Why the last answer signed nobody in. */
   readonly refusal: string | undefined;
-  /** What is said to who signed out, in place of asking at once. */
+  /** Why the last session ended, where the site is not to be asked again by itself: the person signed out, or was away. */
   readonly notice: string | undefined;
 };
 
