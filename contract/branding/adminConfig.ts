@@ -74,6 +74,7 @@ export const adminConfigSchema = z.looseObject({
     drafts: z.optional(toggleSchema),
     events: z.optional(toggleSchema),
     userManagement: z.optional(toggleSchema),
+    ruleChecks: z.optional(toggleSchema),
     publishNotes: z.optional(toggleSchema),
     historyFilters: z.optional(toggleSchema),
     /** A person's sessions are listed and ended one by one. */

@@ -18,6 +18,7 @@ import { DocumentCache } from './publishing/parts/DocumentCache.ts';
 import { PostgresParts } from './publishing/parts/PostgresParts.ts';
 import { PostgresSessionKeeper } from './session/PostgresSessionRepository.ts';
 import { PostgresReviewSessionRepository } from './session/PostgresReviewSessionRepository.ts';
+import { PostgresRuleChecksRepository } from './rule-checks/PostgresRuleChecksRepository.ts';
 import { PostgresStaffRoster } from './users/PostgresStaffRoster.ts';
 import type { Tables } from './Tables.ts';
 
@@ -61,6 +62,7 @@ const unitOf = (trx: Transaction<Tables>, tenant: Tenant, { parts, usage, audit,
   merchants: new PostgresMerchantRegistry(trx, tenant.rootOrgId),
   publishes: new PostgresPublishRepository(trx, tenant.rootOrgId, parts),
   drafts: new PostgresDraftRepository(trx, tenant.rootOrgId),
+  ruleChecks: new PostgresRuleChecksRepository(trx, tenant.rootOrgId),
   reviewSessions: new PostgresReviewSessionRepository(trx, tenant.rootOrgId),
   sessions: new PostgresSessionKeeper(trx),
   staff: new PostgresStaffRoster(trx, tenant.rootOrgId),

@@ -11,7 +11,7 @@ async function openAfter(refused: SignInError, address: string, loginWithExterna
   const [first, ...others] = sample.owners;
   if (!first) throw new Error('no owner');
   const external = {
-    externalAuthType: 'AUTHORIZATION_CODE',
+    externalAuthType: 'AUTHORIZATION_CODE' as const,
     key: 'portal',
     grantType: 'external' as const,
     allowedScopes: ['openid'],
