@@ -20,7 +20,10 @@ const company = z.object({ rootOrgId: companyIdSchema, merchantId: companyIdSche
 const user = z.extend(company, { userId: opaqueIdSchema });
 /** The version of a user as an entity tag: `"u3"`. */
 const versionHeaders = z.object({ 'if-match': z.string().check(z.regex(/^"u\d{1,9}"$/)) });
-/** For the one who asked, this once: it is kept as a hash only. */
+/**
+ * For the one who asked, this once: it is kept as a hash only. Absent where it was mailed to its person instead, as announced
+ * as `passwordMail`.
+ */
 const linkSchema = z.object({
   token: z.string(),
   /** Where the person opens it, relative to the site's root. */
@@ -47,7 +50,7 @@ export const listUsers = defineCall({
   }),
 });
 
-/** Own: adds a person, who sets a password by the link that is answered. */
+/** Own: adds a person, who sets a password by the link that is answered or mailed. */
 export const inviteUser = defineCall({
   id: 'inviteUser',
   method: 'POST',
@@ -58,7 +61,7 @@ export const inviteUser = defineCall({
   caller: 'session',
   params: company,
   body: z.object({ name, email: z.string().check(z.minLength(1), z.maxLength(320)), role }),
-  response: z.object({ user: userSchema, link: linkSchema }),
+  response: z.object({ user: userSchema, link: z.optional(linkSchema) }),
   successStatus: 201,
 });
 
@@ -101,6 +104,6 @@ export const issuePasswordLink = defineCall({
   origin: 'own',
   caller: 'session',
   params: user,
-  response: z.object({ link: linkSchema }),
+  response: z.object({ link: z.optional(linkSchema) }),
   successStatus: 201,
 });

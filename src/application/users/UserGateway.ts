@@ -19,22 +19,22 @@ export type PasswordLink = {
   readonly expiresAt: number;
 };
 
+/** Somebody with a new link; without it where the service has sent it to them by e-mail. */
+export type Linked = { readonly user: User; readonly link: PasswordLink | undefined };
+
 /**
  * Who may sign in to a company, where the service announces `userManagement`. Every write takes effect at once. What is
  * refused is `rejected` with a translation key; who is unknown, or no longer there, is `not-found`.
  */
 export interface UserGateway {
   list(company: UsersPath, signal?: AbortSignal): Promise<Result<CompanyUsers, PortFailure>>;
-  /** Adds a person, who sets a password by the link that is answered. */
-  invite(
-    company: UsersPath,
-    draft: UserDraft,
-  ): Promise<Result<{ readonly user: User; readonly link: PasswordLink }, PortFailure>>;
+  /** Adds a person, who sets a password by the link that is answered or sent to them. */
+  invite(company: UsersPath, draft: UserDraft): Promise<Result<Linked, PortFailure>>;
   /** Changes role or state; who is disabled is signed out everywhere. `stale` where the person was changed meanwhile. */
   change(company: UsersPath, aim: UserAim, change: UserChange): Promise<Result<User, PortFailure>>;
   /** The person is signed out everywhere and cannot sign in any more. `stale` as with a change. */
   remove(company: UsersPath, aim: UserAim): Promise<Result<void, PortFailure>>;
   /** Makes a link; earlier ones of the person are good no more. */
-  issueLink(company: UsersPath, userId: string): Promise<Result<PasswordLink, PortFailure>>;
+  issueLink(company: UsersPath, userId: string): Promise<Result<PasswordLink | undefined, PortFailure>>;
 }
 export const UserGateway = portToken<UserGateway>('UserGateway');

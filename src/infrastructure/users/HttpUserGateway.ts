@@ -1,7 +1,13 @@
 import { changeUser, inviteUser, issuePasswordLink, listUsers, removeUser } from '../../../contract/users/users.ts';
 import type { ResponseOf } from '../../../contract/call.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
-import type { CompanyUsers, PasswordLink, UserGateway, UsersPath } from '../../application/users/UserGateway.ts';
+import type {
+  CompanyUsers,
+  Linked,
+  PasswordLink,
+  UserGateway,
+  UsersPath,
+} from '../../application/users/UserGateway.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { UserDraft } from '../../domain/users/invitation.ts';
 import type { User } from '../../domain/users/user.ts';
@@ -10,7 +16,7 @@ import { bodyAs, nothing } from '../http/answer.ts';
 import type { Http } from '../http/Http.ts';
 
 type UserBody = ResponseOf<typeof listUsers>['users'][number];
-type LinkBody = ResponseOf<typeof issuePasswordLink>['link'];
+type LinkBody = NonNullable<ResponseOf<typeof issuePasswordLink>['link']>;
 
 export class HttpUserGateway implements UserGateway {
   readonly #http: Http;
@@ -26,13 +32,10 @@ export class HttpUserGateway implements UserGateway {
     }));
   }
 
-  invite(
-    company: UsersPath,
-    draft: UserDraft,
-  ): Promise<Result<{ readonly user: User; readonly link: PasswordLink }, PortFailure>> {
+  invite(company: UsersPath, draft: UserDraft): Promise<Result<Linked, PortFailure>> {
     return bodyAs(this.#http.send(inviteUser, { params: paramsOf(company), body: draft }), ({ user, link }) => ({
       user: userOf(user),
-      link: linkOf(link),
+      link: link && linkOf(link),
     }));
   }
 
@@ -44,9 +47,10 @@ export class HttpUserGateway implements UserGateway {
     return nothing(this.#http.send(removeUser, aimOf(company, aim)));
   }
 
-  issueLink(company: UsersPath, userId: string): Promise<Result<PasswordLink, PortFailure>> {
-    return bodyAs(this.#http.send(issuePasswordLink, { params: { ...paramsOf(company), userId } }), ({ link }) =>
-      linkOf(link),
+  issueLink(company: UsersPath, userId: string): Promise<Result<PasswordLink | undefined, PortFailure>> {
+    return bodyAs(
+      this.#http.send(issuePasswordLink, { params: { ...paramsOf(company), userId } }),
+      (answer) => answer.link && linkOf(answer.link),
     );
   }
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PortFailure } from '../../../application/shared/failure.ts';
-import type { PasswordLink } from '../../../application/users/UserGateway.ts';
+import type { Linked } from '../../../application/users/UserGateway.ts';
 import type { UsersList } from '../../../application/users/UsersList.ts';
 import {
   checkUserEmail,
@@ -9,7 +9,6 @@ import {
   USER_NAME_LIMIT,
   type UserDraft,
 } from '../../../domain/users/invitation.ts';
-import type { User } from '../../../domain/users/user.ts';
 import { userRefusals } from '../../../domain/users/userWrites.ts';
 import { charactersLeft } from '../../../domain/validation/textLimit.ts';
 import { EmailField } from '../../shared/components/EmailField/EmailField.tsx';
@@ -24,7 +23,7 @@ import { useUserTexts } from './useUserTexts.ts';
 export type InviteDialogProps = {
   readonly list: UsersList;
   readonly roles: readonly string[];
-  readonly onInvited: (invited: { readonly user: User; readonly link: PasswordLink }) => void;
+  readonly onInvited: (invited: Linked) => void;
   readonly onClose: () => void;
 };
 
