@@ -82,6 +82,7 @@ describe('the users of a company', () => {
     await fill(dialog.getByLabelText('E-mail address'), 'STAFF@acme.example');
     await submit();
     expect(await dialog.findByText('A user with this e-mail address exists already.')).toBeDefined();
+    expect(dialog.getByLabelText('E-mail address').ariaInvalid).toBe('true');
     await fill(dialog.getByLabelText('E-mail address'), 'ines@acme.example');
     await submit();
     const shown = within(await screen.findByRole('dialog', { name: /^Invitation for .*Ines Ito/ }));
