@@ -11,7 +11,7 @@ export type UsersPath = { readonly rootOrgId: string; readonly companyId: string
 /** The people of a company, and the roles that they may have. */
 export type CompanyUsers = { readonly users: readonly User[]; readonly roles: readonly string[] };
 
-/** A one-time link by which a person sets a password; answered to the one who asked, once, unless it was mailed to its person. */
+/** A one-time link by which a person sets a password; answered to the one who asked, once. */
 export type PasswordLink = {
   /** Relative to the site's root. */
   readonly address: string;
@@ -19,8 +19,8 @@ export type PasswordLink = {
   readonly expiresAt: number;
 };
 
-/** Somebody who was added; without `link` it was mailed to them. */
-export type Invited = { readonly user: User; readonly link?: PasswordLink | undefined };
+/** Somebody with a new link; without it where the service has sent it to them by e-mail. */
+export type Linked = { readonly user: User; readonly link: PasswordLink | undefined };
 
 /**
  * Who may sign in to a company, where the service announces `userManagement`. Every write takes effect at once. What is
@@ -28,8 +28,8 @@ export type Invited = { readonly user: User; readonly link?: PasswordLink | unde
  */
 export interface UserGateway {
   list(company: UsersPath, signal?: AbortSignal): Promise<Result<CompanyUsers, PortFailure>>;
-  /** Adds a person, who sets a password by a link. */
-  invite(company: UsersPath, draft: UserDraft): Promise<Result<Invited, PortFailure>>;
+  /** Adds a person, who sets a password by the link that is answered or sent to them. */
+  invite(company: UsersPath, draft: UserDraft): Promise<Result<Linked, PortFailure>>;
   /** Changes role or state; who is disabled is signed out everywhere. `stale` where the person was changed meanwhile. */
   change(company: UsersPath, aim: UserAim, change: UserChange): Promise<Result<User, PortFailure>>;
   /** The person is signed out everywhere and cannot sign in any more. `stale` as with a change. */

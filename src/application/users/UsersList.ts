@@ -5,7 +5,7 @@ import type { User } from '../../domain/users/user.ts';
 import type { UserChange } from '../../domain/users/userWrites.ts';
 import type { PortFailure } from '../shared/failure.ts';
 import { Resource, type ResourceState } from '../shared/Resource.ts';
-import type { CompanyUsers, Invited, PasswordLink, UserGateway, UsersPath } from './UserGateway.ts';
+import type { CompanyUsers, Linked, PasswordLink, UserGateway, UsersPath } from './UserGateway.ts';
 
 /** What is read anew where a write failed: the list is not what it was, or nobody knows whether the write took effect. */
 const DOUBTFUL: ReadonlySet<PortFailure['kind']> = new Set(['stale', 'not-found', 'unreachable', 'timed-out']);
@@ -37,7 +37,7 @@ export class UsersList {
     await this.#users.reload(this.#company);
   }
 
-  async invite(draft: UserDraft): Promise<Result<Invited, PortFailure>> {
+  async invite(draft: UserDraft): Promise<Result<Linked, PortFailure>> {
     const invited = await this.#gateway.invite(this.#company, draft);
     this.#take(invited, (users) => (invited.ok ? [...users, invited.value.user] : users));
     return invited;

@@ -3,7 +3,7 @@ import type { ResponseOf } from '../../../contract/call.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type {
   CompanyUsers,
-  Invited,
+  Linked,
   PasswordLink,
   UserGateway,
   UsersPath,
@@ -16,7 +16,7 @@ import { bodyAs, nothing } from '../http/answer.ts';
 import type { Http } from '../http/Http.ts';
 
 type UserBody = ResponseOf<typeof listUsers>['users'][number];
-type LinkBody = ResponseOf<typeof issuePasswordLink>['link'];
+type LinkBody = NonNullable<ResponseOf<typeof issuePasswordLink>['link']>;
 
 export class HttpUserGateway implements UserGateway {
   readonly #http: Http;
@@ -32,10 +32,10 @@ export class HttpUserGateway implements UserGateway {
     }));
   }
 
-  invite(company: UsersPath, draft: UserDraft): Promise<Result<Invited, PortFailure>> {
+  invite(company: UsersPath, draft: UserDraft): Promise<Result<Linked, PortFailure>> {
     return bodyAs(this.#http.send(inviteUser, { params: paramsOf(company), body: draft }), ({ user, link }) => ({
       user: userOf(user),
-      link: linkOf(link),
+      link: link && linkOf(link),
     }));
   }
 
@@ -48,8 +48,9 @@ export class HttpUserGateway implements UserGateway {
   }
 
   issueLink(company: UsersPath, userId: string): Promise<Result<PasswordLink | undefined, PortFailure>> {
-    return bodyAs(this.#http.send(issuePasswordLink, { params: { ...paramsOf(company), userId } }), ({ link }) =>
-      linkOf(link),
+    return bodyAs(
+      this.#http.send(issuePasswordLink, { params: { ...paramsOf(company), userId } }),
+      (answer) => answer.link && linkOf(answer.link),
     );
   }
 }
@@ -66,5 +67,4 @@ const userOf = ({ lastSignInAt, ...user }: UserBody): User => ({
   ...(lastSignInAt !== undefined && { lastSignInAt: Date.parse(lastSignInAt) }),
 });
 
-const linkOf = (link: LinkBody): PasswordLink | undefined =>
-  link && { address: link.address, expiresAt: Date.parse(link.expiresAt) };
+const linkOf = ({ address, expiresAt }: LinkBody): PasswordLink => ({ address, expiresAt: Date.parse(expiresAt) });

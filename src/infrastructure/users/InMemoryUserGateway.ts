@@ -1,7 +1,13 @@
 import type { Clock } from '../../application/shared/Clock.ts';
 import type { PortFailure } from '../../application/shared/failure.ts';
 import type { Ids } from '../../application/shared/Ids.ts';
-import type { CompanyUsers, PasswordLink, UserGateway, UsersPath } from '../../application/users/UserGateway.ts';
+import type {
+  CompanyUsers,
+  Linked,
+  PasswordLink,
+  UserGateway,
+  UsersPath,
+} from '../../application/users/UserGateway.ts';
 import type { AllowedRoles } from '../../domain/session/role.ts';
 import { signInAddressOf } from '../../domain/session/signInAddress.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
@@ -41,10 +47,7 @@ export class InMemoryUserGateway implements UserGateway {
     return this.#within(company, (users, roles) => ok({ users, roles }));
   }
 
-  async invite(
-    company: UsersPath,
-    draft: UserDraft,
-  ): Promise<Result<{ readonly user: User; readonly link: PasswordLink }, PortFailure>> {
+  async invite(company: UsersPath, draft: UserDraft): Promise<Result<Linked, PortFailure>> {
     return this.#within(company, (users, roles) => {
       const invited = inviteUser(users, draft, { userId: this.#ids.next(), roles });
       if (!invited.ok) return asPort(invited);

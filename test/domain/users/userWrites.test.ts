@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findUsers } from '../../../src/domain/users/findUsers.ts';
+import { checkUserEmail, checkUserName } from '../../../src/domain/users/invitation.ts';
 import { linkLife, passwordLinkAddress } from '../../../src/domain/users/passwordLink.ts';
 import { MOST_USERS, userState, type User } from '../../../src/domain/users/user.ts';
 import { changeUser, inviteUser, removeUser, userProtection } from '../../../src/domain/users/userWrites.ts';
@@ -43,6 +44,14 @@ describe('people of a company', () => {
     const many = Array.from({ length: MOST_USERS }, (_, nth) => aUser(String(nth)));
     expect(inviteUser(many, draft, fresh)).toMatchObject(saying('users.refused.tooMany'));
     expect(inviteUser(many.slice(1), draft, fresh).ok).toBe(true);
+  });
+
+  it('have a name and an e-mail address, whatever blanks are typed around them [RT-4]', () => {
+    expect([checkUserName('  '), checkUserName(' Ines ')]).toEqual(['users.refused.name', undefined]);
+    expect([checkUserEmail('ines'), checkUserEmail(' ines@acme.example ')]).toEqual([
+      'validation.emailInvalidError',
+      undefined,
+    ]);
   });
 
   it.each([

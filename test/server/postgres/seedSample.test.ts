@@ -65,15 +65,19 @@ describe.each(engines)('the sample data on $name', ({ open }) => {
     expect(await readAdminConfig.execute('NOBODY')).toEqual({ ok: false, error: { kind: 'not-found' } });
   });
 
-  it('keeps passwords as argon2id hashes, each with a salt of its own', async () => {
+  it('keeps passwords as argon2id hashes, each with a salt of its own, and none of who was invited', async () => {
     const rows = await service.database.inMaintenance((trx) => trx.selectFrom('staff').selectAll().execute());
     const people = sample.owners.flatMap((each) => [
       ...each.staff,
       ...each.merchants.flatMap((merchant) => merchant.staff),
     ]);
     expect(rows).toHaveLength(people.length);
-    expect(rows.every((row) => row.password_hash ?? ''.startsWith('$argon2id$v=19$m=19456,t=2,p=1$'))).toBe(true);
-    expect(new Set(rows.map((row) => row.password_hash)).size).toBe(rows.length);
+    const hashes = rows.flatMap((row) => row.password_hash ?? []);
+    expect(hashes).toHaveLength(people.filter(({ password }) => password !== undefined).length);
+    expect(hashes.every((hash) => hash.startsWith('$argon2id$v=19$m=19456,t=2,p=1$'))).toBe(true);
+    expect(new Set(hashes).size).toBe(hashes.length);
+    const disabled = rows.filter(({ enabled }) => !enabled).map((row) => row.user_id);
+    expect(disabled).toEqual(people.filter(({ enabled }) => enabled === false).map(({ userId }) => userId));
     const [person] = people;
     const row = rows.find((each) => each.user_id === person?.userId);
     expect(await verify(row?.password_hash ?? '', person?.password ?? '')).toBe(true);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ReviewModeStore } from '../../../src/application/review-mode/ReviewModeStore.ts';
 import { UserGateway } from '../../../src/application/users/UserGateway.ts';
-import { err } from '../../../src/domain/shared/result.ts';
+import { err, ok } from '../../../src/domain/shared/result.ts';
 import { pages } from '../../support/composition.ts';
 import { aSample } from '../../support/samples/aSample.ts';
 import { companyId } from '../../support/samples/builders.ts';
@@ -41,6 +41,10 @@ async function openUsers(opening: Opening = {}) {
     await app.services.get(ReviewModeStore).enter('HOUSE', companyId(opening.reviews), 'A look');
   app.show(address);
   const user = userEvent.setup({ delay: null });
+  const fill = async (field: HTMLElement, text: string) => {
+    await user.tripleClick(field);
+    await user.paste(text);
+  };
   const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
   const openMenu = async (name: string) => {
     await user.click(within(await row(name)).getByRole('button', { name: /^Actions for/ }));
@@ -48,7 +52,7 @@ async function openUsers(opening: Opening = {}) {
   };
   const choose = async (name: string, entry: string) =>
     user.click((await openMenu(name)).getByRole('menuitem', { name: entry }));
-  return { ...app, user, gateway, row, openMenu, choose };
+  return { ...app, user, fill, gateway, row, openMenu, choose };
 }
 
 describe('the users of a company', () => {
@@ -68,18 +72,18 @@ describe('the users of a company', () => {
   });
 
   it('are invited once all is right; the link is shown this once, to be copied [RT-4] [AU-17]', async () => {
-    const { user, gateway, row } = await openUsers();
+    const { user, fill, gateway, row } = await openUsers();
     await user.click(await screen.findByRole('button', { name: 'Invite user' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Invite user' }));
     const submit = () => user.click(dialog.getByRole('button', { name: 'Invite user' }));
     await submit();
     expect(await dialog.findByText('Enter a name of up to 200 characters.')).toBeDefined();
-    await user.type(dialog.getByLabelText('Name'), ' Ines Ito ');
-    await user.type(dialog.getByLabelText('E-mail address'), 'STAFF@acme.example');
+    await fill(dialog.getByLabelText('Name'), ' Ines Ito ');
+    await fill(dialog.getByLabelText('E-mail address'), 'STAFF@acme.example');
     await submit();
     expect(await dialog.findByText('A user with this e-mail address exists already.')).toBeDefined();
-    await user.clear(dialog.getByLabelText('E-mail address'));
-    await user.type(dialog.getByLabelText('E-mail address'), 'ines@acme.example');
+    expect(dialog.getByLabelText('E-mail address').ariaInvalid).toBe('true');
+    await fill(dialog.getByLabelText('E-mail address'), 'ines@acme.example');
     await submit();
     const shown = within(await screen.findByRole('dialog', { name: /^Invitation for .*Ines Ito/ }));
     const address = shown.getByLabelText<HTMLInputElement>('Link').value;
@@ -94,11 +98,11 @@ describe('the users of a company', () => {
   });
 
   it('keep what was typed where the service is not reached, and read the list anew [RT-4]', async () => {
-    const { user, gateway } = await openUsers();
+    const { user, fill, gateway } = await openUsers();
     await user.click(await screen.findByRole('button', { name: 'Invite user' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Invite user' }));
-    await user.type(dialog.getByLabelText('Name'), 'Ines Ito');
-    await user.type(dialog.getByLabelText('E-mail address'), 'ines@acme.example');
+    await fill(dialog.getByLabelText('Name'), 'Ines Ito');
+    await fill(dialog.getByLabelText('E-mail address'), 'ines@acme.example');
     vi.spyOn(gateway, 'invite').mockResolvedValueOnce(err({ kind: 'unreachable' }));
     const list = vi.spyOn(gateway, 'list');
     await user.click(dialog.getByRole('button', { name: 'Invite user' }));
@@ -136,6 +140,14 @@ describe('the users of a company', () => {
     const link = menu.getByRole('menuitem', { name: /^New password link/ });
     expect(link.getAttribute('aria-disabled')).toBe('true');
     expect(link.textContent).toContain('Enable the user first.');
+  });
+
+  it('are said to have been sent their link where the service mails it [AU-17]', async () => {
+    const { gateway, choose } = await openUsers();
+    vi.spyOn(gateway, 'issueLink').mockResolvedValueOnce(ok(undefined));
+    await choose('colleague of ACME', 'New password link');
+    expect(await screen.findByText(/An e-mail with the link is on its way to .*colleague@acme.example/)).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('change nothing of their own account, and are told so before they try [RT-4]', async () => {

@@ -5,13 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { PageFrame } from '../../../application/shared/PageFrame.ts';
 import type { PortFailure } from '../../../application/shared/failure.ts';
 import { SessionStore } from '../../../application/session/SessionStore.ts';
-import {
-  UserGateway,
-  type CompanyUsers,
-  type Invited,
-  type PasswordLink,
-  type UsersPath,
-} from '../../../application/users/UserGateway.ts';
+import { UserGateway, type CompanyUsers, type Linked, type UsersPath } from '../../../application/users/UserGateway.ts';
 import { UsersList } from '../../../application/users/UsersList.ts';
 import { canManageUsers } from '../../../domain/navigation/canManageUsers.ts';
 import type { Result } from '../../../domain/shared/result.ts';
@@ -39,9 +33,6 @@ import type { UserActions } from './UserActions.ts';
 import { useUserTexts } from './useUserTexts.ts';
 
 type Failed = { readonly name: string; readonly failure: PortFailure };
-type Linked = { readonly user: User; readonly link: PasswordLink };
-/** To whom a link was mailed. */
-type Mailed = Pick<User, 'name' | 'email'>;
 
 /** Who may sign in to one company, managed at once: nothing here is a pending change. */
 export const CompanyUsersView = observer(function CompanyUsersView({ rootOrgId, companyId }: UsersPath) {
@@ -64,7 +55,6 @@ const ManagedUsers = observer(function ManagedUsers({ rootOrgId, companyId }: Us
   const [list] = useState(() => new UsersList(gateway, { rootOrgId, companyId }));
   const [failed, setFailed] = useState<Failed>();
   const [linked, setLinked] = useState<Linked>();
-  const [mailed, setMailed] = useState<Mailed>();
   const [leaving, setLeaving] = useState<User>();
   const address = useDialogAddress('user');
   const texts = useUserTexts();
@@ -80,16 +70,11 @@ const ManagedUsers = observer(function ManagedUsers({ rootOrgId, companyId }: Us
   /** Says what a write did, or why it did nothing. */
   async function tell<T>(user: User, write: Promise<Result<T, PortFailure>>, done: (value: T) => string | undefined) {
     setFailed(undefined);
+    setLinked(undefined);
     const answer = await write;
     const said = answer.ok ? done(answer.value) : undefined;
     if (said !== undefined) announce(said);
     if (!answer.ok) setFailed({ name: user.name, failure: answer.error });
-  }
-
-  /** Shows the link this once, or says to whom it was mailed. */
-  function handOver({ user, link }: Invited): void {
-    setMailed(link ? undefined : user);
-    if (link) setLinked({ user, link });
   }
 
   const actions: UserActions = {
@@ -103,7 +88,7 @@ const ManagedUsers = observer(function ManagedUsers({ rootOrgId, companyId }: Us
       ),
     onLink: (user) =>
       void tell(user, list.issueLink(user), (link) => {
-        handOver({ user, link });
+        setLinked({ user, link });
         return undefined;
       }),
     onRemove: setLeaving,
@@ -134,10 +119,12 @@ const ManagedUsers = observer(function ManagedUsers({ rootOrgId, companyId }: Us
             {t(messageKeyOf(failed.failure), { name: failed.name })}
           </Banner>
         )}
-        {mailed && (
-          <Banner tone="success" isAlert dismissLabel={t('common.dismiss')} onDismiss={() => setMailed(undefined)}>
-            {t('users.link.mailed', { name: mailed.name, email: mailed.email })}
-          </Banner>
+        {linked && !linked.link && (
+          <output>
+            <Banner tone="success" dismissLabel={t('common.dismiss')} onDismiss={() => setLinked(undefined)}>
+              {t('users.link.sent', { email: linked.user.email })}
+            </Banner>
+          </output>
         )}
         {state.kind === 'failed' && <ReadFailure failure={state.failure} onRetry={() => void list.load()} />}
         {state.kind === 'ready' && typeof state.refresh === 'object' && (
@@ -151,10 +138,10 @@ const ManagedUsers = observer(function ManagedUsers({ rootOrgId, companyId }: Us
           state.kind !== 'failed' && <Skeleton shape="row" count={4} />
         )}
       </div>
-      {state.kind === 'ready' && address.isNew && !linked && (
-        <InviteDialog list={list} roles={state.value.roles} onInvited={handOver} onClose={address.close} />
+      {state.kind === 'ready' && address.isNew && !linked?.link && (
+        <InviteDialog list={list} roles={state.value.roles} onInvited={setLinked} onClose={address.close} />
       )}
-      {linked && <LinkDialog {...linked} onClose={() => setLinked(undefined)} />}
+      {linked?.link && <LinkDialog user={linked.user} link={linked.link} onClose={() => setLinked(undefined)} />}
       {leaving && (
         <RemoveQuestion
           user={leaving}

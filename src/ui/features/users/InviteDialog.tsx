@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PortFailure } from '../../../application/shared/failure.ts';
-import type { Invited } from '../../../application/users/UserGateway.ts';
+import type { Linked } from '../../../application/users/UserGateway.ts';
 import type { UsersList } from '../../../application/users/UsersList.ts';
 import {
   checkUserEmail,
@@ -23,7 +23,7 @@ import { useUserTexts } from './useUserTexts.ts';
 export type InviteDialogProps = {
   readonly list: UsersList;
   readonly roles: readonly string[];
-  readonly onInvited: (invited: Invited) => void;
+  readonly onInvited: (invited: Linked) => void;
   readonly onClose: () => void;
 };
 
