@@ -34,7 +34,9 @@ export class TelemetryEndpoint {
       let body = '';
       request.on('data', (part: Buffer) => (body += String(part)));
       request.on('end', () => {
-        this.everything.push([request.url, JSON.stringify(request.headers), decodeURIComponent(body.replaceAll('+', ' '))].join('\n'));
+        this.everything.push(
+          [request.url, JSON.stringify(request.headers), decodeURIComponent(body.replaceAll('+', ' '))].join('\n'),
+        );
         if (request.url?.startsWith('/api/') === true) {
           this.reports.push(body);
           return void response.writeHead(200, { 'access-control-allow-origin': '*' }).end('{}');

@@ -116,9 +116,9 @@ test('every page is counted once, whatever leads to it [TL-1] [TL-2] [TL-3] [TL-
     await page.route('**/api/merchant-config', (route) => route.fulfill({ status: 500, body: 'out of order' }));
     await page.reload();
     const failures = () => endpoint.taken.filter(({ event_type: type }) => type === 'page_load_failure');
-    await expect.poll(() => failures().map((event) => event.event_properties)).toEqual([
-      { path: '/KOYO/return-reasons', companyId: 'KOYO' },
-    ]);
+    await expect
+      .poll(() => failures().map((event) => event.event_properties))
+      .toEqual([{ path: '/KOYO/return-reasons', companyId: 'KOYO' }]);
   });
 });
 
@@ -152,7 +152,13 @@ test('events outlast a reload, an offline spell, errors and a page that goes awa
   });
 
   await test.step('without a connection events wait; then they are too many at once, and one is not taken at first', async () => {
-    complaints.expect(/^(413|500): /, /status of (413|500)/, /ERR_EMPTY_RESPONSE/, /ERR_CONNECTION/, /ERR_INTERNET_DISCONNECTED/);
+    complaints.expect(
+      /^(413|500): /,
+      /status of (413|500)/,
+      /ERR_EMPTY_RESPONSE/,
+      /ERR_CONNECTION/,
+      /ERR_INTERNET_DISCONNECTED/,
+    );
     await context.setOffline(true);
     await toReasons.click();
     await expect(page).toHaveURL('/NORTHWIND/return-reasons');
@@ -241,12 +247,16 @@ test('no token, password, address, e-mail address or text leaves the page [TL-8]
       for (const reason of [text, { address, token }])
         window.dispatchEvent(new PromiseRejectionEvent('unhandledrejection', { promise: Promise.resolve(), reason }));
     }, CANARY);
-    await expect.poll(() => endpoint.reports.filter((report) => report.includes('"exception"')).length).toBeGreaterThan(4);
+    await expect
+      .poll(() => endpoint.reports.filter((report) => report.includes('"exception"')).length)
+      .toBeGreaterThan(4);
     await page.goto('/ALNOOR/overview');
   });
 
   await test.step('and none of it is found in what was sent', async () => {
-    const token = await page.evaluate(() => (JSON.parse(sessionStorage.getItem('session') ?? '{}') as { accessToken: string }).accessToken);
+    const token = await page.evaluate(
+      () => (JSON.parse(sessionStorage.getItem('session') ?? '{}') as { accessToken: string }).accessToken,
+    );
     const everything = endpoint.everything.join('\n');
     expect(endpoint.reports.some((report) => report.includes('"type":"transaction"'))).toBe(true);
     expect(everything).toContain('sign-in refused');
